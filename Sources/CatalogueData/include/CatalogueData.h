@@ -1,0 +1,9 @@
+#ifndef CATALOGUE_DATA_H
+#define CATALOGUE_DATA_H
+
+#include <stddef.h>
+
+/// The bytes of `Data/exercises.csv` as they were when the program was built.
+const unsigned char *catalogue_exercises(size_t *count);
+
+#endif
