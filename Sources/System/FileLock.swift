@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The exclusive lock of a file, held until the value goes. The kernel lets go of it when the process ends, however that
+/// happens, so it can't go stale.
+package struct FileLock: ~Copyable {
+  private let descriptor: Descriptor
+
+  /// Whoever held a lock when it was asked for. A hint: it may have changed since.
+  package struct Holder: Equatable, Sendable {
+    /// The process.
+    package var process: Int
+    /// What it was doing, as it wrote it.
+    package var command: String
+  }
+
+  /// Why a lock was not had.
+  package enum Failure: Error, Equatable, Sendable {
+    /// Another held it all the time that one was ready to wait.
+    case busy(Holder?)
+    /// The lock file can't be opened, made or locked.
+    case system(SystemError)
+  }
+
+  /// Takes the lock of the file `name` in `folder`, which is made (mode 0600) where it is missing.
+  ///
+  /// Waits up to `seconds` for others. `command` is written into the file for those who wait: one line, cut after 200
+  /// bytes.
+  package init(
+    _ name: String, in folder: Folder, waiting seconds: Double, command: String
+  ) throws(Failure) {
+    let deadline = SystemClock.monotonic() + seconds
+    var pause = 0.0005
+    while true {
+      let file = try Self.open(name, in: folder)
+      if try Self.lock(file, folder.path(of: name)) {
+        // Somebody may have removed the file while this process waited; its lock then keeps nobody out.
+        guard let status = status(of: file.raw), status.links > 0 else { continue }
+        descriptor = file
+        Self.leaveHint(command, in: file)
+        return
+      }
+      let rest = deadline - SystemClock.monotonic()
+      guard rest > 0 else { throw .busy(Self.holder(in: file)) }
+      SystemClock.sleep(min(rest, pause * Double.random(in: 0.5...1.5)))
+      pause = min(pause * 2, 0.008)
+    }
+  }
+
+  /// Lets go of the lock now.
+  package consuming func release() {}
+
+  /// Who says to hold the lock of the file `name`: the hint of the last one that took it.
+  package static func holder(_ name: String, in folder: Folder) -> Holder? {
+    (try? open(name, in: folder)).flatMap(holder(in:))
+  }
+}
+
+extension FileLock {
+  private static func open(_ name: String, in folder: Folder) throws(Failure) -> Descriptor {
+    do throws(SystemError) { try folder.check(name, .lock) } catch { throw .system(error) }
+    let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    for _ in 1...8 {
+      let raw = repeatingInterrupted { openat(folder.descriptor.raw, name, flags) }
+      if raw >= 0 { return Descriptor(raw) }
+      guard errno == ENOENT else { break }
+      let new = repeatingInterrupted { openat(folder.descriptor.raw, name, flags | O_CREAT | O_EXCL, 0o600) }
+      if new >= 0 {
+        let file = Descriptor(new)
+        guard let failure = restoreOwnerBits(new) else { return file }
+        throw .system(SystemError(failure, folder.path(of: name)))
+      }
+      guard errno == EEXIST else { break }
+    }
+    throw .system(SystemError(.lock, folder.path(of: name)))
+  }
+
+  /// Whether the lock is had; false where another holds it.
+  private static func lock(_ file: Descriptor, _ path: String) throws(Failure) -> Bool {
+    if repeatingInterrupted({ flock(file.raw, LOCK_EX | LOCK_NB) }) == 0 { return true }
+    let error = SystemError(.lock, path)
+    guard error.isBusy else { throw .system(error) }
+    return false
+  }
+
+  /// `4711 log squat` and a line end, at the start of the file; what stands after it is of older hints.
+  private static func leaveHint(_ command: String, in file: Descriptor) {
+    let line = command.utf8.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+    let hint = Array("\(getpid()) ".utf8) + line + [UInt8(ascii: "\n")]
+    _ = pwrite(file.raw, hint, hint.count, 0)
+  }
+
+  private static func holder(in file: Descriptor) -> Holder? {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = pread(file.raw, &bytes, bytes.count, 0)
+    guard count > 0 else { return nil }
+    let line = bytes[..<count].prefix { $0 != UInt8(ascii: "\n") }
+    let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+    guard let first = parts.first, let process = Int(String(decoding: first, as: UTF8.self)) else {
+      return nil
+    }
+    return Holder(process: process, command: parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : "")
+  }
+}

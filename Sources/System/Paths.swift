@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Opens a path, following its links. Throws with the path of the part at fault.
+func openPath(_ path: String, flags: Int32) throws(SystemError) -> Int32 {
+  guard isPath(path) else { throw SystemError(.open, path, code: EINVAL) }
+  let raw = repeatingInterrupted { open(path, flags) }
+  if raw >= 0 { return raw }
+  let error = SystemError(.open, path)
+  throw fault(in: path) ?? error
+}
+
+private func isPath(_ path: String) -> Bool { !path.isEmpty && !path.utf8.contains(0) }
+
+/// The first part of a path that is missing, leads nowhere, may not be entered, or is no folder; nil if all is well up to
+/// the last part, which may be any file.
+private func fault(in path: String) -> SystemError? {
+  var end = path.startIndex
+  while end < path.endIndex {
+    end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
+    let part = String(path[..<end])
+    var raw = stat()
+    if stat(part, &raw) != 0 {
+      let error = SystemError(.open, part)
+      let isLink = lstat(part, &raw) == 0 && FileKind(mode: raw.st_mode) == .link
+      return error.code == ENOENT && isLink ? SystemError(.followLink, part, code: ENOENT) : error
+    }
+    if end < path.endIndex, FileKind(mode: raw.st_mode) != .folder {
+      return SystemError(.open, part, code: ENOTDIR)
+    }
+  }
+  return nil
+}
+
+extension Folder {
+  /// Opens the folder at `path`, after making it and the folders above it that are missing, with mode 0700.
+  ///
+  /// Links in the path are followed; one that leads nowhere fails (`isDanglingLink`). The folders in which something was
+  /// made are synchronized.
+  package static func makeFolders(_ path: String) throws(SystemError) -> Folder {
+    do throws(SystemError) {
+      return try open(path)
+    } catch  where error.isNotFound {
+      let (above, name) = split(path)
+      guard !name.isEmpty else { throw error }
+      let parent = try makeFolders(above)
+      if name == "." || name == ".." { return try open(path) }
+      if try parent.makeFolder(name) { try parent.synchronize() }
+      return try open(path)
+    }
+  }
+
+  /// The absolute path of the folder at `path`, without links, `.` and `..`. Fails where it isn't valid UTF-8 (EILSEQ).
+  package static func realPath(_ path: String) throws(SystemError) -> String {
+    guard isPath(path) else { throw SystemError(.realPath, path, code: EINVAL) }
+    guard let resolved = realpath(path, nil) else {
+      let error = SystemError(.realPath, path)
+      throw fault(in: path) ?? error
+    }
+    defer { free(resolved) }
+    guard let text = String(validatingCString: resolved) else {
+      throw SystemError(.realPath, path, code: EILSEQ)
+    }
+    return text
+  }
+}
+
+/// A path's last part, and the path of the folder that holds it.
+private func split(_ path: String) -> (above: String, name: String) {
+  var rest = path[...]
+  while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
+  guard let slash = rest.lastIndex(of: "/") else { return (".", String(rest)) }
+  let name = String(rest[rest.index(after: slash)...])
+  return slash == rest.startIndex ? ("/", name) : (String(rest[..<slash]), name)
+}
