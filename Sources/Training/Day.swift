@@ -1,0 +1,88 @@
+/// A day of the calendar (proleptic Gregorian).
+package struct Day: Hashable, Comparable, Sendable {
+  package let year: Int
+  /// 1…12.
+  package let month: Int
+  /// 1…31.
+  package let day: Int
+
+  /// Nil for days that don't exist, and outside of the years 1…9999.
+  package init?(year: Int, month: Int, day: Int) {
+    guard
+      (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.length(ofMonth: month, year: year)).contains(day)
+    else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// The day so many days after 1970-01-01.
+  ///
+  /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": `civil_from_days`.
+  package init(daysSince1970 days: Int) {
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// How many days after 1970-01-01 this is: `days_from_civil` of the same paper.
+  package var daysSince1970: Int {
+    let yearFromMarch = month <= 2 ? year - 1 : year
+    let era = (yearFromMarch >= 0 ? yearFromMarch : yearFromMarch - 399) / 400
+    let yearOfEra = yearFromMarch - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// 1 for Monday … 7 for Sunday, as in ISO 8601.
+  package var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 + 1 }
+
+  package func adding(days: Int) -> Day { Day(daysSince1970: daysSince1970 + days) }
+
+  package static func < (one: Self, other: Self) -> Bool {
+    (one.year, one.month, one.day) < (other.year, other.month, other.day)
+  }
+
+  package static func length(ofMonth month: Int, year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// Reads `2026-11-21`; nil for any other form.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard
+      parts.map(\.utf8.count) == [4, 2, 2],
+      let year = digits(parts[0]), let month = digits(parts[1]), let day = digits(parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// `2026-11-21`.
+  package var text: String { "\(fourDigits(year))-\(twoDigits(month))-\(twoDigits(day))" }
+
+  /// `20261121`, for names of documents.
+  package var compactText: String { fourDigits(year) + twoDigits(month) + twoDigits(day) }
+}
+
+/// A number of digits only; nil with a sign or anything else.
+func digits(_ text: some StringProtocol) -> Int? {
+  guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+  return Int(text)
+}
+
+func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+func fourDigits(_ number: Int) -> String {
+  let text = String(number)
+  return String(repeating: "0", count: max(0, 4 - text.utf8.count)) + text
+}

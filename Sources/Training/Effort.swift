@@ -1,0 +1,37 @@
+/// How hard a set was, on one of the two scales in use.
+package enum Effort: Hashable, Sendable {
+  /// Rating of perceived exertion on the scale of Zourdos et al. 2016.
+  case rpe(RPE)
+  /// Repetitions in reserve, 0…10.
+  case rir(Int)
+
+  /// The reps that were still possible: RIR as given, 10 − RPE otherwise (RPE 8.5 leaves 1.5).
+  package var repsInReserve: Thousandths {
+    switch self {
+    case .rpe(let rpe): Thousandths(raw: 10_000 - rpe.halves * 500)
+    case .rir(let reps): Thousandths(reps)
+    }
+  }
+}
+
+/// A rating of perceived exertion: 1 to 10 by halves.
+package struct RPE: Hashable, Comparable, Sendable {
+  /// Twice the rating: 2…20.
+  package let halves: Int
+
+  /// Nil outside of 1…10.
+  package init?(halves: Int) {
+    guard (2...20).contains(halves) else { return nil }
+    self.halves = halves
+  }
+
+  /// Nil for what is no rating: 0.5, 10.5, 8.25.
+  package init?(_ value: Thousandths) {
+    guard value.raw % 500 == 0 else { return nil }
+    self.init(halves: value.raw / 500)
+  }
+
+  package static func < (one: Self, other: Self) -> Bool { one.halves < other.halves }
+
+  package var value: Thousandths { Thousandths(raw: halves * 500) }
+}

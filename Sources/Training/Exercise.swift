@@ -1,0 +1,81 @@
+/// The name of an exercise in documents: a number for the bundled ones, an `EntityID` for the lifter's own.
+package struct ExerciseID: Hashable, Sendable {
+  package let text: String
+
+  /// Nil for text that is neither.
+  package init?(_ text: some StringProtocol) {
+    let isNumber = (1...9).contains(text.utf8.count) && digits(text) != nil && text.first != "0"
+    guard isNumber || EntityID.isID(text) else { return nil }
+    self.text = String(text)
+  }
+}
+
+/// An exercise of the catalogue or of the lifter's own, with what the rest of the program computes by.
+package struct Exercise: Hashable, Sendable {
+  package var id: ExerciseID
+  package var name: String
+  package var bodyPart: BodyPart
+  package var equipment: Equipment
+  package var countMode: CountMode
+  package var primaryMuscles: [Muscle]
+  package var secondaryMuscles: [Muscle]
+  /// How many implements of the typed load are lifted at once: 2 for a pair of dumbbells.
+  package var implements: Int
+
+  package init(
+    id: ExerciseID, name: String, bodyPart: BodyPart, equipment: Equipment, countMode: CountMode,
+    primaryMuscles: [Muscle] = [], secondaryMuscles: [Muscle] = [], implements: Int = 1
+  ) {
+    self.id = id
+    self.name = name
+    self.bodyPart = bodyPart
+    self.equipment = equipment
+    self.countMode = countMode
+    self.primaryMuscles = primaryMuscles
+    self.secondaryMuscles = secondaryMuscles
+    self.implements = implements
+  }
+}
+
+/// The parts of the body by which exercises are sorted.
+package enum BodyPart: String, CaseIterable, Hashable, Sendable {
+  case waist, back, hips, shoulders, chest, upperArms, lowerArms, upperLegs, lowerLegs, neck, cardio, fullBody
+}
+
+/// What an exercise is done with.
+package enum Equipment: String, CaseIterable, Hashable, Sendable {
+  case barbell, dumbbell, cable, machine, smithMachine, kettlebell, band, bodyWeight, assisted, weighted
+  case trapBar, ezBar, suspension, medicineBall, sled, stabilityBall, wheel, rope, plate, strongman
+  case cardioMachine, none
+
+  /// What a number without a sign means as a load here, and what a missing one is.
+  package var loading: Loading {
+    switch self {
+    case .bodyWeight, .suspension, .stabilityBall, .wheel, .rope: .bodyWeight
+    case .weighted: .added
+    case .assisted: .assisted
+    case .cardioMachine, .none: .unloaded
+    default: .external
+    }
+  }
+}
+
+/// How an exercise is loaded.
+package enum Loading: Hashable, Sendable {
+  /// A load of its own; the body doesn't count.
+  case external
+  /// The body, to which a load can be added or from which one can be taken.
+  case bodyWeight
+  /// The body with a load: a number without a sign is added to it.
+  case added
+  /// The body with help: a number without a sign is assistance.
+  case assisted
+  /// No load at all, as in running.
+  case unloaded
+}
+
+/// The muscles that exercises train.
+package enum Muscle: String, CaseIterable, Hashable, Sendable {
+  case chest, frontDelts, sideDelts, rearDelts, triceps, biceps, forearms, traps, lats, upperBack, lowerBack
+  case abs, obliques, glutes, quads, hamstrings, adductors, abductors, calves, hipFlexors, neck, heart
+}

@@ -1,0 +1,96 @@
+/// A moment, with the clock that hung on the wall where the lifter was: `2026-11-21T18:30:00+01:00`.
+package struct Instant: Hashable, Comparable, Sendable {
+  /// Seconds since 1970-01-01T00:00:00Z.
+  package var seconds: Int
+  /// What the wall clock was ahead of UTC, in seconds; whole minutes, within ±18 h.
+  package var offset: Int
+
+  package init(seconds: Int, offset: Int) {
+    self.seconds = seconds
+    self.offset = offset / 60 * 60
+  }
+
+  /// The moment at which a wall clock with that offset shows this time.
+  package init(_ civil: CivilTime, offset: Int) {
+    let minutes = (civil.hour * 60 + civil.minute) * 60
+    self.init(
+      seconds: civil.day.daysSince1970 * 86_400 + minutes + civil.second - offset / 60 * 60, offset: offset)
+  }
+
+  /// Earlier is less, wherever it was; of the same moment, the smaller offset.
+  package static func < (one: Self, other: Self) -> Bool {
+    (one.seconds, one.offset) < (other.seconds, other.offset)
+  }
+
+  /// What the wall clock showed.
+  package var civil: CivilTime {
+    let local = seconds + offset
+    let days = local >= 0 ? local / 86_400 : -((86_399 - local) / 86_400)
+    let rest = local - days * 86_400
+    return CivilTime(
+      day: Day(daysSince1970: days), hour: rest / 3_600, minute: rest / 60 % 60, second: rest % 60)
+  }
+
+  /// The day it was where the lifter was.
+  package var day: Day { civil.day }
+
+  package func adding(seconds: Int) -> Instant { Instant(seconds: self.seconds + seconds, offset: offset) }
+
+  /// Reads RFC 3339 to the second: `2026-11-21T18:30:00+01:00`, or `Z` for UTC. Nil for any other form.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let day = Day(parts[0]) else { return nil }
+    let time = parts[1].prefix(8).split(separator: ":", omittingEmptySubsequences: false)
+    guard
+      time.map(\.utf8.count) == [2, 2, 2], let hour = digits(time[0]), let minute = digits(time[1]),
+      let second = digits(time[2]), hour < 24, minute < 60, second < 60,
+      let offset = Self.offset(parts[1].dropFirst(8))
+    else { return nil }
+    self.init(CivilTime(day: day, hour: hour, minute: minute, second: second), offset: offset)
+  }
+
+  private static func offset(_ text: some StringProtocol) -> Int? {
+    if text == "Z" { return 0 }
+    guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
+    let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    guard
+      parts.map(\.utf8.count) == [2, 2], let hours = digits(parts[0]), let minutes = digits(parts[1]),
+      hours <= 18, minutes < 60
+    else { return nil }
+    return (sign == "-" ? -1 : 1) * (hours * 60 + minutes) * 60
+  }
+
+  /// `2026-11-21T18:30:00+01:00`.
+  package var text: String {
+    let minutes = abs(offset) / 60
+    let zone = (offset < 0 ? "-" : "+") + twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
+    return civil.text + zone
+  }
+}
+
+/// What a calendar and a clock on the wall show.
+package struct CivilTime: Hashable, Comparable, Sendable {
+  package var day: Day
+  /// 0…23.
+  package var hour: Int
+  /// 0…59.
+  package var minute: Int
+  /// 0…59.
+  package var second: Int
+
+  package init(day: Day, hour: Int, minute: Int, second: Int = 0) {
+    self.day = day
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+  }
+
+  package static func < (one: Self, other: Self) -> Bool {
+    (one.day, one.hour, one.minute, one.second) < (other.day, other.hour, other.minute, other.second)
+  }
+
+  /// `2026-11-21T18:30:00`.
+  package var text: String {
+    "\(day.text)T\(twoDigits(hour)):\(twoDigits(minute)):\(twoDigits(second))"
+  }
+}

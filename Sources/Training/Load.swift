@@ -1,0 +1,28 @@
+/// What was lifted in a set, per implement, as typed.
+package enum Load: Hashable, Sendable {
+  /// A load of its own: a bar, a pair of dumbbells, a stack of plates. It may be zero.
+  case external(Mass)
+  /// The lifter's body with nothing added.
+  case bodyWeight
+  /// A load on top of the body: a belt, a vest.
+  case added(Mass)
+  /// Help that takes weight off the body, as an assisted machine or a band gives: more of it is easier.
+  case assisted(Mass)
+
+  /// The mass that was typed; nil for the body alone.
+  package var mass: Mass? {
+    switch self {
+    case .external(let mass), .added(let mass), .assisted(let mass): mass
+    case .bodyWeight: nil
+    }
+  }
+
+  /// The same kind of load with another mass; the body alone becomes the body with that mass added.
+  package func with(_ mass: Mass) -> Load {
+    switch self {
+    case .external: .external(mass)
+    case .added, .bodyWeight: .added(mass)
+    case .assisted: .assisted(mass)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The units in which loads are typed and shown.
+package enum MassUnit: String, CaseIterable, Hashable, Sendable {
+  case kilograms = "kg"
+  case pounds = "lb"
+}
+
+/// A mass as the lifter typed it: 180 lb stays 180 lb for ever, and is converted only where it is shown.
+package struct Mass: Hashable, Sendable {
+  /// The number, at least 0.
+  package var value: Thousandths
+  package var unit: MassUnit
+
+  package init(_ value: Thousandths, _ unit: MassUnit) {
+    self.value = value
+    self.unit = unit
+  }
+
+  /// The same mass in another unit, rounded half up to thousandths; exact in its own unit.
+  ///
+  /// One pound is 0.45359237 kg by definition (international yard and pound agreement, 1959).
+  package func converted(to other: MassUnit) -> Mass {
+    guard other != unit else { return self }
+    let raw = Int128(value.raw)
+    let pound: Int128 = 45_359_237
+    let hundredMillion: Int128 = 100_000_000
+    let converted =
+      switch other {
+      case .kilograms: (raw * pound * 2 + hundredMillion) / (hundredMillion * 2)
+      case .pounds: (raw * hundredMillion * 2 + pound) / (pound * 2)
+      }
+    return Mass(Thousandths(raw: Int(converted)), other)
+  }
+
+  /// Whether this mass is greater than another, compared exactly across units.
+  package func isGreater(than other: Mass) -> Bool { exact > other.exact }
+
+  /// The mass in 10⁻¹¹ kg: exact in both units.
+  private var exact: Int128 {
+    Int128(value.raw) * (unit == .kilograms ? 100_000_000 : 45_359_237)
+  }
+}

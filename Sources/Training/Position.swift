@@ -1,0 +1,76 @@
+/// The place of an exercise in its workout, or of a set in its exercise: a decimal number, kept as text, so that there
+/// is always room between two neighbours and a move rewrites one document.
+///
+/// Digits, and after a point decimals that don't end in 0: `1`, `2`, `1.5`. Greater than 0, at most nine digits
+/// before the point and forty after it.
+package struct Position: Hashable, Comparable, Sendable {
+  package let text: String
+
+  /// Nil for text that isn't a position.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard
+      let whole = parts.first, (1...9).contains(whole.utf8.count), whole == "0" || whole.first != "0",
+      parts.count == 1 || ((1...40).contains(parts[1].utf8.count) && parts[1].last != "0"),
+      parts.allSatisfy({ $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }),
+      text != "0"
+    else { return nil }
+    self.text = text
+  }
+
+  private init(whole: Int, decimals: [UInt8] = []) {
+    text =
+      decimals.isEmpty ? String(whole) : String(whole) + "." + String(decoding: decimals, as: UTF8.self)
+  }
+
+  package static let first = Position(whole: 1)
+
+  private var whole: Int { Int(text.prefix { $0 != "." }) ?? 0 }
+
+  private var decimals: [UInt8] { Array(text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()) }
+
+  package static func < (one: Self, other: Self) -> Bool {
+    if one.whole != other.whole { return one.whole < other.whole }
+    return one.decimals.lexicographicallyPrecedes(other.decimals)
+  }
+
+  /// The next whole number: where something new goes at the end.
+  package var next: Position { Position(whole: whole + 1) }
+
+  /// The place after `last`, or the first place.
+  package static func after(_ last: Position?) -> Position { last?.next ?? .first }
+
+  /// The shortest place between two neighbours; nil at either side means that there is none on that side.
+  ///
+  /// Nil where the two leave no room: they are equal, out of order, or forty decimals deep.
+  package static func between(_ lower: Position?, _ upper: Position?) -> Position? {
+    guard let upper else { return .after(lower) }
+    if let lower {
+      guard lower < upper else { return nil }
+      if lower.next < upper { return lower.next }
+    }
+    return midway(lower, upper)
+  }
+
+  /// Digit by digit from the lower bound, until a digit fits strictly between the two.
+  private static func midway(_ lower: Position?, _ upper: Position) -> Position? {
+    let zero = UInt8(ascii: "0")
+    let whole = lower?.whole ?? 0
+    let low = lower?.decimals ?? []
+    // Above the lower bound's own whole number every decimal is free.
+    let high: [UInt8]? = whole == upper.whole ? upper.decimals : nil
+    var digits: [UInt8] = []
+    var bounded = high != nil
+    for index in 0..<40 {
+      let floor = index < low.count ? low[index] - zero : 0
+      let ceiling = bounded ? high.flatMap { index < $0.count ? $0[index] - zero : 0 } ?? 10 : 10
+      if ceiling > floor + 1 {
+        let digit = floor + (ceiling - floor) / 2
+        return Position(whole: whole, decimals: digits + [zero + digit])
+      }
+      if ceiling > floor { bounded = false }
+      digits.append(zero + floor)
+    }
+    return nil
+  }
+}
