@@ -1,0 +1,70 @@
+/// A JSON value to write.
+///
+/// Two are equal where they are written alike: strings scalar by scalar, numbers by their text, members in
+/// order.
+package enum JSON: Sendable {
+  case null
+  case bool(Bool)
+  /// The text of a JSON number, kept as it is: `102.5`, `-8`, `1e3`. Anything else is a programming error.
+  case number(String)
+  case string(String)
+  case array([JSON])
+  /// Members in the order of writing. Two of one name are a programming error.
+  case object([Member])
+
+  package struct Member: Sendable {
+    package var name: String
+    package var value: JSON
+
+    package init(name: String, value: JSON) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package static func int(_ value: Int) -> JSON { .number(String(value)) }
+
+  /// `value` divided by ten to the power of `scale` (0 to 18), without zeros at the end:
+  /// `.decimal(102_500, scale: 3)` is `102.5`.
+  package static func decimal(_ value: Int, scale: Int) -> JSON {
+    precondition((0...18).contains(scale))
+    var digits = Array(String(value.magnitude).utf8)
+    if digits.count <= scale {
+      digits.insert(contentsOf: Array(repeating: UInt8(ascii: "0"), count: scale + 1 - digits.count), at: 0)
+    }
+    var decimals = digits[(digits.count - scale)...]
+    while decimals.last == UInt8(ascii: "0") { decimals.removeLast() }
+    let whole = digits[..<(digits.count - scale)]
+    let text = decimals.isEmpty ? Array(whole) : whole + [UInt8(ascii: ".")] + decimals
+    return .number((value < 0 ? "-" : "") + String(decoding: text, as: UTF8.self))
+  }
+
+  /// An object of the members that have a value; those with nil are left out.
+  package static func object(present members: KeyValuePairs<String, JSON?>) -> JSON {
+    .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
+  }
+
+  /// The value that stands in a document.
+  package init(_ value: JSONValue) {
+    switch value.kind {
+    case .null: self = .null
+    case .bool: self = .bool(value.boolValue ?? false)
+    case .number: self = .number(value.numberText ?? "")
+    case .string: self = .string(value.stringValue ?? "")
+    case .array: self = .array(value.elements.map(JSON.init))
+    case .object: self = .object(value.members.map { Member(name: $0.name, value: JSON($0.value)) })
+    }
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(integerLiteral value: Int) { self = .int(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  package init(dictionaryLiteral members: (String, JSON)...) {
+    self = .object(members.map { Member(name: $0.0, value: $0.1) })
+  }
+}

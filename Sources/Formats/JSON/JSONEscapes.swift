@@ -1,0 +1,85 @@
+/// The backslash sequences of JSON strings (RFC 8259, section 7).
+enum JSONEscapes {
+  /// What the letter after a backslash stands for; nil for `u` and for what isn't one.
+  static func meaning(of letter: UInt8) -> UInt8? {
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: nil
+    }
+  }
+
+  /// The code unit of the four hexadecimal digits at `index`, or nil where there aren't four.
+  static func codeUnit(at index: Int, in bytes: ArraySlice<UInt8>) -> UInt16? {
+    guard index + 4 <= bytes.endIndex else { return nil }
+    var unit: UInt16 = 0
+    for digit in bytes[index..<index + 4] {
+      guard let value = hexadecimalValue(of: digit) else { return nil }
+      unit = unit << 4 | UInt16(value)
+    }
+    return unit
+  }
+
+  private static func hexadecimalValue(of digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  /// The text that `raw`, the checked content of a string, stands for.
+  static func resolved(_ raw: ArraySlice<UInt8>) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(raw.count)
+    var index = raw.startIndex
+    while index < raw.endIndex {
+      guard raw[index] == UInt8(ascii: "\\") else {
+        text.append(raw[index])
+        index += 1
+        continue
+      }
+      if let byte = meaning(of: raw[index + 1]) {
+        text.append(byte)
+        index += 2
+      } else {
+        index += appendScalar(at: index, of: raw, to: &text)
+      }
+    }
+    return text
+  }
+
+  /// Appends the scalar of the `\u` sequence at `index`, or of the pair of them, and returns its length.
+  private static func appendScalar(at index: Int, of raw: ArraySlice<UInt8>, to text: inout [UInt8]) -> Int {
+    let first = codeUnit(at: index + 2, in: raw) ?? 0
+    var units = [first]
+    if UTF16.isLeadSurrogate(first), let second = codeUnit(at: index + 8, in: raw) { units.append(second) }
+    text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
+    return units.count * 6
+  }
+
+  /// Appends `text` as a JSON string with its quotation marks; only what must be escaped is.
+  static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x08: bytes += Array(#"\b"#.utf8)
+      case 0x0C: bytes += Array(#"\f"#.utf8)
+      case 0x0A: bytes += Array(#"\n"#.utf8)
+      case 0x0D: bytes += Array(#"\r"#.utf8)
+      case 0x09: bytes += Array(#"\t"#.utf8)
+      case 0..<0x20:
+        bytes += Array((byte < 0x10 ? #"\u000"# : #"\u00"#).utf8)
+        bytes += Array(String(byte, radix: 16).utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

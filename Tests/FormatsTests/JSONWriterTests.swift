@@ -1,0 +1,71 @@
+import Formats
+import Testing
+
+@Suite struct JSONWriterTests {
+  static let value: JSON = [
+    "name": "Leg \"day\"", "sets": [8, [], [:], ["reps": 5, "load": .number("102.50")]], "done": true,
+    "note": .null,
+  ]
+
+  @Test func writesPretty() {
+    #expect(
+      string(Self.value.text()) == """
+        {
+          "name": "Leg \\"day\\"",
+          "sets": [
+            8,
+            [],
+            {},
+            {
+              "reps": 5,
+              "load": 102.50
+            }
+          ],
+          "done": true,
+          "note": null
+        }
+
+        """)
+  }
+
+  @Test func writesCompact() {
+    #expect(
+      string(Self.value.text(.compact))
+        == #"{"name":"Leg \"day\"","sets":[8,[],{},{"reps":5,"load":102.50}],"done":true,"note":null}"#)
+  }
+
+  @Test func escapesOnlyWhatMustBe() {
+    let text: JSON = "\u{0}\u{1}\u{8}\t\n\u{C}\r\u{1F}\"\\/\u{7F}é\u{2028}\u{1F3CB}"
+    #expect(
+      string(text.text(.compact))
+        == #""\u0000\u0001\b\t\n\f\r\u001f\"\\/"# + "\u{7F}é\u{2028}\u{1F3CB}\"")
+  }
+
+  @Test(arguments: [
+    (102_500, 3, "102.5"), (100_000, 3, "100"), (5, 3, "0.005"), (-50, 3, "-0.05"), (0, 3, "0"), (7, 0, "7"),
+    (-1200, 2, "-12"), (Int.min, 0, "-9223372036854775808"), (Int.max, 18, "9.223372036854775807"),
+  ])
+  func writesDecimals(_ value: Int, _ scale: Int, _ text: String) {
+    #expect(JSON.decimal(value, scale: scale) == .number(text))
+  }
+
+  @Test func leavesOutWhatIsAbsent() {
+    let note: String? = nil
+    #expect(JSON.object(present: ["a": 1, "note": note.map(JSON.string), "b": 2]) == ["a": 1, "b": 2])
+  }
+
+  @Test func isEqualWhereWrittenAlike() {
+    #expect(JSON.string("\u{E9}") != .string("e\u{301}"))
+    #expect(JSON.number("80") != .number("80.0"))
+    #expect(["a": 1, "b": 2] as JSON != ["b": 2, "a": 1])
+    #expect(Set([Self.value, Self.value, [], [:], "1", 1]).count == 5)
+  }
+
+  @Test(arguments: [JSONStyle.pretty, .compact]) func comesBackAsItWas(_ style: JSONStyle) {
+    var random = Seeded(1)
+    for _ in 0..<10_000 {
+      let value = random.json(depth: 4)
+      #expect(read(value.text(style)) == .success(value))
+    }
+  }
+}
