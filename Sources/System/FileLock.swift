@@ -34,22 +34,24 @@ package struct FileLock: ~Copyable {
   package init(
     _ name: String, in folder: Folder, waiting seconds: Double, command: String
   ) throws(Failure) {
+    let path = folder.path(of: name)
     let deadline = SystemClock.monotonic() + seconds
+    var file = try Self.open(name, in: folder)
     var pause = 0.0005
     while true {
-      let file = try Self.open(name, in: folder)
-      if try Self.lock(file, folder.path(of: name)) {
-        // Somebody may have removed the file while this process waited; its lock then keeps nobody out.
-        guard let status = status(of: file.raw), status.links > 0 else { continue }
-        descriptor = file
-        Self.leaveHint(command, in: file)
-        return
+      if try Self.lock(file, path) {
+        guard let status = status(of: file.raw) else { throw .system(SystemError(.lock, path)) }
+        if status.links > 0 { break }
+        // Somebody has removed the file meanwhile: this lock keeps nobody out.
+        file = try Self.open(name, in: folder)
       }
       let rest = deadline - SystemClock.monotonic()
       guard rest > 0 else { throw .busy(Self.holder(in: file)) }
       SystemClock.sleep(min(rest, pause * Double.random(in: 0.5...1.5)))
       pause = min(pause * 2, 0.008)
     }
+    descriptor = file
+    Self.leaveHint(command, in: file)
   }
 
   /// Lets go of the lock now.

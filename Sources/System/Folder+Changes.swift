@@ -45,14 +45,15 @@ extension Folder {
   /// An interrupted attempt is made again through a new descriptor. File systems that cannot synchronize a folder
   /// (some network ones) are left to keep their own promises.
   package func synchronize() throws(SystemError) {
-    if synchronizeDescriptor(descriptor.raw) == 0 { return }
-    for _ in 1..<3 where errno == EINTR {
+    var code: Int32 = synchronizeDescriptor(descriptor.raw) == 0 ? 0 : errno
+    for _ in 1..<3 where code == EINTR {
       let again = openat(descriptor.raw, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard again >= 0 else { throw SystemError(.open, path) }
-      let fresh = Descriptor(again)
-      if synchronizeDescriptor(fresh.raw) == 0 { return }
+      code = synchronizeDescriptor(again) == 0 ? 0 : errno
+      _ = close(again)
     }
-    let error = SystemError(.synchronize, path)
-    guard error.code == EINVAL || error.code == ENOTSUP else { throw error }
+    guard code == 0 || code == EINVAL || code == ENOTSUP else {
+      throw SystemError(.synchronize, path, code: code)
+    }
   }
 }

@@ -75,7 +75,7 @@ package struct Folder: Sendable {
 
   /// The path of `name` in this folder, as shown to people.
   package func path(of name: String) -> String {
-    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+    path.utf8.last == UInt8(ascii: "/") ? path + name : "\(path)/\(name)"
   }
 
   /// Refuses whatever would name something outside this folder, or nothing.

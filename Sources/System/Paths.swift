@@ -6,6 +6,8 @@
   import Darwin
 #endif
 
+private let slash = UInt8(ascii: "/")
+
 /// Opens a path, following its links. Throws with the path of the part at fault.
 func openPath(_ path: String, flags: Int32) throws(SystemError) -> Int32 {
   guard isPath(path) else { throw SystemError(.open, path, code: EINVAL) }
@@ -22,7 +24,7 @@ private func isPath(_ path: String) -> Bool { !path.isEmpty && !path.utf8.contai
 private func fault(in path: String) -> SystemError? {
   var end = path.startIndex
   while end < path.endIndex {
-    end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
+    end = path.utf8[end...].dropFirst().firstIndex(of: slash) ?? path.endIndex
     let part = String(path[..<end])
     var raw = stat()
     if stat(part, &raw) != 0 {
@@ -70,11 +72,11 @@ extension Folder {
   }
 }
 
-/// A path's last part, and the path of the folder that holds it.
-private func split(_ path: String) -> (above: String, name: String) {
-  var rest = path[...]
-  while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }
-  guard let slash = rest.lastIndex(of: "/") else { return (".", String(rest)) }
-  let name = String(rest[rest.index(after: slash)...])
-  return slash == rest.startIndex ? ("/", name) : (String(rest[..<slash]), name)
+/// A path's last part, and the path of the folder that holds it. By bytes: a combining mark would hide a slash before it.
+func split(_ path: String) -> (above: String, name: String) {
+  var rest = path.utf8[...]
+  while rest.count > 1, rest.last == slash { rest.removeLast() }
+  guard let cut = rest.lastIndex(of: slash) else { return (".", String(Substring(rest))) }
+  let above = cut == rest.startIndex ? "/" : String(Substring(rest[..<cut]))
+  return (above, String(Substring(rest[cut...].dropFirst())))
 }

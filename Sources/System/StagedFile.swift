@@ -49,17 +49,25 @@ extension Folder {
   ///
   /// After a failure the temporary file is gone, if it can be removed. An interrupted synchronization is not repeated:
   /// another file is written from memory, up to three in all.
-  package func stage(_ name: String, _ bytes: [UInt8], durable: Bool = true) throws(SystemError) -> StagedFile
-  {
+  package func stage(
+    _ name: String, _ bytes: [UInt8], durable: Bool = true
+  ) throws(SystemError) -> StagedFile {
+    try stage(name, bytes, durable: durable, mode: 0o600)
+  }
+
+  /// The same with another mode, of which the umask takes its part, but not from the owner.
+  func stage(
+    _ name: String, _ bytes: [UInt8], durable: Bool, mode: mode_t
+  ) throws(SystemError) -> StagedFile {
     try check(name, .write)
     for _ in 1..<3 {
       do throws(SystemError) {
-        return try stageOnce(name, bytes, durable: durable)
+        return try stageOnce(name, bytes, durable: durable, mode: mode)
       } catch  where error.call == .synchronize && error.code == EINTR {
         continue
       }
     }
-    return try stageOnce(name, bytes, durable: durable)
+    return try stageOnce(name, bytes, durable: durable, mode: mode)
   }
 
   /// Stages and publishes in one step: afterwards `name` holds these bytes. The folder is not synchronized.
@@ -67,8 +75,10 @@ extension Folder {
     try stage(name, bytes).publish()
   }
 
-  private func stageOnce(_ name: String, _ bytes: [UInt8], durable: Bool) throws(SystemError) -> StagedFile {
-    let (raw, temporary) = try createTemporary(for: name)
+  private func stageOnce(
+    _ name: String, _ bytes: [UInt8], durable: Bool, mode: mode_t
+  ) throws(SystemError) -> StagedFile {
+    let (raw, temporary) = try createTemporary(for: name, mode: mode)
     let staged = StagedFile(folder: self, temporary: temporary, name: name)
     let failure = fill(raw, bytes, durable: durable)
     let code = errno
@@ -93,11 +103,11 @@ extension Folder {
     return nil
   }
 
-  private func createTemporary(for name: String) throws(SystemError) -> (Int32, String) {
+  private func createTemporary(for name: String, mode: mode_t) throws(SystemError) -> (Int32, String) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     for _ in 1...8 {
       let temporary = temporaryName()
-      let raw = repeatingInterrupted { openat(descriptor.raw, temporary, flags, 0o600) }
+      let raw = repeatingInterrupted { openat(descriptor.raw, temporary, flags, mode) }
       if raw >= 0 { return (raw, temporary) }
       if errno != EEXIST { break }
     }
