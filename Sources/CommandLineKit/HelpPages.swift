@@ -1,0 +1,106 @@
+extension CommandTable {
+  /// The page about a topic.
+  ///
+  /// - Parameters:
+  ///   - topic: a topic of this table; a command that it doesn't have gives the overview
+  ///   - labels: the words of the user's language
+  /// - Returns: the page, not laid out yet
+  package func page(about topic: HelpTopic, labels: HelpLabels) -> HelpPage {
+    switch topic {
+    case .overview: overview(labels)
+    case .noun(let noun): page(ofNoun: noun, labels)
+    case .command(let name): command(named: name).map { page(of: $0, labels) } ?? overview(labels)
+    }
+  }
+
+  private func overview(_ labels: HelpLabels) -> HelpPage {
+    let help = self.help
+    let lists = sections.map { section in
+      HelpPage.Section(title: section.title, body: .entries(section.commands.map(Self.summaryEntry)))
+    }
+    let options = HelpPage.Section(
+      title: labels.globalOptions, body: .entries(globals.map { $0.entry(labels) }))
+    return HelpPage(
+      title: program, summary: help.summary,
+      sections: [Self.examples(of: help, labels)] + lists + [options, Self.details(of: help)])
+  }
+
+  private func page(ofNoun noun: String, _ labels: HelpLabels) -> HelpPage {
+    let list = commands(ofNoun: noun).map(Self.summaryEntry)
+    return HelpPage(
+      title: program + " " + noun, summary: "",
+      sections: [HelpPage.Section(title: labels.commands, body: .entries(list))])
+  }
+
+  private func page(of command: Command<Context>, _ labels: HelpLabels) -> HelpPage {
+    let help = command.help
+    let title = program + " " + command.name
+    let positional = command.parameters.filter { !$0.isOption }
+    let options = command.parameters.filter { $0.isOption }
+    return HelpPage(
+      title: title, summary: help.summary,
+      sections: [
+        Self.examples(of: help, labels),
+        .init(
+          title: labels.usage, body: .usage([title] + (positional + options).map { $0.usage })),
+        .init(title: labels.parameters, body: .entries(positional.map { $0.entry(labels) })),
+        .init(title: labels.options, body: .entries(options.map { $0.entry(labels) })),
+        .init(title: labels.also, body: .list(command.aliases.map { program + " " + $0 })),
+        Self.details(of: help),
+        .init(title: labels.globalOptions, body: .list(globals.map { $0.shortTerm })),
+      ])
+  }
+
+  private static func summaryEntry(_ command: Command<Context>) -> HelpPage.Entry {
+    HelpPage.Entry(
+      term: ([command.name] + command.aliases).joined(separator: ", "), text: command.help.summary)
+  }
+
+  private static func examples(of help: CommandHelp, _ labels: HelpLabels) -> HelpPage.Section {
+    HelpPage.Section(
+      title: labels.examples,
+      body: .examples(help.examples.map { HelpPage.Entry(term: $0.line, text: $0.meaning) }))
+  }
+
+  private static func details(of help: CommandHelp) -> HelpPage.Section {
+    HelpPage.Section(title: "", body: .text(help.details))
+  }
+
+}
+
+extension ParameterDescription {
+  /// How it is written in a line of usage.
+  var usage: String {
+    switch kind {
+    case .required: placeholder
+    case .optional: "[\(placeholder)]"
+    case .words(let minimum): minimum > 0 ? severalWords : "[\(severalWords)]"
+    case .flag: "[\(spelling)]"
+    case .option(let repeats): "[\(spelling) \(placeholder)]" + (repeats ? "…" : "")
+    }
+  }
+
+  /// How it is listed among the parameters.
+  var term: String {
+    switch kind {
+    case .required, .optional: placeholder
+    case .words: severalWords
+    case .flag, .option: (letter.map { "-\($0), " } ?? "") + shortTerm
+    }
+  }
+
+  /// How it is mentioned, without its single-letter form.
+  var shortTerm: String {
+    takesValue ? "\(spelling) \(placeholder)" + (repeats ? "…" : "") : spelling
+  }
+
+  private var severalWords: String { placeholder.hasSuffix("…") ? placeholder : placeholder + "…" }
+
+  func entry(_ labels: HelpLabels) -> HelpPage.Entry {
+    var facts: [String] = []
+    if case .choices(let choices) = completion { facts.append(choices.joined(separator: ", ")) }
+    if let defaultText { facts.append("\(labels.defaultValue) \(defaultText)") }
+    let note = facts.isEmpty ? "" : " (\(facts.joined(separator: "; ")))"
+    return HelpPage.Entry(term: term, text: help + note)
+  }
+}

@@ -1,0 +1,138 @@
+import CommandLineKit
+
+/// What the commands of the test program have done.
+final class Garden {
+  var work: [String] = []
+}
+
+enum Soil: String, CaseIterable {
+  case clay, loam, sand
+}
+
+enum DepthError: Error, Equatable {
+  case notANumber(String)
+  case tooDeep(Int)
+}
+
+func depth(_ text: String) throws(DepthError) -> Int {
+  guard let number = Int(text) else { throw .notANumber(text) }
+  guard number <= 50 else { throw .tooDeep(number) }
+  return number
+}
+
+/// A program with a command for each shape of line.
+enum GardenProgram {
+  static var folder: Parameter<String?> {
+    .option("data", value: "DIR", help: "Where the garden is kept.", as: .folder)
+  }
+  static var json: Parameter<Bool> { .flag("json", help: "Print JSON.") }
+  static var when: Parameter<String> {
+    .option(
+      "color", value: "WHEN", default: "auto", help: "Whether to use colour.",
+      as: .choices([("auto", "auto"), ("always", "always"), ("never", "never")]))
+  }
+  static var help: Parameter<Bool> { .flag("help", letter: "h", help: "Show help.") }
+  static var version: Parameter<Bool> { .flag("version", help: "Show the version.") }
+
+  static var plant: Command<Garden> {
+    Command(
+      "plant", aliases: ["p"],
+      help: CommandHelp(
+        "Put seeds into a bed.",
+        examples: [
+          .init("garden plant peas", "one kind"),
+          .init("garden plant peas beans --depth 3", "two kinds, three centimetres deep"),
+        ],
+        details:
+          "Seeds that are already in the bed stay where they are.\n\n  peas    spring\n  beans   summer"),
+      .words("SEED…", atLeast: 1, help: "What to plant.", as: .text(completedBy: .custom("seed"))),
+      .option("depth", letter: "d", value: "CM", default: "2", help: "How deep.", as: ValueParser(depth)),
+      .option("soil", value: "SOIL", help: "What the bed is made of.", as: .choices(Soil.self)),
+      .options("tag", value: "TAG", help: "A mark on the label."),
+      .flag("water", letter: "w", help: "Water the bed afterwards.")
+    ) { garden, seeds, depth, soil, tags, water in
+      garden.work.append(
+        "plant \(seeds) \(depth) \(soil?.rawValue ?? "-") \(tags) \(water)")
+    }
+  }
+
+  static var move: Command<Garden> {
+    Command(
+      "move", help: CommandHelp("Move a plant."),
+      .required("PLANT", help: "Which."), .required("BED", help: "Where to.", as: ValueParser(depth)),
+      .optional("DAY", help: "When.")
+    ) { garden, plant, bed, day in
+      garden.work.append("move \(plant) \(bed) \(day ?? "-")")
+    }
+  }
+
+  static var status: Command<Garden> {
+    Command(
+      "status", aliases: ["s"], help: CommandHelp("How the garden is doing."),
+      .flag("short", help: "On one line.")
+    ) { garden, short in
+      garden.work.append("status \(short)")
+    }
+  }
+
+  static func bedCommand(_ verb: String, _ summary: String) -> Command<Garden> {
+    Command(
+      "bed \(verb)", help: CommandHelp(summary), .optional("BED", help: "Which bed.")
+    ) { garden, bed in
+      garden.work.append("bed \(verb) \(bed ?? "-")")
+    }
+  }
+
+  static var overview: CommandHelp {
+    CommandHelp(
+      "a garden on your disk",
+      examples: [.init("garden plant peas"), .init("garden", "how it is doing")],
+      details: "More about one command: garden help COMMAND")
+  }
+
+  static func table(
+    globals: [ParameterDescription]? = nil, bare: String? = "status", more: [Command<Garden>] = []
+  ) -> CommandTable<Garden> {
+    let everywhere = [
+      folder.description, json.description, when.description, help.description, version.description,
+    ]
+    return CommandTable(
+      program: "garden", help: overview,
+      sections: [
+        CommandSection("Work", [plant, move] + more),
+        CommandSection(
+          "Look",
+          [
+            status,
+            bedCommand("show", "Show a bed with all that grows in it, row by row, and when each was sown."),
+            bedCommand("new", "Dig a new bed."),
+            .help(value: "COMMAND", parameterHelp: "Which.", help: CommandHelp("Show help.")),
+          ]),
+      ],
+      globals: globals ?? everywhere, bare: bare,
+      fallback: Fallback(command: "plant") { $0.hasPrefix("+") || $0.hasPrefix("-") })
+  }
+
+  /// What the line does.
+  static func work(_ words: [String]) throws -> [String] {
+    let garden = Garden()
+    guard case .run(_, let run) = try table().parse(words).request else { return ["not a command"] }
+    try run(garden)
+    return garden.work
+  }
+
+  /// What is wrong with the line.
+  static func error(_ words: [String]) -> UsageError? {
+    do throws(UsageError) {
+      _ = try table().parse(words)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+/// The words of a line, without quotes or escapes.
+func words(_ line: String) -> [String] {
+  line.split(separator: " ").map(String.init)
+}

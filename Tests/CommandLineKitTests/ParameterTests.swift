@@ -1,0 +1,123 @@
+import CommandLineKit
+import Testing
+
+@Suite("Each kind of parameter gives the command a value of its own type")
+struct ParameterTests {
+  /// The value that a command's only parameter has on a line.
+  private func value<Value>(_ parameter: Parameter<Value>, on words: [String]) throws -> Value? {
+    var seen: Value?
+    let command = Command<Void>("c", help: CommandHelp("c"), parameter) { _, value in seen = value }
+    let table = CommandTable(
+      program: "p", help: CommandHelp("p"), sections: [CommandSection("all", [command])])
+    guard case .run(_, let run) = try table.parse(["c"] + words).request else { return nil }
+    try run(())
+    return seen
+  }
+
+  @Test("a required word")
+  func required() throws {
+    #expect(try value(.required("A", help: "a"), on: ["x"]) == "x")
+    #expect(try value(.required("A", help: "a", as: ValueParser(depth)), on: ["7"]) == 7)
+    #expect(throws: UsageError.missingParameter("A", command: "c")) {
+      try value(.required("A", help: "a"), on: [])
+    }
+  }
+
+  @Test("an optional word")
+  func optional() throws {
+    #expect(try value(Parameter<String?>.optional("A", help: "a"), on: []) == .some(nil))
+    #expect(try value(Parameter<String?>.optional("A", help: "a"), on: ["x"]) == "x")
+    #expect(try value(Parameter<Int?>.optional("A", help: "a", as: ValueParser(depth)), on: ["7"]) == 7)
+  }
+
+  @Test("an optional word with a default")
+  func optionalWithDefault() throws {
+    let parameter = Parameter<Int>.optional("A", default: "4", help: "a", as: ValueParser(depth))
+    #expect(try value(parameter, on: []) == 4)
+    #expect(try value(parameter, on: ["7"]) == 7)
+    #expect(parameter.description.defaultText == "4")
+  }
+
+  @Test("all the words", arguments: [[], ["x"], ["x", "-5", "z"]])
+  func allWords(words: [String]) throws {
+    #expect(try value(Parameter<[String]>.words("A", help: "a"), on: words) == words)
+  }
+
+  @Test("words that must be enough")
+  func enoughWords() throws {
+    let parameter = Parameter<[Int]>.words("A", atLeast: 2, help: "a", as: ValueParser(depth))
+    #expect(try value(parameter, on: ["1", "2"]) == [1, 2])
+    #expect(throws: UsageError.missingParameter("A", command: "c")) { try value(parameter, on: ["1"]) }
+  }
+
+  @Test("a flag")
+  func flag() throws {
+    #expect(try value(.flag("f", help: "f"), on: []) == false)
+    #expect(try value(.flag("f", help: "f"), on: ["--f"]) == true)
+    #expect(try value(.flag("far", letter: "f", help: "f"), on: ["-f"]) == true)
+  }
+
+  @Test("an option", arguments: [["--note", "x"], ["--note=x"], ["-n", "x"], ["-n=x"]])
+  func option(words: [String]) throws {
+    let parameter = Parameter<String?>.option("note", letter: "n", value: "TEXT", help: "n")
+    #expect(try value(parameter, on: words) == "x")
+    #expect(try value(parameter, on: []) == .some(nil))
+  }
+
+  @Test("the value of an option may be empty, hold an = and be a negative number")
+  func oddValues() throws {
+    let parameter = Parameter<String?>.option("note", value: "TEXT", help: "n")
+    #expect(try value(parameter, on: ["--note="]) == "")
+    #expect(try value(parameter, on: ["--note", ""]) == "")
+    #expect(try value(parameter, on: ["--note=a=b"]) == "a=b")
+    #expect(try value(parameter, on: ["--note=--force"]) == "--force")
+    #expect(try value(parameter, on: ["--note", "-2.5kg"]) == "-2.5kg")
+    #expect(try value(parameter, on: ["--note", "- felt good"]) == "- felt good")
+  }
+
+  @Test("an option with a default")
+  func optionWithDefault() throws {
+    let parameter = Parameter<Int>.option("d", value: "N", default: "2", help: "d", as: ValueParser(depth))
+    #expect(try value(parameter, on: []) == 2)
+    #expect(try value(parameter, on: ["--d", "9"]) == 9)
+  }
+
+  @Test("an option that repeats")
+  func repeated() throws {
+    #expect(
+      try value(Parameter<[String]>.options("t", value: "T", help: "t"), on: ["--t", "a", "--t=b"])
+        == ["a", "b"])
+    let typed = Parameter<[Int]>.options("t", value: "T", help: "t", as: ValueParser(depth))
+    #expect(try value(typed, on: ["--t=3"]) == [3])
+    #expect(try value(typed, on: []) == [])
+  }
+
+  @Test("one of a few choices")
+  func choices() throws {
+    let parameter = Parameter<Soil?>.option("soil", value: "SOIL", help: "s", as: .choices(Soil.self))
+    #expect(try value(parameter, on: ["--soil", "loam"]) == .loam)
+    #expect(parameter.description.completion == .choices(["clay", "loam", "sand"]))
+    let error = UsageError.notAChoice(
+      "laom", parameter: "--soil", choices: ["clay", "loam", "sand"], nearest: ["loam"], command: "c")
+    #expect(throws: error) { try value(parameter, on: ["--soil", "laom"]) }
+  }
+
+  @Test("what a parser throws reaches the caller unchanged")
+  func refusal() throws {
+    let parameter = Parameter.required("CM", help: "d", as: ValueParser(depth))
+    let tooDeep = UsageError.valueNotAccepted(
+      "60", parameter: "CM", reason: Refusal(DepthError.tooDeep(60)), command: "c")
+    #expect(throws: tooDeep) { try value(parameter, on: ["60"]) }
+    #expect(Refusal(DepthError.tooDeep(60)) != Refusal(DepthError.tooDeep(61)))
+    #expect(Refusal(DepthError.tooDeep(60)) != Refusal(UsageError.missingParameter("A", command: nil)))
+  }
+
+  @Test("an option is described for completion")
+  func description() {
+    let parameter = Parameter<String?>.option("output", letter: "o", value: "FILE", help: "f", as: .file)
+    #expect(parameter.description.completion == .file)
+    #expect(parameter.description.letter == "o")
+    #expect(parameter.description.spelling == "--output")
+    #expect(parameter.description.takesValue && !parameter.description.repeats)
+  }
+}

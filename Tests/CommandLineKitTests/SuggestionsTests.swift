@@ -1,0 +1,35 @@
+import CommandLineKit
+import Testing
+
+@Suite("The names that somebody may have meant")
+struct SuggestionsTests {
+  private static let names = [
+    "log", "list", "status", "stats", "swap", "again", "history", "Súmate", "Elíptica",
+  ]
+
+  @Test(
+    "nearest names",
+    arguments: [
+      ("lgo", ["log"]), ("lsit", ["list"]), ("lg", ["log"]), ("statsu", ["status", "stats"]),
+      ("stat", ["status", "stats"]), ("STATUS", ["status", "stats"]), ("hist", ["history", "list"]),
+      ("hsitroy", ["history"]), ("sumate", ["Súmate"]), ("ELIPTICA", ["Elíptica"]),
+      ("e\u{301}liptica", ["Elíptica"]),
+      ("qwerty", []), ("x", []), ("", []), ("l", []), ("agai", ["again"]), ("aagin", ["again"]),
+    ])
+  func nearest(word: String, expected: [String]) {
+    #expect(Suggestions.nearest(to: word, among: Self.names) == expected)
+  }
+
+  @Test("no more than asked for, best first, equally near ones in their order")
+  func limit() {
+    let names = ["baa", "bab", "bac", "bad", "ba"]
+    #expect(Suggestions.nearest(to: "bad", among: names) == ["bad", "baa", "bab"])
+    #expect(Suggestions.nearest(to: "bad", among: names, limit: 1) == ["bad"])
+  }
+
+  @Test("values by their names")
+  func values() {
+    let values = [(1, "one"), (2, "two"), (3, "three")]
+    #expect(Suggestions.nearest(to: "thre", among: values) { $0.1 }.map { $0.0 } == [3])
+  }
+}

@@ -1,0 +1,77 @@
+import CommandLineKit
+import Testing
+
+@Suite("A table checks itself")
+struct TableProblemTests {
+  private func command<each Value>(
+    _ name: String, aliases: [String] = [], summary: String = "s", _ parameters: repeat Parameter<each Value>
+  ) -> Command<Garden> {
+    Command(name, aliases: aliases, help: CommandHelp(summary), repeat each parameters) {
+      (_: Garden, _: repeat each Value) in
+    }
+  }
+
+  private func problems(_ commands: Command<Garden>...) -> [TableProblem] {
+    GardenProgram.table(more: commands).problems()
+  }
+
+  @Test("a sound table has no problems")
+  func sound() {
+    #expect(problems() == [])
+  }
+
+  @Test("names")
+  func names() {
+    #expect(problems(command("status")) == [.duplicateName("status")])
+    #expect(problems(command("sow", aliases: ["s"])) == [.duplicateName("s")])
+    #expect(problems(command("")) == [.invalidName("")])
+    #expect(problems(command("-x")) == [.invalidName("-x")])
+    #expect(problems(command("a b c")) == [.invalidName("a b c")])
+    #expect(problems(command("a  b")) == [.invalidName("a  b")])
+  }
+
+  @Test("options")
+  func options() {
+    #expect(
+      problems(command("c", .flag("a", help: "a"), .flag("a", help: "a")))
+        == [.duplicateOption("--a", command: "c")])
+    #expect(
+      problems(command("c", .flag("a", letter: "x", help: "a"), .flag("b", letter: "x", help: "b")))
+        == [.duplicateOption("-x", command: "c")])
+    #expect(
+      problems(command("c", .flag("json", help: "a"))) == [.clashWithGlobal("--json", command: "c")])
+    #expect(
+      problems(command("c", .flag("hot", letter: "h", help: "a"))) == [.clashWithGlobal("-h", command: "c")])
+    #expect(
+      problems(command("c", Parameter<String?>.option("a", value: "", help: "a")))
+        == [.missingPlaceholder("--a", command: "c")])
+    #expect(
+      problems(command("c", .flag("a", letter: "ab", help: "a"))) == [.invalidLetter("ab", command: "c")])
+    let soil = Parameter<Soil>.option(
+      "soil", value: "SOIL", default: "mud", help: "s", as: .choices(Soil.self))
+    #expect(problems(command("c", soil)) == [.defaultNotAChoice("--soil", command: "c")])
+  }
+
+  @Test("help")
+  func help() {
+    #expect(problems(command("c", summary: "")) == [.missingHelp("c", command: nil)])
+    #expect(problems(command("c", .flag("a", help: ""))) == [.missingHelp("--a", command: "c")])
+  }
+
+  @Test("the order of positional parameters")
+  func order() {
+    let optional = Parameter<String?>.optional("A", help: "a")
+    let words = Parameter<[String]>.words("W", help: "w")
+    let required = Parameter.required("B", help: "b")
+    #expect(problems(command("c", optional, required)) == [.requiredAfterOptional("B", command: "c")])
+    #expect(problems(command("c", words, optional)) == [.afterAllWords("A", command: "c")])
+    #expect(problems(command("c", required, optional, words)) == [])
+  }
+
+  @Test("globals and hooks")
+  func globals() {
+    let table = GardenProgram.table(
+      globals: [Parameter.required("X", help: "x").description], bare: "nothing")
+    #expect(table.problems() == [.unknownHook("nothing"), .positionalGlobal("X")])
+  }
+}
