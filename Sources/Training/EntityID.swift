@@ -14,12 +14,14 @@ package struct EntityID: Hashable, Comparable, Sendable {
   /// A new name: the local minute of `instant`, and the low 50 bits of `random`.
   package init(at instant: Instant, random: UInt64) {
     let time = instant.civil
-    var text = time.day.compactText + "t" + twoDigits(time.hour) + twoDigits(time.minute) + "-"
-    for place in 0..<10 {
-      let index = Int(random >> (UInt64(place) * 5) & 31)
-      text.unicodeScalars.append(Unicode.Scalar(Self.alphabet[index]))
-    }
-    self.text = text
+    text =
+      time.day.compactText + "t" + twoDigits(time.hour) + twoDigits(time.minute) + "-"
+      + Self.randomText(random)
+  }
+
+  /// The low 50 bits of a number as ten characters.
+  package static func randomText(_ random: UInt64) -> String {
+    String(decoding: (0..<10).map { alphabet[Int(random >> (UInt64($0) * 5) & 31)] }, as: UTF8.self)
   }
 
   /// Base 32 without the letters that are mistaken for digits (i, l, o) and without u.
