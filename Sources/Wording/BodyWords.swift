@@ -1,0 +1,11 @@
+package import Training
+
+/// The body: its parts, and its muscles as lifters call them.
+package protocol BodyWords {
+  func bodyPart(_ part: BodyPart) -> String
+  /// What else people call it; read, never shown.
+  func otherWords(for part: BodyPart) -> [String]
+  func muscle(_ muscle: Muscle) -> String
+  /// What else people call it; read, never shown.
+  func otherWords(for muscle: Muscle) -> [String]
+}

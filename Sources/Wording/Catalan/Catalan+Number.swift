@@ -1,0 +1,5 @@
+extension Catalan {
+  package var decimalSeparator: String { "," }
+  package var groupSeparator: String { "." }
+  package var percentSpace: String { " " }
+}

@@ -1,0 +1,5 @@
+extension English {
+  package var decimalSeparator: String { "." }
+  package var groupSeparator: String { "," }
+  package var percentSpace: String { "" }
+}

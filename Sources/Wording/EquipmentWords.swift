@@ -1,0 +1,8 @@
+package import Training
+
+/// What exercises are done with.
+package protocol EquipmentWords {
+  func equipment(_ equipment: Equipment) -> String
+  /// What else people call it; read, never shown.
+  func otherWords(for equipment: Equipment) -> [String]
+}

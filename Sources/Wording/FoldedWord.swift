@@ -1,0 +1,27 @@
+/// A text as it is compared with what people type: without accents, case, spaces, hyphens and other marks.
+///
+/// `Warm-up`, `warm up` and `WARMUP` are one word; so are `bíceps` and `biceps`.
+package struct FoldedWord: Hashable, Sendable {
+  package let text: String
+
+  /// Folds a text; one without letters and digits gives an empty word.
+  package init(_ text: some StringProtocol) {
+    var folded = ""
+    for scalar in text.lowercased().unicodeScalars {
+      if let base = Self.bases[scalar] {
+        folded.unicodeScalars.append(base)
+      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        folded.unicodeScalars.append(scalar)
+      }
+    }
+    self.text = folded
+  }
+
+  /// The letters with accents of the three languages and their neighbours. A decomposed accent is a mark of
+  /// its own and falls away with the other marks.
+  private static let bases: [Unicode.Scalar: Unicode.Scalar] = [
+    "à": "a", "á": "a", "â": "a", "ã": "a", "ä": "a", "ç": "c", "è": "e", "é": "e", "ê": "e", "ë": "e",
+    "ì": "i", "í": "i", "î": "i", "ï": "i", "ñ": "n", "ò": "o", "ó": "o", "ô": "o", "õ": "o", "ö": "o",
+    "ù": "u", "ú": "u", "û": "u", "ü": "u",
+  ]
+}

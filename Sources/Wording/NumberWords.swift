@@ -1,0 +1,62 @@
+package import Training
+
+/// How numbers are written.
+package protocol NumberWords {
+  /// What stands before the decimals.
+  var decimalSeparator: String { get }
+
+  /// What stands between groups of three digits.
+  ///
+  /// A number of four digits is grouped too, in all three languages. The Spanish academy would leave `1280`
+  /// alone and put a space into `12 800`; but volumes stand under each other in columns, where 980, 1.280 and
+  /// 12.800 must look alike, and the point is what every weighing scale and bank shows.
+  var groupSeparator: String { get }
+
+  /// What stands between a number and `%`.
+  var percentSpace: String { get }
+}
+
+extension NumberWords {
+  /// A whole number with its groups: `1,280`.
+  package func number(_ value: Int) -> String {
+    let digits = String(value.magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += groupSeparator }
+      text.append(digit)
+    }
+    return value < 0 ? "-" + text : text
+  }
+
+  /// A number with all of its decimals: `1,500.5`.
+  package func decimal(_ value: Thousandths) -> String {
+    let whole = number(Int(value.raw.magnitude / 1_000))
+    var decimals = String(value.raw.magnitude % 1_000 + 1_000).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    let sign = value.raw < 0 ? "-" : ""
+    return sign + (decimals.isEmpty ? whole : whole + decimalSeparator + decimals)
+  }
+
+  /// A number rounded to one decimal, halves away from zero: 1,500.25 gives `1,500.3`, 99.96 gives `100`.
+  package func rounded(_ value: Thousandths) -> String {
+    let tenths = (value.raw.magnitude + 50) / 100
+    return decimal(Thousandths(raw: (value.raw < 0 ? -1 : 1) * Int(tenths) * 100))
+  }
+
+  /// A mass with all of its decimals: `62.5 kg`.
+  package func mass(_ mass: Mass) -> String { decimal(mass.value) + " " + mass.unit.rawValue }
+
+  /// A volume, rounded to one decimal: `1,280 kg`.
+  package func volume(_ mass: Mass) -> String { rounded(mass.value) + " " + mass.unit.rawValue }
+
+  /// A percentage, rounded to one decimal: `82.5%`.
+  package func percent(_ value: Thousandths) -> String { rounded(value) + percentSpace + "%" }
+
+  /// A difference in percent, with its sign: `+4.2%`, `-3%`, `0%`.
+  package func percentChange(_ value: Thousandths) -> String { (value.raw >= 50 ? "+" : "") + percent(value) }
+
+  /// A distance as it was typed: `5 km`.
+  package func distance(_ distance: Distance) -> String {
+    decimal(distance.value) + " " + distance.unit.rawValue
+  }
+}

@@ -1,0 +1,39 @@
+package import Training
+
+extension Recognition {
+  /// Whether a text is a language's word for a workout, as it stands in place of a name: `Entrenament`.
+  package static func isWorkoutHeading(_ text: some StringProtocol) -> Bool {
+    isOne(text) { $0.workoutHeading }
+  }
+
+  /// Whether a text is a language's word before a rest.
+  package static func isRestLabel(_ text: some StringProtocol) -> Bool { isOne(text) { $0.restLabel } }
+
+  /// Whether a text is a language's word before a note.
+  package static func isNoteLabel(_ text: some StringProtocol) -> Bool { isOne(text) { $0.noteLabel } }
+
+  /// Reads a day as `dayLong` writes it in any of the languages: `dimarts, 17 de maig de 2022`. Nil for any
+  /// other text, a day that doesn't exist, or one that wasn't that weekday.
+  package static func day(_ text: some StringProtocol) -> Day? {
+    let wanted = String(text).lowercased()
+    for language in Language.allCases.map(\.words) {
+      guard let day = calendarDay(wanted, language) else { continue }
+      if language.dayLong(day).lowercased() == wanted { return day }
+    }
+    return nil
+  }
+
+  /// The day that a text's number, month and year name in a language.
+  private static func calendarDay(_ text: String, _ language: any Words) -> Day? {
+    let words = text.split { $0 == " " || $0 == "," || $0 == "'" }
+    let numbers = words.compactMap { Int($0) }
+    let month = Month.allCases.first { words.contains(language.month($0).lowercased()[...]) }
+    guard numbers.count == 2, let month else { return nil }
+    return Day(year: numbers[1], month: month.rawValue, day: numbers[0])
+  }
+
+  private static func isOne(_ text: some StringProtocol, _ word: (any Words) -> String) -> Bool {
+    let wanted = FoldedWord(text)
+    return Language.allCases.contains { FoldedWord(word($0.words)) == wanted }
+  }
+}

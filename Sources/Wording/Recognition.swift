@@ -1,0 +1,49 @@
+package import Training
+
+/// Reads the field's words back, in any of the three languages at once: for searches, and for share texts
+/// that come from somebody who speaks another one. Accents, case, spaces and hyphens don't matter.
+package enum Recognition {
+  /// Reads what a muscle is called, or its name in documents: `glutis`, `frontDelts`. Nil for anything else.
+  package static func muscle(named text: some StringProtocol) -> Muscle? {
+    find(text) { [$1.muscle($0)] + $1.otherWords(for: $0) }
+  }
+
+  /// Reads what a body part is called, or its name in documents: `esquena`, `upperLegs`. Nil for anything
+  /// else.
+  package static func bodyPart(named text: some StringProtocol) -> BodyPart? {
+    find(text) { [$1.bodyPart($0)] + $1.otherWords(for: $0) }
+  }
+
+  /// Reads what equipment is called, or its name in documents: `mancuernas`, `smithMachine`. Nil for anything
+  /// else.
+  package static func equipment(named text: some StringProtocol) -> Equipment? {
+    find(text) { [$1.equipment($0)] + $1.otherWords(for: $0) }
+  }
+
+  /// Reads a set's type in words: `Escalfament`, `drop set`, `warmUp`. Nil for anything else, so also for a
+  /// letter.
+  package static func setType(named text: some StringProtocol) -> SetType? {
+    find(text) { [$1.setType($0)] + $1.otherWords(for: $0) }
+  }
+
+  /// The value one of whose words in one of the languages is the text. The names in documents go first, then
+  /// the languages' own words, then what else people say.
+  private static func find<Value: CaseIterable & RawRepresentable<String>>(
+    _ text: some StringProtocol, words: (Value, any Words) -> [String]
+  ) -> Value? {
+    let wanted = FoldedWord(text)
+    guard !wanted.text.isEmpty else { return nil }
+    if let value = Value.allCases.first(where: { FoldedWord($0.rawValue) == wanted }) { return value }
+    let languages = Language.allCases.map(\.words)
+    for shown in [true, false] {
+      let found = Value.allCases.first { value in
+        languages.contains { language in
+          let all = words(value, language)
+          return (shown ? all.prefix(1) : all.dropFirst()).contains { FoldedWord($0) == wanted }
+        }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+import Wording
+
+@Suite struct LanguageTests {
+  @Test(arguments: [
+    ("en", Language.english), ("es", .spanish), ("ca", .catalan), ("ca_ES.UTF-8", .catalan),
+    ("es-MX", .spanish), ("en_GB", .english), ("C", .english), ("POSIX", .english), ("C.UTF-8", .english),
+    ("ca_ES@valencia", .catalan), ("ES", .spanish),
+  ])
+  func tagsAreRead(tag: String, language: Language) {
+    #expect(Language(tag: tag) == language)
+  }
+
+  @Test(arguments: ["", "fr", "fr_FR.UTF-8", "cat", "e", "_ES", "ça"])
+  func otherTagsAreNone(tag: String) {
+    #expect(Language(tag: tag) == nil)
+  }
+
+  @Test func eachNamesItself() {
+    #expect(Language.allCases.map(\.name) == ["English", "Español", "Català"])
+    #expect(Language.allCases.map(\.usesDecimalComma) == [false, true, true])
+  }
+}

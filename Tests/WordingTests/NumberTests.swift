@@ -1,0 +1,59 @@
+import Testing
+import Training
+import Wording
+
+@Suite struct NumberTests {
+  @Test(arguments: [
+    (0, "0", "0"), (7, "7", "7"), (999, "999", "999"), (1_000, "1,000", "1.000"),
+    (-1_000, "-1,000", "-1.000"), (12_345, "12,345", "12.345"), (999_999, "999,999", "999.999"),
+    (1_000_000, "1,000,000", "1.000.000"),
+  ])
+  func wholeNumbersAreGrouped(value: Int, english: String, others: String) {
+    #expect(English().number(value) == english)
+    #expect(Spanish().number(value) == others)
+    #expect(Catalan().number(value) == others)
+  }
+
+  @Test func theLeastNumberHasAText() {
+    #expect(English().number(Int.min) == "-9,223,372,036,854,775,808")
+  }
+
+  @Test(arguments: [
+    (1_500_500, "1,500.5", "1.500,5"), (62_500, "62.5", "62,5"), (100_000, "100", "100"),
+    (5, "0.005", "0,005"),
+    (-125, "-0.125", "-0,125"), (0, "0", "0"), (999_990, "999.99", "999,99"),
+  ])
+  func decimalsKeepTheirPlaces(raw: Int, english: String, others: String) {
+    #expect(English().decimal(Thousandths(raw: raw)) == english)
+    #expect(Spanish().decimal(Thousandths(raw: raw)) == others)
+    #expect(Catalan().decimal(Thousandths(raw: raw)) == others)
+  }
+
+  @Test(arguments: [
+    (1_500_249, "1,500.2"), (1_500_250, "1,500.3"), (99_949, "99.9"), (99_950, "100"), (999_950, "1,000"),
+    (49, "0"), (-49, "0"), (50, "0.1"), (-50, "-0.1"), (-99_950, "-100"),
+  ])
+  func volumesAreRoundedToATenth(raw: Int, text: String) {
+    #expect(English().rounded(Thousandths(raw: raw)) == text)
+  }
+
+  @Test func massesHaveTheirUnit() {
+    #expect(English().mass(Mass(Thousandths(raw: 62_500), .kilograms)) == "62.5 kg")
+    #expect(Spanish().mass(Mass(Thousandths(raw: 62_500), .pounds)) == "62,5 lb")
+    #expect(Catalan().volume(Mass(Thousandths(raw: 1_280_040), .kilograms)) == "1.280 kg")
+  }
+
+  @Test func percentagesHaveTheirSpace() {
+    #expect(English().percent(Thousandths(raw: 82_500)) == "82.5%")
+    #expect(Spanish().percent(Thousandths(80)) == "80 %")
+    #expect(Catalan().percent(Thousandths(80)) == "80 %")
+    #expect(English().percentChange(Thousandths(raw: 4_200)) == "+4.2%")
+    #expect(English().percentChange(Thousandths(-3)) == "-3%")
+    #expect(English().percentChange(Thousandths(raw: 49)) == "0%")
+    #expect(English().percentChange(Thousandths(raw: -49)) == "0%")
+  }
+
+  @Test func distancesHaveTheirUnit() {
+    #expect(Catalan().distance(Distance(Thousandths(raw: 5_250), .kilometres)) == "5,25 km")
+  }
+}
