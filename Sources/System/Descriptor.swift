@@ -48,13 +48,15 @@ func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   return true
 }
 
-/// Waits for a descriptor that somebody has set to non-blocking: a terminal or a pipe shared with another program.
+/// Waits for a descriptor that somebody has set to non-blocking: a terminal or a pipe shared with another
+/// program.
 private func waitUntilWritable(_ descriptor: Int32) -> Bool {
   var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   return repeatingInterrupted { poll(&request, 1, -1) } > 0
 }
 
-/// Reads up to the end, or until `limit` bytes are passed. Nil with `errno` set where it could not; `EFBIG` over the limit.
+/// Reads up to the end, or until `limit` bytes are passed. Nil with `errno` set where it could not; `EFBIG`
+/// over the limit.
 func readAll(from descriptor: Int32, after start: [UInt8] = [], limit: Int) -> [UInt8]? {
   var bytes = start
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -68,8 +70,8 @@ func readAll(from descriptor: Int32, after start: [UInt8] = [], limit: Int) -> [
   return nil
 }
 
-/// Brings a file's bytes to the disk itself, not only to the disk's cache. Never to be repeated on one descriptor:
-/// a second call may answer well although the bytes were lost.
+/// Brings a file's bytes to the disk itself, not only to the disk's cache. Never to be repeated on one
+/// descriptor: a second call may answer well although the bytes were lost.
 func synchronizeDescriptor(_ descriptor: Int32) -> Int32 {
   #if canImport(Darwin)
     if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// The exclusive lock of a file, held until the value goes. The kernel lets go of it when the process ends, however that
-/// happens, so it can't go stale.
+/// The exclusive lock of a file, held until the value goes. The kernel lets go of it when the process ends,
+/// however that happens, so it can't go stale.
 package struct FileLock: ~Copyable {
   private let descriptor: Descriptor
 
@@ -29,8 +29,8 @@ package struct FileLock: ~Copyable {
 
   /// Takes the lock of the file `name` in `folder`, which is made (mode 0600) where it is missing.
   ///
-  /// Waits up to `seconds` for others. `command` is written into the file for those who wait: one line, cut after 200
-  /// bytes.
+  /// Waits up to `seconds` for others. `command` is written into the file for those who wait: one line, cut
+  /// after 200 bytes.
   package init(
     _ name: String, in folder: Folder, waiting seconds: Double, command: String
   ) throws(Failure) {

@@ -7,8 +7,8 @@
 #endif
 
 extension Folder {
-  /// Gives `old` the name `new`, here or in another folder of the same file system; what had that name is replaced.
-  /// Durable once both folders are synchronized.
+  /// Gives `old` the name `new`, here or in another folder of the same file system; what had that name is
+  /// replaced. Durable once both folders are synchronized.
   package func rename(_ old: String, to new: String, in other: Folder? = nil) throws(SystemError) {
     let target = other ?? self
     try check(old, .rename)
@@ -42,8 +42,8 @@ extension Folder {
 
   /// Makes the names in this folder durable: what was made, renamed and removed in it.
   ///
-  /// An interrupted attempt is made again through a new descriptor. File systems that cannot synchronize a folder
-  /// (some network ones) are left to keep their own promises.
+  /// An interrupted attempt is made again through a new descriptor. File systems that cannot synchronize a
+  /// folder (some network ones) are left to keep their own promises.
   package func synchronize() throws(SystemError) {
     var code: Int32 = synchronizeDescriptor(descriptor.raw) == 0 ? 0 : errno
     for _ in 1..<3 where code == EINTR {

@@ -15,15 +15,16 @@ extension Folder {
     package var kind: FileKind
   }
 
-  /// The names in this folder, in no order, without `.` and `..`. Names which are not valid UTF-8 are left out.
+  /// The names in this folder, in no order, without `.` and `..`. Names which are not valid UTF-8 are left
+  /// out.
   package func names() throws(SystemError) -> [String] {
     var names: [String] = []
     try list { name, _ in names.append(name) }
     return names
   }
 
-  /// The names with what they stand for, in no order, without `.` and `..`; those which are not valid UTF-8 are left
-  /// out. No file is looked at where the folder itself tells the kinds.
+  /// The names with what they stand for, in no order, without `.` and `..`; those which are not valid UTF-8
+  /// are left out. No file is looked at where the folder itself tells the kinds.
   package func entries() throws(SystemError) -> [Entry] {
     var entries: [Entry] = []
     var unknown: [String] = []

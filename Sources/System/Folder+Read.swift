@@ -9,8 +9,8 @@
 extension Folder {
   /// The bytes of the file `name`; nil where nothing has this name.
   ///
-  /// Only regular files are read: links (`isLink`), folders (`isFolder`), pipes and devices (`isSpecialFile`) are
-  /// refused without waiting for them. Over `limit` bytes it fails with `isTooLarge`.
+  /// Only regular files are read: links (`isLink`), folders (`isFolder`), pipes and devices (`isSpecialFile`)
+  /// are refused without waiting for them. Over `limit` bytes it fails with `isTooLarge`.
   package func read(_ name: String, limit: Int = 1 << 20) throws(SystemError) -> [UInt8]? {
     try check(name, .open)
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
@@ -35,7 +35,8 @@ extension Folder {
   }
 }
 
-/// Reads a file of a known size with one call; one byte more is asked for, so that a file that grows is noticed.
+/// Reads a file of a known size with one call; one byte more is asked for, so that a file that grows is
+/// noticed.
 private func readFile(_ descriptor: Int32, size: Int, limit: Int) -> [UInt8]? {
   var failure: Int32 = 0
   let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// An open folder. Everything beneath it is reached through its descriptor, by a plain name, and no link is followed
-/// there: whatever happens to the path meanwhile, no call ends up elsewhere.
+/// An open folder. Everything beneath it is reached through its descriptor, by a plain name, and no link is
+/// followed there: whatever happens to the path meanwhile, no call ends up elsewhere.
 ///
 /// Names are single: not empty, not `.` or `..`, without slash and zero byte; others fail with `isBadName`.
 /// Copies share the descriptor, which is closed with the last one.
@@ -21,7 +21,8 @@ package struct Folder: Sendable {
     self.path = path
   }
 
-  /// Opens the folder at `path`; links in the path itself are followed. Throws with the path of the part at fault.
+  /// Opens the folder at `path`; links in the path itself are followed. Throws with the path of the part at
+  /// fault.
   package static func open(_ path: String) throws(SystemError) -> Folder {
     let raw = try openPath(path, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     return Folder(descriptor: raw, path: path)

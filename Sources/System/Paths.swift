@@ -19,8 +19,8 @@ func openPath(_ path: String, flags: Int32) throws(SystemError) -> Int32 {
 
 private func isPath(_ path: String) -> Bool { !path.isEmpty && !path.utf8.contains(0) }
 
-/// The first part of a path that is missing, leads nowhere, may not be entered, or is no folder; nil if all is well up to
-/// the last part, which may be any file.
+/// The first part of a path that is missing, leads nowhere, may not be entered, or is no folder; nil if all
+/// is well up to the last part, which may be any file.
 private func fault(in path: String) -> SystemError? {
   var end = path.startIndex
   while end < path.endIndex {
@@ -42,8 +42,8 @@ private func fault(in path: String) -> SystemError? {
 extension Folder {
   /// Opens the folder at `path`, after making it and the folders above it that are missing, with mode 0700.
   ///
-  /// Links in the path are followed; one that leads nowhere fails (`isDanglingLink`). The folders in which something was
-  /// made are synchronized.
+  /// Links in the path are followed; one that leads nowhere fails (`isDanglingLink`). The folders in which
+  /// something was made are synchronized.
   package static func makeFolders(_ path: String) throws(SystemError) -> Folder {
     do throws(SystemError) {
       return try open(path)
@@ -57,7 +57,8 @@ extension Folder {
     }
   }
 
-  /// The absolute path of the folder at `path`, without links, `.` and `..`. Fails where it isn't valid UTF-8 (EILSEQ).
+  /// The absolute path of the folder at `path`, without links, `.` and `..`. Fails where it isn't valid UTF-8
+  /// (EILSEQ).
   package static func realPath(_ path: String) throws(SystemError) -> String {
     guard isPath(path) else { throw SystemError(.realPath, path, code: EINVAL) }
     guard let resolved = realpath(path, nil) else {
@@ -72,7 +73,8 @@ extension Folder {
   }
 }
 
-/// A path's last part, and the path of the folder that holds it. By bytes: a combining mark would hide a slash before it.
+/// A path's last part, and the path of the folder that holds it. By bytes: a combining mark would hide a
+/// slash before it.
 func split(_ path: String) -> (above: String, name: String) {
   var rest = path.utf8[...]
   while rest.count > 1, rest.last == slash { rest.removeLast() }

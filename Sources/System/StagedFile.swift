@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// A file that is written, and as a rule durable, under a temporary name in its folder, and waits to get its own name.
+/// A file that is written, and as a rule durable, under a temporary name in its folder, and waits to get its
+/// own name.
 ///
 /// Nobody takes it for data before `publish`; left behind by a crash it is swept later.
 package struct StagedFile: Sendable {
@@ -44,11 +45,12 @@ extension Folder {
   /// What the names of temporary files begin with.
   package static let temporaryPrefix = ".tmp-"
 
-  /// Writes `bytes` to a new temporary file (mode 0600, whatever the umask) that is to become `name`, and makes them
-  /// durable, unless told otherwise for a caller that stages many and synchronizes them afterwards.
+  /// Writes `bytes` to a new temporary file (mode 0600, whatever the umask) that is to become `name`, and
+  /// makes them durable, unless told otherwise for a caller that stages many and synchronizes them
+  /// afterwards.
   ///
-  /// After a failure the temporary file is gone, if it can be removed. An interrupted synchronization is not repeated:
-  /// another file is written from memory, up to three in all.
+  /// After a failure the temporary file is gone, if it can be removed. An interrupted synchronization is not
+  /// repeated: another file is written from memory, up to three in all.
   package func stage(
     _ name: String, _ bytes: [UInt8], durable: Bool = true
   ) throws(SystemError) -> StagedFile {
@@ -115,7 +117,8 @@ extension Folder {
   }
 }
 
-/// Gives a new file mode 0600 where a umask has taken bits from the owner too. The call that failed, with `errno`.
+/// Gives a new file mode 0600 where a umask has taken bits from the owner too. The call that failed, with
+/// `errno`.
 func restoreOwnerBits(_ descriptor: Int32) -> SystemError.Call? {
   guard let mode = status(of: descriptor)?.mode else { return .status }
   if mode & 0o600 != 0o600, fchmod(descriptor, 0o600) != 0 { return .changeMode }

@@ -12,7 +12,8 @@ package enum StandardStream: Sendable {
 
   private var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
 
-  /// Writes all bytes. Throws with `isBrokenPipe` where the reader has gone; needs `Signals.ignoreBrokenPipe` for that.
+  /// Writes all bytes. Throws with `isBrokenPipe` where the reader has gone; needs `Signals.ignoreBrokenPipe`
+  /// for that.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     guard bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) else {
       throw SystemError(.write, self == .output ? "/dev/stdout" : "/dev/stderr")
@@ -25,8 +26,8 @@ package enum StandardStream: Sendable {
   /// Whether a person sees it at once.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// The terminal's width in columns: `COLUMNS` where it is set to a sensible number (10...10,000), else what the terminal
-  /// says; nil where this is no terminal, or one that doesn't tell.
+  /// The terminal's width in columns: `COLUMNS` where it is set to a sensible number (10...10,000), else what
+  /// the terminal says; nil where this is no terminal, or one that doesn't tell.
   package func width(_ environment: Environment) -> Int? {
     guard isTerminal else { return nil }
     if let text = environment["COLUMNS"], let columns = Int(text), (10...10_000).contains(columns) {

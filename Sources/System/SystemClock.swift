@@ -36,8 +36,8 @@ package enum SystemClock {
 }
 
 extension SystemClock {
-  /// How far local time was ahead of UTC at an instant (seconds since 1970 UTC), in seconds: east is positive.
-  /// 0 for instants beyond what libc can date.
+  /// How far local time was ahead of UTC at an instant (seconds since 1970 UTC), in seconds: east is
+  /// positive. 0 for instants beyond what libc can date.
   package static func offset(at instant: Int64) -> Int {
     var time = time_t(instant)
     var local = tm()
@@ -50,13 +50,13 @@ extension SystemClock {
     case once(Int64)
     /// The clock was put back and showed it twice.
     case twice(earlier: Int64, later: Int64)
-    /// The clock was put forward past it and never showed it. What it would be by the offset in force before and by
-    /// the one after: the first is the later instant.
+    /// The clock was put forward past it and never showed it. What it would be by the offset in force before
+    /// and by the one after: the first is the later instant.
     case never(before: Int64, after: Int64)
   }
 
-  /// The instants (seconds since 1970 UTC) that a local civil time may mean: a date that exists in the Gregorian
-  /// calendar, 0..<24 hours, 0..<60 minutes and seconds.
+  /// The instants (seconds since 1970 UTC) that a local civil time may mean: a date that exists in the
+  /// Gregorian calendar, 0..<24 hours, 0..<60 minutes and seconds.
   package static func instants(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int
   ) -> Reading {
@@ -70,8 +70,9 @@ extension SystemClock {
     return instants(asIfUTC: Int64(timegm(&civil)))
   }
 
-  /// An offset is right for a local time if it is in force at the instant which it gives. The offsets that come into
-  /// question are those of a day before and after: no zone is further from UTC, and none changes twice so soon.
+  /// An offset is right for a local time if it is in force at the instant which it gives. The offsets that
+  /// come into question are those of a day before and after: no zone is further from UTC, and none changes
+  /// twice so soon.
   private static func instants(asIfUTC seconds: Int64) -> Reading {
     let day: Int64 = 26 * 3600
     let before = seconds - Int64(offset(at: seconds - day))

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// Files at paths which the person named, outside the folders that the program keeps: links are followed, pipes and
-/// devices allowed.
+/// Files at paths which the person named, outside the folders that the program keeps: links are followed,
+/// pipes and devices allowed.
 package enum UserFile {
   /// The bytes of whatever the path leads to. Over `limit` bytes it fails with `isTooLarge`.
   package static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
@@ -16,8 +16,9 @@ package enum UserFile {
     return bytes
   }
 
-  /// Writes the file at `path`: a new one with the mode that the umask leaves of 0666, or in place of the one that is
-  /// there, with its mode. Whatever fails, the file is as before or complete. A pipe or a device gets the bytes.
+  /// Writes the file at `path`: a new one with the mode that the umask leaves of 0666, or in place of the one
+  /// that is there, with its mode. Whatever fails, the file is as before or complete. A pipe or a device gets
+  /// the bytes.
   ///
   /// With `replacing` false a path at which something is fails with `alreadyExists`.
   package static func write(_ path: String, _ bytes: [UInt8], replacing: Bool = true) throws(SystemError) {

@@ -1,0 +1,98 @@
+/// Rows of cells in columns that stand under each other.
+package struct Table: Sendable {
+  /// A text with its style. It is made safe when it is shown.
+  package struct Cell: Sendable, ExpressibleByStringInterpolation {
+    /// The text, plain.
+    package var text: String
+    /// How it stands out.
+    package var style: Style
+
+    /// A cell with this text in this style.
+    package init(_ text: String, _ style: Style = .plain) {
+      self.text = text
+      self.style = style
+    }
+
+    package init(stringLiteral text: String) { self.init(text) }
+  }
+
+  /// How a column stands, and whether it may give way.
+  package struct Column: Sendable {
+    /// Whether the cells stand at the right edge, as numbers do.
+    package var isRight: Bool
+    /// The width in columns to which it may be cut where the line is too narrow; nil where it is never cut.
+    package var minimum: Int?
+
+    /// Cells at the left edge; never cut unless a minimum is given.
+    package static func left(shrinkingTo minimum: Int? = nil) -> Column {
+      Column(isRight: false, minimum: minimum)
+    }
+
+    /// Cells at the right edge; never cut unless a minimum is given.
+    package static func right(shrinkingTo minimum: Int? = nil) -> Column {
+      Column(isRight: true, minimum: minimum)
+    }
+
+    /// Cells at the left edge, never cut.
+    package static let left = left()
+    /// Cells at the right edge, never cut.
+    package static let right = right()
+  }
+
+  private let columns: [Column]
+  private let gap: Int
+  private var rows: [[Cell]] = []
+
+  /// A table without rows; `gap` spaces between columns.
+  package init(_ columns: [Column], gap: Int = 2) {
+    self.columns = columns
+    self.gap = gap
+  }
+
+  /// Adds a row. Cells that are missing are empty; those beyond the columns are left out.
+  package mutating func add(_ cells: [Cell]) {
+    let safe = cells.prefix(columns.count).map { Cell(terminalSafe($0.text), $0.style) }
+    rows.append(safe + Array(repeating: Cell(""), count: columns.count - safe.count))
+  }
+
+  /// The lines, without spaces at their ends and without columns in which nothing stands. Where they would be
+  /// wider than `width` the columns that may give way are cut, the widest first; with nil (a pipe) nothing
+  /// is.
+  package func lines(width: Int?, _ painter: Painter) -> [String] {
+    let widths = widths(within: width)
+    return rows.map { line($0, widths, painter) }
+  }
+
+  private func line(_ row: [Cell], _ widths: [Int], _ painter: Painter) -> String {
+    var line = ""
+    var spaces = 0
+    for (index, cell) in row.enumerated() where widths[index] > 0 {
+      let text = truncated(cell.text, to: widths[index])
+      let free = widths[index] - displayWidth(of: text)
+      if columns[index].isRight { spaces += free }
+      if !text.isEmpty {
+        line += String(repeating: " ", count: spaces) + painter.paint(text, cell.style)
+        spaces = 0
+      }
+      if !columns[index].isRight { spaces += free }
+      spaces += gap
+    }
+    return line
+  }
+
+  /// The widths of the columns: as their widest cells, or less where they may give way.
+  private func widths(within limit: Int?) -> [Int] {
+    let natural = columns.indices.map { index in rows.map { displayWidth(of: $0[index].text) }.max() ?? 0 }
+    guard let limit else { return natural }
+    let gaps = gap * max(0, natural.count { $0 > 0 } - 1)
+    var widths = natural
+    var most = natural.max() ?? 0
+    while widths.reduce(gaps, +) > limit, most > 0 {
+      most -= 1
+      for (index, column) in columns.enumerated() {
+        if let minimum = column.minimum { widths[index] = min(natural[index], max(most, minimum, 1)) }
+      }
+    }
+    return widths
+  }
+}
