@@ -1,0 +1,110 @@
+/// The notation in which lifters write sets: `3x8@100kg @8 w`.
+///
+///     sets    = group { " " group }
+///     group   = work [ effort ] [ _ type ] | work _ type ( at | _ ) rating
+///     work    = amounts [ at load ] | amounts x unitload | unitload x list
+///     amounts = list | count x amount
+///     list    = amount { "," amount }                (* one kind *)
+///     amount  = reps | duration | distance [ "/" duration ]
+///     reps    = INT | plan: INT "-" INT | plan: INT "+"
+///     duration= NUM ("s"|"min"|"h") | INT "h" INT "min" | M ":" SS | H ":" MM ":" SS
+///     distance= NUM ("m"|"km"|"mi")
+///     load    = NUM [ unit ] | ("+"|"-") NUM [ unit ] | "bw" [ ("+"|"-") NUM [ unit ] ] | plan: NUM "%"
+///     unitload= NUM unit              unit = _ ("kg"|"kgs"|"lb"|"lbs")
+///     effort  = at RPE (* only after a load *) | ( at | _ ) rating
+///     rating  = "rpe" _ RPE | "rir" _ INT
+///     type    = a word of `SetType.words`
+///     at = _ "@" _      x = _ ("x"|"×") _      _ = [ " " ]
+///     CHANGE  = [ amount ] [ at load ] [ effort ] [ _ type ] | ("+"|"-") NUM [ unit ]
+///
+/// Each text has one reading at most. A group can't begin with what may continue one (`@`, `x`, a unit, a rating, a
+/// type), so reading as far as possible is the only way to read. A comma between an INT and another number separates
+/// amounts, reps being whole; it is a decimal comma where an amount can't stand (in loads and ratings) and where only
+/// the second number has a unit of time or distance (`1,5km`), for amounts of two kinds are no list.
+package struct Notation: Hashable, Sendable {
+  /// Whether a decimal comma is accepted beside the point. What it means doesn't depend on it.
+  package var decimalComma: Bool
+
+  package init(decimalComma: Bool) { self.decimalComma = decimalComma }
+
+  /// No command takes more sets.
+  package static let mostSets = 100
+
+  /// The groups that words read as; a group may span words, and a word may hold several groups.
+  package func groups(in words: [String]) throws(SetSyntaxError) -> [NotatedGroup] {
+    var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
+    do throws(NotationFailure) {
+      return try groups(&parser)
+    } catch {
+      throw explain(error, parser) { reads(asSets: [$0]) }
+    }
+  }
+
+  private func groups(_ parser: inout NotationParser) throws(NotationFailure) -> [NotatedGroup] {
+    parser.skipSpace()
+    guard !parser.isAtEnd else { throw NotationFailure(problem: .nothing, index: 0) }
+    var groups: [NotatedGroup] = []
+    var count = 0
+    while !parser.isAtEnd {
+      let before = groups.isEmpty ? nil : parser.groupStart
+      do throws(NotationFailure) {
+        groups.append(try parser.group())
+      } catch {
+        throw parser.joined(with: before, error)
+      }
+      count += groups.last?.amounts.count ?? 0
+      guard count <= Self.mostSets else {
+        throw NotationFailure(problem: .tooManySets, index: parser.groupStart)
+      }
+      parser.skipSpace()
+    }
+    return groups
+  }
+
+  /// Whether words read as SETs, and as nothing else.
+  package func reads(asSets words: [String]) -> Bool {
+    var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
+    return (try? groups(&parser)) != nil
+  }
+
+  /// The change that words read as.
+  package func change(in words: [String]) throws(SetSyntaxError) -> NotatedChange {
+    var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
+    do throws(NotationFailure) {
+      return try change(&parser)
+    } catch {
+      throw explain(error, parser) { reads(asChange: [$0]) }
+    }
+  }
+
+  /// Whether words read as a CHANGE.
+  package func reads(asChange words: [String]) -> Bool {
+    var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
+    return (try? change(&parser)) != nil
+  }
+
+  private func change(_ parser: inout NotationParser) throws(NotationFailure) -> NotatedChange {
+    parser.skipSpace()
+    guard !parser.isAtEnd else { throw NotationFailure(problem: .nothing, index: 0) }
+    let change = try parser.change()
+    let end = parser.index
+    parser.skipSpace()
+    guard parser.isAtEnd else { throw NotationFailure(problem: .unexpected, index: parser.index, end: end) }
+    return change
+  }
+
+  /// The failure with its place in the words, and those of its readings that read.
+  private func explain(
+    _ failure: NotationFailure, _ parser: NotationParser, reads: (String) -> Bool
+  ) -> SetSyntaxError {
+    let text = parser.text
+    let place = text.place(of: failure.index)
+    let first = text.place(of: failure.start ?? min(parser.groupStart, failure.index)).word
+    let end = failure.end ?? max(failure.index, parser.index) + 1
+    let last = text.place(of: max(0, end - 1)).word
+    let readings = failure.readings.filter(reads)
+    return SetSyntaxError(
+      problem: failure.problem, place: place, words: first..<(max(first, last) + 1),
+      readings: failure.problem == .decimalComma ? Array(readings.prefix(1)) : readings)
+  }
+}

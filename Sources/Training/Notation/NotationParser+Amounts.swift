@@ -1,0 +1,187 @@
+extension NotationParser {
+  /// An amount: reps (in a plan also `8-12`, `5+`), a duration, or a distance with or without its time.
+  mutating func amount() throws(NotationFailure) -> TargetAmount? {
+    let start = index
+    if let (number, unit) = try measure() {
+      let amount: Amount =
+        switch unit {
+        case .time(let milliseconds): .duration(Duration(milliseconds: number.raw * milliseconds / 1_000))
+        case .distance(let unit): .distance(Distance(number, unit), try timeTaken())
+        }
+      try refuseZero(amount, since: start)
+      return .exactly(amount)
+    }
+    if let duration = try time() {
+      try refuseZero(.duration(duration), since: start)
+      return .exactly(.duration(duration))
+    }
+    return try reps()
+  }
+
+  private enum Measure {
+    /// So many milliseconds.
+    case time(Int)
+    case distance(DistanceUnit)
+  }
+
+  /// Longer words first: "min" before "mi" before "m".
+  private static let measures: [(String, Measure)] = [
+    ("min", .time(60_000)), ("mi", .distance(.miles)), ("km", .distance(.kilometres)),
+    ("m", .distance(.metres)), ("s", .time(1_000)), ("h", .time(3_600_000)),
+  ]
+
+  /// NUM and a unit of time or distance. Between two INTs of which only the second has the unit, a comma is a
+  /// decimal one: `1,5km` isn't a list, since its amounts would be of two kinds.
+  private mutating func measure() throws(NotationFailure) -> (Thousandths, Measure)? {
+    let start = index
+    guard skipNumber(), let unit = takeMeasure() else {
+      index = start
+      return nil
+    }
+    let end = index
+    index = start
+    guard let number = try number() else { return nil }
+    index = end
+    return (number, unit)
+  }
+
+  /// Passes over a number of any length, comma or point, without judging it.
+  private mutating func skipNumber() -> Bool {
+    guard next?.isDigit == true else { return false }
+    while next?.isDigit == true { index += 1 }
+    guard next == "." || next == ",", peek(1)?.isDigit == true else { return true }
+    index += 1
+    while next?.isDigit == true { index += 1 }
+    return true
+  }
+
+  private mutating func takeMeasure() -> Measure? {
+    let start = index
+    for (word, unit) in Self.measures {
+      if take(word: word), isAfterUnit { return unit }
+      index = start
+    }
+    return nil
+  }
+
+  /// "/" and a duration.
+  private mutating func timeTaken() throws(NotationFailure) -> Duration? {
+    guard take("/") else { return nil }
+    let start = index
+    let duration: Duration?
+    if let (number, unit) = try measure(), case .time(let milliseconds) = unit {
+      duration = Duration(milliseconds: number.raw * milliseconds / 1_000)
+    } else {
+      index = start
+      duration = try time()
+    }
+    guard let duration else { throw failure(.unreadableTime, at: start) }
+    try refuseZero(.duration(duration), since: start)
+    return duration
+  }
+
+  /// A duration of two or three numbers.
+  private mutating func time() throws(NotationFailure) -> Duration? {
+    if let duration = try clock() { return duration }
+    return try hoursAndMinutes()
+  }
+
+  /// M ":" SS or H ":" MM ":" SS.
+  private mutating func clock() throws(NotationFailure) -> Duration? {
+    let start = index
+    guard let first = try integer(), take(":") else {
+      index = start
+      return nil
+    }
+    let second = try sixtieth(since: start)
+    guard take(":") else { return Duration(seconds: first * 60 + second) }
+    return Duration(seconds: first * 3_600 + second * 60 + (try sixtieth(since: start)))
+  }
+
+  private mutating func sixtieth(since start: Int) throws(NotationFailure) -> Int {
+    let digits = index
+    guard let value = try integer(), index - digits == 2, value < 60 else {
+      throw failure(.unreadableTime, at: start)
+    }
+    return value
+  }
+
+  /// INT "h" INT "min".
+  private mutating func hoursAndMinutes() throws(NotationFailure) -> Duration? {
+    let start = index
+    guard let hours = try integer(), take("h"), let minutes = try integer() else {
+      index = start
+      return nil
+    }
+    guard take(word: "min"), isAfterUnit, minutes < 60 else {
+      let readings = minutes < 60 ? [text.text(groupStart..<index) + "min" + restOfWord] : []
+      throw failure(.unreadableTime, at: start, readings: readings)
+    }
+    return Duration(seconds: hours * 3_600 + minutes * 60)
+  }
+
+  /// INT, INT "-" INT or INT "+".
+  private mutating func reps() throws(NotationFailure) -> TargetAmount? {
+    let start = index
+    guard let reps = try integer() else { return nil }
+    try refuseZero(.reps(reps), since: start)
+    if next == "-", peek(1)?.isDigit == true {
+      index += 1
+      let upper = try integer() ?? 0
+      guard reps < upper else {
+        let before = text.text(groupStart..<start)
+        let readings = upper > 0 && upper < reps ? [before + "\(upper)-\(reps)" + restOfWord] : []
+        throw failure(.emptyRange, at: start, readings: readings)
+      }
+      return .repRange(reps, upper)
+    }
+    return take("+") ? .repsOrMore(reps) : .exactly(.reps(reps))
+  }
+
+  private func refuseZero(_ amount: Amount, since start: Int) throws(NotationFailure) {
+    switch amount {
+    case .reps(let reps) where reps == 0:
+      // Nothing done is no set; the nearest that is one is a rep taken to failure.
+      let rest = text.text(index..<text.endOfWord(at: index))
+      throw failure(.zeroAmount, at: start, readings: [text.text(groupStart..<start) + "1" + rest + " f"])
+    case .duration(let duration) where duration.milliseconds <= 0:
+      throw failure(.zeroAmount, at: start)
+    case .distance(let distance, _) where distance.value.raw == 0:
+      throw failure(.zeroAmount, at: start)
+    default: return
+    }
+  }
+
+  /// What is left of a list after its first amount: all of one kind.
+  mutating func restOfList(after first: TargetAmount, since start: Int) throws(NotationFailure)
+    -> [TargetAmount]
+  {
+    var amounts = [first]
+    while next == "," {
+      let comma = index
+      index += 1
+      if isAtBoundary { throw trailingComma(at: comma) }
+      guard let amount = try amount() else { throw failure(.noAmount, at: index) }
+      guard amount.countMode == first.countMode else { throw failure(.mixedAmounts, at: start) }
+      amounts.append(amount)
+      guard amounts.count <= Notation.mostSets else { throw failure(.tooManySets, at: groupStart) }
+    }
+    return amounts
+  }
+
+  /// `8,8,` or `8, 8, 6@100`: the list without its spaces, or without its last comma.
+  private func trailingComma(at comma: Int) -> NotationFailure {
+    var joined = groupSoFar
+    var ahead = self
+    while joined.last == "," {
+      ahead.skipSpace()
+      guard ahead.next?.isDigit == true else { break }
+      let start = ahead.index
+      while !ahead.isAtBoundary { ahead.index += 1 }
+      joined += ahead.typed(since: start)
+    }
+    let end = max(ahead.index, comma + 1)
+    if joined.last == "," { joined.removeLast() }
+    return NotationFailure(problem: .trailingComma, index: comma, readings: [joined], end: end)
+  }
+}

@@ -1,0 +1,64 @@
+extension NotationParser {
+  /// After a load "@" and an RPE, or a rating anywhere.
+  mutating func effort(afterLoad: Bool) throws(NotationFailure) -> Effort? {
+    if let rating = try rating() { return rating }
+    let start = index
+    guard afterLoad, takeSpaced("@") else { return nil }
+    let place = index
+    guard let value = try number() else {
+      index = start
+      throw failure(.noRating, at: place)
+    }
+    return .rpe(try rpe(value, at: place))
+  }
+
+  /// "rpe" or "rir" and its number, after "@", a space or nothing.
+  mutating func rating() throws(NotationFailure) -> Effort? {
+    let start = index
+    if !takeSpaced("@") { skipSpace() }
+    let isRPE = take(word: "rpe")
+    guard isRPE || take(word: "rir") else {
+      index = start
+      return nil
+    }
+    skipSpace()
+    let place = index
+    if isRPE {
+      guard let value = try number() else { throw failure(.noRating, at: place) }
+      return .rpe(try rpe(value, at: place))
+    }
+    guard let reps = try integer() else { throw failure(.noRating, at: place) }
+    guard reps <= 10 else { throw failure(.ratingOutOfRange, at: place) }
+    return .rir(reps)
+  }
+
+  private func rpe(_ value: Thousandths, at place: Int) throws(NotationFailure) -> RPE {
+    guard let rpe = RPE(value) else { throw failure(.ratingOutOfRange, at: place) }
+    return rpe
+  }
+
+  var startsRating: Bool {
+    var ahead = self
+    return ahead.take(word: "rpe") || ahead.take(word: "rir")
+  }
+
+  /// A type's word, with or without a space before it.
+  mutating func type() -> SetType? {
+    let start = index
+    skipSpace()
+    if let type = typeWord() { return type }
+    index = start
+    return nil
+  }
+
+  /// The word of a type that begins here and ends where a word may.
+  mutating func typeWord() -> SetType? {
+    let start = index
+    guard next?.isLetter == true else { return nil }
+    for (word, type) in SetType.words {
+      if take(word: word), isAtBoundary || next == "@" || startsRating { return type }
+      index = start
+    }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+extension NotationParser {
+  /// A group, up to a space or the end.
+  mutating func group() throws(NotationFailure) -> NotatedGroup {
+    groupStart = index
+    var group = try work()
+    try rest(of: &group)
+    guard isAtBoundary else { throw unexpected() }
+    let first = Int(text.cells[groupStart].word)
+    group.words = first..<(Int(text.cells[index - 1].word) + 1)
+    return group
+  }
+
+  /// Effort and type, in either order.
+  private mutating func rest(of group: inout NotatedGroup) throws(NotationFailure) {
+    group.effort = try effort(afterLoad: group.load != nil)
+    group.type = type()
+    guard group.type != nil, group.effort == nil else { return }
+    group.effort = try rating()
+    let end = index
+    if group.effort == nil, takeSpaced("@") { throw ratingAfterType(at: end, group) }
+  }
+
+  /// `10@40w@8`: the RPE before the type, or by its name.
+  private func ratingAfterType(at end: Int, _ group: NotatedGroup) -> NotationFailure {
+    let named = text.text(groupStart..<end) + " rpe" + restOfWord
+    return failure(.ratingAfterType, at: end, readings: [named])
+  }
+
+  private mutating func work() throws(NotationFailure) -> NotatedGroup {
+    if let load = try unitLoad() { return try work(with: load) }
+    let start = index
+    guard let first = try amount() else { throw failure(.noAmount, at: index) }
+    let amounts = try restOfList(after: first, since: start)
+    let end = index
+    guard takeSpaced("x") else {
+      return NotatedGroup(amounts: amounts, load: try loadAfterAt())
+    }
+    if let load = try unitLoad() { return NotatedGroup(amounts: amounts, load: .plain(load)) }
+    return try counted(amounts, since: start, upTo: end)
+  }
+
+  /// unitload x list.
+  private mutating func work(with load: NotatedMass) throws(NotationFailure) -> NotatedGroup {
+    let end = index
+    guard takeSpaced("x") else { throw loadWithoutAmount(upTo: end) }
+    let start = index
+    guard let first = try amount() else { throw failure(.noAmount, at: index) }
+    return NotatedGroup(amounts: try restOfList(after: first, since: start), load: .plain(load))
+  }
+
+  /// `100kg`, `100kg 8`: the load after the amount that follows it.
+  private func loadWithoutAmount(upTo end: Int) -> NotationFailure {
+    var ahead = self
+    ahead.skipSpace()
+    let load = text.text(groupStart..<end)
+    guard ahead.next?.isDigit == true else {
+      return failure(.loadWithoutAmount, at: groupStart)
+    }
+    let amounts = ahead.restOfWord
+    return NotationFailure(
+      problem: .loadWithoutAmount, index: groupStart, readings: [amounts + "@" + load],
+      end: text.endOfWord(at: ahead.index))
+  }
+
+  /// count x amount, then a load after another "x" or after "@".
+  private mutating func counted(
+    _ before: [TargetAmount], since start: Int, upTo end: Int
+  ) throws(NotationFailure) -> NotatedGroup {
+    let beforeText = text.text(start..<end)
+    guard before.count == 1, case .exactly(.reps(let count)) = before[0] else {
+      throw failure(.loadWithoutUnit, at: index, readings: [beforeText + "@" + restOfWord])
+    }
+    let amountStart = index
+    guard let amount = try amount() else {
+      throw failure(.noAmount, at: index, readings: [beforeText + "@" + restOfWord])
+    }
+    let amountText = typed(since: amountStart)
+    guard (1...20).contains(count) else {
+      throw failure(
+        .countOutOfRange, at: start, readings: [amountText + "@" + beforeText + restOfWord])
+    }
+    var group = NotatedGroup(amounts: Array(repeating: amount, count: count), isCounted: true)
+    let amountEnd = index
+    if takeSpaced("x") {
+      guard let load = try unitLoad() else {
+        let reading = text.text(groupStart..<amountEnd) + "@" + restOfWord
+        throw failure(.loadWithoutUnit, at: index, readings: [reading])
+      }
+      group.load = .plain(load)
+    } else {
+      group.load = try loadAfterAt()
+    }
+    return group
+  }
+
+  /// Something attached to a complete set: after a number, most likely a part of it.
+  private func unexpected() -> NotationFailure {
+    var start = index
+    while start > groupStart, isPartOfNumber(text.cells[start - 1].scalar) { start -= 1 }
+    if let next, next.isLetter || next.isDigit || next == ".", start < index {
+      let body = text.text(groupStart..<index)
+      let readings = restOfWord.hasPrefix("bw") ? [body + "@" + restOfWord] : []
+      return failure(.unreadableNumber, at: start, readings: readings)
+    }
+    return failure(.unexpected, at: index)
+  }
+
+  private func isPartOfNumber(_ scalar: Unicode.Scalar) -> Bool { scalar.isDigit || scalar == "." }
+}

@@ -1,0 +1,78 @@
+extension NotationParser {
+  /// NUM and a unit: the load that can stand beside an "x".
+  mutating func unitLoad() throws(NotationFailure) -> NotatedMass? {
+    let start = index
+    // Judged only once the unit is there: without one, the comma separates a list.
+    guard passNumber(), let unit = massUnit() else {
+      index = start
+      return nil
+    }
+    let end = index
+    index = start
+    guard let value = try number() else { return nil }
+    index = end
+    return NotatedMass(value, unit)
+  }
+
+  private mutating func passNumber() -> Bool {
+    let start = index
+    while next?.isDigit == true { index += 1 }
+    guard index > start else { return false }
+    guard next == "." || next == ",", peek(1)?.isDigit == true else { return true }
+    index += 1
+    while next?.isDigit == true { index += 1 }
+    return true
+  }
+
+  /// "@" and a load; nil, and nothing read, where a rating follows the "@".
+  mutating func loadAfterAt() throws(NotationFailure) -> NotatedLoad? {
+    let start = index
+    guard takeSpaced("@") else { return nil }
+    guard !startsRating else {
+      index = start
+      return nil
+    }
+    guard let load = try load() else { throw failure(.noLoad, at: index) }
+    return load
+  }
+
+  private mutating func load() throws(NotationFailure) -> NotatedLoad? {
+    let start = index
+    if take(word: "bw") {
+      guard let signed = try signedLoad(onBodyWeight: true, since: start) else {
+        guard isAfterUnit else { throw failure(.unexpected, at: index) }
+        return .bodyWeight
+      }
+      return signed
+    }
+    if let signed = try signedLoad(onBodyWeight: false, since: start) { return signed }
+    guard let value = try number() else { return nil }
+    if take("%") {
+      guard value.raw > 0, value <= Thousandths(200) else { throw failure(.percentOutOfRange, at: start) }
+      return .percent(value)
+    }
+    return .plain(NotatedMass(value, massUnit()))
+  }
+
+  private mutating func signedLoad(
+    onBodyWeight: Bool, since start: Int
+  ) throws(NotationFailure) -> NotatedLoad? {
+    guard let mass = try signedMass() else { return nil }
+    guard mass.mass.value.raw > 0 else {
+      let before = text.text(groupStart..<start)
+      throw failure(
+        .signedZero, at: start, readings: [before + "bw" + restOfWord, before + "0" + restOfWord])
+    }
+    return mass.isPlus
+      ? .plus(mass.mass, onBodyWeight: onBodyWeight) : .minus(mass.mass, onBodyWeight: onBodyWeight)
+  }
+
+  /// A sign, NUM and perhaps a unit.
+  mutating func signedMass() throws(NotationFailure) -> (isPlus: Bool, mass: NotatedMass)? {
+    guard next == "+" || next == "-", peek(1)?.isDigit == true else { return nil }
+    let isPlus = next == "+"
+    index += 1
+    guard let value = try number() else { return nil }
+    return (isPlus, NotatedMass(value, massUnit()))
+  }
+}

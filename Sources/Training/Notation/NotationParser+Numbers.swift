@@ -1,0 +1,72 @@
+extension Unicode.Scalar {
+  var isDigit: Bool { ("0"..."9").contains(self) }
+  var isLetter: Bool { ("a"..."z").contains(self) }
+}
+
+extension NotationParser {
+  /// INT: up to nine digits.
+  mutating func integer() throws(NotationFailure) -> Int? {
+    let start = index
+    var value = 0
+    while let digit = next, digit.isDigit {
+      guard index - start < 9 else { throw failure(.tooManyDigits, at: start) }
+      value = value * 10 + Int(digit.value - 48)
+      index += 1
+    }
+    return index == start ? nil : value
+  }
+
+  /// NUM: an INT with up to three decimals after a point, or after a comma where the language has one.
+  mutating func number() throws(NotationFailure) -> Thousandths? {
+    let start = index
+    guard let whole = try integer() else { return nil }
+    guard next == "." || next == ",", peek(1)?.isDigit == true else { return Thousandths(whole) }
+    if next == ",", !decimalComma { throw commaFailure() }
+    index += 1
+    var raw = whole
+    var places = 0
+    while let digit = next, digit.isDigit {
+      guard places < 3 else { throw failure(.tooManyDecimals, at: start) }
+      raw = raw * 10 + Int(digit.value - 48)
+      places += 1
+      index += 1
+    }
+    while places < 3 {
+      raw *= 10
+      places += 1
+    }
+    return Thousandths(raw: raw)
+  }
+
+  /// At a comma that could only be a decimal one: the same with a point; failing that, as two sets.
+  private func commaFailure() -> NotationFailure {
+    let rest = text.text((index + 1)..<text.endOfWord(at: index))
+    return failure(.decimalComma, at: index, readings: [groupSoFar + "." + rest, groupSoFar + " " + rest])
+  }
+
+  /// "kg", "kgs", "lb" or "lbs", with or without a space before it.
+  mutating func massUnit() -> MassUnit? {
+    let start = index
+    skipSpace()
+    for (word, unit) in Self.massUnits {
+      let before = index
+      guard take(word: word) else { continue }
+      if isAfterUnit { return unit }
+      index = before
+    }
+    index = start
+    return nil
+  }
+
+  private static let massUnits: [(String, MassUnit)] = [
+    ("kgs", .kilograms), ("kg", .kilograms), ("lbs", .pounds), ("lb", .pounds),
+  ]
+
+  /// Whether what follows can follow a unit: no letter, unless a type, a rating or an `x` begins there.
+  var isAfterUnit: Bool {
+    guard let next, next.isLetter || next.isDigit else { return true }
+    if next == "x" { return true }
+    var ahead = self
+    return ahead.startsRating || ahead.typeWord() != nil
+  }
+}
