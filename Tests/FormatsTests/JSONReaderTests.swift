@@ -85,6 +85,12 @@ import Testing
           JSONError(reason: .tooLarge, position: .init(line: 1, column: 1_048_577, offset: 1_048_576))))
   }
 
+  @Test func takesAnotherLimitForOtherTexts() throws {
+    let text = Array("[\"\(String(repeating: "x", count: JSONDocument.byteLimit))\"]".utf8)
+    #expect(try JSONDocument(text, byteLimit: text.count).root.kind == .array)
+    #expect(throws: JSONError.self) { try JSONDocument(text, byteLimit: text.count - 1) }
+  }
+
   @Test(arguments: [3, 16, 17, 18, 40]) func findsDuplicatesInObjectsOfAnySize(_ count: Int) {
     let names = (0..<count).map { "\"n\($0)\":\($0)" }
     #expect(throws: Never.self) { try read("{\(names.joined(separator: ","))}").get() }

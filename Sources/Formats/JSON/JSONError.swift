@@ -13,7 +13,7 @@ package struct JSONError: Error, Equatable, Sendable {
     case byteOrderMark
     /// Bytes that no scalar is written with.
     case invalidUTF8
-    /// More bytes than ``JSONDocument/byteLimit``.
+    /// More bytes than were allowed, by default ``JSONDocument/byteLimit``.
     case tooLarge
     /// Arrays and objects nested deeper than ``JSONDocument/depthLimit``.
     case tooDeep

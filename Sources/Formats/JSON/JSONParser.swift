@@ -13,8 +13,8 @@ struct JSONParser {
     tape.reserveCapacity(bytes.count / 8 + 4)
   }
 
-  mutating func parse() throws(JSONError) {
-    if bytes.count > JSONDocument.byteLimit { throw failure(.tooLarge, at: JSONDocument.byteLimit) }
+  mutating func parse(byteLimit: Int) throws(JSONError) {
+    if bytes.count > byteLimit { throw failure(.tooLarge, at: byteLimit) }
     if UTF8Text.hasByteOrderMark(bytes) { throw failure(.byteOrderMark, at: 0) }
     skipWhitespace()
     try parseValue()
