@@ -8,6 +8,9 @@ package struct ExerciseID: Hashable, Sendable {
     guard isNumber || EntityID.isID(text) else { return nil }
     self.text = String(text)
   }
+
+  /// The name of one of the lifter's own.
+  package init(_ own: EntityID) { text = own.text }
 }
 
 /// An exercise of the catalogue or of the lifter's own, with what the rest of the program computes by.

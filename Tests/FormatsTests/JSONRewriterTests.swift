@@ -85,4 +85,11 @@ import Testing
     #expect(string(text) == example.expected)
     #expect(try JSONDocument(text).replacing(with: example.new, shape: example.shape) == text)
   }
+
+  @Test func writesNewObjectsOnOneLineWhereAsked() throws {
+    let document = try JSONDocument(Array("{\n  \"a\": 1\n}\n".utf8))
+    let text = document.replacing(
+      with: ["a": 1, "b": ["k": [1, 2]]], shape: .object(["a": .value, "b": .value]), style: .members)
+    #expect(string(text) == "{\n  \"a\": 1,\n  \"b\": {\"k\": [1, 2]}\n}\n")
+  }
 }

@@ -28,6 +28,20 @@ import Testing
         """)
   }
 
+  @Test func writesMembers() {
+    #expect(
+      string(Self.value.text(.members)) == """
+        {
+          "name": "Leg \\"day\\"",
+          "sets": [8, [], {}, {"reps": 5, "load": 102.50}],
+          "done": true,
+          "note": null
+        }
+
+        """)
+    #expect(string(JSON.array([1, [:]]).text(.members)) == "[1, {}]\n")
+  }
+
   @Test func writesCompact() {
     #expect(
       string(Self.value.text(.compact))
@@ -61,7 +75,7 @@ import Testing
     #expect(Set([Self.value, Self.value, [], [:], "1", 1]).count == 5)
   }
 
-  @Test(arguments: [JSONStyle.pretty, .compact]) func comesBackAsItWas(_ style: JSONStyle) {
+  @Test(arguments: [JSONStyle.pretty, .members, .compact]) func comesBackAsItWas(_ style: JSONStyle) {
     var random = Seeded(1)
     for _ in 0..<10_000 {
       let value = random.json(depth: 4)

@@ -10,8 +10,11 @@ extension JSONDocument {
   ///
   /// What `new` contains is known, whether or not `shape` names it. Where a value changes its kind, what was
   /// inside the old one is gone.
-  package func replacing(with new: JSON, shape: JSONShape) -> [UInt8] {
-    var rewriter = JSONRewriter(self)
+  ///
+  /// In ``JSONStyle/members`` a new object or array is written on one line, also where its member has a line of
+  /// its own.
+  package func replacing(with new: JSON, shape: JSONShape, style: JSONStyle = .pretty) -> [UInt8] {
+    var rewriter = JSONRewriter(self, style)
     rewriter.rewrite(root, as: new, shape: shape, layout: rewriter.rootLayout)
     return bytes[..<root.entry.range.lowerBound] + rewriter.writer.bytes
       + bytes[root.entry.range.upperBound...]
@@ -25,8 +28,11 @@ struct JSONRewriter {
   /// Whether the document has a space after its first colon, or no colon.
   let isSpaced: Bool
 
-  init(_ document: JSONDocument) {
+  private let style: JSONStyle
+
+  init(_ document: JSONDocument, _ style: JSONStyle) {
     self.document = document
+    self.style = style
     let tape = document.tape
     let name = tape.indices.first { tape[$0].kind == .object && Int(tape[$0].next) > $0 + 1 }.map { $0 + 1 }
     isSpaced = name.map { tape[$0 + 1].start > tape[$0].end + 1 } ?? true
@@ -174,7 +180,9 @@ extension JSONRewriter {
   /// How the value of an item is laid out that has `lead` before it: over lines where it has a line of its
   /// own.
   private func layoutOfItem(after lead: ArraySlice<UInt8>) -> JSONWriter.Layout {
-    guard let lineEnd = lead.lastIndex(of: UInt8(ascii: "\n")) else { return .oneLine(isSpaced: isSpaced) }
+    guard style != .members, let lineEnd = lead.lastIndex(of: UInt8(ascii: "\n")) else {
+      return .oneLine(isSpaced: isSpaced)
+    }
     let blank = lead[(lineEnd + 1)...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     return .lines(indent: Array(blank))
   }

@@ -2,6 +2,9 @@
 package enum JSONStyle: Hashable, Sendable {
   /// Two spaces for each level, one member or element a line, `"name": value`, a line end after all.
   case pretty
+  /// The root's members one a line, as in ``pretty``, and what they contain on that line:
+  /// `"load": {"value": 80, "unit": "kg"}`.
+  case members
   /// One line, no white space, no line end.
   case compact
 }
@@ -14,6 +17,7 @@ extension JSON {
     case .pretty:
       writer.write(self, .lines(indent: []))
       writer.bytes.append(UInt8(ascii: "\n"))
+    case .members: writer.writeMembers(of: self)
     case .compact: writer.write(self, .oneLine(isSpaced: false))
     }
     return writer.bytes
@@ -50,6 +54,19 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: ":"))
     if layout.isSpaced { bytes.append(UInt8(ascii: " ")) }
     write(member.value, layout)
+  }
+
+  fileprivate mutating func writeMembers(of value: JSON) {
+    if case .object(let members) = value, !members.isEmpty {
+      for (index, member) in members.enumerated() {
+        bytes += Array((index == 0 ? "{\n  " : ",\n  ").utf8)
+        write(member, .oneLine(isSpaced: true))
+      }
+      bytes += Array("\n}\n".utf8)
+    } else {
+      write(value, .oneLine(isSpaced: true))
+      bytes.append(UInt8(ascii: "\n"))
+    }
   }
 
   private mutating func writeNumber(_ text: [UInt8]) {

@@ -1,0 +1,43 @@
+import Formats
+import Training
+
+enum OwnExerciseCoding {
+  static let coding = DocumentCoding<EntityID, OwnExercise>(
+    shape: .members(
+      "format", "name", "bodyPart", "equipment", "countMode", "primaryMuscles", "secondaryMuscles",
+      "implements", "aliases", "note"),
+    read: read, write: write, name: \.id)
+
+  @Sendable private static func read(
+    _ object: ObjectReader, _ id: EntityID
+  ) throws(DocumentError) -> OwnExercise {
+    let exercise = Exercise(
+      id: ExerciseID(id),
+      name: try object.required("name", Field.name),
+      bodyPart: try object.required("bodyPart", Field.word),
+      equipment: try object.required("equipment", Field.word),
+      countMode: try object.optional("countMode", Field.word) ?? .reps,
+      primaryMuscles: try object.optional("primaryMuscles", Field.words) ?? [],
+      secondaryMuscles: try object.optional("secondaryMuscles", Field.words) ?? [],
+      implements: try object.optional("implements", Field.implements) ?? 1)
+    return OwnExercise(
+      id: id, exercise, aliases: try object.optional("aliases", Field.texts) ?? [],
+      note: try object.optional("note", Field.note))
+  }
+
+  @Sendable private static func write(_ own: OwnExercise) -> JSON {
+    let exercise = own.exercise
+    return .object(present: [
+      "format": .format,
+      "name": .string(exercise.name),
+      "bodyPart": .word(exercise.bodyPart),
+      "equipment": .word(exercise.equipment),
+      "countMode": exercise.countMode == .reps ? nil : .word(exercise.countMode),
+      "primaryMuscles": .words(exercise.primaryMuscles),
+      "secondaryMuscles": .words(exercise.secondaryMuscles),
+      "implements": exercise.implements == 1 ? nil : .int(exercise.implements),
+      "aliases": .texts(own.aliases),
+      "note": own.note.map(JSON.string),
+    ])
+  }
+}

@@ -1,0 +1,53 @@
+package import Training
+
+/// The folder of a workout beneath `workouts/`: `2026/20261121t1830-7kq2m4xd9a`.
+package struct WorkoutFolder: Hashable, Comparable, Sendable {
+  /// The year in which the workout began, where the lifter was: 0…9999.
+  package let year: Int
+  package let id: EntityID
+
+  /// Nil for a year that four digits can't write.
+  package init?(year: Int, id: EntityID) {
+    guard (0...9999).contains(year) else { return nil }
+    self.year = year
+    self.id = id
+  }
+
+  /// The folder of a workout that begins at `start`.
+  package init(start: Instant, id: EntityID) {
+    year = start.day.year
+    self.id = id
+  }
+
+  /// Reads `2026/20261121t1830-7kq2m4xd9a`; nil for any other form.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let year = Self.year(parts[0]), let id = EntityID(parts[1]) else { return nil }
+    self.year = year
+    self.id = id
+  }
+
+  /// The number of a year's folder, which is four digits; nil for any other name.
+  package static func year(_ name: some StringProtocol) -> Int? {
+    guard name.utf8.count == 4 else { return nil }
+    var year = 0
+    for byte in name.utf8 {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      year = year * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return year
+  }
+
+  /// The name of the year's folder: four digits.
+  package var yearText: String {
+    let digits = String(year)
+    return String(repeating: "0", count: 4 - digits.utf8.count) + digits
+  }
+
+  /// `2026/20261121t1830-7kq2m4xd9a`
+  package var text: String { yearText + "/" + id.text }
+
+  package static func < (one: Self, other: Self) -> Bool {
+    (one.year, one.id) < (other.year, other.id)
+  }
+}

@@ -1,0 +1,82 @@
+import Formats
+import Training
+
+extension Field {
+  /// A number without exponent, not negative, of at most nine digits before the point and three after it.
+  static func decimal(_ field: Field) throws(DocumentError) -> Thousandths {
+    guard field.value.kind == .number else { throw field.wrongType(.decimal) }
+    var raw = 0
+    var digits = 0
+    var decimals: Int?
+    for byte in field.value.rawBytes {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        raw = raw * 10 + Int(byte - UInt8(ascii: "0"))
+        digits += 1
+        decimals = decimals.map { $0 + 1 }
+      case UInt8(ascii: "."): decimals = 0
+      case UInt8(ascii: "-"): throw field.failure(.outOfRange(field.name))
+      default: throw field.wrongType(.decimal)
+      }
+      // Checked at each digit, so that no text of digits, however long, overflows.
+      if (decimals ?? 0) > 3 || digits - (decimals ?? 0) > 9 { throw field.failure(.outOfRange(field.name)) }
+    }
+    for _ in (decimals ?? 0)..<3 { raw *= 10 }
+    return Thousandths(raw: raw)
+  }
+
+  /// A decimal greater than 0.
+  static func positiveDecimal(_ field: Field) throws(DocumentError) -> Thousandths {
+    let value = try decimal(field)
+    if value.raw == 0 { throw field.failure(.outOfRange(field.name)) }
+    return value
+  }
+
+  /// A decimal without a fraction, `5` or `5.0`.
+  static func integer(_ field: Field) throws(DocumentError) -> Int {
+    guard field.value.kind == .number else { throw field.wrongType(.integer) }
+    let value = try decimal(field)
+    guard value.raw % 1_000 == 0 else { throw field.wrongType(.integer) }
+    return value.raw / 1_000
+  }
+
+  func integer(in range: ClosedRange<Int>) throws(DocumentError) -> Int {
+    let number = try Field.integer(self)
+    guard range.contains(number) else { throw failure(.outOfRange(name)) }
+    return number
+  }
+
+  /// How many implements of the typed load are lifted at once.
+  static func implements(_ field: Field) throws(DocumentError) -> Int { try field.integer(in: 1...2) }
+
+  /// The number of an operation.
+  static func number(_ field: Field) throws(DocumentError) -> Int {
+    try field.integer(in: 1...99_999_999)
+  }
+
+  static func reps(_ field: Field) throws(DocumentError) -> Int { try field.integer(in: 0...10_000) }
+
+  static func rir(_ field: Field) throws(DocumentError) -> Int { try field.integer(in: 0...10) }
+
+  static func rpe(_ field: Field) throws(DocumentError) -> RPE {
+    guard let rpe = RPE(try decimal(field)) else { throw field.failure(.outOfRange(field.name)) }
+    return rpe
+  }
+
+  /// Percent of the 1RM: more than 0, at most 200.
+  static func percent(_ field: Field) throws(DocumentError) -> Thousandths {
+    let percent = try positiveDecimal(field)
+    guard percent <= Thousandths(200) else { throw field.failure(.outOfRange(field.name)) }
+    return percent
+  }
+
+  /// A time in seconds.
+  static func time(_ field: Field) throws(DocumentError) -> Duration {
+    Duration(milliseconds: try decimal(field).raw)
+  }
+
+  /// A time in seconds, greater than 0.
+  static func duration(_ field: Field) throws(DocumentError) -> Duration {
+    Duration(milliseconds: try positiveDecimal(field).raw)
+  }
+}

@@ -1,0 +1,18 @@
+/// An exercise that the lifter added to the catalogue.
+package struct OwnExercise: Hashable, Sendable {
+  package let id: EntityID
+  /// What the program computes by; its id is this one's.
+  package var exercise: Exercise
+  /// Other names by which it is found.
+  package var aliases: [String]
+  package var note: String?
+
+  /// `exercise` gets the id of the lifter's own, whatever it had.
+  package init(id: EntityID, _ exercise: Exercise, aliases: [String] = [], note: String? = nil) {
+    self.id = id
+    self.exercise = exercise
+    self.exercise.id = ExerciseID(id)
+    self.aliases = aliases
+    self.note = note
+  }
+}
