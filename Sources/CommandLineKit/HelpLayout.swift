@@ -23,12 +23,12 @@ struct HelpLayout {
     column = Self.column(for: entries, self.width, atMost: self.width * 2 / 5, measure)
   }
 
-  var text: String {
+  func text(_ emphasis: (String) -> String) -> String {
     let head = page.summary.isEmpty ? page.title : "\(page.title): \(page.summary)"
     var lines = wrap(head, indent: 0, hanging: 0)
     for section in page.sections {
       lines.append("")
-      if !section.title.isEmpty { lines.append(section.title) }
+      if !section.title.isEmpty { lines.append(emphasis(section.title)) }
       lines += self.lines(of: section.body)
     }
     return lines.map { $0 + "\n" }.joined()

@@ -48,9 +48,13 @@ package struct HelpPage: Equatable, Sendable {
   /// - Parameters:
   ///   - width: the columns of the screen; lines are never made longer than 100
   ///   - measure: the columns that a text takes; scalars are counted where it is left out
+  ///   - emphasis: what makes a title stand out; nothing where it is left out
   /// - Returns: the lines
-  package func text(width: Int, measure: @escaping (String) -> Int = { $0.unicodeScalars.count }) -> String {
-    HelpLayout(self, width: width, measure: measure).text
+  package func text(
+    width: Int, measure: @escaping (String) -> Int = { $0.unicodeScalars.count },
+    emphasis: (String) -> String = { $0 }
+  ) -> String {
+    HelpLayout(self, width: width, measure: measure).text(emphasis)
   }
 }
 

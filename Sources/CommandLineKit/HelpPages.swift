@@ -33,10 +33,11 @@ extension CommandTable {
   }
 
   private func page(of command: Command<Context>, _ labels: HelpLabels) -> HelpPage {
-    let help = command.help
+    let declaration = command.declaration
+    let help = declaration.help
     let title = program + " " + command.name
-    let positional = command.parameters.filter { !$0.isOption }
-    let options = command.parameters.filter { $0.isOption }
+    let positional = declaration.parameters.filter { !$0.isOption }
+    let options = declaration.parameters.filter { $0.isOption }
     return HelpPage(
       title: title, summary: help.summary,
       sections: [

@@ -8,6 +8,7 @@ struct LineScanner<Context> {
   let words: [String]
   let asksForHelp: Bool
   private(set) var command: Command<Context>?
+  private(set) var declaration: CommandDeclaration<Context>?
   private(set) var globals = ParsedArguments()
   private(set) var own = ParsedArguments()
   /// A first word that may be a noun whose verb is still to come.
@@ -58,7 +59,7 @@ struct LineScanner<Context> {
       choose(found)
       own.words.append(word)
     } else {
-      throw .unknownCommand(word, nearest: table.nearestNames(to: word))
+      throw .unknownCommand(word, nearest: table.nearestNames(to: word), noun: nil)
     }
   }
 
@@ -70,7 +71,7 @@ struct LineScanner<Context> {
       choose(found)
       own.words.append(verb)
     } else {
-      throw .unknownCommand(name, nearest: table.nearestNames(to: name))
+      throw .unknownCommand(name, nearest: table.nearestNames(to: name), noun: noun)
     }
   }
 
@@ -82,8 +83,11 @@ struct LineScanner<Context> {
     choose(found)
   }
 
-  private mutating func choose(_ found: Command<Context>) {
+  private mutating func choose(
+    _ found: Command<Context>, declaring declaration: CommandDeclaration<Context>? = nil
+  ) {
     command = found
+    self.declaration = declaration ?? found.declaration
     own.command = found.name
   }
 
@@ -99,7 +103,7 @@ struct LineScanner<Context> {
       return
     }
     chooseByOption(option)
-    guard let parameter = command?.parameters.first(where: option.names) else {
+    guard let parameter = declaration?.parameters.first(where: option.names) else {
       return try forgive(unknown(option))
     }
     if let given = try read(option, as: parameter, after: own, before: &rest) {
@@ -109,10 +113,11 @@ struct LineScanner<Context> {
 
   /// An option of its own settles which command a line means that has named none yet.
   private mutating func chooseByOption(_ option: OptionWord) {
-    guard command == nil, let name = noun ?? table.bare, let found = table.command(named: name),
-      found.parameters.contains(where: option.names)
-    else { return }
-    choose(found)
+    guard command == nil, let name = noun ?? table.bare, let found = table.command(named: name) else {
+      return
+    }
+    let declaration = found.declaration
+    if declaration.parameters.contains(where: option.names) { choose(found, declaring: declaration) }
   }
 
   private func read(
@@ -142,7 +147,7 @@ struct LineScanner<Context> {
   }
 
   private func unknown(_ option: OptionWord) -> UsageError {
-    let known = ((command?.parameters ?? []) + table.globals).filter { $0.isOption }.map { $0.name }
+    let known = ((declaration?.parameters ?? []) + table.globals).filter { $0.isOption }.map { $0.name }
     let typed = String(option.spelling.drop { $0 == "-" })
     let nearest = Suggestions.nearest(to: typed, among: known).map { "--" + $0 }
     return .unknownOption(option.spelling, nearest: nearest, command: context)

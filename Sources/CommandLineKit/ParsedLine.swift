@@ -26,6 +26,16 @@ package enum HelpTopic: Equatable, Sendable {
   case command(String)
 }
 
+/// Whether a flag stands on a line that isn't parsed yet, or that can't be.
+///
+/// - Parameters:
+///   - name: the long name, without dashes
+///   - words: the words of the line, without the program's name
+/// - Returns: true if it stands before any `--`.
+package func earlyFlag(_ name: String, in words: [String]) -> Bool {
+  words.prefix { $0 != "--" }.contains("--" + name)
+}
+
 /// The value of an option on a line that isn't parsed yet: for what must be known before there is a table, such
 /// as the language of its help. It refuses nothing; where the option is given twice, the first counts.
 ///

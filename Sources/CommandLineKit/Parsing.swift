@@ -21,10 +21,11 @@ extension CommandTable {
     guard let command = line.command ?? bare.flatMap({ self.command(named: $0) }) else {
       return .help(.overview)
     }
-    if command.showsHelp { return .help(try topic(named: line.own.words)) }
+    let declaration = line.declaration ?? command.declaration
+    if declaration.showsHelp { return .help(try topic(named: line.own.words)) }
     var arguments = line.own
     arguments.command = command.name
-    return .run(command: command.name, try command.bind(arguments))
+    return .run(command: command.name, try declaration.bind(arguments))
   }
 
   /// What the words after `help` are about.
@@ -33,6 +34,7 @@ extension CommandTable {
     let name = words.joined(separator: " ")
     if let command = command(named: name) { return .command(command.name) }
     if hasNoun(name) { return .noun(name) }
-    throw .unknownCommand(name, nearest: nearestNames(to: name))
+    throw .unknownCommand(
+      name, nearest: nearestNames(to: name), noun: words.first.flatMap { hasNoun($0) ? $0 : nil })
   }
 }

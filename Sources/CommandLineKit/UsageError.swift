@@ -1,7 +1,7 @@
 /// What is wrong with a line: facts, no sentences. Options are spelled as they are typed (`--note`).
 package enum UsageError: Error, Equatable {
-  /// The first word is no command; the nearest names, best first.
-  case unknownCommand(String, nearest: [String])
+  /// No command has this name; the nearest names, best first. If its first word is the noun of commands, that.
+  case unknownCommand(String, nearest: [String], noun: String?)
   /// A noun stands without its verb; the whole names that begin with it.
   case missingSubcommand(of: String, choices: [String])
   /// Neither the command nor the program knows this option; the nearest ones, best first.
@@ -21,10 +21,10 @@ package enum UsageError: Error, Equatable {
   /// Words are left over.
   case tooManyWords([String], command: String?)
 
-  /// The name of the command whose help would explain it; nil if the line names none.
+  /// The name of the command, or the noun, whose help would explain it; nil if the line has none.
   package var command: String? {
     switch self {
-    case .unknownCommand: nil
+    case .unknownCommand(_, _, let noun): noun
     case .missingSubcommand(let name, _): name
     case .unknownOption(_, _, let command), .repeatedOption(_, let command),
       .missingValue(_, _, let command), .unexpectedValue(_, _, let command),

@@ -68,11 +68,12 @@ enum GardenProgram {
 
   static var status: Command<Garden> {
     Command(
-      "status", aliases: ["s"], help: CommandHelp("How the garden is doing."),
-      .flag("short", help: "On one line.")
-    ) { garden, short in
-      garden.work.append("status \(short)")
-    }
+      "status", aliases: ["s"],
+      declaring: .init(
+        help: CommandHelp("How the garden is doing."), .flag("short", help: "On one line.")
+      ) { garden, short in
+        garden.work.append("status \(short)")
+      })
   }
 
   static func bedCommand(_ verb: String, _ summary: String) -> Command<Garden> {
@@ -106,7 +107,10 @@ enum GardenProgram {
             status,
             bedCommand("show", "Show a bed with all that grows in it, row by row, and when each was sown."),
             bedCommand("new", "Dig a new bed."),
-            .help(value: "COMMAND", parameterHelp: "Which.", help: CommandHelp("Show help.")),
+            Command(
+              "help",
+              declaring: .showingHelp(
+                value: "COMMAND", parameterHelp: "Which.", help: CommandHelp("Show help."))),
           ]),
       ],
       globals: globals ?? everywhere, bare: bare,

@@ -63,7 +63,7 @@ struct ParsingProperties {
   @Test("an argument of 120 KiB, and very many arguments")
   func large() throws {
     let long = String(repeating: "x", count: 120 << 10)
-    #expect(GardenProgram.error([long]) == .unknownCommand(long, nearest: []))
+    #expect(GardenProgram.error([long]) == .unknownCommand(long, nearest: [], noun: nil))
     #expect(
       GardenProgram.error(["plant", "--" + long])
         == .unknownOption("--" + long, nearest: [], command: "plant"))

@@ -37,12 +37,15 @@ struct ParsingTests {
   @Test(
     "what is wrong with a line",
     arguments: [
-      ("plnat peas", UsageError.unknownCommand("plnat", nearest: ["plant"])),
-      ("xyzzy", .unknownCommand("xyzzy", nearest: [])),
-      ("pl", .unknownCommand("pl", nearest: ["plant"])),
+      ("plnat peas", UsageError.unknownCommand("plnat", nearest: ["plant"], noun: nil)),
+      ("xyzzy", .unknownCommand("xyzzy", nearest: [], noun: nil)),
+      ("pl", .unknownCommand("pl", nearest: ["plant"], noun: nil)),
       ("bed", .missingSubcommand(of: "bed", choices: ["bed show", "bed new"])),
-      ("bde show", .unknownCommand("bde", nearest: ["bed"])),
-      ("bed shwo", .unknownCommand("bed shwo", nearest: ["bed show"])),
+      ("bde show", .unknownCommand("bde", nearest: ["bed"], noun: nil)),
+      ("bed shwo", .unknownCommand("bed shwo", nearest: ["bed show"], noun: "bed")),
+      ("bed north", .unknownCommand("bed north", nearest: [], noun: "bed")),
+      ("help bed north", .unknownCommand("bed north", nearest: [], noun: "bed")),
+      ("help north bed", .unknownCommand("north bed", nearest: [], noun: nil)),
       ("plant peas --dept 3", .unknownOption("--dept", nearest: ["--depth"], command: "plant")),
       ("plant peas --xyzzy=3", .unknownOption("--xyzzy", nearest: [], command: "plant")),
       ("plant peas -depth 3", .unknownOption("-depth", nearest: ["--depth"], command: "plant")),
@@ -67,7 +70,7 @@ struct ParsingTests {
       ("move peas", .missingParameter("BED", command: "move")),
       ("move a 1 b c d", .tooManyWords(["c", "d"], command: "move")),
       ("status x", .tooManyWords(["x"], command: "status")),
-      ("help plnat", .unknownCommand("plnat", nearest: ["plant"])),
+      ("help plnat", .unknownCommand("plnat", nearest: ["plant"], noun: nil)),
     ])
   func mistakes(line: String, error: UsageError) {
     #expect(GardenProgram.error(words(line)) == error)
@@ -77,7 +80,7 @@ struct ParsingTests {
     "which command's help an error points to",
     arguments: [
       ("move peas", "move"), ("bed", "bed"), ("bed show 1 2", "bed show"), ("--short --shrot", "status"),
-      ("+peas --deep", "plant"), ("xyzzy", nil),
+      ("+peas --deep", "plant"), ("bed north", "bed"), ("xyzzy", nil),
     ])
   func command(line: String, command: String?) throws {
     #expect(try #require(GardenProgram.error(words(line))).command == command)
@@ -146,6 +149,13 @@ struct ParsingTests {
     ])
   func early(line: String, value: String?) {
     #expect(earlyValue(ofOption: "lang", in: words(line)) == value)
+  }
+
+  @Test("a flag that is needed though the line can't be read")
+  func earlyFlags() {
+    #expect(earlyFlag("json", in: words("plnat --json --xyzzy")))
+    #expect(!earlyFlag("json", in: words("plant -- --json")))
+    #expect(!earlyFlag("json", in: words("plant json --jsonl --json=1")))
   }
 
   @Test("what the work throws is not touched")
