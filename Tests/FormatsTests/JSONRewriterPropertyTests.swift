@@ -75,7 +75,8 @@ private func meaning(of value: JSON) -> JSON {
   }
 }
 
-/// The raw texts of somebody else's members (their names begin with `?`, no other does) in document order; with `new`, of those only that outlive it.
+/// The raw texts of somebody else's members (their names begin with `?`, no other does) in document order;
+/// with `new`, of those only that outlive it.
 private func kept(in old: JSONValue, over new: JSON? = nil, _ shape: JSONShape) -> [String] {
   switch (shape, new) {
   case (.object(let known), nil), (.object(let known), .object):

@@ -44,7 +44,8 @@ import Testing
       title: "an empty document is laid out like a new one", old: "{}", new: ["a": 1],
       expected: "{\n  \"a\": 1\n}"),
     Case(
-      title: "one line stays one line", old: #"{"x":1}"#, new: ["a": [1, 2]], expected: #"{"x":1,"a":[1,2]}"#),
+      title: "one line stays one line", old: #"{"x":1}"#, new: ["a": [1, 2]],
+      expected: #"{"x":1,"a":[1,2]}"#),
     Case(
       title: "with its spaces", old: #"{"x": 1}"#, new: ["a": ["k": 2, "l": 3]],
       expected: #"{"x": 1, "a": {"k": 2, "l": 3}}"#),

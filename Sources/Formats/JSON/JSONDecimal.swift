@@ -37,6 +37,32 @@ struct JSONDecimal: Equatable {
     return text.first == UInt8(ascii: "-") ? -size : size
   }
 
+  /// The value of `number`, a JSON number, times ten to the power of `scale`, where that is an integer and fits.
+  static func integer(_ number: ArraySlice<UInt8>, scale: Int) -> Int? {
+    shortInteger(number, scale: scale) ?? JSONDecimal(Array(number))?.integer(scale: scale)
+  }
+
+  /// As above for the usual numbers, which need no arithmetic of digits: few of them, no exponent.
+  private static func shortInteger(_ number: ArraySlice<UInt8>, scale: Int) -> Int? {
+    guard number.count + scale <= 18 else { return nil }
+    var value = 0
+    var decimals: Int?
+    for byte in number {
+      if isDigit(byte) {
+        value = value * 10 + Int(byte - UInt8(ascii: "0"))
+        decimals = decimals.map { $0 + 1 }
+      } else if byte == UInt8(ascii: ".") {
+        decimals = 0
+      } else if byte != UInt8(ascii: "-") {
+        return nil
+      }
+    }
+    let zeros = scale - (decimals ?? 0)
+    guard zeros >= 0 else { return nil }
+    for _ in 0..<zeros { value *= 10 }
+    return number.first == UInt8(ascii: "-") ? -value : value
+  }
+
   /// This value times ten to the power of `scale`, where that is an integer and fits.
   func integer(scale: Int) -> Int? {
     if digits.isEmpty { return 0 }

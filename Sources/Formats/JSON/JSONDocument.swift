@@ -10,12 +10,12 @@ package struct JSONDocument: Sendable {
   package let bytes: [UInt8]
   let tape: [JSONTapeEntry]
 
-  /// Reads `bytes` by RFC 8259, in UTF-8, strictly: no byte order mark, no two members of one name in an object, no
-  /// half of a surrogate pair. Numbers stay text.
+  /// Reads `bytes` by RFC 8259, in UTF-8, strictly: no byte order mark, no two members of one name in an
+  /// object, no half of a surrogate pair. Numbers stay text.
   ///
-  /// A text that isn't one entity's document (a record of a whole import) may have another `byteLimit`, of less than
-  /// 4 GiB. RFC 8259 asks for unique names without making other texts ill-formed; who has to look into such a text
-  /// may let them pass, and a name then means the first member that has it.
+  /// A text that isn't one entity's document (a record of a whole import) may have another `byteLimit`, of
+  /// less than 4 GiB. RFC 8259 asks for unique names without making other texts ill-formed; who has to look
+  /// into such a text may let them pass, and a name then means the first member that has it.
   package init(
     _ bytes: [UInt8], byteLimit: Int = JSONDocument.byteLimit, refusingDuplicates: Bool = true
   ) throws(JSONError) {

@@ -53,7 +53,7 @@ package struct JSONValue: Sendable {
   /// is 8. Nil where it is not a number, has more decimals than that, or doesn't fit.
   package func integer(scale: Int = 0) -> Int? {
     guard entry.kind == .number else { return nil }
-    return JSONDecimal(Array(rawBytes))?.integer(scale: scale)
+    return JSONDecimal.integer(rawBytes, scale: scale)
   }
 
   /// The value of an object's member; nil where it has none of that name (scalar by scalar) or is no object.

@@ -1,0 +1,116 @@
+/// Reads a CSV text record by record (RFC 4180, in UTF-8, strictly).
+///
+/// A record ends with CR LF, LF, a CR alone, or the end of the text. A byte order mark at the beginning is
+/// skipped, and so is every blank line, that is one without a single byte (a record of one empty field is
+/// written `""`). White space belongs to its field. How many fields a record has is the caller's affair, or
+/// ``CSVTable``'s.
+package struct CSVReader: Sendable {
+  private let bytes: [UInt8]
+  private let delimiter: UInt8
+  private var index: Int
+  private var line = 1
+  /// How many fields the last record had: the next one will probably have as many.
+  private var fieldCount = 1
+
+  package init(_ bytes: [UInt8], delimiter: CSVDelimiter = .comma) {
+    self.bytes = bytes
+    self.delimiter = delimiter.rawValue
+    index = UTF8Text.hasByteOrderMark(bytes) ? UTF8Text.byteOrderMark.count : 0
+  }
+
+  /// The next record, or nil after the last one.
+  ///
+  /// After an error the reader goes on behind the line of the error's place, so that one bad record doesn't
+  /// hide the others; after an unterminated quote there is nothing left.
+  package mutating func next() throws(CSVError) -> CSVRecord? {
+    while isAtLineEnd { skipLineEnd() }
+    guard index < bytes.count else { return nil }
+    let (start, line) = (index, line)
+    let spans: [CSVFieldSpan]
+    do throws(Fault) {
+      spans = try fields()
+    } catch {
+      skipLine()
+      let place = TextPosition(offset: error.offset, in: bytes, lineStart: start, line: line)
+      throw CSVError(reason: error.reason, position: place)
+    }
+    fieldCount = spans.count
+    let record = CSVRecord(bytes: bytes, spans: spans, start: start, line: line)
+    if let illFormed = UTF8Text.firstIllFormed(in: bytes, range: start..<index) {
+      throw CSVError(reason: .invalidUTF8, position: record.position(of: illFormed))
+    }
+    skipLineEnd()
+    return record
+  }
+}
+
+/// What is wrong, before its line and column are known.
+private struct Fault: Error {
+  var reason: CSVError.Reason
+  var offset: Int
+}
+
+extension CSVReader {
+  /// Reads up to the end of the record.
+  private mutating func fields() throws(Fault) -> [CSVFieldSpan] {
+    var spans: [CSVFieldSpan] = []
+    spans.reserveCapacity(fieldCount)
+    spans.append(try field())
+    while index < bytes.count, bytes[index] == delimiter {
+      index += 1
+      spans.append(try field())
+    }
+    return spans
+  }
+
+  private mutating func field() throws(Fault) -> CSVFieldSpan {
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") { return try quotedField() }
+    let start = index
+    while index < bytes.count {
+      switch bytes[index] {
+      case delimiter, UInt8(ascii: "\n"), UInt8(ascii: "\r"): return CSVFieldSpan(range: start..<index)
+      case UInt8(ascii: "\""): throw Fault(reason: .quoteInUnquotedField, offset: index)
+      default: index += 1
+      }
+    }
+    return CSVFieldSpan(range: start..<index)
+  }
+
+  private mutating func quotedField() throws(Fault) -> CSVFieldSpan {
+    let opening = index
+    var hasDoubledQuotes = false
+    index += 1
+    while index < bytes.count {
+      if bytes[index] != UInt8(ascii: "\"") {
+        if UTF8Text.isLineEnd(at: index, in: bytes) { line += 1 }
+        index += 1
+      } else if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\"") {
+        hasDoubledQuotes = true
+        index += 2
+      } else {
+        let content = opening + 1..<index
+        index += 1
+        guard isAtEndOfField else { throw Fault(reason: .textAfterClosingQuote, offset: index) }
+        return CSVFieldSpan(range: content, isQuoted: true, hasDoubledQuotes: hasDoubledQuotes)
+      }
+    }
+    throw Fault(reason: .unterminatedQuote, offset: opening)
+  }
+
+  private var isAtLineEnd: Bool {
+    index < bytes.count && (bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r"))
+  }
+
+  private var isAtEndOfField: Bool { index == bytes.count || bytes[index] == delimiter || isAtLineEnd }
+
+  private mutating func skipLine() {
+    while index < bytes.count, !isAtLineEnd { index += 1 }
+    skipLineEnd()
+  }
+
+  private mutating func skipLineEnd() {
+    guard isAtLineEnd else { return }
+    if UTF8Text.isLineEnd(at: index, in: bytes) { line += 1 }
+    index += 1
+  }
+}
