@@ -37,7 +37,8 @@ struct JSONDecimal: Equatable {
     return text.first == UInt8(ascii: "-") ? -size : size
   }
 
-  /// The value of `number`, a JSON number, times ten to the power of `scale`, where that is an integer and fits.
+  /// The value of `number`, a JSON number, times ten to the power of `scale`, where that is an integer and
+  /// fits.
   static func integer(_ number: ArraySlice<UInt8>, scale: Int) -> Int? {
     shortInteger(number, scale: scale) ?? JSONDecimal(Array(number))?.integer(scale: scale)
   }
