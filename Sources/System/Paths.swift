@@ -52,7 +52,9 @@ extension Folder {
       guard !name.isEmpty else { throw error }
       let parent = try makeFolders(above)
       if name == "." || name == ".." { return try open(path) }
-      if try parent.makeFolder(name) { try parent.synchronize() }
+      try parent.makeFolder(name)
+      // Also where another process made it a moment ago: it may not have come to this yet.
+      try parent.synchronize()
       return try open(path)
     }
   }

@@ -6,6 +6,8 @@
 package func displayWidth(of text: String) -> Int {
   let bytes = text.utf8
   if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return bytes.count }
+  // Below U+0300, where nothing combines, every scalar is a sign: most text of Europe ends here.
+  if bytes.allSatisfy({ $0 < 0xCC }) { return text.unicodeScalars.reduce(0) { $0 + width(of: $1) } }
   return text.reduce(0) { $0 + displayWidth(of: $1) }
 }
 

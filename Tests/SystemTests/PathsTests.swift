@@ -52,15 +52,19 @@ import Testing
       failure { _ = try Folder.realPath(scratch.path + "/x") }?.isNotFound == true)
   }
 
-  @Test func aFolderOfOthersIsNotPermitted() throws {
-    // Root may do everything: there is nothing to see then.
-    guard getuid() != 0 else { return }
+  @Test(.enabled(if: getuid() != 0, "root may do everything"))
+  func whatIsNotPermittedIsSaid() throws {
     let scratch = try Scratch()
-    try scratch.folder.makeFolder("shut")
+    for name in ["shut", "fixed"] { try scratch.folder.makeFolder(name) }
+    let fixed = try Folder.open(scratch.path + "/fixed")
+    try fixed.replace("kept", bytes)
     chmod(scratch.path + "/shut", 0)
-    defer { chmod(scratch.path + "/shut", 0o700) }
-    let error = failure { _ = try Folder.open(scratch.path + "/shut/in") }
-    #expect(error?.isPermission == true)
+    chmod(fixed.path, 0o500)
+    defer { for name in ["shut", "fixed"] { chmod(scratch.path + "/" + name, 0o700) } }
+    #expect(failure { _ = try Folder.open(scratch.path + "/shut/in") }?.isPermission == true)
+    #expect(failure { try fixed.replace("kept", [1]) }?.isPermission == true)
+    #expect(failure { try fixed.makeFolder("new") }?.isPermission == true)
+    #expect(try fixed.read("kept") == bytes && fixed.names() == ["kept"])
   }
 
   @Test func filesOfThePersonAreReadAndWritten() throws {

@@ -30,6 +30,8 @@ import Testing
       table([.left, .left, .right], [["a", "", "1"], ["b", "", "22"]]).lines(width: 80, plain) == [
         "a   1", "b  22",
       ])
+    #expect(
+      table([.left(shrinkingTo: 1), .left, .left], [["abcd", "", "x"]]).lines(width: 7, plain) == ["abcd  x"])
     #expect(Table([.left]).lines(width: 10, plain).isEmpty)
   }
 
