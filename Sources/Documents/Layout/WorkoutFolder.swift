@@ -39,7 +39,10 @@ package struct WorkoutFolder: Hashable, Comparable, Sendable {
   }
 
   /// The name of the year's folder: four digits.
-  package var yearText: String {
+  package var yearText: String { Self.name(ofYear: year) }
+
+  /// The name of a year's folder: four digits.
+  package static func name(ofYear year: Int) -> String {
     let digits = String(year)
     return String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }

@@ -1,0 +1,47 @@
+import System
+
+/// Where a logbook is: the lifter's data, and what this device keeps about it.
+package struct Places: Sendable {
+  /// The data directory.
+  package let data: String
+  /// Whether the data directory is made with the first change. Not so for one that somebody named: a slip in a name
+  /// must not begin a second logbook.
+  package let makesData: Bool
+  /// The folder under which this device keeps operations and the workout in hand, for all data directories.
+  package let state: String
+
+  package init(data: String, makesData: Bool, state: String) {
+    self.data = data
+    self.makesData = makesData
+    self.state = state
+  }
+
+  /// This device's folder for the data directory whose real path is given: named by a hash of it (FNV-1a, 64 bits), so
+  /// that two logbooks share nothing.
+  func device(realPath: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in realPath.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return state + "/" + String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  /// The data directory, opened; nil where it doesn't exist yet and is to be made with the first change.
+  func openData() throws(LogbookError) -> Folder? {
+    do {
+      return try Folder.open(data)
+    } catch {
+      if error.isNotFound && makesData { return nil }
+      throw .dataDirectory(error)
+    }
+  }
+
+  /// The data directory, made where that is allowed.
+  func makeData() throws(LogbookError) -> Folder {
+    if let folder = try openData() { return folder }
+    do {
+      return try Folder.makeFolders(data)
+    } catch {
+      throw .dataDirectory(error)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A time as a lifter types it: `18:30`, `yesterday 18:30`, `2026-11-20 18:30`, `2026-11-20T18:30`, `20min ago`, `now`.
+package enum TimeReference: Hashable, Sendable {
+  case now
+  /// On the clock, on a day of the calendar, or today where none is given.
+  case clock(TimeDay, hour: Int, minute: Int)
+  /// So long before now.
+  case ago(Duration)
+
+  /// The day that goes with a time on the clock.
+  package enum TimeDay: Hashable, Sendable {
+    case today, yesterday
+    case day(Day)
+  }
+
+  private static let nowWords: Set = ["now", "ahora", "ara"]
+  private static let todayWords: Set = ["today", "hoy", "avui"]
+  private static let yesterdayWords: Set = ["yesterday", "ayer", "ahir"]
+  /// Before the amount in Spanish and Catalan, after it in English.
+  private static let agoWords: Set = ["ago", "hace", "fa"]
+
+  /// Nil for text that isn't a time.
+  package init?(_ text: some StringProtocol) {
+    let words = text.lowercased().split { $0 == " " || $0 == "t" && text.contains(":") && text.contains("-") }
+      .map(String.init)
+    switch words.count {
+    case 1 where Self.nowWords.contains(words[0]): self = .now
+    case 1:
+      guard let (hour, minute) = Self.clock(words[0]) else { return nil }
+      self = .clock(.today, hour: hour, minute: minute)
+    case 2...3 where words.contains(where: Self.agoWords.contains):
+      let amount = words.filter { !Self.agoWords.contains($0) }.joined()
+      guard let duration = Self.duration(amount) else { return nil }
+      self = .ago(duration)
+    case 2:
+      guard let day = Self.day(words[0]), let (hour, minute) = Self.clock(words[1]) else { return nil }
+      self = .clock(day, hour: hour, minute: minute)
+    default: return nil
+    }
+  }
+
+  private static func day(_ word: String) -> TimeDay? {
+    if todayWords.contains(word) { return .today }
+    if yesterdayWords.contains(word) { return .yesterday }
+    return Day(word).map { .day($0) }
+  }
+
+  private static func clock(_ word: String) -> (hour: Int, minute: Int)? {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
+      let hour = digits(parts[0]), let minute = digits(parts[1]), hour < 24, minute < 60
+    else { return nil }
+    return (hour, minute)
+  }
+
+  /// Reads `20min`, `1h`, `1h30min`, `90s`.
+  package static func duration(_ text: some StringProtocol) -> Duration? {
+    var seconds = 0
+    var number = ""
+    var unit = ""
+    var found = false
+    for character in text.lowercased() + " " {
+      let isDigit = character.isASCII && character.isNumber
+      if isDigit && unit.isEmpty {
+        number.append(character)
+      } else if !isDigit && character != " " {
+        unit.append(character)
+      } else {
+        guard let amount = Int(number), amount < 100_000, let factor = factors[unit] else { return nil }
+        seconds += amount * factor
+        found = true
+        (number, unit) = (isDigit ? String(character) : "", "")
+      }
+    }
+    return found ? Duration(seconds: seconds) : nil
+  }
+
+  private static let factors = [
+    "s": 1, "sec": 1, "min": 60, "m": 60, "mins": 60, "minutes": 60, "minutos": 60, "minuts": 60,
+    "h": 3_600, "hour": 3_600, "hours": 3_600, "hora": 3_600, "horas": 3_600, "hores": 3_600,
+  ]
+}

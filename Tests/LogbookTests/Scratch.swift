@@ -1,0 +1,115 @@
+import Documents
+import Logbook
+import System
+import Training
+
+/// A logbook in a folder of its own, which goes with the test.
+final class Scratch {
+  let root: String
+  let logbook: Logbook
+
+  init() throws {
+    let name = "gymlog-test-" + EntityID.randomText(Randomness.word())
+    root = "/tmp/" + name
+    _ = try Folder.makeFolders(root)
+    logbook = Logbook(Places(data: root + "/data", makesData: true, state: root + "/state"))
+  }
+
+  deinit { Self.remove("/tmp", String(root.dropFirst(5))) }
+
+  private static func remove(_ path: String, _ name: String) {
+    guard let parent = try? Folder.open(path) else { return }
+    if (try? parent.remove(name)) != nil { return }
+    for inner in (try? parent.openFolder(name)?.names()) ?? [] { remove(path + "/" + name, inner) }
+    _ = try? parent.removeFolder(name)
+  }
+
+  /// All the files beneath a folder of the scratch, with their texts.
+  func files(_ folder: String) -> [String: String] {
+    var found: [String: String] = [:]
+    func collect(_ path: String) {
+      guard let open = try? Folder.open(root + "/" + path) else { return }
+      for entry in (try? open.entries()) ?? [] {
+        let inner = path + "/" + entry.name
+        if let bytes = try? open.read(entry.name) {
+          found[inner] = String(decoding: bytes, as: UTF8.self)
+        } else {
+          collect(inner)
+        }
+      }
+    }
+    collect(folder)
+    return found
+  }
+
+  /// The documents: what is in the data directory but the lock.
+  var documents: [String: String] { files("data").filter { !$0.key.hasSuffix(".lock") } }
+
+  func write(_ path: String, _ text: String) throws {
+    let (folder, name) = split(path)
+    try Folder.makeFolders(root + "/" + folder).replace(name, Array(text.utf8))
+  }
+
+  func remove(_ path: String) throws {
+    let (folder, name) = split(path)
+    try Folder.open(root + "/" + folder).remove(name)
+  }
+
+  private func split(_ path: String) -> (String, String) {
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+  }
+}
+
+/// A Saturday evening in Madrid.
+let evening = Instant(seconds: 1_795_282_200, offset: 3_600)
+
+private let deadlift: ExerciseID = {
+  guard let id = ExerciseID("32") else { preconditionFailure("32 is the id of a bundled exercise") }
+  return id
+}()
+
+func newID() -> EntityID { EntityID(at: evening, random: Randomness.word()) }
+
+/// A workout of so many exercises with so many sets each, all done.
+func workout(exercises: Int = 1, sets: Int = 2) -> Workout {
+  var workout = Workout(id: newID(), name: "Leg day", start: evening, unit: .kilograms)
+  for number in 0..<exercises {
+    var exercise = WorkoutExercise(
+      id: newID(), position: .after(workout.exercises.last?.position),
+      exercise: deadlift, name: "Deadlift")
+    for _ in 0..<sets {
+      exercise.sets.append(
+        WorkoutSet(
+          id: newID(), position: .after(exercise.sets.last?.position),
+          result: Performance(.reps(5 + number), at: .external(Mass(Thousandths(100), .kilograms))),
+          completed: evening))
+    }
+    workout.exercises.append(exercise)
+  }
+  return workout
+}
+
+extension Logbook {
+  /// Adds a workout and takes it in hand.
+  @discardableResult
+  func begin(_ workout: Workout) throws -> WorkoutFolder {
+    try change("start", at: evening) { change in
+      let folder = try change.add(workout)
+      change.hand = folder
+      return folder
+    }
+  }
+
+  func workout(_ folder: WorkoutFolder) throws -> StoredWorkout? { try read { try $0.workout(folder) } }
+
+  /// Changes the workout in hand.
+  func edit(_ body: (inout Workout) -> Void) throws {
+    try change("edit", at: evening) { change in
+      guard let stored = try change.snapshot.inHand() else { return }
+      var workout = stored.workout
+      body(&workout)
+      try change.save(workout, over: stored)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Documents
+import Testing
+import Training
+
+@testable import Logbook
+
+@Suite struct UndoTests {
+  @Test func undoWalksBackThroughTheChanges() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.logbook.begin(workout())
+    for name in ["one", "two", "three"] { try scratch.logbook.edit { $0.name = name } }
+    func name() throws -> String? { try scratch.logbook.workout(folder)?.workout.name }
+    for expected in ["two", "one", "Leg day"] {
+      #expect(try scratch.logbook.undo(at: evening).command == "edit")
+      #expect(try name() == expected)
+    }
+    #expect(try scratch.logbook.undo(at: evening).command == "start")
+    #expect(try scratch.logbook.workout(folder) == nil)
+    #expect(try scratch.logbook.read { try $0.inHand() } == nil)
+    #expect(throws: LogbookError.nothingToUndo) { try scratch.logbook.undo(at: evening) }
+  }
+
+  @Test func aChangeAfterAnUndoIsTheNextToBeTakenBack() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.logbook.begin(workout())
+    try scratch.logbook.edit { $0.name = "one" }
+    _ = try scratch.logbook.undo(at: evening)
+    try scratch.logbook.edit { $0.name = "two" }
+    _ = try scratch.logbook.undo(at: evening)
+    #expect(try scratch.logbook.workout(folder)?.workout.name == "Leg day")
+    #expect(try scratch.logbook.undo(at: evening).command == "start")
+  }
+
+  @Test func whatAnotherHandHasChangedSinceIsNotTakenBack() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.logbook.begin(workout())
+    try scratch.logbook.edit { $0.name = "one" }
+    let path = "workouts/\(folder.text)/workout.json"
+    try scratch.write(
+      "data/" + path, try #require(scratch.documents["data/" + path]).replacing("one", with: "theirs"))
+    #expect(throws: LogbookError.conflict([path])) { try scratch.logbook.undo(at: evening) }
+    #expect(try scratch.logbook.workout(folder)?.workout.name == "theirs")
+  }
+
+  @Test func aDeletedWorkoutComesBack() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.logbook.begin(workout(exercises: 2))
+    let before = scratch.documents
+    try scratch.logbook.change("delete", at: evening) { change in
+      try change.delete(try #require(try change.snapshot.workout(folder)))
+    }
+    _ = try scratch.logbook.undo(at: evening)
+    #expect(scratch.documents == before)
+    #expect(try scratch.logbook.read { try $0.inHand()?.folder } == folder)
+  }
+}
