@@ -31,9 +31,7 @@ package struct Logbook: Sendable {
   /// Makes a change: under the lock, `body` reads and says what is to be written, which is then committed as one
   /// operation. Nothing is written where it throws, or where nothing would change.
   ///
-  /// - Parameters:
-  ///   - command: what the lifter called, for `undo` and for those who wait.
-  ///   - time: the moment of the change.
+  /// `command` is what the lifter called: shown by `undo` and to those who wait for the lock.
   package func change<Result>(
     _ command: String, at time: Instant, _ body: (inout Change) throws -> Result
   ) throws -> Result {
