@@ -20,6 +20,21 @@ struct SuggestionsTests {
     #expect(Suggestions.nearest(to: word, among: Self.names) == expected)
   }
 
+  @Test("a single letter is near only to itself, with any accent and in either case")
+  func folding() {
+    let letters = [
+      ("a", "ÀáÂãÄå"), ("c", "Çç"), ("e", "ÈéÊë"), ("i", "ÌíÎï"), ("n", "Ññ"), ("o", "ÒóÔõÖØ"), ("u", "ÙúÛü"),
+      ("y", "Ýÿ"), ("z", "Z"), ("ж", "Ж"),
+    ]
+    for (base, accented) in letters {
+      for letter in accented.map(String.init) {
+        #expect(Suggestions.nearest(to: base, among: [letter]) == [letter])
+        #expect(Suggestions.nearest(to: letter, among: [base]) == [base])
+      }
+    }
+    #expect(Suggestions.nearest(to: "l", among: ["·l", "l\u{301}", "·", "t"]) == ["·l", "l\u{301}"])
+  }
+
   @Test("no more than asked for, best first, equally near ones in their order")
   func limit() {
     let names = ["baa", "bab", "bac", "bad", "ba"]
