@@ -1,14 +1,14 @@
 /// What a command takes and does: one declaration from which parsing, help, completion and manual come.
 ///
-/// The work receives the context and then one value for each parameter, of the parameter's own type.
-package struct CommandDeclaration<Context> {
+/// The work receives the context and then one value for each parameter, of the parameter's own type, and gives an
+/// answer back.
+package struct CommandDeclaration<Context, Answer> {
   /// Its parameters in the order of their declaration.
   package let parameters: [ParameterDescription]
   /// What a person reads about it.
   package var help: CommandHelp { makeHelp() }
-  /// Whether it shows the help of the command that its words name.
-  let showsHelp: Bool
-  let bind: (ParsedArguments) throws(UsageError) -> (Context) throws -> Void
+  /// Its work, once the values are read; nil for the command that shows the help of the one that its words name.
+  let bind: ((ParsedArguments) throws(UsageError) -> (Context) throws -> Answer)?
   private let makeHelp: () -> CommandHelp
 
   /// Declares what a command takes and does.
@@ -19,12 +19,11 @@ package struct CommandDeclaration<Context> {
   ///   - run: the work, with a value for each parameter
   package init<each Value>(
     help: @autoclosure @escaping () -> CommandHelp, _ parameters: repeat Parameter<each Value>,
-    run: @escaping (Context, repeat each Value) throws -> Void
+    run: @escaping (Context, repeat each Value) throws -> Answer
   ) {
     var descriptions: [ParameterDescription] = []
     repeat descriptions.append((each parameters).description)
     self.parameters = descriptions
-    showsHelp = false
     makeHelp = help
     bind = { arguments throws(UsageError) in
       var reader = ArgumentReader(arguments)
@@ -52,8 +51,7 @@ package struct CommandDeclaration<Context> {
 
   private init(showingHelpNamedBy words: ParameterDescription, makeHelp: @escaping () -> CommandHelp) {
     parameters = [words]
-    showsHelp = true
-    bind = { _ in { _ in } }
+    bind = nil
     self.makeHelp = makeHelp
   }
 }

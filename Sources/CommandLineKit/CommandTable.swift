@@ -1,12 +1,12 @@
 /// Commands that belong together, under a title in the overview.
-package struct CommandSection<Context> {
+package struct CommandSection<Context, Answer> {
   /// The title, in the user's language.
   package let title: String
   /// Its commands in the order in which they are listed.
-  package let commands: [Command<Context>]
+  package let commands: [Command<Context, Answer>]
 
   /// A section of the overview.
-  package init(_ title: String, _ commands: [Command<Context>]) {
+  package init(_ title: String, _ commands: [Command<Context, Answer>]) {
     self.title = title
     self.commands = commands
   }
@@ -27,11 +27,11 @@ package struct Fallback {
 }
 
 /// All the commands of a program, and the options that stand anywhere on its lines.
-package struct CommandTable<Context> {
+package struct CommandTable<Context, Answer> {
   /// The program's name as it is typed.
   package let program: String
   /// The commands in their sections.
-  package let sections: [CommandSection<Context>]
+  package let sections: [CommandSection<Context, Answer>]
   /// The options that every command accepts. A flag named `help` asks for the page of the line's command, a
   /// flag named `version` for the version.
   package let globals: [ParameterDescription]
@@ -41,7 +41,7 @@ package struct CommandTable<Context> {
   package let fallback: Fallback?
   let makeHelp: () -> CommandHelp
   /// All the commands in the order of the overview.
-  package let commands: [Command<Context>]
+  package let commands: [Command<Context, Answer>]
 
   /// A table of commands.
   ///
@@ -53,7 +53,8 @@ package struct CommandTable<Context> {
   ///   - bare: the name of the command that a line without any takes
   ///   - fallback: who takes a line whose first word is no command
   package init(
-    program: String, help: @autoclosure @escaping () -> CommandHelp, sections: [CommandSection<Context>],
+    program: String, help: @autoclosure @escaping () -> CommandHelp,
+    sections: [CommandSection<Context, Answer>],
     globals: [ParameterDescription] = [], bare: String? = nil, fallback: Fallback? = nil
   ) {
     self.program = program
@@ -69,12 +70,12 @@ package struct CommandTable<Context> {
   package var help: CommandHelp { makeHelp() }
 
   /// The command with this name or alias.
-  package func command(named name: String) -> Command<Context>? {
+  package func command(named name: String) -> Command<Context, Answer>? {
     commands.first { $0.answers(to: name) }
   }
 
   /// The commands whose name begins with this noun (`exercise` of `exercise show`).
-  package func commands(ofNoun noun: String) -> [Command<Context>] {
+  package func commands(ofNoun noun: String) -> [Command<Context, Answer>] {
     commands.filter { Self.noun(of: $0.name) == noun[...] }
   }
 

@@ -3,18 +3,18 @@
 /// A word that reads as an option is never a value or a positional word (before `--`), so `--help` is seen
 /// wherever it
 /// stands; a line that asks for help is forgiven everything but a command that doesn't exist.
-struct LineScanner<Context> {
-  let table: CommandTable<Context>
+struct LineScanner<Context, Answer> {
+  let table: CommandTable<Context, Answer>
   let words: [String]
   let asksForHelp: Bool
-  private(set) var command: Command<Context>?
-  private(set) var declaration: CommandDeclaration<Context>?
+  private(set) var command: Command<Context, Answer>?
+  private(set) var declaration: CommandDeclaration<Context, Answer>?
   private(set) var globals = ParsedArguments()
   private(set) var own = ParsedArguments()
   /// A first word that may be a noun whose verb is still to come.
   private(set) var noun: String?
 
-  init(_ table: CommandTable<Context>, _ words: [String]) {
+  init(_ table: CommandTable<Context, Answer>, _ words: [String]) {
     self.table = table
     self.words = words
     let help = table.globals.first { $0.name == "help" && $0.kind == .flag }
@@ -84,7 +84,7 @@ struct LineScanner<Context> {
   }
 
   private mutating func choose(
-    _ found: Command<Context>, declaring declaration: CommandDeclaration<Context>? = nil
+    _ found: Command<Context, Answer>, declaring declaration: CommandDeclaration<Context, Answer>? = nil
   ) {
     command = found
     self.declaration = declaration ?? found.declaration

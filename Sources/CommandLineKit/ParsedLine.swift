@@ -1,9 +1,9 @@
 /// What a line asks for.
-package struct ParsedLine<Context> {
+package struct ParsedLine<Context, Answer> {
   /// What is to be done.
   package enum Request {
     /// A command, by its name, with all its values read and accepted; the closure does the work.
-    case run(command: String, (Context) throws -> Void)
+    case run(command: String, (Context) throws -> Answer)
     /// A page of help.
     case help(HelpTopic)
     /// The program's version.

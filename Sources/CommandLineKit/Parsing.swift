@@ -7,13 +7,15 @@ extension CommandTable {
   /// - Parameter words: the words of the line, without the program's name
   /// - Returns: what the line asks for
   /// - Throws: the first thing that is wrong with it.
-  package func parse(_ words: [String]) throws(UsageError) -> ParsedLine<Context> {
+  package func parse(_ words: [String]) throws(UsageError) -> ParsedLine<Context, Answer> {
     var scanner = LineScanner(self, words)
     try scanner.scan()
     return ParsedLine(globals: scanner.globals, request: try request(of: scanner))
   }
 
-  private func request(of line: LineScanner<Context>) throws(UsageError) -> ParsedLine<Context>.Request {
+  private func request(of line: LineScanner<Context, Answer>) throws(UsageError)
+    -> ParsedLine<Context, Answer>.Request
+  {
     if line.asksForHelp {
       return .help(line.command.map { .command($0.name) } ?? line.noun.map { .noun($0) } ?? .overview)
     }
@@ -22,10 +24,10 @@ extension CommandTable {
       return .help(.overview)
     }
     let declaration = line.declaration ?? command.declaration
-    if declaration.showsHelp { return .help(try topic(named: line.own.words)) }
+    guard let bind = declaration.bind else { return .help(try topic(named: line.own.words)) }
     var arguments = line.own
     arguments.command = command.name
-    return .run(command: command.name, try declaration.bind(arguments))
+    return .run(command: command.name, try bind(arguments))
   }
 
   /// What the words after `help` are about.

@@ -54,7 +54,7 @@ extension CommandTable {
       + globals.flatMap { parameterProblems(of: $0, in: nil) }
   }
 
-  private func problems(of command: Command<Context>) -> [TableProblem] {
+  private func problems(of command: Command<Context, Answer>) -> [TableProblem] {
     let help = command.help.summary.isEmpty ? [TableProblem.missingHelp(command.name, command: nil)] : []
     return help + duplicates(in: command) + clashes(of: command) + orderProblems(of: command)
       + command.parameters.flatMap { parameterProblems(of: $0, in: command.name) }
@@ -77,19 +77,19 @@ extension CommandTable {
     return problems
   }
 
-  private func duplicates(in command: Command<Context>) -> [TableProblem] {
+  private func duplicates(in command: Command<Context, Answer>) -> [TableProblem] {
     var seen: Set<String> = []
     return command.parameters.flatMap(Self.spellings).filter { !seen.insert($0).inserted }
       .map { .duplicateOption($0, command: command.name) }
   }
 
-  private func clashes(of command: Command<Context>) -> [TableProblem] {
+  private func clashes(of command: Command<Context, Answer>) -> [TableProblem] {
     let taken = Set(globals.flatMap(Self.spellings))
     return command.parameters.flatMap(Self.spellings).filter(taken.contains)
       .map { .clashWithGlobal($0, command: command.name) }
   }
 
-  private func orderProblems(of command: Command<Context>) -> [TableProblem] {
+  private func orderProblems(of command: Command<Context, Answer>) -> [TableProblem] {
     var problems: [TableProblem] = []
     var optional = false
     var all = false

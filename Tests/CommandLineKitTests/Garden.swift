@@ -34,7 +34,7 @@ enum GardenProgram {
   static var help: Parameter<Bool> { .flag("help", letter: "h", help: "Show help.") }
   static var version: Parameter<Bool> { .flag("version", help: "Show the version.") }
 
-  static var plant: Command<Garden> {
+  static var plant: Command<Garden, Void> {
     Command(
       "plant", aliases: ["p"],
       help: CommandHelp(
@@ -56,7 +56,7 @@ enum GardenProgram {
     }
   }
 
-  static var move: Command<Garden> {
+  static var move: Command<Garden, Void> {
     Command(
       "move", help: CommandHelp("Move a plant."),
       .required("PLANT", help: "Which."), .required("BED", help: "Where to.", as: ValueParser(depth)),
@@ -66,7 +66,7 @@ enum GardenProgram {
     }
   }
 
-  static var status: Command<Garden> {
+  static var status: Command<Garden, Void> {
     Command(
       "status", aliases: ["s"],
       declaring: .init(
@@ -76,7 +76,7 @@ enum GardenProgram {
       })
   }
 
-  static func bedCommand(_ verb: String, _ summary: String) -> Command<Garden> {
+  static func bedCommand(_ verb: String, _ summary: String) -> Command<Garden, Void> {
     Command(
       "bed \(verb)", help: CommandHelp(summary), .optional("BED", help: "Which bed.")
     ) { garden, bed in
@@ -92,8 +92,8 @@ enum GardenProgram {
   }
 
   static func table(
-    globals: [ParameterDescription]? = nil, bare: String? = "status", more: [Command<Garden>] = []
-  ) -> CommandTable<Garden> {
+    globals: [ParameterDescription]? = nil, bare: String? = "status", more: [Command<Garden, Void>] = []
+  ) -> CommandTable<Garden, Void> {
     let everywhere = [
       folder.description, json.description, when.description, help.description, version.description,
     ]

@@ -53,7 +53,7 @@ struct HelpTests {
 
   @Test("each kind of parameter in the line of usage")
   func usage() {
-    let command = Command<Garden>(
+    let command = Command<Garden, Void>(
       "c", help: CommandHelp("c"),
       .required("A", help: "a"), .optional("B", help: "b"), .words("C", help: "c"), .flag("d", help: "d"),
       .option("e", letter: "e", value: "E", help: "e"), .options("f", value: "F", help: "f")
@@ -72,7 +72,7 @@ struct HelpTests {
 
   @Test("the caller measures: wide letters take the room that they take")
   func measure() {
-    let command = Command<Garden>(
+    let command = Command<Garden, Void>(
       "c", help: CommandHelp("豆豆豆豆 豆豆豆豆 豆豆豆豆"), .flag("a", help: "a")
     ) { _, _ in }
     let page = GardenProgram.table(more: [command]).page(about: .command("c"), labels: GardenProgram.english)

@@ -6,7 +6,7 @@ struct ParameterTests {
   /// The value that a command's only parameter has on a line.
   private func value<Value>(_ parameter: Parameter<Value>, on words: [String]) throws -> Value? {
     var seen: Value?
-    let command = Command<Void>("c", help: CommandHelp("c"), parameter) { _, value in seen = value }
+    let command = Command<Void, Void>("c", help: CommandHelp("c"), parameter) { _, value in seen = value }
     let table = CommandTable(
       program: "p", help: CommandHelp("p"), sections: [CommandSection("all", [command])])
     guard case .run(_, let run) = try table.parse(["c"] + words).request else { return nil }

@@ -37,7 +37,7 @@ struct ParsingProperties {
     for line in lines(20_000) {
       var seen: [String] = []
       let words = Parameter<[String]>.words("W", help: "w")
-      let command = Command<Void>(
+      let command = Command<Void, Void>(
         "plant", help: CommandHelp("c"), words, .flag("water", letter: "w", help: "w"),
         .options("tag", value: "T", help: "t")
       ) { _, words, water, tags in

@@ -5,13 +5,13 @@ import Testing
 struct TableProblemTests {
   private func command<each Value>(
     _ name: String, aliases: [String] = [], summary: String = "s", _ parameters: repeat Parameter<each Value>
-  ) -> Command<Garden> {
+  ) -> Command<Garden, Void> {
     Command(name, aliases: aliases, help: CommandHelp(summary), repeat each parameters) {
       (_: Garden, _: repeat each Value) in
     }
   }
 
-  private func problems(_ commands: Command<Garden>...) -> [TableProblem] {
+  private func problems(_ commands: Command<Garden, Void>...) -> [TableProblem] {
     GardenProgram.table(more: commands).problems()
   }
 
