@@ -23,6 +23,10 @@ package protocol DateWords {
   var tomorrow: String { get }
   /// How long ago, from a duration already in words: `12 min ago`, `fa 12 min`.
   func ago(_ duration: String) -> String
+  /// When something was, within a sentence: `at 18:30`, `yesterday at 18:30`, `on 14 Nov at 18:30`.
+  func moment(_ time: CivilTime, today: Day) -> String
+  /// From when on, within a sentence: `since 18:30`, `since yesterday at 18:30`, `since 14 Nov at 18:30`.
+  func since(_ time: CivilTime, today: Day) -> String
 }
 
 extension DateWords {

@@ -28,7 +28,7 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
   /// Reads a locale's name or a language tag: `ca`, `ca_ES.UTF-8`, `es-MX`, `en_GB@euro`. `C` and `POSIX`,
   /// which stand for no language at all, give English; a language that gymlog doesn't speak, or no text,
   /// gives nil.
-  package init?(tag: some StringProtocol) {
+  package init?(_ tag: some StringProtocol) {
     let code = tag.prefix { !"_-.@".contains($0) }.lowercased()
     if code == "c" || code == "posix" {
       self = .english

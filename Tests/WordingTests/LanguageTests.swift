@@ -8,12 +8,12 @@ import Wording
     ("ca_ES@valencia", .catalan), ("ES", .spanish),
   ])
   func tagsAreRead(tag: String, language: Language) {
-    #expect(Language(tag: tag) == language)
+    #expect(Language(tag) == language)
   }
 
   @Test(arguments: ["", "fr", "fr_FR.UTF-8", "cat", "e", "_ES", "ça"])
   func otherTagsAreNone(tag: String) {
-    #expect(Language(tag: tag) == nil)
+    #expect(Language(tag) == nil)
   }
 
   @Test func eachNamesItself() {

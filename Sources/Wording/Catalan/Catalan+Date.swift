@@ -79,4 +79,22 @@ extension Catalan {
   package var yesterday: String { "ahir" }
   package var tomorrow: String { "demà" }
   package func ago(_ duration: String) -> String { "fa " + duration }
+
+  package func moment(_ time: CivilTime, today: Day) -> String {
+    let clock = "a " + clockWithArticle(time)
+    if time.day == today { return clock }
+    let isNear = abs(today.daysSince1970 - time.day.daysSince1970) <= 1
+    return (isNear ? "" : "el ") + dayRelative(time.day, today: today) + " " + clock
+  }
+
+  package func since(_ time: CivilTime, today: Day) -> String {
+    if time.day == today { return "des de " + clockWithArticle(time) }
+    let moment = moment(time, today: today)
+    if moment.hasPrefix("el ") { return "des d" + moment }
+    return "des " + (Self.elides(moment) ? "d'" : "de ") + moment
+  }
+
+  private func clockWithArticle(_ time: CivilTime) -> String {
+    (time.hour == 1 ? "la " : "les ") + clock(time)
+  }
 }

@@ -9,15 +9,19 @@ extension Catalan {
   package func sets(_ count: Int) -> String {
     counted(count, none: "cap sèrie", one: "1 sèrie", many: "sèries")
   }
+
   package func reps(_ count: Int) -> String {
     counted(count, none: "cap repetició", one: "1 repetició", many: "repeticions")
   }
+
   package func exercises(_ count: Int) -> String {
     counted(count, none: "cap exercici", one: "1 exercici", many: "exercicis")
   }
+
   package func workouts(_ count: Int) -> String {
     counted(count, none: "cap entrenament", one: "1 entrenament", many: "entrenaments")
   }
+
   package func tags(_ count: Int) -> String {
     counted(count, none: "cap etiqueta", one: "1 etiqueta", many: "etiquetes")
   }
@@ -39,7 +43,7 @@ extension Catalan {
     switch type {
     case .warmUp: ["aproximació", "escalfar"]
     case .normal: ["efectiva"]
-    case .drop: ["drop set", "dropset", "sèrie descendent"]
+    case .drop: ["drop set", "dropset", "sèrie descendent", "baixada"]
     case .failure: ["a la fallada", "al límit", "fallada muscular"]
     }
   }

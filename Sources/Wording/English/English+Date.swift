@@ -71,4 +71,15 @@ extension English {
   package var yesterday: String { "yesterday" }
   package var tomorrow: String { "tomorrow" }
   package func ago(_ duration: String) -> String { duration + " ago" }
+
+  package func moment(_ time: CivilTime, today: Day) -> String {
+    if time.day == today { return "at " + clock(time) }
+    let isNear = abs(today.daysSince1970 - time.day.daysSince1970) <= 1
+    return (isNear ? "" : "on ") + dayRelative(time.day, today: today) + " at " + clock(time)
+  }
+
+  package func since(_ time: CivilTime, today: Day) -> String {
+    let day = time.day == today ? "" : dayRelative(time.day, today: today) + " at "
+    return "since " + day + clock(time)
+  }
 }

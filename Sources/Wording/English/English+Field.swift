@@ -9,15 +9,19 @@ extension English {
   package func sets(_ count: Int) -> String {
     counted(count, none: "no sets", one: "1 set", many: "sets")
   }
+
   package func reps(_ count: Int) -> String {
     counted(count, none: "no reps", one: "1 rep", many: "reps")
   }
+
   package func exercises(_ count: Int) -> String {
     counted(count, none: "no exercises", one: "1 exercise", many: "exercises")
   }
+
   package func workouts(_ count: Int) -> String {
     counted(count, none: "no workouts", one: "1 workout", many: "workouts")
   }
+
   package func tags(_ count: Int) -> String {
     counted(count, none: "no tags", one: "1 tag", many: "tags")
   }

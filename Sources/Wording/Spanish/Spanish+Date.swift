@@ -73,4 +73,19 @@ extension Spanish {
   package var yesterday: String { "ayer" }
   package var tomorrow: String { "mañana" }
   package func ago(_ duration: String) -> String { "hace " + duration }
+
+  package func moment(_ time: CivilTime, today: Day) -> String {
+    let clock = "a " + clockWithArticle(time)
+    if time.day == today { return clock }
+    let isNear = abs(today.daysSince1970 - time.day.daysSince1970) <= 1
+    return (isNear ? "" : "el ") + dayRelative(time.day, today: today) + " " + clock
+  }
+
+  package func since(_ time: CivilTime, today: Day) -> String {
+    "desde " + (time.day == today ? clockWithArticle(time) : moment(time, today: today))
+  }
+
+  private func clockWithArticle(_ time: CivilTime) -> String {
+    (time.hour == 1 ? "la " : "las ") + clock(time)
+  }
 }

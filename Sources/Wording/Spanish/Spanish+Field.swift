@@ -9,15 +9,19 @@ extension Spanish {
   package func sets(_ count: Int) -> String {
     counted(count, none: "ninguna serie", one: "1 serie", many: "series")
   }
+
   package func reps(_ count: Int) -> String {
     counted(count, none: "ninguna repetición", one: "1 repetición", many: "repeticiones")
   }
+
   package func exercises(_ count: Int) -> String {
     counted(count, none: "ningún ejercicio", one: "1 ejercicio", many: "ejercicios")
   }
+
   package func workouts(_ count: Int) -> String {
     counted(count, none: "ningún entrenamiento", one: "1 entrenamiento", many: "entrenamientos")
   }
+
   package func tags(_ count: Int) -> String {
     counted(count, none: "ninguna etiqueta", one: "1 etiqueta", many: "etiquetas")
   }
@@ -39,7 +43,7 @@ extension Spanish {
     switch type {
     case .warmUp: ["aproximación", "calentar"]
     case .normal: ["efectiva"]
-    case .drop: ["drop set", "dropset", "serie descendente"]
+    case .drop: ["drop set", "dropset", "serie descendente", "bajada"]
     case .failure: ["al fallo", "fallo muscular"]
     }
   }

@@ -1,0 +1,36 @@
+extension Catalan {
+  package func unknownExercise(_ text: String, nearest: [String]) -> Message {
+    Message(
+      "no hi ha cap exercici que es digui \(quoted(text))",
+      hint: didYouMean(nearest) ?? tryTyping("gymlog exercises"))
+  }
+
+  package func severalExercises(_ text: String) -> Message {
+    Message(
+      "hi ha més d'un exercici que encaixa amb \(quoted(text))",
+      hint: "Escriu una mica més del nom, o l'id així: id:32")
+  }
+
+  package func exerciseNotInWorkout(_ text: String) -> Message {
+    Message(
+      "\(quoted(text)) no és en aquest entrenament", hint: tryTyping("gymlog status", "gymlog add \(text)"))
+  }
+
+  package func noExerciseInHand() -> Message {
+    Message("encara no tens cap exercici entre mans", hint: "Digues quin: gymlog log squat 8@100kg")
+  }
+
+  package func setNotFound(_ ref: String) -> Message {
+    Message("no hi ha cap sèrie \(ref)", hint: "Mira les sèries i els seus números: gymlog status")
+  }
+
+  package func noSetYet() -> Message {
+    Message("encara no has fet cap sèrie", hint: "Apunta la primera: gymlog log squat 8@100kg")
+  }
+
+  package func nothingPlanned(in exercise: String?) -> Message {
+    Message(
+      exercise.map { "a \($0) no queden sèries per fer" } ?? "no queden sèries per fer",
+      hint: "Apunta una altra sèrie, o escriu gymlog finish")
+  }
+}

@@ -1,0 +1,67 @@
+extension Catalan {
+  package var deleteHelp: HelpText {
+    HelpText(
+      "Esborra un entrenament",
+      ["gymlog delete last": "pregunta abans", "gymlog delete 2026-11-20 --yes": "no pregunta"],
+      "gymlog undo el recupera.")
+  }
+
+  package var exercisesHelp: HelpText {
+    HelpText(
+      "Llista i cerca exercicis",
+      [
+        "gymlog exercises": "tots", "gymlog exercises squat": "pel nom",
+        "gymlog exercises --muscle glutis --equipment barra": "pel que treballen i amb què",
+      ])
+  }
+
+  package var exerciseShowHelp: HelpText {
+    HelpText(
+      "Mostra un exercici: músculs, material, com es compta",
+      [
+        "gymlog exercise show": "l'exercici en què estàs", "gymlog exercise show deadlift": "pel nom",
+        "gymlog exercise show id:32": "per l'id",
+      ])
+  }
+
+  package var shareHelp: HelpText {
+    HelpText(
+      "Escriu un entrenament com a text per enviar-lo",
+      [
+        "gymlog share": "l'últim", "gymlog share 2026-11-20 -o cames.txt": "en un fitxer",
+        "gymlog --lang en share": "en anglès",
+      ],
+      "Només hi surten les sèries fetes.")
+  }
+
+  package var undoHelp: HelpText {
+    HelpText(
+      "Desfà l'últim canvi",
+      ["gymlog undo": "sigui quina sigui l'ordre", "gymlog u": "el mateix, més curt"],
+      "Un altre cop desfà el canvi d'abans. El que altres hagin canviat des de llavors queda com està.")
+  }
+
+  package var configHelp: HelpText {
+    HelpText(
+      "Mostra els ajustos i d'on surten, o en canvia un",
+      [
+        "gymlog config": "tots", "gymlog config unit lb": "els pesos sense unitat són lliures",
+        "gymlog config language ca": "gymlog et parla en català",
+      ])
+  }
+
+  package var demoHelp: HelpText {
+    HelpText(
+      "Un any d'entrenaments inventat per tafanejar",
+      ["gymlog demo": "en un diari de prova que després s'esborra"], "El teu diari no es toca.")
+  }
+
+  package var helpHelp: HelpText {
+    HelpText(
+      "Mostra l'ajuda", ["gymlog help": "totes les ordres", "gymlog help log": "una ordre, amb exemples"])
+  }
+
+  package var versionHelp: HelpText {
+    HelpText("Mostra la versió", ["gymlog version": "del programa i del format dels fitxers"])
+  }
+}

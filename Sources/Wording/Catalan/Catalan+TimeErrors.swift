@@ -1,0 +1,35 @@
+package import Training
+
+extension Catalan {
+  package func timeNotUnderstood(_ text: String) -> Message {
+    Message(
+      "\(quoted(text)) no és una hora",
+      hint: "Escriu-la així: 18:30, yesterday 18:30, 2026-11-20 18:30 o 20min ago")
+  }
+
+  package func durationNotUnderstood(_ text: String) -> Message {
+    Message("\(quoted(text)) no és una durada", hint: "Escriu-la així: 90s, 1:30, 45min o 1h 10min")
+  }
+
+  package func timeInFuture(_ text: String) -> Message {
+    Message("\(text) encara no ha arribat", hint: "Dona una hora que ja hagi passat, o cap si és ara")
+  }
+
+  package func endBeforeStart(end: CivilTime, start: CivilTime, today: Day) -> Message {
+    Message(
+      "el final, \(moment(end, today: today)), és abans de l'inici, \(moment(start, today: today))",
+      hint: "Dona una hora posterior amb --at, o quant va durar amb --for")
+  }
+
+  package func endBeforeLastSet(end: CivilTime, lastSet: CivilTime, today: Day) -> Message {
+    Message(
+      "l'última sèrie va ser \(moment(lastSet, today: today)), després del final, "
+        + moment(end, today: today), hint: "Dona una hora posterior amb --at")
+  }
+
+  package func startAfterFirstSet(start: CivilTime, firstSet: CivilTime, today: Day) -> Message {
+    Message(
+      "la primera sèrie va ser \(moment(firstSet, today: today)), abans de l'inici, "
+        + moment(start, today: today), hint: "Dona una hora anterior amb --at")
+  }
+}

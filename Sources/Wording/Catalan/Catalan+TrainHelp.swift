@@ -1,0 +1,183 @@
+extension Catalan {
+  package var startHelp: HelpText {
+    HelpText(
+      "Comença un entrenament",
+      [
+        "gymlog start": "comença ara",
+        #"gymlog start --name "Cames""#: "amb nom",
+        #"gymlog start --at "yesterday 18:30""#: "per apuntar-lo després",
+        "gymlog start --unit lb": "els pesos sense unitat són lliures",
+      ],
+      "Només hi ha un entrenament obert alhora. Si no n'hi ha cap, gymlog log el comença tot sol.",
+      "Les sèries d'un entrenament que va començar fa més de 6 hores no porten hora pròpia.")
+  }
+
+  package var repeatHelp: HelpText {
+    HelpText(
+      "Comença un entrenament igual que un d'anterior",
+      ["gymlog repeat": "l'últim", "gymlog repeat 2026-11-14": "el d'aquell dia"],
+      "Els exercicis i les sèries queden per fer: gymlog done les va marcant. Només compten les fetes.")
+  }
+
+  package var logHelp: HelpText {
+    HelpText(
+      "Apunta sèries que has fet",
+      [
+        "gymlog log full squat 10@40w 4x8@100kg": "un escalfament i quatre sèries de 8",
+        "gymlog log bench press 8,8,6@80": "tres sèries, cadascuna amb les seves repeticions",
+        "gymlog log deadlift 5@120kg rpe8": "com de dura ha estat",
+        "gymlog 8@102.5": "una altra de l'exercici en què estàs",
+      ],
+      "Una sèrie és repeticions@pes, o sèries x repeticions@pes. Amb unitat, 8x100kg i 100kg x 8 són el "
+        + "mateix que "
+        + "8@100kg.",
+      "El que va al darrere diu més: w és escalfament, d descendent, f a la fallada; @8 després d'un pes, "
+        + "rpe8 o "
+        + "rir2 és com de dura ha estat.",
+      "8@bw és amb el pes corporal, 8@+20 hi afegeix llast, 8@-15 és assistència. 60s o 1:30 és un temps, "
+        + "5km o "
+        + "5km/25:00 una distància.",
+      "El que no hi poses és com a la sèrie d'abans: l'exercici, el pes, la unitat.")
+  }
+
+  package var doneHelp: HelpText {
+    HelpText(
+      "Marca com a feta la pròxima sèrie",
+      [
+        "gymlog done": "tal com estava prevista",
+        "gymlog done 7": "però amb 7 repeticions",
+        "gymlog done 7@77.5 rpe9": "amb unes altres repeticions i un altre pes",
+        "gymlog done .3": "una de concreta: la 3 de l'exercici en què estàs",
+      ],
+      "El que estava previst es guarda al costat del que has fet.")
+  }
+
+  package var againHelp: HelpText {
+    HelpText(
+      "Repeteix l'última sèrie",
+      [
+        "gymlog again": "una altra igual", "gymlog again 7": "amb el mateix pes, 7 repeticions",
+        "gymlog again +2.5": "amb 2,5 més a la barra",
+      ])
+  }
+
+  package var editHelp: HelpText {
+    HelpText(
+      "Canvia una sèrie i deixa la resta com està",
+      [
+        "gymlog edit 9": "l'última sèrie va ser de 9",
+        "gymlog edit .2 @105": "un altre pes a la sèrie 2 de l'exercici en què estàs",
+        "gymlog edit --in last bench.2 @105": "a l'últim entrenament",
+      ],
+      "D'un exercici es canvien les sèries per fer: gymlog edit bench @82.5")
+  }
+
+  package var addHelp: HelpText {
+    HelpText(
+      "Afegeix exercicis i sèries per fer",
+      [
+        "gymlog add face pull": "un exercici",
+        "gymlog add bench press 3x8-12@80kg": "amb tres sèries per fer",
+        "gymlog add plank 3x60s": "per temps",
+      ],
+      "Es pot deixar marge: 8-12 és un rang, 5+ són cinc o més, 5@80% és del teu 1RM, 5@rpe8 és segons "
+        + "l'esforç."
+    )
+  }
+
+  package var swapHelp: HelpText {
+    HelpText(
+      "Canvia un exercici per un altre i conserva les sèries",
+      [
+        "gymlog swap front squat": "en lloc de l'exercici en què estàs",
+        "gymlog swap bench press, push-up": "el primer pel segon",
+      ],
+      "La coma tanca el nom del primer exercici.")
+  }
+
+  package var moveHelp: HelpText {
+    HelpText(
+      "Mou una sèrie o un exercici",
+      [
+        "gymlog move .3 1": "la sèrie 3 al primer lloc",
+        "gymlog move bench 1": "el press de banca al principi",
+        "gymlog move .2 deadlift": "una sèrie que era de pes mort",
+      ])
+  }
+
+  package var removeHelp: HelpText {
+    HelpText(
+      "Treu sèries o exercicis",
+      [
+        "gymlog remove .3": "la sèrie 3 de l'exercici en què estàs",
+        "gymlog remove bench.2 bench.3": "unes quantes de cop",
+        "gymlog remove plank": "un exercici amb totes les seves sèries",
+      ],
+      "gymlog undo els recupera.")
+  }
+
+  package var todoHelp: HelpText {
+    HelpText(
+      "Torna a deixar una sèrie per fer",
+      [
+        "gymlog todo .2": "la sèrie 2 de l'exercici en què estàs",
+        "gymlog todo bench.3": "la sèrie 3 de press de banca",
+      ])
+  }
+
+  package var noteHelp: HelpText {
+    HelpText(
+      "Posa una nota a l'entrenament o a una part",
+      [
+        #"gymlog note "He dormit malament""#: "a l'entrenament",
+        #"gymlog note "Agafada mixta" --on deadlift"#: "a un exercici",
+        #"gymlog note "Genoll esquerre" --on .2"#: "a una sèrie",
+      ])
+  }
+
+  package var tagHelp: HelpText {
+    HelpText(
+      "Posa o treu etiquetes de l'entrenament",
+      [
+        "gymlog tag gym pesat": "dues etiquetes", "gymlog tag pesat --remove": "una menys",
+        "gymlog tag gym --in last": "a l'últim entrenament",
+      ])
+  }
+
+  package var pauseHelp: HelpText {
+    HelpText(
+      "Atura el rellotge de l'entrenament", ["gymlog pause": "fins a gymlog resume, el temps no compta"])
+  }
+
+  package var resumeHelp: HelpText {
+    HelpText("Torna a posar en marxa el rellotge", ["gymlog resume": "després de gymlog pause"])
+  }
+
+  package var finishHelp: HelpText {
+    HelpText(
+      "Acaba l'entrenament",
+      [
+        "gymlog finish": "ara", "gymlog finish --at 19:45": "a una hora que ja ha passat",
+        "gymlog finish --for 1h10min": "després d'aquest temps",
+      ],
+      "Sense cap sèrie feta, l'entrenament no es guarda. Si fa 3 hores que no el toques, acaba a l'última "
+        + "sèrie; amb "
+        + "--at now, acaba ara.")
+  }
+
+  package var discardHelp: HelpText {
+    HelpText(
+      "Descarta l'entrenament obert",
+      ["gymlog discard": "pregunta abans", "gymlog discard --yes": "no pregunta"],
+      "gymlog undo el recupera.")
+  }
+
+  package var reopenHelp: HelpText {
+    HelpText(
+      "Torna a obrir un entrenament acabat",
+      ["gymlog reopen": "l'últim", "gymlog reopen 2026-11-20": "el d'aquell dia"],
+      "Per fer una altra sèrie, o si el vas acabar abans d'hora. Per corregir alguna cosa n'hi ha prou amb "
+        + "--in: "
+        + "gymlog edit --in last bench.2 @105")
+  }
+}

@@ -1,0 +1,38 @@
+/// The commands that have a page of help; the raw value is what is typed.
+package enum CommandName: String, CaseIterable, Hashable, Sendable {
+  case start, `repeat`, log, done, again, edit, add, swap, move, remove, todo, note, tag
+  case pause, resume, finish, discard, reopen
+  case status, list, show
+  case delete, exercises
+  case exerciseShow = "exercise show"
+  case share, undo
+  case config, demo, help, version
+}
+
+/// The options that commands have; what is typed is the command line's own.
+package enum OptionName: String, CaseIterable, Hashable, Sendable {
+  case data, lang, json, color, help, version
+  case name, at, unit, `in`, `for`, yes, force, output, on, remove
+  case muscle, bodyPart, equipment, countMode, limit, since, until
+}
+
+/// What stands for a value in usage lines.
+package enum Placeholder: String, CaseIterable, Hashable, Sendable {
+  case exercise, set, ref, change, time, duration, workout, text, name, tag, file, directory
+  case unit, language, muscle, bodyPart, equipment, countMode, number, date, when, command, setting, value,
+    position
+}
+
+/// The groups of commands in the overview.
+package enum HelpSection: String, CaseIterable, Hashable, Sendable {
+  case train, look, keep, move, tools
+}
+
+/// The headings of a page of help.
+package enum HelpLabel: String, CaseIterable, Hashable, Sendable {
+  case usage, examples, parameters, options, commands, globalOptions
+  /// Above the other names of a command.
+  case also
+  /// Before the value that holds where an option is left out.
+  case defaultValue
+}

@@ -1,0 +1,4 @@
+/// What is wrong with a document, as a phrase after its place.
+package protocol DamageWords {
+  func damage(_ damage: Damage) -> String
+}

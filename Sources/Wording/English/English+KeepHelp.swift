@@ -1,0 +1,67 @@
+extension English {
+  package var deleteHelp: HelpText {
+    HelpText(
+      "Delete a workout",
+      ["gymlog delete last": "asks first", "gymlog delete 2026-11-20 --yes": "doesn't ask"],
+      "gymlog undo brings it back.")
+  }
+
+  package var exercisesHelp: HelpText {
+    HelpText(
+      "List and search exercises",
+      [
+        "gymlog exercises": "all of them", "gymlog exercises squat": "by name",
+        "gymlog exercises --muscle glutes --equipment barbell": "by what they train, and with what",
+      ])
+  }
+
+  package var exerciseShowHelp: HelpText {
+    HelpText(
+      "Show an exercise: muscles, equipment, how it is counted",
+      [
+        "gymlog exercise show": "the one in hand", "gymlog exercise show deadlift": "by name",
+        "gymlog exercise show id:32": "by id",
+      ])
+  }
+
+  package var shareHelp: HelpText {
+    HelpText(
+      "Write a workout as a text to send to somebody",
+      [
+        "gymlog share": "the last one", "gymlog share 2026-11-20 -o leg-day.txt": "into a file",
+        "gymlog --lang ca share": "in Catalan",
+      ],
+      "Only sets that are done are in it.")
+  }
+
+  package var undoHelp: HelpText {
+    HelpText(
+      "Take back the last change",
+      ["gymlog undo": "whatever the command was", "gymlog u": "the same, shorter"],
+      "Once more takes back the change before. What somebody else has changed since stays as it is.")
+  }
+
+  package var configHelp: HelpText {
+    HelpText(
+      "Show settings and where they come from, or change one",
+      [
+        "gymlog config": "all of them", "gymlog config unit lb": "loads without a unit are pounds",
+        "gymlog config language ca": "gymlog speaks Catalan",
+      ])
+  }
+
+  package var demoHelp: HelpText {
+    HelpText(
+      "A made-up year of training to look around in",
+      ["gymlog demo": "in a scratch logbook that is thrown away"], "Your own logbook isn't touched.")
+  }
+
+  package var helpHelp: HelpText {
+    HelpText(
+      "Show help", ["gymlog help": "all commands", "gymlog help log": "one command, with examples"])
+  }
+
+  package var versionHelp: HelpText {
+    HelpText("Show the version", ["gymlog version": "of the program and of the file format"])
+  }
+}

@@ -1,0 +1,35 @@
+package import Training
+
+extension English {
+  package func timeNotUnderstood(_ text: String) -> Message {
+    Message(
+      "\(quoted(text)) is not a time",
+      hint: "Type it as 18:30, yesterday 18:30, 2026-11-20 18:30 or 20min ago")
+  }
+
+  package func durationNotUnderstood(_ text: String) -> Message {
+    Message("\(quoted(text)) is not a duration", hint: "Type it as 90s, 1:30, 45min or 1h 10min")
+  }
+
+  package func timeInFuture(_ text: String) -> Message {
+    Message("\(text) is still to come", hint: "Give a time that has passed, or none for now")
+  }
+
+  package func endBeforeStart(end: CivilTime, start: CivilTime, today: Day) -> Message {
+    Message(
+      "the end, \(moment(end, today: today)), comes before the start, \(moment(start, today: today))",
+      hint: "Give a later time with --at, or how long it took with --for")
+  }
+
+  package func endBeforeLastSet(end: CivilTime, lastSet: CivilTime, today: Day) -> Message {
+    Message(
+      "the last set was done \(moment(lastSet, today: today)), after the end \(moment(end, today: today))",
+      hint: "Give a later time with --at")
+  }
+
+  package func startAfterFirstSet(start: CivilTime, firstSet: CivilTime, today: Day) -> Message {
+    Message(
+      "the first set was done \(moment(firstSet, today: today)), before the start "
+        + moment(start, today: today), hint: "Give an earlier time with --at")
+  }
+}

@@ -1,0 +1,5 @@
+/// Everything that is said when something can't be done.
+package protocol ErrorWords: PhraseWords, UsageErrorWords, ExerciseErrorWords, WorkoutErrorWords,
+  TimeErrorWords,
+  TextErrorWords, StorageErrorWords, DamageWords
+{}

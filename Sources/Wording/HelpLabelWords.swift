@@ -1,0 +1,9 @@
+/// Headings and placeholders.
+package protocol HelpLabelWords {
+  func label(_ label: HelpLabel) -> String
+  func section(_ section: HelpSection) -> String
+  /// What stands for a value: `EXERCISE`.
+  func placeholder(_ placeholder: Placeholder) -> String
+  /// One line on what such a value may be.
+  func meaning(_ placeholder: Placeholder) -> String
+}

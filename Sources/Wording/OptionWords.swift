@@ -1,0 +1,4 @@
+/// One line on each option.
+package protocol OptionWords {
+  func option(_ option: OptionName) -> String
+}

@@ -1,0 +1,84 @@
+extension Spanish {
+  package func label(_ label: HelpLabel) -> String {
+    switch label {
+    case .usage: "Uso"
+    case .examples: "Ejemplos"
+    case .parameters: "Palabras"
+    case .options: "Opciones"
+    case .commands: "Comandos"
+    case .globalOptions: "Opciones de todos los comandos"
+    case .also: "También"
+    case .defaultValue: "por defecto"
+    }
+  }
+
+  package func section(_ section: HelpSection) -> String {
+    switch section {
+    case .train: "Entrenar"
+    case .look: "Mirar"
+    case .keep: "Guardar"
+    case .move: "Mover"
+    case .tools: "Herramientas"
+    }
+  }
+
+  package func placeholder(_ placeholder: Placeholder) -> String {
+    switch placeholder {
+    case .exercise: "EJERCICIO"
+    case .set: "SERIE"
+    case .ref: "REF"
+    case .change: "CAMBIO"
+    case .time: "HORA"
+    case .duration: "DURACIÓN"
+    case .workout: "ENTRENO"
+    case .text: "TEXTO"
+    case .name: "NOMBRE"
+    case .tag: "ETIQUETA"
+    case .file: "ARCHIVO"
+    case .directory: "CARPETA"
+    case .unit: "UNIDAD"
+    case .language: "IDIOMA"
+    case .muscle: "MÚSCULO"
+    case .bodyPart: "PARTE"
+    case .equipment: "MATERIAL"
+    case .countMode: "CÓMO"
+    case .number: "NÚMERO"
+    case .date: "FECHA"
+    case .when: "CUÁNDO"
+    case .command: "COMANDO"
+    case .setting: "AJUSTE"
+    case .value: "VALOR"
+    case .position: "POSICIÓN"
+    }
+  }
+
+  package func meaning(_ placeholder: Placeholder) -> String {
+    switch placeholder {
+    case .exercise: "su nombre, un trozo del nombre, o id:32"
+    case .set: "repeticiones@peso: 8@100kg, 3x8@100kg, 60s"
+    case .ref: "bench.2 es una serie, .2 una del ejercicio en el que estás, bench un ejercicio"
+    case .change: "lo que cambia: 9, @105, 9@105, rpe8, +2.5"
+    case .time: "18:30, yesterday 18:30, 2026-11-20 18:30, 20min ago"
+    case .duration: "90s, 45min, 1h10min"
+    case .workout: "last, last-1, today, una fecha o el principio de un id"
+    case .text: "cualquier texto; entre comillas si tiene espacios"
+    case .name: "cualquier nombre; entre comillas si tiene espacios"
+    case .tag: "una sola palabra"
+    case .file: "una ruta; - es la salida estándar"
+    case .directory: "una carpeta"
+    case .unit: "kg o lb"
+    case .language: "en, es o ca"
+    case .muscle: "cuádriceps, dorsales, bíceps …"
+    case .bodyPart: "pecho, espalda, muslos …"
+    case .equipment: "barra, mancuernas, polea …"
+    case .countMode: "reps, duration o distance"
+    case .number: "un número entero"
+    case .date: "2026-11-20"
+    case .when: "auto, always o never"
+    case .command: "el nombre de un comando"
+    case .setting: "unit o language"
+    case .value: "lo que vale a partir de ahora"
+    case .position: "su nuevo lugar: 1 es el primero"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension Spanish {
+  package var deleteHelp: HelpText {
+    HelpText(
+      "Borra un entrenamiento",
+      ["gymlog delete last": "pregunta antes", "gymlog delete 2026-11-20 --yes": "no pregunta"],
+      "gymlog undo lo recupera.")
+  }
+
+  package var exercisesHelp: HelpText {
+    HelpText(
+      "Lista y busca ejercicios",
+      [
+        "gymlog exercises": "todos", "gymlog exercises squat": "por el nombre",
+        "gymlog exercises --muscle glúteos --equipment barra": "por lo que trabajan y con qué",
+      ])
+  }
+
+  package var exerciseShowHelp: HelpText {
+    HelpText(
+      "Muestra un ejercicio: músculos, material, cómo se cuenta",
+      [
+        "gymlog exercise show": "el ejercicio en el que estás",
+        "gymlog exercise show deadlift": "por el nombre",
+        "gymlog exercise show id:32": "por el id",
+      ])
+  }
+
+  package var shareHelp: HelpText {
+    HelpText(
+      "Escribe un entrenamiento como texto para enviarlo",
+      [
+        "gymlog share": "el último", "gymlog share 2026-11-20 -o pierna.txt": "en un archivo",
+        "gymlog --lang en share": "en inglés",
+      ],
+      "Solo salen las series hechas.")
+  }
+
+  package var undoHelp: HelpText {
+    HelpText(
+      "Deshace el último cambio",
+      ["gymlog undo": "sea cual sea el comando", "gymlog u": "lo mismo, más corto"],
+      "Otra vez deshace el cambio anterior. Lo que otros hayan cambiado desde entonces se queda como está.")
+  }
+
+  package var configHelp: HelpText {
+    HelpText(
+      "Muestra los ajustes y de dónde salen, o cambia uno",
+      [
+        "gymlog config": "todos", "gymlog config unit lb": "los pesos sin unidad son libras",
+        "gymlog config language es": "gymlog te habla en español",
+      ])
+  }
+
+  package var demoHelp: HelpText {
+    HelpText(
+      "Un año de entrenamientos inventado para curiosear",
+      ["gymlog demo": "en un diario de prueba que luego se borra"], "Tu propio diario no se toca.")
+  }
+
+  package var helpHelp: HelpText {
+    HelpText(
+      "Muestra la ayuda",
+      ["gymlog help": "todos los comandos", "gymlog help log": "un comando, con ejemplos"])
+  }
+
+  package var versionHelp: HelpText {
+    HelpText("Muestra la versión", ["gymlog version": "del programa y del formato de los archivos"])
+  }
+}

@@ -1,0 +1,29 @@
+extension Spanish {
+  package func option(_ option: OptionName) -> String {
+    switch option {
+    case .data: "guarda el diario en esta carpeta"
+    case .lang: "habla en este idioma: en, es o ca"
+    case .json: "responde en JSON, para programas"
+    case .color: "colores: auto, always o never"
+    case .help: "muestra la ayuda"
+    case .version: "muestra la versión"
+    case .name: "ponle un nombre"
+    case .at: "cuándo fue: 18:30, yesterday 18:30, 20min ago"
+    case .unit: "la unidad de los pesos que no la llevan: kg o lb"
+    case .in: "trabaja en un entrenamiento pasado en vez del abierto"
+    case .for: "cuánto duró: 1h10min"
+    case .yes: "no preguntes"
+    case .force: "hazlo igualmente"
+    case .output: "escribe en este archivo"
+    case .on: "la serie o el ejercicio al que va"
+    case .remove: "quita en vez de poner"
+    case .muscle: "solo ejercicios para este músculo"
+    case .bodyPart: "solo ejercicios para esta parte del cuerpo"
+    case .equipment: "solo ejercicios con este material"
+    case .countMode: "solo los que se cuentan así: reps, duration o distance"
+    case .limit: "no más de tantos"
+    case .since: "desde este día"
+    case .until: "hasta este día"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension Spanish {
+  package func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage) -> Message {
+    Message(
+      "\(path):\(line):\(column): \(damage(reason))",
+      hint: "El archivo se queda como está; todo lo demás sigue funcionando")
+  }
+
+  package func newerDocument(_ path: String, format: Int, known: Int) -> Message {
+    Message(
+      "\(path) tiene el formato \(format), y este gymlog llega hasta el \(known)",
+      hint: "Desde aquí no se puede cambiar: instala un gymlog más nuevo")
+  }
+
+  package func changedElsewhere(_ paths: [String]) -> Message {
+    Message(
+      "mientras tanto alguien ha cambiado: \(paths.joined(separator: ", "))",
+      hint: "No se ha escrito nada. Mira con gymlog status y vuelve a probar")
+  }
+
+  package func busy(process: Int?, command: String?) -> Message {
+    let who = [command.map { "gymlog " + $0 }, process.map { "proceso \($0)" }].compactMap { $0 }
+    return Message(
+      "el diario está ocupado" + (who.isEmpty ? "" : ": " + who.joined(separator: ", ")),
+      hint: "No se ha escrito nada. Vuelve a probar en un momento")
+  }
+
+  package func diskRefused(_ path: String, _ problem: DiskProblem) -> Message {
+    Message("\(path): \(reason(problem))", hint: "No ha cambiado nada" + advice(problem))
+  }
+
+  package func diskRefusedHalfway(_ path: String, _ problem: DiskProblem) -> Message {
+    Message(
+      "\(path): \(reason(problem))",
+      hint: "El cambio está anotado, y el próximo comando lo acabará" + advice(problem))
+  }
+
+  package func dataDirectory(_ path: String, _ problem: DataDirectoryProblem) -> Message {
+    switch problem {
+    case .missing:
+      Message("la carpeta de datos \(path) no existe", hint: "Créala con mkdir, o di otra con --data")
+    case .notAFolder:
+      Message("la carpeta de datos \(path) no es una carpeta", hint: "Di otra con --data")
+    case .danglingLink:
+      Message(
+        "la carpeta de datos \(path) es un enlace que no lleva a nada",
+        hint: "Arregla el enlace, o di otra con --data")
+    }
+  }
+
+  package func noHome() -> Message {
+    Message("HOME no está definida, así que no hay sitio para el diario", hint: "Di uno con --data")
+  }
+
+  package func fileExists(_ path: String) -> Message {
+    Message("\(path) ya existe", hint: "Elige otro nombre, o añade --force para reemplazarlo")
+  }
+
+  private func reason(_ problem: DiskProblem) -> String {
+    switch problem {
+    case .full: "no queda espacio en el disco"
+    case .readOnly: "el sistema de archivos es de solo lectura"
+    case .permission: "no tienes permiso"
+    case .other(let text): text
+    }
+  }
+
+  private func advice(_ problem: DiskProblem) -> String {
+    switch problem {
+    case .full: ". Haz sitio y vuelve a probar"
+    case .readOnly, .permission: ". Con --data puedes decir otro sitio"
+    case .other: ""
+    }
+  }
+}

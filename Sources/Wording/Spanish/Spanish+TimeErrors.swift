@@ -1,0 +1,35 @@
+package import Training
+
+extension Spanish {
+  package func timeNotUnderstood(_ text: String) -> Message {
+    Message(
+      "\(quoted(text)) no es una hora",
+      hint: "Escríbela así: 18:30, yesterday 18:30, 2026-11-20 18:30 o 20min ago")
+  }
+
+  package func durationNotUnderstood(_ text: String) -> Message {
+    Message("\(quoted(text)) no es una duración", hint: "Escríbela así: 90s, 1:30, 45min o 1h 10min")
+  }
+
+  package func timeInFuture(_ text: String) -> Message {
+    Message("\(text) aún no ha llegado", hint: "Da una hora que ya haya pasado, o ninguna si es ahora")
+  }
+
+  package func endBeforeStart(end: CivilTime, start: CivilTime, today: Day) -> Message {
+    Message(
+      "el final, \(moment(end, today: today)), es anterior al inicio, \(moment(start, today: today))",
+      hint: "Da una hora posterior con --at, o cuánto duró con --for")
+  }
+
+  package func endBeforeLastSet(end: CivilTime, lastSet: CivilTime, today: Day) -> Message {
+    Message(
+      "la última serie fue \(moment(lastSet, today: today)), después del final, "
+        + moment(end, today: today), hint: "Da una hora posterior con --at")
+  }
+
+  package func startAfterFirstSet(start: CivilTime, firstSet: CivilTime, today: Day) -> Message {
+    Message(
+      "la primera serie fue \(moment(firstSet, today: today)), antes del inicio, "
+        + moment(start, today: today), hint: "Da una hora anterior con --at")
+  }
+}

@@ -1,0 +1,41 @@
+/// Why the disk refused.
+package enum DiskProblem: Hashable, Sendable {
+  /// The disk, or the user's share of it, is full.
+  case full
+  /// The file system is mounted for reading only.
+  case readOnly
+  /// The user may not do that there.
+  case permission
+  /// Anything else: the name of the code in C and libc's words for it, `EIO: Input/output error`.
+  case other(String)
+}
+
+/// Why a data directory can't be used.
+package enum DataDirectoryProblem: Hashable, CaseIterable, Sendable {
+  case missing
+  /// A file, or something else that is no folder, has its name.
+  case notAFolder
+  /// It is a symbolic link that leads nowhere.
+  case danglingLink
+}
+
+/// What is said about files. A path is given as a person would name it.
+package protocol StorageErrorWords {
+  /// A document that isn't what it should be, and why. Lines and columns count from 1.
+  func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage) -> Message
+  /// A document of a later version of the format: sound, and not to be changed by this program.
+  func newerDocument(_ path: String, format: Int, known: Int) -> Message
+  /// Somebody else has changed documents since they were read; nothing was written.
+  func changedElsewhere(_ paths: [String]) -> Message
+  /// Another program is changing the logbook, and took longer than one waits. Who it is, where that is known.
+  func busy(process: Int?, command: String?) -> Message
+  /// The disk refused, and nothing was changed.
+  func diskRefused(_ path: String, _ problem: DiskProblem) -> Message
+  /// The disk refused after a change was recorded: it counts, and the next command finishes it.
+  func diskRefusedHalfway(_ path: String, _ problem: DiskProblem) -> Message
+  func dataDirectory(_ path: String, _ problem: DataDirectoryProblem) -> Message
+  /// Neither the environment nor an option says where the logbook is.
+  func noHome() -> Message
+  /// A file that was to be written is there already.
+  func fileExists(_ path: String) -> Message
+}

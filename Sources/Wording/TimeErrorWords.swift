@@ -1,0 +1,17 @@
+package import Training
+
+/// What is said about times and days that can't be.
+package protocol TimeErrorWords {
+  /// A TIME that isn't written as one.
+  func timeNotUnderstood(_ text: String) -> Message
+  /// A duration that isn't written as one.
+  func durationNotUnderstood(_ text: String) -> Message
+  /// A typed time that is still to come.
+  func timeInFuture(_ text: String) -> Message
+  /// A workout that would end before it began.
+  func endBeforeStart(end: CivilTime, start: CivilTime, today: Day) -> Message
+  /// An end that would leave sets behind it that were done later.
+  func endBeforeLastSet(end: CivilTime, lastSet: CivilTime, today: Day) -> Message
+  /// A start that would come after sets that were done earlier.
+  func startAfterFirstSet(start: CivilTime, firstSet: CivilTime, today: Day) -> Message
+}

@@ -1,0 +1,26 @@
+/// What is wrong with a line that was typed. Options are given as they are typed (`--note`); `command` is the
+/// command whose help would explain it.
+package protocol UsageErrorWords {
+  func unknownCommand(_ name: String, nearest: [String]) -> Message
+  /// A noun without its verb: `exercise`; the choices are whole commands.
+  func missingVerb(after noun: String, choices: [String]) -> Message
+  func unknownOption(_ option: String, nearest: [String], command: String?) -> Message
+  func repeatedOption(_ option: String, command: String?) -> Message
+  func missingValue(of option: String, placeholder: String, command: String?) -> Message
+  /// A value for an option that takes none: `--force=yes`.
+  func unexpectedValue(_ value: String, of option: String, command: String?) -> Message
+  /// A value that was refused; the reason is a text of its own, where there is one.
+  func valueNotAccepted(_ value: String, for parameter: String, reason: String?, command: String?) -> Message
+  /// A value that is none of the possible words.
+  func notAChoice(_ value: String, for parameter: String, choices: [String], nearest: [String]) -> Message
+  func missingWord(_ placeholder: String, command: String?) -> Message
+  func tooManyWords(_ words: [String], command: String?) -> Message
+  /// An argument, counted from 1, whose bytes are no text.
+  func invalidUTF8(argument: Int) -> Message
+  /// An argument, counted from 1, of more bytes than the limit.
+  func argumentTooLong(argument: Int, limit: Int) -> Message
+  /// More bytes in all arguments together than the limit.
+  func argumentsTooLong(limit: Int) -> Message
+  /// A question can't be asked where no person sits: the option that answers it.
+  func confirmationNeeded(option: String) -> Message
+}

@@ -1,0 +1,50 @@
+import Testing
+import Training
+import Wording
+
+@Suite struct PhraseTests {
+  @Test func alternatives() {
+    #expect(English().either([]) == "")
+    #expect(English().either(["a"]) == "a")
+    #expect(English().either(["a", "b"]) == "a or b")
+    #expect(Catalan().either(["a", "b", "c"]) == "a, b o c")
+    #expect(Spanish().either(["a", "b"]) == "a o b")
+    #expect(Spanish().either(["uno", "ocho"]) == "uno u ocho")
+    #expect(Spanish().either(["uno", "Hombros"]) == "uno u Hombros")
+  }
+
+  @Test func whatToTypeNext() {
+    #expect(English().tryTyping("gymlog start") == "Try: gymlog start")
+    #expect(Catalan().tryTyping("gymlog start", "gymlog list") == "Prova: gymlog start o gymlog list")
+    #expect(Spanish().didYouMean(["log", "list"]) == "¿Querías decir log o list?")
+    #expect(English().didYouMean([]) == nil)
+  }
+
+  @Test(arguments: [
+    (0, 18, "at 18:30", "a las 18:30", "a les 18:30"),
+    (0, 1, "at 01:30", "a la 01:30", "a la 01:30"),
+    (1, 18, "yesterday at 18:30", "ayer a las 18:30", "ahir a les 18:30"),
+    (3, 18, "on 14 May at 18:30", "el 14 may a las 18:30", "el 14 maig a les 18:30"),
+  ])
+  func moments(daysAgo: Int, hour: Int, english: String, spanish: String, catalan: String) throws {
+    let today = try #require(Day(year: 2022, month: 5, day: 17))
+    let time = CivilTime(day: today.adding(days: -daysAgo), hour: hour, minute: 30)
+    #expect(English().moment(time, today: today) == english)
+    #expect(Spanish().moment(time, today: today) == spanish)
+    #expect(Catalan().moment(time, today: today) == catalan)
+  }
+
+  @Test(arguments: [
+    (0, "since 18:30", "desde las 18:30", "des de les 18:30"),
+    (1, "since yesterday at 18:30", "desde ayer a las 18:30", "des d'ahir a les 18:30"),
+    (-1, "since tomorrow at 18:30", "desde mañana a las 18:30", "des de demà a les 18:30"),
+    (3, "since 14 May at 18:30", "desde el 14 may a las 18:30", "des del 14 maig a les 18:30"),
+  ])
+  func sinceThen(daysAgo: Int, english: String, spanish: String, catalan: String) throws {
+    let today = try #require(Day(year: 2022, month: 5, day: 17))
+    let time = CivilTime(day: today.adding(days: -daysAgo), hour: 18, minute: 30)
+    #expect(English().since(time, today: today) == english)
+    #expect(Spanish().since(time, today: today) == spanish)
+    #expect(Catalan().since(time, today: today) == catalan)
+  }
+}
