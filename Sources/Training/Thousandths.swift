@@ -31,11 +31,14 @@ package struct Thousandths: Hashable, Comparable, Sendable {
   package static func < (one: Self, other: Self) -> Bool { one.raw < other.raw }
 
   /// The shortest exact text, with a decimal point: `62.5`, `100`, `-0.125`.
-  package var text: String {
+  package var text: String { text(point: ".") }
+
+  /// The same with another decimal point.
+  package func text(point: String) -> String {
     let magnitude = raw.magnitude
     let whole = (raw < 0 ? "-" : "") + String(magnitude / 1_000)
     var decimals = String(magnitude % 1_000 + 1_000).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }
-    return decimals.isEmpty ? whole : whole + "." + decimals
+    return decimals.isEmpty ? whole : whole + point + decimals
   }
 }

@@ -125,9 +125,11 @@ extension NotationParser {
     let start = index
     guard let reps = try integer() else { return nil }
     try refuseZero(.reps(reps), since: start)
+    guard reps <= Notation.mostReps else { throw failure(.tooManyDigits, at: start) }
     if next == "-", peek(1)?.isDigit == true {
       index += 1
       let upper = try integer() ?? 0
+      guard upper <= Notation.mostReps else { throw failure(.tooManyDigits, at: start) }
       guard reps < upper else {
         let before = text.text(groupStart..<start)
         let readings = upper > 0 && upper < reps ? [before + "\(upper)-\(reps)" + restOfWord] : []

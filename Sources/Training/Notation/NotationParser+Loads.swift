@@ -9,7 +9,7 @@ extension NotationParser {
     }
     let end = index
     index = start
-    guard let value = try number() else { return nil }
+    guard let value = try loadNumber() else { return nil }
     index = end
     return NotatedMass(value, unit)
   }
@@ -46,7 +46,7 @@ extension NotationParser {
       return signed
     }
     if let signed = try signedLoad(onBodyWeight: false, since: start) { return signed }
-    guard let value = try number() else { return nil }
+    guard let value = try loadNumber() else { return nil }
     if take("%") {
       guard value.raw > 0, value <= Thousandths(200) else { throw failure(.percentOutOfRange, at: start) }
       return .percent(value)
@@ -67,12 +67,19 @@ extension NotationParser {
       ? .plus(mass.mass, onBodyWeight: onBodyWeight) : .minus(mass.mass, onBodyWeight: onBodyWeight)
   }
 
+  private mutating func loadNumber() throws(NotationFailure) -> Thousandths? {
+    let start = index
+    guard let value = try number() else { return nil }
+    guard value < Notation.loadLimit else { throw failure(.tooManyDigits, at: start) }
+    return value
+  }
+
   /// A sign, NUM and perhaps a unit.
   mutating func signedMass() throws(NotationFailure) -> (isPlus: Bool, mass: NotatedMass)? {
     guard next == "+" || next == "-", peek(1)?.isDigit == true else { return nil }
     let isPlus = next == "+"
     index += 1
-    guard let value = try number() else { return nil }
+    guard let value = try loadNumber() else { return nil }
     return (isPlus, NotatedMass(value, massUnit()))
   }
 }

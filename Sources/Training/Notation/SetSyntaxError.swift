@@ -17,7 +17,7 @@ package struct SetSyntaxError: Error, Hashable, Sendable {
     case unexpected
     /// A number with something attached to it that isn't a unit: `1e999`.
     case unreadableNumber
-    /// More than nine digits before the point.
+    /// More digits before the point than five in reps, six in a load, nine in other numbers.
     case tooManyDigits
     /// More than three decimals.
     case tooManyDecimals

@@ -1,0 +1,141 @@
+extension SetMeaning {
+  /// A set with a change: of its result if it is done, else of its plan. What the change doesn't name stays.
+  package func applying(_ change: NotatedChange, to set: WorkoutSet) throws(SetRefusal) -> WorkoutSet {
+    var set = set
+    if let result = set.result {
+      set.result = try applying(change, to: result)
+    } else {
+      guard let plan = set.plan ?? change.amount.map({ Target($0) }) else {
+        throw SetRefusal(.nothingToChange)
+      }
+      set.plan = try applying(change, to: plan)
+    }
+    set.type = change.type ?? set.type
+    return set
+  }
+
+  package func applying(_ change: NotatedChange, to result: Performance) throws(SetRefusal) -> Performance {
+    try applying(change, to: Target(result), for: .result).performance ?? result
+  }
+
+  package func applying(_ change: NotatedChange, to plan: Target) throws(SetRefusal) -> Target {
+    try applying(change, to: plan, for: .plan)
+  }
+
+  /// What doing a plan comes to, as planned or changed: a load left open is as before, a range counts with its lower
+  /// end. Refused for a percentage, unless the change names a load.
+  package func result(
+    doing plan: Target, type: SetType, with change: NotatedChange? = nil
+  ) throws(SetRefusal) -> Performance {
+    var plan = plan
+    let type = change?.type ?? type
+    switch change {
+    case .shift(let up, let mass):
+      plan.load = try loadHere(of: plan, type)
+      plan = try applying(.shift(up: up, mass), to: plan, for: .plan)
+    case .replace(let replacement):
+      try refusePlans(SetPhrase(replacement, in: context))
+      plan = try applying(.replace(replacement), to: plan, for: .plan)
+    case nil: break
+    }
+    if case .percent(let percent) = plan.load { throw SetRefusal(.percentage(percent)) }
+    plan.load = try loadHere(of: plan, type)
+    return plan.performance ?? Performance(plan.amount.least, effort: plan.effort)
+  }
+
+  /// The load of a plan; where it leaves it open, the load before.
+  private func loadHere(of plan: Target, _ type: SetType) throws(SetRefusal) -> TargetLoad? {
+    if let load = plan.load { return load }
+    let least = TargetAmount.exactly(plan.amount.least)
+    let phrase = SetPhrase(.init(amount: least, effort: plan.effort), in: context)
+    return try leftOut(nil, held: context.lastLoad(for: type).map { .load($0) }, phrase, for: .result)
+  }
+
+  private func applying(
+    _ change: NotatedChange, to target: Target, for purpose: Purpose
+  ) throws(SetRefusal) -> Target {
+    var target = target
+    switch change {
+    case .shift(let up, let mass):
+      target.load = try shifted(target.load, by: mass, up: up)
+      try checkLimits(of: target.load, SetPhrase(NotatedGroup(amounts: [target.amount]), in: context))
+    case .replace(let replacement):
+      let phrase = SetPhrase(replacement, in: context)
+      try checkCountMode(phrase)
+      if purpose == .result { try refusePlans(phrase) }
+      let before = target.load
+      if let typed = replacement.load {
+        target.load = try load(typed, unit: unit(of: before), before: before, phrase, for: purpose)
+      }
+      target.amount = replacement.amount ?? target.amount
+      target.effort = replacement.effort ?? target.effort
+      if replacement.amount != nil || replacement.load != nil {
+        try checkLimits(of: target.load, phrase.with(amounts: [target.amount]))
+      }
+      if let typed = replacement.load { try refuseRating(typed, target.load, before: before, phrase) }
+    }
+    return target
+  }
+
+  private func unit(of load: TargetLoad?) -> MassUnit {
+    guard case .load(let load) = load else { return context.unit }
+    return load.mass?.unit ?? context.unit
+  }
+
+  /// More or less of what is typed: of a load, of what is added, of assistance (`+` is more assistance), of a
+  /// percentage. On the body alone, `+` adds, or gives assistance where that is what the exercise has. Nothing added
+  /// and no assistance left is the body alone; less than nothing is refused.
+  private func shifted(
+    _ load: TargetLoad?, by mass: NotatedMass, up: Bool
+  ) throws(SetRefusal) -> TargetLoad {
+    switch load {
+    case nil: throw SetRefusal(.nothingToShift)
+    case .percent(let percent):
+      guard mass.unit == nil else { throw SetRefusal(.nothingToShift) }
+      let raw = percent.raw + (up ? mass.value.raw : -mass.value.raw)
+      guard (1...200_000).contains(raw) else { throw SetRefusal(.belowZero) }
+      return .percent(Thousandths(raw: raw))
+    case .load(let held):
+      let change = Mass(mass.value, mass.unit ?? held.mass?.unit ?? context.unit)
+      let base = held.mass ?? Mass(Thousandths(0), change.unit)
+      guard let shifted = base.shifted(by: change, up: up) else {
+        throw SetRefusal(.belowZero, readings: beyondTheBody(held, base, change))
+      }
+      if shifted.value.raw == 0, held.isOnBody { return .load(.bodyWeight) }
+      if held == .bodyWeight, context.loading == .assisted { return .load(.assisted(shifted)) }
+      return .load(held.with(shifted))
+    }
+  }
+
+  /// Less than the body alone is assistance, and less than no assistance is something added: to be said so.
+  private func beyondTheBody(_ held: Load, _ base: Mass, _ change: Mass) -> [String] {
+    guard let rest = change.converted(to: base.unit).shifted(by: base, up: false) else { return [] }
+    let writer = NotationWriter()
+    return switch held {
+    case .external: []
+    case .added, .bodyWeight:
+      [
+        "@"
+          + writer.text(context.loading == .assisted && held == .bodyWeight ? .added(rest) : .assisted(rest))
+      ]
+    case .assisted: ["@" + writer.text(Load.added(rest))]
+    }
+  }
+}
+
+extension NotatedChange {
+  /// The type that the change names.
+  package var type: SetType? {
+    if case .replace(let replacement) = self { replacement.type } else { nil }
+  }
+
+  /// The amount that the change names.
+  package var amount: TargetAmount? {
+    if case .replace(let replacement) = self { replacement.amount } else { nil }
+  }
+}
+
+extension Load {
+  /// Whether the body is part of it.
+  var isOnBody: Bool { if case .external = self { false } else { true } }
+}

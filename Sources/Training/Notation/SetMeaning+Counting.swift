@@ -1,0 +1,34 @@
+extension SetMeaning {
+  func checkCountMode(of group: NotatedGroup) throws(SetRefusal) {
+    try checkCountMode(SetPhrase(group, in: context))
+  }
+
+  /// The amounts are of the kind that the exercise is counted in; else the same numbers in the right form.
+  func checkCountMode(_ phrase: SetPhrase) throws(SetRefusal) {
+    guard let typed = phrase.amounts.first?.countMode, typed != context.countMode else { return }
+    let forms = phrase.amounts.map(rightForms)
+    let count = forms.map(\.count).min() ?? 0
+    throw SetRefusal(
+      .countMode(expected: context.countMode, typed: typed),
+      readings: (0..<count).map { form in phrase.with(amounts: forms.map { .exactly($0[form]) }).text })
+  }
+
+  /// What an amount of another kind was probably meant to be: `60s` for `60`, `5min` for `5m`.
+  private func rightForms(_ amount: TargetAmount) -> [Amount] {
+    guard case .exactly(let amount) = amount else { return [] }
+    switch (context.countMode, amount) {
+    case (.duration, .reps(let number)): return [.duration(Duration(seconds: number))]
+    case (.duration, .distance(_, let time?)): return [.duration(time)]
+    case (.duration, .distance(let distance, nil)) where distance.unit == .metres:
+      return [.duration(Duration(milliseconds: distance.value.raw * 60))]
+    case (.distance, .reps(let number)):
+      return [DistanceUnit.metres, .kilometres].map { .distance(Distance(Thousandths(number), $0), nil) }
+    case (.reps, .duration(let duration)) where duration.milliseconds % 1_000 == 0 && duration.seconds <= 60:
+      return [.reps(duration.seconds)]
+    case (.reps, .distance(let distance, nil))
+    where distance.unit == .metres && distance.value.raw % 1_000 == 0:
+      return [.reps(distance.value.raw / 1_000)]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+import Training
+
+@Test(arguments: [
+  (Performance(.reps(5), at: hundred), SetType.normal, "5@100kg"),
+  (Performance(.reps(10), at: .external(kilograms("40"))), .warmUp, "10@40kg w"),
+  (Performance(.reps(5), at: hundred, effort: RPE(halves: 17).map { .rpe($0) }), .drop, "5@100kg @8.5 d"),
+  (Performance(.reps(5), at: .added(kilograms("20")), effort: .rir(2)), .failure, "5@+20kg rir2 f"),
+  (Performance(.reps(8), at: .assisted(kilograms("15"))), .normal, "8@-15kg"),
+  (Performance(.reps(8), at: .bodyWeight), .normal, "8@bw"),
+  (Performance(.reps(8), at: .added(kilograms("0"))), .normal, "8@bw"),
+  (Performance(.duration(Duration(seconds: 60))), .normal, "60s"),
+  (Performance(.duration(Duration(seconds: 61))), .normal, "1:01"),
+  (Performance(.duration(Duration(seconds: 3_600))), .normal, "1:00:00"),
+  (Performance(.duration(Duration(milliseconds: 90_500))), .normal, "90.5s"),
+  (
+    Performance(.distance(Distance(Thousandths(5), .kilometres), Duration(seconds: 1_500)), effort: .rir(3)),
+    .normal,
+    "5km/25:00 rir3"
+  ),
+])
+func oneSetIsWritten(performance: Performance, type: SetType, text: String) {
+  #expect(NotationWriter().text(performance, type) == text)
+}
+
+@Test func theBodyIsNamedWhereTheLoadIsNotTheBody() {
+  let writer = NotationWriter(loading: .external)
+  #expect(writer.text(Performance(.reps(8), at: .added(kilograms("20")))) == "8@bw+20kg")
+}
+
+@Test func neighboursAreOneGroupOfTwentyAtMost() {
+  let set = SetDraft(result: Performance(.reps(8), at: hundred))
+  let warmUp = SetDraft(.warmUp, result: Performance(.reps(8), at: hundred))
+  let writer = NotationWriter()
+  #expect(writer.text([warmUp, set, set, set]) == "8@100kg w 3x8@100kg")
+  #expect(writer.text([set, warmUp, set]) == "8@100kg 8@100kg w 8@100kg")
+  #expect(writer.text(Array(repeating: set, count: 21)) == "20x8@100kg 8@100kg")
+  #expect(writer.text([SetDraft]()) == "")
+}
+
+@Test func decimalsFollowTheCommaWhereAskedFor() {
+  let writer = NotationWriter(decimalComma: true)
+  let load = Load.external(kilograms("62.5"))
+  #expect(
+    writer.text(Performance(.reps(8), at: load, effort: RPE(halves: 17).map { .rpe($0) })) == "8@62,5kg @8,5")
+}
+
+/// A generator of sets as lifters could type them.
+struct RandomSets {
+  var random: Seeded
+  let loading: Loading
+  let countMode: CountMode
+  let isPlan: Bool
+
+  mutating func line() -> [SetDraft] {
+    let hasLoads = isPlan ? random.chance(70) : true
+    return (0..<random.int(1...6)).flatMap { _ in
+      Array(
+        repeating: draft(hasLoad: hasLoads || loading == .bodyWeight),
+        count: random.chance(30) ? random.int(2...25) : 1)
+    }
+  }
+
+  private mutating func draft(hasLoad: Bool) -> SetDraft {
+    let type = random.one(of: SetType.allCases)
+    let target = Target(amount(), at: hasLoad ? load() : nil, effort: effort())
+    return isPlan
+      ? SetDraft(type, namesType: type != .normal, plan: target)
+      : SetDraft(type, namesType: type != .normal, result: target.performance)
+  }
+
+  private mutating func thousandths(_ most: Int) -> Thousandths {
+    switch random.int(0...2) {
+    case 0: Thousandths(random.int(1...most))
+    case 1: Thousandths(raw: random.int(1...most) * 500)
+    default: Thousandths(raw: random.int(1...(most * 1_000)))
+    }
+  }
+
+  private mutating func duration() -> Training.Duration {
+    random.chance(70)
+      ? Duration(seconds: random.int(1...20_000)) : Duration(milliseconds: random.int(1...20_000_000))
+  }
+
+  private mutating func amount() -> TargetAmount {
+    switch countMode {
+    case .duration: return .exactly(.duration(duration()))
+    case .distance:
+      let distance = Distance(thousandths(5_000), random.one(of: DistanceUnit.allCases))
+      return .exactly(.distance(distance, random.chance(50) ? duration() : nil))
+    case .reps:
+      let reps = random.int(1...(random.chance(90) ? 30 : 99_999))
+      guard isPlan, reps < 99_999 else { return .exactly(.reps(reps)) }
+      return random.one(of: [
+        .exactly(.reps(reps)), .repsOrMore(reps), .repRange(reps, random.int((reps + 1)...99_999)),
+      ])
+    }
+  }
+
+  private mutating func load() -> TargetLoad? {
+    if isPlan, loading != .unloaded, random.chance(20) {
+      return .percent(Thousandths(raw: random.int(1...200_000)))
+    }
+    let mass = Mass(thousandths(random.chance(95) ? 500 : 999_999), random.one(of: MassUnit.allCases))
+    let onBody: [Load] = [.bodyWeight, .added(mass), .assisted(mass)]
+    switch loading {
+    case .unloaded: return nil
+    case .external: return .load(random.chance(85) ? .external(mass) : random.one(of: onBody))
+    case .bodyWeight, .added, .assisted: return .load(random.one(of: onBody))
+    }
+  }
+
+  private mutating func effort() -> Effort? {
+    guard random.chance(40) else { return nil }
+    return random.chance(50) ? RPE(halves: random.int(2...20)).map { .rpe($0) } : .rir(random.int(0...10))
+  }
+}
+
+@Test(arguments: [Loading.external, .bodyWeight, .added, .assisted, .unloaded], CountMode.allCases)
+func whatIsWrittenReadsBack(loading: Loading, countMode: CountMode) throws {
+  let safe = Set("0123456789abcdefghijklmnopqrstuvwxyz.,:@+-/% ")
+  for isPlan in [false, true] {
+    for comma in [false, true] {
+      let context = SetContext(
+        countMode: countMode, loading: loading, unit: .pounds,
+        lastWorkingLoad: loading == .unloaded ? nil : hundred,
+        isForced: true)
+      var sets = RandomSets(
+        random: Seeded(UInt64(comma ? 7 : 8)), loading: loading, countMode: countMode, isPlan: isPlan)
+      let writer = NotationWriter(decimalComma: comma, loading: loading)
+      for _ in 0..<150 {
+        let line = sets.line()
+        // A line holds a hundred sets at most.
+        guard line.count <= Notation.mostSets else { continue }
+        let text = writer.text(line)
+        let groups = try Notation(decimalComma: comma).groups(in: text.split(separator: " ").map(String.init))
+        let meaning = SetMeaning(context)
+        let read = isPlan ? try meaning.plans(of: groups) : try meaning.results(of: groups)
+        #expect(read == line, "\(text)")
+        #expect(text.allSatisfy { safe.contains($0) })
+      }
+    }
+  }
+}
