@@ -4,22 +4,26 @@ import Training
 extension Field {
   /// A number without exponent, not negative, of at most nine digits before the point and three after it.
   static func decimal(_ field: Field) throws(DocumentError) -> Thousandths {
-    guard field.value.kind == .number else { throw field.wrongType(.decimal) }
+    try field.thousandths(expected: .decimal)
+  }
+
+  private func thousandths(expected: DocumentError.Expectation) throws(DocumentError) -> Thousandths {
+    guard value.kind == .number else { throw wrongType(expected) }
     var raw = 0
     var digits = 0
     var decimals: Int?
-    for byte in field.value.rawBytes {
+    for byte in value.rawBytes {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         raw = raw * 10 + Int(byte - UInt8(ascii: "0"))
         digits += 1
         decimals = decimals.map { $0 + 1 }
       case UInt8(ascii: "."): decimals = 0
-      case UInt8(ascii: "-"): throw field.failure(.outOfRange(field.name))
-      default: throw field.wrongType(.decimal)
+      case UInt8(ascii: "-"): throw failure(.outOfRange(name))
+      default: throw wrongType(expected)
       }
       // Checked at each digit, so that no text of digits, however long, overflows.
-      if (decimals ?? 0) > 3 || digits - (decimals ?? 0) > 9 { throw field.failure(.outOfRange(field.name)) }
+      if (decimals ?? 0) > 3 || digits - (decimals ?? 0) > 9 { throw failure(.outOfRange(name)) }
     }
     for _ in (decimals ?? 0)..<3 { raw *= 10 }
     return Thousandths(raw: raw)
@@ -34,8 +38,7 @@ extension Field {
 
   /// A decimal without a fraction, `5` or `5.0`.
   static func integer(_ field: Field) throws(DocumentError) -> Int {
-    guard field.value.kind == .number else { throw field.wrongType(.integer) }
-    let value = try decimal(field)
+    let value = try field.thousandths(expected: .integer)
     guard value.raw % 1_000 == 0 else { throw field.wrongType(.integer) }
     return value.raw / 1_000
   }

@@ -1,0 +1,192 @@
+import Documents
+import Training
+
+/// Repeatable randomness (SplitMix64), so that a failing case comes back.
+struct Generator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  mutating func any<Word: CaseIterable>() -> Word where Word.AllCases == [Word] {
+    Word.allCases[int(0...Word.allCases.count - 1)]
+  }
+
+  mutating func maybe<Value>(_ make: (inout Generator) -> Value) -> Value? {
+    int(0...1) == 0 ? nil : make(&self)
+  }
+
+  mutating func list<Value>(_ make: (inout Generator) -> Value) -> [Value] {
+    (0..<int(0...3)).map { _ in make(&self) }
+  }
+}
+
+/// Values within the limits of the format, its edges among them.
+extension Generator {
+  mutating func text(extra: [Unicode.Scalar] = []) -> String {
+    // No braces: a test finds objects by them.
+    let scalars: [Unicode.Scalar] = [
+      "a", "Z", "0", "\"", "\\", "/", "é", "e", "\u{301}", "€", "\u{1F3CB}", "\u{202E}", "\u{10FFFF}",
+    ]
+    var text = String.UnicodeScalarView()
+    for _ in 0..<int(1...12) { text.append((scalars + extra)[int(0...scalars.count + extra.count - 1)]) }
+    return String(text)
+  }
+
+  mutating func name() -> String { text(extra: [" ", "\u{2028}"]) }
+  mutating func note() -> String { text(extra: [" ", "\n"]) }
+
+  mutating func tags() -> [String] {
+    var tags: [String] = []
+    for tag in list({ $0.text() }) where !tags.contains(tag) { tags.append(tag) }
+    return tags
+  }
+
+  mutating func instant() -> Instant {
+    // The years 1…9999.
+    Instant(seconds: int(-62_135_500_000...253_402_200_000), offset: int(-18 * 60...18 * 60) * 60)
+  }
+
+  mutating func recent() -> Instant {
+    Instant(seconds: int(1_500_000_000...1_800_000_000), offset: int(-12...14) * 3_600)
+  }
+
+  mutating func id() -> EntityID { EntityID(at: recent(), random: next()) }
+
+  mutating func decimal(_ least: Int = 0) -> Thousandths {
+    switch int(0...4) {
+    case 0: Thousandths(raw: least)
+    case 1: Thousandths(raw: 999_999_999_999)
+    case 2: Thousandths(int(1...500))
+    default: Thousandths(raw: int(1...500_000))
+    }
+  }
+
+  mutating func time(_ least: Int = 0) -> Duration { Duration(milliseconds: decimal(least).raw) }
+
+  mutating func position() -> Position {
+    var position = Position.first
+    for _ in 0..<int(0...20) {
+      position = (int(0...1) == 0 ? Position.between(nil, position) : position.next) ?? position
+    }
+    return position
+  }
+
+  mutating func exerciseID() -> ExerciseID {
+    ExerciseID(String(int(1...999_999_999))).flatMap { int(0...1) == 0 ? nil : $0 } ?? ExerciseID(id())
+  }
+
+  mutating func load() -> Load {
+    let mass = Mass(decimal(), any())
+    return [.external(mass), .bodyWeight, .added(mass), .assisted(mass)][int(0...3)]
+  }
+
+  mutating func effort() -> Effort? {
+    switch int(0...2) {
+    case 0: RPE(halves: int(2...20)).map(Effort.rpe)
+    case 1: .rir(int(0...10))
+    default: nil
+    }
+  }
+
+  mutating func amount() -> Amount {
+    switch int(0...2) {
+    case 0: .reps(int(0...10_000))
+    case 1: .duration(time(1))
+    default: .distance(Distance(decimal(1), any()), maybe { $0.time(1) })
+    }
+  }
+
+  mutating func performance() -> Performance {
+    Performance(amount(), at: maybe { $0.load() }, effort: effort())
+  }
+
+  mutating func target() -> Target {
+    let from = int(0...9_999)
+    let amounts: [TargetAmount] = [
+      .exactly(amount()), .repRange(from, int(from + 1...10_000)), .repsOrMore(from),
+    ]
+    let loads: [TargetLoad?] = [nil, .load(load()), .percent(Thousandths(raw: int(1...200_000)))]
+    return Target(amounts[int(0...2)], at: loads[int(0...2)], effort: effort())
+  }
+}
+
+extension Generator {
+  mutating func set(ofRoutine: Bool = false) -> SetDocument {
+    let result = ofRoutine ? nil : maybe { $0.performance() }
+    let set = WorkoutSet(
+      id: id(), position: position(), type: any(), plan: result == nil ? target() : maybe { $0.target() },
+      result: result, completed: result == nil ? nil : maybe { $0.instant() }, rest: maybe { $0.time() },
+      note: maybe { $0.note() })
+    return SetDocument(in: id(), set)
+  }
+
+  mutating func exercise() -> WorkoutExercise {
+    WorkoutExercise(
+      id: id(), position: position(), exercise: exerciseID(), name: name(), note: maybe { $0.note() },
+      superset: maybe { $0.text() }, rest: maybe { $0.time() }, isSkipped: int(0...1) == 0)
+  }
+
+  mutating func workout() -> Workout {
+    let start = recent()
+    let pauses = list { generator in
+      let start = generator.recent()
+      return Workout.Pause(start: start, end: generator.maybe { start.adding(seconds: $0.int(0...9_999)) })
+    }
+    let origins: [Workout.Origin?] = [nil, .workout(id()), .routine(name())]
+    return Workout(
+      id: id(), name: maybe { $0.name() }, start: start,
+      end: maybe { Instant(seconds: start.seconds + $0.int(0...9_999), offset: $0.int(-12...14) * 3_600) },
+      pauses: pauses, unit: any(), note: maybe { $0.note() }, tags: tags(), origin: origins[int(0...2)])
+  }
+
+  mutating func ownExercise() -> OwnExercise {
+    let id = id()
+    let exercise = Exercise(
+      id: ExerciseID(id), name: name(), bodyPart: any(), equipment: any(), countMode: any(),
+      primaryMuscles: list { $0.any() }, secondaryMuscles: list { $0.any() }, implements: int(1...2))
+    return OwnExercise(id: id, exercise, aliases: list { $0.name() }, note: maybe { $0.note() })
+  }
+
+  mutating func routine() -> Routine {
+    Routine(id: id(), name: name(), unit: maybe { $0.any() }, note: maybe { $0.note() }, tags: tags())
+  }
+
+  mutating func max() -> TestedMax {
+    TestedMax(id: id(), exercise: exerciseID(), name: name(), kind: any(), load: load(), at: instant())
+  }
+
+  mutating func path() -> DocumentPath {
+    let folder = WorkoutFolder(start: recent(), id: id())
+    let paths: [DocumentPath] = [
+      .logbook, .ownExercise(id()), .routine(id()), .routineExercise(id(), id()), .routineSet(id(), id()),
+      .workout(folder), .workoutExercise(folder, id()), .workoutSet(folder, id()), .max(id()),
+    ]
+    return paths[int(0...paths.count - 1)]
+  }
+
+  mutating func operation() -> OperationRecord {
+    let hand = maybe { generator in
+      OperationRecord.Hand(
+        before: generator.maybe { WorkoutFolder(start: $0.recent(), id: $0.id()) },
+        after: generator.maybe { WorkoutFolder(start: $0.recent(), id: $0.id()) })
+    }
+    let changes = list { generator in
+      OperationRecord.Change(
+        path: generator.path(), before: generator.maybe { bytes($0.note()) },
+        after: generator.maybe { bytes($0.note()) })
+    }
+    return OperationRecord(
+      command: name(), time: instant(), undoes: maybe { $0.int(1...99_999_999) }, hand: hand,
+      documents: changes)
+  }
+}

@@ -1,0 +1,96 @@
+import Documents
+import Testing
+import Training
+
+/// What a rewrite changes, and what it leaves alone.
+@Suite struct RewriteTests {
+  static let old = """
+    {
+      "format" : 1.0,
+      "mine": {"a" : [ 1e0 ]},
+      "in": "20261121t1841-2m8d0w6k1z",  "position": "2",
+      "type": "normal",
+      "plan": {"reps": 5, "load": {"unit": "kg", "value": 120.0, "kind": "external", "bar": "ss"}},
+      "result": {"parts": [5.0], "reps": 5, "load": {"value": 1.20e2, "unit": "kg"}},
+      "completed": "2026-11-21T17:47:31Z",
+      "note": "caf\\u00e9"
+    }
+
+    """.replacing("1.20e2", with: "120.00")
+
+  private func rewritten(_ change: (inout WorkoutSet) throws -> Void) throws -> String {
+    var document = try Document.workoutSet.decode(bytes(Self.old), named: someID())
+    try change(&document.set)
+    return string(try Document.workoutSet.bytes(of: document, over: bytes(Self.old)))
+  }
+
+  @Test func nothingChangesWhereNothingDid() throws {
+    #expect(try rewritten { _ in } == Self.old)
+  }
+
+  @Test func oneValueChanges() throws {
+    #expect(
+      try rewritten { $0.result?.amount = .reps(6) }
+        == Self.old.replacing("[5.0], \"reps\": 5", with: "[5.0], \"reps\": 6"))
+    #expect(
+      try rewritten { $0.position = try made(Position("2.5")) }
+        == Self.old.replacing("\"position\": \"2\"", with: "\"position\": \"2.5\""))
+    #expect(
+      try rewritten { $0.type = .warmUp } == Self.old.replacing("\"normal\"", with: "\"warmUp\""))
+    #expect(
+      try rewritten { $0.completed = $0.completed?.adding(seconds: 1) }
+        == Self.old.replacing("17:47:31Z", with: "17:47:32+00:00"))
+  }
+
+  @Test func aDefaultGoesOnlyWhereItWasntOne() throws {
+    #expect(
+      try rewritten { $0.plan?.load = .load(.external(Mass(Thousandths(125), .kilograms))) }
+        == Self.old.replacing("120.0,", with: "125,"))
+    let drop = Self.old.replacing("\"normal\"", with: "\"drop\"")
+    var document = try Document.workoutSet.decode(bytes(drop), named: someID())
+    document.set.type = .normal
+    #expect(
+      string(try Document.workoutSet.bytes(of: document, over: bytes(drop)))
+        == drop.replacing("  \"type\": \"drop\",\n", with: ""))
+  }
+
+  @Test func membersGoAndCome() throws {
+    #expect(
+      try rewritten { $0.note = nil }
+        == Self.old.replacing(",\n  \"note\": \"caf\\u00e9\"", with: ""))
+    #expect(
+      try rewritten { $0.result?.effort = .rir(2) }
+        == Self.old.replacing("120.00, \"unit\": \"kg\"}}", with: "120.00, \"unit\": \"kg\"}, \"rir\": 2}"))
+  }
+
+  @Test func aPlannedSetThatIsDoneLooksLikeANewOne() throws {
+    let load = Load.external(Mass(Thousandths(raw: 62_500), .kilograms))
+    var document = SetDocument(
+      in: try someID(),
+      WorkoutSet(id: try someID(), position: .first, plan: Target(.repRange(8, 12), at: .load(load))))
+    let planned = try Document.workoutSet.bytes(of: document)
+    document.set.result = Performance(.reps(8), at: load)
+    document.set.completed = Instant("2026-11-21T18:47:31+01:00")
+    let done = try Document.workoutSet.bytes(of: document, over: planned)
+    #expect(done == (try Document.workoutSet.bytes(of: document)))
+    #expect(
+      string(done) == """
+        {
+          "format": 1,
+          "in": "\(idText)",
+          "position": "1",
+          "plan": {"reps": {"from": 8, "to": 12}, "load": {"value": 62.5, "unit": "kg"}},
+          "result": {"reps": 8, "load": {"value": 62.5, "unit": "kg"}},
+          "completed": "2026-11-21T18:47:31+01:00"
+        }
+
+        """)
+  }
+
+  @Test func damagedAndNewerDocumentsAreNotRewritten() throws {
+    let document = try Document.workoutSet.decode(bytes(Self.old), named: someID())
+    for old in ["", "{}", "{\"format\": 2}", String(Self.old.dropLast(3))] {
+      #expect(throws: DocumentError.self) { try Document.workoutSet.bytes(of: document, over: bytes(old)) }
+    }
+  }
+}
