@@ -59,10 +59,16 @@ package struct Day: Hashable, Comparable, Sendable {
 
   /// Reads `2026-11-21`; nil for any other form.
   package init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    var text = String(text)
+    guard let day = text.withUTF8({ $0.count == 10 ? Day(FixedText($0)) : nil }) else { return nil }
+    self = day
+  }
+
+  /// Reads the day with which a text begins.
+  init?(_ text: FixedText) {
     guard
-      parts.map(\.utf8.count) == [4, 2, 2],
-      let year = digits(parts[0]), let month = digits(parts[1]), let day = digits(parts[2])
+      text.has("-", at: 4), text.has("-", at: 7), let year = text.number(at: 0, digits: 4),
+      let month = text.number(at: 5, digits: 2), let day = text.number(at: 8, digits: 2)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }

@@ -29,16 +29,25 @@ package struct EntityID: Hashable, Comparable, Sendable {
 
   /// Whether a text has the form of an id: eight digits, `t`, four digits, `-`, ten letters of the alphabet.
   package static func isID(_ text: some StringProtocol) -> Bool {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 24, bytes[8] == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: "-") else {
-      return false
-    }
-    return bytes.indices.allSatisfy { index in
-      switch index {
-      case 8, 13: true
-      case ..<13: (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])
-      default: alphabet.contains(bytes[index])
+    var text = String(text)
+    return text.withUTF8 { bytes in
+      guard bytes.count == 24, bytes[8] == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: "-") else {
+        return false
       }
+      return bytes[..<8].allSatisfy(isDigit) && bytes[9..<13].allSatisfy(isDigit)
+        && bytes[14...].allSatisfy(isInAlphabet)
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isInAlphabet(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "i"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "u"): false
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    default: isDigit(byte)
     }
   }
 

@@ -38,26 +38,30 @@ package struct Instant: Hashable, Comparable, Sendable {
 
   /// Reads RFC 3339 to the second: `2026-11-21T18:30:00+01:00`, or `Z` for UTC. Nil for any other form.
   package init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let day = Day(parts[0]) else { return nil }
-    let time = parts[1].prefix(8).split(separator: ":", omittingEmptySubsequences: false)
-    guard
-      time.map(\.utf8.count) == [2, 2, 2], let hour = digits(time[0]), let minute = digits(time[1]),
-      let second = digits(time[2]), hour < 24, minute < 60, second < 60,
-      let offset = Self.offset(parts[1].dropFirst(8))
-    else { return nil }
-    self.init(CivilTime(day: day, hour: hour, minute: minute, second: second), offset: offset)
+    var text = String(text)
+    guard let instant = text.withUTF8({ Self.read(FixedText($0)) }) else { return nil }
+    self = instant
   }
 
-  private static func offset(_ text: some StringProtocol) -> Int? {
-    if text == "Z" { return 0 }
-    guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
-    let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+  private static func read(_ text: FixedText) -> Instant? {
     guard
-      parts.map(\.utf8.count) == [2, 2], let hours = digits(parts[0]), let minutes = digits(parts[1]),
+      let day = Day(text), text.has("T", at: 10), text.has(":", at: 13), text.has(":", at: 16),
+      let hour = text.number(at: 11, digits: 2), let minute = text.number(at: 14, digits: 2),
+      let second = text.number(at: 17, digits: 2), hour < 24, minute < 60, second < 60,
+      let offset = offset(text)
+    else { return nil }
+    return Instant(CivilTime(day: day, hour: hour, minute: minute, second: second), offset: offset)
+  }
+
+  private static func offset(_ text: FixedText) -> Int? {
+    if text.count == 20, text.has("Z", at: 19) { return 0 }
+    let isBehind = text.has("-", at: 19)
+    guard
+      text.count == 25, isBehind || text.has("+", at: 19), text.has(":", at: 22),
+      let hours = text.number(at: 20, digits: 2), let minutes = text.number(at: 23, digits: 2),
       hours <= 18, minutes < 60
     else { return nil }
-    return (sign == "-" ? -1 : 1) * (hours * 60 + minutes) * 60
+    return (isBehind ? -1 : 1) * (hours * 60 + minutes) * 60
   }
 
   /// `2026-11-21T18:30:00+01:00`.

@@ -38,13 +38,14 @@ package enum MemberFile: Hashable, Sendable {
 
 /// The id in a file name that is `prefix`, an id and `.json`; nil for any other.
 func documentID(_ name: some StringProtocol, prefix: String = "") -> EntityID? {
-  let bytes = name.utf8
-  let suffix = ".json"
-  guard
-    bytes.count > prefix.utf8.count + suffix.utf8.count, bytes.starts(with: prefix.utf8),
-    bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
-  else { return nil }
-  let start = bytes.index(bytes.startIndex, offsetBy: prefix.utf8.count)
-  let end = bytes.index(bytes.endIndex, offsetBy: -suffix.utf8.count)
-  return EntityID(name[start..<end])
+  var name = String(name)
+  return name.withUTF8 { bytes in
+    let (prefix, suffix) = (prefix.utf8, ".json".utf8)
+    guard
+      bytes.count > prefix.count + suffix.count, bytes.starts(with: prefix),
+      bytes.suffix(suffix.count).elementsEqual(suffix)
+    else { return nil }
+    let id = bytes[prefix.count..<bytes.count - suffix.count]
+    return EntityID(String(decoding: id, as: UTF8.self))
+  }
 }
