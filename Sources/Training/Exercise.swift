@@ -24,10 +24,16 @@ package struct Exercise: Hashable, Sendable {
   package var secondaryMuscles: [Muscle]
   /// How many implements of the typed load are lifted at once: 2 for a pair of dumbbells.
   package var implements: Int
+  package var sides: Sides
+  /// The share of the lifter's body weight that counts into the load of a repetition, from 0 to 1.
+  package var bodyWeightShare: Thousandths
+  /// Other names, in any language.
+  package var aliases: [String]
 
   package init(
     id: ExerciseID, name: String, bodyPart: BodyPart, equipment: Equipment, countMode: CountMode,
-    primaryMuscles: [Muscle] = [], secondaryMuscles: [Muscle] = [], implements: Int = 1
+    primaryMuscles: [Muscle] = [], secondaryMuscles: [Muscle] = [], implements: Int = 1,
+    sides: Sides = .both, bodyWeightShare: Thousandths = Thousandths(0), aliases: [String] = []
   ) {
     self.id = id
     self.name = name
@@ -37,7 +43,17 @@ package struct Exercise: Hashable, Sendable {
     self.primaryMuscles = primaryMuscles
     self.secondaryMuscles = secondaryMuscles
     self.implements = implements
+    self.sides = sides
+    self.bodyWeightShare = bodyWeightShare
+    self.aliases = aliases
   }
+}
+
+/// Which sides of the body a repetition trains.
+package enum Sides: String, CaseIterable, Hashable, Sendable {
+  case both
+  /// One after the other: reps are counted per side.
+  case one
 }
 
 /// The parts of the body by which exercises are sorted.

@@ -1,0 +1,78 @@
+package import Training
+
+/// An exercise that a search found, and why.
+package struct SearchHit: Hashable, Sendable {
+  package var exercise: Exercise
+  /// Whether the text is a whole name or alias of it; false where no text was searched for.
+  package var isWholeName: Bool
+  /// What the muscle is to it that was searched for; nil where none was.
+  package var muscleRole: MuscleRole?
+}
+
+/// What a muscle is to an exercise.
+package enum MuscleRole: Hashable, Sendable {
+  case primary, secondary
+}
+
+extension Catalogue {
+  /// The exercises that are all that is asked for; without a condition, all exercises.
+  ///
+  /// Whole names come before parts of names, exercises with the muscle as a primary one before those with it as a
+  /// secondary one; then by name. The text is taken as in ``find(_:among:)``, and may be spread over the names of an
+  /// exercise.
+  package func search(
+    text: String? = nil, muscle: Muscle? = nil, bodyPart: BodyPart? = nil, equipment: Equipment? = nil,
+    countMode: CountMode? = nil
+  ) -> [SearchHit] {
+    let fits: (Candidate) -> Bool = { candidate in
+      (bodyPart.map { has($0.rawValue, candidate, in: .bodyPart) } ?? true)
+        && (equipment.map { has($0.rawValue, candidate, in: .equipment) } ?? true)
+        && (countMode.map { has($0.rawValue, candidate, in: .countMode) } ?? true)
+        && (muscle.map { role(of: $0, candidate) != nil } ?? true)
+    }
+    let hits = named(text, where: fits).compactMap { candidate, isWhole in
+      exercise(candidate).map {
+        SearchHit(exercise: $0, isWholeName: isWhole, muscleRole: muscle.flatMap { role(of: $0, candidate) })
+      }
+    }
+    return Self.inOrder(hits)
+  }
+
+  private func role(of muscle: Muscle, _ candidate: Candidate) -> MuscleRole? {
+    if has(muscle.rawValue, candidate, in: .primaryMuscles) { return .primary }
+    return has(muscle.rawValue, candidate, in: .secondaryMuscles) ? .secondary : nil
+  }
+
+  /// The exercises that are called so and meet a condition, and whether the text is a whole name of theirs.
+  private func named(
+    _ text: String?, where condition: (Candidate) -> Bool
+  ) -> [(candidate: Candidate, isWhole: Bool)] {
+    let query = Query(text ?? "")
+    if text == nil { return candidates.filter(condition).map { ($0, false) } }
+    guard !query.isEmpty else { return [] }
+    var found: [Candidate: Bool] = [:]
+    for forgivesTypo in [false, true] where found.isEmpty {
+      for level in FitLevel.allCases where level.forgivesTypo == forgivesTypo {
+        var fits = fits(query, at: level)
+        if level == .reordered { fits += fitsWithEquipment(query) }
+        for fit in fits where found[fit.candidate] == nil && condition(fit.candidate) {
+          found[fit.candidate] = level.isWhole
+        }
+      }
+    }
+    return found.map { ($0.key, $0.value) }
+  }
+
+  private static func inOrder(_ hits: [SearchHit]) -> [SearchHit] {
+    hits.map { hit in
+      let rank = (hit.isWholeName ? 0 : 2) + (hit.muscleRole == .secondary ? 1 : 0)
+      return (hit: hit, rank: rank, name: folded(hit.exercise.name))
+    }
+    .sorted { one, other in
+      if one.rank != other.rank { return one.rank < other.rank }
+      if one.name != other.name { return one.name.lexicographicallyPrecedes(other.name) }
+      return one.hit.exercise.id.text < other.hit.exercise.id.text
+    }
+    .map(\.hit)
+  }
+}

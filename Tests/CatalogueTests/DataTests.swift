@@ -1,0 +1,136 @@
+import Testing
+import Training
+
+@testable import Catalogue
+
+@Suite("Data/exercises.csv")
+struct DataTests {
+  @Test func everyRowIsWellFormed() {
+    let errors = CatalogueTable.bundled.errors
+    #expect(errors.isEmpty, "\(errors.map(\.description).joined(separator: "\n"))")
+    #expect(Array(CatalogueTable.bundled.rows).count >= 150)
+  }
+
+  @Test(
+    "Ids that are published keep their exercises",
+    arguments: [
+      "3,Air Bike,waist,bodyWeight,reps", "17,Pull-Up,back,assisted,reps", "32,Deadlift,hips,barbell,reps",
+      "41,Front Raise,shoulders,barbell,reps",
+    ])
+  func publishedRows(_ row: String) throws {
+    let table = CatalogueTable.bundled
+    let lines = table.rows.map { table.text($0..<table.end(of: $0)) }
+    #expect(lines.contains { $0.hasPrefix(row + ",") })
+  }
+
+  @Test func everyRowIsFoundByItsID() throws {
+    let table = CatalogueTable.bundled
+    for row in table.rows {
+      let number = try #require(ExerciseNumber(table.bytes[table.field(.id, ofRowAt: row)]))
+      #expect(table.row(of: number) == row)
+    }
+    for missing in ["0", "999999999"] {
+      #expect(table.row(of: try #require(ExerciseNumber(missing.utf8))) == nil)
+    }
+    #expect(Catalogue.bundled.exercise(id: try id("20261121t1830-7kq2m4xd9a")) == nil)
+  }
+
+  @Test func readsAllColumns() throws {
+    let deadlift = try #require(Catalogue.bundled.exercise(id: try id("32")))
+    #expect(deadlift.name == "Deadlift")
+    #expect(deadlift.bodyPart == .hips)
+    #expect(deadlift.equipment == .barbell)
+    #expect(deadlift.countMode == .reps)
+    #expect(deadlift.primaryMuscles.contains(.glutes))
+    #expect(deadlift.implements == 1)
+    #expect(deadlift.sides == .both)
+    #expect(deadlift.bodyWeightShare == Thousandths(0))
+    #expect(deadlift.aliases.contains("peso muerto"))
+    let pushUp = try #require(Catalogue.bundled.exercise(id: try id("12")))
+    #expect(pushUp.bodyWeightShare == Thousandths(raw: 640))
+    #expect(Catalogue.bundled.search().contains { $0.exercise.implements == 2 })
+    #expect(Catalogue.bundled.search().contains { $0.exercise.sides == .one })
+  }
+
+  @Test("Every name and alias finds its exercise")
+  func everyLabelIsExact() {
+    for hit in Catalogue.bundled.search() {
+      for label in [hit.exercise.name] + hit.exercise.aliases {
+        #expect(Catalogue.bundled.find(label) == .one(hit.exercise), "\(label)")
+      }
+    }
+  }
+}
+
+@Suite("Broken rows")
+struct BrokenDataTests {
+  private static let header =
+    "id,name,bodyPart,equipment,countMode,primaryMuscles,secondaryMuscles,implements,sides,bodyWeightShare,aliases\n"
+  private static let good = "1,Bench Press,chest,barbell,reps,chest,triceps;frontDelts,1,both,0,bench|bp\n"
+
+  private func errors(_ rows: String) throws -> [String] {
+    try CatalogueTable(Array((Self.header + Self.good + rows).utf8)).errors.map(\.description)
+  }
+
+  @Test func aGoodOneHasNoErrors() throws {
+    #expect(try errors("") == [])
+    #expect(try errors("20,Dip,upperArms,weighted,reps,triceps,,2,one,0.64,\n") == [])
+  }
+
+  @Test(arguments: [
+    ("2,Dip,arms,weighted,reps,triceps,,1,both,0,\n", "3:7: bodyPart: “arms” is not possible"),
+    ("2,Dip,chest,Barbell,reps,triceps,,1,both,0,\n", "3:13: equipment: “Barbell” is not possible"),
+    ("2,Dip,chest,barbell,sets,triceps,,1,both,0,\n", "3:21: countMode: “sets” is not possible"),
+    ("2,Dip,chest,barbell,reps,,,1,both,0,\n", "3:26: primaryMuscles: empty, or blank at an end"),
+    ("2,Dip,chest,barbell,reps,abs;core,,1,both,0,\n", "3:30: primaryMuscles: “core” is not possible"),
+    ("2,Dip,chest,barbell,reps,abs,;,1,both,0,\n", "3:30: secondaryMuscles: “” is not possible"),
+    ("2,Dip,chest,barbell,reps,abs,lats;abs,1,both,0,\n", "3:35: abs stands twice"),
+    ("2,Dip,chest,barbell,reps,abs;abs,,1,both,0,\n", "3:30: abs stands twice"),
+    ("2,Dip,chest,barbell,reps,abs,,3,both,0,\n", "3:31: implements: “3” is not possible"),
+    ("2,Dip,chest,barbell,reps,abs,,1,left,0,\n", "3:33: sides: “left” is not possible"),
+    ("2,Dip,chest,barbell,reps,abs,,1,both,1.001,\n", "3:38: bodyWeightShare: “1.001” is not possible"),
+    ("2,Dip,chest,barbell,reps,abs,,1,both,,\n", "3:38: bodyWeightShare: “” is not possible"),
+    ("2,,chest,barbell,reps,abs,,1,both,0,\n", "3:3: name: empty, or blank at an end"),
+    ("2,Dip ,chest,barbell,reps,abs,,1,both,0,\n", "3:3: name: empty, or blank at an end"),
+    ("2,Dip,chest,barbell,reps,abs,,1,both,0,a||b\n", "3:42: aliases: empty, or blank at an end"),
+    ("2,Dip,chest,barbell,reps,abs,,1,both,0\n", "3:1: 10 fields instead of 11"),
+    ("2,Dip,chest,barbell,reps,abs,,1,both,0,,\n", "3:1: 12 fields instead of 11"),
+    (
+      "2,\"Dip\",chest,barbell,reps,abs,,1,both,0,\n",
+      "3:3: quotation marks and carriage returns have no place here"
+    ),
+    ("\n", "3:1: 1 fields instead of 11"),
+    ("02,Dip,chest,barbell,reps,abs,,1,both,0,\n", "3:1: id: “02” is not possible"),
+    ("two,Dip,chest,barbell,reps,abs,,1,both,0,\n", "3:1: id: “two” is not possible"),
+    ("1,Dip,chest,barbell,reps,abs,,1,both,0,\n", "3:1: the id 1 is not greater than the one before"),
+    ("2,bench-press,chest,barbell,reps,abs,,1,both,0,\n", "3:3: “bench-press” is also a name of Bench Press"),
+    ("2,Dip,chest,barbell,reps,abs,,1,both,0,dips|B.P.\n", "3:46: “B.P.” is also a name of Bench Press"),
+    ("2,Dip,chest,barbell,reps,abs,,1,both,0,", "3:40: the last line doesn't end"),
+  ])
+  func namesLineAndColumn(_ row: String, _ expected: String) throws {
+    #expect(try errors(row) == ["Data/exercises.csv:" + expected])
+  }
+
+  @Test func oneBrokenRowHidesNoOther() throws {
+    let rows = "2,Dip,arms,barbell,reps,abs,,1,both,0,\n3,Dop,legs,barbell,reps,abs,,1,both,0,\n"
+    #expect(try errors(rows).count == 2)
+  }
+
+  @Test func aMissingColumnIsNamed() {
+    let error = #expect(throws: CatalogueError.self) { try CatalogueTable(Array("id,name,equipment\n".utf8)) }
+    #expect(error?.description == "Data/exercises.csv:1:1: no column “bodyPart”")
+    #expect(throws: CatalogueError.self) { try CatalogueTable([]) }
+  }
+
+  @Test func columnsAreTakenByName() throws {
+    let swapped = "name,id" + Self.header.dropFirst("id,name".count).dropLast() + ",more\n"
+    let table = try CatalogueTable(
+      Array((swapped + "Dip,7,chest,weighted,reps,chest,,1,both,1,dips,x\n").utf8))
+    #expect(table.errors.isEmpty)
+    let row = try #require(Array(table.rows).first)
+    let dip = try table.exercise(at: row)
+    #expect(dip.id.text == "7")
+    #expect(dip.name == "Dip")
+    #expect(dip.aliases == ["dips"])
+  }
+}

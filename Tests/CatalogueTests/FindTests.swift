@@ -1,0 +1,203 @@
+import Testing
+import Training
+
+@testable import Catalogue
+
+@Suite("What lifters type")
+struct FindTests {
+  private let catalogue = Catalogue.bundled
+
+  @Test(
+    "One exercise",
+    arguments: [
+      ("deadlift", "Deadlift"), ("Deadlift", "Deadlift"), ("DEADLIFT", "Deadlift"), ("dead lift", "Deadlift"),
+      ("full squat", "Full Squat"), ("squat", "Back Squat"), ("bench", "Bench Press"),
+      ("rdl", "Romanian Deadlift"),
+      ("ohp", "Overhead Press"), ("pull up", "Pull-Up"), ("pullup", "Pull-Up"),
+      ("pull-ups", "Strict Pull-Up"),
+      ("push up", "Push-Up"), ("dips", "Dip"), ("bench-press", "Bench Press"), ("press bench", "Bench Press"),
+      ("face pull", "Face Pull"), ("peso muerto", "Deadlift"), ("dominadas", "Strict Pull-Up"),
+      ("SENTADILLA", "Back Squat"), ("jalon al pecho", "Lat Pulldown"),
+      ("pes mort romanes", "Romanian Deadlift"),
+      ("curl de biceps", "Dumbbell Curl"), ("fons en paralleles", "Dip"), ("full squats", "Full Squat"),
+      ("overhead press", "Overhead Press"), ("front raise", "Front Raise"), ("air bike", "Air Bike"),
+      ("id:32", "Deadlift"), ("ID:32", "Deadlift"),
+    ])
+  func one(_ text: String, _ name: String) {
+    #expect(catalogue.find(text).summary == "=" + name)
+  }
+
+  @Test(
+    "Names as other programs write them",
+    arguments: [
+      ("Bench Press (Barbell)", "Bench Press"), ("Bench Press (Dumbbell)", "Dumbbell Bench Press"),
+      ("Incline Bench Press (Barbell)", "Incline Bench Press"), ("Squat (Barbell)", "Back Squat"),
+      ("Lat Pulldown (Cable)", "Lat Pulldown"), ("Pull Up (Assisted)", "Pull-Up"),
+      ("Pullup (Assisted)", "Pull-Up"),
+      ("Shoulder Press (Dumbbell)", "Dumbbell Shoulder Press"), ("Deadlift (Barbell)", "Deadlift"),
+      ("Lat Pulldown - Cable", "Lat Pulldown"), ("cable lat pulldown", "Lat Pulldown"),
+      ("Bicep Curl (Barbell)", "Barbell Curl"), ("Squat - Front", "Front Squat"),
+      ("Leg Extension (Machine)", "Leg Extension"), ("Hip Thrust (Barbell)", "Hip Thrust"),
+      ("Bench Press - Incline (Barbell)", "Incline Bench Press"),
+      ("Seated Leg Curl (Machine)", "Seated Leg Curl"),
+    ])
+  func foreign(_ text: String, _ name: String) {
+    #expect(catalogue.find(text).summary == "=" + name)
+  }
+
+  @Test(
+    "One typo",
+    arguments: [
+      ("deadlfit", "Deadlift"), ("sqaut", "Back Squat"), ("bnech press", "Bench Press"),
+      ("benchh", "Bench Press"),
+      ("overhed press", "Overhead Press"), ("romanian deadlfit", "Romanian Deadlift"),
+      ("deadlfits", "Deadlift"),
+      ("facepul", "Face Pull"),
+    ])
+  func typo(_ text: String, _ name: String) {
+    #expect(catalogue.find(text).summary == "=" + name)
+  }
+
+  @Test("Beginnings of words, in any order")
+  func beginnings() throws {
+    #expect(catalogue.find("skul crush") == catalogue.find("skull crusher"))
+    let several = try names(catalogue.find("inc ben"))
+    #expect(several.first == "Incline Bench Press")
+    #expect(several.contains("Incline Dumbbell Bench Press"))
+    #expect(try names(catalogue.find("ben inc")) == several)
+    #expect(several.allSatisfy { !$0.hasPrefix("Decline") })
+  }
+
+  @Test("Words in the middle of words don't count")
+  func middles() {
+    #expect(!catalogue.find("quat").isSeveral)
+    #expect(!catalogue.find("eadlift romanian").isSeveral)
+  }
+
+  @Test("Nothing fits: the nearest names")
+  func nearest() throws {
+    for (text, expected) in [
+      ("bannch pras", "Bench Press"), ("deedlifft", "Deadlift"), ("lat pooldawn", "Lat Pulldown"),
+    ] {
+      guard case .none(let nearest) = catalogue.find(text) else {
+        Issue.record("\(text): \(catalogue.find(text).summary)")
+        continue
+      }
+      #expect(nearest.first?.name == expected)
+      #expect(nearest.count <= 5)
+    }
+    for text in ["xyzzy", "", "  ", "!?", "id:999999", "id:", "a\u{1B}[31m"] {
+      #expect(catalogue.find(text) == .none(nearest: []), "\(text)")
+    }
+  }
+
+  private func names(_ match: Match) throws -> [String] {
+    guard case .several(let exercises) = match else {
+      Issue.record("\(match.summary)")
+      return []
+    }
+    return exercises.map(\.name)
+  }
+}
+
+extension Match {
+  fileprivate var isSeveral: Bool {
+    if case .several = self { true } else { false }
+  }
+}
+
+@Suite("Today's exercises")
+struct TodayTests {
+  private let catalogue = Catalogue.bundled
+
+  @Test func theOnlyFitOfTodayIsMeant() throws {
+    let incline = try #require(catalogue.exercise(id: try id("14")))
+    #expect(catalogue.find("incline ben", among: [try id("1"), incline.id]) == .one(incline))
+  }
+
+  @Test func anExactNameIsMeantWhateverIsDoneToday() throws {
+    #expect(catalogue.find("squat", among: [try id("6")]).summary == "=Back Squat")
+  }
+
+  @Test func severalFitsOfTodayComeFirst() throws {
+    guard case .several(let found) = catalogue.find("press du", among: [try id("25"), try id("13")]) else {
+      Issue.record()
+      return
+    }
+    #expect(Set(found.prefix(2).map(\.id.text)) == ["13", "25"])
+    #expect(found.count > 2)
+  }
+
+  @Test func todaysUnknownExercisesAreNoHindrance() throws {
+    let gone = try id("20261121t1830-7kq2m4xd9a")
+    #expect(catalogue.find("deadlift", among: [gone]).summary == "=Deadlift")
+  }
+}
+
+@Suite("The lifter's own")
+struct OwnTests {
+  @Test func theyComeBeforeBundledOnesOnWholeNames() throws {
+    let mine = try own("Bench Press", "squat", "dl")
+    let catalogue = Catalogue(own: [mine])
+    for text in ["bench press", "Press, Bench", "squat", "dl", "squats", "id:" + mine.id.text] {
+      #expect(catalogue.find(text) == .one(mine), "\(text)")
+    }
+    #expect(catalogue.find("deadlift").summary == "=Deadlift")
+    #expect(catalogue.exercise(id: mine.id) == mine)
+  }
+
+  @Test func oneOfTwoWithTheSameNameIsNotGuessed() throws {
+    let mine = try own("Log Toss")
+    let other = try own("Log Toss", id: "20261121t1830-7kq2m4xd9b")
+    #expect(Catalogue(own: [mine, other]).find("log toss") == .several([mine, other]))
+  }
+
+  @Test func partsOfTheirNamesFindThemBesideBundledOnes() throws {
+    let mine = try own("Zercher Carry", "porteo")
+    #expect(Catalogue(own: [mine]).find("port") == .one(mine))
+    guard case .several(let found) = Catalogue(own: [mine]).find("zer") else {
+      Issue.record()
+      return
+    }
+    #expect(found.contains(mine))
+    #expect(found.contains { $0.id != mine.id })
+  }
+
+  @Test func oneWithABundledIDStandsInItsPlace() throws {
+    var deadlift = try #require(Catalogue.bundled.exercise(id: try id("32")))
+    deadlift.aliases.append("the beast")
+    let catalogue = Catalogue(own: [deadlift])
+    #expect(catalogue.find("the beast") == .one(deadlift))
+    #expect(catalogue.find("deadlift") == .one(deadlift))
+    #expect(catalogue.search().count { $0.exercise.id.text == "32" } == 1)
+    #expect(catalogue.search(text: "deadlift").count { $0.exercise.id.text == "32" } == 1)
+  }
+
+  @Test func namesInAnyScriptAndWithMarksAreFound() throws {
+    let mine = try own("Приседания | со штангой")
+    #expect(Catalogue(own: [mine]).find("приседания") == .one(mine))
+    #expect(Catalogue(own: [mine]).find("СО ШТАНГОЙ ПРИСЕДАНИЯ") == .one(mine))
+  }
+}
+
+@Suite("Work")
+struct WorkTests {
+  @Test(
+    "A lookup picks the exercise before any is built",
+    arguments: [
+      "deadlift", "id:32", "Bench Press (Barbell)", "peso muerto", "deadlfit", "facepulls",
+    ])
+  func oneCandidate(_ text: String) {
+    switch Catalogue.bundled.resolve(text) {
+    case .one: break
+    case .several, .none: Issue.record("\(text)")
+    }
+  }
+
+  @Test("The exact name needs one pass over the names, and asks no second level")
+  func levels() throws {
+    let fits = Catalogue.bundled.fits(Query("Deadlift"), at: .exact)
+    #expect(fits.count == 1)
+    #expect(FitLevel.allCases.first == .exact)
+  }
+}

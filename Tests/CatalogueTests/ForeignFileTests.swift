@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import Catalogue
+
+@Suite("Names of a real export")
+struct ForeignFileTests {
+  /// The folder of shared test data, beside the repository; it may be absent.
+  private static let file = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "../shared/data/strong-ios-classic-kg.csv").standardizedFileURL
+
+  static let isThere = FileManager.default.fileExists(atPath: file.path)
+
+  @Test(.enabled(if: isThere, "skipped: no ../shared/data/strong-ios-classic-kg.csv"))
+  func eachFindsOneExercise() throws {
+    let lines = try String(contentsOf: Self.file, encoding: .utf8).split(whereSeparator: \.isNewline)
+      .dropFirst()
+    let names = Set(
+      lines.compactMap { line -> String? in
+        let cells = line.split(separator: ",", omittingEmptySubsequences: false)
+        return cells.count > 3 ? cells[3].trimmingCharacters(in: ["\""]) : nil
+      })
+    #expect(names.count == 22)
+    for name in names.sorted() {
+      guard case .one = Catalogue.bundled.find(name) else {
+        Issue.record("\(name): \(Catalogue.bundled.find(name).summary)")
+        continue
+      }
+    }
+  }
+}

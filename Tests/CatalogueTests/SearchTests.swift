@@ -1,0 +1,100 @@
+import Testing
+import Training
+
+@testable import Catalogue
+
+@Suite("Search")
+struct SearchTests {
+  private let catalogue = Catalogue.bundled
+
+  @Test func withoutConditionsEveryExerciseByName() throws {
+    let hits = catalogue.search()
+    #expect(hits.count == Array(CatalogueTable.bundled.rows).count)
+    let names = hits.map { folded($0.exercise.name) }
+    #expect(zip(names, names.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+    #expect(hits.allSatisfy { !$0.isWholeName && $0.muscleRole == nil })
+  }
+
+  @Test(arguments: BodyPart.allCases)
+  func everyBodyPartIsReached(_ bodyPart: BodyPart) {
+    let hits = catalogue.search(bodyPart: bodyPart)
+    #expect(!hits.isEmpty)
+    #expect(hits.allSatisfy { $0.exercise.bodyPart == bodyPart })
+  }
+
+  @Test(arguments: Equipment.allCases)
+  func allEquipmentIsReached(_ equipment: Equipment) {
+    let hits = catalogue.search(equipment: equipment)
+    #expect(!hits.isEmpty)
+    #expect(hits.allSatisfy { $0.exercise.equipment == equipment })
+  }
+
+  @Test(arguments: CountMode.allCases)
+  func everyCountModeIsReached(_ countMode: CountMode) {
+    let hits = catalogue.search(countMode: countMode)
+    #expect(!hits.isEmpty)
+    #expect(hits.allSatisfy { $0.exercise.countMode == countMode })
+  }
+
+  @Test("Primary muscles before secondary ones, then by name", arguments: Muscle.allCases)
+  func muscles(_ muscle: Muscle) {
+    let hits = catalogue.search(muscle: muscle)
+    #expect(hits.contains { $0.muscleRole == .primary })
+    let roles = hits.map(\.muscleRole)
+    #expect(roles.drop { $0 == .primary }.allSatisfy { $0 == .secondary })
+    for hit in hits {
+      let isPrimary = hit.exercise.primaryMuscles.contains(muscle)
+      #expect(hit.muscleRole == (isPrimary ? .primary : .secondary))
+      #expect(isPrimary || hit.exercise.secondaryMuscles.contains(muscle))
+    }
+    let primary = hits.prefix { $0.muscleRole == .primary }.map { folded($0.exercise.name) }
+    #expect(zip(primary, primary.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+  }
+
+  @Test func nothingWithTheMuscleIsLeftOut() {
+    let expected = catalogue.search().filter {
+      $0.exercise.primaryMuscles.contains(.lats) || $0.exercise.secondaryMuscles.contains(.lats)
+    }
+    #expect(Set(catalogue.search(muscle: .lats).map(\.exercise)) == Set(expected.map(\.exercise)))
+  }
+
+  @Test func wholeNamesBeforeParts() {
+    let hits = catalogue.search(text: "deadlift")
+    #expect(hits.first?.exercise.name == "Deadlift")
+    #expect(hits.first?.isWholeName == true)
+    #expect(hits.dropFirst().allSatisfy { !$0.isWholeName })
+    #expect(hits.count > 5)
+    #expect(hits.contains { $0.exercise.name == "Romanian Deadlift" })
+  }
+
+  @Test func conditionsAddUp() {
+    let hits = catalogue.search(text: "press", muscle: .chest, equipment: .dumbbell, countMode: .reps)
+    #expect(hits.contains { $0.exercise.name == "Dumbbell Bench Press" })
+    #expect(
+      hits.allSatisfy {
+        $0.exercise.equipment == .dumbbell && $0.muscleRole != nil
+          && ([$0.exercise.name] + $0.exercise.aliases).contains { $0.lowercased().contains("press") }
+      })
+    #expect(catalogue.search(text: "press", bodyPart: .neck).isEmpty)
+  }
+
+  @Test func aTypoIsForgivenWhereNothingElseIsFound() {
+    #expect(catalogue.search(text: "deadlfit").first?.exercise.name == "Deadlift")
+    #expect(catalogue.search(text: "xyzzy").isEmpty)
+    #expect(catalogue.search(text: "  ").isEmpty)
+  }
+
+  @Test func accentsAndLanguagesAreNoHindrance() {
+    #expect(catalogue.search(text: "jalon").contains { $0.exercise.name == "Lat Pulldown" })
+    #expect(catalogue.search(text: "peso muerto").first?.exercise.name == "Deadlift")
+  }
+
+  @Test func theLiftersOwnAreInTheList() throws {
+    let mine = try own("Zercher Carry", equipment: .strongman, primary: [.quads])
+    let catalogue = Catalogue(own: [mine])
+    #expect(catalogue.search().count == Catalogue.bundled.search().count + 1)
+    #expect(catalogue.search(text: "zercher carry").first == .init(exercise: mine, isWholeName: true))
+    #expect(catalogue.search(muscle: .quads, equipment: .strongman).contains { $0.exercise == mine })
+    #expect(!catalogue.search(muscle: .lats).contains { $0.exercise == mine })
+  }
+}

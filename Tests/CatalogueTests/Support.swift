@@ -1,0 +1,28 @@
+import Testing
+import Training
+
+@testable import Catalogue
+
+extension Match {
+  /// The names of what was found, for tables: `=Deadlift`, `?Squat, Lunge`, `-`.
+  var summary: String {
+    switch self {
+    case .one(let exercise): "=" + exercise.name
+    case .several(let exercises): "?" + exercises.map(\.name).joined(separator: ", ")
+    case .none(let nearest): "-" + nearest.map(\.name).joined(separator: ", ")
+    }
+  }
+}
+
+/// An exercise of the lifter's own.
+func own(
+  _ name: String, _ aliases: String..., id: String = "20261121t1830-7kq2m4xd9a",
+  equipment: Equipment = .barbell,
+  primary: [Muscle] = []
+) throws -> Exercise {
+  Exercise(
+    id: try #require(ExerciseID(id)), name: name, bodyPart: .fullBody, equipment: equipment, countMode: .reps,
+    primaryMuscles: primary, aliases: aliases)
+}
+
+func id(_ text: String) throws -> ExerciseID { try #require(ExerciseID(text)) }
