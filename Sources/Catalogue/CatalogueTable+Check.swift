@@ -38,7 +38,7 @@ extension CatalogueTable {
       let name = field(.name, ofRowAt: row)
       for label in [name] + parts(of: field(.aliases, ofRowAt: row), separator: .bar) {
         let key = Query(text(label)).key
-        if let owner = owners[key] {
+        if let owner = owners[key], owner != row {
           let other = text(field(.name, ofRowAt: owner))
           errors.append(error(.taken(label: text(label), by: other), at: label.lowerBound))
         }

@@ -1,7 +1,7 @@
 extension Catalogue {
   /// The exercises with a label most like a query that fits none: at most five, the most alike first.
   func nearest(_ query: Query) -> [Candidate] {
-    let pairs = LetterPairs(query.key)
+    let pairs = LetterPairs(query)
     var found: [(candidate: Candidate, likeness: Int)] = []
     for names in names {
       for entry in names.entries where !isReplaced(entry.candidate) {
@@ -15,16 +15,18 @@ extension Catalogue {
   }
 }
 
-/// The pairs of neighbouring letters of a word, by which words are compared that are spelt differently (Dice's
-/// coefficient).
+/// The pairs of neighbouring letters of a name, spaces and both ends included, by which names are compared that are
+/// spelt differently (Dice's coefficient).
 private struct LetterPairs {
   private var isThere = [Bool](repeating: false, count: 1 << 16)
   private var count = 0
 
-  init(_ key: [UInt8]) {
-    for (one, next) in zip(key, key.dropFirst()) where !isThere[Self.index(one, next)] {
-      isThere[Self.index(one, next)] = true
-      count += 1
+  init(_ query: Query) {
+    var last = UInt8.space
+    for byte in Array(query.words.map(\.bytes).joined(separator: [.space])) + [.space] {
+      if !isThere[Self.index(last, byte)] { count += 1 }
+      isThere[Self.index(last, byte)] = true
+      last = byte
     }
   }
 
@@ -37,18 +39,15 @@ private struct LetterPairs {
   func likeness(ofBestIn labels: Range<Int>, _ bytes: borrowing Span<UInt8>) -> Int {
     var best = 0
     var (shared, total) = (0, 0)
-    var last: UInt8?
-    for index in labels {
-      let byte = bytes[index]
-      if byte == .bar {
-        if total > 0 { best = max(best, 200 * min(shared, count) / (total + count)) }
-        (shared, total, last) = (0, 0, nil)
-      } else if byte != .space {
-        if let last {
-          total += 1
-          if isThere[Self.index(last, byte)] { shared += 1 }
-        }
-        last = byte
+    var last = UInt8.space
+    for index in labels.dropFirst() {
+      let byte = bytes[index] == .bar ? .space : bytes[index]
+      total += 1
+      if isThere[Self.index(last, byte)] { shared += 1 }
+      last = byte
+      if bytes[index] == .bar {
+        best = max(best, 200 * min(shared, count) / (total + count))
+        (shared, total) = (0, 0)
       }
     }
     return best

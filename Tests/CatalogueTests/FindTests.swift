@@ -60,10 +60,10 @@ struct FindTests {
 
   @Test("Beginnings of words, in any order")
   func beginnings() throws {
-    #expect(catalogue.find("skul crush") == catalogue.find("skull crusher"))
+    #expect(try names(catalogue.find("skul crush")).first == "Skull Crusher")
     let several = try names(catalogue.find("inc ben"))
     #expect(several.first == "Incline Bench Press")
-    #expect(several.contains("Incline Dumbbell Bench Press"))
+    #expect(several.contains("Incline Dumbbell Press"))
     #expect(try names(catalogue.find("ben inc")) == several)
     #expect(several.allSatisfy { !$0.hasPrefix("Decline") })
   }
@@ -139,7 +139,7 @@ struct OwnTests {
   @Test func theyComeBeforeBundledOnesOnWholeNames() throws {
     let mine = try own("Bench Press", "squat", "dl")
     let catalogue = Catalogue(own: [mine])
-    for text in ["bench press", "Press, Bench", "squat", "dl", "squats", "id:" + mine.id.text] {
+    for text in ["bench press", "Press, Bench", "squat", "dl", "Benches press", "id:" + mine.id.text] {
       #expect(catalogue.find(text) == .one(mine), "\(text)")
     }
     #expect(catalogue.find("deadlift").summary == "=Deadlift")
