@@ -1,55 +1,65 @@
 extension Catalogue {
   /// The exercises with a label most like a query that fits none: at most five, the most alike first.
   func nearest(_ query: Query) -> [Candidate] {
-    let pairs = LetterPairs(query)
-    var found: [(candidate: Candidate, likeness: Int)] = []
+    let spelling = Spelling(query)
+    var found: [(candidate: Candidate, distance: Int)] = []
     for names in names {
       for entry in names.entries where !isReplaced(entry.candidate) {
-        let likeness = pairs.likeness(ofBestIn: entry.labels, names.bytes.span)
-        if likeness >= LetterPairs.alike { found.append((entry.candidate, likeness)) }
+        let distance = spelling.distance(toNearestIn: names.bytes[entry.labels])
+        if let distance { found.append((entry.candidate, distance)) }
       }
     }
     return found.enumerated()
-      .sorted { ($1.element.likeness, $0.offset) < ($0.element.likeness, $1.offset) }
+      .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
       .prefix(5).map(\.element.candidate)
   }
 }
 
-/// The pairs of neighbouring letters of a name, spaces and both ends included, by which names are compared that are
-/// spelt differently (Dice's coefficient).
-private struct LetterPairs {
-  private var isThere = [Bool](repeating: false, count: 1 << 16)
-  private var count = 0
+/// A name as it is spelt, to be compared with others: those with enough pairs of neighbouring letters in common
+/// (Dice's coefficient), by the number of letters to change (Levenshtein's distance).
+private struct Spelling {
+  private let letters: [UInt8]
+  private let pairs: Set<Pair>
+
+  /// From this share of common pairs on, in percent, names are alike.
+  private static let alike = 45
 
   init(_ query: Query) {
-    var last = UInt8.space
-    for byte in Array(query.words.map(\.bytes).joined(separator: [.space])) + [.space] {
-      if !isThere[Self.index(last, byte)] { count += 1 }
-      isThere[Self.index(last, byte)] = true
-      last = byte
-    }
+    letters = Array(query.words.map(\.bytes).joined(separator: [.space]))
+    pairs = Self.pairs(letters[...])
   }
 
-  private static func index(_ one: UInt8, _ next: UInt8) -> Int { Int(one) << 8 | Int(next) }
+  private struct Pair: Hashable {
+    var one: UInt8
+    var next: UInt8
+  }
 
-  /// From this likeness on names are worth showing.
-  static let alike = 45
+  /// The pairs, those of the ends with the space around the name included.
+  private static func pairs(_ letters: ArraySlice<UInt8>) -> Set<Pair> {
+    Set(zip([.space] + letters, letters + [.space]).map { Pair(one: $0, next: $1) })
+  }
 
-  /// The likeness of the most like label between bars, in percent.
-  func likeness(ofBestIn labels: Range<Int>, _ bytes: borrowing Span<UInt8>) -> Int {
-    var best = 0
-    var (shared, total) = (0, 0)
-    var last = UInt8.space
-    for index in labels.dropFirst() {
-      let byte = bytes[index] == .bar ? .space : bytes[index]
-      total += 1
-      if isThere[Self.index(last, byte)] { shared += 1 }
-      last = byte
-      if bytes[index] == .bar {
-        best = max(best, 200 * min(shared, count) / (total + count))
-        (shared, total) = (0, 0)
+  /// The distance to the nearest of the labels between bars; nil where none is alike.
+  func distance(toNearestIn labels: ArraySlice<UInt8>) -> Int? {
+    labels.split(separator: .bar).filter(isAlike).map(distance).min()
+  }
+
+  private func isAlike(_ label: ArraySlice<UInt8>) -> Bool {
+    let others = Self.pairs(label)
+    return 200 * pairs.intersection(others).count >= Self.alike * (pairs.count + others.count)
+  }
+
+  private func distance(to label: ArraySlice<UInt8>) -> Int {
+    var row = Array(0...letters.count)
+    for (line, letter) in label.enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for place in letters.indices {
+        let changed = diagonal + (letters[place] == letter ? 0 : 1)
+        diagonal = row[place + 1]
+        row[place + 1] = min(changed, diagonal + 1, row[place] + 1)
       }
     }
-    return best
+    return row[letters.count]
   }
 }
