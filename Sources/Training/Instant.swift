@@ -59,7 +59,7 @@ package struct Instant: Hashable, Comparable, Sendable {
     guard
       text.count == 25, isBehind || text.has("+", at: 19), text.has(":", at: 22),
       let hours = text.number(at: 20, digits: 2), let minutes = text.number(at: 23, digits: 2),
-      hours <= 18, minutes < 60
+      minutes < 60, hours * 60 + minutes <= 18 * 60
     else { return nil }
     return (isBehind ? -1 : 1) * (hours * 60 + minutes) * 60
   }

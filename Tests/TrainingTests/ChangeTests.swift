@@ -99,3 +99,27 @@ func doingAPlan(plan: String, change: String, outcome: String) throws {
     #expect("\(error.problem)".hasPrefix(outcome))
   }
 }
+
+@Test(arguments: [
+  ("7", true, ""), ("7 6", true, "6"), ("@105 8@90 7", true, "8@90 7"), ("7 @ 105 drop 6", true, "6"),
+  ("+2.5 8", true, "8"), ("3x8@80", false, "8,8,8@80"), ("8 x 100kg 7", false, "8@100kg 7"),
+  ("8,8,7", false, "8,8,7"),
+  ("rpe8", true, ""),
+])
+func doneTakesAChangeThenSets(line: String, hasChange: Bool, sets: String) throws {
+  let (change, groups) = try Notation(decimalComma: false).changeThenSets(
+    in: line.split(separator: " ").map(String.init))
+  #expect((change != nil) == hasChange)
+  #expect(groups.map(outline).joined(separator: " ") == sets)
+}
+
+@Test(arguments: [
+  ("7 8@1e9", 1, "unreadableNumber"), ("squat", 0, "noAmount"), ("100x5", 0, "countOutOfRange"),
+])
+func wrongWordsOfDone(line: String, word: Int, problem: String) {
+  let error = #expect(throws: SetSyntaxError.self) {
+    try Notation(decimalComma: false).changeThenSets(in: line.split(separator: " ").map(String.init))
+  }
+  #expect(error?.place.word == word)
+  #expect(error.map { "\($0.problem)" } == problem)
+}
