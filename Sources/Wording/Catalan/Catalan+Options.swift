@@ -8,7 +8,7 @@ extension Catalan {
     case .help: "mostra l'ajuda"
     case .version: "mostra la versió"
     case .name: "posa-hi un nom"
-    case .at: "quan va ser: 18:30, yesterday 18:30, 20min ago"
+    case .at: "quan va ser: 18:30, ahir 18:30, fa 20min"
     case .unit: "la unitat dels pesos que no en porten: kg o lb"
     case .in: "treballa en un entrenament passat en lloc de l'obert"
     case .for: "quant va durar: 1h10min"

@@ -4,7 +4,7 @@ extension Catalan {
   package func timeNotUnderstood(_ text: String) -> Message {
     Message(
       "\(quoted(text)) no és una hora",
-      hint: "Escriu-la així: 18:30, yesterday 18:30, 2026-11-20 18:30 o 20min ago")
+      hint: "Escriu-la així: 18:30, ahir 18:30, 2026-11-20 18:30 o fa 20min")
   }
 
   package func durationNotUnderstood(_ text: String) -> Message {

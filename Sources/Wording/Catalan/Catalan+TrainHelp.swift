@@ -5,7 +5,7 @@ extension Catalan {
       [
         "gymlog start": "comença ara",
         #"gymlog start --name "Cames""#: "amb nom",
-        #"gymlog start --at "yesterday 18:30""#: "per apuntar-lo després",
+        #"gymlog start --at "ahir 18:30""#: "per apuntar-lo després",
         "gymlog start --unit lb": "els pesos sense unitat són lliures",
       ],
       "Només hi ha un entrenament obert alhora. Si no n'hi ha cap, gymlog log el comença tot sol.",
@@ -162,7 +162,7 @@ extension Catalan {
       ],
       "Sense cap sèrie feta, l'entrenament no es guarda. Si fa 3 hores que no el toques, acaba a l'última "
         + "sèrie; amb "
-        + "--at now, acaba ara.")
+        + "--at ara, acaba ara.")
   }
 
   package var discardHelp: HelpText {

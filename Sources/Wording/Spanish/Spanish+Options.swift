@@ -8,7 +8,7 @@ extension Spanish {
     case .help: "muestra la ayuda"
     case .version: "muestra la versión"
     case .name: "ponle un nombre"
-    case .at: "cuándo fue: 18:30, yesterday 18:30, 20min ago"
+    case .at: "cuándo fue: 18:30, ayer 18:30, hace 20min"
     case .unit: "la unidad de los pesos que no la llevan: kg o lb"
     case .in: "trabaja en un entrenamiento pasado en vez del abierto"
     case .for: "cuánto duró: 1h10min"

@@ -4,7 +4,7 @@ extension Spanish {
   package func timeNotUnderstood(_ text: String) -> Message {
     Message(
       "\(quoted(text)) no es una hora",
-      hint: "Escríbela así: 18:30, yesterday 18:30, 2026-11-20 18:30 o 20min ago")
+      hint: "Escríbela así: 18:30, ayer 18:30, 2026-11-20 18:30 o hace 20min")
   }
 
   package func durationNotUnderstood(_ text: String) -> Message {

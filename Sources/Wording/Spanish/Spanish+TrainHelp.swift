@@ -5,7 +5,7 @@ extension Spanish {
       [
         "gymlog start": "empieza ahora",
         #"gymlog start --name "Pierna""#: "con nombre",
-        #"gymlog start --at "yesterday 18:30""#: "para apuntarlo después",
+        #"gymlog start --at "ayer 18:30""#: "para apuntarlo después",
         "gymlog start --unit lb": "los pesos sin unidad son libras",
       ],
       "Solo hay un entrenamiento abierto a la vez. Si no hay ninguno, gymlog log lo empieza solo.",
@@ -162,7 +162,7 @@ extension Spanish {
       ],
       "Sin ninguna serie hecha, el entrenamiento no se guarda. Si llevas 3 horas sin tocarlo, termina en "
         + "la última "
-        + "serie; con --at now, termina ahora.")
+        + "serie; con --at ahora, termina ahora.")
   }
 
   package var discardHelp: HelpText {

@@ -1,0 +1,68 @@
+import Testing
+import Training
+import Wording
+
+/// What help tells people to type is read by the program.
+@Suite struct TypedTextTests {
+  @Test(arguments: Language.allCases)
+  func setsInExamplesRead(language: Language) {
+    let notation = Notation(decimalComma: language.usesDecimalComma)
+    let words = language.words
+    for example in words.logHelp.examples + words.addHelp.examples + words.overviewHelp.examples {
+      let typed = example.command.split(separator: " ").dropFirst().map(String.init)
+      let sets = typed.drop { $0.first?.isNumber != true }
+      guard !sets.isEmpty else { continue }
+      #expect(notation.reads(asSets: Array(sets)), "\(example.command)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func changesInExamplesRead(language: Language) {
+    let notation = Notation(decimalComma: language.usesDecimalComma)
+    let words = language.words
+    for example in words.againHelp.examples + words.doneHelp.examples + words.editHelp.examples {
+      let typed = example.command.split(separator: " ").dropFirst(2).map(String.init)
+      let change = typed.drop { $0.first?.isNumber != true && !"+@".contains($0.first ?? " ") }
+      guard !change.isEmpty else { continue }
+      #expect(notation.reads(asChange: Array(change)), "\(example.command)")
+    }
+    let forms = words.meaning(.change).split(separator: ": ")[1].split(separator: ", ")
+    #expect(forms.allSatisfy { notation.reads(asChange: [String($0)]) })
+  }
+
+  @Test(arguments: Language.allCases)
+  func timesRead(language: Language) {
+    let words = language.words
+    for form in words.meaning(.time).components(by: ", ")
+      + words.option(.at).components(by: ": ")[1]
+      .components(by: ", ")
+    {
+      #expect(TimeReference(form) != nil, "\(form)")
+    }
+    for example in CommandName.allCases.flatMap({ words.help($0).examples }) {
+      let parts = example.command.components(by: "--at ")
+      guard parts.count == 2 else { continue }
+      #expect(TimeReference(parts[1].filter { $0 != "\"" }) != nil, "\(example.command)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func workoutsRead(language: Language) {
+    let words = language.words
+    for form in words.meaning(.workout).components(by: ", ").prefix(3) {
+      #expect(WorkoutReference(form) != nil, "\(form)")
+    }
+    for command in [CommandName.repeat, .show, .reopen, .delete] {
+      for example in words.help(command).examples {
+        guard let reference = example.command.components(by: " ").dropFirst(2).first else { continue }
+        #expect(WorkoutReference(reference) != nil || reference == "--yes", "\(example.command)")
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func components(by separator: String) -> [String] {
+    split(separator: separator).map(String.init)
+  }
+}
