@@ -117,6 +117,7 @@ func commaBetweenRepsSeparatesInEveryLanguage(text: String) {
   ("8@bw+0", #"signedZero 2 ["8@bw", "8@0"]"#), ("8,60s", "decimalComma 1 [\"8.60s\"]"),
   ("60s,8", "mixedAmounts 0 []"), ("8,8,", #"trailingComma 3 ["8,8"]"#),
   ("8, 8, 6@100", #"trailingComma 1 ["8,8,6@100"]"#), ("1:75", "unreadableTime 0 []"),
+  ("1:60", "unreadableTime 0 []"), ("1:00:60", "unreadableTime 0 []"),
   ("1:5", "unreadableTime 0 []"), ("1h30", #"unreadableTime 0 ["1h30min"]"#),
   ("1h75min", "unreadableTime 0 []"),
   ("12-8@60", #"emptyRange 0 ["8-12@60"]"#), ("8-8", "emptyRange 0 []"), ("5@0%", "percentOutOfRange 2 []"),
