@@ -18,8 +18,11 @@ package protocol DateWords {
   /// A month and its year as a heading: `Maig de 2022`.
   func monthHeading(_ month: Month, year: Int) -> String
 
+  /// The day itself, within a sentence.
   var today: String { get }
+  /// The day before.
   var yesterday: String { get }
+  /// The day after.
   var tomorrow: String { get }
   /// How long ago, from a duration already in words: `12 min ago`, `fa 12 min`.
   func ago(_ duration: String) -> String

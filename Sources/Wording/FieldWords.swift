@@ -10,12 +10,15 @@ package protocol FieldWords {
   func reps(_ count: Int) -> String
   /// Sets done out of those planned: `3/10 sets`.
   func sets(_ done: Int, of planned: Int) -> String
+  /// One exercise, as a heading of a column.
   var exercise: String { get }
   /// `no exercises`, `1 exercise`, `3 exercises`.
   func exercises(_ count: Int) -> String
+  /// One workout.
   var workout: String { get }
   /// `no workouts`, `1 workout`, `3 workouts`.
   func workouts(_ count: Int) -> String
+  /// One routine.
   var routine: String { get }
 
   /// The type of a set in full.
@@ -28,15 +31,21 @@ package protocol FieldWords {
   /// How an exercise is counted: `by reps`.
   func countMode(_ mode: CountMode) -> String
 
+  /// The sum of load × reps.
   var volume: String { get }
+  /// What is on the bar.
   var load: String { get }
   /// Body weight in full; its short form, which can be typed again, is `bw` everywhere.
   var bodyWeight: String { get }
+  /// The time between sets.
   var rest: String { get }
+  /// What somebody wrote about a workout, an exercise or a set.
   var note: String { get }
   /// `no tags`, `1 tag`, `3 tags`.
   func tags(_ count: Int) -> String
+  /// How long a workout took.
   var duration: String { get }
+  /// Exercises that are done in turn.
   var superset: String { get }
 
   /// Of a set: it has been done.
@@ -49,11 +58,13 @@ package protocol FieldWords {
   var lastTime: String { get }
   /// The time before, and its day as `dayRelative` gives it: `last, 14 Nov`.
   func last(_ day: String) -> String
+  /// Of a workout: its clock stands still.
   var paused: String { get }
   /// Of a workout: still under way.
   var open: String { get }
   /// Of a workout: over.
   var finished: String { get }
+  /// Of an exercise: left out today.
   var skipped: String { get }
 }
 

@@ -1,6 +1,8 @@
 /// Headings and placeholders.
 package protocol HelpLabelWords {
+  /// A heading.
   func label(_ label: HelpLabel) -> String
+  /// The title of a group.
   func section(_ section: HelpSection) -> String
   /// What stands for a value: `EXERCISE`.
   func placeholder(_ placeholder: Placeholder) -> String

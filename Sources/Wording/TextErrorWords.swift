@@ -11,6 +11,7 @@ package protocol TextErrorWords {
   func textTooLong(_ kind: TextKind, limit: Int) -> Message
   /// A character that isn't text, by its number in hexadecimal: `U+001B`.
   func controlCharacter(in kind: TextKind, _ scalar: String) -> Message
+  /// A text without a character.
   func emptyText(_ kind: TextKind) -> Message
   /// A tag with white space in it.
   func spaceInTag(_ tag: String) -> Message

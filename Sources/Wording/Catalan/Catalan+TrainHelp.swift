@@ -29,14 +29,11 @@ extension Catalan {
         "gymlog 8@102.5": "una altra de l'exercici en què estàs",
       ],
       "Una sèrie és repeticions@pes, o sèries x repeticions@pes. Amb unitat, 8x100kg i 100kg x 8 són el "
-        + "mateix que "
-        + "8@100kg.",
+        + "mateix que 8@100kg.",
       "El que va al darrere diu més: w és escalfament, d descendent, f a la fallada; @8 després d'un pes, "
-        + "rpe8 o "
-        + "rir2 és com de dura ha estat.",
+        + "rpe8 o rir2 és com de dura ha estat.",
       "8@bw és amb el pes corporal, 8@+20 hi afegeix llast, 8@-15 és assistència. 60s o 1:30 és un temps, "
-        + "5km o "
-        + "5km/25:00 una distància.",
+        + "5km o 5km/25:00 una distància.",
       "El que no hi poses és com a la sèrie d'abans: l'exercici, el pes, la unitat.")
   }
 
@@ -161,8 +158,7 @@ extension Catalan {
         "gymlog finish --for 1h10min": "després d'aquest temps",
       ],
       "Sense cap sèrie feta, l'entrenament no es guarda. Si fa 3 hores que no el toques, acaba a l'última "
-        + "sèrie; amb "
-        + "--at ara, acaba ara.")
+        + "sèrie; amb --at ara, acaba ara.")
   }
 
   package var discardHelp: HelpText {
@@ -177,7 +173,6 @@ extension Catalan {
       "Torna a obrir un entrenament acabat",
       ["gymlog reopen": "l'últim", "gymlog reopen 2026-11-20": "el d'aquell dia"],
       "Per fer una altra sèrie, o si el vas acabar abans d'hora. Per corregir alguna cosa n'hi ha prou amb "
-        + "--in: "
-        + "gymlog edit --in last bench.2 @105")
+        + "--in: gymlog edit --in last bench.2 @105")
   }
 }

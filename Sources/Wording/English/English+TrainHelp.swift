@@ -30,8 +30,7 @@ extension English {
       ],
       "A set is reps@load, or sets x reps@load. With a unit, 8x100kg and 100kg x 8 are the same as 8@100kg.",
       "What follows says more: w is a warm-up, d a drop set, f a set to failure; @8 after a load, rpe8 or "
-        + "rir2 is "
-        + "how hard it was.",
+        + "rir2 is how hard it was.",
       "8@bw is body weight, 8@+20 adds to it, 8@-15 is assistance. 60s or 1:30 is a time, 5km or 5km/25:00 "
         + "a distance.",
       "What you leave out is as in the set before: the exercise, the load, the unit.")
@@ -154,8 +153,7 @@ extension English {
         "gymlog finish --for 1h10min": "after so long",
       ],
       "A workout without a set that is done isn't kept. One that nobody has touched for 3 hours ends at "
-        + "its last set; "
-        + "--at now ends it now.")
+        + "its last set; --at now ends it now.")
   }
 
   package var discardHelp: HelpText {

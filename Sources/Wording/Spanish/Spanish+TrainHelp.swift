@@ -29,14 +29,11 @@ extension Spanish {
         "gymlog 8@102.5": "otra del ejercicio en el que estás",
       ],
       "Una serie es repeticiones@peso, o series x repeticiones@peso. Con unidad, 8x100kg y 100kg x 8 son "
-        + "lo mismo "
-        + "que 8@100kg.",
+        + "lo mismo que 8@100kg.",
       "Lo que va detrás dice más: w es calentamiento, d descendente, f al fallo; @8 después de un peso, "
-        + "rpe8 o rir2 "
-        + "es lo dura que ha sido.",
+        + "rpe8 o rir2 es lo dura que ha sido.",
       "8@bw es con el peso corporal, 8@+20 le añade lastre, 8@-15 es asistencia. 60s o 1:30 es un tiempo, "
-        + "5km o "
-        + "5km/25:00 una distancia.",
+        + "5km o 5km/25:00 una distancia.",
       "Lo que no pones es como en la serie anterior: el ejercicio, el peso, la unidad.")
   }
 
@@ -161,8 +158,7 @@ extension Spanish {
         "gymlog finish --for 1h10min": "después de ese tiempo",
       ],
       "Sin ninguna serie hecha, el entrenamiento no se guarda. Si llevas 3 horas sin tocarlo, termina en "
-        + "la última "
-        + "serie; con --at ahora, termina ahora.")
+        + "la última serie; con --at ahora, termina ahora.")
   }
 
   package var discardHelp: HelpText {
