@@ -48,6 +48,7 @@ let package = Package(
         // The installed program needs nothing of its host and starts in a third of the time.
         .unsafeFlags(["-static-executable", "-Xlinker", "-s"], .when(configuration: .release))
       ]),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     tests(of: "Training"),
     tests(of: "Formats"),
     tests(of: "System"),

@@ -1,0 +1,39 @@
+import Testing
+
+@Suite("Each module uses what it may") struct ModuleTests {
+  @Test("Package.swift declares no more than the table") func declared() throws {
+    let package = try Repository.description()
+    #expect(package.dependencies.isEmpty)
+    let modules = package.targets.filter { $0.type != "test" }
+    #expect(Set(modules.map(\.name)) == Set(Modules.mayUse.keys))
+    for module in modules {
+      let others = Set(module.dependencies.map(\.name)).subtracting(Modules.mayUse[module.name] ?? [])
+      #expect(others.isEmpty, "\(module.name) may not use \(others.sorted())")
+    }
+  }
+
+  @Test("Every import is one of the table's, and libc stays in System") func imported() throws {
+    let sources = try Repository.sources()
+    #expect(!sources.isEmpty)
+    for (path, text) in sources {
+      let module = String(path.prefix { $0 != "/" })
+      var allowed = Modules.mayUse[module] ?? []
+      if module == "System" || path == Modules.mathematics { allowed.formUnion(Modules.libc) }
+      let others = Set(Repository.imports(text)).subtracting(allowed)
+      #expect(others.isEmpty, "Sources/\(path) may not import \(others.sorted())")
+    }
+  }
+
+  @Test(
+    "Import lines are found in every form",
+    arguments: [
+      ("import Foundation", ["Foundation"]),
+      ("@testable package import Training", ["Training"]),
+      ("  private import struct Foundation.URL", ["Foundation"]),
+      ("let text = \"import\"\n// import Foundation", []),
+      ("#if os(Linux)\n  @preconcurrency import Glibc\n#endif\nimport System", ["Glibc", "System"]),
+    ])
+  func found(text: String, modules: [String]) {
+    #expect(Repository.imports(text) == modules)
+  }
+}

@@ -1,0 +1,75 @@
+// Measures commands in turn, so that whatever else the machine does falls on all of them alike.
+//
+//   pairs ROUNDS 'NAME|PREPARATION|PROGRAM ARGUMENT…' …
+//
+// Each round runs every command once; before it, unmeasured, its preparation (for `sh -c`; may be empty). Prints for each
+// its name, the median and the least time from spawn to exit, in microseconds. A command that fails ends it all.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct Measured {
+  var name: String
+  var preparation: String
+  var words: [String]
+  var times: [Int] = []
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    name = String(parts[0])
+    preparation = String(parts[1])
+    words = parts[2].split(separator: " ").map(String.init)
+  }
+}
+
+func fail(_ message: String) -> Never {
+  fputs("pairs: \(message)\n", stderr)
+  exit(1)
+}
+
+func now() -> Int {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return time.tv_sec * 1_000_000_000 + time.tv_nsec
+}
+
+/// Runs a program to its end with nothing to read and its output thrown away; how long it took, in nanoseconds.
+func run(_ words: [String]) -> Int {
+  var actions = posix_spawn_file_actions_t()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+  var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+  defer { arguments.forEach { free($0) } }
+  var process = pid_t()
+  var status: Int32 = 0
+  let start = now()
+  guard posix_spawnp(&process, words[0], &actions, nil, &arguments, environ) == 0 else {
+    fail("can't run \(words[0])")
+  }
+  waitpid(process, &status, 0)
+  let end = now()
+  if status != 0 { fail("status \(status) of \(words.joined(separator: " "))") }
+  return end - start
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let rounds = arguments.first.flatMap({ Int($0) }), rounds > 0, arguments.count > 1 else {
+  fail("usage: pairs ROUNDS 'NAME|PREPARATION|PROGRAM ARGUMENT…' …")
+}
+var all = arguments.dropFirst().map { text in Measured(text) ?? { fail("no such form: \(text)") }() }
+for _ in 0..<rounds {
+  for index in all.indices {
+    if !all[index].preparation.isEmpty { _ = run(["/bin/sh", "-c", all[index].preparation]) }
+    all[index].times.append(run(all[index].words))
+  }
+}
+for measured in all {
+  let times = measured.times.sorted()
+  print(measured.name, times[times.count / 2] / 1000, times[0] / 1000)
+}

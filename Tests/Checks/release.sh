@@ -1,0 +1,35 @@
+# Checks of the program as it is released.
+
+check_release_build() { swift build -c release --product gymlog; }
+
+check_static() {
+  [ "$(uname)" = Linux ] || { echo "only on Linux" && return 77; }
+  needs file
+  file -L "$gymlog" | grep -q 'statically linked' || { file -L "$gymlog" && return 1; }
+}
+
+# Full Foundation would bring ICU, 44 MB, and 5 ms to every start.
+check_size() {
+  local size foreign
+  size=$(stat -L -c %s "$gymlog" 2>/dev/null || stat -L -f %z "$gymlog")
+  foreign=$(grep -a -o -E '_FoundationICU|icudt[0-9]+|NSNumberFormatter|CFLocaleCreate' "$gymlog" | sort -u)
+  [ -z "$foreign" ] || { echo "links Foundation: $foreign" && return 1; }
+  [ "$size" -le 20000000 ] || { echo "$size bytes, more than 20,000,000" && return 1; }
+  echo "$size bytes"
+}
+
+# Against a program that does nothing, linked the same way, measured in turn: the machine's speed is in both.
+check_start_up() {
+  local pairs=$work/pairs hello=$work/hello attempt
+  echo 'print("hello")' >"$hello.swift"
+  swiftc -O -static-executable -Xlinker -s "$hello.swift" -o "$hello" || return 1
+  swiftc -O Tests/Benchmarks/pairs.swift -o "$pairs" || return 1
+  for attempt in 1 2; do
+    "$pairs" 25 "hello||$hello" "version||$gymlog version" >"$work/times" || return 1
+    awk '{ t[$1] = $2 }
+      END { printf "hello %.2f ms, version %.2f ms\n", t["hello"] / 1000, t["version"] / 1000
+            exit !(t["version"] <= 3 * t["hello"]) }' "$work/times" && return 0
+  done
+  echo "gymlog version takes more than 3 times as long as a program that does nothing"
+  return 1
+}

@@ -1,0 +1,37 @@
+# Checks of what stands in the repository.
+
+check_format() { swift format lint --strict --parallel -r Sources Tests Package.swift; }
+
+check_declared_imports() { swift build --explicit-target-dependency-import-check error; }
+
+check_top_level() {
+  local extra
+  extra=$(git ls-files | cut -d/ -f1 | sort -u | grep -vxE 'Package\.swift|Sources|Tests|Data|README\.md|\..*')
+  [ -z "$extra" ] || { echo "doesn't belong to the top level:" && echo "$extra" && return 1; }
+}
+
+check_packages() {
+  local outside
+  outside=$(grep -nE '\.package\(|\.binaryTarget\(|\.systemLibrary\(' Package.swift)
+  [ -z "$outside" ] || { echo "$outside" && return 1; }
+}
+
+check_lengths() {
+  local long
+  long=$(git ls-files -z 'Sources/*.swift' 'Tests/*.swift' | xargs -0 wc -l | awk '$2 != "total" && $1 > 400')
+  [ -z "$long" ] || { echo "$long" && return 1; }
+}
+
+# Each command that the README types or names in backticks has its help. A first word that reads as a SET is
+# `gymlog log`; a word in capitals stands for something.
+check_readme() {
+  local word unknown=() words=0
+  [ -f README.md ] || { echo "there is no README.md" && return 77; }
+  while read -r word; do
+    words=$((words + 1))
+    "$gymlog" help "$word" >"$work/help.log" 2>&1 || unknown+=("$word")
+  done < <(grep -oE '(^ *(\$ )?|`)gymlog [^` ]+' README.md | sed 's/.*gymlog //' | sort -u \
+    | grep -E '^([a-z]+|1rm)$')
+  [ ${#unknown[@]} = 0 ] || { echo "unknown to gymlog help: ${unknown[*]}" && return 1; }
+  echo "$words commands"
+}
