@@ -39,4 +39,6 @@ package protocol StorageErrorWords {
   func noHome() -> Message
   /// A file that was to be written is there already.
   func fileExists(_ path: String) -> Message
+  /// The settings file isn't what it should be. Lines and columns count from 1.
+  func badSettings(_ path: String, line: Int, column: Int) -> Message
 }

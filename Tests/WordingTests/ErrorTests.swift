@@ -95,6 +95,7 @@ import Wording
       (words.busy(process: 4_711, command: "log"), ["4711", "gymlog log"]),
       (words.busy(process: nil, command: nil), []),
       (words.noHome(), ["HOME", "--data"]), (words.fileExists("a.txt"), ["a.txt", "--force"]),
+      (words.badSettings("/c/settings.json", line: 3, column: 9), ["/c/settings.json:3:9: "]),
     ]
   }
 

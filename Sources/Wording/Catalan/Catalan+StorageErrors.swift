@@ -57,6 +57,12 @@ extension Catalan {
     Message("\(path) ja existeix", hint: "Tria un altre nom, o afegeix --force per substituir-lo")
   }
 
+  package func badSettings(_ path: String, line: Int, column: Int) -> Message {
+    Message(
+      "\(path):\(line):\(column): no entenc els ajustos",
+      hint: "Arregla el fitxer, o esborra'l per començar de zero")
+  }
+
   private func reason(_ problem: DiskProblem) -> String {
     switch problem {
     case .full: "no queda espai al disc"

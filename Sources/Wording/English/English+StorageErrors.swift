@@ -56,6 +56,12 @@ extension English {
     Message("\(path) is there already", hint: "Choose another name, or add --force to replace it")
   }
 
+  package func badSettings(_ path: String, line: Int, column: Int) -> Message {
+    Message(
+      "\(path):\(line):\(column): the settings can't be read",
+      hint: "Mend the file, or remove it to start over")
+  }
+
   private func reason(_ problem: DiskProblem) -> String {
     switch problem {
     case .full: "no space is left on the disk"

@@ -5,9 +5,11 @@ extension Spanish {
     names.isEmpty ? nil : "¿Querías decir " + either(names) + "?"
   }
 
-  /// `o`, and `u` before its own sound: `list u ocho`.
+  /// `o`, and `u` before its own sound, spelt or in figures: `list u ocho`, `7 u 8`, `10 u 11`.
   private static func or(before word: String) -> String {
     let sound = FoldedWord(word).text
-    return sound.hasPrefix("o") || sound.hasPrefix("ho") ? "u" : "o"
+    let figures = word.drop { $0 == " " }.prefix { $0.isNumber }
+    let isO = sound.hasPrefix("o") || sound.hasPrefix("ho") || figures.hasPrefix("8") || figures == "11"
+    return isO ? "u" : "o"
   }
 }

@@ -55,6 +55,12 @@ extension Spanish {
     Message("\(path) ya existe", hint: "Elige otro nombre, o añade --force para reemplazarlo")
   }
 
+  package func badSettings(_ path: String, line: Int, column: Int) -> Message {
+    Message(
+      "\(path):\(line):\(column): no entiendo los ajustes",
+      hint: "Arregla el archivo, o bórralo para empezar de cero")
+  }
+
   private func reason(_ problem: DiskProblem) -> String {
     switch problem {
     case .full: "no queda espacio en el disco"
