@@ -1,1 +1,3 @@
-print("gymlog")
+import GymlogCommands
+
+Program.main()

@@ -1,0 +1,53 @@
+import CommandLineKit
+import Training
+import Wording
+
+/// The parameters that several commands share, each with its one description.
+extension Parameter {
+  /// Words of a kind that the command itself reads.
+  static func words(_ placeholders: [Placeholder], atLeast minimum: Int = 0, _ words: any Words) -> Parameter
+  where Value == [String] {
+    .words(
+      placeholders.map(words.placeholder).joined(separator: " "), atLeast: minimum,
+      help: placeholders.map(words.meaning).joined(separator: "; "))
+  }
+
+  static func flag(_ name: OptionName, letter: String? = nil, _ words: any Words) -> Parameter
+  where Value == Bool {
+    .flag(name.rawValue, letter: letter, help: words.option(name))
+  }
+
+  /// An option whose text the command checks.
+  static func option(
+    _ name: OptionName, letter: String? = nil, _ placeholder: Placeholder, _ words: any Words
+  )
+    -> Parameter where Value == String?
+  {
+    .option(name.rawValue, letter: letter, value: words.placeholder(placeholder), help: words.option(name))
+  }
+
+  /// `--in WORKOUT`: a past workout instead of the one in hand.
+  static func inWorkout(_ words: any Words) -> Parameter where Value == WorkoutArgument? {
+    .option(
+      OptionName.in.rawValue, value: words.placeholder(.workout), help: words.option(.in),
+      as: ValueParser { try WorkoutArgument($0) })
+  }
+
+  static func unit(_ words: any Words) -> Parameter where Value == MassUnit? {
+    .option(
+      OptionName.unit.rawValue, value: words.placeholder(.unit), help: words.option(.unit),
+      as: .choices(MassUnit.self))
+  }
+}
+
+/// A workout as it was pointed at on the line.
+struct WorkoutArgument {
+  let text: String
+  let reference: WorkoutReference
+
+  init(_ text: String) throws(CommandError) {
+    guard let reference = WorkoutReference(text) else { throw .workoutNotFound(text) }
+    self.text = text
+    self.reference = reference
+  }
+}

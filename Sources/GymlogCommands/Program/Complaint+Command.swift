@@ -1,0 +1,67 @@
+import Formats
+import TerminalKit
+import Training
+import Wording
+
+extension Complaint {
+  init(_ error: CommandError, _ words: any Words, now: Instant) {
+    let today = now.day
+    switch error {
+    case .unknownExercise(let text, let nearest):
+      self.init(words.unknownExercise(text, nearest: nearest), .notFound)
+    case .severalExercises(let text, let candidates):
+      self.init(words.severalExercises(text), details: Self.candidates(candidates), .notFound)
+    case .exerciseNotInWorkout(let text): self.init(words.exerciseNotInWorkout(text), .notFound)
+    case .noExerciseInHand: self.init(words.noExerciseInHand(), .notFound)
+    case .setNotFound(let reference): self.init(words.setNotFound(reference), .notFound)
+    case .noSetYet: self.init(words.noSetYet(), .notFound)
+    case .nothingPlanned(let exercise): self.init(words.nothingPlanned(in: exercise), .notFound)
+    case .notation(let error, let line): self.init(notation: error, in: line, words)
+    case .refused(let refusal, let line, let exercise):
+      self.init(refusal: refusal, in: line, exercise: exercise, words)
+    case .noWorkoutOpen: self.init(words.noWorkoutOpen(), .notFound)
+    case .workoutAlreadyOpen(let workout):
+      self.init(
+        words.workoutAlreadyOpen(workout.name, since: workout.start.civil, today: today), .conflict)
+    case .workoutStillOpen(let reference): self.init(words.workoutStillOpen(reference), .conflict)
+    case .workoutNotFound(let reference): self.init(words.workoutNotFound(reference), .notFound)
+    case .severalWorkouts(let reference, let candidates):
+      self.init(words.severalWorkouts(reference), details: Self.candidates(candidates, words), .notFound)
+    case .noWorkoutsYet: self.init(words.noWorkoutsYet(), .notFound)
+    case .alreadyPaused(let since):
+      self.init(words.alreadyPaused(since: since.civil, today: today), .conflict)
+    case .notPaused: self.init(words.notPaused(), .conflict)
+    case .endNeeded(let start): self.init(words.endNeeded(start: start.civil, today: today), .usage)
+    case .confirmationNeeded(let option): self.init(words.confirmationNeeded(option: option), .usage)
+    case .timeNotUnderstood(let text): self.init(words.timeNotUnderstood(text), .usage)
+    case .durationNotUnderstood(let text): self.init(words.durationNotUnderstood(text), .usage)
+    case .timeInFuture(let text): self.init(words.timeInFuture(text), .usage)
+    case .endBeforeStart(let end, let start):
+      self.init(words.endBeforeStart(end: end.civil, start: start.civil, today: today), .usage)
+    case .endBeforeLastSet(let end, let last):
+      self.init(words.endBeforeLastSet(end: end.civil, lastSet: last.civil, today: today), .usage)
+    case .textTooLong(let kind, let limit): self.init(words.textTooLong(kind, limit: limit), .usage)
+    case .controlCharacter(let kind, let scalar):
+      self.init(words.controlCharacter(in: kind, codePoint(scalar)), .usage)
+    case .emptyText(let kind): self.init(words.emptyText(kind), .usage)
+    case .spaceInTag(let tag): self.init(words.spaceInTag(tag), .usage)
+    case .tagNotFound(let tag): self.init(words.tagNotFound(tag), .notFound)
+    case .fileExists(let path): self.init(words.fileExists(path), .failed)
+    case .noHome: self.init(words.noHome(), .failed)
+    case .badSettings(let path, let position):
+      self.init(words.badSettings(path, line: position.line, column: position.column), .damaged)
+    }
+  }
+
+  /// A line an exercise, with what tells it apart and is typed to have it: `  id:32  Deadlift`.
+  private static func candidates(_ exercises: [Exercise]) -> [String] {
+    exercises.prefix(12).map { "  " + padded("id:" + $0.id.text, to: 8) + $0.name }
+  }
+
+  private static func candidates(_ workouts: [Workout], _ words: any Words) -> [String] {
+    workouts.prefix(12).map {
+      "  " + $0.id.text + "  " + words.dayShortWithYear($0.start.day) + " " + words.clock($0.start.civil)
+        + ($0.name.map { "  " + $0 } ?? "")
+    }
+  }
+}

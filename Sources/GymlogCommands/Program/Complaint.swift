@@ -1,0 +1,86 @@
+import CommandLineKit
+import Documents
+import Formats
+import Logbook
+import System
+import TerminalKit
+import Training
+import Wording
+
+/// An error as it is told: a sentence, what to type next, further lines, and how the program ends.
+struct Complaint {
+  var message: Message
+  /// Candidates, or the line with a mark under what is wrong.
+  var details: [String] = []
+  var code: ExitCode
+
+  init(_ message: Message, details: [String] = [], _ code: ExitCode) {
+    self.message = message
+    self.details = details
+    self.code = code
+  }
+
+  /// The text for standard error: `gymlog: ` and the sentence, the details, what to type next.
+  func text(_ painter: Painter) -> String {
+    var lines = ["gymlog: " + terminalSafe(message.text)]
+    lines += details.map { terminalSafe($0) }
+    if let hint = message.hint { lines.append(terminalSafe(hint)) }
+    lines[0] = painter.paint("gymlog:", .bad) + lines[0].dropFirst("gymlog:".count)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Complaint {
+  /// Any error that a command throws, in the lifter's language.
+  init(_ error: any Error, _ words: any Words, now: Instant) {
+    switch error {
+    case let error as UsageError: self.init(error, words, now: now)
+    case let error as CommandError: self.init(error, words, now: now)
+    case let error as LogbookError: self.init(error, words)
+    case let error as LineError: self.init(error, words)
+    case let error as Arguments.Failure: self.init(words.invalidUTF8(argument: error.index), .usage)
+    case let error as SystemError: self.init(words.diskRefused(error.path, DiskProblem(error)), .inputOutput)
+    case let error as SetSyntaxError: self.init(.notation(error, words: []), words, now: now)
+    default: self.init(Message("\(error)"), .failed)
+    }
+  }
+}
+
+extension Complaint {
+  fileprivate init(_ error: LineError, _ words: any Words) {
+    switch error {
+    case .wordTooLong(let argument):
+      self.init(words.argumentTooLong(argument: argument, limit: Line.wordLimit), .usage)
+    case .lineTooLong: self.init(words.argumentsTooLong(limit: Line.lineLimit), .usage)
+    }
+  }
+
+  /// The complaint for programs, on a line of its own.
+  var json: String {
+    var members: [JSON.Member] = [
+      JSON.Member(name: "format", value: .int(replyFormat)),
+      JSON.Member(name: "error", value: .string(message.text)),
+      JSON.Member(name: "exitCode", value: .int(Int(code.rawValue))),
+    ]
+    if !details.isEmpty {
+      members.append(JSON.Member(name: "details", value: .array(details.map { .string($0) })))
+    }
+    if let hint = message.hint { members.append(JSON.Member(name: "hint", value: .string(hint))) }
+    return String(decoding: JSON.object(members).text(.compact), as: UTF8.self) + "\n"
+  }
+}
+
+extension DiskProblem {
+  init(_ error: SystemError) {
+    self =
+      if error.isOutOfSpace {
+        .full
+      } else if error.isReadOnly {
+        .readOnly
+      } else if error.isPermission {
+        .permission
+      } else {
+        .other(error.text)
+      }
+  }
+}

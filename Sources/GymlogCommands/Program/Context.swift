@@ -1,0 +1,36 @@
+import Catalogue
+import Logbook
+import System
+import Training
+import Wording
+
+/// What a command works with: the world, the lifter's choices, the logbook and the catalogue.
+struct Context {
+  let world: World
+  let settings: Settings
+  let words: any Words
+  let logbook: Logbook
+  let catalogue: Catalogue
+  /// What the lifter has chosen for good, before the line and the environment.
+  let choices: SettingsFile
+
+  init(_ world: World, choices: SettingsFile, folders: Folders, _ globals: GlobalOptions) {
+    self.world = world
+    self.choices = choices
+    settings = Settings(choices: choices, folders: folders, line: globals, environment: world.environment)
+    words = settings.language.value.words
+    let places = Places(
+      data: settings.data.value, makesData: settings.data.source == .standard, state: settings.state)
+    logbook = Logbook(places, random: world.random)
+    catalogue = .bundled
+  }
+
+  /// This moment.
+  var now: Instant { world.now() }
+
+  /// How SETs are read in the lifter's language.
+  var notation: Notation { Notation(decimalComma: settings.language.value.usesDecimalComma) }
+
+  /// A name for a new document.
+  func newID() -> EntityID { EntityID(at: now, random: world.random()) }
+}

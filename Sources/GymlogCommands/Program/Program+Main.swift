@@ -1,0 +1,16 @@
+import System
+
+extension Program {
+  /// Runs the line that this process was started with, and ends it.
+  package static func main() -> Never {
+    Signals.ignoreBrokenPipe()
+    let program = Program(.process())
+    let code: ExitCode
+    do {
+      code = program.run(try Arguments.read())
+    } catch {
+      code = program.complain(error, Line([], program.world))
+    }
+    exitProcess(code.rawValue)
+  }
+}

@@ -1,0 +1,75 @@
+import CommandLineKit
+import Formats
+import Logbook
+import System
+import TerminalKit
+import Training
+import Wording
+
+/// One run of the program: from the words of the line to what is printed and how it ends.
+package struct Program {
+  let world: World
+
+  package init(_ world: World) { self.world = world }
+
+  /// Runs a line; `words` are those after the program's name.
+  package func run(_ words: [String]) -> ExitCode {
+    let line = Line(words, world)
+    do {
+      try line.check()
+      return try run(line)
+    } catch let error as SystemError where error.isBrokenPipe {
+      return .brokenPipe
+    } catch {
+      return complain(error, line)
+    }
+  }
+
+  private func run(_ line: Line) throws -> ExitCode {
+    let choices = try SettingsFile.read(in: line.folders().config)
+    let words = Settings.language(line.language, choices.language, file: "", world.environment).value.words
+    let table = Commands.table(words)
+    let parsed = try table.parse(line.words)
+    let globals = try GlobalOptions(parsed.globals, words)
+    switch parsed.request {
+    case .run(_, let work):
+      let context = try Context(world, choices: choices, folders: line.folders(), globals)
+      return try show(work(context), globals, words)
+    case .help(let topic):
+      let page = table.page(about: topic, labels: HelpLabels(words))
+      try world.print(page.text(width: world.terminal.width ?? 80, measure: displayWidth))
+    case .version:
+      return try show(Commands.versionReply, globals, words)
+    }
+    return .done
+  }
+
+  /// Prints a reply in the form that was asked for; documents that couldn't be used are told after it.
+  private func show(_ reply: Reply, _ globals: GlobalOptions, _ words: any Words) throws -> ExitCode {
+    if globals.json {
+      let object = JSON.object([JSON.Member(name: "format", value: .int(replyFormat))] + reply.json())
+      try world.print(String(decoding: object.text(), as: UTF8.self))
+    } else {
+      let color = globals.color.allowsColor(world.environment, isTerminal: world.terminal.isTerminal)
+      let screen = Screen(words: words, painter: Painter(color: color), width: world.terminal.width)
+      try world.print(reply.text(screen))
+    }
+    for problem in reply.problems { world.complain(Complaint(problem, words).text(Painter(color: false))) }
+    return reply.problems.isEmpty ? .done : .damaged
+  }
+
+  func complain(_ error: any Error, _ line: Line) -> ExitCode {
+    let complaint = Complaint(error, line.wordsOfErrors(), now: world.now())
+    world.complain(line.wantsJSON ? complaint.json : complaint.text(Painter(color: false)))
+    return complaint.code
+  }
+}
+
+extension HelpLabels {
+  init(_ words: any Words) {
+    self.init(
+      examples: words.label(.examples), usage: words.label(.usage), parameters: words.label(.parameters),
+      options: words.label(.options), commands: words.label(.commands), also: words.label(.also),
+      globalOptions: words.label(.globalOptions), defaultValue: words.label(.defaultValue))
+  }
+}

@@ -1,0 +1,78 @@
+import Catalogue
+import Training
+
+extension Context {
+  /// The exercise that a text means.
+  ///
+  /// - Throws: `CommandError` where none or several fit.
+  func exercise(_ text: String, today workout: Workout?) throws -> Exercise {
+    switch catalogue.find(text, among: workout?.exercises.map(\.exercise) ?? []) {
+    case .one(let exercise): return exercise
+    case .several(let exercises): throw CommandError.severalExercises(text, exercises)
+    case .none(let nearest): throw CommandError.unknownExercise(text, nearest: nearest.map(\.name))
+    }
+  }
+
+  /// What the program computes by for an exercise of a workout: from the catalogue, or, for one that it doesn't have,
+  /// what its sets tell.
+  func exercise(of entry: WorkoutExercise) -> Exercise {
+    if let exercise = catalogue.exercise(id: entry.exercise) { return exercise }
+    let amount = entry.sets.first.flatMap { $0.result?.amount.countMode ?? $0.plan?.amount.countMode }
+    return Exercise(
+      id: entry.exercise, name: entry.name, bodyPart: .fullBody, equipment: .barbell,
+      countMode: amount ?? .reps)
+  }
+
+  /// The index of the exercise of a workout that a reference points at.
+  func index(of reference: ExerciseReference, in workout: Workout) throws -> Int {
+    switch reference {
+    case .number(let number):
+      guard workout.exercises.indices.contains(number - 1) else {
+        throw CommandError.exerciseNotInWorkout("\(number)")
+      }
+      return number - 1
+    case .name(let text):
+      let exercise: Exercise
+      do {
+        exercise = try self.exercise(text, today: workout)
+      } catch CommandError.severalExercises(_, let candidates) {
+        // Only those of the workout can be meant.
+        let own = candidates.filter { candidate in workout.exercises.contains { $0.exercise == candidate.id }
+        }
+        guard own.count == 1 else {
+          throw own.isEmpty
+            ? CommandError.exerciseNotInWorkout(text) : CommandError.severalExercises(text, own)
+        }
+        exercise = own[0]
+      }
+      guard let index = workout.exercises.lastIndex(where: { $0.exercise == exercise.id }) else {
+        throw CommandError.exerciseNotInWorkout(exercise.name)
+      }
+      return index
+    }
+  }
+
+  /// The place of the set that a reference points at; `text` is how it was typed.
+  func place(of reference: Reference, typed text: String, in workout: Workout) throws -> SetPlace {
+    let exercise: Int
+    let number: Int?
+    switch reference {
+    case .lastSet:
+      guard let last = workout.lastDone else { throw CommandError.noSetYet }
+      return last
+    case .set(let set): (exercise, number) = (try inHand(of: workout), set)
+    case .setOf(let reference, let set): (exercise, number) = (try index(of: reference, in: workout), set)
+    case .exercise: throw CommandError.setNotFound(text)
+    }
+    let sets = workout.exercises[exercise].sets
+    let index = (number ?? sets.count) - 1
+    guard sets.indices.contains(index) else { throw CommandError.setNotFound(text) }
+    return SetPlace(exercise: exercise, set: index)
+  }
+
+  /// The index of the exercise in hand.
+  func inHand(of workout: Workout) throws -> Int {
+    guard let index = workout.inHand else { throw CommandError.noExerciseInHand }
+    return index
+  }
+}

@@ -1,0 +1,60 @@
+import Documents
+import Logbook
+import Training
+
+extension Context {
+  /// The workout that a reference points at.
+  ///
+  /// - Throws: `CommandError` where none or several fit.
+  func workout(_ reference: WorkoutReference, typed text: String, in snapshot: Snapshot) throws
+    -> StoredWorkout
+  {
+    let folder =
+      switch reference {
+      case .last(let back): try finished(back, in: snapshot)
+      case .today: try last(on: now.day, in: snapshot)
+      case .yesterday: try last(on: now.day.adding(days: -1), in: snapshot)
+      case .day(let day): try last(on: day, in: snapshot)
+      case .id(let beginning): try workout(beginningWith: beginning, in: snapshot)
+      }
+    guard let folder, let stored = try snapshot.workout(folder) else {
+      if case .last = reference, try snapshot.years().isEmpty { throw CommandError.noWorkoutsYet }
+      throw CommandError.workoutNotFound(text)
+    }
+    return stored
+  }
+
+  /// The workout that was finished so many before the last one. The newest names tell which ones come into question;
+  /// which is the last, their documents.
+  private func finished(_ back: Int, in snapshot: Snapshot) throws -> WorkoutFolder? {
+    var finished: [(folder: WorkoutFolder, start: Instant)] = []
+    for year in try snapshot.years() {
+      for folder in try snapshot.workouts(in: year) {
+        if finished.count > back + 10 { break }
+        if let workout = try? snapshot.header(folder), !workout.isOpen {
+          finished.append((folder, workout.start))
+        }
+      }
+    }
+    finished.sort { $0.start > $1.start }
+    return back < finished.count ? finished[back].folder : nil
+  }
+
+  private func last(on day: Day, in snapshot: Snapshot) throws -> WorkoutFolder? {
+    let name = day.text.filter { $0 != "-" }
+    let folders = try snapshot.workouts(in: day.year).filter { $0.id.text.hasPrefix(name) }
+    let started = try folders.compactMap { folder in try snapshot.header(folder).map { (folder, $0.start) } }
+    return started.max { $0.1 < $1.1 }?.0
+  }
+
+  private func workout(beginningWith text: String, in snapshot: Snapshot) throws -> WorkoutFolder? {
+    let folders = try snapshot.years().flatMap { year throws(LogbookError) in try snapshot.workouts(in: year)
+    }
+    .filter { $0.id.text.hasPrefix(text) }
+    if folders.count > 1 {
+      let workouts = try folders.prefix(12).compactMap { folder in try snapshot.header(folder) }
+      throw CommandError.severalWorkouts(text, workouts)
+    }
+    return folders.first
+  }
+}

@@ -1,0 +1,24 @@
+import Wording
+
+/// A text of the lifter's, as the format allows it: not empty, not too long, without control characters.
+///
+/// - Throws: `CommandError` saying which of these it breaks.
+func checked(_ text: String, _ kind: TextKind) throws(CommandError) -> String {
+  let limit = limit(of: kind)
+  if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { throw .emptyText(kind) }
+  if text.unicodeScalars.count > limit { throw .textTooLong(kind, limit: limit) }
+  for scalar in text.unicodeScalars where scalar.properties.generalCategory == .control {
+    if kind != .note || scalar != "\n" { throw .controlCharacter(kind, scalar) }
+  }
+  if kind == .tag, text.unicodeScalars.contains(where: \.properties.isWhitespace) { throw .spaceInTag(text) }
+  return text
+}
+
+/// The most Unicode scalars, by the format.
+private func limit(of kind: TextKind) -> Int {
+  switch kind {
+  case .name: 200
+  case .note: 10_000
+  case .tag: 50
+  }
+}

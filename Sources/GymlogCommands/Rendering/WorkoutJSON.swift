@@ -1,0 +1,61 @@
+import Documents
+import Formats
+import Training
+
+/// A workout for programs: its documents' members, by the same names, put together.
+struct WorkoutJSON {
+  let context: Context
+  let workout: Workout
+
+  /// The workout as the members of an object.
+  var members: [JSON.Member] {
+    let volume = context.volume(of: workout).mass(in: context.settings.unit.value)
+    return
+      [JSON.Member(name: "id", value: .string(workout.id.text))]
+      + Self.members(of: Document.workout.encode(workout), without: ["format"])
+      + [
+        JSON.Member(name: "open", value: .bool(workout.isOpen)),
+        JSON.Member(name: "seconds", value: .int(workout.elapsed(at: context.now).seconds)),
+        JSON.Member(name: "sets", value: .int(workout.exercises.reduce(0) { $0 + $1.doneSets.count })),
+        JSON.Member(name: "volume", value: Self.mass(volume)),
+        JSON.Member(name: "exercises", value: .array(workout.exercises.indices.map(exercise))),
+      ]
+  }
+
+  private func exercise(_ index: Int) -> JSON {
+    let exercise = workout.exercises[index]
+    let volume = context.volume(of: exercise).mass(in: context.settings.unit.value)
+    return .object(
+      [
+        JSON.Member(name: "id", value: .string(exercise.id.text)),
+        JSON.Member(name: "ref", value: .string("\(index + 1)")),
+      ] + Self.members(of: Document.exercise.encode(exercise), without: ["format", "position"])
+        + [
+          JSON.Member(name: "volume", value: Self.mass(volume)),
+          JSON.Member(
+            name: "sets",
+            value: .array(exercise.sets.indices.map { set(SetPlace(exercise: index, set: $0)) })),
+        ])
+  }
+
+  /// A set: its id, its reference within the workout, and the members of its document.
+  func set(_ place: SetPlace) -> JSON {
+    let set = workout[place]
+    let document = Document.workoutSet.encode(SetDocument(in: workout.exercises[place.exercise].id, set))
+    return .object(
+      [
+        JSON.Member(name: "id", value: .string(set.id.text)),
+        JSON.Member(name: "ref", value: .string("\(place.exercise + 1).\(place.set + 1)")),
+        JSON.Member(name: "done", value: .bool(set.isDone)),
+      ] + Self.members(of: document, without: ["format", "in", "position"]))
+  }
+
+  static func mass(_ mass: Mass) -> JSON {
+    ["value": .number(mass.value.text), "unit": .string(mass.unit.rawValue)]
+  }
+
+  private static func members(of json: JSON, without names: Set<String>) -> [JSON.Member] {
+    guard case .object(let members) = json else { return [] }
+    return members.filter { !names.contains($0.name) }
+  }
+}

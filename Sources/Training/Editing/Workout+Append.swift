@@ -1,0 +1,32 @@
+extension Workout {
+  /// Adds an exercise at the end; its index.
+  package mutating func append(_ exercise: Exercise, id: EntityID) -> Int {
+    exercises.append(
+      WorkoutExercise(
+        id: id, position: .after(exercises.last?.position), exercise: exercise.id, name: exercise.name))
+    return exercises.count - 1
+  }
+
+  /// Adds sets at the end of an exercise, each with an id of its own; their places.
+  ///
+  /// Those that were done carry `time` as the moment, if there is one.
+  @discardableResult
+  package mutating func append(
+    _ drafts: [SetDraft], to exercise: Int, at time: Instant?, ids: () -> EntityID
+  ) -> [SetPlace] {
+    drafts.map { draft in
+      let sets = exercises[exercise].sets
+      exercises[exercise].sets.append(
+        WorkoutSet(
+          id: ids(), position: .after(sets.last?.position), type: draft.type, plan: draft.plan,
+          result: draft.result, completed: draft.result == nil ? nil : time))
+      return SetPlace(exercise: exercise, set: sets.count)
+    }
+  }
+
+  /// The moment that a set done now carries: none in a workout that began more than six hours ago, which is being
+  /// written down afterwards, and none before its start.
+  package func momentOfSet(at now: Instant) -> Instant? {
+    isOpen && (0...6 * 3_600).contains(now.seconds - start.seconds) ? now : nil
+  }
+}

@@ -1,0 +1,29 @@
+extension Workout {
+  /// After how many seconds without a set an open workout counts as left behind.
+  package static let leftBehind = 3 * 3_600
+
+  /// Whether nobody has touched it for three hours.
+  package func isLeftBehind(at now: Instant) -> Bool {
+    isOpen && now.seconds - lastTouched.seconds > Self.leftBehind
+  }
+
+  /// Whether it is being written down afterwards: begun more than six hours ago, with sets that carry no time.
+  package func isWrittenAfterwards(at now: Instant) -> Bool {
+    momentOfSet(at: now) == nil && exercises.flatMap(\.sets).allSatisfy { $0.completed == nil }
+  }
+
+  /// The number of sets that were done.
+  package var doneCount: Int { exercises.reduce(0) { $0 + $1.doneSets.count } }
+
+  /// Ends it: a pause that lasts ends with it, and what was only planned goes. How many planned sets went.
+  package mutating func finish(at end: Instant) -> Int {
+    self.end = end
+    for index in pauses.indices where pauses[index].end == nil {
+      pauses[index].end = max(end, pauses[index].start)
+    }
+    let planned = exercises.reduce(0) { $0 + $1.plannedSets.count }
+    for index in exercises.indices { exercises[index].sets.removeAll { !$0.isDone } }
+    exercises.removeAll { $0.sets.isEmpty }
+    return planned
+  }
+}

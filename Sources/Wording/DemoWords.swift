@@ -1,0 +1,2 @@
+/// What the tour says.
+package protocol DemoWords {}

@@ -1,0 +1,2 @@
+/// What commands that change what is written down say that they did.
+package protocol EditEchoWords {}

@@ -1,0 +1,2 @@
+/// What commands that log and plan sets say that they did.
+package protocol SetEchoWords {}

@@ -1,0 +1,5 @@
+extension StorageErrorWords {
+  package func badSettings(_ path: String, line: Int, column: Int) -> Message {
+    Message("\(path):\(line):\(column)")
+  }
+}

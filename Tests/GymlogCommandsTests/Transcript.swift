@@ -1,0 +1,131 @@
+import GymlogCommands
+import System
+import Training
+
+/// A terminal session in a file: what is typed, and what must come back.
+///
+/// ```
+/// # A comment.
+/// @ clock 2026-11-21T18:30:00+01:00
+/// $ gymlog log deadlift 3x5@100kg
+/// Deadlift .1-.3  3x5@100kg | 1,500 kg
+/// $ gymlog log deadlift --loud
+/// gymlog: unknown option --loud
+/// ? 2
+/// ```
+///
+/// What is printed comes first, then what is complained; `?` and the exit code follow where it isn't 0. In both, the bench's
+/// home is written `~`. Lines with `@` prepare what follows: `clock` and an instant, `wait` and a duration, `set NAME=VALUE`,
+/// `width` and columns or `pipe`, `write PATH TEXT` (a file in the home).
+struct Transcript {
+  /// A line that prepares something or is a comment, or a command with what came back.
+  enum Step: Equatable {
+    case other(String)
+    case command(String, [String])
+  }
+
+  var steps: [Step]
+
+  init(_ text: String) {
+    steps = []
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    for line in lines {
+      if line.hasPrefix("$ ") {
+        steps.append(.command(String(line.dropFirst(2)), []))
+      } else if line.hasPrefix("@ ") || line.hasPrefix("#") {
+        steps.append(.other(line))
+      } else if case .command(let command, let output) = steps.last {
+        steps[steps.count - 1] = .command(command, output + [line])
+      } else {
+        steps.append(.other(line))
+      }
+    }
+  }
+
+  var text: String {
+    steps.map { step in
+      switch step {
+      case .other(let line): line + "\n"
+      case .command(let command, let output): (["$ " + command] + output).map { $0 + "\n" }.joined()
+      }
+    }.joined()
+  }
+
+  /// The same session as it really goes.
+  func played(on bench: Bench) throws -> Transcript {
+    var played = self
+    played.steps = try steps.map { step in
+      switch step {
+      case .other(let line):
+        if line.hasPrefix("@ ") { try prepare(String(line.dropFirst(2)), on: bench) }
+        return step
+      case .command(let command, let output):
+        // An empty line before the next comment or preparation belongs to the file, not to the output.
+        let blanks = output.reversed().prefix { $0.isEmpty }.count
+        var real = try play(command, on: bench)
+        real += Array(repeating: "", count: max(0, blanks - real.reversed().prefix { $0.isEmpty }.count))
+        return .command(command, real)
+      }
+    }
+    return played
+  }
+
+  private func play(_ command: String, on bench: Bench) throws -> [String] {
+    let words = Self.words(command)
+    guard words.first == "gymlog" else { throw Mistake(line: command) }
+    let outcome = bench.run(Array(words.dropFirst()))
+    let text = (outcome.output + outcome.errors).replacing(bench.home, with: "~")
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return outcome.code == .done ? lines : lines + ["? \(outcome.code.rawValue)"]
+  }
+
+  private func prepare(_ line: String, on bench: Bench) throws {
+    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { throw Mistake(line: line) }
+    switch parts[0] {
+    case "clock":
+      guard let now = Instant(parts[1]) else { throw Mistake(line: line) }
+      bench.now = now
+    case "wait":
+      guard let duration = TimeReference.duration(parts[1]) else { throw Mistake(line: line) }
+      bench.now = bench.now.adding(seconds: duration.seconds)
+    case "set":
+      let halves = parts[1].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+        String.init)
+      bench.environment[halves[0]] = halves.last?.replacing("~", with: bench.home)
+    case "width": bench.width = Int(parts[1])
+    case "write":
+      let halves = parts[1].split(separator: " ", maxSplits: 1).map(String.init)
+      let path = bench.home + "/" + halves[0]
+      let slash = path.lastIndex(of: "/") ?? path.endIndex
+      let folder = try Folder.makeFolders(String(path[..<slash]))
+      try folder.replace(String(path[path.index(after: slash)...]), Array((halves.last ?? "").utf8))
+    default: throw Mistake(line: line)
+    }
+  }
+
+  /// The words of a line as a shell takes them: quotes hold together, and nothing else is special.
+  static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in line {
+      switch (character, quote) {
+      case (let end, let open?) where end == open: quote = nil
+      case ("'", nil), ("\"", nil):
+        quote = character
+        word = word ?? ""
+      case (" ", nil):
+        if let done = word { words.append(done) }
+        word = nil
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap(\.self)
+  }
+
+  /// A line of a transcript that can't be understood.
+  struct Mistake: Error { var line: String }
+}
