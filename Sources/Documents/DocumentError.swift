@@ -28,7 +28,7 @@ package struct DocumentError: Error, Equatable, Sendable {
     case newer(format: Int)
     case missing(String)
     case wrongType(String, expected: Expectation)
-    /// A number, or an instant's offset, outside of what the member may be.
+    /// A number outside of what the member may be.
     case outOfRange(String)
     /// A word that is not in the member's list.
     case unknownWord(String, word: String)

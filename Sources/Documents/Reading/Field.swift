@@ -46,7 +46,6 @@ extension Field {
     guard let text = field.value.stringValue, let instant = Instant(text) else {
       throw field.wrongType(.instant)
     }
-    guard abs(instant.offset) <= 18 * 3_600 else { throw field.failure(.outOfRange(field.name)) }
     return instant
   }
 
