@@ -8,8 +8,8 @@ package struct Catalogue: Sendable {
   /// The lifter's own. One with the id of a bundled exercise stands in its place.
   package let own: [Exercise]
   private let ownNames: FoldedNames
-  /// The rows in whose place own exercises stand.
-  private let replacedRows: Set<Int>
+  /// The bundled exercises in whose place own ones stand.
+  private let replaced: Set<ExerciseNumber>
 
   /// The bundled exercises alone.
   package static let bundled = Catalogue(own: [])
@@ -18,7 +18,7 @@ package struct Catalogue: Sendable {
   package init(own: [Exercise]) {
     self.own = own
     ownNames = FoldedNames(own: own)
-    replacedRows = Set(own.compactMap { Self.row(of: $0.id) })
+    replaced = Set(own.compactMap { ExerciseNumber($0.id.text.utf8) })
   }
 
   /// The exercise of an id, or nil where it isn't known (any more, or yet).
@@ -26,50 +26,81 @@ package struct Catalogue: Sendable {
     candidate(id: id).flatMap(exercise)
   }
 
-  func candidate(id: ExerciseID) -> Candidate? {
-    if let place = own.firstIndex(where: { $0.id == id }) { return .own(place) }
-    return Self.row(of: id).map { .bundled($0) }
+  /// The name of an exercise in a language (`es`, `ca`), or its own name where the language has none for it; nil
+  /// where the id isn't known.
+  package func name(of id: ExerciseID, language: String) -> String? {
+    guard let candidate = candidate(id: id) else { return nil }
+    return name(of: candidate, language: language) ?? exercise(candidate)?.name
   }
 
-  private static func row(of id: ExerciseID) -> Int? {
-    ExerciseNumber(id.text.utf8).flatMap { CatalogueTable.bundled.row(of: $0) }
+  private func name(of candidate: Candidate, language: String) -> String? {
+    guard case .bundled(let number) = candidate, let table = CatalogueFile(language: language)?.table,
+      let row = table.row(of: number)
+    else { return nil }
+    return table.text(table.field(.name, ofRowAt: row))
+  }
+
+  func candidate(id: ExerciseID) -> Candidate? {
+    if let place = own.firstIndex(where: { $0.id == id }) { return .own(place) }
+    guard let number = ExerciseNumber(id.text.utf8) else { return nil }
+    return CatalogueTable.exercises.row(of: number) == nil ? nil : .bundled(number)
   }
 }
 
 extension Catalogue {
   /// The names to search, the lifter's own first.
-  var names: [FoldedNames] { own.isEmpty ? [.bundled] : [ownNames, .bundled] }
+  var names: [FoldedNames] { (own.isEmpty ? [] : [ownNames]) + CatalogueFile.allCases.map(\.names) }
 
   /// All exercises.
   var candidates: [Candidate] {
-    own.indices.map { .own($0) }
-      + CatalogueTable.bundled.rows.filter { !replacedRows.contains($0) }.map { .bundled($0) }
+    let table = CatalogueTable.exercises
+    let bundled = table.rows.compactMap { table.number(ofRowAt: $0) }.filter { !replaced.contains($0) }
+    return own.indices.map { .own($0) } + bundled.map { .bundled($0) }
   }
 
-  /// The exercises that a query fits at a level.
+  /// The exercises that a query fits at a level, in the order of the list.
   func fits(_ query: Query, at level: FitLevel) -> [Fit] {
-    names.flatMap { $0.fits(query, at: level) }.filter { !isReplaced($0.candidate) }
+    if level == .exact { return exactFits(query) }
+    var surplus: [Candidate: Int] = [:]
+    for fit in names.flatMap({ $0.fits(query, at: level) }) where !isReplaced(fit.candidate) {
+      surplus[fit.candidate] = min(surplus[fit.candidate] ?? fit.surplus, fit.surplus)
+    }
+    return surplus.map { Fit(candidate: $0.key, surplus: $0.value) }.sorted { $0.candidate < $1.candidate }
+  }
+
+  private func exactFits(_ query: Query) -> [Fit] {
+    var fits = own.isEmpty ? [] : ownNames.fits(query, at: .exact)
+    for file in CatalogueFile.allCases {
+      guard let number = file.table.number(called: query.key) else { continue }
+      let candidate = Candidate.bundled(number)
+      if !isReplaced(candidate) { fits.append(Fit(candidate: candidate, surplus: 0)) }
+      break
+    }
+    return fits
   }
 
   func isReplaced(_ candidate: Candidate) -> Bool {
     switch candidate {
     case .own: false
-    case .bundled(let row): replacedRows.contains(row)
+    case .bundled(let number): replaced.contains(number)
     }
   }
 
   func exercise(_ candidate: Candidate) -> Exercise? {
     switch candidate {
     case .own(let place): own[place]
-    case .bundled(let row): try? CatalogueTable.bundled.exercise(at: row)
+    case .bundled(let number):
+      CatalogueTable.exercises.row(of: number).flatMap { try? CatalogueTable.exercises.exercise(at: $0) }
     }
   }
 
   /// Whether an exercise has a word in a column with a closed list.
   func has(_ word: String, _ candidate: Candidate, in column: CatalogueTable.Column) -> Bool {
     switch candidate {
-    case .bundled(let row): CatalogueTable.bundled.has(word, in: column, ofRowAt: row)
     case .own(let place): own[place].words(of: column).contains(word)
+    case .bundled(let number):
+      CatalogueTable.exercises.row(of: number)
+        .map { CatalogueTable.exercises.has(word, in: column, ofRowAt: $0) } ?? false
     }
   }
 }

@@ -1,6 +1,6 @@
 package import Formats
 
-/// Why `Data/exercises.csv` is refused, and where: found by the tests, so that no lifter ever meets it.
+/// Why a file of the catalogue is refused, and where: found by the tests, so that no lifter ever meets it.
 package struct CatalogueError: Error, Hashable, Sendable {
   /// What is wrong.
   package enum Reason: Hashable, Sendable {
@@ -20,22 +20,27 @@ package struct CatalogueError: Error, Hashable, Sendable {
     case unsorted(String)
     /// A name or alias that another exercise has, too.
     case taken(label: String, by: String)
+    /// A name of an exercise that isn't in `Data/exercises.csv`, or the lack of one for the exercise that is.
+    case notParallel(String)
     /// The last line doesn't end.
     case cutOff
   }
 
   package var reason: Reason
+  /// The file's path in the repository.
+  package var file: String
   package var position: TextPosition
 
-  package init(_ reason: Reason, at position: TextPosition) {
+  package init(_ reason: Reason, in file: String, at position: TextPosition) {
     self.reason = reason
+    self.file = file
     self.position = position
   }
 }
 
 extension CatalogueError: CustomStringConvertible {
   /// `Data/exercises.csv:41:7: …`, for those who edit the file.
-  package var description: String { "Data/exercises.csv:\(position.line):\(position.column): \(explanation)" }
+  package var description: String { "\(file):\(position.line):\(position.column): \(explanation)" }
 
   private var explanation: String {
     switch reason {
@@ -47,6 +52,7 @@ extension CatalogueError: CustomStringConvertible {
     case .repeatedMuscle(let muscle): "\(muscle) stands twice"
     case .unsorted(let id): "the id \(id) is not greater than the one before"
     case .taken(let label, let other): "“\(label)” is also a name of \(other)"
+    case .notParallel(let id): "the rows and those of Data/exercises.csv differ from id \(id) on"
     case .cutOff: "the last line doesn't end"
     }
   }

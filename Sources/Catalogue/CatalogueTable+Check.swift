@@ -1,50 +1,68 @@
 import Formats
 
 extension CatalogueTable {
-  /// All that is wrong with the rows, by place.
-  ///
-  /// Every row is well formed; the ids rise; no name or alias is one of another exercise, compared as they are
-  /// searched, without spaces.
+  /// All that is wrong with the rows, by place: each is well formed, and the ids rise.
   var errors: [CatalogueError] {
     var errors: [CatalogueError] = []
     for row in rows {
-      do { _ = try exercise(at: row) } catch { errors.append(error) }
+      do { try check(row) } catch { errors.append(error) }
     }
-    errors += orderErrors + labelErrors
+    errors += orderErrors
     if let last = bytes.last, last != .lineFeed { errors.append(error(.cutOff, at: bytes.count)) }
     return errors.sorted { $0.position.offset < $1.position.offset }
   }
 
-  private func error(_ reason: CatalogueError.Reason, at offset: Int) -> CatalogueError {
-    CatalogueError(reason, at: TextPosition(offset: offset, in: bytes))
+  private func check(_ row: Int) throws(CatalogueError) {
+    guard file != .exercises else {
+      _ = try exercise(at: row)
+      return
+    }
+    let cells = CatalogueRow(table: self, row: row)
+    try cells.checkShape()
+    _ = try cells.name()
+    _ = try cells.aliases()
   }
 
   private var orderErrors: [CatalogueError] {
     var errors: [CatalogueError] = []
     var last: ExerciseNumber?
     for row in rows {
-      let field = field(.id, ofRowAt: row)
-      guard let id = ExerciseNumber(bytes[field]) else { continue }
-      if let last, id <= last { errors.append(error(.unsorted(text(field)), at: field.lowerBound)) }
-      last = id
+      guard let number = number(ofRowAt: row) else { continue }
+      if let last, number <= last { errors.append(error(.unsorted(text(field(.id, ofRowAt: row))), at: row)) }
+      last = number
     }
     return errors
   }
 
-  private var labelErrors: [CatalogueError] {
+  /// The names and aliases in several tables that are those of two exercises, compared as they are searched, without
+  /// spaces.
+  static func sharedLabels(_ tables: [CatalogueTable]) -> [CatalogueError] {
     var errors: [CatalogueError] = []
-    var owners: [[UInt8]: Int] = [:]
-    for row in rows {
-      let name = field(.name, ofRowAt: row)
-      for label in [name] + parts(of: field(.aliases, ofRowAt: row), separator: .bar) {
-        let key = Query(text(label)).key
-        if let owner = owners[key], owner != row {
-          let other = text(field(.name, ofRowAt: owner))
-          errors.append(error(.taken(label: text(label), by: other), at: label.lowerBound))
+    var owners: [[UInt8]: (number: ExerciseNumber?, name: String)] = [:]
+    for table in tables {
+      for row in table.rows {
+        let number = table.number(ofRowAt: row)
+        let name = table.field(.name, ofRowAt: row)
+        for label in [name] + table.parts(of: table.field(.aliases, ofRowAt: row), separator: .bar) {
+          let text = table.text(label)
+          if let owner = owners.updateValue((number, table.text(name)), forKey: Query(text).key),
+            owner.number != number
+          {
+            errors.append(table.error(.taken(label: text, by: owner.name), at: label.lowerBound))
+          }
         }
-        owners[key] = row
       }
     }
     return errors
+  }
+
+  /// The first row that isn't the same exercise's as in another table, or nil.
+  func difference(from other: CatalogueTable) -> CatalogueError? {
+    let (own, others) = (rows, other.rows)
+    for (row, otherRow) in zip(own, others) where number(ofRowAt: row) != other.number(ofRowAt: otherRow) {
+      return error(.notParallel(text(field(.id, ofRowAt: row))), at: row)
+    }
+    guard own.count != others.count else { return nil }
+    return error(.notParallel(own.last.map { text(field(.id, ofRowAt: $0)) } ?? ""), at: bytes.count)
   }
 }

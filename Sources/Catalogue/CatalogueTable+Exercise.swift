@@ -1,4 +1,3 @@
-import Formats
 import Training
 
 extension CatalogueTable {
@@ -14,7 +13,7 @@ extension CatalogueTable {
       countMode: try cells.value(.countMode) { CountMode(rawValue: $0) },
       primaryMuscles: try cells.muscles(.primaryMuscles),
       secondaryMuscles: try cells.muscles(.secondaryMuscles),
-      implements: try cells.value(.implements) { ["1": 1, "2": 2][$0] },
+      implements: try cells.value(.implements) { $0 == "1" ? 1 : $0 == "2" ? 2 : nil },
       sides: try cells.value(.sides) { Sides(rawValue: $0) },
       bodyWeightShare: try cells.value(.bodyWeightShare, CatalogueRow.share),
       aliases: try cells.aliases())
@@ -22,7 +21,7 @@ extension CatalogueTable {
 }
 
 /// A row with its fields at hand.
-private struct CatalogueRow {
+struct CatalogueRow {
   let table: CatalogueTable
   let row: Int
 
@@ -30,14 +29,10 @@ private struct CatalogueRow {
     let line = row..<table.end(of: row)
     if let odd = table.bytes[line].firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\r") })
     {
-      throw error(.notPlain, at: odd)
+      throw table.error(.notPlain, at: odd)
     }
     let found = 1 + table.bytes[line].count { $0 == .comma }
-    if found != table.width { throw error(.fieldCount(expected: table.width, found: found), at: row) }
-  }
-
-  func error(_ reason: CatalogueError.Reason, at offset: Int) -> CatalogueError {
-    CatalogueError(reason, at: TextPosition(offset: offset, in: table.bytes))
+    if found != table.width { throw table.error(.fieldCount(expected: table.width, found: found), at: row) }
   }
 
   func value<Value>(
@@ -46,7 +41,7 @@ private struct CatalogueRow {
     let field = table.field(column, ofRowAt: row)
     let text = table.text(field)
     guard let value = read(text) else {
-      throw error(.unknown(column: column.name, text: text), at: field.lowerBound)
+      throw table.error(.unknown(column: column.name, text: text), at: field.lowerBound)
     }
     return value
   }
@@ -71,22 +66,26 @@ private struct CatalogueRow {
   private func label(_ range: Range<Int>, _ column: CatalogueTable.Column) throws(CatalogueError) -> String {
     let text = table.bytes[range]
     guard let first = text.first, let last = text.last, first > .space, last > .space else {
-      throw error(.blank(column.name), at: range.lowerBound)
+      throw table.error(.blank(column.name), at: range.lowerBound)
     }
     return table.text(range)
   }
 
   func muscles(_ column: CatalogueTable.Column) throws(CatalogueError) -> [Muscle] {
     let field = table.field(column, ofRowAt: row)
-    if field.isEmpty, column == .primaryMuscles { throw error(.blank(column.name), at: field.lowerBound) }
+    if field.isEmpty, column == .primaryMuscles {
+      throw table.error(.blank(column.name), at: field.lowerBound)
+    }
     var muscles: [Muscle] = []
     for part in table.parts(of: field, separator: .semicolon) {
       let text = table.text(part)
       guard let muscle = Muscle(rawValue: text) else {
-        throw error(.unknown(column: column.name, text: text), at: part.lowerBound)
+        throw table.error(.unknown(column: column.name, text: text), at: part.lowerBound)
       }
       let isPrimary = column == .secondaryMuscles && table.has(text, in: .primaryMuscles, ofRowAt: row)
-      if isPrimary || muscles.contains(muscle) { throw error(.repeatedMuscle(text), at: part.lowerBound) }
+      if isPrimary || muscles.contains(muscle) {
+        throw table.error(.repeatedMuscle(text), at: part.lowerBound)
+      }
       muscles.append(muscle)
     }
     return muscles

@@ -61,16 +61,14 @@ private struct Fitter {
 
   /// Nil where the query doesn't fit. Names come before aliases with as many words.
   mutating func surplus(of entry: FoldedNames.Entry) -> Int? {
-    if level == .scattered {
-      return fits(entry.labels) ? words.count : nil
-    }
+    if level == .scattered { return hasWords(in: entry.labels) ? entry.labels.count : nil }
     var least: Int?
     var start = entry.labels.lowerBound + 1
     while start < entry.labels.upperBound {
       let end = self.end(ofLabelAt: start)
       if fits(start..<end) {
         let aliasHandicap = start == entry.labels.lowerBound + 1 ? 0 : 1
-        let surplus = level == .exact ? 0 : 2 * (words.count - query.words.count) + aliasHandicap
+        let surplus = 2 * (end - start - query.key.count) + aliasHandicap
         least = min(least ?? surplus, surplus)
       }
       start = end + 1
@@ -85,14 +83,49 @@ private struct Fitter {
     return end
   }
 
-  private mutating func fits(_ text: Range<Int>) -> Bool {
-    if level == .exact { return isExact(text) }
-    split(text)
+  private mutating func fits(_ label: Range<Int>) -> Bool {
     switch level {
-    case .exact, .reordered, .typo: return hasSameWords()
-    case .words, .scattered, .typoInWords: return hasWords()
+    case .exact: return isExact(label)
+    case .words, .scattered: return hasWords(in: label)
+    case .reordered:
+      guard hasWords(in: label) else { return false }
+      split(label)
+      return hasSameWords()
+    case .typo:
+      split(label)
+      return hasSameWords()
+    case .typoInWords:
+      split(label)
+      return hasWordsButOne()
     }
   }
+
+  /// Whether every word of the query begins a word of a text.
+  private func hasWords(in text: Range<Int>) -> Bool {
+    query.words.allSatisfy { typed in
+      if hasWord(beginningWith: typed.bytes, in: text, isWhole: false) { return true }
+      return typed.singulars.contains { hasWord(beginningWith: $0, in: text, isWhole: true) }
+    }
+  }
+
+  private func hasWord(beginningWith start: [UInt8], in text: Range<Int>, isWhole: Bool) -> Bool {
+    let (span, start) = (names.bytes.span, start.span)
+    var index = text.lowerBound
+    while index < text.upperBound {
+      var place = 0
+      while place < start.count, index < text.upperBound, span[index] == start[place] {
+        place += 1
+        index += 1
+      }
+      let isEnd = index == text.upperBound || Self.isGap(span[index])
+      if place == start.count, isEnd || !isWhole { return true }
+      while index < text.upperBound, !Self.isGap(span[index]) { index += 1 }
+      index += 1
+    }
+    return false
+  }
+
+  private static func isGap(_ byte: UInt8) -> Bool { byte == .space || byte == .bar }
 
   private func isExact(_ label: Range<Int>) -> Bool {
     let (span, key) = (names.bytes.span, query.key.span)
@@ -117,8 +150,8 @@ private struct Fitter {
     if start < text.upperBound { words.append(start..<text.upperBound) }
   }
 
-  private func hasWords() -> Bool {
-    var mayErr = level.forgivesTypo
+  private func hasWordsButOne() -> Bool {
+    var mayErr = true
     for word in query.words where !words.contains(where: { begins($0, with: word) }) {
       guard mayErr, words.contains(where: { isTyped($0, as: word) }) else { return false }
       mayErr = false

@@ -1,11 +1,10 @@
 import Training
 
-/// Where an exercise of the list comes from.
-enum Candidate: Hashable, Sendable {
-  /// The place among the lifter's own.
+/// An exercise of the list, before it is built.
+enum Candidate: Hashable, Comparable, Sendable {
+  /// The place among the lifter's own, which come first.
   case own(Int)
-  /// The offset of a row of the table.
-  case bundled(Int)
+  case bundled(ExerciseNumber)
 
   var isOwn: Bool {
     switch self {
@@ -26,47 +25,44 @@ struct FoldedNames: Sendable {
   let bytes: [UInt8]
   let entries: [Entry]
 
-  /// Those of the bundled exercises.
-  static let bundled = FoldedNames(.bundled)
-
   init(_ table: CatalogueTable) {
-    var writer = FoldedWriter()
-    writer.reserve(table.bytes.count)
     var entries: [Entry] = []
-    for row in table.rows {
-      let start = writer.bytes.count
-      writer.append(label: table.bytes[table.field(.name, ofRowAt: row)].span)
-      let aliases = table.field(.aliases, ofRowAt: row)
-      var next = aliases.lowerBound
-      while next < aliases.upperBound {
-        let end = table.bytes[next..<aliases.upperBound].firstIndex(of: .bar) ?? aliases.upperBound
-        writer.append(label: table.bytes[next..<end].span)
-        next = end + 1
+    bytes = [UInt8](capacity: 2 * table.bytes.count) { output in
+      var row = table.firstRow
+      while row < table.bytes.count {
+        let start = output.count
+        let name = table.field(.name, ofRowAt: row)
+        let aliases = table.field(.aliases, ofRowAt: row)
+        for field in [name, aliases] where !field.isEmpty {
+          Self.add(table.bytes.span.extracting(field), to: &output)
+        }
+        output.append(.bar)
+        if let number = table.number(ofRowAt: row) {
+          entries.append(Entry(candidate: .bundled(number), labels: start..<output.count))
+        }
+        row = table.end(of: aliases.upperBound) + 1
       }
-      writer.mark(.bar)
-      entries.append(Entry(candidate: .bundled(row), labels: start..<writer.bytes.count))
     }
     self.entries = entries
-    bytes = writer.bytes
   }
 
   init(own exercises: [Exercise]) {
-    var writer = FoldedWriter()
+    var bytes: [UInt8] = []
     var entries: [Entry] = []
     for (place, exercise) in exercises.enumerated() {
-      let start = writer.bytes.count
-      for label in [exercise.name] + exercise.aliases { writer.append(label: Array(label.utf8).span) }
-      writer.mark(.bar)
-      entries.append(Entry(candidate: .own(place), labels: start..<writer.bytes.count))
+      let start = bytes.count
+      for label in [exercise.name] + exercise.aliases { bytes += [.bar] + folded(label) }
+      bytes.append(.bar)
+      entries.append(Entry(candidate: .own(place), labels: start..<bytes.count))
     }
+    self.bytes = bytes
     self.entries = entries
-    bytes = writer.bytes
   }
-}
 
-extension FoldedWriter {
-  fileprivate mutating func append(label: Span<UInt8>) {
-    mark(.bar)
-    append(label)
+  /// Adds labels between bars.
+  private static func add(_ labels: Span<UInt8>, to output: inout OutputSpan<UInt8>) {
+    output.append(.bar)
+    var folder = Folder()
+    folder.fold(labels, into: &output)
   }
 }

@@ -1,37 +1,30 @@
 /// Writes names as people compare them: lower case, without accents, words with one space between them.
 ///
 /// Letters of the Latin script lose their accents, those of other scripts only their case. A full stop, the middle
-/// dot of Catalan and the apostrophe before an `s` vanish ("Farmer's" is "farmers"); whatever else is neither a
-/// letter nor a digit separates words.
-struct FoldedWriter {
-  private(set) var bytes: [UInt8] = []
+/// dot of Catalan and the apostrophe before an `s` vanish ("Farmer's" is "farmers"). A bar ends a name and stays.
+/// Whatever else is neither a letter nor a digit separates words.
+struct Folder {
   private var isInName = false
   private var owesSpace = false
 
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
-
-  /// Writes a byte that no folded name has, and ends the name before it.
-  mutating func mark(_ byte: UInt8) {
-    bytes.append(byte)
-    isInName = false
-    owesSpace = false
-  }
-
-  /// Writes text in well-formed UTF-8.
-  mutating func append(_ text: Span<UInt8>) {
-    let ascii = Self.ascii.span
+  /// Writes text in well-formed UTF-8. `output` has room for twice the text.
+  mutating func fold(_ text: Span<UInt8>, into output: inout OutputSpan<UInt8>) {
+    let classes = Self.classes.span
     var index = 0
     while index < text.count {
       let byte = text[index]
       if byte >= 0x80 {
-        index += appendScalar(at: index, of: text)
+        index += foldScalar(at: index, of: text, into: &output)
         continue
       }
-      let folded = ascii[Int(byte)]
+      let folded = classes[Int(byte)]
       if folded > .space {
-        letter(folded)
+        letter(folded, &output)
       } else if folded == .space {
         owesSpace = isInName
+      } else if folded == Self.bar {
+        output.append(.bar)
+        (isInName, owesSpace) = (false, false)
       } else if folded == Self.apostrophe {
         apostrophe(before: index + 1, of: text)
       }
@@ -39,12 +32,13 @@ struct FoldedWriter {
     }
   }
 
-  private mutating func letter(_ byte: UInt8) {
+  @inline(__always)
+  private mutating func letter(_ byte: UInt8, _ output: inout OutputSpan<UInt8>) {
     if owesSpace {
-      bytes.append(.space)
+      output.append(.space)
       owesSpace = false
     }
-    bytes.append(byte)
+    output.append(byte)
     isInName = true
   }
 
@@ -54,48 +48,52 @@ struct FoldedWriter {
   }
 
   /// The number of bytes read.
-  private mutating func appendScalar(at index: Int, of text: Span<UInt8>) -> Int {
+  private mutating func foldScalar(
+    at index: Int, of text: Span<UInt8>, into output: inout OutputSpan<UInt8>
+  ) -> Int {
     let (value, length) = Self.scalar(at: index, of: text)
     switch value {
-    case 0xC0..<0xC0 + UInt32(Self.latin.count): latin(value)
+    case 0xC0..<0xC0 + UInt32(Self.latin.count): latin(value, &output)
     case 0xB7, 0x300...0x36F: break
     case 0x2019: apostrophe(before: index + length, of: text)
     case 0x80..<0xC0, 0x2000...0x206F: owesSpace = isInName
     default:
       guard let scalar = Unicode.Scalar(value) else { break }
-      for byte in scalar.properties.lowercaseMapping.utf8 { letter(byte) }
+      for byte in scalar.properties.lowercaseMapping.utf8.prefix(2 * length - 1) { letter(byte, &output) }
     }
     return length
   }
 
-  private mutating func latin(_ value: UInt32) {
+  private mutating func latin(_ value: UInt32, _ output: inout OutputSpan<UInt8>) {
     switch value {
-    case 0xC6, 0xE6: letters("ae")
-    case 0xDE, 0xFE: letters("th")
-    case 0xDF: letters("ss")
-    case 0x132, 0x133: letters("ij")
-    case 0x152, 0x153: letters("oe")
+    case 0xC6, 0xE6: letters("ae", &output)
+    case 0xDE, 0xFE: letters("th", &output)
+    case 0xDF: letters("ss", &output)
+    case 0x132, 0x133: letters("ij", &output)
+    case 0x152, 0x153: letters("oe", &output)
     case 0xD7, 0xF7: owesSpace = isInName
-    default: letter(Self.latin[Int(value - 0xC0)])
+    default: letter(Self.latin[Int(value - 0xC0)], &output)
     }
   }
 
-  private mutating func letters(_ text: StaticString) {
-    text.withUTF8Buffer { for byte in $0 { letter(byte) } }
+  private mutating func letters(_ text: String, _ output: inout OutputSpan<UInt8>) {
+    for byte in text.utf8 { letter(byte, &output) }
   }
 }
 
-extension FoldedWriter {
+extension Folder {
   private static let nothing: UInt8 = 0
   private static let apostrophe: UInt8 = 1
+  private static let bar: UInt8 = 2
 
-  /// What becomes of each ASCII character.
-  private static let ascii: [UInt8] = (0..<0x80).map { (byte: UInt8) -> UInt8 in
+  /// What becomes of each ASCII character: a letter or a digit, or what is not above a space.
+  static let classes: [UInt8] = (0..<0x80).map { (byte: UInt8) -> UInt8 in
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
     case UInt8(ascii: "."): nothing
     case UInt8(ascii: "'"): apostrophe
+    case .bar: bar
     default: .space
     }
   }
@@ -117,9 +115,11 @@ extension FoldedWriter {
   }
 }
 
-/// The folded text of one name.
+/// The folded text of one name; a bar in it separates words.
 func folded(_ text: String) -> [UInt8] {
-  var writer = FoldedWriter()
-  writer.append(Array(text.utf8).span)
-  return writer.bytes
+  let bytes = text.utf8.map { $0 == .bar ? .space : $0 }
+  return [UInt8](capacity: 2 * bytes.count) { output in
+    var folder = Folder()
+    folder.fold(bytes.span, into: &output)
+  }
 }

@@ -18,11 +18,10 @@ extension Catalogue {
   /// The exercises that are all that is asked for; without a condition, all exercises.
   ///
   /// Whole names come before parts of names, exercises with the muscle as a primary one before those with it as a
-  /// secondary one; then by name. The text is taken as in ``find(_:among:)``, and may be spread over the names of an
-  /// exercise.
+  /// secondary one; then by name, as it is in `language`. The text is taken as in ``find(_:among:)``.
   package func search(
     text: String? = nil, muscle: Muscle? = nil, bodyPart: BodyPart? = nil, equipment: Equipment? = nil,
-    countMode: CountMode? = nil
+    countMode: CountMode? = nil, language: String = "en"
   ) -> [SearchHit] {
     let fits: (Candidate) -> Bool = { candidate in
       (bodyPart.map { has($0.rawValue, candidate, in: .bodyPart) } ?? true)
@@ -35,7 +34,7 @@ extension Catalogue {
         SearchHit(exercise: $0, isWholeName: isWhole, muscleRole: muscle.flatMap { role(of: $0, candidate) })
       }
     }
-    return Self.inOrder(hits)
+    return inOrder(hits, language)
   }
 
   private func role(of muscle: Muscle, _ candidate: Candidate) -> MuscleRole? {
@@ -63,10 +62,11 @@ extension Catalogue {
     return found.map { ($0.key, $0.value) }
   }
 
-  private static func inOrder(_ hits: [SearchHit]) -> [SearchHit] {
+  private func inOrder(_ hits: [SearchHit], _ language: String) -> [SearchHit] {
     hits.map { hit in
+      let name = name(of: hit.exercise.id, language: language) ?? hit.exercise.name
       let rank = (hit.isWholeName ? 0 : 2) + (hit.muscleRole == .secondary ? 1 : 0)
-      return (hit: hit, rank: rank, name: folded(hit.exercise.name))
+      return (hit: hit, rank: rank, name: folded(name))
     }
     .sorted { one, other in
       if one.rank != other.rank { return one.rank < other.rank }

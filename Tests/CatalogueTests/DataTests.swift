@@ -3,12 +3,33 @@ import Training
 
 @testable import Catalogue
 
-@Suite("Data/exercises.csv")
+/// A table of rows made up; like every table it stays as long as the program runs.
+func table(_ text: String, _ file: CatalogueFile = .exercises) throws -> CatalogueTable {
+  let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+  _ = bytes.initialize(from: text.utf8)
+  return try CatalogueTable(UnsafeBufferPointer(bytes), file)
+}
+
+private func lines(_ errors: [CatalogueError]) -> String {
+  errors.map(\.description).joined(separator: "\n")
+}
+
+@Suite("Data/exercises.csv and its translations")
 struct DataTests {
-  @Test func everyRowIsWellFormed() {
-    let errors = CatalogueTable.bundled.errors
-    #expect(errors.isEmpty, "\(errors.map(\.description).joined(separator: "\n"))")
-    #expect(Array(CatalogueTable.bundled.rows).count >= 150)
+  @Test(arguments: CatalogueFile.allCases)
+  func everyRowIsWellFormed(_ file: CatalogueFile) {
+    #expect(lines(file.table.errors) == "")
+    #expect(file.table.rows.count >= 150)
+    #expect(file.table.difference(from: .exercises)?.description == nil)
+  }
+
+  @Test(arguments: CatalogueTable.Column.allCases)
+  func columnsAreCalledAsTheirCases(_ column: CatalogueTable.Column) {
+    #expect(column.name == "\(column)")
+  }
+
+  @Test func noNameIsSharedInAnyLanguage() {
+    #expect(lines(CatalogueTable.sharedLabels(CatalogueFile.allCases.map(\.table))) == "")
   }
 
   @Test(
@@ -18,13 +39,13 @@ struct DataTests {
       "41,Front Raise,shoulders,barbell,reps",
     ])
   func publishedRows(_ row: String) throws {
-    let table = CatalogueTable.bundled
+    let table = CatalogueTable.exercises
     let lines = table.rows.map { table.text($0..<table.end(of: $0)) }
     #expect(lines.contains { $0.hasPrefix(row + ",") })
   }
 
   @Test func everyRowIsFoundByItsID() throws {
-    let table = CatalogueTable.bundled
+    let table = CatalogueTable.exercises
     for row in table.rows {
       let number = try #require(ExerciseNumber(table.bytes[table.field(.id, ofRowAt: row)]))
       #expect(table.row(of: number) == row)
@@ -69,7 +90,8 @@ struct BrokenDataTests {
   private static let good = "1,Bench Press,chest,barbell,reps,chest,triceps;frontDelts,1,both,0,bench|bp\n"
 
   private func errors(_ rows: String) throws -> [String] {
-    try CatalogueTable(Array((Self.header + Self.good + rows).utf8)).errors.map(\.description)
+    let table = try CatalogueTests.table(Self.header + Self.good + rows)
+    return (table.errors + CatalogueTable.sharedLabels([table])).map(\.description)
   }
 
   @Test func aGoodOneHasNoErrors() throws {
@@ -117,20 +139,72 @@ struct BrokenDataTests {
   }
 
   @Test func aMissingColumnIsNamed() {
-    let error = #expect(throws: CatalogueError.self) { try CatalogueTable(Array("id,name,equipment\n".utf8)) }
+    let error = #expect(throws: CatalogueError.self) { try table("id,name,equipment\n") }
     #expect(error?.description == "Data/exercises.csv:1:1: no column “bodyPart”")
-    #expect(throws: CatalogueError.self) { try CatalogueTable([]) }
+    #expect(throws: CatalogueError.self) { try table("") }
   }
 
   @Test func columnsAreTakenByName() throws {
     let swapped = "name,id" + Self.header.dropFirst("id,name".count).dropLast() + ",more\n"
-    let table = try CatalogueTable(
-      Array((swapped + "Dip,7,chest,weighted,reps,chest,,1,both,1,dips,x\n").utf8))
+    let table = try CatalogueTests.table(swapped + "Dip,7,chest,weighted,reps,chest,,1,both,1,dips,x\n")
     #expect(table.errors.isEmpty)
-    let row = try #require(Array(table.rows).first)
+    let row = try #require(table.rows.first)
     let dip = try table.exercise(at: row)
     #expect(dip.id.text == "7")
     #expect(dip.name == "Dip")
     #expect(dip.aliases == ["dips"])
+  }
+
+  @Test func translationsAreCheckedToo() throws {
+    let english = try table(Self.header + Self.good)
+    let good = try table("id,name,aliases\n1,Press de banca,banca\n", .spanish)
+    #expect(good.errors == [])
+    #expect(good.difference(from: english) == nil)
+    let broken = try table("id,name,aliases\n1,Press de banca\n2,,x\n2,Remo,bench\n", .spanish)
+    #expect(
+      broken.errors.map(\.description) == [
+        "Data/exercises.es.csv:2:1: 2 fields instead of 3",
+        "Data/exercises.es.csv:3:3: name: empty, or blank at an end",
+        "Data/exercises.es.csv:4:1: the id 2 is not greater than the one before",
+      ])
+    #expect(
+      CatalogueTable.sharedLabels([english, broken]).map(\.description) == [
+        "Data/exercises.es.csv:4:8: “bench” is also a name of Bench Press"
+      ])
+    #expect(
+      broken.difference(from: english)?.description
+        == "Data/exercises.es.csv:5:1: the rows and those of Data/exercises.csv differ from id 2 on")
+    let other = try table("id,name,aliases\n7,Remo,\n", .catalan)
+    #expect(
+      other.difference(from: english)?.description
+        == "Data/exercises.ca.csv:2:1: the rows and those of Data/exercises.csv differ from id 7 on")
+  }
+}
+
+@Suite("Names in other languages")
+struct LocalNameTests {
+  private let catalogue = Catalogue.bundled
+
+  @Test(arguments: [
+    ("1", "es", "Press de banca"), ("1", "ca", "Press de banca"), ("2", "es", "Press militar"),
+    ("2", "ca", "Press militar"), ("1", "en", "Bench Press"), ("1", "fr", "Bench Press"),
+  ])
+  func namesAreThose(_ number: String, _ language: String, _ name: String) throws {
+    #expect(catalogue.name(of: try id(number), language: language) == name)
+  }
+
+  @Test func anUnknownOneHasNoName() throws {
+    #expect(catalogue.name(of: try id("999999"), language: "es") == nil)
+    let mine = try own("Zercher Carry")
+    #expect(Catalogue(own: [mine]).name(of: mine.id, language: "ca") == "Zercher Carry")
+  }
+
+  @Test(arguments: [
+    ("press por encima de la cabeza", "Overhead Press"), ("press per sobre del cap", "Overhead Press"),
+    ("bicicleta abdominal", "Air Bike"), ("crunch bicicleta", "Air Bike"),
+    ("PRESS MILITAR DE PIÉ", "Overhead Press"),
+  ])
+  func theyFindTheExercise(_ text: String, _ name: String) {
+    #expect(catalogue.find(text).summary == "=" + name)
   }
 }

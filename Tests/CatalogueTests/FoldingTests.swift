@@ -31,8 +31,8 @@ struct FoldingTests {
 
   @Test("The table of accents agrees with Unicode's names of the letters")
   func accents() throws {
-    #expect(FoldedWriter.latin.count == 0x180 - 0xC0)
-    for (place, letter) in FoldedWriter.latin.enumerated() where letter != UInt8(ascii: "?") {
+    #expect(Folder.latin.count == 0x180 - 0xC0)
+    for (place, letter) in Folder.latin.enumerated() where letter != UInt8(ascii: "?") {
       let scalar = try #require(Unicode.Scalar(UInt32(0xC0 + place)))
       let name = try #require(scalar.properties.name)
       let named = name.split(separator: " ").drop { $0 != "LETTER" }.dropFirst().first.map(String.init) ?? ""

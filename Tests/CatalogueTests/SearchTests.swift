@@ -9,7 +9,7 @@ struct SearchTests {
 
   @Test func withoutConditionsEveryExerciseByName() throws {
     let hits = catalogue.search()
-    #expect(hits.count == Array(CatalogueTable.bundled.rows).count)
+    #expect(hits.count == CatalogueTable.exercises.rows.count)
     let names = hits.map { folded($0.exercise.name) }
     #expect(zip(names, names.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
     #expect(hits.allSatisfy { !$0.isWholeName && $0.muscleRole == nil })
@@ -87,6 +87,15 @@ struct SearchTests {
   @Test func accentsAndLanguagesAreNoHindrance() {
     #expect(catalogue.search(text: "jalon").contains { $0.exercise.name == "Lat Pulldown" })
     #expect(catalogue.search(text: "peso muerto").first?.exercise.name == "Deadlift")
+  }
+
+  @Test("By name in the lifter's language", arguments: ["es", "ca"])
+  func localOrder(_ language: String) throws {
+    let hits = catalogue.search(bodyPart: .back, language: language)
+    let names = hits.map { folded(catalogue.name(of: $0.exercise.id, language: language) ?? "") }
+    #expect(names.count > 20)
+    #expect(zip(names, names.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+    #expect(hits != catalogue.search(bodyPart: .back))
   }
 
   @Test func theLiftersOwnAreInTheList() throws {
