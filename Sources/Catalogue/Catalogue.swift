@@ -33,7 +33,8 @@ package struct Catalogue: Sendable {
     return name(of: candidate, language: language) ?? exercise(candidate)?.name
   }
 
-  private func name(of candidate: Candidate, language: String) -> String? {
+  /// Nil where the language has no name of its own for it.
+  func name(of candidate: Candidate, language: String) -> String? {
     guard case .bundled(let number) = candidate, let table = CatalogueFile(language: language)?.table,
       let row = table.row(of: number)
     else { return nil }

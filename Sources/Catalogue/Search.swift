@@ -30,11 +30,13 @@ extension Catalogue {
         && (muscle.map { role(of: $0, candidate) != nil } ?? true)
     }
     let hits = named(text, where: fits).compactMap { candidate, isWhole in
-      exercise(candidate).map {
-        SearchHit(exercise: $0, isWholeName: isWhole, muscleRole: muscle.flatMap { role(of: $0, candidate) })
+      exercise(candidate).map { exercise in
+        let role = muscle.flatMap { role(of: $0, candidate) }
+        let hit = SearchHit(exercise: exercise, isWholeName: isWhole, muscleRole: role)
+        return Ranked(hit: hit, name: folded(name(of: candidate, language: language) ?? exercise.name))
       }
     }
-    return inOrder(hits, language)
+    return hits.sorted(by: <).map(\.hit)
   }
 
   private func role(of muscle: Muscle, _ candidate: Candidate) -> MuscleRole? {
@@ -61,18 +63,19 @@ extension Catalogue {
     }
     return found.map { ($0.key, $0.value) }
   }
+}
 
-  private func inOrder(_ hits: [SearchHit], _ language: String) -> [SearchHit] {
-    hits.map { hit in
-      let name = name(of: hit.exercise.id, language: language) ?? hit.exercise.name
-      let rank = (hit.isWholeName ? 0 : 2) + (hit.muscleRole == .secondary ? 1 : 0)
-      return (hit: hit, rank: rank, name: folded(name))
-    }
-    .sorted { one, other in
-      if one.rank != other.rank { return one.rank < other.rank }
-      if one.name != other.name { return one.name.lexicographicallyPrecedes(other.name) }
-      return one.hit.exercise.id.text < other.hit.exercise.id.text
-    }
-    .map(\.hit)
+/// A hit with what it is sorted by.
+private struct Ranked {
+  var hit: SearchHit
+  /// The folded name.
+  var name: [UInt8]
+
+  private var rank: Int { (hit.isWholeName ? 0 : 2) + (hit.muscleRole == .secondary ? 1 : 0) }
+
+  static func < (one: Self, other: Self) -> Bool {
+    if one.rank != other.rank { return one.rank < other.rank }
+    if one.name != other.name { return one.name.lexicographicallyPrecedes(other.name) }
+    return one.hit.exercise.id.text < other.hit.exercise.id.text
   }
 }
