@@ -8,12 +8,17 @@ package struct Change {
   package let snapshot: Snapshot
   /// The workout in hand on this device after the change; as it was, unless it is set.
   package var hand: WorkoutFolder?
+  let handBefore: WorkoutFolder?
   private(set) var documents: [OperationRecord.Change] = []
 
   init(_ snapshot: Snapshot) throws(LogbookError) {
     self.snapshot = snapshot
-    hand = try snapshot.pointedAt()
+    handBefore = try snapshot.pointedAt()
+    hand = handBefore
   }
+
+  var movesHand: Bool { hand != handBefore }
+  var isEmpty: Bool { documents.isEmpty && !movesHand }
 
   /// Writes a new workout, under the year in which it began.
   package mutating func add(_ workout: Workout) throws(LogbookError) -> WorkoutFolder {

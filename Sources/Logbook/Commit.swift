@@ -40,6 +40,13 @@ struct Commit {
     }
   }
 
+  /// Removes temporary files that a crash left an hour ago or earlier, where this operation wrote. What fails is tried
+  /// again another time.
+  func sweep() {
+    try? log.operations.sweepTemporaries()
+    for path in folders { try? tree.folder(path)?.sweepTemporaries() }
+  }
+
   /// Finishes what a crash left of a committed operation. Documents that another hand has changed since stay as they
   /// are.
   mutating func finish(_ name: OperationName) throws(LogbookError) {

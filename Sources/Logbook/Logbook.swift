@@ -35,40 +35,60 @@ package struct Logbook: Sendable {
   package func change<Result>(
     _ command: String, at time: Instant, _ body: (inout Change) throws -> Result
   ) throws -> Result {
-    if try places.openData() == nil {
+    let root = try places.openData()
+    if root == nil {
       // A slip in the very first command leaves no empty logbook behind.
-      var trial = try Change(try snapshot())
+      var trial = try Change(try Snapshot(tree: nil, log: nil))
       _ = try body(&trial)
     }
-    let tree = DataTree(root: try places.makeData())
-    let lock = try lock(tree.root, for: command)
+    return try change(at: time, lockedAs: command, in: root ?? places.makeData()) { snapshot, _ in
+      var change = try Change(snapshot)
+      return (try body(&change), change, nil)
+    }
+  }
+
+  /// Takes the lock, finishes what a crash left, and commits what `body` answers: a result, a change, and the number of
+  /// the operation that it takes back.
+  func change<Result>(
+    at time: Instant, lockedAs command: String, in root: Folder,
+    _ body: (Snapshot, OperationLog?) throws -> (Result, Change, undoes: Int?)
+  ) throws -> Result {
+    let tree = DataTree(root: root)
+    let lock = try lock(root, for: command)
     defer { _ = lock }
-    try recover(tree)
-    let snapshot = try snapshot(of: tree)
-    var change = try Change(snapshot)
-    let result = try body(&change)
-    try commit(change, command: command, at: time, undoes: nil, in: tree)
+    let device = try device(of: root)
+    let log = try mapping { () throws(SystemError) in try OperationLog(at: device) }
+    try recover(tree, log)
+    let (result, change, undoes) = try body(try Snapshot(tree: tree, log: log), log)
+    if change.isEmpty { return result }
+    let record = try record(of: change, command: command, at: time, undoes: undoes)
+    try commit(
+      record, after: change.snapshot.known, in: tree,
+      log: log ?? mapping { () throws(SystemError) in try OperationLog(makingAt: device) })
     return result
   }
 
-  func commit(
-    _ change: Change, command: String, at time: Instant, undoes: Int?, in tree: DataTree
-  ) throws(LogbookError) {
+  private func record(
+    of change: Change, command: String, at time: Instant, undoes: Int?
+  ) throws(LogbookError) -> OperationRecord {
     var change = change
-    let hand = try change.snapshot.pointedAt()
-    if change.documents.isEmpty && change.hand == hand { return }
     try begin(&change, at: time)
-    let log = try mapping { () throws(SystemError) in try OperationLog(makingAt: try device(of: tree.root)) }
-    let record = OperationRecord(
+    return OperationRecord(
       command: command, time: time, undoes: undoes,
-      hand: change.hand == hand ? nil : OperationRecord.Hand(before: hand, after: change.hand),
+      hand: change.movesHand ? OperationRecord.Hand(before: change.handBefore, after: change.hand) : nil,
       documents: change.documents)
-    let names = change.snapshot.known
+  }
+
+  private func commit(
+    _ record: OperationRecord, after names: [OperationName], in tree: DataTree, log: OperationLog
+  ) throws(LogbookError) {
     let name = OperationName(
       number: (names.last?.number ?? 0) + 1, random: EntityID.randomText(random()), isPending: true)
     var commit = Commit(record, tree: tree, log: log)
     try commit.run(named: name)
     log.prune(names + [name])
+    // Rare enough not to slow down a set, often enough: a workout is begun and ended.
+    if record.hand != nil { commit.sweep() }
   }
 
   /// Refuses to change a logbook of a newer format; the first change begins `gymlog.json`.
@@ -85,7 +105,7 @@ package struct Logbook: Sendable {
     }
   }
 
-  func lock(_ root: Folder, for command: String) throws(LogbookError) -> FileLock {
+  private func lock(_ root: Folder, for command: String) throws(LogbookError) -> FileLock {
     do {
       return try FileLock(".lock", in: root, waiting: Self.patience, command: command)
     } catch {
@@ -97,8 +117,8 @@ package struct Logbook: Sendable {
   }
 
   /// Finishes the operations that a crash left pending, oldest first. Only under the lock.
-  func recover(_ tree: DataTree) throws(LogbookError) {
-    guard let log = try log(of: tree.root) else { return }
+  private func recover(_ tree: DataTree, _ log: OperationLog?) throws(LogbookError) {
+    guard let log else { return }
     for name in try mapping({ () throws(SystemError) in try log.names() }) where name.isPending {
       guard let record = try log.record(name) else { continue }
       var commit = Commit(record, tree: tree, log: log)
@@ -106,20 +126,15 @@ package struct Logbook: Sendable {
     }
   }
 
-  func snapshot(rewinding: Bool = false) throws(LogbookError) -> Snapshot {
+  private func snapshot(rewinding: Bool = false) throws(LogbookError) -> Snapshot {
     guard let root = try places.openData() else { return try Snapshot(tree: nil, log: nil) }
-    return try snapshot(of: DataTree(root: root), rewinding: rewinding)
+    let device = try device(of: root)
+    let log = try mapping { () throws(SystemError) in try OperationLog(at: device) }
+    return try Snapshot(tree: DataTree(root: root), log: log, rewinds: rewinding)
   }
 
-  func snapshot(of tree: DataTree, rewinding: Bool = false) throws(LogbookError) -> Snapshot {
-    try Snapshot(tree: tree, log: try log(of: tree.root), rewinds: rewinding)
-  }
-
-  func log(of root: Folder) throws(LogbookError) -> OperationLog? {
-    try mapping { () throws(SystemError) in try OperationLog(at: try device(of: root)) }
-  }
-
-  private func device(of root: Folder) throws(SystemError) -> String {
-    places.device(realPath: try Folder.realPath(root.path))
+  /// The path of this device's folder for the data directory.
+  private func device(of root: Folder) throws(LogbookError) -> String {
+    try mapping { () throws(SystemError) in places.device(realPath: try Folder.realPath(root.path)) }
   }
 }

@@ -16,20 +16,18 @@ extension Logbook {
   ///
   /// Throws `conflict` where a document has been changed since, and `nothingToUndo`.
   package func undo(at time: Instant) throws -> Undone {
-    let tree = DataTree(root: try places.makeData())
-    let lock = try lock(tree.root, for: "undo")
-    defer { _ = lock }
-    try recover(tree)
-    guard let log = try log(of: tree.root) else { throw LogbookError.nothingToUndo }
-    let snapshot = try snapshot(of: tree)
-    let (number, record) = try lastChange(in: log, snapshot.known)
-    var change = try Change(snapshot)
-    for document in record.documents.reversed() where document.path != .logbook {
-      change.put(document.path, before: document.after, after: document.before)
+    guard let root = try places.openData() else { throw LogbookError.nothingToUndo }
+    return try change(at: time, lockedAs: "undo", in: root) { snapshot, log in
+      guard let log else { throw LogbookError.nothingToUndo }
+      let (number, record) = try lastChange(in: log, snapshot.known)
+      var change = try Change(snapshot)
+      for document in record.documents.reversed() where document.path != .logbook {
+        change.put(document.path, before: document.after, after: document.before)
+      }
+      if let hand = record.hand { change.hand = hand.before }
+      let paths = record.documents.map(\.path)
+      return (Undone(command: record.command, time: record.time, paths: paths), change, undoes: number)
     }
-    if let hand = record.hand { change.hand = hand.before }
-    try commit(change, command: "undo", at: time, undoes: number, in: tree)
-    return Undone(command: record.command, time: record.time, paths: record.documents.map(\.path))
   }
 
   /// The newest record that is no undo and wasn't undone: an undo leads to what came before the one that it took back.

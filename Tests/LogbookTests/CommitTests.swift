@@ -124,3 +124,22 @@ import Training
     try check(scratch.root + "/state")
   }
 }
+
+@Suite struct SweepTests {
+  @Test func temporaryFilesOfACrashGoWhenTheyAreOldAndTheHandMoves() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.logbook.begin(workout())
+    let path = "data/workouts/\(folder.text)/"
+    try scratch.write(path + ".tmp-old", "cut o")
+    try scratch.write(path + ".tmp-new", "in work")
+    try setAge(of: scratch.root + "/" + path + ".tmp-old", hours: 2)
+    try scratch.logbook.change("finish", at: evening) { change in
+      guard let stored = try change.snapshot.inHand() else { return }
+      var workout = stored.workout
+      workout.end = evening
+      change.hand = nil
+      try change.save(workout, over: stored)
+    }
+    #expect(scratch.documents.keys.filter { $0.contains(".tmp-") } == [path + ".tmp-new"])
+  }
+}
