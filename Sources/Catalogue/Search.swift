@@ -29,12 +29,12 @@ extension Catalogue {
         && (countMode.map { has($0.rawValue, candidate, in: .countMode) } ?? true)
         && (muscle.map { role(of: $0, candidate) != nil } ?? true)
     }
-    let hits = named(text, where: fits).compactMap { candidate, isWhole in
-      exercise(candidate).map { exercise in
-        let role = muscle.flatMap { role(of: $0, candidate) }
-        let hit = SearchHit(exercise: exercise, isWholeName: isWhole, muscleRole: role)
-        return Ranked(hit: hit, name: folded(name(of: candidate, language: language) ?? exercise.name))
-      }
+    let hits = named(text, where: fits).compactMap { candidate, isWhole -> Ranked? in
+      guard let exercise = exercise(candidate) else { return nil }
+      let muscleRole = muscle.flatMap { role(of: $0, candidate) }
+      return Ranked(
+        hit: SearchHit(exercise: exercise, isWholeName: isWhole, muscleRole: muscleRole),
+        name: folded(name(of: candidate, language: language) ?? exercise.name))
     }
     return hits.sorted(by: <).map(\.hit)
   }
