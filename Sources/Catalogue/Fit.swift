@@ -32,7 +32,7 @@ enum FitLevel: CaseIterable {
 /// An exercise that a query fits.
 struct Fit {
   var candidate: Candidate
-  /// What the label has that the query hasn't: less is closer.
+  /// How much more than the query the closest label says: less is closer.
   var surplus: Int
 }
 
@@ -61,14 +61,15 @@ private struct Fitter {
 
   /// Nil where the query doesn't fit. Names come before aliases with as many words.
   mutating func surplus(of entry: FoldedNames.Entry) -> Int? {
-    if level == .scattered { return hasWords(in: entry.labels) ? entry.labels.count : nil }
+    if level == .scattered { return hasWords(in: entry.labels) ? 0 : nil }
     var least: Int?
     var start = entry.labels.lowerBound + 1
     while start < entry.labels.upperBound {
       let end = self.end(ofLabelAt: start)
       if fits(start..<end) {
         let aliasHandicap = start == entry.labels.lowerBound + 1 ? 0 : 1
-        let surplus = 2 * (end - start - query.key.count) + aliasHandicap
+        let words = 1 + names.bytes[start..<end].count { $0 == .space }
+        let surplus = 2 * (words - query.words.count) + aliasHandicap
         least = min(least ?? surplus, surplus)
       }
       start = end + 1

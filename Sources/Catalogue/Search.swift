@@ -29,14 +29,17 @@ extension Catalogue {
         && (countMode.map { has($0.rawValue, candidate, in: .countMode) } ?? true)
         && (muscle.map { role(of: $0, candidate) != nil } ?? true)
     }
-    let hits = named(text, where: fits).compactMap { candidate, isWhole -> Ranked? in
-      guard let exercise = exercise(candidate) else { return nil }
-      let muscleRole = muscle.flatMap { role(of: $0, candidate) }
-      return Ranked(
-        hit: SearchHit(exercise: exercise, isWholeName: isWhole, muscleRole: muscleRole),
-        name: folded(name(of: candidate, language: language) ?? exercise.name))
+    var hits: [SearchHit] = []
+    var order: [Place] = []
+    for (candidate, isWhole) in named(text, where: fits) {
+      guard let exercise = exercise(candidate) else { continue }
+      let role = muscle.flatMap { self.role(of: $0, candidate) }
+      let name = name(of: candidate, language: language) ?? exercise.name
+      let rank = (isWhole ? 0 : 2) + (role == .secondary ? 1 : 0)
+      order.append(Place(rank: rank, name: folded(name), candidate: candidate, index: hits.count))
+      hits.append(SearchHit(exercise: exercise, isWholeName: isWhole, muscleRole: role))
     }
-    return hits.sorted(by: <).map(\.hit)
+    return order.sorted(by: <).map { hits[$0.index] }
   }
 
   private func role(of muscle: Muscle, _ candidate: Candidate) -> MuscleRole? {
@@ -65,17 +68,17 @@ extension Catalogue {
   }
 }
 
-/// A hit with what it is sorted by.
-private struct Ranked {
-  var hit: SearchHit
+/// What a hit is sorted by, and where it is.
+private struct Place {
+  var rank: Int
   /// The folded name.
   var name: [UInt8]
-
-  private var rank: Int { (hit.isWholeName ? 0 : 2) + (hit.muscleRole == .secondary ? 1 : 0) }
+  var candidate: Candidate
+  var index: Int
 
   static func < (one: Self, other: Self) -> Bool {
     if one.rank != other.rank { return one.rank < other.rank }
     if one.name != other.name { return one.name.lexicographicallyPrecedes(other.name) }
-    return one.hit.exercise.id.text < other.hit.exercise.id.text
+    return one.candidate < other.candidate
   }
 }

@@ -65,6 +65,7 @@ struct FindTests {
     #expect(several.first == "Incline Bench Press")
     #expect(several.contains("Incline Dumbbell Press"))
     #expect(try names(catalogue.find("ben inc")) == several)
+    #expect(try names(catalogue.find("dumbbell pre")).first == "Dumbbell Bench Press")
     #expect(several.allSatisfy { !$0.hasPrefix("Decline") })
   }
 
@@ -180,10 +181,10 @@ struct OwnTests {
   }
 }
 
-@Suite("Work")
+@Suite("Work: what isn't asked for isn't read")
 struct WorkTests {
   @Test(
-    "A lookup picks the exercise before any is built",
+    "What is meant is known before any exercise is built",
     arguments: [
       "deadlift", "id:32", "Bench Press (Barbell)", "peso muerto", "deadlfit", "facepulls",
     ])
@@ -194,10 +195,35 @@ struct WorkTests {
     }
   }
 
-  @Test("The exact name needs one pass over the names, and asks no second level")
-  func levels() throws {
-    let fits = Catalogue.bundled.fits(Query("Deadlift"), at: .exact)
-    #expect(fits.count == 1)
-    #expect(FitLevel.allCases.first == .exact)
+  /// Three hundred rows of which only one can be built.
+  private func oneGoodRow() throws -> CatalogueTable {
+    var text = CatalogueTable.Column.allCases.map(\.name).joined(separator: ",") + "\n"
+    for number in 1...300 {
+      text +=
+        number == 200
+        ? "200,Good Row,back,barbell,reps,lats,,1,both,0,bonne\n"
+        : "\(number),Broken \(number),?,?,?,?,?,?,?,?,alias \(number)\n"
+    }
+    return try table(text)
+  }
+
+  @Test func aLookupBuildsOneRow() throws {
+    let table = try oneGoodRow()
+    #expect(table.errors.count == 299)
+    let number = try #require(ExerciseNumber("200".utf8))
+    #expect(table.number(called: Query("good-row").key) == number)
+    #expect(table.number(called: Query("Bonne").key) == number)
+    #expect(table.number(called: Query("good").key) == nil)
+    let row = try #require(table.row(of: number))
+    #expect(try table.exercise(at: row).name == "Good Row")
+    let fits = FoldedNames(table).fits(Query("goo"), at: .words)
+    #expect(fits.map(\.candidate) == [.bundled(number)])
+  }
+
+  @Test func aNameIsReadUpToTheFirstRowThatHasIt() throws {
+    let table = try oneGoodRow()
+    let cut = UnsafeBufferPointer(rebasing: table.bytes[..<(table.bytes.count - 1)])
+    let first = try CatalogueTable(cut, .exercises).number(called: Query("alias 1").key)
+    #expect(first == ExerciseNumber("1".utf8))
   }
 }
