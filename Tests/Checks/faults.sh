@@ -1,0 +1,30 @@
+# Checks of what is promised when things go wrong, on the program as it is released.
+
+# How many injected faults; all there are, about a hundred thousand, take an hour: `sweep` without a number.
+faults=${FAULTS:-1300}
+
+# A script of Tests/Faults, given a folder of its own.
+fault() {
+  local script=$1
+  shift
+  mkdir -p "$work/$script" && "Tests/Faults/$script" "$gymlog" "$work/$script" "$@"
+}
+
+check_sweep() {
+  needs swiftc strace timeout prlimit
+  strace -o "$work/trace" true 2>/dev/null || { echo "needs to trace processes" && return 77; }
+  swiftc -O Tests/Faults/Sweep/*.swift -o "$work/sweep" || return 1
+  # In memory where that is possible: the disk takes no part in this.
+  local scratch
+  scratch=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d)
+  "$work/sweep" "$gymlog" "$scratch" "$faults"
+  local code=$?
+  rm -rf "$scratch"
+  return $code
+}
+
+check_concurrency() { fault concurrency; }
+check_power_cuts() { fault power-cuts; }
+check_full_disk() { fault full-disk; }
+check_privacy() { fault privacy; }
+check_counts() { fault counts; }

@@ -1,0 +1,88 @@
+/// What goes wrong with a system call.
+struct Fault: Hashable {
+  /// How strace is told.
+  var name: String
+  /// Whether it is also tried from one call on, for good. A program that is to repeat an interrupted call would do so for
+  /// ever: `EINTR` lasts three calls.
+  var lasts: Bool
+
+  static let all = [
+    Fault(name: "signal=KILL", lasts: false),
+    Fault(name: "error=EIO", lasts: true),
+    Fault(name: "error=ENOSPC", lasts: true),
+    Fault(name: "error=EROFS", lasts: true),
+    Fault(name: "error=EACCES", lasts: true),
+    Fault(name: "error=EMFILE", lasts: true),
+    Fault(name: "error=EINTR", lasts: false),
+  ]
+
+  var isKill: Bool { name == "signal=KILL" }
+}
+
+/// A fault at one place: the `number`th of a program's calls of a kind.
+struct Injection {
+  /// System calls that libc takes for one another count as one kind.
+  static let kinds: [[String]] = [
+    ["open", "openat"], ["close"], ["read", "pread64"], ["write"], ["pwrite64"], ["getdents64"],
+    ["stat", "fstat", "newfstatat", "statx"], ["mkdir", "mkdirat"], ["rename", "renameat", "renameat2"],
+    ["unlink", "unlinkat", "rmdir"], ["fsync", "fdatasync"], ["flock"], ["chmod", "fchmod", "fchmodat"],
+    ["ftruncate", "fallocate"],
+  ]
+  static let traced = "trace=" + kinds.joined().map { "?" + $0 }.joined(separator: ",")
+
+  var kind: [String]
+  var fault: Fault
+  var number: Int
+  var forGood = false
+
+  /// The argument of strace's `-e`.
+  var argument: String {
+    var place = "when=\(number)"
+    if forGood { place += "+" }
+    if fault.name == "error=EINTR" { place += "..\(number + 2)" }
+    return "inject=" + kind.map { "?" + $0 }.joined(separator: ",") + ":\(fault.name):\(place)"
+  }
+
+  /// Every fault at every call that a run has made since it first named something beneath `home`: what comes earlier is
+  /// the runtime's own.
+  static func all(of trace: Trace, beneath home: String) -> [Injection] {
+    let start = trace.lines.firstIndex { $0.contains("\"" + home) } ?? trace.lines.endIndex
+    let runtime = Trace(lines: trace.lines[..<start])
+    var all: [Injection] = []
+    for kind in kinds {
+      for number in runtime.count(of: kind)..<trace.count(of: kind) {
+        for fault in Fault.all {
+          all.append(Injection(kind: kind, fault: fault, number: number + 1))
+          if fault.lasts {
+            all.append(Injection(kind: kind, fault: fault, number: number + 1, forGood: true))
+          }
+        }
+      }
+    }
+    return all
+  }
+}
+
+/// What strace has written: a call a line.
+struct Trace {
+  var lines: ArraySlice<Substring>
+
+  init(_ text: String) { lines = text.split(separator: "\n")[...] }
+  fileprivate init(lines: ArraySlice<Substring>) { self.lines = lines }
+
+  func count(of kind: [String]) -> Int {
+    lines.count { line in kind.contains { line.hasPrefix($0 + "(") } }
+  }
+
+  /// Whether the fault happened: nothing is shown by one that didn't.
+  func shows(_ fault: Fault) -> Bool {
+    lines.contains { $0.contains(fault.isKill ? "+++ killed by SIGKILL" : "(INJECTED)") }
+  }
+
+  /// Whether what the program wanted to say was hit, so that it can't be held against what it said.
+  var hitsOutput: Bool {
+    lines.contains { line in
+      line.contains("(INJECTED)") && (line.hasPrefix("write(1,") || line.hasPrefix("write(2,"))
+    }
+  }
+}

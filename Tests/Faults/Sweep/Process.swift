@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How a program ended, and what it said.
+struct Outcome {
+  enum End: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  var end: End
+  var output: String
+  var errors: String
+
+  var isSuccess: Bool { end == .exit(0) }
+  var description: String { "\(end)" + (errors.isEmpty ? "" : ", \(errors.split(separator: "\n")[0])") }
+}
+
+/// Runs a program to its end; what it says goes through two files in `scratch`.
+func run(_ words: [String], environment: [String], scratch: String) -> Outcome {
+  let output = scratch + "/output"
+  let errors = scratch + "/errors"
+  var actions = posix_spawn_file_actions_t()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+  posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+  var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+  var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+  defer { (arguments + variables).forEach { free($0) } }
+  var process = pid_t()
+  guard posix_spawnp(&process, words[0], &actions, nil, &arguments, &variables) == 0 else {
+    fail("can't run \(words[0])")
+  }
+  var status: Int32 = 0
+  waitpid(process, &status, 0)
+  let signal = status & 0x7f
+  return Outcome(
+    end: signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal), output: contents(of: output) ?? "",
+    errors: contents(of: errors) ?? "")
+}
+
+/// The text of a file; nil where it can't be read.
+func contents(of path: String) -> String? {
+  guard let file = fopen(path, "r") else { return nil }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+func fail(_ message: String) -> Never {
+  fputs("sweep: \(message)\n", stderr)
+  exit(2)
+}
