@@ -12,6 +12,11 @@ package struct StoredWorkout: Sendable {
 }
 
 extension StoredWorkout {
+  /// Whether its folder holds more than the workout shows: documents that can't be used, sets whose exercise is missing.
+  package var hasMore: Bool {
+    files.count + problems.count > 1 + workout.exercises.reduce(0) { $0 + 1 + $1.sets.count }
+  }
+
   /// Puts the documents of a folder together; nil where `workout.json` is missing: it may be on its way.
   ///
   /// Throws where that document can't be used. Exercises and sets that can't are left out, and named in `problems`; so

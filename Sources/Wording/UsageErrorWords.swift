@@ -27,6 +27,6 @@ package protocol UsageErrorWords {
   func argumentTooLong(argument: Int, limit: Int) -> Message
   /// More bytes in all arguments together than the limit.
   func argumentsTooLong(limit: Int) -> Message
-  /// A question can't be asked where no person sits: the option that answers it.
-  func confirmationNeeded(option: String) -> Message
+  /// Two options that say different things about the same.
+  func contradiction(_ one: String, _ other: String) -> Message
 }

@@ -1,15 +1,45 @@
-/// What commands that begin, end and keep workouts say that they did.
+package import Training
+
+/// What commands that begin, end and keep workouts say that they did. A workout goes by its label; times come as phrases
+/// of `DateWords`, figures and durations in words.
 package protocol WorkoutEchoWords {
-  /// A workout was begun; its name, if it has one, and the time on the clock.
-  func started(_ name: String?, at clock: String) -> String
-  /// What a new workout waits for.
-  var startedHint: String { get }
-  /// A workout was ended; its time, sets and volume as they are shown.
-  func finished(_ name: String?, _ figures: String) -> String
+  /// A workout was begun.
+  func started(_ workout: String, _ moment: String) -> String
+  /// What a new workout waits for; `set` is one to type.
+  func startedHint(_ set: String) -> String
+  /// How a workout is ended that is being written down afterwards.
+  var finishAfterwardsHint: String { get }
+  /// A workout was ended.
+  func finished(_ workout: String, _ figures: String) -> String
   /// A workout without a set was ended: there is nothing to save.
   var emptyNotSaved: String { get }
   /// So many planned sets were not done, and left out.
   func plannedLeftOut(_ count: Int) -> String
   /// A workout was ended at its last set, because nobody had touched it for hours.
-  func endedAtLastSet(_ clock: String) -> String
+  func endedAtLastSet(_ moment: String) -> String
+  /// How to share a workout that was ended.
+  func shareHint(_ ref: String) -> String
+  /// A workout's clock was stopped, after so much time trained.
+  func paused(_ workout: String, _ moment: String, after elapsed: String) -> String
+  /// How it runs on.
+  var pausedHint: String { get }
+  /// A workout's clock runs on after a pause of so long; so much time was trained.
+  func resumed(_ workout: String, pause: String, elapsed: String) -> String
+  /// An open workout was thrown away.
+  func discarded(_ workout: String, _ figures: String) -> String
+  /// How what was thrown away comes back.
+  var undoHint: String { get }
+}
+
+extension DateWords where Self: ShareWords {
+  /// What a workout goes by: its name, else the word for one.
+  package func name(of workout: Workout) -> String { workout.name ?? workoutHeading }
+
+  /// The same with its day, where that isn't today's: `Leg day (14 Nov)`. The day goes on over midnight.
+  package func label(_ workout: Workout, at now: Instant) -> String {
+    let isCurrent =
+      workout.start.day == now.day || (0..<12 * 3_600).contains(now.seconds - workout.start.seconds)
+    return name(of: workout)
+      + (isCurrent ? "" : " (" + dayRelative(workout.start.day, today: now.day) + ")")
+  }
 }

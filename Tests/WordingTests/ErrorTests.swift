@@ -36,7 +36,7 @@ import Wording
       (words.invalidUTF8(argument: 3), ["3"]),
       (words.argumentTooLong(argument: 2, limit: 65_536), ["2", words.number(65_536)]),
       (words.argumentsTooLong(limit: 65_536), [words.number(65_536)]),
-      (words.confirmationNeeded(option: "--yes"), ["--yes"]),
+      (words.contradiction("--at", "--for"), ["--at", "--for"]),
     ]
     let exercises: [(Message, [String])] = [
       (words.unknownExercise("sqat", nearest: ["Squat"]), ["sqat", "Squat"]),
@@ -58,8 +58,15 @@ import Wording
       (words.workoutAlreadyOpen(nil, since: time, today: today), ["18:30"]),
       (words.workoutStillOpen("last"), ["last"]), (words.workoutNotFound("2022"), ["2022", "gymlog list"]),
       (words.severalWorkouts("2022"), ["2022"]), (words.noWorkoutsYet(), ["gymlog start"]),
-      (words.alreadyPaused(since: time, today: today), ["18:30", "gymlog resume"]), (words.notPaused(), []),
+      (words.alreadyPaused(since: time, today: today), ["18:30", "gymlog resume"]),
+      (words.notPaused(since: time, today: today), ["18:30"]),
       (words.endNeeded(start: time, today: today), ["18:30", "gymlog finish --for"]),
+      (words.pauseBeforeLast(pause: time, last: later, today: today), ["18:30", "19:45", "--at"]),
+      (words.resumeBeforePause(resume: time, pause: later, today: today), ["18:30", "19:45", "--at"]),
+      (
+        words.unconfirmed("Leg day", sets: 7, command: "gymlog discard --yes"),
+        ["Leg day", "7", "gymlog discard --yes", "gymlog undo"]
+      ),
       (words.nothingToUndo(), []),
       (words.timeNotUnderstood("noon"), ["noon", "18:30"]),
       (words.durationNotUnderstood("ages"), ["ages", "90s"]),

@@ -1,4 +1,6 @@
 import CommandLineKit
+import Formats
+import Logbook
 import Training
 import Wording
 
@@ -6,8 +8,30 @@ extension Commands {
   static func discard(_ words: any Words) -> GymlogCommand {
     Command(
       CommandName.discard.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.discard))) { context in
-        throw CommandError.noWorkoutOpen
+      declaring: .init(help: CommandHelp(words.help(.discard)), .flag(.yes, words)) { context, isSure in
+        try discard(isSure: isSure, context)
       })
+  }
+
+  /// What nobody has trained in goes at once; sets that were done go with a yes only.
+  private static func discard(isSure: Bool, _ context: Context) throws -> Reply {
+    let workout = try context.logbook.change(CommandName.discard.rawValue, at: context.now) { change in
+      let stored = try context.stored(nil, in: change.snapshot)
+      if stored.workout.doneCount > 0 && !isSure {
+        throw CommandError.unconfirmed(stored.workout, command: "gymlog discard --yes")
+      }
+      try change.delete(stored)
+      change.hand = nil
+      return stored.workout
+    }
+    return Reply(
+      text: { screen in
+        screen.lines([
+          screen.words.discarded(
+            screen.label(workout, at: context.now),
+            context.figures(of: workout).joined(separator: ", ")),
+          screen.words.undoHint,
+        ])
+      }, json: { WorkoutJSON(context: context, workout: workout).members })
   }
 }

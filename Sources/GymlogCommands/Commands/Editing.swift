@@ -21,6 +21,7 @@ extension Context {
       var workout = stored.workout
       let result = try body(&workout)
       try change.save(workout, over: stored)
+      if argument == nil { change.hand = stored.folder }
       return Edited(workout: workout, result: result, problems: stored.problems)
     }
   }
@@ -31,13 +32,14 @@ extension Context {
   ) throws -> Edited<Result> {
     try logbook.change(command.rawValue, at: now) { change in
       let found = try argument.map { try self.workout($0.reference, typed: $0.text, in: change.snapshot) }
-      if let stored = try found ?? change.snapshot.inHand() {
+      if let stored = try found ?? open(in: change.snapshot) {
         var workout = stored.workout
         let result = try body(&workout)
         try change.save(workout, over: stored)
+        if argument == nil { change.hand = stored.folder }
         return Edited(workout: workout, result: result, problems: stored.problems)
       }
-      var workout = Workout(id: newID(), start: now, unit: settings.unit.value)
+      var workout = Workout(id: newID(at: now), start: now, unit: settings.unit.value)
       let result = try body(&workout)
       change.hand = try change.add(workout)
       return Edited(workout: workout, result: result, problems: [])
@@ -49,7 +51,7 @@ extension Context {
   /// - Throws: `CommandError` where there is none.
   func stored(_ argument: WorkoutArgument?, in snapshot: Snapshot) throws -> StoredWorkout {
     if let argument { return try workout(argument.reference, typed: argument.text, in: snapshot) }
-    guard let stored = try snapshot.inHand() else { throw CommandError.noWorkoutOpen }
+    guard let stored = try open(in: snapshot) else { throw CommandError.noWorkoutOpen }
     return stored
   }
 }

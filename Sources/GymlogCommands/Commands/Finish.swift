@@ -1,7 +1,6 @@
 import CommandLineKit
 import Formats
 import Logbook
-import TerminalKit
 import Training
 import Wording
 
@@ -9,58 +8,68 @@ extension Commands {
   static func finish(_ words: any Words) -> GymlogCommand {
     Command(
       CommandName.finish.rawValue,
-      declaring: .init(
-        help: CommandHelp(words.help(.finish)), .option(.at, .time, words), .option(.for, .duration, words)
-      ) { context, time, duration in
-        try finish(at: time, for: duration, context)
+      declaring: .init(help: CommandHelp(words.help(.finish)), .at(words), .length(words)) {
+        context, time, length in
+        if time != nil && length != nil { throw CommandError.contradiction("--at", "--for") }
+        return try finish(at: time, for: length, context)
       })
   }
 
   /// A workout that was ended.
   private struct Finished {
-    var stored: StoredWorkout
     var workout: Workout
+    /// Documents of it that couldn't be used.
+    var problems: [Problem]
+    /// Whether it was kept: one without sets isn't.
+    var isSaved: Bool
     /// The planned sets that were left out.
-    var leftOut: Int
+    var leftOut = 0
     /// Whether it was ended at its last set rather than now.
-    var endsAtLastSet: Bool
+    var endsAtLastSet = false
+    /// How to point at it.
+    var reference = ""
   }
 
-  private static func finish(at time: String?, for duration: String?, _ context: Context) throws -> Reply {
+  private static func finish(at time: TimeArgument?, for length: Duration?, _ context: Context) throws
+    -> Reply
+  {
     let finished = try context.logbook.change(CommandName.finish.rawValue, at: context.now) { change in
       let stored = try context.stored(nil, in: change.snapshot)
       change.hand = nil
-      guard stored.workout.doneCount > 0 else {
+      guard stored.workout.doneCount > 0 || stored.hasMore else {
         try change.delete(stored)
-        return Finished(stored: stored, workout: stored.workout, leftOut: 0, endsAtLastSet: false)
+        return Finished(workout: stored.workout, problems: [], isSaved: false)
       }
-      let end = try end(of: stored.workout, at: time, for: duration, context)
       var workout = stored.workout
-      let leftOut = workout.finish(at: end)
+      let end = try end(of: workout, at: time, for: length, context)
+      var finished = Finished(workout: workout, problems: stored.problems, isSaved: true)
+      finished.endsAtLastSet = time == nil && length == nil && workout.isLeftBehind(at: context.now)
+      finished.leftOut = workout.finish(at: end)
+      finished.workout = workout
+      finished.reference = try context.reference(toFinished: workout, in: change.snapshot)
       try change.save(workout, over: stored)
-      let endsAtLastSet = time == nil && duration == nil && end != context.now
-      return Finished(stored: stored, workout: workout, leftOut: leftOut, endsAtLastSet: endsAtLastSet)
+      return finished
     }
     return reply(finished, context)
   }
 
   /// When it ended: as typed; at its last set, where nobody has touched it for hours; else now.
   private static func end(
-    of workout: Workout, at time: String?, for duration: String?, _ context: Context
+    of workout: Workout, at time: TimeArgument?, for length: Duration?, _ context: Context
   ) throws(CommandError) -> Instant {
-    let last = workout.exercises.flatMap(\.sets).compactMap(\.completed).max { $0.seconds < $1.seconds }
-    let end: Instant
+    let last = workout.lastSetDone
+    var end: Instant
     if let time {
-      end = try context.instant(time)
-    } else if let duration {
-      guard let length = TimeReference.duration(duration) else { throw .durationNotUnderstood(duration) }
-      end = workout.start.adding(seconds: length.seconds)
-      if end.seconds > context.now.seconds { throw .timeInFuture(duration) }
+      end = try context.instant(time).reaching(last)
+    } else if let length {
+      end = workout.start.adding(seconds: length.seconds).reaching(last)
+      if end.seconds > context.now.seconds { throw .timeInFuture(context.words.clock(end.civil)) }
     } else if workout.isWrittenAfterwards(at: context.now) {
       throw .endNeeded(start: workout.start)
+    } else if workout.isLeftBehind(at: context.now) {
+      end = last ?? workout.lastTouched
     } else {
-      end =
-        workout.isLeftBehind(at: context.now) ? workout.lastTouched : max(context.now, workout.lastTouched)
+      end = max(context.now, workout.lastTouched)
     }
     if end.seconds < workout.start.seconds { throw .endBeforeStart(end: end, start: workout.start) }
     if let last, end.seconds < last.seconds { throw .endBeforeLastSet(end: end, lastSet: last) }
@@ -69,28 +78,35 @@ extension Commands {
 
   private static func reply(_ finished: Finished, _ context: Context) -> Reply {
     let workout = finished.workout
-    guard workout.doneCount > 0 else {
+    guard finished.isSaved else {
       return Reply(
-        text: { $0.words.emptyNotSaved + "\n" }, json: { [JSON.Member(name: "saved", value: .bool(false))] })
+        text: { $0.lines([$0.words.emptyNotSaved, $0.words.undoHint]) },
+        json: {
+          [
+            JSON.Member(name: "saved", value: .bool(false)),
+            JSON.Member(name: "id", value: .string(workout.id.text)),
+          ]
+        })
     }
     return Reply(
-      problems: finished.stored.problems,
+      problems: finished.problems,
       text: { screen in
-        let words = screen.words
-        let name = workout.name.map { screen.painter.paint($0, .strong) }
-        var lines = [words.finished(name, context.figures(of: workout).joined(separator: ", "))]
-        if finished.leftOut > 0 { lines.append(words.plannedLeftOut(finished.leftOut)) }
-        if finished.endsAtLastSet, let end = workout.end {
-          lines.append(words.endedAtLastSet(words.clock(end.civil)))
-        }
-        return lines.joined(separator: "\n") + "\n"
+        let (words, today) = (screen.words, context.now.day)
+        return screen.lines([
+          words.finished(
+            screen.label(workout, at: context.now), context.figures(of: workout).joined(separator: ", ")),
+          finished.leftOut > 0 ? words.plannedLeftOut(finished.leftOut) : nil,
+          finished.endsAtLastSet
+            ? workout.end.map { words.endedAtLastSet(words.moment($0.civil, today: today)) } : nil,
+          words.shareHint(finished.reference),
+        ])
       },
       json: {
         [
           JSON.Member(name: "saved", value: .bool(true)),
           JSON.Member(name: "leftOut", value: .int(finished.leftOut)),
-        ]
-          + WorkoutJSON(context: context, workout: workout).members
+          JSON.Member(name: "endedAtLastSet", value: .bool(finished.endsAtLastSet)),
+        ] + WorkoutJSON(context: context, workout: workout).members
       })
   }
 }

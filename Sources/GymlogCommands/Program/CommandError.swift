@@ -1,9 +1,10 @@
 import Formats
+import Logbook
 import Training
 import Wording
 
 /// Why a command can't do what is asked: facts, which `Complaint` puts into the lifter's language.
-enum CommandError: Error, Hashable {
+enum CommandError: Error, Equatable {
   // Exercises and sets
   case unknownExercise(String, nearest: [String])
   /// The names of those that it could be, best first.
@@ -26,11 +27,20 @@ enum CommandError: Error, Hashable {
   case severalWorkouts(String, [Workout])
   case noWorkoutsYet
   case alreadyPaused(since: Instant)
-  case notPaused
+  /// It has been running since then.
+  case notPaused(since: Instant)
   case endNeeded(start: Instant)
-  case confirmationNeeded(option: String)
+  /// A pause that would begin before what is written down already.
+  case pauseBeforeLast(pause: Instant, last: Instant)
+  case resumeBeforePause(resume: Instant, pause: Instant)
+  /// Sets that were done would go with the workout; the command that says yes.
+  case unconfirmed(Workout, command: String)
+  /// The workout that this device has in hand can't be read.
+  case inHandDamaged(Problem)
 
   // Times and texts
+  /// Two options that can't stand beside each other.
+  case contradiction(String, String)
   case timeNotUnderstood(String)
   case durationNotUnderstood(String)
   case timeInFuture(String)

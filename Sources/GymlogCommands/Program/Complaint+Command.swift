@@ -30,9 +30,20 @@ extension Complaint {
     case .noWorkoutsYet: self.init(words.noWorkoutsYet(), .notFound)
     case .alreadyPaused(let since):
       self.init(words.alreadyPaused(since: since.civil, today: today), .conflict)
-    case .notPaused: self.init(words.notPaused(), .conflict)
+    case .notPaused(let since):
+      self.init(words.notPaused(since: since.civil, today: today), .conflict)
     case .endNeeded(let start): self.init(words.endNeeded(start: start.civil, today: today), .usage)
-    case .confirmationNeeded(let option): self.init(words.confirmationNeeded(option: option), .usage)
+    case .pauseBeforeLast(let pause, let last):
+      self.init(words.pauseBeforeLast(pause: pause.civil, last: last.civil, today: today), .usage)
+    case .resumeBeforePause(let resume, let pause):
+      self.init(words.resumeBeforePause(resume: resume.civil, pause: pause.civil, today: today), .usage)
+    case .unconfirmed(let workout, let command):
+      let label = words.label(workout, at: now)
+      self.init(words.unconfirmed(label, sets: workout.doneCount, command: command), .usage)
+    case .inHandDamaged(let problem):
+      self.init(problem, words)
+      message.hint = words.inHandDamaged
+    case .contradiction(let one, let other): self.init(words.contradiction(one, other), .usage)
     case .timeNotUnderstood(let text): self.init(words.timeNotUnderstood(text), .usage)
     case .durationNotUnderstood(let text): self.init(words.durationNotUnderstood(text), .usage)
     case .timeInFuture(let text): self.init(words.timeInFuture(text), .usage)

@@ -32,5 +32,8 @@ struct Context {
   var notation: Notation { Notation(decimalComma: settings.language.value.usesDecimalComma) }
 
   /// A name for a new document.
-  func newID() -> EntityID { EntityID(at: now, random: world.random()) }
+  func newID() -> EntityID { newID(at: now) }
+
+  /// A name for a new workout, by the time at which it began: so are they found by their day.
+  func newID(at start: Instant) -> EntityID { EntityID(at: start, random: world.random()) }
 }

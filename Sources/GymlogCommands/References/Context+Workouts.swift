@@ -40,6 +40,13 @@ extension Context {
     return back < finished.count ? finished[back].folder : nil
   }
 
+  /// How a workout that is finished now will be pointed at: `last`, unless a later one is; then by its id.
+  func reference(toFinished workout: Workout, in snapshot: Snapshot) throws -> String {
+    let last = try finished(0, in: snapshot).flatMap { folder in try snapshot.header(folder) }
+    guard let last, last.id != workout.id, last.start > workout.start else { return "last" }
+    return workout.id.text
+  }
+
   private func last(on day: Day, in snapshot: Snapshot) throws -> WorkoutFolder? {
     let name = day.text.filter { $0 != "-" }
     let folders = try snapshot.workouts(in: day.year).filter { $0.id.text.hasPrefix(name) }

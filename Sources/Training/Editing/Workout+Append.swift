@@ -24,9 +24,12 @@ extension Workout {
     }
   }
 
+  /// How many seconds after its start sets are still done rather than written down.
+  static let live = 6 * 3_600
+
   /// The moment that a set done now carries: none in a workout that began more than six hours ago, which is being
   /// written down afterwards, and none before its start.
   package func momentOfSet(at now: Instant) -> Instant? {
-    isOpen && (0...6 * 3_600).contains(now.seconds - start.seconds) ? now : nil
+    isOpen && (0...Self.live).contains(now.seconds - start.seconds) ? now : nil
   }
 }

@@ -4,22 +4,28 @@ extension Workout {
 
   /// Whether nobody has touched it for three hours.
   package func isLeftBehind(at now: Instant) -> Bool {
-    isOpen && now.seconds - lastTouched.seconds > Self.leftBehind
+    isOpen && now.seconds - lastTouched.seconds >= Self.leftBehind
   }
 
   /// Whether it is being written down afterwards: begun more than six hours ago, with sets that carry no time.
   package func isWrittenAfterwards(at now: Instant) -> Bool {
-    momentOfSet(at: now) == nil && exercises.flatMap(\.sets).allSatisfy { $0.completed == nil }
+    now.seconds - start.seconds > Self.live && exercises.flatMap(\.sets).allSatisfy { $0.completed == nil }
   }
 
   /// The number of sets that were done.
   package var doneCount: Int { exercises.reduce(0) { $0 + $1.doneSets.count } }
 
-  /// Ends it: a pause that lasts ends with it, and what was only planned goes. How many planned sets went.
+  /// When its last set was done, of those that carry a time.
+  package var lastSetDone: Instant? {
+    exercises.flatMap(\.sets).compactMap(\.completed).max { $0.seconds < $1.seconds }
+  }
+
+  /// Ends it: pauses end with it at the latest, and what was only planned goes. How many planned sets went.
   package mutating func finish(at end: Instant) -> Int {
     self.end = end
-    for index in pauses.indices where pauses[index].end == nil {
-      pauses[index].end = max(end, pauses[index].start)
+    pauses.removeAll { $0.start.seconds >= end.seconds }
+    for index in pauses.indices where (pauses[index].end?.seconds ?? .max) > end.seconds {
+      pauses[index].end = end
     }
     let planned = exercises.reduce(0) { $0 + $1.plannedSets.count }
     for index in exercises.indices { exercises[index].sets.removeAll { !$0.isDone } }

@@ -4,11 +4,11 @@ extension Catalan {
   package func timeNotUnderstood(_ text: String) -> Message {
     Message(
       "\(quoted(text)) no és una hora",
-      hint: "Escriu-la així: 18:30, ahir 18:30, 2026-11-20 18:30 o fa 20min")
+      hint: #"Escriu-la així: 18:30, "ahir 18:30", 2026-11-20T18:30 o "fa 20min""#)
   }
 
   package func durationNotUnderstood(_ text: String) -> Message {
-    Message("\(quoted(text)) no és una durada", hint: "Escriu-la així: 90s, 1:30, 45min o 1h 10min")
+    Message("\(quoted(text)) no és una durada", hint: "Escriu-la així: 90s, 45min o 1h10min")
   }
 
   package func timeInFuture(_ text: String) -> Message {

@@ -143,11 +143,17 @@ extension Catalan {
 
   package var pauseHelp: HelpText {
     HelpText(
-      "Atura el rellotge de l'entrenament", ["gymlog pause": "fins a gymlog resume, el temps no compta"])
+      "Atura el rellotge de l'entrenament",
+      [
+        "gymlog pause": "fins a gymlog resume, el temps no compta",
+        #"gymlog pause --at "fa 10min""#: "si te'n vas oblidar",
+      ])
   }
 
   package var resumeHelp: HelpText {
-    HelpText("Torna a posar en marxa el rellotge", ["gymlog resume": "després de gymlog pause"])
+    HelpText(
+      "Torna a posar en marxa el rellotge",
+      ["gymlog resume": "després de gymlog pause", "gymlog resume --at 18:55": "si te'n vas oblidar"])
   }
 
   package var finishHelp: HelpText {
@@ -164,7 +170,7 @@ extension Catalan {
   package var discardHelp: HelpText {
     HelpText(
       "Descarta l'entrenament obert",
-      ["gymlog discard": "pregunta abans", "gymlog discard --yes": "no pregunta"],
+      ["gymlog discard": "si no has fet cap sèrie", "gymlog discard --yes": "encara que n'hagis fet"],
       "gymlog undo el recupera.")
   }
 

@@ -63,9 +63,7 @@ extension Catalan {
       hint: "Reparteix-la en unes quantes ordres")
   }
 
-  package func confirmationNeeded(option: String) -> Message {
-    Message(
-      "cal que ho confirmis, i aquí no hi ha cap terminal on preguntar-t'ho",
-      hint: "Si va de debò, afegeix \(option)")
+  package func contradiction(_ one: String, _ other: String) -> Message {
+    Message("\(one) i \(other) es contradiuen", hint: "Deixa'n només una")
   }
 }

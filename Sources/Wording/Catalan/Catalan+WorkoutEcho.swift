@@ -1,18 +1,32 @@
 extension Catalan {
-  package func started(_ name: String?, at clock: String) -> String {
-    "\(name ?? "Entrenament"): començat a les \(clock)"
+  package func started(_ workout: String, _ moment: String) -> String { "\(workout): començat \(moment)" }
+  package func startedHint(_ set: String) -> String { "Apunta la primera sèrie: gymlog log esquat \(set)" }
+  package var finishAfterwardsHint: String {
+    "Quan tinguis totes les sèries apuntades: gymlog finish --for 1h"
   }
-  package var startedHint: String { "Apunta la primera sèrie: gymlog log esquat 8@100kg" }
-  package func finished(_ name: String?, _ figures: String) -> String {
-    "\(name ?? "Entrenament"): acabat, \(figures)"
-  }
+
+  package func finished(_ workout: String, _ figures: String) -> String { "\(workout): acabat, \(figures)" }
   package var emptyNotSaved: String { "No has fet cap sèrie: no es desa res" }
   package func plannedLeftOut(_ count: Int) -> String {
     count == 1
       ? "1 sèrie planificada s'ha quedat sense fer i no es desa"
       : "\(count) sèries planificades s'han quedat sense fer i no es desen"
   }
-  package func endedAtLastSet(_ clock: String) -> String {
-    "Acaba en l'última sèrie, a les \(clock). Si ha durat fins ara: gymlog reopen, gymlog finish --at now"
+  package func endedAtLastSet(_ moment: String) -> String {
+    "Acaba en l'última sèrie, \(moment). Si ha durat fins ara: gymlog reopen, gymlog finish --at now"
   }
+  package func shareHint(_ ref: String) -> String { "Per compartir-lo: gymlog share \(ref)" }
+
+  package func paused(_ workout: String, _ moment: String, after elapsed: String) -> String {
+    "\(workout): en pausa \(moment), després de \(elapsed)"
+  }
+  package var pausedHint: String { "Per continuar: gymlog resume" }
+  package func resumed(_ workout: String, pause: String, elapsed: String) -> String {
+    "\(workout): continua després d'una pausa de \(pause), portes \(elapsed)"
+  }
+
+  package func discarded(_ workout: String, _ figures: String) -> String {
+    "\(workout): descartat, \(figures)"
+  }
+  package var undoHint: String { "gymlog undo el recupera" }
 }

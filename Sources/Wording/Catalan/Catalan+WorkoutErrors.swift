@@ -33,14 +33,38 @@ extension Catalan {
     Message("l'entrenament està en pausa \(since(start, today: today))", hint: tryTyping("gymlog resume"))
   }
 
-  package func notPaused() -> Message {
-    Message("l'entrenament no està en pausa", hint: tryTyping("gymlog status"))
+  package func notPaused(since start: CivilTime, today: Day) -> Message {
+    Message(
+      "l'entrenament no està en pausa: està en marxa \(since(start, today: today))",
+      hint: tryTyping("gymlog status"))
   }
 
   package func endNeeded(start: CivilTime, today: Day) -> Message {
     Message(
       "aquest entrenament va començar \(moment(start, today: today)): quan va acabar?",
       hint: "Escriu gymlog finish --for 1h, o --at i l'hora")
+  }
+
+  package func pauseBeforeLast(pause: CivilTime, last: CivilTime, today: Day) -> Message {
+    Message(
+      "la pausa, \(moment(pause, today: today)), és abans de l'última cosa que has fet, "
+        + moment(last, today: today), hint: "Dona una hora posterior amb --at")
+  }
+
+  package func resumeBeforePause(resume: CivilTime, pause: CivilTime, today: Day) -> Message {
+    Message(
+      "la pausa va començar \(moment(pause, today: today)), després del seu final, "
+        + moment(resume, today: today), hint: "Dona una hora posterior amb --at")
+  }
+
+  package func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {
+    Message(
+      "\(workout): es perdria amb \(self.sets(sets))",
+      hint: "Si va de debò: \(command). gymlog undo el recupera")
+  }
+
+  package var inHandDamaged: String {
+    "El fitxer es queda com està. Arregla'l, o comença un altre entrenament amb gymlog start"
   }
 
   package func nothingToUndo() -> Message { Message("no hi ha res per desfer") }

@@ -4,11 +4,11 @@ extension English {
   package func timeNotUnderstood(_ text: String) -> Message {
     Message(
       "\(quoted(text)) is not a time",
-      hint: "Type it as 18:30, yesterday 18:30, 2026-11-20 18:30 or 20min ago")
+      hint: #"Type it as 18:30, "yesterday 18:30", 2026-11-20T18:30 or "20min ago""#)
   }
 
   package func durationNotUnderstood(_ text: String) -> Message {
-    Message("\(quoted(text)) is not a duration", hint: "Type it as 90s, 1:30, 45min or 1h 10min")
+    Message("\(quoted(text)) is not a duration", hint: "Type it as 90s, 45min or 1h10min")
   }
 
   package func timeInFuture(_ text: String) -> Message {

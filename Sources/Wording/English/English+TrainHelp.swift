@@ -138,11 +138,17 @@ extension English {
 
   package var pauseHelp: HelpText {
     HelpText(
-      "Stop the workout's clock", ["gymlog pause": "the time until gymlog resume isn't counted"])
+      "Stop the workout's clock",
+      [
+        "gymlog pause": "the time until gymlog resume isn't counted",
+        #"gymlog pause --at "10min ago""#: "when you forgot",
+      ])
   }
 
   package var resumeHelp: HelpText {
-    HelpText("Let the workout's clock run on", ["gymlog resume": "after gymlog pause"])
+    HelpText(
+      "Let the workout's clock run on",
+      ["gymlog resume": "after gymlog pause", "gymlog resume --at 18:55": "when you forgot"])
   }
 
   package var finishHelp: HelpText {
@@ -159,7 +165,10 @@ extension English {
   package var discardHelp: HelpText {
     HelpText(
       "Throw away the open workout",
-      ["gymlog discard": "asks first", "gymlog discard --yes": "doesn't ask"], "gymlog undo brings it back.")
+      [
+        "gymlog discard": "one without a set that is done", "gymlog discard --yes": "whatever was done in it",
+      ],
+      "gymlog undo brings it back.")
   }
 
   package var reopenHelp: HelpText {

@@ -59,7 +59,7 @@ extension English {
     )
   }
 
-  package func confirmationNeeded(option: String) -> Message {
-    Message("this needs a yes, and there is no terminal to ask on", hint: "If you mean it, add \(option)")
+  package func contradiction(_ one: String, _ other: String) -> Message {
+    Message("\(one) and \(other) contradict each other", hint: "Keep one of the two")
   }
 }

@@ -1,17 +1,29 @@
 extension English {
-  package func started(_ name: String?, at clock: String) -> String {
-    "\(name ?? "Workout") started at \(clock)"
-  }
-  package var startedHint: String { "Log the first set: gymlog log squat 8@100kg" }
-  package func finished(_ name: String?, _ figures: String) -> String {
-    "\(name ?? "Workout") finished: \(figures)"
-  }
-  package var emptyNotSaved: String { "Nothing was done, so nothing is saved" }
+  package func started(_ workout: String, _ moment: String) -> String { "\(workout) started \(moment)" }
+  package func startedHint(_ set: String) -> String { "Log the first set: gymlog log squat \(set)" }
+  package var finishAfterwardsHint: String { "When all sets are written down: gymlog finish --for 1h" }
+
+  package func finished(_ workout: String, _ figures: String) -> String { "\(workout) finished: \(figures)" }
+  package var emptyNotSaved: String { "No set was done, so nothing is saved" }
   package func plannedLeftOut(_ count: Int) -> String {
     count == 1
       ? "1 planned set was not done and is left out" : "\(count) planned sets were not done and are left out"
   }
-  package func endedAtLastSet(_ clock: String) -> String {
-    "Ended at its last set, \(clock). If it went on until now: gymlog reopen, gymlog finish --at now"
+  package func endedAtLastSet(_ moment: String) -> String {
+    "It ended with its last set, \(moment). If it went on until now: gymlog reopen, gymlog finish --at now"
   }
+  package func shareHint(_ ref: String) -> String { "To share it: gymlog share \(ref)" }
+
+  package func paused(_ workout: String, _ moment: String, after elapsed: String) -> String {
+    "\(workout) paused \(moment), after \(elapsed)"
+  }
+  package var pausedHint: String { "To go on: gymlog resume" }
+  package func resumed(_ workout: String, pause: String, elapsed: String) -> String {
+    "\(workout) goes on: \(elapsed) trained, \(pause) paused"
+  }
+
+  package func discarded(_ workout: String, _ figures: String) -> String {
+    "\(workout) discarded: \(figures)"
+  }
+  package var undoHint: String { "gymlog undo brings it back" }
 }

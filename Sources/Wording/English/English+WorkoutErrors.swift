@@ -31,14 +31,38 @@ extension English {
     Message("the workout has been paused \(since(start, today: today))", hint: tryTyping("gymlog resume"))
   }
 
-  package func notPaused() -> Message {
-    Message("the workout is not paused", hint: tryTyping("gymlog status"))
+  package func notPaused(since start: CivilTime, today: Day) -> Message {
+    Message(
+      "the workout is not paused: it has been running \(since(start, today: today))",
+      hint: tryTyping("gymlog status"))
   }
 
   package func endNeeded(start: CivilTime, today: Day) -> Message {
     Message(
       "this workout began \(moment(start, today: today)): when did it end?",
       hint: "Type gymlog finish --for 1h, or --at and the time")
+  }
+
+  package func pauseBeforeLast(pause: CivilTime, last: CivilTime, today: Day) -> Message {
+    Message(
+      "the pause, \(moment(pause, today: today)), comes before what was done last, "
+        + moment(last, today: today), hint: "Give a later time with --at")
+  }
+
+  package func resumeBeforePause(resume: CivilTime, pause: CivilTime, today: Day) -> Message {
+    Message(
+      "the pause began \(moment(pause, today: today)), after its end \(moment(resume, today: today))",
+      hint: "Give a later time with --at")
+  }
+
+  package func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {
+    Message(
+      "\(workout): \(self.sets(sets)) would go with it",
+      hint: "If you mean it: \(command). gymlog undo brings it back")
+  }
+
+  package var inHandDamaged: String {
+    "The file is left as it is. Mend it, or begin another workout with gymlog start"
   }
 
   package func nothingToUndo() -> Message { Message("there is nothing to undo") }

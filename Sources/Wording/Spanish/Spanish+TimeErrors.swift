@@ -4,11 +4,11 @@ extension Spanish {
   package func timeNotUnderstood(_ text: String) -> Message {
     Message(
       "\(quoted(text)) no es una hora",
-      hint: "Escríbela así: 18:30, ayer 18:30, 2026-11-20 18:30 o hace 20min")
+      hint: #"Escríbela así: 18:30, "ayer 18:30", 2026-11-20T18:30 o "hace 20min""#)
   }
 
   package func durationNotUnderstood(_ text: String) -> Message {
-    Message("\(quoted(text)) no es una duración", hint: "Escríbela así: 90s, 1:30, 45min o 1h 10min")
+    Message("\(quoted(text)) no es una duración", hint: "Escríbela así: 90s, 45min o 1h10min")
   }
 
   package func timeInFuture(_ text: String) -> Message {

@@ -143,11 +143,17 @@ extension Spanish {
 
   package var pauseHelp: HelpText {
     HelpText(
-      "Para el reloj del entrenamiento", ["gymlog pause": "hasta gymlog resume, el tiempo no cuenta"])
+      "Para el reloj del entrenamiento",
+      [
+        "gymlog pause": "hasta gymlog resume, el tiempo no cuenta",
+        #"gymlog pause --at "hace 10min""#: "si se te olvidó",
+      ])
   }
 
   package var resumeHelp: HelpText {
-    HelpText("Vuelve a poner en marcha el reloj", ["gymlog resume": "después de gymlog pause"])
+    HelpText(
+      "Vuelve a poner en marcha el reloj",
+      ["gymlog resume": "después de gymlog pause", "gymlog resume --at 18:55": "si se te olvidó"])
   }
 
   package var finishHelp: HelpText {
@@ -164,7 +170,7 @@ extension Spanish {
   package var discardHelp: HelpText {
     HelpText(
       "Descarta el entrenamiento abierto",
-      ["gymlog discard": "pregunta antes", "gymlog discard --yes": "no pregunta"],
+      ["gymlog discard": "si no has hecho ninguna serie", "gymlog discard --yes": "aunque las hayas hecho"],
       "gymlog undo lo recupera.")
   }
 

@@ -63,9 +63,7 @@ extension Spanish {
       hint: "Repártela en varios comandos")
   }
 
-  package func confirmationNeeded(option: String) -> Message {
-    Message(
-      "hace falta que lo confirmes, y aquí no hay un terminal donde preguntarte",
-      hint: "Si va en serio, añade \(option)")
+  package func contradiction(_ one: String, _ other: String) -> Message {
+    Message("\(one) y \(other) se contradicen", hint: "Deja solo una de las dos")
   }
 }

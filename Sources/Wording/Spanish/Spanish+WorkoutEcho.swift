@@ -1,10 +1,14 @@
 extension Spanish {
-  package func started(_ name: String?, at clock: String) -> String {
-    "\(name ?? "Entrenamiento"): empezado a las \(clock)"
+  package func started(_ workout: String, _ moment: String) -> String { "\(workout): empezado \(moment)" }
+  package func startedHint(_ set: String) -> String {
+    "Apunta la primera serie: gymlog log sentadilla \(set)"
   }
-  package var startedHint: String { "Apunta la primera serie: gymlog log sentadilla 8@100kg" }
-  package func finished(_ name: String?, _ figures: String) -> String {
-    "\(name ?? "Entrenamiento"): terminado, \(figures)"
+  package var finishAfterwardsHint: String {
+    "Cuando tengas todas las series apuntadas: gymlog finish --for 1h"
+  }
+
+  package func finished(_ workout: String, _ figures: String) -> String {
+    "\(workout): terminado, \(figures)"
   }
   package var emptyNotSaved: String { "No has hecho ninguna serie: no se guarda nada" }
   package func plannedLeftOut(_ count: Int) -> String {
@@ -12,7 +16,21 @@ extension Spanish {
       ? "1 serie planificada se ha quedado sin hacer y no se guarda"
       : "\(count) series planificadas se han quedado sin hacer y no se guardan"
   }
-  package func endedAtLastSet(_ clock: String) -> String {
-    "Termina en su última serie, a las \(clock). Si ha durado hasta ahora: gymlog reopen, gymlog finish --at now"
+  package func endedAtLastSet(_ moment: String) -> String {
+    "Termina en su última serie, \(moment). Si ha durado hasta ahora: gymlog reopen, gymlog finish --at now"
   }
+  package func shareHint(_ ref: String) -> String { "Para compartirlo: gymlog share \(ref)" }
+
+  package func paused(_ workout: String, _ moment: String, after elapsed: String) -> String {
+    "\(workout): en pausa \(moment), tras \(elapsed)"
+  }
+  package var pausedHint: String { "Para seguir: gymlog resume" }
+  package func resumed(_ workout: String, pause: String, elapsed: String) -> String {
+    "\(workout): sigue tras una pausa de \(pause), llevas \(elapsed)"
+  }
+
+  package func discarded(_ workout: String, _ figures: String) -> String {
+    "\(workout): descartado, \(figures)"
+  }
+  package var undoHint: String { "gymlog undo lo recupera" }
 }

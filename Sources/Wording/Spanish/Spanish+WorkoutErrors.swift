@@ -31,14 +31,38 @@ extension Spanish {
     Message("el entrenamiento está en pausa \(since(start, today: today))", hint: tryTyping("gymlog resume"))
   }
 
-  package func notPaused() -> Message {
-    Message("el entrenamiento no está en pausa", hint: tryTyping("gymlog status"))
+  package func notPaused(since start: CivilTime, today: Day) -> Message {
+    Message(
+      "el entrenamiento no está en pausa: está en marcha \(since(start, today: today))",
+      hint: tryTyping("gymlog status"))
   }
 
   package func endNeeded(start: CivilTime, today: Day) -> Message {
     Message(
       "este entrenamiento empezó \(moment(start, today: today)): ¿cuándo terminó?",
       hint: "Escribe gymlog finish --for 1h, o --at y la hora")
+  }
+
+  package func pauseBeforeLast(pause: CivilTime, last: CivilTime, today: Day) -> Message {
+    Message(
+      "la pausa, \(moment(pause, today: today)), es anterior a lo último que has hecho, "
+        + moment(last, today: today), hint: "Da una hora posterior con --at")
+  }
+
+  package func resumeBeforePause(resume: CivilTime, pause: CivilTime, today: Day) -> Message {
+    Message(
+      "la pausa empezó \(moment(pause, today: today)), después de su final, \(moment(resume, today: today))",
+      hint: "Da una hora posterior con --at")
+  }
+
+  package func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {
+    Message(
+      "\(workout): se perdería con \(self.sets(sets))",
+      hint: "Si va en serio: \(command). gymlog undo lo recupera")
+  }
+
+  package var inHandDamaged: String {
+    "El archivo se queda como está. Arréglalo, o empieza otro entrenamiento con gymlog start"
   }
 
   package func nothingToUndo() -> Message { Message("no hay nada que deshacer") }

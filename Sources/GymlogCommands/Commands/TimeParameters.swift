@@ -1,0 +1,34 @@
+import CommandLineKit
+import Training
+import Wording
+
+/// A time as it was typed on the line.
+struct TimeArgument {
+  let text: String
+  let reference: TimeReference
+
+  init(_ text: String) throws(CommandError) {
+    guard let reference = TimeReference(text) else { throw .timeNotUnderstood(text) }
+    self.text = text
+    self.reference = reference
+  }
+}
+
+extension Parameter {
+  /// `--at TIME`
+  static func at(_ words: any Words) -> Parameter where Value == TimeArgument? {
+    .option(
+      OptionName.at.rawValue, value: words.placeholder(.time), help: words.option(.at),
+      as: ValueParser { try TimeArgument($0) })
+  }
+
+  /// `--for DURATION`
+  static func length(_ words: any Words) -> Parameter where Value == Duration? {
+    .option(
+      OptionName.for.rawValue, value: words.placeholder(.duration), help: words.option(.for),
+      as: ValueParser { text throws(CommandError) in
+        guard let duration = TimeReference.duration(text) else { throw .durationNotUnderstood(text) }
+        return duration
+      })
+  }
+}
