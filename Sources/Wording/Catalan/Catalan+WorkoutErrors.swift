@@ -59,7 +59,7 @@ extension Catalan {
 
   package func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {
     Message(
-      "\(workout): es perdria amb \(self.sets(sets))",
+      "amb \(workout) es \(sets == 1 ? "perdria" : "perdrien") \(self.sets(sets))",
       hint: "Si va de debò: \(command). gymlog undo el recupera")
   }
 

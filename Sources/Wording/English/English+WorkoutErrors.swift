@@ -57,7 +57,7 @@ extension English {
 
   package func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {
     Message(
-      "\(workout): \(self.sets(sets)) would go with it",
+      "\(self.sets(sets)) would go with \(workout)",
       hint: "If you mean it: \(command). gymlog undo brings it back")
   }
 

@@ -57,7 +57,7 @@ extension Spanish {
 
   package func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {
     Message(
-      "\(workout): se perdería con \(self.sets(sets))",
+      "con \(workout) se \(sets == 1 ? "perdería" : "perderían") \(self.sets(sets))",
       hint: "Si va en serio: \(command). gymlog undo lo recupera")
   }
 
