@@ -25,20 +25,7 @@ private struct Crashed {
           id: newID(), position: workout.exercises[1].sets[0].position.next, plan: Target(.repsOrMore(5))))
     }
     after = try #require(try scratch.logbook.workout(folder)).workout
-    let (path, text) = try #require(
-      scratch.files("state").filter { $0.key.hasSuffix(".done") }.max { $0.key < $1.key })
-    let record = try Document.operation.decode(Array(text.utf8))
-    documents = record.documents.count
-    for change in record.documents.dropFirst(applied) {
-      let document = "data/" + change.path.text
-      if let before = change.before {
-        try scratch.write(document, String(decoding: before, as: UTF8.self))
-      } else {
-        try scratch.remove(document)
-      }
-    }
-    try scratch.remove(path)
-    try scratch.write(String(path.dropLast(".done".count)) + ".pending", text)
+    documents = try scratch.crashLastChange(applied: applied)
   }
 }
 

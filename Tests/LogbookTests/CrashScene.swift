@@ -1,0 +1,24 @@
+import Documents
+import Testing
+
+extension Scratch {
+  /// Takes the last change back to how a crash leaves it: committed, and only the first `applied` of its documents
+  /// written. Answers how many documents it has.
+  @discardableResult
+  func crashLastChange(applied: Int) throws -> Int {
+    let (path, text) = try #require(
+      files("state").filter { $0.key.hasSuffix(".done") }.max { $0.key < $1.key })
+    let record = try Document.operation.decode(Array(text.utf8))
+    for change in record.documents.dropFirst(applied) {
+      let document = "data/" + change.path.text
+      if let before = change.before {
+        try write(document, String(decoding: before, as: UTF8.self))
+      } else {
+        try remove(document)
+      }
+    }
+    try remove(path)
+    try write(String(path.dropLast(".done".count)) + ".pending", text)
+    return record.documents.count
+  }
+}
