@@ -220,10 +220,9 @@ struct WorkTests {
     #expect(fits.map(\.candidate) == [.bundled(number)])
   }
 
-  @Test func aNameIsReadUpToTheFirstRowThatHasIt() throws {
-    let table = try oneGoodRow()
-    let cut = UnsafeBufferPointer(rebasing: table.bytes[..<(table.bytes.count - 1)])
-    let first = try CatalogueTable(cut, .exercises).number(called: Query("alias 1").key)
-    #expect(first == ExerciseNumber("1".utf8))
+  @Test func readingStopsAtTheFirstRowWithTheName() throws {
+    let header = CatalogueTable.Column.allCases.map(\.name).joined(separator: ",")
+    let table = try table(header + "\n7,Row,,,,,,,,,\n8,Dip,,,,,,,,,row\n")
+    #expect(table.number(called: Query("row").key) == ExerciseNumber("7".utf8))
   }
 }
