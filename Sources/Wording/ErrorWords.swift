@@ -1,4 +1,4 @@
 /// Everything that is said when something can't be done.
 package protocol ErrorWords: PhraseWords, UsageErrorWords, ExerciseErrorWords, WorkoutErrorWords,
-  TimeErrorWords, TextErrorWords, StorageErrorWords, DamageWords, NotationErrorWords
+  TimeErrorWords, TextErrorWords, EditErrorWords, StorageErrorWords, DamageWords, NotationErrorWords
 {}

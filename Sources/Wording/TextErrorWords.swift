@@ -15,6 +15,6 @@ package protocol TextErrorWords {
   func emptyText(_ kind: TextKind) -> Message
   /// A tag with white space in it.
   func spaceInTag(_ tag: String) -> Message
-  /// A tag that was to be removed and isn't there.
-  func tagNotFound(_ tag: String) -> Message
+  /// A tag that was to be removed and isn't there; the tags that are.
+  func tagNotFound(_ tag: String, among tags: [String]) -> Message
 }

@@ -49,6 +49,13 @@ import Wording
       (words.nothingPlanned(in: "Row"), ["Row", "gymlog finish"]),
       (words.nothingPlanned(in: nil), ["gymlog finish"]),
     ]
+    let changes: [(Message, [String])] = [
+      (words.noneToEdit(in: "Row", instead: "gymlog edit 1.2 9"), ["Row", "gymlog edit 1.2 9"]),
+      (words.noneToEdit(in: "Row", instead: nil), ["Row", "gymlog status"]),
+      (words.differentCounts("Row", .reps, "Plank", .duration), ["Row", "Plank", "gymlog remove"]),
+      (words.positionNotFound("7", last: 4), ["7", "4"]), (words.positionNotFound("7", last: 1), ["7", "1"]),
+      (words.noNote(on: "Row .2"), ["Row .2"]), (words.noNote(on: nil), []),
+    ]
     let workouts: [(Message, [String])] = [
       (words.noWorkoutOpen(), ["gymlog start"]),
       (
@@ -75,7 +82,7 @@ import Wording
       (words.endBeforeLastSet(end: time, lastSet: later, today: today), ["18:30", "19:45", "--at"]),
       (words.startAfterFirstSet(start: later, firstSet: time, today: today), ["18:30", "19:45", "--at"]),
     ]
-    return usage + exercises + workouts + texts(words) + storage(words)
+    return usage + exercises + changes + workouts + texts(words) + storage(words)
   }
 
   static func texts(_ words: any Words) -> [(Message, [String])] {
@@ -84,7 +91,10 @@ import Wording
         (words.textTooLong(kind, limit: 200), ["200"]),
         (words.controlCharacter(in: kind, "U+001B"), ["U+001B"]), (words.emptyText(kind), []),
       ]
-    } + [(words.spaceInTag("a b"), ["a b"]), (words.tagNotFound("x"), ["\"x\""])]
+    } + [
+      (words.spaceInTag("a b"), ["a b"]),
+      (words.tagNotFound("x", among: ["gym", "leg"]), ["\"x\"", "gym leg"]),
+    ]
   }
 
   static func storage(_ words: any Words) -> [(Message, [String])] {

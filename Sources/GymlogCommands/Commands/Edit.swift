@@ -1,13 +1,58 @@
 import CommandLineKit
+import Formats
+import TerminalKit
 import Training
 import Wording
 
 extension Commands {
   static func edit(_ words: any Words) -> GymlogCommand {
     Command(
-      CommandName.edit.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.edit))) { context in
-        throw CommandError.noWorkoutOpen
+      CommandName.edit.rawValue, aliases: ["e"],
+      declaring: .init(
+        help: CommandHelp(words.help(.edit)), .words([.ref, .change], atLeast: 1, words), .inWorkout(words),
+        .flag(.force, words)
+      ) { context, line, workout, force in
+        try edit(EditLine(line, context), in: workout, force: force, context)
       })
+  }
+
+  private static func edit(
+    _ line: EditLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
+  ) throws -> Reply {
+    let edited = try context.edit(.edit, in: argument) { workout in
+      let places = try context.places(
+        of: line.reference ?? .lastSet, in: workout,
+        ofExercise: { try planned(of: $0, in: workout, line, argument, context) })
+      let entry = workout.exercises[places[0].exercise]
+      let before = places.map { workout[$0] }
+      let meaning = SetMeaning(
+        SetContext(context.exercise(of: entry), setsToday: entry.sets, unit: workout.unit, isForced: force))
+      do throws(SetRefusal) {
+        try workout.edit(places, by: line.change, meaning)
+      } catch {
+        throw line.refused(error, exercise: context.name(of: entry))
+      }
+      return ChangedSets(places: places, before: before, after: places.map { workout[$0] })
+    }
+    return Reply(changed: edited, context) { words, before, after in
+      before.map { $0 + " → " + after } ?? words.alreadySo(after)
+    }
+  }
+
+  /// The planned sets of an exercise; where it has none, what to type for the last that was done.
+  private static func planned(
+    of exercise: Int, in workout: Workout, _ line: EditLine, _ argument: WorkoutArgument?, _ context: Context
+  ) throws -> [SetPlace] {
+    let places = workout.plannedPlaces(of: exercise)
+    guard places.isEmpty else { return places }
+    let last = workout.donePlaces(of: exercise).last.map { place in
+      "gymlog edit \(place.exercise + 1).\(place.set + 1) " + line.typedChange + typed(argument)
+    }
+    throw CommandError.noneToEdit(exercise: context.name(of: workout.exercises[exercise]), instead: last)
+  }
+
+  /// `--in` as it was typed, at the end of a command to type next.
+  static func typed(_ argument: WorkoutArgument?) -> String {
+    argument.map { " --in " + ($0.text.contains(" ") ? "\"\($0.text)\"" : $0.text) } ?? ""
   }
 }

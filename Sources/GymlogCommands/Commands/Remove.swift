@@ -1,4 +1,5 @@
 import CommandLineKit
+import Formats
 import Training
 import Wording
 
@@ -6,8 +7,44 @@ extension Commands {
   static func remove(_ words: any Words) -> GymlogCommand {
     Command(
       CommandName.remove.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.remove))) { context in
-        throw CommandError.noWorkoutOpen
+      declaring: .init(
+        help: CommandHelp(words.help(.remove)), .words([.ref], atLeast: 1, words), .inWorkout(words)
+      ) { context, line, workout in
+        let references = try references(line)
+        let edited = try context.edit(.remove, in: workout) { workout in
+          try remove(references, from: &workout, context)
+        }
+        return Reply(removed: edited, hint: typed(workout), context)
       })
+  }
+
+  /// The references of a line; numbers alone are an exercise each.
+  private static func references(_ line: [String]) throws(CommandError) -> [Reference] {
+    let exercises = line.map { ExerciseReference($0) }
+    let numbers = exercises.compactMap { exercise in
+      if case .number = exercise { exercise.map { Reference.exercise($0) } } else { nil }
+    }
+    if numbers.count == line.count { return numbers }
+    guard let references = Reference.references(in: line), !references.isEmpty else {
+      throw .setNotFound(line.joined(separator: " "))
+    }
+    return references
+  }
+
+  private static func remove(
+    _ references: [Reference], from workout: inout Workout, _ context: Context
+  ) throws -> Removed {
+    var (sets, exercises): (Set<SetPlace>, Set<Int>) = ([], [])
+    for reference in references {
+      if case .exercise(let exercise) = reference {
+        exercises.insert(try context.index(of: exercise, in: workout))
+      } else {
+        sets.insert(try context.place(of: reference, typed: reference.text, in: workout))
+      }
+    }
+    let before = workout
+    sets = sets.filter { !exercises.contains($0.exercise) }
+    workout.remove(sets: sets, exercises: exercises)
+    return Removed(before: before, sets: sets.sorted(), exercises: exercises.sorted())
   }
 }

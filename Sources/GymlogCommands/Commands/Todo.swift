@@ -6,8 +6,31 @@ extension Commands {
   static func todo(_ words: any Words) -> GymlogCommand {
     Command(
       CommandName.todo.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.todo))) { context in
-        throw CommandError.noWorkoutOpen
+      declaring: .init(
+        help: CommandHelp(words.help(.todo)), .words([.ref], atLeast: 1, words), .inWorkout(words)
+      ) { context, line, workout in
+        try todo(context.reference(line), in: workout, context)
       })
+  }
+
+  private static func todo(
+    _ reference: Reference, in argument: WorkoutArgument?, _ context: Context
+  ) throws -> Reply {
+    let edited = try context.edit(.todo, in: argument) { workout in
+      let places = try context.places(
+        of: reference, in: workout,
+        ofExercise: { exercise in
+          let done = workout.donePlaces(of: exercise)
+          let places = done.isEmpty ? workout.plannedPlaces(of: exercise) : done
+          if places.isEmpty { throw CommandError.setNotFound("\(exercise + 1).1") }
+          return places
+        })
+      let before = places.map { workout[$0] }
+      workout.markToDo(places)
+      return ChangedSets(places: places, before: before, after: places.map { workout[$0] })
+    }
+    return Reply(changed: edited, context) { words, before, after in
+      before == nil ? words.stillToDo(after) : words.toDo(after)
+    }
   }
 }

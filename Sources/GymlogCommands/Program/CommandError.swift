@@ -19,6 +19,13 @@ enum CommandError: Error, Equatable {
   /// The SET reads well and isn't taken for this exercise.
   case refused(SetRefusal, words: [String], exercise: String)
 
+  // Changes
+  case noneToEdit(exercise: String, instead: String?)
+  case differentCounts(String, CountMode, other: String, CountMode)
+  case positionNotFound(String, last: Int)
+  /// On a part of the workout as it is shown; nil for the workout.
+  case noNote(on: String?)
+
   // Workouts
   case noWorkoutOpen
   case workoutAlreadyOpen(Workout)
@@ -50,7 +57,7 @@ enum CommandError: Error, Equatable {
   case controlCharacter(TextKind, Unicode.Scalar)
   case emptyText(TextKind)
   case spaceInTag(String)
-  case tagNotFound(String)
+  case tagNotFound(String, among: [String])
 
   // Files
   case fileExists(String)

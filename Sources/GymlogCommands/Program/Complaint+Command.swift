@@ -19,6 +19,13 @@ extension Complaint {
     case .notation(let error, let line): self.init(notation: error, in: line, words)
     case .refused(let refusal, let line, let exercise):
       self.init(refusal: refusal, in: line, exercise: exercise, words)
+    case .noneToEdit(let exercise, let command):
+      self.init(words.noneToEdit(in: exercise, instead: command), .notFound)
+    case .differentCounts(let exercise, let mode, let other, let otherMode):
+      self.init(words.differentCounts(exercise, mode, other, otherMode), .usage)
+    case .positionNotFound(let position, let last):
+      self.init(words.positionNotFound(position, last: last), .notFound)
+    case .noNote(let part): self.init(words.noNote(on: part), .notFound)
     case .noWorkoutOpen: self.init(words.noWorkoutOpen(), .notFound)
     case .workoutAlreadyOpen(let workout):
       self.init(
@@ -56,7 +63,7 @@ extension Complaint {
       self.init(words.controlCharacter(in: kind, codePoint(scalar)), .usage)
     case .emptyText(let kind): self.init(words.emptyText(kind), .usage)
     case .spaceInTag(let tag): self.init(words.spaceInTag(tag), .usage)
-    case .tagNotFound(let tag): self.init(words.tagNotFound(tag), .notFound)
+    case .tagNotFound(let tag, let tags): self.init(words.tagNotFound(tag, among: tags), .notFound)
     case .fileExists(let path): self.init(words.fileExists(path), .failed)
     case .noHome: self.init(words.noHome(), .failed)
     case .badSettings(let path, let position):

@@ -29,7 +29,11 @@ extension Catalan {
       hint: "Ajunta les paraules: dia-de-cames")
   }
 
-  package func tagNotFound(_ tag: String) -> Message { Message("aquí no hi ha l'etiqueta \(quoted(tag))") }
+  package func tagNotFound(_ tag: String, among tags: [String]) -> Message {
+    Message(
+      "aquí no hi ha l'etiqueta \(quoted(tag))",
+      hint: tags.isEmpty ? nil : "Les etiquetes que hi ha: " + tags.joined(separator: " "))
+  }
 
   private func place(_ kind: TextKind) -> String {
     switch kind {

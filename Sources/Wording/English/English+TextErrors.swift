@@ -14,7 +14,11 @@ extension English {
     Message("a tag is one word, and \(quoted(tag)) has spaces in it", hint: "Join the words: leg-day")
   }
 
-  package func tagNotFound(_ tag: String) -> Message { Message("there is no tag \(quoted(tag)) here") }
+  package func tagNotFound(_ tag: String, among tags: [String]) -> Message {
+    Message(
+      "there is no tag \(quoted(tag)) here",
+      hint: tags.isEmpty ? nil : "The tags here: " + tags.joined(separator: " "))
+  }
 
   private func noun(_ kind: TextKind) -> String {
     switch kind {

@@ -29,7 +29,11 @@ extension Spanish {
       hint: "Junta las palabras: dia-de-pierna")
   }
 
-  package func tagNotFound(_ tag: String) -> Message { Message("aquí no está la etiqueta \(quoted(tag))") }
+  package func tagNotFound(_ tag: String, among tags: [String]) -> Message {
+    Message(
+      "aquí no está la etiqueta \(quoted(tag))",
+      hint: tags.isEmpty ? nil : "Las etiquetas que hay: " + tags.joined(separator: " "))
+  }
 
   private func noun(_ kind: TextKind) -> String {
     switch kind {

@@ -1,0 +1,86 @@
+import Formats
+import TerminalKit
+import Training
+import Wording
+
+/// What was taken out of a workout.
+struct Removed {
+  /// The workout while it still had it.
+  var before: Workout
+  /// Sets of exercises that stay.
+  var sets: [SetPlace]
+  var exercises: [Int]
+
+  /// The sets that went, by exercise, in order.
+  var byExercise: [(exercise: Int, sets: [SetPlace])] {
+    before.exercises.indices.compactMap { index in
+      if exercises.contains(index) { return (index, before.places.filter { $0.exercise == index }) }
+      let places = sets.filter { $0.exercise == index }
+      return places.isEmpty ? nil : (index, places)
+    }
+  }
+
+  /// Whether something went that had been done.
+  var hasDoneSets: Bool { byExercise.contains { $0.sets.contains { before[$0].isDone } } }
+}
+
+extension Reply {
+  /// The echo of what was taken out, a line an exercise; `hint` ends the commands to type next.
+  init(removed edited: Edited<Removed>, hint: String, _ context: Context) {
+    let removed = edited.result
+    self.init(
+      problems: edited.problems,
+      text: { screen in
+        var lines = removed.byExercise.map { index, places in
+          Self.line(removed, index, places, screen, context)
+        }
+        lines += removed.byExercise.compactMap { index, _ in
+          emptied(edited, index).map { number in
+            screen.words.noSetsLeft(
+              in: terminalSafe(context.name(of: removed.before.exercises[index])),
+              command: "gymlog remove \(number)" + hint)
+          }
+        }
+        if removed.hasDoneSets { lines.append(screen.words.undoBringsBack) }
+        return lines.joined(separator: "\n") + "\n"
+      },
+      json: {
+        let view = WorkoutJSON(context: context, workout: removed.before)
+        return [
+          JSON.Member(name: "workout", value: .string(edited.workout.id.text)),
+          JSON.Member(
+            name: "removed",
+            value: .array(
+              removed.byExercise.map { index, places in
+                [
+                  "exercise": .string(removed.before.exercises[index].name),
+                  "whole": .bool(removed.exercises.contains(index)),
+                  "sets": .array(places.map(view.set)),
+                ]
+              })),
+        ]
+      })
+  }
+
+  private static func line(
+    _ removed: Removed, _ index: Int, _ places: [SetPlace], _ screen: Screen, _ context: Context
+  ) -> String {
+    let entry = removed.before.exercises[index]
+    let sets = places.map { removed.before[$0] }
+    let text = NotationWriter(loading: context.exercise(of: entry).equipment.loading).text(sets)
+    let name = screen.painter.paint(context.name(of: entry), .strong)
+    guard removed.exercises.contains(index) else {
+      return name + " " + removed.before.references(to: places) + "  "
+        + screen.words.removed(text, count: sets.count)
+    }
+    let said = screen.words.exerciseRemoved(sets: sets.count, done: sets.count(where: \.isDone))
+    return name + "  " + said + (text.isEmpty ? "" : ": " + text)
+  }
+}
+
+/// The number that an exercise has now, if all its sets went and it stayed.
+private func emptied(_ edited: Edited<Removed>, _ index: Int) -> Int? {
+  let entry = edited.result.before.exercises[index]
+  guard let now = edited.workout.exercises.firstIndex(where: { $0.id == entry.id }) else { return nil }
+  return edited.workout.exercises[now].sets.isEmpty ? now + 1 : nil
+}

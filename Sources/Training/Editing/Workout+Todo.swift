@@ -1,0 +1,11 @@
+extension Workout {
+  /// Marks sets as still to do: the result goes, with its time. Where nothing was planned, what was done becomes the plan.
+  package mutating func markToDo(_ places: [SetPlace]) {
+    for place in places {
+      guard let result = self[place].result else { continue }
+      self[place].plan = self[place].plan ?? Target(result)
+      self[place].result = nil
+      self[place].completed = nil
+    }
+  }
+}
