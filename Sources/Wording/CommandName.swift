@@ -13,7 +13,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
 package enum OptionName: String, CaseIterable, Hashable, Sendable {
   case data, lang, json, color, help, version
   case name, at, unit, `in`, `for`, yes, force, output, on, remove
-  case muscle, bodyPart, equipment, countMode, limit, since, until
+  case muscle, bodyPart, equipment, countMode, limit, since, until, short
 }
 
 /// What stands for a value in usage lines.

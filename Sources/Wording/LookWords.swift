@@ -1,2 +1,29 @@
-/// What the screens say: where one stands, the list of workouts, a workout, exercises, settings.
-package protocol LookWords {}
+/// What the screens say: where one stands, the list of workouts, a workout, exercises.
+package protocol LookWords {
+  /// The heading of the last workout that was finished.
+  var lastWorkout: String { get }
+  /// How to go on where no workout is open.
+  var nextSteps: [HelpText.Example] { get }
+  /// The logbook has no workout yet: what a first one is like.
+  var emptyLogbook: String { get }
+  /// The first workout, command by command.
+  var firstSteps: [HelpText.Example] { get }
+  /// Where all the commands are.
+  var allCommands: String { get }
+  /// An open workout that isn't the one in hand; its name, if it has one, and since when it is open.
+  func leftOpenElsewhere(_ name: String?, _ since: String) -> String
+  /// All the sets that were planned are done.
+  var allPlannedDone: String { get }
+  /// A workout, or an exercise, waits for its first set, which is logged so.
+  func logFirstSet(_ command: String) -> String
+  /// So many earlier workouts aren't in the list; the command that lists them too follows.
+  func earlierWorkouts(_ count: Int) -> String
+  /// No workout began within the days that were asked for.
+  var noWorkoutsThen: String { get }
+  /// Before a workout's tags.
+  var tagsLabel: String { get }
+  /// Before the plan of a set that was done otherwise.
+  var planLabel: String { get }
+  /// Before the times during which a workout stood still.
+  var pausesLabel: String { get }
+}

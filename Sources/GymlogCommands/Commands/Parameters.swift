@@ -33,12 +33,43 @@ extension Parameter {
       as: ValueParser { try WorkoutArgument($0) })
   }
 
+  /// A workout that may be left out.
+  static func optionalWorkout(_ words: any Words) -> Parameter where Value == WorkoutArgument? {
+    .optional(
+      words.placeholder(.workout), help: words.meaning(.workout), as: ValueParser { try WorkoutArgument($0) })
+  }
+
   static func unit(_ words: any Words) -> Parameter where Value == MassUnit? {
     .option(
       OptionName.unit.rawValue, value: words.placeholder(.unit), help: words.option(.unit),
       as: .choices(MassUnit.self))
   }
 }
+
+extension Parameter {
+  /// `--limit NUMBER`: at least one.
+  static func limit(_ words: any Words) -> Parameter where Value == Int? {
+    .option(
+      OptionName.limit.rawValue, value: words.placeholder(.number), help: words.option(.limit),
+      as: ValueParser { text throws(ValueRefused) in
+        guard let number = Int(text), number > 0 else { throw ValueRefused() }
+        return number
+      })
+  }
+
+  /// A day of the calendar: `2026-11-20`.
+  static func day(_ name: OptionName, _ words: any Words) -> Parameter where Value == Day? {
+    .option(
+      name.rawValue, value: words.placeholder(.date), help: words.option(name),
+      as: ValueParser { text throws(ValueRefused) in
+        guard let day = Day(text) else { throw ValueRefused() }
+        return day
+      })
+  }
+}
+
+/// A value isn't what its parameter takes; what it takes stands in help.
+struct ValueRefused: Error {}
 
 /// A workout as it was pointed at on the line.
 struct WorkoutArgument {

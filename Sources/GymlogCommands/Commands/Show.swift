@@ -1,4 +1,5 @@
 import CommandLineKit
+import Logbook
 import Training
 import Wording
 
@@ -6,8 +7,26 @@ extension Commands {
   static func show(_ words: any Words) -> GymlogCommand {
     Command(
       CommandName.show.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.show))) { context in
-        throw CommandError.noWorkoutOpen
+      declaring: .init(help: CommandHelp(words.help(.show)), .optionalWorkout(words)) { context, argument in
+        try show(argument, context)
       })
+  }
+
+  private static func show(_ argument: WorkoutArgument?, _ context: Context) throws -> Reply {
+    let stored = try context.logbook.read { snapshot in try shown(argument, in: snapshot, context) }
+    let workout = stored.workout
+    return Reply(
+      problems: stored.problems,
+      text: { screen in ShowScreen(context: context, workout: workout, screen: screen).lines.text },
+      json: { WorkoutJSON(context: context, workout: workout).members })
+  }
+
+  /// The workout that is named; else the one in hand, else the last.
+  private static func shown(_ argument: WorkoutArgument?, in snapshot: Snapshot, _ context: Context) throws
+    -> StoredWorkout
+  {
+    if let argument { return try context.workout(argument.reference, typed: argument.text, in: snapshot) }
+    if let stored = try snapshot.inHand() ?? context.lastFinished(in: snapshot) { return stored }
+    throw CommandError.noWorkoutsYet
   }
 }

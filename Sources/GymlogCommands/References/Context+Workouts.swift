@@ -47,6 +47,12 @@ extension Context {
     return workout.id.text
   }
 
+  /// The workout that was finished last; nil where none was.
+  func lastFinished(in snapshot: Snapshot) throws -> StoredWorkout? {
+    guard let folder = try finished(0, in: snapshot) else { return nil }
+    return try snapshot.workout(folder)
+  }
+
   private func last(on day: Day, in snapshot: Snapshot) throws -> WorkoutFolder? {
     let name = day.text.filter { $0 != "-" }
     let folders = try snapshot.workouts(in: day.year).filter { $0.id.text.hasPrefix(name) }

@@ -25,8 +25,36 @@ extension Context {
       + (summary.volume.isZero ? [] : [words.volume(summary.volume.mass(in: workout.unit))])
   }
 
-  /// An exercise's name as it is shown.
+}
+
+extension Context {
+  /// How far a workout is: its time, whether it is paused, the sets done out of those planned, the volume.
+  func progress(of workout: Workout) -> [String] {
+    let summary = summary(of: workout)
+    return [words.duration(summary.duration)]
+      + (workout.isOpen && workout.openPause != nil ? [words.paused] : [])
+      + [sets(done: summary.sets, of: workout.places.count)]
+      + (summary.volume.isZero ? [] : [words.volume(summary.volume.mass(in: workout.unit))])
+  }
+
+  private func sets(done: Int, of all: Int) -> String {
+    done == all ? words.sets(done) : words.sets(done, of: all)
+  }
+}
+
+extension Context {
+  /// An exercise's name as it is shown: in the lifter's language.
   func name(of entry: WorkoutExercise) -> String {
-    catalogue.exercise(id: entry.exercise)?.name ?? entry.name
+    catalogue.name(of: entry.exercise, language: settings.language.value.rawValue) ?? entry.name
+  }
+
+  /// An exercise's name as it is shown: in the lifter's language.
+  func name(of exercise: Exercise) -> String {
+    catalogue.name(of: exercise.id, language: settings.language.value.rawValue) ?? exercise.name
+  }
+
+  /// Writes the sets of an exercise as they can be typed again.
+  func writer(for entry: WorkoutExercise) -> NotationWriter {
+    NotationWriter(loading: exercise(of: entry).equipment.loading)
   }
 }

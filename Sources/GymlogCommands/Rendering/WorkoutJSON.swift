@@ -22,6 +22,9 @@ struct WorkoutJSON {
       ]
   }
 
+  /// The workout without its exercises.
+  var summary: [JSON.Member] { members.filter { $0.name != "exercises" } }
+
   private func exercise(_ index: Int) -> JSON {
     let exercise = workout.exercises[index]
     let volume = context.volume(of: exercise).mass(in: context.settings.unit.value)

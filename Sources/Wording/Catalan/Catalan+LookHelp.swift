@@ -6,7 +6,7 @@ extension Catalan {
         "gymlog": "el mateix, en una paraula",
         "gymlog status --short": "una línia, per al prompt o una barra",
       ],
-      "Al costat de cada sèrie d'avui hi ha el que vas fer l'última vegada.")
+      "--short no escriu res si no hi ha cap entrenament obert.")
   }
 
   package var listHelp: HelpText {
@@ -16,6 +16,7 @@ extension Catalan {
         "gymlog list": "per mesos, amb temps, sèries i volum", "gymlog list --limit 10": "els deu últims",
         "gymlog list --since 2026-09-01": "des d'aquell dia",
       ],
+      "En un terminal són els 20 últims; amb --limit, --since i --until en demanes d'altres. En una canonada són tots.",
       "El volum és pes × repeticions de les sèries fetes, sense escalfaments; un parell de manuelles "
         + "compta doble."
     )

@@ -24,6 +24,7 @@ extension Catalan {
     case .limit: "no més de tants"
     case .since: "des d'aquest dia"
     case .until: "fins aquest dia"
+    case .short: "una línia, per al prompt o una barra"
     }
   }
 }

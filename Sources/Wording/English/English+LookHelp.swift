@@ -3,7 +3,7 @@ extension English {
     HelpText(
       "Show where you stand and what comes next",
       ["gymlog": "the same, in one word", "gymlog status --short": "one line, for a prompt or a bar"],
-      "Beside each set of today stands what you did last time.")
+      "--short prints nothing where no workout is open.")
   }
 
   package var listHelp: HelpText {
@@ -13,6 +13,7 @@ extension English {
         "gymlog list": "by month, with time, sets and volume", "gymlog list --limit 10": "the last ten",
         "gymlog list --since 2026-09-01": "from that day on",
       ],
+      "On a terminal these are the last 20; --limit, --since and --until ask for others. In a pipe they are all.",
       "Volume is load × reps of all the sets that are done, without warm-ups; a pair of dumbbells counts "
         + "twice."
     )

@@ -24,6 +24,7 @@ extension English {
     case .limit: "no more than so many"
     case .since: "from this day on"
     case .until: "up to this day"
+    case .short: "one line, for a prompt or a bar"
     }
   }
 }

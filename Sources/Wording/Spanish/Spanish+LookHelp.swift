@@ -6,7 +6,7 @@ extension Spanish {
         "gymlog": "lo mismo, en una palabra",
         "gymlog status --short": "una línea, para el prompt o una barra",
       ],
-      "Al lado de cada serie de hoy está lo que hiciste la última vez.")
+      "--short no escribe nada si no hay ningún entrenamiento abierto.")
   }
 
   package var listHelp: HelpText {
@@ -17,6 +17,7 @@ extension Spanish {
         "gymlog list --limit 10": "los diez últimos",
         "gymlog list --since 2026-09-01": "desde ese día",
       ],
+      "En una terminal son los 20 últimos; con --limit, --since y --until pides otros. En una tubería son todos.",
       "El volumen es peso × repeticiones de las series hechas, sin calentamientos; un par de mancuernas "
         + "cuenta doble."
     )

@@ -24,6 +24,7 @@ extension Spanish {
     case .limit: "no más de tantos"
     case .since: "desde este día"
     case .until: "hasta este día"
+    case .short: "una línea, para el prompt o una barra"
     }
   }
 }

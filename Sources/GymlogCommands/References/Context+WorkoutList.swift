@@ -1,0 +1,65 @@
+import Documents
+import Logbook
+import Training
+
+/// Workouts of a range, newest first.
+struct WorkoutList {
+  var workouts: [Workout] = []
+  /// How many workouts of the range each month has, also where the limit leaves some of them out.
+  var months: [YearMonth: Int] = [:]
+  /// How many workouts of the range the limit left out.
+  var rest = 0
+  /// Documents that couldn't be used.
+  var problems: [Problem] = []
+}
+
+/// A month of a year.
+struct YearMonth: Hashable {
+  let year: Int
+  let month: Int
+
+  init(_ day: Day) { (year, month) = (day.year, day.month) }
+}
+
+extension Context {
+  /// The workouts of a range. Years are read from the newest on, until there are enough; of the others only names are
+  /// counted.
+  func workouts(in range: WorkoutRange, _ snapshot: Snapshot) throws -> WorkoutList {
+    var list = WorkoutList()
+    var found: [(folder: WorkoutFolder, start: Instant)] = []
+    for year in try snapshot.years() where range.touches(year) {
+      let folders = try snapshot.workouts(in: year)
+      if let limit = range.limit, found.count >= limit, range.covers(year) {
+        list.rest += folders.count
+        continue
+      }
+      for folder in folders {
+        let start = try start(of: folder, in: snapshot, &list.problems)
+        if let start, range.contains(start.day) { found.append((folder, start)) }
+      }
+    }
+    found.sort { ($0.start.seconds, $0.folder) > ($1.start.seconds, $1.folder) }
+    for one in found { list.months[YearMonth(one.start.day), default: 0] += 1 }
+    let shown = found.prefix(range.limit ?? .max)
+    list.rest += found.count - shown.count
+    for one in shown {
+      guard let stored = try snapshot.workout(one.folder) else { continue }
+      list.workouts.append(stored.workout)
+      list.problems += stored.problems
+    }
+    return list
+  }
+
+  /// When a workout began; nil where its document is missing, or can't be used, which is noted.
+  private func start(
+    of folder: WorkoutFolder, in snapshot: Snapshot, _ problems: inout [Problem]
+  ) throws(LogbookError) -> Instant? {
+    do {
+      return try snapshot.header(folder)?.start
+    } catch {
+      guard case .damaged(let problem) = error else { throw error }
+      problems.append(problem)
+      return nil
+    }
+  }
+}

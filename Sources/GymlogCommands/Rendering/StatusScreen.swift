@@ -1,0 +1,115 @@
+import TerminalKit
+import Training
+import Wording
+
+/// The open workout as one trains by it: how far it is, the exercise in hand with its sets, the others on a line each,
+/// what comes next.
+struct StatusScreen {
+  let context: Context
+  let workout: Workout
+  let screen: Screen
+
+  private var words: any Words { screen.words }
+  private var next: NextStep { NextStep(of: workout, context) }
+
+  var lines: [String] { header + exercises + nextLines }
+
+  private var header: [String] {
+    let name = words.name(of: workout)
+    return screen.dotted([.init(name, .strong)] + context.progress(of: workout).map { .init($0) })
+  }
+
+  // MARK: - Exercises
+
+  private var exercises: [String] {
+    var table = Table([.right, .left(shrinkingTo: 12), .left, .right, .left(shrinkingTo: 12)], gap: 1)
+    let brackets = workout.supersetBrackets
+    for (index, entry) in workout.exercises.enumerated() {
+      table.add(
+        [.init("\(index + 1)"), .init(index == workout.inHand ? "" : context.name(of: entry))]
+          + [.init(brackets[index], .faint)] + (index == workout.inHand ? [] : summary(of: entry)))
+    }
+    let lines = table.lines(width: screen.width, screen.painter)
+    return lines.enumerated().flatMap { index, line in
+      index == workout.inHand ? inHand(index, brackets[index]) : [line]
+    }
+  }
+
+  /// The sets done out of all, and the sets that are still to do, or else those that were done.
+  private func summary(of entry: WorkoutExercise) -> [Table.Cell] {
+    let done = entry.doneSets.count
+    let isOver = done == entry.sets.count
+    if entry.isSkipped { return [.init("\(done)/\(entry.sets.count)"), .init(words.skipped, .faint)] }
+    let sets = context.writer(for: entry).text(isOver ? entry.sets : entry.plannedSets)
+    return [
+      .init("\(done)/\(entry.sets.count)"),
+      .init((isOver && done > 0 ? "✓ " : "") + sets, isOver ? .faint : .plain),
+    ]
+  }
+
+  private func inHand(_ index: Int, _ bracket: String) -> [String] {
+    let entry = workout.exercises[index]
+    let name = context.name(of: entry) + (entry.isSkipped ? " (" + words.skipped + ")" : "")
+    var title = screen.painter.paint("\(index + 1) " + name, [.strong, .accent])
+    if !bracket.isEmpty { title += " " + screen.painter.paint(bracket, .faint) }
+    var table = Table([.right, .left(shrinkingTo: 12), .left], gap: 1)
+    let writer = context.writer(for: entry)
+    for (number, set) in entry.sets.enumerated() {
+      let place = SetPlace(exercise: index, set: number)
+      table.add([.init(".\(number + 1)"), .init(writer.text(set)), mark(of: set, at: place)])
+    }
+    return [title] + table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+  }
+
+  private func mark(of set: WorkoutSet, at place: SetPlace) -> Table.Cell {
+    if set.isDone { return .init(" ✓", .good) }
+    return place == workout.nextPlanned ? .init(" " + words.next, [.strong, .accent]) : ""
+  }
+
+  // MARK: - What comes next
+
+  private var nextLines: [String] {
+    switch next {
+    case .resume(let since):
+      let paused = words.paused.capitalised + " " + words.since(since.civil, today: context.now.day)
+      return screen.flowing([.init(paused, .warning), command("gymlog resume")], between: "   ")
+    case .planned(let place, let command):
+      return arrow(command, place)
+    case .finish:
+      return screen.flowing([.init(words.allPlannedDone), command("gymlog finish")], between: "   ")
+    case .again(let place):
+      return arrow("gymlog again", place, then: "gymlog finish")
+    case .firstSet(let command): return wrapped(words.logFirstSet(command), width: screen.width)
+    case .firstExercise:
+      let set = workout.unit == .pounds ? "8@225lb" : "8@100kg"
+      return wrapped(words.startedHint(set), width: screen.width)
+    }
+  }
+
+  /// The command, and the set that it writes down.
+  private func arrow(_ first: String, _ place: SetPlace, then second: String? = nil) -> [String] {
+    let set = context.writer(for: workout.exercises[place.exercise]).text(workout[place])
+    let pieces: [Table.Cell] =
+      [.init(first + " → " + set, .accent)] + (second.map { [command($0)] } ?? [])
+    return screen.flowing(pieces, between: "   ")
+  }
+
+  private func command(_ text: String) -> Table.Cell { .init(text, .accent) }
+}
+
+extension StatusScreen {
+  /// One line for a prompt or a bar: the exercise in hand and its next set, the sets, the time.
+  var short: String {
+    var pieces: [String] = []
+    if let index = workout.inHand {
+      let entry = workout.exercises[index]
+      let planned = workout.nextPlanned.map { " → " + context.writer(for: entry).text(workout[$0]) }
+      pieces.append(context.name(of: entry) + (planned ?? ""))
+    } else {
+      pieces.append(words.name(of: workout))
+    }
+    let progress = context.progress(of: workout)
+    let volumeless = context.volume(of: workout).isZero ? progress : progress.dropLast()
+    return screen.painter.paint((pieces + volumeless).joined(separator: " · "), .plain)
+  }
+}

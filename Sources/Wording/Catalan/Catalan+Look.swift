@@ -1,0 +1,31 @@
+extension Catalan {
+  package var lastWorkout: String { "Últim entrenament" }
+  package var nextSteps: [HelpText.Example] {
+    [
+      .init(command: "gymlog start", meaning: "comença'n un de nou"),
+      .init(command: "gymlog repeat last", meaning: "fes el mateix una altra vegada"),
+    ]
+  }
+  package var emptyLogbook: String { "El teu diari és buit. Un primer entrenament va així:" }
+  package var firstSteps: [HelpText.Example] {
+    [
+      .init(command: #"gymlog start --name "Cames""#, meaning: "comença"),
+      .init(command: "gymlog log esquat 8@100kg", meaning: "una sèrie: 8 repeticions amb 100 kg"),
+      .init(command: "gymlog 8@105", meaning: "una altra, amb una mica més de pes"),
+      .init(command: "gymlog finish", meaning: "acaba"),
+    ]
+  }
+  package var allCommands: String { "Totes les ordres: gymlog help" }
+  package func leftOpenElsewhere(_ name: String?, _ since: String) -> String {
+    "Obert en un altre lloc \(since)" + (name.map { ": " + $0 } ?? "")
+  }
+  package var allPlannedDone: String { "Totes les sèries planificades estan fetes" }
+  package func logFirstSet(_ command: String) -> String { "Apunta la primera sèrie: \(command)" }
+  package func earlierWorkouts(_ count: Int) -> String {
+    (count == 1 ? "1 entrenament anterior:" : "\(number(count)) entrenaments anteriors:")
+  }
+  package var noWorkoutsThen: String { "No hi ha cap entrenament en aquest temps" }
+  package var tagsLabel: String { "Etiquetes" }
+  package var planLabel: String { "pla" }
+  package var pausesLabel: String { "En pausa" }
+}
