@@ -55,19 +55,31 @@ package struct ShareText {
   private func amount(_ amount: Amount) -> String {
     switch amount {
     case .reps(let reps): "\(reps)"
-    case .duration(let duration): words.decimal(Thousandths(raw: duration.milliseconds)) + " s"
+    case .duration(let duration): text(duration)
     case .distance(let distance, let time):
-      words.distance(distance) + (time.map { " / " + words.stopwatch($0) } ?? "")
+      number(distance.value) + " " + distance.unit.rawValue + (time.map { " / " + words.stopwatch($0) } ?? "")
     }
+  }
+
+  /// Seconds, as sets are timed; from ten minutes on as a clock shows them.
+  private func text(_ duration: Duration) -> String {
+    if duration.seconds >= 600, duration.milliseconds % 1_000 == 0 { return words.stopwatch(duration) }
+    return number(Thousandths(raw: duration.milliseconds)) + " s"
   }
 
   /// As typed: `100 kg`, `+20 kg`, `-15 kg`. The body alone isn't written.
   private func load(_ load: Load) -> String? {
     switch load {
-    case .external(let mass): words.mass(mass)
-    case .added(let mass): "+" + words.mass(mass)
-    case .assisted(let mass): "-" + words.mass(mass)
+    case .external(let mass): text(mass)
+    case .added(let mass): "+" + text(mass)
+    case .assisted(let mass): "-" + text(mass)
     case .bodyWeight: nil
     }
   }
+
+  private func text(_ mass: Mass) -> String { number(mass.value) + " " + mass.unit.rawValue }
+
+  /// With the language's decimals and without groups of digits: `1.200` would be another number to a reader of another
+  /// language.
+  private func number(_ value: Thousandths) -> String { value.text(point: words.decimalSeparator) }
 }

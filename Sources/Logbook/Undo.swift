@@ -9,6 +9,8 @@ extension Logbook {
     package let time: Instant
     /// The documents that are as before it again.
     package let paths: [DocumentPath]
+    /// The workout that the change was made in, without its exercises: as it is now, or, where it is gone again, as it was.
+    package let workout: Workout?
   }
 
   /// Takes back the last change that was made from this device and still counts: as an operation of its own, which in turn
@@ -25,9 +27,20 @@ extension Logbook {
         change.put(document.path, before: document.after, after: document.before)
       }
       if let hand = record.hand { change.hand = hand.before }
-      let paths = record.documents.map(\.path)
-      return (Undone(command: record.command, time: record.time, paths: paths), change, undoes: number)
+      let undone = Undone(
+        command: record.command, time: record.time, paths: record.documents.map(\.path),
+        workout: workout(of: record, in: snapshot))
+      return (undone, change, undoes: number)
     }
+  }
+
+  /// The workout that a change was made in; nil also where its document can't be used.
+  private func workout(of record: OperationRecord, in snapshot: Snapshot) -> Workout? {
+    guard let folder = record.documents.lazy.compactMap(\.path.workoutFolder).first else { return nil }
+    guard let header = record.documents.first(where: { $0.path == .workout(folder) }) else {
+      return try? snapshot.header(folder)
+    }
+    return (header.before ?? header.after).flatMap { try? Document.workout.decode($0, named: folder.id) }
   }
 
   /// The newest record that is no undo and wasn't undone: an undo leads to what came before the one that it took back.

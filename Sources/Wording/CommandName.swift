@@ -12,7 +12,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
 /// The options that commands have; what is typed is the command line's own.
 package enum OptionName: String, CaseIterable, Hashable, Sendable {
   case data, lang, json, color, help, version
-  case name, at, unit, `in`, `for`, yes, force, output, on, remove
+  case name, at, unit, `in`, `for`, yes, force, output, on, remove, unset
   case muscle, bodyPart, equipment, countMode, limit, since, until, short
 }
 

@@ -39,6 +39,14 @@ package protocol StorageErrorWords {
   func noHome() -> Message
   /// A file that was to be written is there already.
   func fileExists(_ path: String) -> Message
+  /// The folder in which a file was to be written isn't there.
+  func folderMissing(_ path: String) -> Message
+  /// What to do about a file of the lifter's choice that the disk refuses.
+  var fileNotWritten: String { get }
+  /// The data directory was to be chosen for good.
+  func dataNotKept() -> Message
+  /// What to do about a change that can't be undone, because another hand has changed the same since.
+  var undoConflict: String { get }
   /// The settings file isn't what it should be. Lines and columns count from 1.
   func badSettings(_ path: String, line: Int, column: Int) -> Message
 }

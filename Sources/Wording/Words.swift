@@ -3,7 +3,8 @@
 /// Each topic is a protocol of its own. A language conforms to all of them, so a text that is missing in one
 /// language does not compile.
 package protocol Words: NumberWords, DateWords, FieldWords, BodyWords, EquipmentWords, ShareWords,
-  WorkoutEchoWords, SetEchoWords, EditEchoWords, LookWords, DemoWords, ErrorWords, HelpWords, Sendable
+  WorkoutEchoWords, SettingWords, SetEchoWords, EditEchoWords, LookWords, DemoWords, ErrorWords, HelpWords,
+  Sendable
 {}
 
 /// English, as lifters write it; days before months and a 24-hour clock.

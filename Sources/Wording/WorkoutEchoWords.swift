@@ -27,6 +27,20 @@ package protocol WorkoutEchoWords {
   func resumed(_ workout: String, pause: String, elapsed: String) -> String
   /// An open workout was thrown away.
   func discarded(_ workout: String, _ figures: String) -> String
+  /// A past workout was deleted.
+  func deleted(_ workout: String, _ figures: String) -> String
+  /// A finished workout is open again.
+  func reopened(_ workout: String, _ figures: String) -> String
+  /// How it ends again.
+  var reopenedHint: String { get }
+  /// What there is to do in a workout that was begun from a plan.
+  func toDo(_ exercises: String, _ sets: String) -> String
+  /// The set that comes first in it, as it is typed.
+  func firstToDo(_ exercise: String, _ set: String) -> String
+  /// A change was taken back: the line that had made it, when, and in which workout.
+  func undone(_ command: String, _ moment: String, in workout: String?) -> String
+  /// A workout's share text was written into a file.
+  func shared(_ workout: String, _ file: String) -> String
   /// How what was thrown away comes back.
   var undoHint: String { get }
 }

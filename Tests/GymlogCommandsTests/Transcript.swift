@@ -74,7 +74,7 @@ struct Transcript {
   private func play(_ command: String, on bench: Bench) throws -> [String] {
     let words = Self.words(command)
     guard words.first == "gymlog" else { throw Mistake(line: command) }
-    let outcome = bench.run(Array(words.dropFirst()))
+    let outcome = bench.run(words.dropFirst().map { $0.replacing("~/", with: bench.home + "/") })
     let text = (outcome.output + outcome.errors).replacing(bench.home, with: "~")
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }

@@ -58,6 +58,14 @@ package enum DocumentPath: Hashable, Sendable {
       }
   }
 
+  /// The workout that it belongs to.
+  package var workoutFolder: WorkoutFolder? {
+    switch self {
+    case .workout(let folder), .workoutExercise(let folder, _), .workoutSet(let folder, _): folder
+    default: nil
+    }
+  }
+
   /// The folders on the way from the data directory to the document, in order.
   package var folders: [String] {
     switch self {

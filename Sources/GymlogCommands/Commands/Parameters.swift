@@ -26,6 +26,13 @@ extension Parameter {
     .option(name.rawValue, letter: letter, value: words.placeholder(placeholder), help: words.option(name))
   }
 
+  /// A workout, or none.
+  static func workout(_ words: any Words) -> Parameter where Value == WorkoutArgument? {
+    .optional(
+      words.placeholder(.workout), help: words.meaning(.workout),
+      as: ValueParser { try WorkoutArgument($0) })
+  }
+
   /// `--in WORKOUT`: a past workout instead of the one in hand.
   static func inWorkout(_ words: any Words) -> Parameter where Value == WorkoutArgument? {
     .option(
@@ -75,6 +82,14 @@ struct ValueRefused: Error {}
 struct WorkoutArgument {
   let text: String
   let reference: WorkoutReference
+
+  /// The last finished one.
+  static let last = WorkoutArgument(text: "last", reference: .last(0))
+
+  private init(text: String, reference: WorkoutReference) {
+    self.text = text
+    self.reference = reference
+  }
 
   init(_ text: String) throws(CommandError) {
     guard let reference = WorkoutReference(text) else { throw .workoutNotFound(text) }

@@ -1,4 +1,6 @@
 import CommandLineKit
+import Formats
+import Logbook
 import Training
 import Wording
 
@@ -6,8 +8,37 @@ extension Commands {
   static func reopen(_ words: any Words) -> GymlogCommand {
     Command(
       CommandName.reopen.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.reopen))) { context in
-        throw CommandError.noWorkoutOpen
+      declaring: .init(help: CommandHelp(words.help(.reopen)), .workout(words)) { context, argument in
+        try reopen(argument, context)
       })
+  }
+
+  /// One that was left open on another device is taken in hand as it is.
+  private static func reopen(_ argument: WorkoutArgument?, _ context: Context) throws -> Reply {
+    let edited = try context.logbook.change(CommandName.reopen.rawValue, at: context.now) { change in
+      var problems: [Problem] = []
+      if argument == nil { problems = try context.checkHandIsFree(change.snapshot) }
+      let argument = argument ?? .last
+      let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
+      if stored.workout.isOpen, try change.snapshot.pointedAt() == stored.folder {
+        throw CommandError.workoutStillOpen(argument.text)
+      }
+      problems = try context.checkHandIsFree(change.snapshot)
+      var workout = stored.workout
+      workout.end = nil
+      try change.save(workout, over: stored)
+      change.hand = stored.folder
+      return Edited(workout: workout, result: (), problems: problems + stored.problems)
+    }
+    let workout = edited.workout
+    return Reply(
+      problems: edited.problems,
+      text: { screen in
+        let words = screen.words
+        let figures = context.figures(of: workout).dropFirst().joined(separator: ", ")
+        return screen.lines([
+          words.reopened(screen.label(workout, at: context.now), figures), words.reopenedHint,
+        ])
+      }, json: { WorkoutJSON(context: context, workout: workout).members })
   }
 }

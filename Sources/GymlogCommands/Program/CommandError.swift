@@ -45,6 +45,9 @@ enum CommandError: Error, Equatable {
   /// The workout that this device has in hand can't be read.
   case inHandDamaged(Problem)
 
+  /// Documents that were changed by another hand after the change that was to be undone.
+  case undoConflict([String])
+
   // Times and texts
   /// Two options that can't stand beside each other.
   case contradiction(String, String)
@@ -61,6 +64,11 @@ enum CommandError: Error, Equatable {
 
   // Files
   case fileExists(String)
+  /// The folder in which a file was to be written isn't there.
+  case folderMissing(String)
+  case fileNotWritten(String, DiskProblem)
+  /// The data directory isn't kept in the settings.
+  case dataNotKept
   case noHome
   case badSettings(path: String, TextPosition)
 }

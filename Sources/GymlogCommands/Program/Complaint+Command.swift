@@ -65,6 +65,14 @@ extension Complaint {
     case .spaceInTag(let tag): self.init(words.spaceInTag(tag), .usage)
     case .tagNotFound(let tag, let tags): self.init(words.tagNotFound(tag, among: tags), .notFound)
     case .fileExists(let path): self.init(words.fileExists(path), .failed)
+    case .folderMissing(let path): self.init(words.folderMissing(path), .failed)
+    case .fileNotWritten(let path, let problem):
+      self.init(words.diskRefused(path, problem), .inputOutput)
+      message.hint = words.fileNotWritten
+    case .dataNotKept: self.init(words.dataNotKept(), .usage)
+    case .undoConflict(let paths):
+      self.init(words.changedElsewhere(paths), .conflict)
+      message.hint = words.undoConflict
     case .noHome: self.init(words.noHome(), .failed)
     case .badSettings(let path, let position):
       self.init(words.badSettings(path, line: position.line, column: position.column), .damaged)

@@ -20,7 +20,7 @@ struct Context {
     settings = Settings(choices: choices, folders: folders, line: globals, environment: world.environment)
     words = settings.language.value.words
     let places = Places(
-      data: settings.data.value, makesData: settings.data.source == .standard, state: settings.state)
+      data: settings.data.value, makesData: settings.data.value == folders.data, state: settings.state)
     logbook = Logbook(places, random: world.random)
     catalogue = .bundled
   }

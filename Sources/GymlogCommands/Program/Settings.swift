@@ -35,14 +35,17 @@ struct Settings: Sendable {
     let file = folders.config + "/" + SettingsFile.name
     self.file = file
     state = folders.state
-    unit =
-      choices.unit.map { Setting(value: $0, source: .file(file)) }
-      ?? Setting(value: .kilograms, source: .standard)
+    unit = Self.unit(choices.unit, file: file)
     language = Self.language(line.language, choices.language, file: file, environment)
     data =
       line.data.map { Setting(value: $0, source: .option("--data")) }
       ?? environment.filled("GYMLOG_DATA").map { Setting(value: $0, source: .variable("GYMLOG_DATA")) }
-      ?? Setting(value: folders.data, source: .standard)
+      ?? Setting(value: folders.data, source: Self.source("XDG_DATA_HOME", environment))
+  }
+
+  /// The lifter's choice > kilograms.
+  static func unit(_ choice: MassUnit?, file: String) -> Setting<MassUnit> {
+    choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .kilograms, source: .standard)
   }
 
   /// `--lang` > the lifter's choice > `LC_ALL` > `LC_MESSAGES` > `LANG`.

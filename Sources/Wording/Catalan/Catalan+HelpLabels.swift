@@ -76,7 +76,7 @@ extension Catalan {
     case .date: "2026-11-20"
     case .when: "auto, always o never"
     case .command: "el nom d'una ordre"
-    case .setting: "unit o language"
+    case .setting: "unit, language o data"
     case .value: "el que val a partir d'ara"
     case .position: "el seu nou lloc: 1 és el primer"
     }

@@ -2,7 +2,7 @@ extension Catalan {
   package var deleteHelp: HelpText {
     HelpText(
       "Esborra un entrenament",
-      ["gymlog delete last": "pregunta abans", "gymlog delete 2026-11-20 --yes": "no pregunta"],
+      ["gymlog delete last --yes": "l'últim", "gymlog delete 2026-11-20 --yes": "el d'aquell dia"],
       "gymlog undo el recupera.")
   }
 
@@ -28,7 +28,7 @@ extension Catalan {
     HelpText(
       "Escriu un entrenament com a text per enviar-lo",
       [
-        "gymlog share": "l'últim", "gymlog share 2026-11-20 -o cames.txt": "en un fitxer",
+        "gymlog share": "l'obert, o si no l'últim", "gymlog share 2026-11-20 -o cames.txt": "en un fitxer",
         "gymlog --lang en share": "en anglès",
       ],
       "Només hi surten les sèries fetes.")
@@ -38,7 +38,7 @@ extension Catalan {
     HelpText(
       "Desfà l'últim canvi",
       ["gymlog undo": "sigui quina sigui l'ordre", "gymlog u": "el mateix, més curt"],
-      "Un altre cop desfà el canvi d'abans. El que altres hagin canviat des de llavors queda com està.")
+      "Un altre cop desfà el canvi d'abans. El que altres hagin tornat a canviar des de llavors no es desfà.")
   }
 
   package var configHelp: HelpText {
@@ -47,6 +47,7 @@ extension Catalan {
       [
         "gymlog config": "tots", "gymlog config unit lb": "els pesos sense unitat són lliures",
         "gymlog config language ca": "gymlog et parla en català",
+        "gymlog config language --unset": "et parla com el sistema",
       ])
   }
 

@@ -17,6 +17,7 @@ extension Catalan {
     case .output: "escriu en aquest fitxer"
     case .on: "la sèrie o l'exercici on va"
     case .remove: "treu en lloc de posar"
+    case .unset: "oblida el que s'havia triat"
     case .muscle: "només exercicis per a aquest múscul"
     case .bodyPart: "només exercicis per a aquesta part del cos"
     case .equipment: "només exercicis amb aquest material"

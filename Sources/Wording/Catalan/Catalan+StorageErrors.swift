@@ -57,6 +57,22 @@ extension Catalan {
     Message("\(path) ja existeix", hint: "Tria un altre nom, o afegeix --force per substituir-lo")
   }
 
+  package func folderMissing(_ path: String) -> Message {
+    Message("no existeix la carpeta de \(path)", hint: "Crea-la amb mkdir, o digues un altre fitxer amb -o")
+  }
+
+  package var fileNotWritten: String { "No s'ha escrit res. Digues un altre fitxer amb -o" }
+
+  package func dataNotKept() -> Message {
+    Message(
+      "la carpeta de dades no es desa als ajustos",
+      hint: "Digues-la amb --data, o per a tota la sessió a GYMLOG_DATA")
+  }
+
+  package var undoConflict: String {
+    "No s'ha desfet res: es perdria el canvi més recent. Mira-ho amb gymlog show"
+  }
+
   package func badSettings(_ path: String, line: Int, column: Int) -> Message {
     Message(
       "\(path):\(line):\(column): no entenc els ajustos",

@@ -28,5 +28,18 @@ extension Catalan {
   package func discarded(_ workout: String, _ figures: String) -> String {
     "\(workout): descartat, \(figures)"
   }
+  package func deleted(_ workout: String, _ figures: String) -> String { "\(workout): esborrat, \(figures)" }
+  package func reopened(_ workout: String, _ figures: String) -> String {
+    "\(workout): obert un altre cop, \(figures)"
+  }
+  package var reopenedHint: String { "Per acabar-lo: gymlog finish" }
+  package func toDo(_ exercises: String, _ sets: String) -> String { "Per fer: \(exercises), \(sets)" }
+  package func firstToDo(_ exercise: String, _ set: String) -> String {
+    "Primer \(exercise) \(set); quan estigui feta: gymlog done"
+  }
+  package func undone(_ command: String, _ moment: String, in workout: String?) -> String {
+    "Desfet\(workout.map { " a " + $0 } ?? ""): \(command), \(moment)"
+  }
+  package func shared(_ workout: String, _ file: String) -> String { "\(workout): escrit a \(file)" }
   package var undoHint: String { "gymlog undo el recupera" }
 }

@@ -76,7 +76,7 @@ extension English {
     case .date: "2026-11-20"
     case .when: "auto, always or never"
     case .command: "a command's name"
-    case .setting: "unit or language"
+    case .setting: "unit, language or data"
     case .value: "what it is to be from now on"
     case .position: "its new place: 1 is the first"
     }

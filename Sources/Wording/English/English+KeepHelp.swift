@@ -2,7 +2,7 @@ extension English {
   package var deleteHelp: HelpText {
     HelpText(
       "Delete a workout",
-      ["gymlog delete last": "asks first", "gymlog delete 2026-11-20 --yes": "doesn't ask"],
+      ["gymlog delete last --yes": "the last one", "gymlog delete 2026-11-20 --yes": "the one of that day"],
       "gymlog undo brings it back.")
   }
 
@@ -28,7 +28,8 @@ extension English {
     HelpText(
       "Write a workout as a text to send to somebody",
       [
-        "gymlog share": "the last one", "gymlog share 2026-11-20 -o leg-day.txt": "into a file",
+        "gymlog share": "the open one, else the last",
+        "gymlog share 2026-11-20 -o leg-day.txt": "into a file",
         "gymlog --lang ca share": "in Catalan",
       ],
       "Only sets that are done are in it.")
@@ -38,7 +39,8 @@ extension English {
     HelpText(
       "Take back the last change",
       ["gymlog undo": "whatever the command was", "gymlog u": "the same, shorter"],
-      "Once more takes back the change before. What somebody else has changed since stays as it is.")
+      "Once more takes back the change before. A change that somebody else has built on since is not taken back."
+    )
   }
 
   package var configHelp: HelpText {
@@ -47,6 +49,7 @@ extension English {
       [
         "gymlog config": "all of them", "gymlog config unit lb": "loads without a unit are pounds",
         "gymlog config language ca": "gymlog speaks Catalan",
+        "gymlog config language --unset": "it speaks as the system does",
       ])
   }
 

@@ -17,6 +17,7 @@ extension English {
     case .output: "write into this file"
     case .on: "the set or exercise that it belongs to"
     case .remove: "take off instead of putting on"
+    case .unset: "forget the choice"
     case .muscle: "only exercises for this muscle"
     case .bodyPart: "only exercises for this part of the body"
     case .equipment: "only exercises with this equipment"

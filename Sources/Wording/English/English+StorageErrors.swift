@@ -56,6 +56,22 @@ extension English {
     Message("\(path) is there already", hint: "Choose another name, or add --force to replace it")
   }
 
+  package func folderMissing(_ path: String) -> Message {
+    Message("there is no folder for \(path)", hint: "Make it with mkdir, or name another file with -o")
+  }
+
+  package var fileNotWritten: String { "Nothing was written. Name another file with -o" }
+
+  package func dataNotKept() -> Message {
+    Message(
+      "the data directory is not kept in the settings",
+      hint: "Give it with --data, or for a whole session in GYMLOG_DATA")
+  }
+
+  package var undoConflict: String {
+    "Nothing was undone: that would take the newer change along. Look with gymlog show"
+  }
+
   package func badSettings(_ path: String, line: Int, column: Int) -> Message {
     Message(
       "\(path):\(line):\(column): the settings can't be read",

@@ -25,5 +25,18 @@ extension English {
   package func discarded(_ workout: String, _ figures: String) -> String {
     "\(workout) discarded: \(figures)"
   }
+  package func deleted(_ workout: String, _ figures: String) -> String { "\(workout) deleted: \(figures)" }
+  package func reopened(_ workout: String, _ figures: String) -> String {
+    "\(workout) is open again: \(figures)"
+  }
+  package var reopenedHint: String { "To end it: gymlog finish" }
+  package func toDo(_ exercises: String, _ sets: String) -> String { "To do: \(exercises), \(sets)" }
+  package func firstToDo(_ exercise: String, _ set: String) -> String {
+    "First \(exercise) \(set); when it is done: gymlog done"
+  }
+  package func undone(_ command: String, _ moment: String, in workout: String?) -> String {
+    "Undone\(workout.map { " in " + $0 } ?? ""): \(command) \(moment)"
+  }
+  package func shared(_ workout: String, _ file: String) -> String { "\(workout) written to \(file)" }
   package var undoHint: String { "gymlog undo brings it back" }
 }

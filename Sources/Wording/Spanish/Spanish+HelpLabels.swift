@@ -76,7 +76,7 @@ extension Spanish {
     case .date: "2026-11-20"
     case .when: "auto, always o never"
     case .command: "el nombre de un comando"
-    case .setting: "unit o language"
+    case .setting: "unit, language o data"
     case .value: "lo que vale a partir de ahora"
     case .position: "su nuevo lugar: 1 es el primero"
     }

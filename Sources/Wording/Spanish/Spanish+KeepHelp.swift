@@ -2,7 +2,7 @@ extension Spanish {
   package var deleteHelp: HelpText {
     HelpText(
       "Borra un entrenamiento",
-      ["gymlog delete last": "pregunta antes", "gymlog delete 2026-11-20 --yes": "no pregunta"],
+      ["gymlog delete last --yes": "el último", "gymlog delete 2026-11-20 --yes": "el de ese día"],
       "gymlog undo lo recupera.")
   }
 
@@ -29,7 +29,8 @@ extension Spanish {
     HelpText(
       "Escribe un entrenamiento como texto para enviarlo",
       [
-        "gymlog share": "el último", "gymlog share 2026-11-20 -o pierna.txt": "en un archivo",
+        "gymlog share": "el abierto, o si no el último",
+        "gymlog share 2026-11-20 -o pierna.txt": "en un archivo",
         "gymlog --lang en share": "en inglés",
       ],
       "Solo salen las series hechas.")
@@ -39,7 +40,8 @@ extension Spanish {
     HelpText(
       "Deshace el último cambio",
       ["gymlog undo": "sea cual sea el comando", "gymlog u": "lo mismo, más corto"],
-      "Otra vez deshace el cambio anterior. Lo que otros hayan cambiado desde entonces se queda como está.")
+      "Otra vez deshace el cambio anterior. Lo que otros hayan vuelto a cambiar desde entonces no se deshace."
+    )
   }
 
   package var configHelp: HelpText {
@@ -48,6 +50,7 @@ extension Spanish {
       [
         "gymlog config": "todos", "gymlog config unit lb": "los pesos sin unidad son libras",
         "gymlog config language es": "gymlog te habla en español",
+        "gymlog config language --unset": "te habla como el sistema",
       ])
   }
 

@@ -17,6 +17,7 @@ extension Spanish {
     case .output: "escribe en este archivo"
     case .on: "la serie o el ejercicio al que va"
     case .remove: "quita en vez de poner"
+    case .unset: "olvida lo elegido"
     case .muscle: "solo ejercicios para este músculo"
     case .bodyPart: "solo ejercicios para esta parte del cuerpo"
     case .equipment: "solo ejercicios con este material"

@@ -55,6 +55,22 @@ extension Spanish {
     Message("\(path) ya existe", hint: "Elige otro nombre, o añade --force para reemplazarlo")
   }
 
+  package func folderMissing(_ path: String) -> Message {
+    Message("no existe la carpeta de \(path)", hint: "Créala con mkdir, o di otro archivo con -o")
+  }
+
+  package var fileNotWritten: String { "No se ha escrito nada. Di otro archivo con -o" }
+
+  package func dataNotKept() -> Message {
+    Message(
+      "la carpeta de datos no se guarda en los ajustes",
+      hint: "Dila con --data, o para toda la sesión en GYMLOG_DATA")
+  }
+
+  package var undoConflict: String {
+    "No se ha deshecho nada: se perdería el cambio más reciente. Míralo con gymlog show"
+  }
+
   package func badSettings(_ path: String, line: Int, column: Int) -> Message {
     Message(
       "\(path):\(line):\(column): no entiendo los ajustes",

@@ -32,5 +32,18 @@ extension Spanish {
   package func discarded(_ workout: String, _ figures: String) -> String {
     "\(workout): descartado, \(figures)"
   }
+  package func deleted(_ workout: String, _ figures: String) -> String { "\(workout): borrado, \(figures)" }
+  package func reopened(_ workout: String, _ figures: String) -> String {
+    "\(workout): abierto de nuevo, \(figures)"
+  }
+  package var reopenedHint: String { "Para terminarlo: gymlog finish" }
+  package func toDo(_ exercises: String, _ sets: String) -> String { "Por hacer: \(exercises), \(sets)" }
+  package func firstToDo(_ exercise: String, _ set: String) -> String {
+    "Primero \(exercise) \(set); cuando esté hecha: gymlog done"
+  }
+  package func undone(_ command: String, _ moment: String, in workout: String?) -> String {
+    "Deshecho\(workout.map { " en " + $0 } ?? ""): \(command), \(moment)"
+  }
+  package func shared(_ workout: String, _ file: String) -> String { "\(workout): escrito en \(file)" }
   package var undoHint: String { "gymlog undo lo recupera" }
 }
