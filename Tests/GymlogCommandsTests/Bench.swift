@@ -11,9 +11,25 @@ final class Bench {
   /// What changes while commands run. Tests use one bench from one thread.
   private final class Box: @unchecked Sendable {
     var now = Instant("2026-11-21T18:30:00+01:00") ?? Instant(seconds: 0, offset: 0)
+    var change: ClockChange?
     var bits: UInt64 = 0
     var output = ""
     var errors = ""
+  }
+
+  /// A change of the clocks: the moment, and the offsets before and after it.
+  struct ClockChange {
+    var moment: Instant
+    var before: Int
+    var after: Int
+
+    /// As `World.offsets` has it.
+    func offsets(_ civil: CivilTime) -> [Int] {
+      let isBefore = Instant(civil, offset: before).seconds < moment.seconds
+      let isAfter = Instant(civil, offset: after).seconds >= moment.seconds
+      let fitting = (isBefore ? [before] : []) + (isAfter ? [after] : [])
+      return fitting.isEmpty ? [before] : fitting
+    }
   }
 
   /// What a command printed, and how it ended.
@@ -46,6 +62,12 @@ final class Bench {
     set { box.now = newValue }
   }
 
+  /// Where it is always the same time zone, nil.
+  var change: ClockChange? {
+    get { box.change }
+    set { box.change = newValue }
+  }
+
   func run(_ words: [String]) -> Outcome {
     (box.output, box.errors) = ("", "")
     let code = Program(world).run(words)
@@ -55,7 +77,7 @@ final class Bench {
   private var world: World {
     let box = box
     return World(
-      now: { box.now }, offsets: { _ in [box.now.offset] },
+      now: { box.now }, offsets: { box.change?.offsets($0) ?? [box.now.offset] },
       random: {
         // A full-period step, so that no two names are alike.
         box.bits = box.bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

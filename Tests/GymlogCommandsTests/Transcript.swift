@@ -15,7 +15,8 @@ import Training
 /// ```
 ///
 /// What is printed comes first, then what is complained; `?` and the exit code follow where it isn't 0. In both, the bench's
-/// home is written `~`. Lines with `@` prepare what follows: `clock` and an instant, `wait` and a duration, `set NAME=VALUE`,
+/// home is written `~`. Lines with `@` prepare what follows: `clock` and an instant, `change` and the moment at which clocks
+/// change as they show it before and after, `wait` and a duration, `set NAME=VALUE`,
 /// `width` and columns or `pipe`, `write PATH TEXT` (a file in the home).
 struct Transcript {
   /// A line that prepares something or is a comment, or a command with what came back.
@@ -88,6 +89,12 @@ struct Transcript {
     case "clock":
       guard let now = Instant(parts[1]) else { throw Mistake(line: line) }
       bench.now = now
+    case "change":
+      // `2026-10-25T03:00:00+02:00 2026-10-25T02:00:00+01:00`: the same moment, on the clock before and after.
+      let moments = parts[1].split(separator: " ").compactMap { Instant($0) }
+      guard moments.count == 2, moments[0].seconds == moments[1].seconds else { throw Mistake(line: line) }
+      bench.change = Bench.ClockChange(
+        moment: moments[0], before: moments[0].offset, after: moments[1].offset)
     case "wait":
       guard let duration = TimeReference.duration(parts[1]) else { throw Mistake(line: line) }
       bench.now = bench.now.adding(seconds: duration.seconds)

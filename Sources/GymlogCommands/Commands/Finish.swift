@@ -98,7 +98,7 @@ extension Commands {
           finished.leftOut > 0 ? words.plannedLeftOut(finished.leftOut) : nil,
           finished.endsAtLastSet
             ? workout.end.map { words.endedAtLastSet(words.moment($0.civil, today: today)) } : nil,
-          words.shareHint(finished.reference),
+          workout.doneCount > 0 ? words.shareHint(finished.reference) : nil,
         ])
       },
       json: {

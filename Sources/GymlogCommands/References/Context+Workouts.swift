@@ -18,7 +18,7 @@ extension Context {
       case .id(let beginning): try workout(beginningWith: beginning, in: snapshot)
       }
     guard let folder, let stored = try snapshot.workout(folder) else {
-      if case .last = reference, try snapshot.years().isEmpty { throw CommandError.noWorkoutsYet }
+      if case .last(0) = reference { throw CommandError.noWorkoutsYet }
       throw CommandError.workoutNotFound(text)
     }
     return stored
