@@ -14,4 +14,14 @@ package protocol ExerciseErrorWords {
   func noSetYet() -> Message
   /// No planned set is left, in an exercise or in the whole workout.
   func nothingPlanned(in exercise: String?) -> Message
+  /// An exercise was named to be logged, and no set; what to type is put to it.
+  func setsMissing(for exercise: String) -> Message
+  /// Several exercises in one line of `log`; a line for each follows.
+  func oneExerciseEach() -> Message
+  /// A comma that separates exercises has none on one side.
+  func exerciseMissing() -> Message
+  /// A set that is to be ticked off has been done.
+  func setAlreadyDone(_ ref: String) -> Message
+  /// The workout has the exercise that was to be added, and no sets were given.
+  func exerciseAlreadyInWorkout(_ exercise: String) -> Message
 }

@@ -48,6 +48,9 @@ import Wording
       (words.noSetYet(), ["gymlog log"]),
       (words.nothingPlanned(in: "Row"), ["Row", "gymlog finish"]),
       (words.nothingPlanned(in: nil), ["gymlog finish"]),
+      (words.setsMissing(for: "Row"), ["Row"]), (words.oneExerciseEach(), ["log"]),
+      (words.exerciseMissing(), ["gymlog add"]), (words.setAlreadyDone(".2"), ["gymlog edit .2"]),
+      (words.exerciseAlreadyInWorkout("Row"), ["Row", "gymlog add row"]),
     ]
     let changes: [(Message, [String])] = [
       (words.noneToEdit(in: "Row", instead: "gymlog edit 1.2 9"), ["Row", "gymlog edit 1.2 9"]),

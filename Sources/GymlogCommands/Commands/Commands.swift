@@ -21,7 +21,9 @@ enum Commands {
       ],
       globals: GlobalOptions.descriptions(words), bare: CommandName.status.rawValue,
       fallback: Fallback(command: CommandName.log.rawValue) { word in
-        Notation(decimalComma: words.decimalSeparator == ",").reads(asSets: [word])
+        // A word that begins with a digit is nothing else, even where it is mistyped: log says what is wrong.
+        word.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
+          || Notation(decimalComma: words.decimalSeparator == ",").reads(asSets: [word])
       })
   }
 

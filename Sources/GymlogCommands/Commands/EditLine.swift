@@ -55,12 +55,3 @@ struct EditLine {
   /// The change as it was typed.
   var typedChange: String { line[place].joined(separator: " ") }
 }
-
-extension SetSyntaxError {
-  fileprivate func shifted(by words: Int) -> Self {
-    var error = self
-    error.place.word += words
-    error.words = (error.words.lowerBound + words)..<(error.words.upperBound + words)
-    return error
-  }
-}

@@ -9,6 +9,8 @@ struct Edited<Result> {
   let result: Result
   /// Documents of it that couldn't be used.
   let problems: [Problem]
+  /// Whether the workout was begun by it.
+  var began = false
 }
 
 extension Context {
@@ -42,7 +44,7 @@ extension Context {
       var workout = Workout(id: newID(at: now), start: now, unit: settings.unit.value)
       let result = try body(&workout)
       change.hand = try change.add(workout)
-      return Edited(workout: workout, result: result, problems: [])
+      return Edited(workout: workout, result: result, problems: [], began: true)
     }
   }
 

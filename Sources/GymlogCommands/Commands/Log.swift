@@ -1,5 +1,6 @@
 import CommandLineKit
 import Formats
+import Logbook
 import Training
 import Wording
 
@@ -11,31 +12,94 @@ extension Commands {
         help: CommandHelp(words.help(.log)), .words([.exercise, .set], atLeast: 1, words), .inWorkout(words),
         .flag(.force, words)
       ) { context, line, workout, force in
-        try log(line, in: workout, force: force, context)
+        try log(TypedLine(.log, in: workout, line), in: workout, force: force, context)
       })
   }
 
   private static func log(
-    _ line: [String], in argument: WorkoutArgument?, force: Bool, _ context: Context
+    _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws -> Reply {
+    try refuseSeveralExercises(line, context.notation)
     let phrase = try SetPhraseLine(line, context.notation)
-    let edited = try context.editOrBegin(.log, in: argument) { workout in
-      let index = try context.index(ofLogged: phrase.exercise, in: &workout)
-      let drafts = try phrase.results(for: workout, at: index, force: force, context)
-      let moment = argument == nil ? workout.momentOfSet(at: context.now) : nil
-      return workout.append(drafts, to: index, at: moment, ids: context.newID)
+    if phrase.hasNoSets { throw try context.setsMissing(for: phrase.exercise ?? "", line, in: argument) }
+    let edited = try context.offeringLastTime { lastTime in
+      try context.editOrBegin(.log, in: argument) { workout in
+        let index = try context.index(ofLogged: phrase.exercise, in: &workout)
+        let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: lastTime, context)
+        return workout.append(drafts, to: index, at: workout.momentOfSet(at: context.now), ids: context.newID)
+      }
     }
     return Reply(setsOf: edited, context)
+  }
+
+  /// `bench 8@80, row 8@60` is two lines.
+  private static func refuseSeveralExercises(_ line: TypedLine, _ notation: Notation) throws(CommandError) {
+    let parts = Notation.parts(of: line.words)
+    guard parts.count > 1, parts.allSatisfy({ namesExerciseWithSets($0.words, notation) }) else { return }
+    throw .oneExerciseEach(parts.map { line.typing($0.words.map(shellWord).joined(separator: " ")) })
+  }
+
+  private static func namesExerciseWithSets(_ words: [String], _ notation: Notation) -> Bool {
+    guard let start = try? notation.startOfSets(in: words) else { return false }
+    return start > 0
   }
 }
 
 extension Context {
-  /// The index of the exercise that sets are logged to: the one that is named, added where it isn't there yet; else the
-  /// one in hand.
+  /// The index of the exercise that sets are logged to or planned for: the one that is named, added where it isn't there
+  /// yet; else the one in hand.
   func index(ofLogged name: String?, in workout: inout Workout) throws -> Int {
     guard let name else { return try inHand(of: workout) }
     let exercise = try exercise(name, today: workout)
     return workout.exercises.lastIndex { $0.exercise == exercise.id }
       ?? workout.append(exercise, id: newID())
+  }
+
+  /// The error for an exercise without sets: what to type, as it was done the last time.
+  func setsMissing(for text: String, _ line: TypedLine, in argument: WorkoutArgument?) throws -> CommandError
+  {
+    let workout = try logbook.read { snapshot in
+      try argument.map { try self.workout($0.reference, typed: $0.text, in: snapshot) } ?? snapshot.inHand()
+    }?.workout
+    let exercise = try exercise(text, today: workout)
+    let today = workout?.exercises.last { $0.exercise == exercise.id }
+    if today?.plannedSets.isEmpty == false {
+      return .setsMissing(exercise.name, .planned(TypedLine(.done, in: argument, []).typing(shellLine(text))))
+    }
+    if let last = try today.flatMap({ $0.doneSets.isEmpty ? nil : $0 })
+      ?? lastTime(of: exercise.id, before: workout?.start ?? now)
+    {
+      let sets = NotationWriter(loading: exercise.equipment.loading).text(last.doneSets.map(\.withoutEffort))
+      return .setsMissing(exercise.name, .lastTime(line.typing(shellLine(text) + " " + sets)))
+    }
+    let unit = workout?.unit ?? settings.unit.value
+    return .setsMissing(
+      exercise.name, .example(line.typing(shellLine(text) + " " + exercise.exampleSet(in: unit))))
+  }
+
+  private func shellLine(_ text: String) -> String {
+    text.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
+  }
+}
+
+extension WorkoutSet {
+  /// To be done again: how hard it was stays with the day.
+  fileprivate var withoutEffort: WorkoutSet {
+    var set = self
+    set.result?.effort = nil
+    return set
+  }
+}
+
+extension Exercise {
+  /// A set of the exercise as it is typed.
+  fileprivate func exampleSet(in unit: MassUnit) -> String {
+    let amount =
+      switch countMode {
+      case .reps: "8"
+      case .duration: "60s"
+      case .distance: "5km"
+      }
+    return equipment.loading == .external ? amount + "@" + NotationWriter().text(unit.emptyBar) : amount
   }
 }

@@ -15,9 +15,22 @@ enum CommandError: Error, Equatable {
   case noSetYet
   case nothingPlanned(in: String?)
   /// The words can't be read as a SET or a CHANGE; where in the line's words.
-  case notation(SetSyntaxError, words: [String])
+  /// `command` makes its readings whole lines to type.
+  case notation(SetSyntaxError, words: [String], command: String? = nil)
   /// The SET reads well and isn't taken for this exercise.
-  case refused(SetRefusal, words: [String], exercise: String)
+  /// `command` as above; `offer` says where a load in them comes from.
+  case refused(
+    SetRefusal, words: [String], exercise: String, command: String? = nil, offer: LoadOffer? = nil)
+  /// An exercise to log, and no set.
+  case setsMissing(String, SetsOffer)
+  /// The lines to type instead of one with several exercises.
+  case oneExerciseEach([String])
+  /// A comma with no exercise before or after it.
+  case exerciseMissing
+  /// A planned set that was done before; how it was pointed at.
+  case setAlreadyDone(String)
+  /// An exercise to add, without sets, that the workout has.
+  case exerciseAlreadyInWorkout(String)
 
   // Changes
   case noneToEdit(exercise: String, instead: String?)
@@ -71,4 +84,14 @@ enum CommandError: Error, Equatable {
   case dataNotKept
   case noHome
   case badSettings(path: String, TextPosition)
+}
+
+/// What to type where an exercise was named without sets.
+enum SetsOffer: Hashable, Sendable {
+  /// The sets of the last time.
+  case lastTime(String)
+  /// The next planned set.
+  case planned(String)
+  /// Nothing is known of it; this shows how a set is typed.
+  case example(String)
 }

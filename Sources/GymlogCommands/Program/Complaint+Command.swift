@@ -16,9 +16,6 @@ extension Complaint {
     case .setNotFound(let reference): self.init(words.setNotFound(reference), .notFound)
     case .noSetYet: self.init(words.noSetYet(), .notFound)
     case .nothingPlanned(let exercise): self.init(words.nothingPlanned(in: exercise), .notFound)
-    case .notation(let error, let line): self.init(notation: error, in: line, words)
-    case .refused(let refusal, let line, let exercise):
-      self.init(refusal: refusal, in: line, exercise: exercise, words)
     case .noneToEdit(let exercise, let command):
       self.init(words.noneToEdit(in: exercise, instead: command), .notFound)
     case .differentCounts(let exercise, let mode, let other, let otherMode):
@@ -26,6 +23,18 @@ extension Complaint {
     case .positionNotFound(let position, let last):
       self.init(words.positionNotFound(position, last: last), .notFound)
     case .noNote(let part): self.init(words.noNote(on: part), .notFound)
+    case .notation(let error, let line, let command):
+      self.init(notation: error, in: line, command: command, words)
+    case .refused(let refusal, let line, let exercise, let command, let offer):
+      self.init(
+        refusal: refusal, in: line, exercise: exercise, command: command, offering: offer, words)
+    case .setsMissing(let exercise, let offer): self.init(setsMissing: exercise, offer, words)
+    case .exerciseMissing: self.init(words.exerciseMissing(), .usage)
+    case .oneExerciseEach(let lines):
+      self.init(words.oneExerciseEach(), details: lines.map { "  " + $0 }, .usage)
+    case .setAlreadyDone(let reference): self.init(words.setAlreadyDone(reference), .conflict)
+    case .exerciseAlreadyInWorkout(let exercise):
+      self.init(words.exerciseAlreadyInWorkout(exercise), .conflict)
     case .noWorkoutOpen: self.init(words.noWorkoutOpen(), .notFound)
     case .workoutAlreadyOpen(let workout):
       self.init(
@@ -77,6 +86,17 @@ extension Complaint {
     case .badSettings(let path, let position):
       self.init(words.badSettings(path, line: position.line, column: position.column), .damaged)
     }
+  }
+
+  private init(setsMissing exercise: String, _ offer: SetsOffer, _ words: any Words) {
+    var message = words.setsMissing(for: exercise)
+    message.hint =
+      switch offer {
+      case .lastTime(let line): words.asLastTime(line)
+      case .planned(let line): words.tryTyping(line)
+      case .example(let line): words.forExample(line)
+      }
+    self.init(message, .usage)
   }
 
   /// A line an exercise, with what tells it apart and is typed to have it: `  id:32  Deadlift`.

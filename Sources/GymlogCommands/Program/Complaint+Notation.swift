@@ -4,20 +4,37 @@ import Wording
 
 extension Complaint {
   /// A SET or a CHANGE that doesn't read: what is wrong, the line with a mark under the place, and what reads.
-  init(notation error: SetSyntaxError, in line: [String], _ words: any Words) {
+  /// With the command, what reads is given as whole lines to type.
+  init(
+    notation error: SetSyntaxError, in line: [String], command: String? = nil, _ words: any Words
+  ) {
+    let readings = Self.typed(error.readings, error.words, line).map { Self.line(command, $0) }
     self.init(
-      words.unreadableSets(
-        Self.text(line, error.words), error.problem, readings: Self.typed(error.readings, error.words, line)),
+      words.unreadableSets(Self.text(line, error.words), error.problem, readings: readings),
       details: Self.marked(line, word: error.place.word, offset: error.place.offset), .usage)
   }
 
-  /// A SET that reads well and could mean two things, or nothing, for this exercise.
-  init(refusal: SetRefusal, in line: [String], exercise: String, _ words: any Words) {
-    self.init(
-      words.refusedSets(
-        Self.text(line, refusal.words), refusal.problem, exercise: exercise,
-        readings: Self.typed(refusal.readings, refusal.words, line)),
-      .usage)
+  /// A SET that reads well and could mean two things, or nothing, for this exercise. With the command, its readings are whole
+  /// lines to type.
+  init(
+    refusal: SetRefusal, in line: [String], exercise: String, command: String? = nil,
+    offering offer: LoadOffer? = nil, _ words: any Words
+  ) {
+    var readings = refusal.readings
+    if readings.isEmpty, case .percentage = refusal.problem { readings = ["@100kg"] }
+    readings = Self.typed(readings, refusal.words, line).map { Self.line(command, $0) }
+    let text = Self.text(line, refusal.words)
+    var message = words.refusedSets(text, refusal.problem, exercise: exercise, readings: readings)
+    switch (refusal.problem, offer) {
+    case (.noLoad, .lastTime): message.hint = readings.first.map(words.asLastTime)
+    case (.noLoad, .example), (.percentage, _): message.hint = readings.first.map(words.forExample)
+    default: break
+    }
+    self.init(message, .usage)
+  }
+
+  private static func line(_ command: String?, _ words: String) -> String {
+    command.map { $0 + " " + words } ?? words
   }
 
   /// The words in question, as they were typed.
@@ -39,7 +56,10 @@ extension Complaint {
   private static func typed(_ readings: [String], _ place: Range<Int>, _ line: [String]) -> [String] {
     readings.map { reading in
       guard place.upperBound <= line.count else { return reading }
-      return (line[..<place.lowerBound] + [reading] + line[place.upperBound...]).joined(separator: " ")
+      let rest = line[place.upperBound...]
+      // A comma between exercises stands at the end of a word.
+      let comma = !rest.isEmpty && !place.isEmpty && line[place.upperBound - 1].hasSuffix(",") ? "," : ""
+      return (line[..<place.lowerBound] + [reading + comma] + rest).joined(separator: " ")
     }
   }
 }

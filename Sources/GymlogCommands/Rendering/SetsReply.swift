@@ -6,31 +6,72 @@ import Wording
 
 extension Reply {
   /// The echo of sets that were logged, done or changed: the exercise, where to point at them, the sets as they can be typed
-  /// again, and the exercise's volume: `Deadlift .2  5@120kg @8 | 1,200 kg`.
-  init(setsOf edited: Edited<[SetPlace]>, _ context: Context) {
-    let workout = edited.workout
+  /// again, and the exercise's volume: `Deadlift .2  5@120kg @8 | 1,200 kg`. On lines of their own: that the workout was
+  /// begun, that it is paused, and, if asked for, what comes next.
+  init(setsOf edited: Edited<[SetPlace]>, comesNext: Bool = false, _ context: Context) {
+    let echo = SetsEcho(context: context, workout: edited.workout)
     self.init(
       problems: edited.problems,
       text: { screen in
-        guard let first = edited.result.first else { return "" }
-        let entry = workout.exercises[first.exercise]
-        let sets = edited.result.map { workout[$0] }
-        let volume = context.volume(of: entry).mass(in: workout.unit)
-        let figures = volume.value.raw == 0 ? "" : " | " + screen.words.volume(volume)
-        return screen.painter.paint(context.name(of: entry), .strong) + " " + Self.references(edited.result)
-          + "  "
-          + NotationWriter(loading: context.exercise(of: entry).equipment.loading).text(sets) + figures + "\n"
+        let notices =
+          echo.notices(began: edited.began, screen.words) + (comesNext ? echo.next(screen.words) : [])
+        return ([echo.line(edited.result, screen)] + notices).map { $0 + "\n" }.joined()
       },
       json: {
-        let view = WorkoutJSON(context: context, workout: workout)
-        return [
-          JSON.Member(name: "workout", value: .string(workout.id.text)),
-          JSON.Member(
-            name: "exercise",
-            value: .string(edited.result.first.map { workout.exercises[$0.exercise].name } ?? "")),
-          JSON.Member(name: "sets", value: .array(edited.result.map(view.set))),
-        ]
+        echo.members(edited.result, began: edited.began) + (comesNext ? [echo.nextMember] : [])
       })
+  }
+
+  /// The echo of exercises and sets that were planned, a line an exercise, and what comes next.
+  init(planned edited: Edited<[PlannedExercise]>, _ context: Context) {
+    let echo = SetsEcho(context: context, workout: edited.workout)
+    self.init(
+      problems: edited.problems,
+      text: { screen in
+        let isPlanned = edited.result.contains { !$0.places.isEmpty }
+        let lines =
+          edited.result.map { echo.line($0, screen) } + echo.notices(began: edited.began, screen.words)
+          + (isPlanned ? echo.next(screen.words) : [])
+        return lines.map { $0 + "\n" }.joined()
+      },
+      json: { echo.members(edited.result, began: edited.began) + [echo.nextMember] })
+  }
+}
+
+/// An exercise of a workout for which something was planned: its index, and the places of the sets, if there are any.
+struct PlannedExercise {
+  let index: Int
+  let places: [SetPlace]
+}
+
+/// How sets of a workout are told.
+private struct SetsEcho {
+  let context: Context
+  let workout: Workout
+
+  func line(_ places: [SetPlace], _ screen: Screen) -> String {
+    guard let first = places.first else { return "" }
+    let volume = context.volume(of: workout.exercises[first.exercise]).mass(in: workout.unit)
+    let isDone = places.contains { workout[$0].isDone }
+    let figures = volume.value.raw == 0 || !isDone ? "" : " | " + screen.words.volume(volume)
+    return head(first.exercise, screen) + " " + Self.references(places) + "  " + text(places) + figures
+  }
+
+  func line(_ planned: PlannedExercise, _ screen: Screen) -> String {
+    guard !planned.places.isEmpty else {
+      return head(planned.index, screen) + " | " + screen.words.addedWithoutSets
+    }
+    return line(planned.places, screen) + " | " + screen.words.planned
+  }
+
+  private func head(_ exercise: Int, _ screen: Screen) -> String {
+    screen.painter.paint(context.name(of: workout.exercises[exercise]), .strong)
+  }
+
+  private func text(_ places: [SetPlace]) -> String {
+    guard let first = places.first else { return "" }
+    let loading = context.exercise(of: workout.exercises[first.exercise]).equipment.loading
+    return NotationWriter(loading: loading).text(places.map { workout[$0] })
   }
 
   /// `.2`, or `.1-.4` for several in a row.
@@ -38,6 +79,62 @@ extension Reply {
     guard let first = places.first, let last = places.last, first != last else {
       return places.first.map { ".\($0.set + 1)" } ?? ""
     }
+    guard last.set - first.set == places.count - 1 else {
+      return places.map { ".\($0.set + 1)" }.joined(separator: " ")
+    }
     return ".\(first.set + 1)-.\(last.set + 1)"
+  }
+
+  func notices(began: Bool, _ words: any Words) -> [String] {
+    if began { return [words.started(nil, at: words.clock(workout.start.civil))] }
+    return workout.isOpen && workout.openPause != nil ? [words.stillPaused] : []
+  }
+
+  /// What comes next; of a finished workout nothing does.
+  func next(_ words: any Words) -> [String] {
+    guard let next = workout.nextPlanned else { return workout.isOpen ? [words.nothingLeft] : [] }
+    let name = terminalSafe(context.name(of: workout.exercises[next.exercise]))
+    return [words.comesNext(name + " .\(next.set + 1)  " + text([next]))]
+  }
+}
+
+extension SetsEcho {
+  private var view: WorkoutJSON { WorkoutJSON(context: context, workout: workout) }
+
+  func members(_ places: [SetPlace], began: Bool) -> [JSON.Member] {
+    head(began: began)
+      + (places.first.map { exercise($0.exercise) } ?? [])
+      + [JSON.Member(name: "sets", value: .array(places.map(view.set)))]
+  }
+
+  func members(_ planned: [PlannedExercise], began: Bool) -> [JSON.Member] {
+    let exercises = planned.map { planned in
+      JSON.object(
+        exercise(planned.index)
+          + [JSON.Member(name: "sets", value: .array(planned.places.map(view.set)))])
+    }
+    return head(began: began) + [JSON.Member(name: "exercises", value: .array(exercises))]
+  }
+
+  /// The next planned set, or null.
+  var nextMember: JSON.Member {
+    JSON.Member(name: "next", value: workout.nextPlanned.map(view.set) ?? .null)
+  }
+
+  private func head(began: Bool) -> [JSON.Member] {
+    [
+      JSON.Member(name: "workout", value: .string(workout.id.text)),
+      JSON.Member(name: "began", value: .bool(began)),
+    ]
+  }
+
+  private func exercise(_ index: Int) -> [JSON.Member] {
+    let entry = workout.exercises[index]
+    return [
+      JSON.Member(name: "exercise", value: .string(entry.name)),
+      JSON.Member(name: "exerciseId", value: .string(entry.exercise.text)),
+      JSON.Member(name: "ref", value: .string("\(index + 1)")),
+      JSON.Member(name: "volume", value: WorkoutJSON.mass(context.volume(of: entry).mass(in: workout.unit))),
+    ]
   }
 }

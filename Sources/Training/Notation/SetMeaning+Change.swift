@@ -35,6 +35,8 @@ extension SetMeaning {
       plan = try applying(.shift(up: up, mass), to: plan, for: .plan)
     case .replace(let replacement):
       try refusePlans(SetPhrase(replacement, in: context))
+      // What the load before would be says what a number means: `5@8` after 60 kg could be an RPE.
+      plan.load = plan.load ?? context.lastLoad(for: type).map { .load($0) }
       plan = try applying(.replace(replacement), to: plan, for: .plan)
     case nil: break
     }

@@ -33,4 +33,26 @@ extension Catalan {
       exercise.map { "a \($0) no queden sèries per fer" } ?? "no queden sèries per fer",
       hint: "Apunta una altra sèrie, o escriu gymlog finish")
   }
+
+  package func setsMissing(for exercise: String) -> Message {
+    Message("no has posat cap sèrie de \(exercise)")
+  }
+
+  package func oneExerciseEach() -> Message {
+    Message("log apunta un sol exercici cada vegada", hint: "Escriu una línia per a cadascun")
+  }
+
+  package func exerciseMissing() -> Message {
+    Message("falta un exercici al costat d'una coma", hint: tryTyping("gymlog add bench press 3x8, row 3x10"))
+  }
+
+  package func setAlreadyDone(_ ref: String) -> Message {
+    Message("la sèrie \(ref) ja està feta", hint: "Per canviar-la: gymlog edit \(ref) 8@100kg")
+  }
+
+  package func exerciseAlreadyInWorkout(_ exercise: String) -> Message {
+    Message(
+      "\(exercise) ja és en aquest entrenament",
+      hint: "Digues quines sèries faràs: gymlog add \(exercise.lowercased()) 3x8")
+  }
 }

@@ -34,7 +34,8 @@ extension Catalan {
         + "rpe8 o rir2 és com de dura ha estat.",
       "8@bw és amb el pes corporal, 8@+20 hi afegeix llast, 8@-15 és assistència. 60s o 1:30 és un temps, "
         + "5km o 5km/25:00 una distància.",
-      "El que no hi poses és com a la sèrie d'abans: l'exercici, el pes, la unitat.")
+      "El que no hi poses és com a la sèrie d'abans: l'exercici, el pes, la unitat.",
+      "Un entrenament en pausa admet sèries i continua en pausa. Amb --in van a un de passat, i sense hora.")
   }
 
   package var doneHelp: HelpText {
@@ -46,7 +47,12 @@ extension Catalan {
         "gymlog done 7@77.5 rpe9": "amb unes altres repeticions i un altre pes",
         "gymlog done .3": "una de concreta: la 3 de l'exercici en què estàs",
       ],
-      "El que estava previst es guarda al costat del que has fet.")
+      "gymlog done bench 7@80 marca la pròxima d'un exercici; gymlog done all, les que queden del que tens entre "
+        + "mans.",
+      "El que va darrere de la primera és a part del previst: gymlog done 8 10@60d és la sèrie prevista i una "
+        + "de descendent.",
+      "El que estava previst es guarda al costat del que has fet. Un RPE previst és un objectiu: digues quin "
+        + "ha estat.")
   }
 
   package var againHelp: HelpText {
@@ -55,7 +61,8 @@ extension Catalan {
       [
         "gymlog again": "una altra igual", "gymlog again 7": "amb el mateix pes, 7 repeticions",
         "gymlog again +2.5": "amb 2,5 més a la barra",
-      ])
+      ],
+      "Com de dura va ser l'última no es repeteix: gymlog again rpe9 ho diu de nou.")
   }
 
   package var editHelp: HelpText {
@@ -75,8 +82,9 @@ extension Catalan {
       [
         "gymlog add face pull": "un exercici",
         "gymlog add bench press 3x8-12@80kg": "amb tres sèries per fer",
-        "gymlog add plank 3x60s": "per temps",
+        "gymlog add plank 3x60s, face pull 3x15": "uns quants alhora",
       ],
+      "Les sèries d'un exercici que ja hi és s'hi afegeixen. gymlog done les marca com a fetes.",
       "Es pot deixar marge: 8-12 és un rang, 5+ són cinc o més, 5@80% és del teu 1RM, 5@rpe8 és segons "
         + "l'esforç."
     )

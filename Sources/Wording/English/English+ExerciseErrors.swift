@@ -29,4 +29,24 @@ extension English {
       exercise.map { "\($0) has no planned sets left" } ?? "no planned sets are left",
       hint: "Log another set, or type gymlog finish")
   }
+
+  package func setsMissing(for exercise: String) -> Message { Message("no set is given for \(exercise)") }
+
+  package func oneExerciseEach() -> Message {
+    Message("log takes one exercise at a time", hint: "Type a line for each")
+  }
+
+  package func exerciseMissing() -> Message {
+    Message("an exercise is missing beside a comma", hint: tryTyping("gymlog add bench press 3x8, row 3x10"))
+  }
+
+  package func setAlreadyDone(_ ref: String) -> Message {
+    Message("set \(ref) is done already", hint: "To change it: gymlog edit \(ref) 8@100kg")
+  }
+
+  package func exerciseAlreadyInWorkout(_ exercise: String) -> Message {
+    Message(
+      "\(exercise) is in this workout already",
+      hint: "Give the sets to plan: gymlog add \(exercise.lowercased()) 3x8")
+  }
 }

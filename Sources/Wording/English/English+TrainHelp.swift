@@ -33,7 +33,9 @@ extension English {
         + "rir2 is how hard it was.",
       "8@bw is body weight, 8@+20 adds to it, 8@-15 is assistance. 60s or 1:30 is a time, 5km or 5km/25:00 "
         + "a distance.",
-      "What you leave out is as in the set before: the exercise, the load, the unit.")
+      "What you leave out is as in the set before: the exercise, the load, the unit.",
+      "A paused workout takes sets and stays paused. With --in, sets go into a past workout and carry no time."
+    )
   }
 
   package var doneHelp: HelpText {
@@ -45,7 +47,10 @@ extension English {
         "gymlog done 7@77.5 rpe9": "with other reps and another load",
         "gymlog done .3": "a certain one: set 3 of the exercise in hand",
       ],
-      "The plan is kept beside what you did.")
+      "gymlog done bench 7@80 ticks off the next set of an exercise, gymlog done all the rest of the one in hand.",
+      "What follows the first set is done beside the plan: gymlog done 8 10@60d is the planned set and a drop "
+        + "set.",
+      "The plan is kept beside what you did. A planned RPE is a goal: type the one it was.")
   }
 
   package var againHelp: HelpText {
@@ -54,7 +59,8 @@ extension English {
       [
         "gymlog again": "the same again", "gymlog again 7": "the same load for 7 reps",
         "gymlog again +2.5": "with 2.5 more on the bar",
-      ])
+      ],
+      "How hard the last one was isn't taken over: gymlog again rpe9 says it anew.")
   }
 
   package var editHelp: HelpText {
@@ -74,8 +80,9 @@ extension English {
       [
         "gymlog add face pull": "an exercise",
         "gymlog add bench press 3x8-12@80kg": "with three sets to do",
-        "gymlog add plank 3x60s": "by time",
+        "gymlog add plank 3x60s, face pull 3x15": "several at once",
       ],
+      "Sets of an exercise that the workout has are added to it. gymlog done ticks them off.",
       "A plan may leave room: 8-12 is a range, 5+ is five or more, 5@80% is of your 1RM, 5@rpe8 is by effort."
     )
   }

@@ -33,4 +33,26 @@ extension Spanish {
       exercise.map { "en \($0) no quedan series por hacer" } ?? "no quedan series por hacer",
       hint: "Apunta otra serie, o escribe gymlog finish")
   }
+
+  package func setsMissing(for exercise: String) -> Message {
+    Message("no has puesto ninguna serie de \(exercise)")
+  }
+
+  package func oneExerciseEach() -> Message {
+    Message("log apunta un solo ejercicio cada vez", hint: "Escribe una línea para cada uno")
+  }
+
+  package func exerciseMissing() -> Message {
+    Message("falta un ejercicio al lado de una coma", hint: tryTyping("gymlog add bench press 3x8, row 3x10"))
+  }
+
+  package func setAlreadyDone(_ ref: String) -> Message {
+    Message("la serie \(ref) ya está hecha", hint: "Para cambiarla: gymlog edit \(ref) 8@100kg")
+  }
+
+  package func exerciseAlreadyInWorkout(_ exercise: String) -> Message {
+    Message(
+      "\(exercise) ya está en este entrenamiento",
+      hint: "Di qué series harás: gymlog add \(exercise.lowercased()) 3x8")
+  }
 }

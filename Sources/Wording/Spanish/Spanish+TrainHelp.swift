@@ -34,7 +34,8 @@ extension Spanish {
         + "rpe8 o rir2 es lo dura que ha sido.",
       "8@bw es con el peso corporal, 8@+20 le añade lastre, 8@-15 es asistencia. 60s o 1:30 es un tiempo, "
         + "5km o 5km/25:00 una distancia.",
-      "Lo que no pones es como en la serie anterior: el ejercicio, el peso, la unidad.")
+      "Lo que no pones es como en la serie anterior: el ejercicio, el peso, la unidad.",
+      "Un entrenamiento en pausa admite series y sigue en pausa. Con --in van a uno pasado, y sin hora.")
   }
 
   package var doneHelp: HelpText {
@@ -46,7 +47,11 @@ extension Spanish {
         "gymlog done 7@77.5 rpe9": "con otras repeticiones y otro peso",
         "gymlog done .3": "una en concreto: la 3 del ejercicio en el que estás",
       ],
-      "Lo previsto se guarda junto a lo que has hecho.")
+      "gymlog done bench 7@80 marca la próxima de un ejercicio; gymlog done all, las que quedan del que tienes "
+        + "entre manos.",
+      "Lo que sigue a la primera va aparte de lo previsto: gymlog done 8 10@60d es la serie prevista y una "
+        + "descendente.",
+      "Lo previsto se guarda junto a lo que has hecho. Un RPE previsto es un objetivo: di cuál ha sido.")
   }
 
   package var againHelp: HelpText {
@@ -55,7 +60,8 @@ extension Spanish {
       [
         "gymlog again": "otra igual", "gymlog again 7": "con el mismo peso, 7 repeticiones",
         "gymlog again +2.5": "con 2,5 más en la barra",
-      ])
+      ],
+      "Lo dura que fue la última no se repite: gymlog again rpe9 lo dice de nuevo.")
   }
 
   package var editHelp: HelpText {
@@ -75,8 +81,9 @@ extension Spanish {
       [
         "gymlog add face pull": "un ejercicio",
         "gymlog add bench press 3x8-12@80kg": "con tres series por hacer",
-        "gymlog add plank 3x60s": "por tiempo",
+        "gymlog add plank 3x60s, face pull 3x15": "varios a la vez",
       ],
+      "Las series de un ejercicio que ya está se le añaden. gymlog done las marca como hechas.",
       "Se puede dejar margen: 8-12 es un rango, 5+ son cinco o más, 5@80% es de tu 1RM, 5@rpe8 es según el "
         + "esfuerzo."
     )

@@ -1,0 +1,124 @@
+import Training
+import Wording
+
+/// The words of a line after its command, and the command: for errors to point at, and to offer whole lines to type.
+struct TypedLine: Hashable, Sendable {
+  /// The command with its options: `gymlog log --in last`.
+  let command: String
+  let words: [String]
+
+  init(_ name: CommandName, in workout: WorkoutArgument? = nil, _ words: [String]) {
+    command = "gymlog " + name.rawValue + (workout.map { " --in " + shellWord($0.text) } ?? "")
+    self.words = words
+  }
+
+  /// The line with other words.
+  func typing(_ text: String) -> String { text.isEmpty ? command : command + " " + text }
+}
+
+/// A word as it can be typed in any shell: in quotes where it holds more than letters, digits and harmless marks.
+func shellWord(_ word: String) -> String {
+  let isPlain = word.unicodeScalars.allSatisfy {
+    $0.properties.isAlphabetic || $0.properties.numericType != nil || "@%+-_=:,./".unicodeScalars.contains($0)
+  }
+  if isPlain, !word.isEmpty { return word }
+  return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+}
+
+/// Sets that aren't taken for want of a load: to be looked up, and then told with it.
+struct LoadWanted: Error {
+  var refusal: SetRefusal
+  let line: TypedLine
+  let exercise: ExerciseID
+  let name: String
+  let unit: MassUnit
+  /// When the workout begins: what was lifted before counts.
+  let start: Instant
+}
+
+/// Where the load comes from that a refusal offers.
+enum LoadOffer: Hashable, Sendable {
+  /// From the last time that the exercise was done.
+  case lastTime
+  /// Nobody knows; it shows only how a load is typed.
+  case example
+}
+
+extension SetRefusal {
+  /// The same with the words counted from the first one of the line, where the text begins at another.
+  func shifted(by start: Int) -> SetRefusal {
+    var refusal = self
+    refusal.words = (words.lowerBound + start)..<(words.upperBound + start)
+    return refusal
+  }
+
+  /// The same for these words of the line: a CHANGE doesn't say where it stands.
+  func standing(in words: Range<Int>) -> SetRefusal {
+    var refusal = self
+    refusal.words = words
+    return refusal
+  }
+
+  /// Whether a load from the last time would help.
+  fileprivate var wantsLoad: Bool {
+    switch problem {
+    case .noLoad, .setsOrLoad, .repsOrLoad: true
+    default: false
+    }
+  }
+}
+
+extension Context {
+  /// Does what needs the meaning of sets for an exercise of a workout, with what a refusal has to say about it.
+  func meaning<Result>(
+    of line: TypedLine, for entry: WorkoutExercise, in workout: Workout, force: Bool, lastTime: Load?,
+    _ body: (SetMeaning) throws(SetRefusal) -> Result
+  ) throws -> Result {
+    var known = SetContext(
+      exercise(of: entry), setsToday: entry.sets, unit: workout.unit, isForced: force)
+    known.lastTime = lastTime
+    do throws(SetRefusal) {
+      return try body(SetMeaning(known))
+    } catch {
+      let name = name(of: entry)
+      guard error.wantsLoad else {
+        throw CommandError.refused(error, words: line.words, exercise: name, command: line.command)
+      }
+      throw LoadWanted(
+        refusal: error, line: line, exercise: entry.exercise, name: name, unit: known.unit,
+        start: workout.start)
+    }
+  }
+
+  /// Tries a change. Where it wants a load, the history is searched for the last one, and the refusal offers it: a change
+  /// that is taken never pays for that.
+  func offeringLastTime<Result>(_ change: (Load?) throws -> Result) throws -> Result {
+    do {
+      return try change(nil)
+    } catch let want as LoadWanted {
+      let last = try lastTime(of: want.exercise, before: want.start).flatMap(load)
+      do {
+        return try change(last ?? .external(want.unit.emptyBar))
+      } catch let want as LoadWanted {
+        throw CommandError.refused(
+          want.refusal, words: want.line.words, exercise: want.name, command: want.line.command,
+          offer: last == nil ? .example : .lastTime)
+      }
+    }
+  }
+
+  private func load(of entry: WorkoutExercise) -> Load? {
+    let context = SetContext(exercise(of: entry), setsToday: entry.sets, unit: .kilograms)
+    return context.lastWorkingLoad ?? context.lastWarmUpLoad
+  }
+}
+
+extension MassUnit {
+  /// A load for an example: a bar without plates.
+  var emptyBar: Mass {
+    switch self {
+    case .kilograms: Mass(Thousandths(20), .kilograms)
+    case .pounds: Mass(Thousandths(45), .pounds)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import GymlogCommands
+import System
+import Testing
+
+/// What the notation refuses is refused by the program, with the exit code of a mistake in the line, something to type, and
+/// not a byte of the disk changed.
+@Suite struct RefusedSetsTests {
+  /// Lines that are refused while 100 kg were on the bar last, or with no workout at all.
+  static let always = [
+    "log bench press 8@+20", "log bench press 100x5@8", "log bench press 100@8", "log bench press 0@100",
+    "log bench press 8@-0", "log plank 60", "log plank 5m", "log bench press 8@1e999",
+    "log bench press 8@10000", "log bench press 135 8,8,7", "log push-up 8@15", "log running 5km@80",
+    "log bench press 3x8-12", "log bench press 5+@80%", "log bench press 8@62,5", "log bench press 8@",
+    "log bench press 21x8@100", "log bench press 8@1234567", "log bench press 8@1.2345",
+    "log bench press 60s", "log bench press 8, 8, 6@100", "log bench press 5@100@11",
+    "log bench press 10@40w@8", "log bench press 8@100 x", "log bench press", "log bench press 8x",
+    "add bench press 100@8", "add plank 60", "add bench press 8@10000", "add bench press 12-8",
+    "add bench press 8@201%", "8@1e999", "0@100",
+  ]
+  static let afterHundred = [
+    "log bench press 5@8", "5@8", "3x8", "8x100", "log bench press 8@-20", "135 8,8,7", "done 5@8", "done 3x8",
+    "done 8-12", "done 60", "done 8@1e999", "done bench.1", "done 0", "again 60", "again 7 7", "again -100.5",
+    "again @8", "again 0",
+  ]
+
+  @Test(arguments: always) func refusedWithoutAWorkout(line: String) throws {
+    try refuse(line, on: Bench())
+  }
+
+  @Test(arguments: always + afterHundred) func refusedInAWorkout(line: String) throws {
+    let bench = try Bench()
+    #expect(bench.run(Transcript.words("log bench press 5@100")).code == .done)
+    #expect(bench.run(Transcript.words("add bench press 5@100 8")).code == .done)
+    try refuse(line, on: bench)
+  }
+
+  private func refuse(_ line: String, on bench: Bench) throws {
+    let before = try Self.files(bench.home)
+    let outcome = bench.run(Transcript.words(line))
+    #expect([.usage, .conflict].contains(outcome.code), "\(line): \(outcome)")
+    #expect(outcome.output.isEmpty && outcome.errors.hasPrefix("gymlog: "))
+    #expect(outcome.errors.split(separator: "\n").count > 1, "\(line) says what to do: \(outcome.errors)")
+    // The lock may have been made; it holds no data.
+    #expect(try Self.files(bench.home) == before, "\(line)")
+  }
+
+  /// What files there are, with their bytes.
+  static func files(_ path: String) throws -> [String: [UInt8]] {
+    let folder = try Folder.open(path)
+    var files: [String: [UInt8]] = [:]
+    for name in try folder.names() where name != ".lock" {
+      if try folder.openFolder(name) != nil {
+        files.merge(try Self.files(path + "/" + name)) { one, _ in one }
+      } else {
+        files[path + "/" + name] = try folder.read(name)
+      }
+    }
+    return files
+  }
+}
