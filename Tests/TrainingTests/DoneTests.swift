@@ -22,7 +22,8 @@ private func done(_ plan: String, _ words: String, _ context: SetContext) -> Str
 
 @Test(arguments: [
   ("8@80", "", bench, "8@80kg"), ("8@80 rpe8", "", bench, "8@80kg"), ("8@80 rpe8", "7", bench, "7@80kg"),
-  ("8@80 rpe8", "rpe9", bench, "8@80kg @9"), ("8-12@80", "", bench, "8@80kg"), ("5+@80", "9", bench, "9@80kg"),
+  ("8@80 rpe8", "rpe9", bench, "8@80kg @9"), ("8-12@80", "", bench, "8@80kg"),
+  ("5+@80", "9", bench, "9@80kg"),
   ("8@80", "7@77.5 6", bench, "7@77.5kg 6@77.5kg"), ("8@80", "3x8@82.5", bench, "3x8@82.5kg"),
   ("8@80", "8,8,7", bench, "2x8@80kg 7@80kg"), ("10@40w", "", bench, "10@40kg w"),
   ("10@40w", "2x10@45", bench, "10@45kg w 10@45kg"), ("10@40w", "12 5@60 normal", bench, "12@40kg w 5@60kg"),
@@ -91,10 +92,13 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
     var workout = workout(1)
     let result = Performance(.reps(5), at: hundred, effort: .rir(2))
     let place = SetPlace(exercise: 0, set: 0)
-    workout.complete(place, with: [SetDraft(.drop, result: result)], at: time) { EntityID(at: time, random: 9) }
+    workout.complete(place, with: [SetDraft(.drop, result: result)], at: time) {
+      EntityID(at: time, random: 9)
+    }
     let again = try SetMeaning(bench).again(workout[place], with: nil)
     #expect(again == SetDraft(.drop, result: Performance(.reps(5), at: hundred)))
     let change = try Notation(decimalComma: false).change(in: ["+2.5"])
-    #expect(try SetMeaning(bench).again(workout[place], with: change).result?.load == .external(kilograms("102.5")))
+    #expect(
+      try SetMeaning(bench).again(workout[place], with: change).result?.load == .external(kilograms("102.5")))
   }
 }

@@ -14,7 +14,7 @@ extension Reply {
       problems: edited.problems,
       text: { screen in
         let notices =
-          echo.notices(began: edited.began, screen.words) + (comesNext ? echo.next(screen.words) : [])
+          echo.notices(began: edited.began, screen) + (comesNext ? echo.next(screen.words) : [])
         return ([echo.line(edited.result, screen)] + notices).map { $0 + "\n" }.joined()
       },
       json: {
@@ -30,7 +30,7 @@ extension Reply {
       text: { screen in
         let isPlanned = edited.result.contains { !$0.places.isEmpty }
         let lines =
-          edited.result.map { echo.line($0, screen) } + echo.notices(began: edited.began, screen.words)
+          edited.result.map { echo.line($0, screen) } + echo.notices(began: edited.began, screen)
           + (isPlanned ? echo.next(screen.words) : [])
         return lines.map { $0 + "\n" }.joined()
       },
@@ -85,8 +85,13 @@ private struct SetsEcho {
     return ".\(first.set + 1)-.\(last.set + 1)"
   }
 
-  func notices(began: Bool, _ words: any Words) -> [String] {
-    if began { return [words.started(nil, at: words.clock(workout.start.civil))] }
+  func notices(began: Bool, _ screen: Screen) -> [String] {
+    let words = screen.words
+    if began {
+      return [
+        words.started(screen.name(of: workout), words.moment(workout.start.civil, today: context.now.day))
+      ]
+    }
     return workout.isOpen && workout.openPause != nil ? [words.stillPaused] : []
   }
 
