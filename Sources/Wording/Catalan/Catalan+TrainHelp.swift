@@ -82,8 +82,9 @@ extension Catalan {
       [
         "gymlog add face pull": "un exercici",
         "gymlog add bench press 3x8-12@80kg": "amb tres sèries per fer",
-        "gymlog add plank 3x60s, face pull 3x15": "uns quants alhora",
+        "gymlog add plank 3x60s": "per temps",
       ],
+      "La coma separa exercicis: gymlog add plank 3x60s, face pull 3x15",
       "Les sèries d'un exercici que ja hi és s'hi afegeixen. gymlog done les marca com a fetes.",
       "Es pot deixar marge: 8-12 és un rang, 5+ són cinc o més, 5@80% és del teu 1RM, 5@rpe8 és segons "
         + "l'esforç."

@@ -80,8 +80,9 @@ extension English {
       [
         "gymlog add face pull": "an exercise",
         "gymlog add bench press 3x8-12@80kg": "with three sets to do",
-        "gymlog add plank 3x60s, face pull 3x15": "several at once",
+        "gymlog add plank 3x60s": "by time",
       ],
+      "A comma separates exercises: gymlog add plank 3x60s, face pull 3x15",
       "Sets of an exercise that the workout has are added to it. gymlog done ticks them off.",
       "A plan may leave room: 8-12 is a range, 5+ is five or more, 5@80% is of your 1RM, 5@rpe8 is by effort."
     )

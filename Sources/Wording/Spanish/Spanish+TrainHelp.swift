@@ -81,8 +81,9 @@ extension Spanish {
       [
         "gymlog add face pull": "un ejercicio",
         "gymlog add bench press 3x8-12@80kg": "con tres series por hacer",
-        "gymlog add plank 3x60s, face pull 3x15": "varios a la vez",
+        "gymlog add plank 3x60s": "por tiempo",
       ],
+      "La coma separa ejercicios: gymlog add plank 3x60s, face pull 3x15",
       "Las series de un ejercicio que ya está se le añaden. gymlog done las marca como hechas.",
       "Se puede dejar margen: 8-12 es un rango, 5+ son cinco o más, 5@80% es de tu 1RM, 5@rpe8 es según el "
         + "esfuerzo."
