@@ -64,17 +64,18 @@ extension Context {
     let exercise = try exercise(text, today: workout)
     let today = workout?.exercises.last { $0.exercise == exercise.id }
     if today?.plannedSets.isEmpty == false {
-      return .setsMissing(exercise.name, .planned(TypedLine(.done, in: argument, []).typing(shellLine(text))))
+      return .setsMissing(
+        name(of: exercise), .planned(TypedLine(.done, in: argument, []).typing(shellLine(text))))
     }
     if let last = try today.flatMap({ $0.doneSets.isEmpty ? nil : $0 })
       ?? lastTime(of: exercise.id, before: workout?.start ?? now)
     {
       let sets = NotationWriter(loading: exercise.equipment.loading).text(last.doneSets.map(\.withoutEffort))
-      return .setsMissing(exercise.name, .lastTime(line.typing(shellLine(text) + " " + sets)))
+      return .setsMissing(name(of: exercise), .lastTime(line.typing(shellLine(text) + " " + sets)))
     }
     let unit = workout?.unit ?? settings.unit.value
     return .setsMissing(
-      exercise.name, .example(line.typing(shellLine(text) + " " + exercise.exampleSet(in: unit))))
+      name(of: exercise), .example(line.typing(shellLine(text) + " " + exercise.exampleSet(in: unit))))
   }
 
   private func shellLine(_ text: String) -> String {
