@@ -35,7 +35,7 @@ extension Catalan {
   }
 
   package func setsMissing(for exercise: String) -> Message {
-    Message("no has posat cap sèrie de \(exercise)")
+    Message("\(exercise): falten les sèries")
   }
 
   package func oneExerciseEach() -> Message {
