@@ -13,7 +13,9 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
 package enum OptionName: String, CaseIterable, Hashable, Sendable {
   case data, lang, json, color, help, version
   case name, at, unit, `in`, `for`, yes, force, output, on, remove, unset
-  case muscle, bodyPart, equipment, countMode, limit, since, until, short
+  case muscle, equipment, limit, since, until, short
+  case bodyPart = "body-part"
+  case countMode = "count-mode"
 }
 
 /// What stands for a value in usage lines.

@@ -4,6 +4,8 @@ package protocol ExerciseErrorWords {
   func unknownExercise(_ text: String, nearest: [String]) -> Message
   /// Several exercises fit; the candidates follow on lines of their own.
   func severalExercises(_ text: String) -> Message
+  /// No exercise is all that was searched for.
+  func noExerciseFits() -> Message
   /// The workout doesn't have the exercise.
   func exerciseNotInWorkout(_ text: String) -> Message
   /// An exercise was left out, and none is in hand.

@@ -1,3 +1,5 @@
+package import Training
+
 /// What the screens say: where one stands, the list of workouts, a workout, exercises.
 package protocol LookWords {
   /// The heading of the last workout that was finished.
@@ -26,4 +28,26 @@ package protocol LookWords {
   var planLabel: String { get }
   /// Before the times during which a workout stood still.
   var pausesLabel: String { get }
+
+  /// Above the exercises that a muscle works most in.
+  func trainedMost(_ muscle: String) -> String
+  /// Above those in which it works too.
+  func trainedToo(_ muscle: String) -> String
+  /// So many exercises aren't in the list: how to search, and how to see all.
+  func moreExercises(_ count: Int) -> String
+  /// Before the muscles that an exercise is for.
+  var mainMusclesLabel: String { get }
+  /// Before those that work too.
+  var otherMusclesLabel: String { get }
+  /// How an exercise's load is typed, and what it stands for; `amount` is one to type before it, `8` or `60s`. Empty
+  /// where there is no load.
+  func loading(_ loading: Loading, implements: Int, amount: String) -> String
+  /// Before which sides are trained.
+  var sidesLabel: String { get }
+  /// One side after the other; reps are those of one.
+  var oneSideAtATime: String { get }
+  /// The version of the format in which files are written.
+  func fileFormat(_ version: Int) -> String
+  /// Before the other names of an exercise.
+  var otherNamesLabel: String { get }
 }

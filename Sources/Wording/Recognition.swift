@@ -20,6 +20,15 @@ package enum Recognition {
     find(text) { [$1.equipment($0)] + $1.otherWords(for: $0) }
   }
 
+  /// Reads how an exercise is counted, in words or by its name in documents: `by time`, `distància`, `reps`. Nil for
+  /// anything else.
+  package static func countMode(named text: some StringProtocol) -> CountMode? {
+    find(text) { mode, language in
+      let phrase = language.countMode(mode)
+      return [phrase] + phrase.split(separator: " ").suffix(1).map(String.init)
+    }
+  }
+
   /// Reads a set's type in words: `Escalfament`, `drop set`, `warmUp`. Nil for anything else, so also for a
   /// letter.
   package static func setType(named text: some StringProtocol) -> SetType? {

@@ -17,6 +17,8 @@ package protocol UsageErrorWords {
   func valueNotAccepted(_ value: String, for parameter: String, reason: String?, command: String?) -> Message
   /// A value that is none of the possible words.
   func notAChoice(_ value: String, for parameter: String, choices: [String], nearest: [String]) -> Message
+  /// A number that isn't a whole one, or less than 1.
+  func numberNotUnderstood(_ text: String) -> Message
   /// A word that must be there isn't; what stands for it in help.
   func missingWord(_ placeholder: String, command: String?) -> Message
   /// Words are left over.

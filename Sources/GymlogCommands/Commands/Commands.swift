@@ -1,4 +1,5 @@
 import CommandLineKit
+import Documents
 import Formats
 import Training
 import Wording
@@ -52,8 +53,13 @@ enum Commands {
 
   static var versionReply: Reply {
     Reply(
-      text: { _ in "gymlog \(gymlogVersion)\n" },
-      json: { [JSON.Member(name: "version", value: .string(gymlogVersion))] })
+      text: { "gymlog \(gymlogVersion), \($0.words.fileFormat(DocumentVersion.current))\n" },
+      json: {
+        [
+          JSON.Member(name: "version", value: .string(gymlogVersion)),
+          JSON.Member(name: "fileFormat", value: .int(DocumentVersion.current)),
+        ]
+      })
   }
 }
 

@@ -54,12 +54,25 @@ extension Parameter {
 }
 
 extension Parameter {
+  /// An option with a word of the field, which is read in every language: `--muscle glutis`.
+  static func word<Word: CaseIterable>(
+    _ name: OptionName, _ placeholder: Placeholder, _ words: any Words,
+    read: @escaping (String) -> Word?, shown: @escaping (Word) -> String
+  ) -> Parameter where Value == Word? {
+    .option(
+      name.rawValue, value: words.placeholder(placeholder), help: words.option(name),
+      as: ValueParser { text throws(CommandError) in
+        if let word = read(text) { return word }
+        throw .notAChoice(text, option: "--" + name.rawValue, choices: Word.allCases.map(shown))
+      })
+  }
+
   /// `--limit NUMBER`: at least one.
   static func limit(_ words: any Words) -> Parameter where Value == Int? {
     .option(
       OptionName.limit.rawValue, value: words.placeholder(.number), help: words.option(.limit),
-      as: ValueParser { text throws(ValueRefused) in
-        guard let number = Int(text), number > 0 else { throw ValueRefused() }
+      as: ValueParser { text throws(CommandError) in
+        guard let number = Int(text), number > 0 else { throw .numberNotUnderstood(text) }
         return number
       })
   }
@@ -68,15 +81,12 @@ extension Parameter {
   static func day(_ name: OptionName, _ words: any Words) -> Parameter where Value == Day? {
     .option(
       name.rawValue, value: words.placeholder(.date), help: words.option(name),
-      as: ValueParser { text throws(ValueRefused) in
-        guard let day = Day(text) else { throw ValueRefused() }
+      as: ValueParser { text throws(CommandError) in
+        guard let day = Day(text) else { throw .dayNotUnderstood(text) }
         return day
       })
   }
 }
-
-/// A value isn't what its parameter takes; what it takes stands in help.
-struct ValueRefused: Error {}
 
 /// A workout as it was pointed at on the line.
 struct WorkoutArgument {

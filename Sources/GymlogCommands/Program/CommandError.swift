@@ -9,6 +9,8 @@ enum CommandError: Error, Equatable {
   case unknownExercise(String, nearest: [String])
   /// The names of those that it could be, best first.
   case severalExercises(String, [Exercise])
+  /// No exercise is all that was searched for.
+  case noExerciseFits
   case exerciseNotInWorkout(String)
   case noExerciseInHand
   case setNotFound(String)
@@ -66,6 +68,10 @@ enum CommandError: Error, Equatable {
   case contradiction(String, String)
   case timeNotUnderstood(String)
   case durationNotUnderstood(String)
+  case dayNotUnderstood(String)
+  case numberNotUnderstood(String)
+  /// A word of the field that nobody knows, and those that are known.
+  case notAChoice(String, option: String, choices: [String])
   case timeInFuture(String)
   case endBeforeStart(end: Instant, start: Instant)
   case endBeforeLastSet(end: Instant, lastSet: Instant)

@@ -11,6 +11,7 @@ extension Complaint {
       self.init(words.unknownExercise(text, nearest: nearest), .notFound)
     case .severalExercises(let text, let candidates):
       self.init(words.severalExercises(text), details: Self.candidates(candidates), .notFound)
+    case .noExerciseFits: self.init(words.noExerciseFits(), .notFound)
     case .exerciseNotInWorkout(let text): self.init(words.exerciseNotInWorkout(text), .notFound)
     case .noExerciseInHand: self.init(words.noExerciseInHand(), .notFound)
     case .setNotFound(let reference): self.init(words.setNotFound(reference), .notFound)
@@ -62,6 +63,12 @@ extension Complaint {
     case .contradiction(let one, let other): self.init(words.contradiction(one, other), .usage)
     case .timeNotUnderstood(let text): self.init(words.timeNotUnderstood(text), .usage)
     case .durationNotUnderstood(let text): self.init(words.durationNotUnderstood(text), .usage)
+    case .dayNotUnderstood(let text): self.init(words.dayNotUnderstood(text), .usage)
+    case .numberNotUnderstood(let text): self.init(words.numberNotUnderstood(text), .usage)
+    case .notAChoice(let text, let option, let choices):
+      self.init(
+        words.valueNotAccepted(text, for: option, reason: nil, command: CommandName.exercises.rawValue),
+        details: wrapped(choices.joined(separator: ", "), width: 80, indent: "  ", hanging: "  "), .usage)
     case .timeInFuture(let text): self.init(words.timeInFuture(text), .usage)
     case .endBeforeStart(let end, let start):
       self.init(words.endBeforeStart(end: end.civil, start: start.civil, today: today), .usage)

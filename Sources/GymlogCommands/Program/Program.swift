@@ -36,12 +36,10 @@ package struct Program {
       let context = try Context(world, choices: choices, folders: line.folders(), globals)
       return try show(work(context), globals, words)
     case .help(let topic):
-      let page = table.page(about: topic, labels: HelpLabels(words))
-      try world.print(page.text(width: world.terminal.width ?? 80, measure: displayWidth))
+      return try show(Reply(page: table.page(about: topic, labels: HelpLabels(words))), globals, words)
     case .version:
       return try show(Commands.versionReply, globals, words)
     }
-    return .done
   }
 
   /// Prints a reply in the form that was asked for; documents that couldn't be used are told after it.

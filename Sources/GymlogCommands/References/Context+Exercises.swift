@@ -8,9 +8,16 @@ extension Context {
   func exercise(_ text: String, today workout: Workout?) throws -> Exercise {
     switch catalogue.find(text, among: workout?.exercises.map(\.exercise) ?? []) {
     case .one(let exercise): return exercise
-    case .several(let exercises): throw CommandError.severalExercises(text, exercises)
-    case .none(let nearest): throw CommandError.unknownExercise(text, nearest: nearest.map(\.name))
+    case .several(let exercises): throw CommandError.severalExercises(text, exercises.map(named))
+    case .none(let nearest): throw CommandError.unknownExercise(text, nearest: nearest.map(name(of:)))
     }
+  }
+
+  /// An exercise under the name that it is shown by.
+  private func named(_ exercise: Exercise) -> Exercise {
+    var exercise = exercise
+    exercise.name = name(of: exercise)
+    return exercise
   }
 
   /// What the program computes by for an exercise of a workout: from the catalogue, or, for one that it doesn't have,

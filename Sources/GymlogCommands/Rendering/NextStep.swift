@@ -47,12 +47,7 @@ enum NextStep: Equatable {
 
   /// A set as the exercise has them: `8@20kg`, `8`, `60s`, `5km`.
   private static func example(of exercise: Exercise, in unit: MassUnit) -> String {
-    let amount =
-      switch exercise.countMode {
-      case .reps: "8"
-      case .duration: "60s"
-      case .distance: "5km"
-      }
+    let amount = exercise.exampleAmount
     switch exercise.equipment.loading {
     case .external, .added, .assisted: return amount + "@" + NotationWriter().text(exampleMass(in: unit))
     case .bodyWeight, .unloaded: return amount
@@ -61,5 +56,16 @@ enum NextStep: Equatable {
 
   private static func exampleMass(in unit: MassUnit) -> Mass {
     Mass(Thousandths(unit == .kilograms ? 20 : 45), unit)
+  }
+}
+
+extension Exercise {
+  /// An amount as this exercise has them.
+  var exampleAmount: String {
+    switch countMode {
+    case .reps: "8"
+    case .duration: "60s"
+    case .distance: equipment.loading == .unloaded ? "5km" : "40m"
+    }
   }
 }

@@ -11,6 +11,10 @@ extension Catalan {
       hint: "Escriu una mica més del nom, o l'id així: id:32")
   }
 
+  package func noExerciseFits() -> Message {
+    Message("cap exercici compleix tot això", hint: "Treu alguna condició, o mira'ls tots: gymlog exercises")
+  }
+
   package func exerciseNotInWorkout(_ text: String) -> Message {
     Message(
       "\(quoted(text)) no és en aquest entrenament", hint: tryTyping("gymlog status", "gymlog add \(text)"))

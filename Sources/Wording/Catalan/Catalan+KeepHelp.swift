@@ -10,7 +10,7 @@ extension Catalan {
     HelpText(
       "Llista i cerca exercicis",
       [
-        "gymlog exercises": "tots", "gymlog exercises squat": "pel nom",
+        "gymlog exercises": "tots", "gymlog exercises esquat": "pel nom",
         "gymlog exercises --muscle glutis --equipment barra": "pel que treballen i amb què",
       ])
   }
@@ -19,7 +19,7 @@ extension Catalan {
     HelpText(
       "Mostra un exercici: músculs, material, com es compta",
       [
-        "gymlog exercise show": "l'exercici en què estàs", "gymlog exercise show deadlift": "pel nom",
+        "gymlog exercise show": "l'exercici en què estàs", "gymlog exercise show pes mort": "pel nom",
         "gymlog exercise show id:32": "per l'id",
       ])
   }

@@ -1,3 +1,5 @@
+package import Training
+
 extension Catalan {
   package var lastWorkout: String { "Últim entrenament" }
   package var nextSteps: [HelpText.Example] {
@@ -28,4 +30,27 @@ extension Catalan {
   package var tagsLabel: String { "Etiquetes" }
   package var planLabel: String { "pla" }
   package var pausesLabel: String { "En pausa" }
+
+  package func trainedMost(_ muscle: String) -> String { "Múscul principal: \(muscle)" }
+  package func trainedToo(_ muscle: String) -> String { "També treballa: \(muscle)" }
+  package func moreExercises(_ count: Int) -> String {
+    "\(number(count)) més. Cerca: gymlog exercises esquat, o amb --muscle, --body-part, --equipment. Tots: gymlog exercises | less"
+  }
+  package var mainMusclesLabel: String { "músculs" }
+  package var otherMusclesLabel: String { "altres músculs" }
+  package func loading(_ loading: Loading, implements: Int, amount: String) -> String {
+    switch loading {
+    case .external where implements == 1: "el total: \(amount)@100kg"
+    case .external:
+      "el d'una de les dues: \(amount)@20kg són 20 kg a cada mà, i el volum compta totes dues"
+    case .bodyWeight: "el teu cos; \(amount)@+20kg n'hi afegeix, \(amount)@-15kg en treu"
+    case .added: "el que afegeixes al teu cos: \(amount)@20kg"
+    case .assisted: "l'ajuda que treu pes: \(amount)@15kg són 15 kg d'ajuda"
+    case .unloaded: ""
+    }
+  }
+  package var sidesLabel: String { "costats" }
+  package var oneSideAtATime: String { "un després de l'altre; apunta les repeticions d'un" }
+  package func fileFormat(_ version: Int) -> String { "format de fitxers \(version)" }
+  package var otherNamesLabel: String { "també se'n diu" }
 }

@@ -2,9 +2,9 @@ extension Catalan {
   package func option(_ option: OptionName) -> String {
     switch option {
     case .data: "guarda el diari en aquesta carpeta"
-    case .lang: "parla en aquest idioma: en, es o ca"
+    case .lang: "parla en aquest idioma"
     case .json: "respon en JSON, per a programes"
-    case .color: "colors: auto, always o never"
+    case .color: "quan fer servir colors"
     case .help: "mostra l'ajuda"
     case .version: "mostra la versió"
     case .name: "posa-hi un nom"

@@ -11,6 +11,10 @@ extension Catalan {
     Message("\(quoted(text)) no és una durada", hint: "Escriu-la així: 90s, 45min o 1h10min")
   }
 
+  package func dayNotUnderstood(_ text: String) -> Message {
+    Message("\(quoted(text)) no és un dia", hint: "Escriu-lo així: 2026-11-20")
+  }
+
   package func timeInFuture(_ text: String) -> Message {
     Message("\(text) encara no ha arribat", hint: "Dona una hora que ja hagi passat, o cap si és ara")
   }

@@ -38,6 +38,10 @@ extension Catalan {
     Message("\(parameter) és \(either(choices)), no \(quoted(value))", hint: didYouMean(nearest))
   }
 
+  package func numberNotUnderstood(_ text: String) -> Message {
+    Message("\(quoted(text)) no és un nombre enter a partir d'1")
+  }
+
   package func missingWord(_ placeholder: String, command: String?) -> Message {
     Message("falta \(placeholder)", hint: seeHelp(command))
   }

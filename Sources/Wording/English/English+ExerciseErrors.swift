@@ -8,6 +8,10 @@ extension English {
     Message("several exercises fit \(quoted(text))", hint: "Type more of the name, or its id as id:32")
   }
 
+  package func noExerciseFits() -> Message {
+    Message("no exercise is all of that", hint: "Leave something out, or see all: gymlog exercises")
+  }
+
   package func exerciseNotInWorkout(_ text: String) -> Message {
     Message("\(quoted(text)) is not in this workout", hint: tryTyping("gymlog status", "gymlog add \(text)"))
   }

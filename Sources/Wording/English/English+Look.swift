@@ -1,3 +1,5 @@
+package import Training
+
 extension English {
   package var lastWorkout: String { "Last workout" }
   package var nextSteps: [HelpText.Example] {
@@ -28,4 +30,27 @@ extension English {
   package var tagsLabel: String { "Tags" }
   package var planLabel: String { "planned" }
   package var pausesLabel: String { "Paused" }
+
+  package func trainedMost(_ muscle: String) -> String { "Main muscle: \(muscle)" }
+  package func trainedToo(_ muscle: String) -> String { "Also works: \(muscle)" }
+  package func moreExercises(_ count: Int) -> String {
+    "\(number(count)) more. Search: gymlog exercises squat, or with --muscle, --body-part, --equipment. All: gymlog exercises | less"
+  }
+  package var mainMusclesLabel: String { "muscles" }
+  package var otherMusclesLabel: String { "other muscles" }
+  package func loading(_ loading: Loading, implements: Int, amount: String) -> String {
+    switch loading {
+    case .external where implements == 1: "the whole weight: \(amount)@100kg"
+    case .external:
+      "the weight of one of the two: \(amount)@20kg is 20 kg in each hand, and volume counts both"
+    case .bodyWeight: "your body; \(amount)@+20kg adds to it, \(amount)@-15kg takes off"
+    case .added: "what is added to your body: \(amount)@20kg"
+    case .assisted: "the help that takes weight off: \(amount)@15kg is 15 kg of help"
+    case .unloaded: ""
+    }
+  }
+  package var sidesLabel: String { "sides" }
+  package var oneSideAtATime: String { "one after the other; log the reps of one" }
+  package func fileFormat(_ version: Int) -> String { "file format \(version)" }
+  package var otherNamesLabel: String { "also called" }
 }

@@ -2,9 +2,9 @@ extension English {
   package func option(_ option: OptionName) -> String {
     switch option {
     case .data: "keep the logbook in this folder"
-    case .lang: "speak this language: en, es or ca"
+    case .lang: "speak this language"
     case .json: "answer in JSON, for programs"
-    case .color: "colours: auto, always or never"
+    case .color: "when to use colours"
     case .help: "show help"
     case .version: "show the version"
     case .name: "give it a name"

@@ -11,6 +11,10 @@ extension English {
     Message("\(quoted(text)) is not a duration", hint: "Type it as 90s, 45min or 1h10min")
   }
 
+  package func dayNotUnderstood(_ text: String) -> Message {
+    Message("\(quoted(text)) is not a day", hint: "Type it as 2026-11-20")
+  }
+
   package func timeInFuture(_ text: String) -> Message {
     Message("\(text) is still to come", hint: "Give a time that has passed, or none for now")
   }

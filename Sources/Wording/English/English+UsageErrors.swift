@@ -36,6 +36,10 @@ extension English {
     Message("\(parameter) is \(either(choices)), not \(quoted(value))", hint: didYouMean(nearest))
   }
 
+  package func numberNotUnderstood(_ text: String) -> Message {
+    Message("\(quoted(text)) is not a whole number from 1 on")
+  }
+
   package func missingWord(_ placeholder: String, command: String?) -> Message {
     Message("\(placeholder) is missing", hint: seeHelp(command))
   }

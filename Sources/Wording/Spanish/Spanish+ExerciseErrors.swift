@@ -11,6 +11,11 @@ extension Spanish {
       hint: "Escribe algo más del nombre, o su id así: id:32")
   }
 
+  package func noExerciseFits() -> Message {
+    Message(
+      "ningún ejercicio cumple todo eso", hint: "Quita alguna condición, o míralos todos: gymlog exercises")
+  }
+
   package func exerciseNotInWorkout(_ text: String) -> Message {
     Message(
       "\(quoted(text)) no está en este entrenamiento", hint: tryTyping("gymlog status", "gymlog add \(text)"))

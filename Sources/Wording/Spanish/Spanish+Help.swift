@@ -4,7 +4,7 @@ extension Spanish {
       "tu diario de entrenamiento de fuerza en la terminal",
       [
         #"gymlog start --name "Pierna""#: "empieza un entrenamiento",
-        "gymlog log squat 10@40kgw 3x8@100kg": "una de calentamiento y tres efectivas",
+        "gymlog log sentadilla 10@40kgw 3x8@100kg": "calentamiento y tres efectivas",
         "gymlog 8@102.5": "otra serie del mismo ejercicio",
         "gymlog": "por dónde vas y qué toca ahora",
         "gymlog finish": "termina el entrenamiento",

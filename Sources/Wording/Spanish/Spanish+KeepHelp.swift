@@ -10,7 +10,7 @@ extension Spanish {
     HelpText(
       "Lista y busca ejercicios",
       [
-        "gymlog exercises": "todos", "gymlog exercises squat": "por el nombre",
+        "gymlog exercises": "todos", "gymlog exercises sentadilla": "por el nombre",
         "gymlog exercises --muscle glúteos --equipment barra": "por lo que trabajan y con qué",
       ])
   }
@@ -20,7 +20,7 @@ extension Spanish {
       "Muestra un ejercicio: músculos, material, cómo se cuenta",
       [
         "gymlog exercise show": "el ejercicio en el que estás",
-        "gymlog exercise show deadlift": "por el nombre",
+        "gymlog exercise show peso muerto": "por el nombre",
         "gymlog exercise show id:32": "por el id",
       ])
   }

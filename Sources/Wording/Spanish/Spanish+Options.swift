@@ -2,9 +2,9 @@ extension Spanish {
   package func option(_ option: OptionName) -> String {
     switch option {
     case .data: "guarda el diario en esta carpeta"
-    case .lang: "habla en este idioma: en, es o ca"
+    case .lang: "habla en este idioma"
     case .json: "responde en JSON, para programas"
-    case .color: "colores: auto, always o never"
+    case .color: "cuándo usar colores"
     case .help: "muestra la ayuda"
     case .version: "muestra la versión"
     case .name: "ponle un nombre"

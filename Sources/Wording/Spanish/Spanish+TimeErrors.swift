@@ -11,6 +11,10 @@ extension Spanish {
     Message("\(quoted(text)) no es una duración", hint: "Escríbela así: 90s, 45min o 1h10min")
   }
 
+  package func dayNotUnderstood(_ text: String) -> Message {
+    Message("\(quoted(text)) no es un día", hint: "Escríbelo así: 2026-11-20")
+  }
+
   package func timeInFuture(_ text: String) -> Message {
     Message("\(text) aún no ha llegado", hint: "Da una hora que ya haya pasado, o ninguna si es ahora")
   }

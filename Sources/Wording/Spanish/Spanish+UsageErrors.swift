@@ -38,6 +38,10 @@ extension Spanish {
     Message("\(parameter) es \(either(choices)), no \(quoted(value))", hint: didYouMean(nearest))
   }
 
+  package func numberNotUnderstood(_ text: String) -> Message {
+    Message("\(quoted(text)) no es un número entero a partir de 1")
+  }
+
   package func missingWord(_ placeholder: String, command: String?) -> Message {
     Message("falta \(placeholder)", hint: seeHelp(command))
   }

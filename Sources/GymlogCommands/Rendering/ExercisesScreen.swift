@@ -1,0 +1,63 @@
+import Catalogue
+import TerminalKit
+import Training
+import Wording
+
+/// Exercises, a line each: id, name, body part, equipment and muscles, as far as the screen has room.
+struct ExercisesScreen {
+  let context: Context
+  let search: ExerciseSearch
+  let hits: [SearchHit]
+  let screen: Screen
+
+  /// How many of all the exercises a terminal gets; there is more to be said about the rest than their names.
+  private static let limitOnTerminal = 40
+
+  private var words: any Words { screen.words }
+
+  var lines: [String] {
+    guard let muscle = search.muscle else { return list }
+    let name = words.muscle(muscle)
+    var lines: [String] = []
+    var role: MuscleRole?
+    for (hit, line) in zip(hits, rows(of: hits)) {
+      if let own = hit.muscleRole, own != role {
+        let heading = own == .primary ? words.trainedMost(name) : words.trainedToo(name)
+        lines += (role == nil ? [] : [""]) + [screen.painter.paint(heading, .strong)]
+        role = own
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private var list: [String] {
+    let isCut = search.isOpen && screen.width != nil && hits.count > Self.limitOnTerminal
+    guard isCut else { return rows(of: hits) }
+    return rows(of: Array(hits.prefix(Self.limitOnTerminal))) + [""]
+      + wrapped(words.moreExercises(hits.count - Self.limitOnTerminal), width: screen.width)
+  }
+
+  private func rows(of hits: [SearchHit]) -> [String] {
+    let room = screen.width ?? .max
+    var table = Table([
+      .right, .left(shrinkingTo: room < 60 ? 20 : 26), .left(shrinkingTo: 8), .left(shrinkingTo: 8),
+      .left(shrinkingTo: 8), .left(shrinkingTo: 8),
+    ])
+    for exercise in hits.map(\.exercise) {
+      table.add([
+        .init(exercise.id.text, .faint), .init(context.name(of: exercise), .strong),
+        .init(room < 80 || isAsked(search.bodyPart) ? "" : words.bodyPart(exercise.bodyPart)),
+        .init(room < 60 || isAsked(search.equipment) ? "" : words.equipment(exercise.equipment)),
+        .init(room < 60 ? "" : muscles(exercise.primaryMuscles)),
+        .init(room < 120 ? "" : muscles(exercise.secondaryMuscles), .faint),
+      ])
+    }
+    return table.lines(width: screen.width, screen.painter)
+  }
+
+  /// What was asked for is the same on each line: a screen needs its room for the rest.
+  private func isAsked(_ word: (some Hashable)?) -> Bool { word != nil && screen.width != nil }
+
+  private func muscles(_ muscles: [Muscle]) -> String { muscles.map(words.muscle).joined(separator: ", ") }
+}

@@ -1,0 +1,38 @@
+import CommandLineKit
+import Testing
+import Wording
+
+@testable import GymlogCommands
+
+@Suite struct HelpTests {
+  @Test(arguments: Language.allCases) func theTableIsSound(_ language: Language) {
+    #expect(Commands.table(language.words).problems() == [])
+  }
+
+  @Test(arguments: Language.allCases) func everyCommandIsInTheTable(_ language: Language) {
+    let names = Commands.table(language.words).commands.map(\.name)
+    #expect(Set(names) == Set(CommandName.allCases.map(\.rawValue)))
+  }
+
+  @Test(arguments: CommandName.allCases, Language.allCases)
+  func everyCommandHasAPageThatBeginsWithExamples(_ command: CommandName, _ language: Language) throws {
+    let bench = try Bench()
+    for width in [40, 80, 200] {
+      bench.width = width
+      let page = bench.run(
+        ["help"] + command.rawValue.split(separator: " ").map(String.init) + ["--lang", language.rawValue])
+      let sections = page.output.split(separator: "\n\n")
+      #expect(page.code == .done && page.errors.isEmpty)
+      #expect(page.output.hasPrefix("gymlog " + command.rawValue))
+      #expect(sections.dropFirst().first?.hasPrefix(language.words.label(.examples) + "\n  gymlog") == true)
+      #expect(page.output.split(separator: "\n").allSatisfy { $0.count <= max(width, 60) })
+    }
+  }
+
+  /// `--help` after a command, and `help` before it, are the same page.
+  @Test(arguments: CommandName.allCases) func bothWaysLeadToThePage(_ command: CommandName) throws {
+    let words = command.rawValue.split(separator: " ").map(String.init)
+    let bench = try Bench()
+    #expect(bench.run(words + ["--help"]).output == bench.run(["help"] + words).output)
+  }
+}
