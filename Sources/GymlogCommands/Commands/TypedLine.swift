@@ -19,7 +19,7 @@ struct TypedLine: Hashable, Sendable {
 /// A word as it can be typed in any shell: in quotes where it holds more than letters, digits and harmless marks.
 func shellWord(_ word: String) -> String {
   let isPlain = word.unicodeScalars.allSatisfy {
-    $0.properties.isAlphabetic || $0.properties.numericType != nil || "@%+-_=:,./".unicodeScalars.contains($0)
+    $0.properties.isAlphabetic || $0.properties.numericType != nil || "@%+-_:,./".unicodeScalars.contains($0)
   }
   if isPlain, !word.isEmpty { return word }
   return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
