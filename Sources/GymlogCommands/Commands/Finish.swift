@@ -89,7 +89,7 @@ extension Commands {
         })
     }
     return Reply(
-      problems: finished.problems,
+      noticed: finished.problems,
       text: { screen in
         let (words, today) = (screen.words, context.now.day)
         return screen.lines([

@@ -23,7 +23,7 @@ extension Commands {
     }
     let (workout, moment) = (edited.workout, edited.result)
     return Reply(
-      problems: edited.problems,
+      noticed: edited.problems,
       text: { screen in
         let (words, today) = (screen.words, context.now.day)
         return screen.lines([

@@ -32,7 +32,7 @@ extension Commands {
     }
     let workout = edited.workout
     return Reply(
-      problems: edited.problems,
+      noticed: edited.problems,
       text: { screen in
         let words = screen.words
         let figures = context.figures(of: workout).dropFirst().joined(separator: ", ")

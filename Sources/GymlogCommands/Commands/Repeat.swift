@@ -39,7 +39,7 @@ extension Commands {
 
   private static func reply(_ workout: Workout, _ problems: [Problem], _ context: Context) -> Reply {
     Reply(
-      problems: problems,
+      noticed: problems,
       text: { screen in
         let words = screen.words
         let sets = workout.exercises.reduce(0) { $0 + $1.sets.count }

@@ -25,7 +25,7 @@ extension Commands {
     }
     let workout = edited.workout
     return Reply(
-      problems: edited.problems,
+      noticed: edited.problems,
       text: { screen in
         let words = screen.words
         return screen.lines([

@@ -29,7 +29,7 @@ extension Commands {
       return problems
     }
     return Reply(
-      problems: problems,
+      noticed: problems,
       text: { screen in
         let (words, today) = (screen.words, context.now.day)
         return screen.lines([

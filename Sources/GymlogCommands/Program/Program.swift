@@ -53,7 +53,7 @@ package struct Program {
       try world.print(reply.text(screen))
     }
     for problem in reply.problems { world.complain(Complaint(problem, words).text(Painter(color: false))) }
-    return reply.problems.isEmpty ? .done : .damaged
+    return reply.code
   }
 
   func complain(_ error: any Error, _ line: Line) -> ExitCode {

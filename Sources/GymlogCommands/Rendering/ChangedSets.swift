@@ -22,7 +22,7 @@ extension Reply {
     let (workout, sets) = (edited.workout, edited.result)
     let entry = workout.exercises[sets.places[0].exercise]
     self.init(
-      problems: edited.problems,
+      noticed: edited.problems,
       text: { screen in
         let writer = NotationWriter(loading: context.exercise(of: entry).equipment.loading)
         let before = sets.isChanged ? writer.text(sets.before) : nil

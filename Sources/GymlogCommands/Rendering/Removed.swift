@@ -29,7 +29,7 @@ extension Reply {
   init(removed edited: Edited<Removed>, hint: String, _ context: Context) {
     let removed = edited.result
     self.init(
-      problems: edited.problems,
+      noticed: edited.problems,
       text: { screen in
         var lines = removed.byExercise.map { index, places in
           Self.line(removed, index, places, screen, context)

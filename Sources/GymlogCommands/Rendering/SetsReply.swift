@@ -11,7 +11,7 @@ extension Reply {
   init(setsOf edited: Edited<[SetPlace]>, comesNext: Bool = false, _ context: Context) {
     let echo = SetsEcho(context: context, workout: edited.workout)
     self.init(
-      problems: edited.problems,
+      noticed: edited.problems,
       text: { screen in
         let notices =
           echo.notices(began: edited.began, screen) + (comesNext ? echo.next(screen.words) : [])
@@ -26,7 +26,7 @@ extension Reply {
   init(planned edited: Edited<[PlannedExercise]>, _ context: Context) {
     let echo = SetsEcho(context: context, workout: edited.workout)
     self.init(
-      problems: edited.problems,
+      noticed: edited.problems,
       text: { screen in
         let isPlanned = edited.result.contains { !$0.places.isEmpty }
         let lines =
