@@ -92,6 +92,17 @@ struct FindTests {
     }
   }
 
+  @Test("Nearer names come before those that are earlier in the list")
+  func nearestFirst() throws {
+    guard case .none(let nearest) = catalogue.find("trapp barr deadllift") else {
+      Issue.record()
+      return
+    }
+    #expect(nearest.first?.name == "Trap Bar Deadlift")
+    let numbers = nearest.compactMap { ExerciseNumber($0.id.text.utf8) }
+    #expect(numbers.dropFirst().contains { $0 < numbers[0] })
+  }
+
   private func names(_ match: Match) throws -> [String] {
     guard case .several(let exercises) = match else {
       Issue.record("\(match.summary)")
