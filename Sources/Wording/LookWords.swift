@@ -16,6 +16,8 @@ package protocol LookWords {
   func leftOpenElsewhere(_ name: String?, _ since: String) -> String
   /// All the sets that were planned are done.
   var allPlannedDone: String { get }
+  /// Nobody has touched the open workout since then.
+  func nothingLogged(_ since: String) -> String
   /// A workout, or an exercise, waits for its first set, which is logged so.
   func logFirstSet(_ command: String) -> String
   /// So many earlier workouts aren't in the list; the command that lists them too follows.

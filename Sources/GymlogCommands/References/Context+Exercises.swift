@@ -53,7 +53,7 @@ extension Context {
         exercise = own[0]
       }
       guard let index = workout.exercises.lastIndex(where: { $0.exercise == exercise.id }) else {
-        throw CommandError.exerciseNotInWorkout(exercise.name)
+        throw CommandError.exerciseNotInWorkout(name(of: exercise))
       }
       return index
     }

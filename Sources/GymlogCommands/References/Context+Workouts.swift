@@ -28,7 +28,7 @@ extension Context {
   /// which is the last, their documents.
   private func finished(_ back: Int, in snapshot: Snapshot) throws -> WorkoutFolder? {
     var finished: [(folder: WorkoutFolder, start: Instant)] = []
-    for year in try snapshot.years() {
+    for year in try snapshot.years() where finished.count <= back + 10 {
       for folder in try snapshot.workouts(in: year) {
         if finished.count > back + 10 { break }
         if let workout = try? snapshot.header(folder), !workout.isOpen {

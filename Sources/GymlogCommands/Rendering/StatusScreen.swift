@@ -12,7 +12,7 @@ struct StatusScreen {
   private var words: any Words { screen.words }
   private var next: NextStep { NextStep(of: workout, context) }
 
-  var lines: [String] { header + exercises + nextLines }
+  var lines: [String] { header + exercises + nextLines + leftBehind }
 
   private var header: [String] {
     let name = words.name(of: workout)
@@ -39,6 +39,7 @@ struct StatusScreen {
   private func summary(of entry: WorkoutExercise) -> [Table.Cell] {
     let done = entry.doneSets.count
     let isOver = done == entry.sets.count
+    if entry.sets.isEmpty { return [] }
     if entry.isSkipped { return [.init("\(done)/\(entry.sets.count)"), .init(words.skipped, .faint)] }
     let sets = context.writer(for: entry).text(isOver ? entry.sets : entry.plannedSets)
     return [
@@ -78,12 +79,20 @@ struct StatusScreen {
     case .finish:
       return screen.flowing([.init(words.allPlannedDone), command("gymlog finish")], between: "   ")
     case .again(let place):
-      return arrow("gymlog again", place, then: "gymlog finish")
+      return arrow("gymlog again", place, then: leftBehind.isEmpty ? "gymlog finish" : nil)
     case .firstSet(let command): return wrapped(words.logFirstSet(command), width: screen.width)
     case .firstExercise:
       let set = workout.unit == .pounds ? "8@225lb" : "8@100kg"
       return wrapped(words.startedHint(set), width: screen.width)
     }
+  }
+
+  /// A workout that nobody has touched for hours was probably over by then, which is what `finish` takes it for.
+  private var leftBehind: [String] {
+    guard workout.isLeftBehind(at: context.now), workout.doneCount > 0, next != .finish else { return [] }
+    let since = words.since(workout.lastTouched.civil, today: context.now.day)
+    return screen.flowing(
+      [.init(words.nothingLogged(since), .warning), command("gymlog finish")], between: "   ")
   }
 
   /// The command, and the set that it writes down.

@@ -12,7 +12,9 @@ extension Catalan {
       [
         "gymlog exercises": "tots", "gymlog exercises esquat": "pel nom",
         "gymlog exercises --muscle glutis --equipment barra": "pel que treballen i amb què",
-      ])
+      ],
+      "Músculs, parts del cos i material s'entenen en català, castellà i anglès.",
+      "Si no cerques res, un terminal mostra els 40 primers i una canonada els rep tots.")
   }
 
   package var exerciseShowHelp: HelpText {

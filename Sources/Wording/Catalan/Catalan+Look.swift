@@ -22,6 +22,7 @@ extension Catalan {
     "Obert en un altre lloc \(since)" + (name.map { ": " + $0 } ?? "")
   }
   package var allPlannedDone: String { "Totes les sèries planificades estan fetes" }
+  package func nothingLogged(_ since: String) -> String { "Res apuntat \(since)" }
   package func logFirstSet(_ command: String) -> String { "Apunta la primera sèrie: \(command)" }
   package func earlierWorkouts(_ count: Int) -> String {
     (count == 1 ? "1 entrenament anterior:" : "\(number(count)) entrenaments anteriors:")

@@ -12,7 +12,9 @@ extension English {
       [
         "gymlog exercises": "all of them", "gymlog exercises squat": "by name",
         "gymlog exercises --muscle glutes --equipment barbell": "by what they train, and with what",
-      ])
+      ],
+      "Muscles, parts of the body and equipment are understood in English, Spanish and Catalan.",
+      "Without anything to search for, a terminal shows the first 40, and a pipe gets them all.")
   }
 
   package var exerciseShowHelp: HelpText {

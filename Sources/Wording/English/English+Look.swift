@@ -22,6 +22,7 @@ extension English {
     "Left open elsewhere \(since)" + (name.map { ": " + $0 } ?? "")
   }
   package var allPlannedDone: String { "All planned sets are done" }
+  package func nothingLogged(_ since: String) -> String { "Nothing logged \(since)" }
   package func logFirstSet(_ command: String) -> String { "Log the first set: \(command)" }
   package func earlierWorkouts(_ count: Int) -> String {
     (count == 1 ? "1 earlier workout:" : "\(number(count)) earlier workouts:")

@@ -12,7 +12,9 @@ extension Spanish {
       [
         "gymlog exercises": "todos", "gymlog exercises sentadilla": "por el nombre",
         "gymlog exercises --muscle glúteos --equipment barra": "por lo que trabajan y con qué",
-      ])
+      ],
+      "Músculos, partes del cuerpo y material se entienden en español, catalán e inglés.",
+      "Si no buscas nada, una terminal muestra los 40 primeros y una tubería los recibe todos.")
   }
 
   package var exerciseShowHelp: HelpText {

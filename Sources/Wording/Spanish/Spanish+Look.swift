@@ -22,6 +22,7 @@ extension Spanish {
     "Abierto en otro sitio \(since)" + (name.map { ": " + $0 } ?? "")
   }
   package var allPlannedDone: String { "Todas las series planificadas están hechas" }
+  package func nothingLogged(_ since: String) -> String { "Nada apuntado \(since)" }
   package func logFirstSet(_ command: String) -> String { "Apunta la primera serie: \(command)" }
   package func earlierWorkouts(_ count: Int) -> String {
     (count == 1 ? "1 entrenamiento anterior:" : "\(number(count)) entrenamientos anteriores:")
