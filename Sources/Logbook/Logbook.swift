@@ -105,7 +105,7 @@ package struct Logbook: Sendable {
     }
   }
 
-  private func lock(_ root: Folder, for command: String) throws(LogbookError) -> FileLock {
+  func lock(_ root: Folder, for command: String) throws(LogbookError) -> FileLock {
     do {
       return try FileLock(".lock", in: root, waiting: Self.patience, command: command)
     } catch {

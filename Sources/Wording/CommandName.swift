@@ -16,6 +16,7 @@ package enum OptionName: String, CaseIterable, Hashable, Sendable {
   case muscle, equipment, limit, since, until, short
   case bodyPart = "body-part"
   case countMode = "count-mode"
+  case years
 }
 
 /// What stands for a value in usage lines.

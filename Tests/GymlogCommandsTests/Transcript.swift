@@ -14,10 +14,11 @@ import Training
 /// ? 2
 /// ```
 ///
-/// What is printed comes first, then what is complained; `?` and the exit code follow where it isn't 0. In both, the bench's
-/// home is written `~`. Lines with `@` prepare what follows: `clock` and an instant, `change` and the moment at which clocks
-/// change as they show it before and after, `wait` and a duration, `set NAME=VALUE`,
-/// `width` and columns or `pipe`, `write PATH TEXT` (a file in the home).
+/// What is printed comes first, then what is complained; `?` and the exit code follow where it isn't 0. A line that is printed
+/// and would read as one to play stands after a backslash. In both, and in what is typed, the bench's home is written `~`.
+/// Lines with `@` prepare what follows: `clock` and an instant, `change` and the moment at which clocks change as they show it
+/// before and after, `wait` and a duration, `set NAME=VALUE`, `width` and columns or `pipe`, `write PATH TEXT` (a file in the
+/// home).
 struct Transcript {
   /// A line that prepares something or is a comment, or a command with what came back.
   enum Step: Equatable {
@@ -79,6 +80,9 @@ struct Transcript {
     let text = (outcome.output + outcome.errors).replacing(bench.home, with: "~")
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
+    lines = lines.map { line in
+      line.hasPrefix("$ ") || line.hasPrefix("@ ") || line.hasPrefix("#") ? "\\" + line : line
+    }
     return outcome.code == .done ? lines : lines + ["? \(outcome.code.rawValue)"]
   }
 

@@ -88,6 +88,8 @@ enum CommandError: Error, Equatable {
   case fileNotWritten(String, DiskProblem)
   /// The data directory isn't kept in the settings.
   case dataNotKept
+  /// A folder in which something was to be made up.
+  case folderNotEmpty(String)
   case noHome
   case badSettings(path: String, TextPosition)
 }

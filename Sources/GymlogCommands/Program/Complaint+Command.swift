@@ -80,6 +80,7 @@ extension Complaint {
     case .emptyText(let kind): self.init(words.emptyText(kind), .usage)
     case .spaceInTag(let tag): self.init(words.spaceInTag(tag), .usage)
     case .tagNotFound(let tag, let tags): self.init(words.tagNotFound(tag, among: tags), .notFound)
+    case .folderNotEmpty(let path): self.init(words.demoNotEmpty(path), .failed)
     case .fileExists(let path): self.init(words.fileExists(path), .failed)
     case .folderMissing(let path): self.init(words.folderMissing(path), .failed)
     case .fileNotWritten(let path, let problem):

@@ -1,6 +1,7 @@
 import Catalogue
 import Logbook
 import System
+import TerminalKit
 import Training
 import Wording
 
@@ -13,10 +14,15 @@ struct Context {
   let catalogue: Catalogue
   /// What the lifter has chosen for good, before the line and the environment.
   let choices: SettingsFile
+  /// What the line says of colour.
+  let color: ColorChoice
+  /// Whether a program reads what comes.
+  let isForPrograms: Bool
 
   init(_ world: World, choices: SettingsFile, folders: Folders, _ globals: GlobalOptions) {
     self.world = world
     self.choices = choices
+    (color, isForPrograms) = (globals.color, globals.json)
     settings = Settings(choices: choices, folders: folders, line: globals, environment: world.environment)
     words = settings.language.value.words
     let places = Places(

@@ -55,8 +55,14 @@ extension Catalan {
 
   package var demoHelp: HelpText {
     HelpText(
-      "Un any d'entrenaments inventat per tafanejar",
-      ["gymlog demo": "en un diari de prova que després s'esborra"], "El teu diari no es toca.")
+      "Un any d'entrenaments inventat, i una visita guiada",
+      [
+        "gymlog demo": "en un diari de prova",
+        "gymlog demo --years 10": "deu anys",
+        "gymlog demo --data ./demo": "en una carpeta nova o buida",
+      ],
+      "La visita apunta un entrenament al diari de prova i el comparteix com a text. El teu diari no es toca."
+    )
   }
 
   package var helpHelp: HelpText {

@@ -26,6 +26,7 @@ extension Catalan {
     case .since: "des d'aquest dia"
     case .until: "fins aquest dia"
     case .short: "una línia, per al prompt o una barra"
+    case .years: "tants anys d'entrenaments, d'1 a 30"
     }
   }
 }

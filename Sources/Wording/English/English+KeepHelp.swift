@@ -57,8 +57,14 @@ extension English {
 
   package var demoHelp: HelpText {
     HelpText(
-      "A made-up year of training to look around in",
-      ["gymlog demo": "in a scratch logbook that is thrown away"], "Your own logbook isn't touched.")
+      "A made-up year of training, and a tour",
+      [
+        "gymlog demo": "in a scratch logbook",
+        "gymlog demo --years 10": "ten years of it",
+        "gymlog demo --data ./demo": "in a folder that is new or empty",
+      ],
+      "The tour logs a workout in the scratch logbook and shares it as a text. Your own logbook isn't touched."
+    )
   }
 
   package var helpHelp: HelpText {

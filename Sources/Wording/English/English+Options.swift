@@ -26,6 +26,7 @@ extension English {
     case .since: "from this day on"
     case .until: "up to this day"
     case .short: "one line, for a prompt or a bar"
+    case .years: "so many years of training, 1 to 30"
     }
   }
 }

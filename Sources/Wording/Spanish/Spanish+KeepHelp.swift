@@ -58,8 +58,14 @@ extension Spanish {
 
   package var demoHelp: HelpText {
     HelpText(
-      "Un año de entrenamientos inventado para curiosear",
-      ["gymlog demo": "en un diario de prueba que luego se borra"], "Tu propio diario no se toca.")
+      "Un año de entrenamientos inventado, y una visita guiada",
+      [
+        "gymlog demo": "en un diario de prueba",
+        "gymlog demo --years 10": "diez años",
+        "gymlog demo --data ./demo": "en una carpeta nueva o vacía",
+      ],
+      "La visita apunta un entrenamiento en el diario de prueba y lo comparte como texto. Tu propio diario no se toca."
+    )
   }
 
   package var helpHelp: HelpText {

@@ -26,6 +26,7 @@ extension Spanish {
     case .since: "desde este día"
     case .until: "hasta este día"
     case .short: "una línea, para el prompt o una barra"
+    case .years: "tantos años de entrenamientos, de 1 a 30"
     }
   }
 }

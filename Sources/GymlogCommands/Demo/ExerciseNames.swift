@@ -1,0 +1,15 @@
+import Catalogue
+import Training
+
+/// The names of bundled exercises, each looked up once.
+struct ExerciseNames {
+  private var known: [Int: String] = [:]
+
+  /// The English name of an exercise by its number, as workouts keep it.
+  mutating func name(of number: Int) -> String {
+    if let name = known[number] { return name }
+    let name = ExerciseID("\(number)").flatMap { Catalogue.bundled.exercise(id: $0)?.name } ?? "\(number)"
+    known[number] = name
+    return name
+  }
+}

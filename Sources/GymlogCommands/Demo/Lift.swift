@@ -1,0 +1,80 @@
+import Training
+
+/// How strength grows with the weeks of training: fast at first, then ever more slowly.
+struct Growth {
+  /// Before the first session.
+  let start: Double
+  /// What is added in a lifetime of training; half of it in the first `halfway` weeks.
+  let gain: Double
+
+  private static let halfway = 60.0
+
+  init(from start: Double, by gain: Double) {
+    self.start = start
+    self.gain = gain
+  }
+
+  func after(weeks: Double) -> Double { start + gain * weeks / (weeks + Self.halfway) }
+}
+
+/// An exercise with a load of its own, and how strong the lifter is in it.
+struct Lift {
+  /// Its number in the catalogue.
+  let exercise: Int
+  /// The 1RM in kilograms, per implement.
+  let maximum: Growth
+  /// The smallest change of load, in grams: a pair of plates, the next dumbbell, the next pin.
+  let step: Int
+  /// The lightest there is, in grams: an empty bar.
+  let least: Int
+
+  /// On a bar of 20 kg with pairs of 1.25 kg plates.
+  static func barbell(_ exercise: Int, from start: Double, by gain: Double) -> Lift {
+    Lift(exercise: exercise, maximum: Growth(from: start, by: gain), step: 2_500, least: 20_000)
+  }
+
+  /// With dumbbells that stand in the rack two kilograms apart.
+  static func dumbbells(_ exercise: Int, from start: Double, by gain: Double) -> Lift {
+    Lift(exercise: exercise, maximum: Growth(from: start, by: gain), step: 2_000, least: 4_000)
+  }
+
+  /// On a stack with a pin.
+  static func stack(_ exercise: Int, from start: Double, by gain: Double) -> Lift {
+    Lift(exercise: exercise, maximum: Growth(from: start, by: gain), step: 2_500, least: 5_000)
+  }
+
+  /// The load at or below so many kilograms that can be put together, in grams.
+  func load(upTo kilograms: Double) -> Int { max(least, Int(kilograms * 1_000) / step * step) }
+}
+
+/// Strength and endurance, after Epley ("Poundage chart", 1985): `reps` are possible at 1RM / (1 + reps / 30).
+enum Epley {
+  static func load(of maximum: Double, reps: Double) -> Double { maximum / (1 + reps / 30) }
+
+  static func reps(with load: Double, of maximum: Double) -> Double { 30 * (maximum / load - 1) }
+}
+
+/// An exercise that moves the body: with help at first, then without, then with a load on top.
+struct BodyLift {
+  /// The numbers in the catalogue of its three forms.
+  let assisted: Int
+  let free: Int
+  let weighted: Int
+  /// The 1RM in kilograms, the body included.
+  let maximum: Growth
+
+  /// What the made-up lifter weighs, in kilograms.
+  static let body = 78.0
+
+  /// In which form it is done with so many kilograms in all, and with which load.
+  func form(upTo kilograms: Double) -> (exercise: Int, load: Load) {
+    let step = 2_500
+    let extra = Int(((kilograms - Self.body) * 1_000).rounded(.down))
+    if extra >= 2 * step { return (weighted, .added(kilogramsOf(grams: extra / step * step))) }
+    if extra > -2 * step { return (free, .bodyWeight) }
+    return (assisted, .assisted(kilogramsOf(grams: (-extra + step - 1) / step * step)))
+  }
+}
+
+/// A mass in kilograms.
+func kilogramsOf(grams: Int) -> Mass { Mass(Thousandths(raw: grams), .kilograms) }

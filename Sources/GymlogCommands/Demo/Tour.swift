@@ -1,0 +1,60 @@
+import TerminalKit
+import Training
+import Wording
+
+/// A step of the tour as it went: what it is about, the line as it is typed, what gymlog said.
+struct Scene {
+  let step: TourStep
+  let line: String
+  let said: String
+}
+
+/// An hour with gymlog: commands that are really run, on a scratch logbook, the last of them now.
+struct Tour {
+  let scratch: Scratch
+  let context: Context
+
+  func scenes() -> [Scene] { TourStep.allCases.map(scene) }
+
+  private func scene(_ step: TourStep) -> Scene {
+    let words = words(of: step)
+    let moment = context.now.adding(seconds: -60 * minutesAgo(step))
+    return Scene(
+      step: step, line: shellLine(["gymlog"] + words), said: scratch.run(words, at: moment, context))
+  }
+
+  private func words(of step: TourStep) -> [String] {
+    let words = context.words
+    return switch step {
+    case .list: ["list", "--limit", "5"]
+    case .start: ["start", "--name", words.tourName]
+    case .logSquat:
+      ["log"] + words.tourSquat.split(separator: " ").map(String.init) + ["10@40w", "4x8@100kg"]
+    case .logDeadlift:
+      ["log"] + words.tourDeadlift.split(separator: " ").map(String.init) + ["5@120kg", "5@120kg", "rpe8"]
+    case .status: []
+    case .finish: ["finish"]
+    case .share: ["share", "last"]
+    }
+  }
+
+  private func minutesAgo(_ step: TourStep) -> Int {
+    switch step {
+    case .list, .start: 55
+    case .logSquat: 30
+    case .logDeadlift, .status: 5
+    case .finish, .share: 0
+    }
+  }
+}
+
+/// Words as a line for a POSIX shell, quoted where they need it.
+func shellLine(_ words: [String]) -> String {
+  words.map { word in
+    if word.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || plain.contains($0) }) { return word }
+    let isSafeInDoubleQuotes = !word.unicodeScalars.contains { "\"$`\\!".unicodeScalars.contains($0) }
+    return isSafeInDoubleQuotes ? "\"" + word + "\"" : "'" + word.replacing("'", with: "'\\''") + "'"
+  }.joined(separator: " ")
+}
+
+private let plain = Set("0123456789@%+=:,./_-".unicodeScalars)
