@@ -16,7 +16,8 @@ import Testing
     let bytes = try #require(try folder.read("README.md"))
     let written = String(decoding: bytes, as: UTF8.self)
     let played = try Self.played(written)
-    for (expected, real) in zip(Self.blocks(of: written), Self.blocks(of: played)) where Self.masked(expected) != Self.masked(real) {
+    for (expected, real) in zip(Self.blocks(of: written), Self.blocks(of: played))
+    where Self.masked(expected) != Self.masked(real) {
       Issue.record("README.md:\n--- expected\n\(expected)\n--- came\n\(real)")
     }
     if Self.masked(written) != Self.masked(played), Environment.process["GYMLOG_RECORD"] == "1" {
