@@ -9,7 +9,10 @@ struct Case {
 
   private static let planned = ["start --unit kg", "add deadlift 3x5@100kg"]
   private static let logged = ["start --unit kg", "log deadlift 5@100kg 6@110kg"]
-  private static let finished = logged + ["finish"]
+  /// Of another day, so that its place among others doesn't hang on chance.
+  private static let finished = [
+    "start --unit kg --at 2024-05-01T10:00", "log deadlift 5@100kg 6@110kg", "finish --for 1h",
+  ]
 
   static let all = [
     Case(name: "the first set of all", before: [], command: "log deadlift 5@100kg"),

@@ -98,15 +98,25 @@ struct Sweep {
       if allowed.isEmpty {
         "it ends so"
       } else if !both.contains(where: { $0.view == view }) {
-        "readers see neither the state before nor the one after:\n\(view)"
+        "readers see neither the state before nor the one after: \(difference(view, prepared.after.view))"
       } else if !next.isSuccess {
         "the next command: \(next.description)"
       } else if both.contains(found) {
         "the state is the one \(found == prepared.before ? "before" : "after")"
       } else {
-        "what is on disk isn't what readers saw:\n\(found.documents)"
+        "what is on disk isn't what readers saw: \(difference(found.documents, prepared.after.documents))"
       }
     findings.append("\(test.name): gymlog \(test.command): \(what): \(outcome.description): \(reason)")
+  }
+
+  /// The first line of a text that isn't that of another.
+  private func difference(_ text: String, _ other: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let others = other.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = zip(lines, others).prefix { $0 == $1 }.count
+    let what = first < lines.count ? "“\(lines[first])”" : "nothing more"
+    let expected = first < others.count ? "“\(others[first])”" : "nothing more"
+    return "line \(first + 1) is \(what), and after the command without faults \(expected)"
   }
 
   /// Which states may follow from how the program ended: false before, true after.
