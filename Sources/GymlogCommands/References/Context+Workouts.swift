@@ -31,13 +31,23 @@ extension Context {
     for year in try snapshot.years() where finished.count <= back + 10 {
       for folder in try snapshot.workouts(in: year) {
         if finished.count > back + 10 { break }
-        if let workout = try? snapshot.header(folder), !workout.isOpen {
+        if let workout = try usableHeader(folder, in: snapshot), !workout.isOpen {
           finished.append((folder, workout.start))
         }
       }
     }
     finished.sort { $0.start > $1.start }
     return back < finished.count ? finished[back].folder : nil
+  }
+
+  /// A workout's own document; nil where it is damaged: the others come into question without it. A disk that fails is
+  /// another matter: what it holds may be the very one.
+  private func usableHeader(_ folder: WorkoutFolder, in snapshot: Snapshot) throws -> Workout? {
+    do {
+      return try snapshot.header(folder)
+    } catch LogbookError.damaged {
+      return nil
+    }
   }
 
   /// How a workout that is finished now will be pointed at: `last`, unless a later one is; then by its id.
