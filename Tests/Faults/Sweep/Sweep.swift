@@ -92,7 +92,7 @@ struct Sweep {
     if !allowed.isEmpty && next.isSuccess && allowed.contains(found) { return }
     // A document that may not be read is told, and the rest of the workout is worked with: a third state. What the
     // command names may be missing from it.
-    let isPartial = outcome.end == .exit(5) || outcome.end == .exit(3)
+    let isPartial = [.exit(0), .exit(3), .exit(5)].contains(outcome.end) && !outcome.errors.isEmpty
     if isPartial && fault?.name == "error=EACCES" && next.isSuccess { return }
     let reason =
       if allowed.isEmpty {
