@@ -1,4 +1,6 @@
 import CommandLineKit
+import Formats
+import TerminalKit
 import Training
 import Wording
 
@@ -6,8 +8,92 @@ extension Commands {
   static func note(_ words: any Words) -> GymlogCommand {
     Command(
       CommandName.note.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.note))) { context in
-        throw CommandError.noWorkoutOpen
+      declaring: .init(
+        help: CommandHelp(words.help(.note)), .words([.text], words), .option(.on, .ref, words),
+        .flag(.remove, words), .inWorkout(words)
+      ) { context, line, reference, removes, workout in
+        try note(line, on: reference, removes: removes, in: workout, context)
       })
+  }
+
+  /// A part of a workout and the note on it: the one that is there, or the one that went.
+  private struct Noted {
+    var part: Workout.Annotated
+    var note: String
+  }
+
+  private static func note(
+    _ line: [String], on reference: String?, removes: Bool, in argument: WorkoutArgument?, _ context: Context
+  ) throws -> Reply {
+    if removes, !line.isEmpty { throw UsageError.tooManyWords(line, command: CommandName.note.rawValue) }
+    if !removes, line.isEmpty {
+      throw UsageError.missingParameter(context.words.placeholder(.text), command: CommandName.note.rawValue)
+    }
+    let text = removes ? "" : try checked(line.joined(separator: " "), .note)
+    let edited = try context.edit(.note, in: argument) { workout in
+      let part = try context.annotated(reference, in: workout)
+      let old = workout[noteOn: part]
+      if removes {
+        guard let old else { throw CommandError.noNote(on: context.name(of: part, in: workout)) }
+        workout[noteOn: part] = nil
+        return Noted(part: part, note: old)
+      }
+      let note = try checked(old.map { $0 + "\n" + text } ?? text, .note)
+      workout[noteOn: part] = note
+      return Noted(part: part, note: note)
+    }
+    return reply(edited, removed: removes, context)
+  }
+
+  private static func reply(_ edited: Edited<Noted>, removed: Bool, _ context: Context) -> Reply {
+    let noted = edited.result
+    return Reply(
+      problems: edited.problems,
+      text: { screen in
+        let part = context.name(of: noted.part, in: edited.workout).map { screen.painter.paint($0, .strong) }
+        let head = removed ? screen.words.noteRemoved(from: part) : screen.words.noteOn(part)
+        let lines = noted.note.split(separator: "\n", omittingEmptySubsequences: false).map {
+          terminalSafe(String($0))
+        }
+        if lines.count == 1 { return head + ": " + lines[0] + "\n" }
+        return ([head + ":"] + lines.map { "  " + $0 }).joined(separator: "\n") + "\n"
+      },
+      json: {
+        [
+          JSON.Member(name: "workout", value: .string(edited.workout.id.text)),
+          JSON.Member(name: "ref", value: noted.part.reference.map { .string($0) } ?? .null),
+          JSON.Member(name: "note", value: removed ? .null : .string(noted.note)),
+        ]
+      })
+  }
+}
+
+extension Context {
+  /// The part of a workout that a reference points at; the workout itself where there is none.
+  fileprivate func annotated(_ text: String?, in workout: Workout) throws -> Workout.Annotated {
+    guard let text else { return .workout }
+    let reference = try reference([text])
+    if case .exercise(let exercise) = reference { return .exercise(try index(of: exercise, in: workout)) }
+    return .set(try place(of: reference, typed: text, in: workout))
+  }
+
+  /// A part of a workout as it is shown: `Bench Press .2`; nil for the workout itself.
+  fileprivate func name(of part: Workout.Annotated, in workout: Workout) -> String? {
+    switch part {
+    case .workout: nil
+    case .exercise(let index): name(of: workout.exercises[index])
+    case .set(let place): name(of: workout.exercises[place.exercise]) + " " + workout.reference(to: place)
+    }
+  }
+}
+
+extension Workout.Annotated {
+  /// The reference for programs: `1.2`, `1`; nil for the workout itself.
+  fileprivate var reference: String? {
+    switch self {
+    case .workout: nil
+    case .exercise(let index): "\(index + 1)"
+    case .set(let place): "\(place.exercise + 1).\(place.set + 1)"
+    }
   }
 }

@@ -1,4 +1,6 @@
 import CommandLineKit
+import Formats
+import TerminalKit
 import Training
 import Wording
 
@@ -6,8 +8,84 @@ extension Commands {
   static func swap(_ words: any Words) -> GymlogCommand {
     Command(
       CommandName.swap.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.swap))) { context in
-        throw CommandError.noWorkoutOpen
+      declaring: .init(
+        help: CommandHelp(words.help(.swap)), .words([.exercise], atLeast: 1, words), .inWorkout(words)
+      ) { context, line, workout in
+        try swap(line, in: workout, context)
       })
+  }
+
+  /// An exercise of a workout and the one in its place.
+  private struct Swapped {
+    var index: Int
+    var before: WorkoutExercise
+  }
+
+  private static func swap(
+    _ line: [String], in argument: WorkoutArgument?, _ context: Context
+  ) throws -> Reply {
+    let parts = Notation.parts(of: line).map(\.words)
+    guard parts.count <= 2 else {
+      throw UsageError.tooManyWords(parts.dropFirst(2).flatMap(\.self), command: CommandName.swap.rawValue)
+    }
+    let edited = try context.edit(.swap, in: argument) { workout in
+      let index =
+        parts.count == 1
+        ? try context.inHand(of: workout)
+        : try context.indexOfExercise(parts[0].joined(separator: " "), in: workout)
+      let exercise = try context.exercise(parts[parts.count - 1].joined(separator: " "), today: nil)
+      let before = workout.exercises[index]
+      guard before.exercise != exercise.id else { return Swapped(index: index, before: before) }
+      try context.checkCounting(of: before.sets, of: before, in: exercise)
+      workout.swap(index, for: exercise)
+      return Swapped(index: index, before: before)
+    }
+    return reply(edited, context)
+  }
+
+  private static func reply(_ edited: Edited<Swapped>, _ context: Context) -> Reply {
+    let entry = edited.workout.exercises[edited.result.index]
+    let before = edited.result.before
+    let places = entry.sets.indices.map { SetPlace(exercise: edited.result.index, set: $0) }
+    return Reply(
+      problems: edited.problems,
+      text: { screen in
+        let name = screen.painter.paint(context.name(of: entry), .strong)
+        guard before.exercise != entry.exercise else {
+          return name + " " + screen.words.alreadyThisOne + "\n"
+        }
+        let writer = NotationWriter(loading: context.exercise(of: entry).equipment.loading)
+        let sets = entry.sets.isEmpty ? "" : "  " + writer.text(entry.sets)
+        return screen.painter.paint(context.name(of: before), .plain) + " → " + name
+          + (places.isEmpty ? "" : " " + edited.workout.references(to: places)) + sets
+          + context.volumeFigure(of: entry, edited.workout) + "\n"
+      },
+      json: {
+        let view = WorkoutJSON(context: context, workout: edited.workout)
+        return [
+          JSON.Member(name: "workout", value: .string(edited.workout.id.text)),
+          JSON.Member(name: "replaced", value: .string(before.name)),
+          JSON.Member(name: "exercise", value: .string(entry.name)),
+          JSON.Member(name: "ref", value: .string("\(edited.result.index + 1)")),
+          JSON.Member(name: "changed", value: .bool(before.exercise != entry.exercise)),
+          JSON.Member(name: "sets", value: .array(places.map(view.set))),
+        ]
+      })
+  }
+}
+
+extension Context {
+  /// The index of the exercise of a workout that a text means: its number or a name.
+  func indexOfExercise(_ text: String, in workout: Workout) throws -> Int {
+    guard let reference = ExerciseReference(text) else { throw CommandError.exerciseNotInWorkout(text) }
+    return try index(of: reference, in: workout)
+  }
+
+  /// Refuses sets of an exercise for one that is counted in another way.
+  func checkCounting(of sets: [WorkoutSet], of entry: WorkoutExercise, in other: Exercise)
+    throws(CommandError)
+  {
+    guard let mode = sets.lazy.compactMap(\.countMode).first(where: { $0 != other.countMode }) else { return }
+    throw .differentCounts(name(of: entry), mode, other: other.name, other.countMode)
   }
 }

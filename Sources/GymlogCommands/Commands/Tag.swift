@@ -1,4 +1,6 @@
 import CommandLineKit
+import Formats
+import TerminalKit
 import Training
 import Wording
 
@@ -6,8 +8,41 @@ extension Commands {
   static func tag(_ words: any Words) -> GymlogCommand {
     Command(
       CommandName.tag.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.tag))) { context in
-        throw CommandError.noWorkoutOpen
+      declaring: .init(
+        help: CommandHelp(words.help(.tag)), .words([.tag], atLeast: 1, words), .flag(.remove, words),
+        .inWorkout(words)
+      ) { context, tags, removes, workout in
+        try tag(tags, removes: removes, in: workout, context)
+      })
+  }
+
+  private static func tag(
+    _ line: [String], removes: Bool, in argument: WorkoutArgument?, _ context: Context
+  ) throws -> Reply {
+    let tags = try line.map { text throws(CommandError) in try checked(text, .tag) }
+    let edited = try context.edit(.tag, in: argument) { workout in
+      let before = workout.tags
+      if removes {
+        for tag in tags where !workout.removeTag(tag) {
+          throw CommandError.tagNotFound(tag, among: before)
+        }
+      } else {
+        workout.addTags(tags)
+      }
+      return workout.tags != before
+    }
+    return Reply(
+      problems: edited.problems,
+      text: { screen in
+        let tags = terminalSafe(edited.workout.tags.joined(separator: " "))
+        return (edited.result ? screen.words.tagsNow(tags) : screen.words.tagsAlready(tags)) + "\n"
+      },
+      json: {
+        [
+          JSON.Member(name: "workout", value: .string(edited.workout.id.text)),
+          JSON.Member(name: "tags", value: .array(edited.workout.tags.map { .string($0) })),
+          JSON.Member(name: "changed", value: .bool(edited.result)),
+        ]
       })
   }
 }
