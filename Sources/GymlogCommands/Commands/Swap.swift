@@ -57,7 +57,8 @@ extension Commands {
         let writer = NotationWriter(loading: context.exercise(of: entry).equipment.loading)
         let sets = entry.sets.isEmpty ? "" : "  " + writer.text(entry.sets)
         return screen.painter.paint(context.name(of: before), .plain) + " → " + name
-          + (places.isEmpty ? "" : " " + edited.workout.references(to: places)) + sets
+          + " " + (places.isEmpty ? "\(edited.result.index + 1)" : edited.workout.references(to: places))
+          + sets
           + context.volumeFigure(of: entry, edited.workout) + "\n"
       },
       json: {

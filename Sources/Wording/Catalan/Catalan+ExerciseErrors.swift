@@ -17,7 +17,10 @@ extension Catalan {
 
   package func exerciseNotInWorkout(_ text: String) -> Message {
     Message(
-      "\(quoted(text)) no és en aquest entrenament", hint: tryTyping("gymlog status", "gymlog add \(text)"))
+      "\(quoted(text)) no és en aquest entrenament",
+      hint:
+        text.allSatisfy(\.isNumber)
+        ? tryTyping("gymlog status") : tryTyping("gymlog status", "gymlog add \(text)"))
   }
 
   package func noExerciseInHand() -> Message {

@@ -61,7 +61,7 @@ extension Catalan {
     case .time: "18:30, ahir 18:30, 2026-11-20 18:30, fa 20min"
     case .duration: "90s, 45min, 1h10min"
     case .workout: "últim, últim-1, avui, una data o el començament d'un id"
-    case .text: "qualsevol text; entre cometes si té espais"
+    case .text: "qualsevol text; entre cometes si té signes com ' o ?"
     case .name: "qualsevol nom; entre cometes si té espais"
     case .tag: "una sola paraula"
     case .file: "un camí; - és la sortida estàndard"

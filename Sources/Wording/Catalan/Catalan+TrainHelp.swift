@@ -128,17 +128,21 @@ extension Catalan {
       [
         "gymlog todo .2": "la sèrie 2 de l'exercici en què estàs",
         "gymlog todo bench.3": "la sèrie 3 de press de banca",
-      ])
+      ],
+      "Si no hi havia res previst, el que has fet passa a ser el previst. gymlog todo bench val per a totes les "
+        + "seves sèries.")
   }
 
   package var noteHelp: HelpText {
     HelpText(
       "Posa una nota a l'entrenament o a una part",
       [
-        #"gymlog note "He dormit malament""#: "a l'entrenament",
-        #"gymlog note "Agafada mixta" --on deadlift"#: "a un exercici",
-        #"gymlog note "Genoll esquerre" --on .2"#: "a una sèrie",
-      ])
+        "gymlog note He dormit malament": "a l'entrenament",
+        "gymlog note Agafada mixta --on deadlift": "a un exercici",
+        "gymlog note Genoll esquerre --on .2": "a una sèrie",
+        "gymlog note --on deadlift --remove": "treu la nota",
+      ],
+      "Una segona nota al mateix lloc va en una línia a part.")
   }
 
   package var tagHelp: HelpText {

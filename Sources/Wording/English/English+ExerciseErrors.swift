@@ -13,7 +13,11 @@ extension English {
   }
 
   package func exerciseNotInWorkout(_ text: String) -> Message {
-    Message("\(quoted(text)) is not in this workout", hint: tryTyping("gymlog status", "gymlog add \(text)"))
+    Message(
+      "\(quoted(text)) is not in this workout",
+      hint:
+        text.allSatisfy(\.isNumber)
+        ? tryTyping("gymlog status") : tryTyping("gymlog status", "gymlog add \(text)"))
   }
 
   package func noExerciseInHand() -> Message {

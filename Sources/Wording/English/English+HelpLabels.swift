@@ -61,7 +61,7 @@ extension English {
     case .time: "18:30, yesterday 18:30, 2026-11-20 18:30, 20min ago"
     case .duration: "90s, 45min, 1h10min"
     case .workout: "last, last-1, today, a date, or an id's beginning"
-    case .text: "any text; quote it where it has spaces"
+    case .text: "any text; in quotes if it has marks like ' or ?"
     case .name: "any name; quote it where it has spaces"
     case .tag: "one word"
     case .file: "a path; - is standard output"

@@ -122,17 +122,20 @@ extension English {
   package var todoHelp: HelpText {
     HelpText(
       "Mark a set as not done after all",
-      ["gymlog todo .2": "set 2 of the exercise in hand", "gymlog todo bench.3": "set 3 of bench press"])
+      ["gymlog todo .2": "set 2 of the exercise in hand", "gymlog todo bench.3": "set 3 of bench press"],
+      "What you did becomes the plan where there was none. gymlog todo bench marks all its sets.")
   }
 
   package var noteHelp: HelpText {
     HelpText(
       "Put a note on the workout or on a part of it",
       [
-        #"gymlog note "Slept badly""#: "on the workout",
-        #"gymlog note "Mixed grip" --on deadlift"#: "on an exercise",
-        #"gymlog note "Left knee" --on .2"#: "on a set",
-      ])
+        "gymlog note Slept badly": "on the workout",
+        "gymlog note Mixed grip --on deadlift": "on an exercise",
+        "gymlog note Left knee --on .2": "on a set",
+        "gymlog note --on deadlift --remove": "take it off again",
+      ],
+      "A second note on the same thing goes on a line of its own.")
   }
 
   package var tagHelp: HelpText {

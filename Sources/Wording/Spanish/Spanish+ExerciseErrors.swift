@@ -18,7 +18,10 @@ extension Spanish {
 
   package func exerciseNotInWorkout(_ text: String) -> Message {
     Message(
-      "\(quoted(text)) no está en este entrenamiento", hint: tryTyping("gymlog status", "gymlog add \(text)"))
+      "\(quoted(text)) no está en este entrenamiento",
+      hint:
+        text.allSatisfy(\.isNumber)
+        ? tryTyping("gymlog status") : tryTyping("gymlog status", "gymlog add \(text)"))
   }
 
   package func noExerciseInHand() -> Message {

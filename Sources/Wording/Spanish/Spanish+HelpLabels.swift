@@ -61,7 +61,7 @@ extension Spanish {
     case .time: "18:30, ayer 18:30, 2026-11-20 18:30, hace 20min"
     case .duration: "90s, 45min, 1h10min"
     case .workout: "último, último-1, hoy, una fecha o el principio de un id"
-    case .text: "cualquier texto; entre comillas si tiene espacios"
+    case .text: "cualquier texto; entre comillas si lleva signos como ' o ?"
     case .name: "cualquier nombre; entre comillas si tiene espacios"
     case .tag: "una sola palabra"
     case .file: "una ruta; - es la salida estándar"

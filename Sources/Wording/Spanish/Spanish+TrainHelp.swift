@@ -127,17 +127,21 @@ extension Spanish {
       [
         "gymlog todo .2": "la serie 2 del ejercicio en el que estás",
         "gymlog todo bench.3": "la serie 3 de press de banca",
-      ])
+      ],
+      "Si no había nada previsto, lo que has hecho pasa a ser lo previsto. gymlog todo bench vale para todas "
+        + "sus series.")
   }
 
   package var noteHelp: HelpText {
     HelpText(
       "Pon una nota al entrenamiento o a una parte",
       [
-        #"gymlog note "He dormido mal""#: "al entrenamiento",
-        #"gymlog note "Agarre mixto" --on deadlift"#: "a un ejercicio",
-        #"gymlog note "Rodilla izquierda" --on .2"#: "a una serie",
-      ])
+        "gymlog note He dormido mal": "al entrenamiento",
+        "gymlog note Agarre mixto --on deadlift": "a un ejercicio",
+        "gymlog note Rodilla izquierda --on .2": "a una serie",
+        "gymlog note --on deadlift --remove": "quita la nota",
+      ],
+      "Una segunda nota en el mismo sitio va en una línea aparte.")
   }
 
   package var tagHelp: HelpText {
