@@ -54,7 +54,7 @@ extension Commands {
         guard before.exercise != entry.exercise else {
           return name + " " + screen.words.alreadyThisOne + "\n"
         }
-        let writer = NotationWriter(loading: context.exercise(of: entry).equipment.loading)
+        let writer = context.writer(for: entry)
         let sets = entry.sets.isEmpty ? "" : "  " + writer.text(entry.sets)
         return screen.painter.paint(context.name(of: before), .plain) + " → " + name
           + " " + (places.isEmpty ? "\(edited.result.index + 1)" : edited.workout.references(to: places))
@@ -87,6 +87,6 @@ extension Context {
     throws(CommandError)
   {
     guard let mode = sets.lazy.compactMap(\.countMode).first(where: { $0 != other.countMode }) else { return }
-    throw .differentCounts(name(of: entry), mode, other: other.name, other.countMode)
+    throw .differentCounts(name(of: entry), mode, other: name(of: other), other.countMode)
   }
 }

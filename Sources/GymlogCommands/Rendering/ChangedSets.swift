@@ -24,7 +24,7 @@ extension Reply {
     self.init(
       noticed: edited.problems,
       text: { screen in
-        let writer = NotationWriter(loading: context.exercise(of: entry).equipment.loading)
+        let writer = context.writer(for: entry)
         let before = sets.isChanged ? writer.text(sets.before) : nil
         return screen.painter.paint(context.name(of: entry), .strong) + " "
           + workout.references(to: sets.places) + "  "

@@ -34,7 +34,7 @@ extension Reply {
     let name = screen.painter.paint(context.name(of: entry), .strong)
     let reference = workout.reference(to: to)
     if from == to { return name + " " + reference + "  " + screen.words.alreadyThere }
-    let set = NotationWriter(loading: context.exercise(of: entry).equipment.loading).text(workout[to])
+    let set = context.writer(for: entry).text(workout[to])
     guard from.exercise != to.exercise else {
       return name + " " + workout.reference(to: from) + " → " + reference + "  " + set
     }

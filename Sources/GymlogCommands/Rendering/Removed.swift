@@ -67,7 +67,7 @@ extension Reply {
   ) -> String {
     let entry = removed.before.exercises[index]
     let sets = places.map { removed.before[$0] }
-    let text = NotationWriter(loading: context.exercise(of: entry).equipment.loading).text(sets)
+    let text = context.writer(for: entry).text(sets)
     let name = screen.painter.paint(context.name(of: entry), .strong)
     guard removed.exercises.contains(index) else {
       return name + " " + removed.before.references(to: places) + "  "
