@@ -20,11 +20,7 @@ extension Context {
   ) throws -> Edited<Result> {
     try logbook.change(command.rawValue, at: now) { change in
       let stored = try self.stored(argument, in: change.snapshot)
-      var workout = stored.workout
-      let result = try body(&workout)
-      try change.save(workout, over: stored)
-      if argument == nil { change.hand = stored.folder }
-      return Edited(workout: workout, result: result, problems: stored.problems)
+      return try edit(stored, isInHand: argument == nil, in: &change, body)
     }
   }
 
@@ -35,17 +31,29 @@ extension Context {
     try logbook.change(command.rawValue, at: now) { change in
       let found = try argument.map { try self.workout($0.reference, typed: $0.text, in: change.snapshot) }
       if let stored = try found ?? open(in: change.snapshot) {
-        var workout = stored.workout
-        let result = try body(&workout)
-        try change.save(workout, over: stored)
-        if argument == nil { change.hand = stored.folder }
-        return Edited(workout: workout, result: result, problems: stored.problems)
+        return try edit(stored, isInHand: argument == nil, in: &change, body)
       }
       var workout = Workout(id: newID(at: now), start: now, unit: settings.unit.value)
       let result = try body(&workout)
       change.hand = try change.add(workout)
       return Edited(workout: workout, result: result, problems: [], began: true)
     }
+  }
+
+  private func edit<Result>(
+    _ stored: StoredWorkout, isInHand: Bool, in change: inout Change, _ body: (inout Workout) throws -> Result
+  ) throws -> Edited<Result> {
+    var workout = stored.workout
+    let result: Result
+    do {
+      result = try body(&workout)
+    } catch where !stored.problems.isEmpty {
+      // What isn't found may be in the document that can't be read.
+      throw HinderedError(error: error, problems: stored.problems)
+    }
+    try change.save(workout, over: stored)
+    if isInHand { change.hand = stored.folder }
+    return Edited(workout: workout, result: result, problems: stored.problems)
   }
 
   /// The workout that an argument names, else the one in hand.

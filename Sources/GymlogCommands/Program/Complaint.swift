@@ -37,6 +37,7 @@ extension Complaint {
     case let error as UsageError: self.init(error, words, now: now)
     case let error as CommandError: self.init(error, words, now: now)
     case let error as LogbookError: self.init(error, words)
+    case let error as HinderedError: self.init(error, words, now: now)
     case let error as LineError: self.init(error, words)
     case let error as Arguments.Failure: self.init(words.invalidUTF8(argument: error.index), .usage)
     case let error as SystemError: self.init(words.diskRefused(error.path, DiskProblem(error)), .inputOutput)

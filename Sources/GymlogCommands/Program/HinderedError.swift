@@ -1,0 +1,18 @@
+import Logbook
+import Training
+import Wording
+
+/// An error of a command that had to do without some documents: perhaps because of them.
+struct HinderedError: Error {
+  let error: any Error
+  let problems: [Problem]
+}
+
+extension Complaint {
+  /// The error, and then the documents; what wasn't found counts as damaged.
+  init(_ hindered: HinderedError, _ words: any Words, now: Instant) {
+    self.init(hindered.error, words, now: now)
+    details += hindered.problems.map { Complaint($0, words).message.text }
+    if code == .notFound { code = .damaged }
+  }
+}
