@@ -15,8 +15,9 @@ extension Catalogue {
   /// `id:32`, then the lifter's own name or alias, then the name or alias of a bundled exercise (the words in any
   /// order, also with its equipment before or after them), then the only fit among `today`, then the only fit. A
   /// text fits where each of its words begins a word of the name or of an alias. Case, accents, hyphens and plural
-  /// endings are no difference. Where nothing fits, one typo in a word of four letters or more is forgiven. `today`
-  /// are the exercises of the workout in hand.
+  /// endings are no difference. A typo isn't forgiven here, as it is in a search: what is written down isn't guessed;
+  /// the exercises that were probably meant come first among the nearest. `today` are the exercises of the workout in
+  /// hand.
   package func find(_ text: String, among today: [ExerciseID] = []) -> Match {
     switch resolve(text, among: today) {
     case .one(let candidate): exercise(candidate).map { .one($0) } ?? .none(nearest: [])
@@ -39,13 +40,25 @@ extension Catalogue {
     let query = Query(text)
     guard !query.isEmpty else { return .none(nearest: []) }
     let inHand = today.compactMap(candidate(id:))
-    for level in FitLevel.allCases {
+    for level in FitLevel.allCases where !level.forgivesTypo {
       if let decision = decide(fits(query, at: level), isWhole: level.isWhole, inHand) { return decision }
       if level == .reordered, let decision = decide(fitsWithEquipment(query), isWhole: true, inHand) {
         return decision
       }
     }
-    return .none(nearest: nearest(query))
+    return .none(nearest: probable(query))
+  }
+
+  /// What a query that fits nothing was probably meant for: fits but for one typo, then names spelt like it.
+  private func probable(_ query: Query) -> [Candidate] {
+    var probable: [Candidate] = []
+    for level in FitLevel.allCases where level.forgivesTypo && probable.isEmpty {
+      probable = closestFirst(fits(query, at: level)).prefix(5).map(\.candidate)
+    }
+    for candidate in nearest(query) where probable.count < 5 && !probable.contains(candidate) {
+      probable.append(candidate)
+    }
+    return probable
   }
 
   private static func idAsked(for text: String) -> ExerciseID? {

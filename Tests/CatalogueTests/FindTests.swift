@@ -46,16 +46,19 @@ struct FindTests {
   }
 
   @Test(
-    "One typo",
+    "What a typo was meant for is offered first, and not taken",
     arguments: [
       ("deadlfit", "Deadlift"), ("sqaut", "Back Squat"), ("bnech press", "Bench Press"),
       ("benchh", "Bench Press"),
       ("overhed press", "Overhead Press"), ("romanian deadlfit", "Romanian Deadlift"),
       ("deadlfits", "Deadlift"),
-      ("facepul", "Face Pull"),
     ])
   func typo(_ text: String, _ name: String) {
-    #expect(catalogue.find(text).summary == "=" + name)
+    guard case .none(let nearest) = catalogue.find(text) else {
+      Issue.record("\(text) is taken")
+      return
+    }
+    #expect(nearest.first?.name == name)
   }
 
   @Test("Beginnings of words, in any order")
@@ -197,7 +200,7 @@ struct WorkTests {
   @Test(
     "What is meant is known before any exercise is built",
     arguments: [
-      "deadlift", "id:32", "Bench Press (Barbell)", "peso muerto", "deadlfit", "facepulls",
+      "deadlift", "id:32", "Bench Press (Barbell)", "peso muerto", "facepulls",
     ])
   func oneCandidate(_ text: String) {
     switch Catalogue.bundled.resolve(text) {
