@@ -47,7 +47,7 @@ extension Context {
     let result: Result
     do {
       result = try body(&workout)
-    } catch where !stored.problems.isEmpty {
+    } catch  where !stored.problems.isEmpty {
       // What isn't found may be in the document that can't be read.
       throw HinderedError(error: error, problems: stored.problems)
     }
