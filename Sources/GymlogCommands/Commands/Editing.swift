@@ -47,9 +47,9 @@ extension Context {
     let result: Result
     do {
       result = try body(&workout)
-    } catch  where !stored.problems.isEmpty {
+    } catch {
       // What isn't found may be in the document that can't be read.
-      throw HinderedError(error: error, problems: stored.problems)
+      throw stored.problems.isEmpty ? error : HinderedError(error: error, problems: stored.problems)
     }
     try change.save(workout, over: stored)
     if isInHand { change.hand = stored.folder }
