@@ -77,8 +77,8 @@ extension Commands {
       lines.append(scene.said.last == "\n" ? String(scene.said.dropLast()) : scene.said)
     }
     lines += [""] + prose(words.demoLookAround)
-    lines += [typed(shellLine(["export", "GYMLOG_DATA=" + demonstration.folder])), typed("gymlog list")]
-    lines += [""] + prose(words.demoRemove) + [typed(shellLine(["rm", "-r", demonstration.folder]))]
+    lines += [typed("export GYMLOG_DATA=" + shellWord(demonstration.folder)), typed("gymlog list")]
+    lines += [""] + prose(words.demoRemove) + [typed("rm -r " + shellWord(demonstration.folder))]
     lines += [""] + prose(words.demoBegin) + [typed("gymlog start")]
     return lines.joined(separator: "\n") + "\n"
   }

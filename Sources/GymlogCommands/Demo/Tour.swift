@@ -48,13 +48,10 @@ struct Tour {
   }
 }
 
-/// Words as a line for a POSIX shell, quoted where they need it.
-func shellLine(_ words: [String]) -> String {
+/// Words as a line to type, quoted as help quotes them: doubly, where only spaces ask for it.
+private func shellLine(_ words: [String]) -> String {
   words.map { word in
-    if word.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || plain.contains($0) }) { return word }
-    let isSafeInDoubleQuotes = !word.unicodeScalars.contains { "\"$`\\!".unicodeScalars.contains($0) }
-    return isSafeInDoubleQuotes ? "\"" + word + "\"" : "'" + word.replacing("'", with: "'\\''") + "'"
+    let bare = word.filter { $0 != " " }
+    return bare != word && shellWord(bare) == bare ? "\"" + word + "\"" : shellWord(word)
   }.joined(separator: " ")
 }
-
-private let plain = Set("0123456789@%+=:,./_-".unicodeScalars)
