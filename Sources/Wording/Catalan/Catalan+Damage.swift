@@ -4,7 +4,7 @@ extension Catalan {
     case .byteOrderMark: "comença amb una marca d'ordre de bytes"
     case .invalidUTF8: "aquests bytes no són text UTF-8"
     case .tooLarge: "el fitxer és massa gran per ser un document"
-    case .tooDeep: "està imbricat massa endins"
+    case .tooDeep: "té massa nivells"
     case .duplicateMember(let name): "membre repetit \(quoted(name))"
     case .loneSurrogate: "mig parell substitut"
     case .invalidEscape: "escapament desconegut després de \\"

@@ -50,6 +50,6 @@ extension Catalan {
   package var demoBegin: String { "I per començar el teu, en un altre terminal:" }
 
   package func demoNotEmpty(_ folder: String) -> Message {
-    Message("\(folder) no és buida", hint: "Dona una carpeta nova amb --data, o no en donis cap")
+    Message("\(folder) no és buida", hint: "Tria una carpeta nova amb --data, o no en posis cap")
   }
 }

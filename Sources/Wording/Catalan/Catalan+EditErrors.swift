@@ -3,7 +3,7 @@ package import Training
 extension Catalan {
   package func noneToEdit(in exercise: String, instead command: String?) -> Message {
     Message(
-      "a \(exercise) no queden sèries per fer",
+      "\(exercise): no queden sèries per fer",
       hint: command.map { "L'última sèrie: " + $0 } ?? tryTyping("gymlog status"))
   }
 

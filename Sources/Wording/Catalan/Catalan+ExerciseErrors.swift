@@ -24,7 +24,7 @@ extension Catalan {
   }
 
   package func noExerciseInHand() -> Message {
-    Message("encara no tens cap exercici entre mans", hint: "Digues quin: gymlog log squat 8@100kg")
+    Message("encara no estàs en cap exercici", hint: "Digues quin: gymlog log esquat 8@100kg")
   }
 
   package func setNotFound(_ ref: String) -> Message {
@@ -32,12 +32,12 @@ extension Catalan {
   }
 
   package func noSetYet() -> Message {
-    Message("encara no has fet cap sèrie", hint: "Apunta la primera: gymlog log squat 8@100kg")
+    Message("encara no has fet cap sèrie", hint: "Apunta la primera: gymlog log esquat 8@100kg")
   }
 
   package func nothingPlanned(in exercise: String?) -> Message {
     Message(
-      exercise.map { "a \($0) no queden sèries per fer" } ?? "no queden sèries per fer",
+      exercise.map { "\($0): no queden sèries per fer" } ?? "no queden sèries per fer",
       hint: "Apunta una altra sèrie, o escriu gymlog finish")
   }
 
@@ -50,7 +50,8 @@ extension Catalan {
   }
 
   package func exerciseMissing() -> Message {
-    Message("falta un exercici al costat d'una coma", hint: tryTyping("gymlog add bench press 3x8, row 3x10"))
+    Message(
+      "falta un exercici al costat d'una coma", hint: tryTyping("gymlog add press de banca 3x8, rem 3x10"))
   }
 
   package func setAlreadyDone(_ ref: String) -> Message {

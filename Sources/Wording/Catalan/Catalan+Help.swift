@@ -10,6 +10,6 @@ extension Catalan {
         "gymlog finish": "acaba l'entrenament",
       ],
       "Una sèrie és repeticions@pes. Com s'escriuen les sèries: gymlog help log",
-      "Tot es guarda en fitxers de text teus, un document JSON per sèrie.")
+      "Tot es desa en fitxers de text teus, un document JSON per sèrie.")
   }
 }

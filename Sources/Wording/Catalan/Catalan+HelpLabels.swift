@@ -56,7 +56,7 @@ extension Catalan {
     switch placeholder {
     case .exercise: "el seu nom, un tros del nom, o id:32"
     case .set: "repeticions@pes: 8@100kg, 3x8@100kg, 60s"
-    case .ref: "bench.2 és una sèrie, .2 una de l'exercici en què estàs, bench un exercici"
+    case .ref: "banca.2 és una sèrie, .2 una de l'exercici en què estàs, banca un exercici"
     case .change: "el que canvia: 9, @105, 9@105, rpe8, +2.5"
     case .time: "18:30, ahir 18:30, 2026-11-20 18:30, fa 20min"
     case .duration: "90s, 45min, 1h10min"

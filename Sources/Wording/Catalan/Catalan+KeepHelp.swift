@@ -38,14 +38,15 @@ extension Catalan {
 
   package var undoHelp: HelpText {
     HelpText(
-      "Desfà l'últim canvi",
+      "Desfés l'últim canvi",
       ["gymlog undo": "sigui quina sigui l'ordre", "gymlog u": "el mateix, més curt"],
-      "Un altre cop desfà el canvi d'abans. El que altres hagin tornat a canviar des de llavors no es desfà.")
+      "Si ho repeteixes, desfà el canvi anterior. El que altres hagin tornat a canviar des de llavors no es desfà."
+    )
   }
 
   package var configHelp: HelpText {
     HelpText(
-      "Mostra els ajustos i d'on surten, o en canvia un",
+      "Mostra els ajustos i d'on surten, o canvia'n un",
       [
         "gymlog config": "tots", "gymlog config unit lb": "els pesos sense unitat són lliures",
         "gymlog config language ca": "gymlog et parla en català",
@@ -55,7 +56,7 @@ extension Catalan {
 
   package var demoHelp: HelpText {
     HelpText(
-      "Un any d'entrenaments inventat, i una visita guiada",
+      "Un any d'entrenaments inventats, i una visita guiada",
       [
         "gymlog demo": "en un diari de prova",
         "gymlog demo --years 10": "deu anys",

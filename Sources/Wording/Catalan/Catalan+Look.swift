@@ -27,7 +27,7 @@ extension Catalan {
   package func earlierWorkouts(_ count: Int) -> String {
     (count == 1 ? "1 entrenament anterior:" : "\(number(count)) entrenaments anteriors:")
   }
-  package var noWorkoutsThen: String { "No hi ha cap entrenament en aquest temps" }
+  package var noWorkoutsThen: String { "No hi ha cap entrenament en aquest període" }
   package var tagsLabel: String { "Etiquetes" }
   package var planLabel: String { "pla" }
   package var pausesLabel: String { "En pausa" }
@@ -44,7 +44,7 @@ extension Catalan {
     case .external where implements == 1: "el total: \(amount)@100kg"
     case .external:
       "el d'una de les dues: \(amount)@20kg són 20 kg a cada mà, i el volum compta totes dues"
-    case .bodyWeight: "el teu cos; \(amount)@+20kg n'hi afegeix, \(amount)@-15kg en treu"
+    case .bodyWeight: "el teu cos; \(amount)@+20kg hi afegeix pes, \(amount)@-15kg en treu"
     case .added: "el que afegeixes al teu cos: \(amount)@20kg"
     case .assisted: "l'ajuda que treu pes: \(amount)@15kg són 15 kg d'ajuda"
     case .unloaded: ""

@@ -33,7 +33,7 @@ extension Catalan {
     case .countMode(let expected, let typed):
       "\(exercise) es compta \(countMode(expected)), no \(countMode(typed)): \(examples(of: expected))"
     case .planOnly: "8-12, 5+ i 80% són per al que està previst: escriu el que has fet"
-    case .noLoad: "amb quant de pes? \(exercise) no el porta d'abans"
+    case .noLoad: "amb quant de pes? \(exercise) encara no en té cap"
     case .setsOrLoad: "això pot ser sèries x repeticions, o repeticions x pes: el pes va amb @"
     case .repsOrLoad: "això poden ser repeticions, o el pes de les sèries que segueixen"
     case .loadOrRating: "això pot ser un pes molt més baix que el d'abans, o un RPE"
@@ -45,7 +45,7 @@ extension Catalan {
     case .belowZero: "el pes quedaria per sota de zero"
     case .nothingToShift: "aquí no hi ha cap pes per canviar així: digues quin, amb @100kg"
     case .percentage(let share):
-      "el que està previst és el \(percent(share)) del teu 1RM: digues quin pes ha estat, amb @100kg"
+      "el que està previst és \(Self.the(percent(share))) del teu 1RM: digues quin pes ha estat, amb @100kg"
     case .nothingToChange: "aquesta sèrie encara no té res per canviar: digues-ne les repeticions, 8@100kg"
     }
   }

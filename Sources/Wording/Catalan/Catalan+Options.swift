@@ -1,7 +1,7 @@
 extension Catalan {
   package func option(_ option: OptionName) -> String {
     switch option {
-    case .data: "guarda el diari en aquesta carpeta"
+    case .data: "desa el diari en aquesta carpeta"
     case .lang: "parla en aquest idioma"
     case .json: "respon en JSON, per a programes"
     case .color: "quan fer servir colors"

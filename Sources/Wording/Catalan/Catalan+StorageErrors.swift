@@ -38,19 +38,19 @@ extension Catalan {
     switch problem {
     case .missing:
       Message(
-        "la carpeta de dades \(path) no existeix", hint: "Crea-la amb mkdir, o digues-ne una altra amb --data"
+        "la carpeta de dades \(path) no existeix", hint: "Crea-la amb mkdir, o tria'n una altra amb --data"
       )
     case .notAFolder:
-      Message("la carpeta de dades \(path) no és una carpeta", hint: "Digues-ne una altra amb --data")
+      Message("la carpeta de dades \(path) no és una carpeta", hint: "Tria'n una altra amb --data")
     case .danglingLink:
       Message(
         "la carpeta de dades \(path) és un enllaç que no porta enlloc",
-        hint: "Arregla l'enllaç, o digues-ne una altra amb --data")
+        hint: "Arregla l'enllaç, o tria una altra carpeta amb --data")
     }
   }
 
   package func noHome() -> Message {
-    Message("HOME no està definida, o sigui que no hi ha lloc per al diari", hint: "Digues-ne un amb --data")
+    Message("HOME no està definida, o sigui que no hi ha lloc per al diari", hint: "Tria'n un amb --data")
   }
 
   package func fileExists(_ path: String) -> Message {
@@ -58,15 +58,15 @@ extension Catalan {
   }
 
   package func folderMissing(_ path: String) -> Message {
-    Message("no existeix la carpeta de \(path)", hint: "Crea-la amb mkdir, o digues un altre fitxer amb -o")
+    Message("no existeix la carpeta de \(path)", hint: "Crea-la amb mkdir, o tria un altre fitxer amb -o")
   }
 
-  package var fileNotWritten: String { "No s'ha escrit res. Digues un altre fitxer amb -o" }
+  package var fileNotWritten: String { "No s'ha escrit res. Tria un altre fitxer amb -o" }
 
   package func dataNotKept() -> Message {
     Message(
       "la carpeta de dades no es desa als ajustos",
-      hint: "Digues-la amb --data, o per a tota la sessió a GYMLOG_DATA")
+      hint: "Indica-la amb --data, o per a tota la sessió amb GYMLOG_DATA")
   }
 
   package var undoConflict: String {
@@ -91,7 +91,7 @@ extension Catalan {
   private func advice(_ problem: DiskProblem) -> String {
     switch problem {
     case .full: ". Fes lloc i torna-ho a provar"
-    case .readOnly, .permission: ". Amb --data pots dir un altre lloc"
+    case .readOnly, .permission: ". Amb --data pots triar un altre lloc"
     case .other: ""
     }
   }

@@ -16,24 +16,24 @@ extension Catalan {
   }
 
   package func timeInFuture(_ text: String) -> Message {
-    Message("\(text) encara no ha arribat", hint: "Dona una hora que ja hagi passat, o cap si és ara")
+    Message("\(text) encara no ha arribat", hint: "Posa una hora que ja hagi passat, o cap si és ara")
   }
 
   package func endBeforeStart(end: CivilTime, start: CivilTime, today: Day) -> Message {
     Message(
       "el final, \(moment(end, today: today)), és abans de l'inici, \(moment(start, today: today))",
-      hint: "Dona una hora posterior amb --at, o quant va durar amb --for")
+      hint: "Posa una hora posterior amb --at, o quant va durar amb --for")
   }
 
   package func endBeforeLastSet(end: CivilTime, lastSet: CivilTime, today: Day) -> Message {
     Message(
       "l'última sèrie va ser \(moment(lastSet, today: today)), després del final, "
-        + moment(end, today: today), hint: "Dona una hora posterior amb --at")
+        + moment(end, today: today), hint: "Posa una hora posterior amb --at")
   }
 
   package func startAfterFirstSet(start: CivilTime, firstSet: CivilTime, today: Day) -> Message {
     Message(
       "la primera sèrie va ser \(moment(firstSet, today: today)), abans de l'inici, "
-        + moment(start, today: today), hint: "Dona una hora anterior amb --at")
+        + moment(start, today: today), hint: "Posa una hora anterior amb --at")
   }
 }

@@ -23,9 +23,9 @@ extension Catalan {
     HelpText(
       "Apunta sèries que has fet",
       [
-        "gymlog log full squat 10@40w 4x8@100kg": "un escalfament i quatre sèries de 8",
-        "gymlog log bench press 8,8,6@80": "tres sèries, cadascuna amb les seves repeticions",
-        "gymlog log deadlift 5@120kg rpe8": "com de dura ha estat",
+        "gymlog log esquat complet 10@40w 4x8@100kg": "un escalfament i quatre sèries de 8",
+        "gymlog log press de banca 8,8,6@80": "tres sèries, cadascuna amb les seves repeticions",
+        "gymlog log pes mort 5@120kg rpe8": "com de dura ha estat",
         "gymlog 8@102.5": "una altra de l'exercici en què estàs",
       ],
       "Una sèrie és repeticions@pes, o sèries x repeticions@pes. Amb unitat, 8x100kg i 100kg x 8 són el "
@@ -47,11 +47,11 @@ extension Catalan {
         "gymlog done 7@77.5 rpe9": "amb unes altres repeticions i un altre pes",
         "gymlog done .3": "una de concreta: la 3 de l'exercici en què estàs",
       ],
-      "gymlog done bench 7@80 marca la pròxima d'un exercici; gymlog done all, les que queden del que tens entre "
-        + "mans.",
+      "gymlog done banca 7@80 marca la pròxima d'un exercici; gymlog done all, les que queden de l'exercici "
+        + "en què estàs.",
       "El que va darrere de la primera és a part del previst: gymlog done 8 10@60d és la sèrie prevista i una "
         + "de descendent.",
-      "El que estava previst es guarda al costat del que has fet. Un RPE previst és un objectiu: digues quin "
+      "El que estava previst es desa al costat del que has fet. Un RPE previst és un objectiu: digues quin "
         + "ha estat.")
   }
 
@@ -71,9 +71,9 @@ extension Catalan {
       [
         "gymlog edit 9": "l'última sèrie va ser de 9",
         "gymlog edit .2 @105": "un altre pes a la sèrie 2 de l'exercici en què estàs",
-        "gymlog edit --in last bench.2 @105": "a l'últim entrenament",
+        "gymlog edit --in last banca.2 @105": "a l'últim entrenament",
       ],
-      "D'un exercici es canvien les sèries per fer: gymlog edit bench @82.5")
+      "D'un exercici es canvien les sèries per fer: gymlog edit banca @82.5")
   }
 
   package var addHelp: HelpText {
@@ -81,10 +81,10 @@ extension Catalan {
       "Afegeix exercicis i sèries per fer",
       [
         "gymlog add face pull": "un exercici",
-        "gymlog add bench press 3x8-12@80kg": "amb tres sèries per fer",
-        "gymlog add plank 3x60s": "per temps",
+        "gymlog add press de banca 3x8-12@80kg": "amb tres sèries per fer",
+        "gymlog add planxa 3x60s": "per temps",
       ],
-      "La coma separa exercicis: gymlog add plank 3x60s, face pull 3x15",
+      "La coma separa exercicis: gymlog add planxa 3x60s, face pull 3x15",
       "Les sèries d'un exercici que ja hi és s'hi afegeixen. gymlog done les marca com a fetes.",
       "Es pot deixar marge: 8-12 és un rang, 5+ són cinc o més, 5@80% és del teu 1RM, 5@rpe8 és segons "
         + "l'esforç."
@@ -95,8 +95,8 @@ extension Catalan {
     HelpText(
       "Canvia un exercici per un altre i conserva les sèries",
       [
-        "gymlog swap front squat": "en lloc de l'exercici en què estàs",
-        "gymlog swap bench press, push-up": "el primer pel segon",
+        "gymlog swap esquat frontal": "en lloc de l'exercici en què estàs",
+        "gymlog swap press de banca, flexions": "el primer pel segon",
       ],
       "La coma tanca el nom del primer exercici.")
   }
@@ -106,8 +106,8 @@ extension Catalan {
       "Mou una sèrie o un exercici",
       [
         "gymlog move .3 1": "la sèrie 3 al primer lloc",
-        "gymlog move bench 1": "el press de banca al principi",
-        "gymlog move .2 deadlift": "una sèrie que era de pes mort",
+        "gymlog move banca 1": "el press de banca al principi",
+        "gymlog move .2 pes mort": "una sèrie que era de pes mort",
       ])
   }
 
@@ -116,8 +116,8 @@ extension Catalan {
       "Treu sèries o exercicis",
       [
         "gymlog remove .3": "la sèrie 3 de l'exercici en què estàs",
-        "gymlog remove bench.2 bench.3": "unes quantes de cop",
-        "gymlog remove plank": "un exercici amb totes les seves sèries",
+        "gymlog remove banca.2 banca.3": "unes quantes de cop",
+        "gymlog remove planxa": "un exercici amb totes les seves sèries",
       ],
       "gymlog undo els recupera.")
   }
@@ -127,9 +127,9 @@ extension Catalan {
       "Torna a deixar una sèrie per fer",
       [
         "gymlog todo .2": "la sèrie 2 de l'exercici en què estàs",
-        "gymlog todo bench.3": "la sèrie 3 de press de banca",
+        "gymlog todo banca.3": "la sèrie 3 de press de banca",
       ],
-      "Si no hi havia res previst, el que has fet passa a ser el previst. gymlog todo bench val per a totes les "
+      "Si no hi havia res previst, el que has fet passa a ser el previst. gymlog todo banca val per a totes les "
         + "seves sèries.")
   }
 
@@ -138,9 +138,9 @@ extension Catalan {
       "Posa una nota a l'entrenament o a una part",
       [
         "gymlog note He dormit malament": "a l'entrenament",
-        "gymlog note Agafada mixta --on deadlift": "a un exercici",
+        "gymlog note Agafada estreta --on banca": "a un exercici",
         "gymlog note Genoll esquerre --on .2": "a una sèrie",
-        "gymlog note --on deadlift --remove": "treu la nota",
+        "gymlog note --on banca --remove": "treu la nota",
       ],
       "Una segona nota al mateix lloc va en una línia a part.")
   }
@@ -176,7 +176,7 @@ extension Catalan {
         "gymlog finish": "ara", "gymlog finish --at 19:45": "a una hora que ja ha passat",
         "gymlog finish --for 1h10min": "després d'aquest temps",
       ],
-      "Sense cap sèrie feta, l'entrenament no es guarda. Si fa 3 hores que no el toques, acaba a l'última "
+      "Sense cap sèrie feta, l'entrenament no es desa. Si fa 3 hores que no el toques, acaba a l'última "
         + "sèrie; amb --at ara, acaba ara.")
   }
 
@@ -192,6 +192,6 @@ extension Catalan {
       "Torna a obrir un entrenament acabat",
       ["gymlog reopen": "l'últim", "gymlog reopen 2026-11-20": "el d'aquell dia"],
       "Per fer una altra sèrie, o si el vas acabar abans d'hora. Per corregir alguna cosa n'hi ha prou amb "
-        + "--in: gymlog edit --in last bench.2 @105")
+        + "--in: gymlog edit --in last banca.2 @105")
   }
 }

@@ -13,16 +13,16 @@ extension Catalan {
       : "\(count) sèries planificades s'han quedat sense fer i no es desen"
   }
   package func endedAtLastSet(_ moment: String) -> String {
-    "Acaba en l'última sèrie, \(moment). Si ha durat fins ara: gymlog reopen, gymlog finish --at now"
+    "Acaba a l'última sèrie, \(moment). Si ha durat fins ara: gymlog reopen, gymlog finish --at ara"
   }
   package func shareHint(_ ref: String) -> String { "Per compartir-lo: gymlog share \(ref)" }
 
   package func paused(_ workout: String, _ moment: String, after elapsed: String) -> String {
-    "\(workout): en pausa \(moment), després de \(elapsed)"
+    "\(workout): en pausa \(moment), després \(Self.of(elapsed))"
   }
   package var pausedHint: String { "Per continuar: gymlog resume" }
   package func resumed(_ workout: String, pause: String, elapsed: String) -> String {
-    "\(workout): continua després d'una pausa de \(pause), portes \(elapsed)"
+    "\(workout): continua després d'una pausa \(Self.of(pause)), portes \(elapsed)"
   }
 
   package func discarded(_ workout: String, _ figures: String) -> String {

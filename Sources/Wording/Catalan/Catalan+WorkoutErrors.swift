@@ -48,13 +48,13 @@ extension Catalan {
   package func pauseBeforeLast(pause: CivilTime, last: CivilTime, today: Day) -> Message {
     Message(
       "la pausa, \(moment(pause, today: today)), és abans de l'última cosa que has fet, "
-        + moment(last, today: today), hint: "Dona una hora posterior amb --at")
+        + moment(last, today: today), hint: "Posa una hora posterior amb --at")
   }
 
   package func resumeBeforePause(resume: CivilTime, pause: CivilTime, today: Day) -> Message {
     Message(
       "la pausa va començar \(moment(pause, today: today)), després del seu final, "
-        + moment(resume, today: today), hint: "Dona una hora posterior amb --at")
+        + moment(resume, today: today), hint: "Posa una hora posterior amb --at")
   }
 
   package func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {

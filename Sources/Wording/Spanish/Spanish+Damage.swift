@@ -4,7 +4,7 @@ extension Spanish {
     case .byteOrderMark: "empieza con una marca de orden de bytes"
     case .invalidUTF8: "estos bytes no son texto UTF-8"
     case .tooLarge: "el archivo es demasiado grande para ser un documento"
-    case .tooDeep: "está anidado demasiado hondo"
+    case .tooDeep: "tiene demasiados niveles"
     case .duplicateMember(let name): "miembro repetido \(quoted(name))"
     case .loneSurrogate: "medio par sustituto"
     case .invalidEscape: "escape desconocido después de \\"

@@ -16,7 +16,7 @@ extension Spanish {
     case .sleptBadly: "He dormido mal."
     case .feltStrong: "Hoy todo pesaba poco."
     case .shortOnTime: "Iba justo de tiempo, me he dejado los últimos ejercicios."
-    case .crowded: "El gimnasio a tope, he tenido que esperar la jaula."
+    case .crowded: "El gimnasio a tope, me ha tocado esperar."
     case .backAgain: "Primer día después del parón, con calma."
     case .missedReps: "La última no ha salido."
     }
@@ -25,7 +25,7 @@ extension Spanish {
   package var deloadTag: String { "descarga" }
 
   package func demoMade(_ figures: String, since day: String) -> String {
-    "Un diario de prueba con una historia inventada: \(figures), desde el \(day) hasta hoy. Tu propio diario no se toca."
+    "Un diario de prueba con una historia inventada: \(figures), desde el \(day) hasta hoy. Tu diario no se toca."
   }
 
   package func tour(_ step: TourStep) -> String {
@@ -44,12 +44,12 @@ extension Spanish {
   package var tourSquat: String { "sentadilla completa" }
   package var tourDeadlift: String { "peso muerto" }
   package var demoLookAround: String {
-    "El diario de prueba se queda para que curiosees. Para usarlo en este terminal:"
+    "El diario de prueba se queda para que curiosees. Para usarlo en esta terminal:"
   }
   package var demoRemove: String { "Para borrarlo:" }
-  package var demoBegin: String { "Y para empezar el tuyo, en otro terminal:" }
+  package var demoBegin: String { "Y para empezar el tuyo, en otra terminal:" }
 
   package func demoNotEmpty(_ folder: String) -> Message {
-    Message("\(folder) no está vacía", hint: "Da una carpeta nueva con --data, o no des ninguna")
+    Message("\(folder) no está vacía", hint: "Elige una carpeta nueva con --data, o no pongas ninguna")
   }
 }

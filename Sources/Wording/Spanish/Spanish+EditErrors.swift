@@ -3,8 +3,8 @@ package import Training
 extension Spanish {
   package func noneToEdit(in exercise: String, instead command: String?) -> Message {
     Message(
-      "en \(exercise) no quedan series por hacer",
-      hint: command.map { "Su última serie: " + $0 } ?? tryTyping("gymlog status"))
+      "\(exercise): no quedan series por hacer",
+      hint: command.map { "La última serie: " + $0 } ?? tryTyping("gymlog status"))
   }
 
   package func differentCounts(
@@ -18,7 +18,7 @@ extension Spanish {
 
   package func positionNotFound(_ position: String, last: Int) -> Message {
     Message(
-      "no hay ninguna posición \(position)", hint: last == 1 ? "Solo hay la 1" : "Van de la 1 a la \(last)")
+      "no hay ninguna posición \(position)", hint: last == 1 ? "Solo está la 1" : "Van de la 1 a la \(last)")
   }
 
   package func noNote(on part: String?) -> Message {

@@ -25,7 +25,7 @@ extension Spanish {
   }
 
   package func noExerciseInHand() -> Message {
-    Message("aún no estás con ningún ejercicio", hint: "Di cuál: gymlog log squat 8@100kg")
+    Message("aún no estás en ningún ejercicio", hint: "Di cuál: gymlog log sentadilla 8@100kg")
   }
 
   package func setNotFound(_ ref: String) -> Message {
@@ -33,17 +33,17 @@ extension Spanish {
   }
 
   package func noSetYet() -> Message {
-    Message("aún no has hecho ninguna serie", hint: "Apunta la primera: gymlog log squat 8@100kg")
+    Message("aún no has hecho ninguna serie", hint: "Apunta la primera: gymlog log sentadilla 8@100kg")
   }
 
   package func nothingPlanned(in exercise: String?) -> Message {
     Message(
-      exercise.map { "en \($0) no quedan series por hacer" } ?? "no quedan series por hacer",
+      exercise.map { "\($0): no quedan series por hacer" } ?? "no quedan series por hacer",
       hint: "Apunta otra serie, o escribe gymlog finish")
   }
 
   package func setsMissing(for exercise: String) -> Message {
-    Message("no has puesto ninguna serie de \(exercise)")
+    Message("\(exercise): faltan las series")
   }
 
   package func oneExerciseEach() -> Message {
@@ -51,7 +51,8 @@ extension Spanish {
   }
 
   package func exerciseMissing() -> Message {
-    Message("falta un ejercicio al lado de una coma", hint: tryTyping("gymlog add bench press 3x8, row 3x10"))
+    Message(
+      "falta un ejercicio al lado de una coma", hint: tryTyping("gymlog add press de banca 3x8, remo 3x10"))
   }
 
   package func setAlreadyDone(_ ref: String) -> Message {

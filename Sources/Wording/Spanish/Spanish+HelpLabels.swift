@@ -56,7 +56,7 @@ extension Spanish {
     switch placeholder {
     case .exercise: "su nombre, un trozo del nombre, o id:32"
     case .set: "repeticiones@peso: 8@100kg, 3x8@100kg, 60s"
-    case .ref: "bench.2 es una serie, .2 una del ejercicio en el que estás, bench un ejercicio"
+    case .ref: "banca.2 es una serie, .2 una del ejercicio en el que estás, banca un ejercicio"
     case .change: "lo que cambia: 9, @105, 9@105, rpe8, +2.5"
     case .time: "18:30, ayer 18:30, 2026-11-20 18:30, hace 20min"
     case .duration: "90s, 45min, 1h10min"

@@ -40,9 +40,9 @@ extension Spanish {
 
   package var undoHelp: HelpText {
     HelpText(
-      "Deshace el último cambio",
+      "Deshaz el último cambio",
       ["gymlog undo": "sea cual sea el comando", "gymlog u": "lo mismo, más corto"],
-      "Otra vez deshace el cambio anterior. Lo que otros hayan vuelto a cambiar desde entonces no se deshace."
+      "Si lo repites, deshace el cambio anterior. Lo que otros hayan vuelto a cambiar desde entonces no se deshace."
     )
   }
 
@@ -58,13 +58,13 @@ extension Spanish {
 
   package var demoHelp: HelpText {
     HelpText(
-      "Un año de entrenamientos inventado, y una visita guiada",
+      "Un año de entrenamientos inventados, y una visita guiada",
       [
         "gymlog demo": "en un diario de prueba",
         "gymlog demo --years 10": "diez años",
         "gymlog demo --data ./demo": "en una carpeta nueva o vacía",
       ],
-      "La visita apunta un entrenamiento en el diario de prueba y lo comparte como texto. Tu propio diario no se toca."
+      "La visita apunta un entrenamiento en el diario de prueba y lo comparte como texto. Tu diario no se toca."
     )
   }
 

@@ -27,7 +27,7 @@ extension Spanish {
   package func earlierWorkouts(_ count: Int) -> String {
     (count == 1 ? "1 entrenamiento anterior:" : "\(number(count)) entrenamientos anteriores:")
   }
-  package var noWorkoutsThen: String { "No hay entrenamientos en ese tiempo" }
+  package var noWorkoutsThen: String { "No hay ningún entrenamiento en ese periodo" }
   package var tagsLabel: String { "Etiquetas" }
   package var planLabel: String { "plan" }
   package var pausesLabel: String { "En pausa" }
@@ -44,7 +44,7 @@ extension Spanish {
     case .external where implements == 1: "el total: \(amount)@100kg"
     case .external:
       "el de una de las dos: \(amount)@20kg son 20 kg en cada mano, y el volumen cuenta ambas"
-    case .bodyWeight: "tu cuerpo; \(amount)@+20kg le añade, \(amount)@-15kg le quita"
+    case .bodyWeight: "tu cuerpo; \(amount)@+20kg le añade peso, \(amount)@-15kg le quita"
     case .added: "lo que añades a tu cuerpo: \(amount)@20kg"
     case .assisted: "la ayuda que quita peso: \(amount)@15kg son 15 kg de ayuda"
     case .unloaded: ""

@@ -34,7 +34,7 @@ extension Spanish {
     case .countMode(let expected, let typed):
       "\(exercise) se cuenta \(countMode(expected)), no \(countMode(typed)): \(examples(of: expected))"
     case .planOnly: "8-12, 5+ y 80% son para lo previsto: escribe lo que has hecho"
-    case .noLoad: "¿con cuánto peso? \(exercise) no lo trae de antes"
+    case .noLoad: "¿con cuánto peso? \(exercise) aún no tiene ninguno"
     case .setsOrLoad: "esto puede ser series x repeticiones, o repeticiones x peso: el peso va con @"
     case .repsOrLoad: "esto pueden ser repeticiones, o el peso de las series que siguen"
     case .loadOrRating: "esto puede ser un peso mucho menor que el de antes, o un RPE"

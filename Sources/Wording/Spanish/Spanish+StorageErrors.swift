@@ -14,7 +14,7 @@ extension Spanish {
   package func changedElsewhere(_ paths: [String]) -> Message {
     Message(
       "mientras tanto alguien ha cambiado: \(paths.joined(separator: ", "))",
-      hint: "No se ha escrito nada. Mira con gymlog status y vuelve a probar")
+      hint: "No se ha escrito nada. Míralo con gymlog status y vuelve a probar")
   }
 
   package func busy(process: Int?, command: String?) -> Message {
@@ -37,18 +37,18 @@ extension Spanish {
   package func dataDirectory(_ path: String, _ problem: DataDirectoryProblem) -> Message {
     switch problem {
     case .missing:
-      Message("la carpeta de datos \(path) no existe", hint: "Créala con mkdir, o di otra con --data")
+      Message("la carpeta de datos \(path) no existe", hint: "Créala con mkdir, o elige otra con --data")
     case .notAFolder:
-      Message("la carpeta de datos \(path) no es una carpeta", hint: "Di otra con --data")
+      Message("la carpeta de datos \(path) no es una carpeta", hint: "Elige otra con --data")
     case .danglingLink:
       Message(
         "la carpeta de datos \(path) es un enlace que no lleva a nada",
-        hint: "Arregla el enlace, o di otra con --data")
+        hint: "Arregla el enlace, o elige otra carpeta con --data")
     }
   }
 
   package func noHome() -> Message {
-    Message("HOME no está definida, así que no hay sitio para el diario", hint: "Di uno con --data")
+    Message("HOME no está definida, así que no hay sitio para el diario", hint: "Elige uno con --data")
   }
 
   package func fileExists(_ path: String) -> Message {
@@ -56,15 +56,15 @@ extension Spanish {
   }
 
   package func folderMissing(_ path: String) -> Message {
-    Message("no existe la carpeta de \(path)", hint: "Créala con mkdir, o di otro archivo con -o")
+    Message("no existe la carpeta de \(path)", hint: "Créala con mkdir, o elige otro archivo con -o")
   }
 
-  package var fileNotWritten: String { "No se ha escrito nada. Di otro archivo con -o" }
+  package var fileNotWritten: String { "No se ha escrito nada. Elige otro archivo con -o" }
 
   package func dataNotKept() -> Message {
     Message(
       "la carpeta de datos no se guarda en los ajustes",
-      hint: "Dila con --data, o para toda la sesión en GYMLOG_DATA")
+      hint: "Indícala con --data, o para toda la sesión con GYMLOG_DATA")
   }
 
   package var undoConflict: String {
@@ -89,7 +89,7 @@ extension Spanish {
   private func advice(_ problem: DiskProblem) -> String {
     switch problem {
     case .full: ". Haz sitio y vuelve a probar"
-    case .readOnly, .permission: ". Con --data puedes decir otro sitio"
+    case .readOnly, .permission: ". Con --data puedes elegir otro sitio"
     case .other: ""
     }
   }

@@ -16,24 +16,24 @@ extension Spanish {
   }
 
   package func timeInFuture(_ text: String) -> Message {
-    Message("\(text) aún no ha llegado", hint: "Da una hora que ya haya pasado, o ninguna si es ahora")
+    Message("\(text) aún no ha llegado", hint: "Pon una hora que ya haya pasado, o ninguna si es ahora")
   }
 
   package func endBeforeStart(end: CivilTime, start: CivilTime, today: Day) -> Message {
     Message(
       "el final, \(moment(end, today: today)), es anterior al inicio, \(moment(start, today: today))",
-      hint: "Da una hora posterior con --at, o cuánto duró con --for")
+      hint: "Pon una hora posterior con --at, o cuánto duró con --for")
   }
 
   package func endBeforeLastSet(end: CivilTime, lastSet: CivilTime, today: Day) -> Message {
     Message(
       "la última serie fue \(moment(lastSet, today: today)), después del final, "
-        + moment(end, today: today), hint: "Da una hora posterior con --at")
+        + moment(end, today: today), hint: "Pon una hora posterior con --at")
   }
 
   package func startAfterFirstSet(start: CivilTime, firstSet: CivilTime, today: Day) -> Message {
     Message(
       "la primera serie fue \(moment(firstSet, today: today)), antes del inicio, "
-        + moment(start, today: today), hint: "Da una hora anterior con --at")
+        + moment(start, today: today), hint: "Pon una hora anterior con --at")
   }
 }

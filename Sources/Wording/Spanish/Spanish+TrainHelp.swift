@@ -8,7 +8,7 @@ extension Spanish {
         #"gymlog start --at "ayer 18:30""#: "para apuntarlo después",
         "gymlog start --unit lb": "los pesos sin unidad son libras",
       ],
-      "Solo hay un entrenamiento abierto a la vez. Si no hay ninguno, gymlog log lo empieza solo.",
+      "Solo hay un entrenamiento abierto a la vez. Si no hay ninguno, gymlog log empieza uno.",
       "Las series de un entrenamiento que empezó hace más de 6 horas no llevan hora propia.")
   }
 
@@ -23,9 +23,9 @@ extension Spanish {
     HelpText(
       "Apunta series que has hecho",
       [
-        "gymlog log full squat 10@40w 4x8@100kg": "un calentamiento y cuatro series de 8",
-        "gymlog log bench press 8,8,6@80": "tres series, cada una con sus repeticiones",
-        "gymlog log deadlift 5@120kg rpe8": "lo dura que ha sido",
+        "gymlog log sentadilla completa 10@40w 4x8@100kg": "un calentamiento y cuatro series de 8",
+        "gymlog log press de banca 8,8,6@80": "tres series, cada una con sus repeticiones",
+        "gymlog log peso muerto 5@120kg rpe8": "lo dura que ha sido",
         "gymlog 8@102.5": "otra del ejercicio en el que estás",
       ],
       "Una serie es repeticiones@peso, o series x repeticiones@peso. Con unidad, 8x100kg y 100kg x 8 son "
@@ -47,8 +47,8 @@ extension Spanish {
         "gymlog done 7@77.5 rpe9": "con otras repeticiones y otro peso",
         "gymlog done .3": "una en concreto: la 3 del ejercicio en el que estás",
       ],
-      "gymlog done bench 7@80 marca la próxima de un ejercicio; gymlog done all, las que quedan del que tienes "
-        + "entre manos.",
+      "gymlog done banca 7@80 marca la próxima de un ejercicio; gymlog done all, las que quedan del ejercicio "
+        + "en el que estás.",
       "Lo que sigue a la primera va aparte de lo previsto: gymlog done 8 10@60d es la serie prevista y una "
         + "descendente.",
       "Lo previsto se guarda junto a lo que has hecho. Un RPE previsto es un objetivo: di cuál ha sido.")
@@ -70,9 +70,9 @@ extension Spanish {
       [
         "gymlog edit 9": "la última serie fue de 9",
         "gymlog edit .2 @105": "otro peso en la serie 2 del ejercicio en el que estás",
-        "gymlog edit --in last bench.2 @105": "en el último entrenamiento",
+        "gymlog edit --in last banca.2 @105": "en el último entrenamiento",
       ],
-      "De un ejercicio se cambian las series por hacer: gymlog edit bench @82.5")
+      "De un ejercicio se cambian las series por hacer: gymlog edit banca @82.5")
   }
 
   package var addHelp: HelpText {
@@ -80,10 +80,10 @@ extension Spanish {
       "Añade ejercicios y series por hacer",
       [
         "gymlog add face pull": "un ejercicio",
-        "gymlog add bench press 3x8-12@80kg": "con tres series por hacer",
-        "gymlog add plank 3x60s": "por tiempo",
+        "gymlog add press de banca 3x8-12@80kg": "con tres series por hacer",
+        "gymlog add plancha 3x60s": "por tiempo",
       ],
-      "La coma separa ejercicios: gymlog add plank 3x60s, face pull 3x15",
+      "La coma separa ejercicios: gymlog add plancha 3x60s, face pull 3x15",
       "Las series de un ejercicio que ya está se le añaden. gymlog done las marca como hechas.",
       "Se puede dejar margen: 8-12 es un rango, 5+ son cinco o más, 5@80% es de tu 1RM, 5@rpe8 es según el "
         + "esfuerzo."
@@ -94,8 +94,8 @@ extension Spanish {
     HelpText(
       "Cambia un ejercicio por otro y conserva sus series",
       [
-        "gymlog swap front squat": "en lugar del ejercicio en el que estás",
-        "gymlog swap bench press, push-up": "el primero por el segundo",
+        "gymlog swap sentadilla frontal": "en lugar del ejercicio en el que estás",
+        "gymlog swap press de banca, flexiones": "el primero por el segundo",
       ],
       "La coma cierra el nombre del primer ejercicio.")
   }
@@ -105,8 +105,8 @@ extension Spanish {
       "Mueve una serie o un ejercicio",
       [
         "gymlog move .3 1": "la serie 3 al primer lugar",
-        "gymlog move bench 1": "el press de banca al principio",
-        "gymlog move .2 deadlift": "una serie que era de peso muerto",
+        "gymlog move banca 1": "el press de banca al principio",
+        "gymlog move .2 peso muerto": "una serie que era de peso muerto",
       ])
   }
 
@@ -115,8 +115,8 @@ extension Spanish {
       "Quita series o ejercicios",
       [
         "gymlog remove .3": "la serie 3 del ejercicio en el que estás",
-        "gymlog remove bench.2 bench.3": "varias a la vez",
-        "gymlog remove plank": "un ejercicio con todas sus series",
+        "gymlog remove banca.2 banca.3": "varias a la vez",
+        "gymlog remove plancha": "un ejercicio con todas sus series",
       ],
       "gymlog undo los recupera.")
   }
@@ -126,9 +126,9 @@ extension Spanish {
       "Vuelve a dejar una serie por hacer",
       [
         "gymlog todo .2": "la serie 2 del ejercicio en el que estás",
-        "gymlog todo bench.3": "la serie 3 de press de banca",
+        "gymlog todo banca.3": "la serie 3 de press de banca",
       ],
-      "Si no había nada previsto, lo que has hecho pasa a ser lo previsto. gymlog todo bench vale para todas "
+      "Si no había nada previsto, lo que has hecho pasa a ser lo previsto. gymlog todo banca vale para todas "
         + "sus series.")
   }
 
@@ -137,9 +137,9 @@ extension Spanish {
       "Pon una nota al entrenamiento o a una parte",
       [
         "gymlog note He dormido mal": "al entrenamiento",
-        "gymlog note Agarre mixto --on deadlift": "a un ejercicio",
+        "gymlog note Agarre estrecho --on banca": "a un ejercicio",
         "gymlog note Rodilla izquierda --on .2": "a una serie",
-        "gymlog note --on deadlift --remove": "quita la nota",
+        "gymlog note --on banca --remove": "quita la nota",
       ],
       "Una segunda nota en el mismo sitio va en una línea aparte.")
   }
@@ -155,7 +155,7 @@ extension Spanish {
 
   package var pauseHelp: HelpText {
     HelpText(
-      "Para el reloj del entrenamiento",
+      "Detén el reloj del entrenamiento",
       [
         "gymlog pause": "hasta gymlog resume, el tiempo no cuenta",
         #"gymlog pause --at "hace 10min""#: "si se te olvidó",
@@ -182,7 +182,10 @@ extension Spanish {
   package var discardHelp: HelpText {
     HelpText(
       "Descarta el entrenamiento abierto",
-      ["gymlog discard": "si no has hecho ninguna serie", "gymlog discard --yes": "aunque las hayas hecho"],
+      [
+        "gymlog discard": "si no has hecho ninguna serie",
+        "gymlog discard --yes": "aunque hayas hecho alguna",
+      ],
       "gymlog undo lo recupera.")
   }
 
@@ -190,7 +193,7 @@ extension Spanish {
     HelpText(
       "Vuelve a abrir un entrenamiento terminado",
       ["gymlog reopen": "el último", "gymlog reopen 2026-11-20": "el de ese día"],
-      "Para otra serie, o si lo terminaste antes de hora. Para corregir algo basta con --in: "
-        + "gymlog edit --in last bench.2 @105")
+      "Para otra serie, o si lo terminaste antes de tiempo. Para corregir algo basta con --in: "
+        + "gymlog edit --in last banca.2 @105")
   }
 }

@@ -54,7 +54,7 @@ extension Spanish {
   package func invalidUTF8(argument: Int) -> Message {
     Message(
       "el argumento \(argument) no es texto UTF-8 válido",
-      hint: "Escríbelo otra vez en un terminal configurado en UTF-8")
+      hint: "Escríbelo otra vez en una terminal configurada en UTF-8")
   }
 
   package func argumentTooLong(argument: Int, limit: Int) -> Message {
@@ -68,6 +68,6 @@ extension Spanish {
   }
 
   package func contradiction(_ one: String, _ other: String) -> Message {
-    Message("\(one) y \(other) se contradicen", hint: "Deja solo una de las dos")
+    Message("\(one) y \(other) se contradicen", hint: "Deja solo una")
   }
 }

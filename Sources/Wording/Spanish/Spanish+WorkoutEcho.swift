@@ -17,7 +17,7 @@ extension Spanish {
       : "\(count) series planificadas se han quedado sin hacer y no se guardan"
   }
   package func endedAtLastSet(_ moment: String) -> String {
-    "Termina en su última serie, \(moment). Si ha durado hasta ahora: gymlog reopen, gymlog finish --at now"
+    "Termina en su última serie, \(moment). Si ha durado hasta ahora: gymlog reopen, gymlog finish --at ahora"
   }
   package func shareHint(_ ref: String) -> String { "Para compartirlo: gymlog share \(ref)" }
 

@@ -46,13 +46,13 @@ extension Spanish {
   package func pauseBeforeLast(pause: CivilTime, last: CivilTime, today: Day) -> Message {
     Message(
       "la pausa, \(moment(pause, today: today)), es anterior a lo último que has hecho, "
-        + moment(last, today: today), hint: "Da una hora posterior con --at")
+        + moment(last, today: today), hint: "Pon una hora posterior con --at")
   }
 
   package func resumeBeforePause(resume: CivilTime, pause: CivilTime, today: Day) -> Message {
     Message(
       "la pausa empezó \(moment(pause, today: today)), después de su final, \(moment(resume, today: today))",
-      hint: "Da una hora posterior con --at")
+      hint: "Pon una hora posterior con --at")
   }
 
   package func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {
