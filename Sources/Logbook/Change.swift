@@ -48,7 +48,11 @@ package struct Change {
       for set in exercise.sets where !keptSets.contains(set.id) {
         remove(.workoutSet(stored.folder, set.id), of: stored)
       }
-      if !kept.contains(exercise.id) { remove(.workoutExercise(stored.folder, exercise.id), of: stored) }
+      if !kept.contains(exercise.id) {
+        // A set that can't be read may be one of this exercise, and would be lost with it.
+        if let problem = stored.problems.first { throw .damaged(problem) }
+        remove(.workoutExercise(stored.folder, exercise.id), of: stored)
+      }
     }
   }
 

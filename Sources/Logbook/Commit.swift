@@ -80,10 +80,23 @@ struct Commit {
         if !folders.contains(path) { folders.append(path) }
         continue
       }
+      if case .workout = change.path, change.before == nil { addFolders(above: path) }
       let folder = try tree.makeFolder(path, changed: &folders)
       if !folders.contains(path) { folders.append(path) }
       if try isDue(change) { staged.append((path, try folder.stage(name, after))) }
     }
+  }
+
+  /// The folders above a new one are synchronized also where it is there already: whoever made it may have been killed
+  /// before it did that.
+  private mutating func addFolders(above path: String) {
+    var above = path
+    var names: [String] = []
+    while !above.isEmpty {
+      above = split(above).folder
+      names.insert(above, at: 0)
+    }
+    for name in names where !folders.contains(name) { folders.append(name) }
   }
 
   private func write() throws(SystemError) {
@@ -111,7 +124,12 @@ struct Commit {
         try folder.names().isEmpty
       else { continue }
       tree.forget(path)
-      try above.removeFolder(name)
+      do {
+        try above.removeFolder(name)
+      } catch {
+        // A file has come in meanwhile.
+        if !error.isNotEmpty { throw error }
+      }
     }
   }
 

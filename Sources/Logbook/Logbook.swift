@@ -24,7 +24,8 @@ package struct Logbook: Sendable {
   package func read<Result>(_ body: (Snapshot) throws -> Result) throws -> Result {
     let first = try snapshot()
     let result = Swift.Result { try body(first) }
-    if try !first.isOutdated() { return try result.get() }
+    let isOutdated = try first.log == nil ? snapshot().log != nil : first.isOutdated()
+    if !isOutdated { return try result.get() }
     return try body(try snapshot(rewinding: true))
   }
 

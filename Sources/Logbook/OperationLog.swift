@@ -28,7 +28,8 @@ struct OperationLog {
   /// The log of a data directory, begun where there is none.
   init(makingAt path: String) throws(SystemError) {
     device = try Folder.makeFolders(path)
-    if try device.makeFolder("operations") { try device.synchronize() }
+    try device.makeFolder("operations")
+    try device.synchronize()
     guard let operations = try device.openFolder("operations") else {
       throw SystemError(.open, device.path(of: "operations"), code: 2)
     }

@@ -21,7 +21,7 @@ extension Commands {
   private static func delete(_ argument: WorkoutArgument, isSure: Bool, _ context: Context) throws -> Reply {
     let workout = try context.logbook.change(CommandName.delete.rawValue, at: context.now) { change in
       let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
-      if stored.workout.doneCount > 0 && !isSure {
+      if (stored.workout.doneCount > 0 || stored.hasMore) && !isSure {
         throw CommandError.unconfirmed(stored.workout, command: "gymlog delete \(argument.text) --yes")
       }
       try change.delete(stored)

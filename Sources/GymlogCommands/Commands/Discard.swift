@@ -17,7 +17,7 @@ extension Commands {
   private static func discard(isSure: Bool, _ context: Context) throws -> Reply {
     let workout = try context.logbook.change(CommandName.discard.rawValue, at: context.now) { change in
       let stored = try context.stored(nil, in: change.snapshot)
-      if stored.workout.doneCount > 0 && !isSure {
+      if (stored.workout.doneCount > 0 || stored.hasMore) && !isSure {
         throw CommandError.unconfirmed(stored.workout, command: "gymlog discard --yes")
       }
       try change.delete(stored)

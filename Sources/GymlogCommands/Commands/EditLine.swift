@@ -12,11 +12,14 @@ struct EditLine {
   /// Where in the line the change stands.
   private let place: Range<Int>
 
+  /// The most words that a CHANGE can take: `7 @ 105 kg @ 8 warmup` and some room.
+  private static let longestChange = 12
+
   /// The longest tail that reads as a CHANGE is one; what stands before it is the REF.
   init(_ line: [String], _ context: Context) throws {
     self.line = line
     let notation = context.notation
-    let start = line.indices.first { notation.reads(asChange: Array(line[$0...])) }
+    let start = line.indices.suffix(Self.longestChange).first { notation.reads(asChange: Array(line[$0...])) }
     let first = try start ?? Self.startOfUnreadable(line, context.words)
     place = first..<line.count
     do throws(SetSyntaxError) {

@@ -30,7 +30,7 @@ extension Context {
   ) throws -> Edited<Result> {
     try logbook.change(command.rawValue, at: now) { change in
       let found = try argument.map { try self.workout($0.reference, typed: $0.text, in: change.snapshot) }
-      if let stored = try found ?? open(in: change.snapshot) {
+      if let stored = try found ?? openToGoOn(in: change.snapshot) {
         return try edit(stored, isInHand: argument == nil, in: &change, body)
       }
       var workout = Workout(id: newID(at: now), start: now, unit: settings.unit.value)
@@ -47,7 +47,7 @@ extension Context {
     let result: Result
     do {
       result = try body(&workout)
-    } catch {
+    } catch let error as CommandError {
       // What isn't found may be in the document that can't be read.
       throw stored.problems.isEmpty ? error : HinderedError(error: error, problems: stored.problems)
     }

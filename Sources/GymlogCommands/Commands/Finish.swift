@@ -44,7 +44,7 @@ extension Commands {
       let end = try end(of: workout, at: time, for: length, context)
       var finished = Finished(workout: workout, problems: stored.problems, isSaved: true)
       finished.endsAtLastSet = time == nil && length == nil && workout.isLeftBehind(at: context.now)
-      finished.leftOut = workout.finish(at: end)
+      finished.leftOut = workout.finish(at: end, keepingEmptyExercises: stored.hasMore)
       finished.workout = workout
       finished.reference = try context.reference(toFinished: workout, in: change.snapshot)
       try change.save(workout, over: stored)

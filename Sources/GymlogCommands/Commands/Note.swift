@@ -48,7 +48,7 @@ extension Commands {
   private static func reply(_ edited: Edited<Noted>, removed: Bool, _ context: Context) -> Reply {
     let noted = edited.result
     return Reply(
-      problems: edited.problems,
+      noticed: edited.problems,
       text: { screen in
         let part = context.name(of: noted.part, in: edited.workout).map { screen.painter.paint($0, .strong) }
         let head = removed ? screen.words.noteRemoved(from: part) : screen.words.noteOn(part)

@@ -16,14 +16,13 @@ extension Commands {
   /// One that was left open on another device is taken in hand as it is.
   private static func reopen(_ argument: WorkoutArgument?, _ context: Context) throws -> Reply {
     let edited = try context.logbook.change(CommandName.reopen.rawValue, at: context.now) { change in
-      var problems: [Problem] = []
-      if argument == nil { problems = try context.checkHandIsFree(change.snapshot) }
+      if argument == nil { _ = try context.checkHandIsFree(change.snapshot) }
       let argument = argument ?? .last
       let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
       if stored.workout.isOpen, try change.snapshot.pointedAt() == stored.folder {
         throw CommandError.workoutStillOpen(argument.text)
       }
-      problems = try context.checkHandIsFree(change.snapshot)
+      let problems = try context.checkHandIsFree(change.snapshot)
       var workout = stored.workout
       workout.end = nil
       try change.save(workout, over: stored)

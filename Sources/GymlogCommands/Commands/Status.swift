@@ -29,8 +29,13 @@ extension Commands {
       let folder = inHand?.folder
       elsewhere = try snapshot.openWorkouts().filter { $0 != folder }
         .compactMap { folder in try snapshot.header(folder) }
-      last = inHand == nil ? try context.lastFinished(in: snapshot) : nil
-      problems = inHand?.problems ?? last?.problems ?? []
+      do {
+        last = inHand == nil ? try context.lastFinished(in: snapshot) : nil
+        problems = inHand?.problems ?? last?.problems ?? []
+      } catch LogbookError.damaged(let problem) {
+        last = nil
+        problems = [problem]
+      }
     }
   }
 

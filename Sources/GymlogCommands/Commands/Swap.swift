@@ -48,7 +48,7 @@ extension Commands {
     let before = edited.result.before
     let places = entry.sets.indices.map { SetPlace(exercise: edited.result.index, set: $0) }
     return Reply(
-      problems: edited.problems,
+      noticed: edited.problems,
       text: { screen in
         let name = screen.painter.paint(context.name(of: entry), .strong)
         guard before.exercise != entry.exercise else {

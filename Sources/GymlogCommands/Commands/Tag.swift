@@ -32,7 +32,7 @@ extension Commands {
       return workout.tags != before
     }
     return Reply(
-      problems: edited.problems,
+      noticed: edited.problems,
       text: { screen in
         let tags = terminalSafe(edited.workout.tags.joined(separator: " "))
         return (edited.result ? screen.words.tagsNow(tags) : screen.words.tagsAlready(tags)) + "\n"

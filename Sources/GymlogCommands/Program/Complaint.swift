@@ -21,11 +21,10 @@ struct Complaint {
   }
 
   /// The text for standard error: `gymlog: ` and the sentence, the details, what to type next.
-  func text(_ painter: Painter) -> String {
+  var text: String {
     var lines = ["gymlog: " + terminalSafe(message.text)]
     lines += details.map { terminalSafe($0) }
     if let hint = message.hint { lines.append(terminalSafe(hint)) }
-    lines[0] = painter.paint("gymlog:", .bad) + lines[0].dropFirst("gymlog:".count)
     return lines.joined(separator: "\n") + "\n"
   }
 }

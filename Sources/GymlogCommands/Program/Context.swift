@@ -21,6 +21,7 @@ struct Context {
 
   init(_ world: World, choices: SettingsFile, folders: Folders, _ globals: GlobalOptions) {
     self.world = world
+    now = world.now()
     self.choices = choices
     (color, isForPrograms) = (globals.color, globals.json)
     settings = Settings(choices: choices, folders: folders, line: globals, environment: world.environment)
@@ -31,8 +32,8 @@ struct Context {
     catalogue = .bundled
   }
 
-  /// This moment.
-  var now: Instant { world.now() }
+  /// The moment of the command: one for all that it does.
+  let now: Instant
 
   /// How SETs are read in the lifter's language.
   var notation: Notation { Notation(decimalComma: settings.language.value.usesDecimalComma) }

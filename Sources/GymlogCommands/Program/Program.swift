@@ -52,14 +52,18 @@ package struct Program {
       let screen = Screen(words: words, painter: Painter(color: color), width: world.terminal.width)
       try world.print(reply.text(screen))
     }
-    for problem in reply.problems { world.complain(Complaint(problem, words).text(Painter(color: false))) }
+    for problem in reply.problems { complain(Complaint(problem, words), asJSON: globals.json) }
     return reply.code
   }
 
   func complain(_ error: any Error, _ line: Line) -> ExitCode {
     let complaint = Complaint(error, line.wordsOfErrors(), now: world.now())
-    world.complain(line.wantsJSON ? complaint.json : complaint.text(Painter(color: false)))
+    complain(complaint, asJSON: line.wantsJSON)
     return complaint.code
+  }
+
+  private func complain(_ complaint: Complaint, asJSON: Bool) {
+    world.complain(asJSON ? complaint.json : complaint.text)
   }
 }
 

@@ -14,6 +14,14 @@ extension Context {
     }
   }
 
+  /// The workout in hand to log sets to. One that nobody has touched for hours, and that this device doesn't point at, is to
+  /// be finished, not gone on with.
+  func openToGoOn(in snapshot: Snapshot) throws -> StoredWorkout? {
+    guard let stored = try open(in: snapshot) else { return nil }
+    if stored.workout.isLeftBehind(at: now), try snapshot.pointedAt() != stored.folder { return nil }
+    return stored
+  }
+
   /// Makes sure that another workout may be taken in hand. One that was left open on another device isn't in the way, nor
   /// is one that can't be read: it is told as a problem.
   ///

@@ -28,32 +28,36 @@ extension Context {
   /// which is the last, their documents.
   private func finished(_ back: Int, in snapshot: Snapshot) throws -> WorkoutFolder? {
     var finished: [(folder: WorkoutFolder, start: Instant)] = []
+    var damaged: [(folder: WorkoutFolder, error: LogbookError)] = []
     for year in try snapshot.years() where finished.count <= back + 10 {
       for folder in try snapshot.workouts(in: year) {
         if finished.count > back + 10 { break }
-        if let workout = try usableHeader(folder, in: snapshot), !workout.isOpen {
+        do throws(LogbookError) {
+          guard let workout = try snapshot.header(folder), !workout.isOpen else { continue }
           finished.append((folder, workout.start))
+        } catch {
+          guard case .damaged = error else { throw error }
+          damaged.append((folder, error))
         }
       }
     }
-    finished.sort { $0.start > $1.start }
-    return back < finished.count ? finished[back].folder : nil
-  }
-
-  /// A workout's own document; nil where it is damaged: the others come into question without it. A disk that fails is
-  /// another matter: what it holds may be the very one.
-  private func usableHeader(_ folder: WorkoutFolder, in snapshot: Snapshot) throws -> Workout? {
-    do {
-      return try snapshot.header(folder)
-    } catch LogbookError.damaged {
-      return nil
+    finished.sort { ($0.start.seconds, $0.folder) > ($1.start.seconds, $1.folder) }
+    let found = back < finished.count ? finished[back].folder : nil
+    // One that can't be read may be the very one that is meant.
+    if let hidden = damaged.first(where: { hidden in found.map { hidden.folder > $0 } ?? true }) {
+      throw hidden.error
     }
+    return found
   }
 
   /// How a workout that is finished now will be pointed at: `last`, unless a later one is; then by its id.
   func reference(toFinished workout: Workout, in snapshot: Snapshot) throws -> String {
-    let last = try finished(0, in: snapshot).flatMap { folder in try snapshot.header(folder) }
-    guard let last, last.id != workout.id, last.start > workout.start else { return "last" }
+    do {
+      let last = try finished(0, in: snapshot).flatMap { folder in try snapshot.header(folder) }
+      guard let last, last.id != workout.id, last.start > workout.start else { return "last" }
+    } catch LogbookError.damaged {
+      // Another may be the last; nobody can tell.
+    }
     return workout.id.text
   }
 

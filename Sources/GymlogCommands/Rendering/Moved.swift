@@ -14,7 +14,7 @@ extension Reply {
   init(moved edited: Edited<Moved>, _ context: Context) {
     let workout = edited.workout
     self.init(
-      problems: edited.problems,
+      noticed: edited.problems,
       text: { screen in
         switch edited.result {
         case .exercise(let from, let to):

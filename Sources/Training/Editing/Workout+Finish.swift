@@ -21,7 +21,9 @@ extension Workout {
   }
 
   /// Ends it: pauses end with it at the latest, and what was only planned goes. How many planned sets went.
-  package mutating func finish(at end: Instant) -> Int {
+  ///
+  /// Exercises without a set go too, unless they are to be kept because there may be sets of theirs that can't be read.
+  package mutating func finish(at end: Instant, keepingEmptyExercises: Bool = false) -> Int {
     self.end = end
     pauses.removeAll { $0.start.seconds >= end.seconds }
     for index in pauses.indices where (pauses[index].end?.seconds ?? .max) > end.seconds {
@@ -29,7 +31,7 @@ extension Workout {
     }
     let planned = exercises.reduce(0) { $0 + $1.plannedSets.count }
     for index in exercises.indices { exercises[index].sets.removeAll { !$0.isDone } }
-    exercises.removeAll { $0.sets.isEmpty }
+    if !keepingEmptyExercises { exercises.removeAll { $0.sets.isEmpty } }
     return planned
   }
 }
