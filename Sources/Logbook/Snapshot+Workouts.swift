@@ -13,7 +13,12 @@ extension Snapshot {
   /// A workout's own document alone, without its exercises; nil where there is none.
   package func header(_ folder: WorkoutFolder) throws(LogbookError) -> Workout? {
     let path = DocumentPath.workout(folder)
-    let bytes = try bytes(path)
+    let bytes: [UInt8]?
+    do {
+      bytes = try self.bytes(path)
+    } catch .system(let error) where error.isUnusableFile {
+      throw .damaged(Problem(path: path.text, reason: .system(error)))
+    }
     tree?.forget("workouts/" + folder.text)
     guard let bytes else { return nil }
     do {

@@ -39,7 +39,13 @@ package struct Snapshot {
   ) throws(LogbookError) -> (files: [String: [UInt8]], problems: [Problem]) {
     var files: [String: [UInt8]] = [:]
     var problems: [Problem] = []
-    let open = try mapping { () throws(SystemError) in try tree?.folder(folder) }
+    let open: Folder?
+    do {
+      open = try tree?.folder(folder)
+    } catch {
+      if !error.isUnusableFile { throw .system(error) }
+      return ([:], [Problem(path: folder, reason: .system(error))])
+    }
     for name in try mapping({ () throws(SystemError) in try open?.names() ?? [] }) where isDocument(name) {
       do {
         files[name] = try open?.read(name)
@@ -106,5 +112,5 @@ package struct Snapshot {
 
 extension SystemError {
   /// Whether the file is at fault, not the disk: the others can still be read.
-  fileprivate var isUnusableFile: Bool { isLink || isFolder || isSpecialFile || isTooLarge || isPermission }
+  var isUnusableFile: Bool { isLink || isFolder || isSpecialFile || isTooLarge || isPermission }
 }

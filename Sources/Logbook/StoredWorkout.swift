@@ -25,7 +25,8 @@ extension StoredWorkout {
     _ folder: WorkoutFolder, files: [String: [UInt8]], problems: [Problem]
   ) throws(LogbookError) {
     var problems = problems
-    if let header = problems.first(where: { split($0.path).name == MemberFile.head.name(of: .workout) }) {
+    let unusable = ["workouts/" + folder.text, DocumentPath.workout(folder).text]
+    if let header = problems.first(where: { unusable.contains($0.path) }) {
       throw .damaged(header)
     }
     guard let header = files[MemberFile.head.name(of: .workout)] else { return nil }

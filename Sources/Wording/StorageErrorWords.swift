@@ -33,6 +33,8 @@ package protocol StorageErrorWords {
   func diskRefused(_ path: String, _ problem: DiskProblem) -> Message
   /// The disk refused after a change was recorded: it counts, and the next command finishes it.
   func diskRefusedHalfway(_ path: String, _ problem: DiskProblem) -> Message
+  /// The answer couldn't be written; what was to be changed is.
+  func answerNotWritten(_ path: String, _ problem: DiskProblem) -> Message
   /// The data directory can't be used.
   func dataDirectory(_ path: String, _ problem: DataDirectoryProblem) -> Message
   /// Neither the environment nor an option says where the logbook is.

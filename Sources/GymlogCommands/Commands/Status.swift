@@ -61,6 +61,7 @@ extension Commands {
     }
     let words = screen.words
     guard let last = standing.last?.workout else {
+      if !standing.problems.isEmpty { return [] }
       return wrapped(words.emptyLogbook, width: screen.width) + screen.commands(words.firstSteps)
         + wrapped(words.allCommands, width: screen.width)
     }

@@ -36,6 +36,8 @@ extension Complaint {
     case let error as UsageError: self.init(error, words, now: now)
     case let error as CommandError: self.init(error, words, now: now)
     case let error as LogbookError: self.init(error, words)
+    case let error as UnheardError:
+      self.init(words.answerNotWritten(error.error.path, DiskProblem(error.error)), .inputOutput)
     case let error as HinderedError: self.init(error, words, now: now)
     case let error as LineError: self.init(error, words)
     case let error as Arguments.Failure: self.init(words.invalidUTF8(argument: error.index), .usage)

@@ -42,15 +42,24 @@ package struct Program {
     }
   }
 
+  /// Prints an answer. What was asked for is done by then, also where the answer can't be written.
+  private func answer(_ text: String) throws {
+    do throws(SystemError) {
+      try world.print(text)
+    } catch {
+      throw error.isBrokenPipe ? error : UnheardError(error: error)
+    }
+  }
+
   /// Prints a reply in the form that was asked for; documents that couldn't be used are told after it.
   private func show(_ reply: Reply, _ globals: GlobalOptions, _ words: any Words) throws -> ExitCode {
     if globals.json {
       let object = JSON.object([JSON.Member(name: "format", value: .int(replyFormat))] + reply.json())
-      try world.print(String(decoding: object.text(), as: UTF8.self))
+      try answer(String(decoding: object.text(), as: UTF8.self))
     } else {
       let color = globals.color.allowsColor(world.environment, isTerminal: world.terminal.isTerminal)
       let screen = Screen(words: words, painter: Painter(color: color), width: world.terminal.width)
-      try world.print(reply.text(screen))
+      try answer(reply.text(screen))
     }
     for problem in reply.problems { complain(Complaint(problem, words), asJSON: globals.json) }
     return reply.code

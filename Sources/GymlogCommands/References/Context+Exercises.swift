@@ -6,12 +6,18 @@ extension Context {
   ///
   /// - Throws: `CommandError` where none or several fit.
   func exercise(_ text: String, today workout: Workout?) throws -> Exercise {
+    if text.utf8.count > Self.longestName {
+      throw CommandError.unknownExercise(text.prefix(60) + "…", nearest: [])
+    }
     switch catalogue.find(text, among: workout?.exercises.map(\.exercise) ?? []) {
     case .one(let exercise): return exercise
     case .several(let exercises): throw CommandError.severalExercises(text, exercises.map(named))
     case .none(let nearest): throw CommandError.unknownExercise(text, nearest: nearest.map(name(of:)))
     }
   }
+
+  /// The most bytes that are looked for as an exercise's name.
+  private static var longestName: Int { 400 }
 
   /// An exercise under the name that it is shown by.
   private func named(_ exercise: Exercise) -> Exercise {

@@ -34,6 +34,12 @@ extension Catalan {
       hint: "El canvi està anotat, i la pròxima ordre l'acabarà" + advice(problem))
   }
 
+  package func answerNotWritten(_ path: String, _ problem: DiskProblem) -> Message {
+    Message(
+      "no s'ha pogut escriure la resposta a \(path): \(reason(problem))",
+      hint: "Si hi havia res a canviar, ja està canviat: mira-ho amb gymlog list")
+  }
+
   package func dataDirectory(_ path: String, _ problem: DataDirectoryProblem) -> Message {
     switch problem {
     case .missing:

@@ -34,6 +34,12 @@ extension English {
       hint: "The change is recorded, and the next command finishes it" + advice(problem))
   }
 
+  package func answerNotWritten(_ path: String, _ problem: DiskProblem) -> Message {
+    Message(
+      "the answer could not be written to \(path): \(reason(problem))",
+      hint: "If something was to be changed, it is: gymlog list shows it")
+  }
+
   package func dataDirectory(_ path: String, _ problem: DataDirectoryProblem) -> Message {
     switch problem {
     case .missing:

@@ -34,6 +34,12 @@ extension Spanish {
       hint: "El cambio está anotado, y el próximo comando lo acabará" + advice(problem))
   }
 
+  package func answerNotWritten(_ path: String, _ problem: DiskProblem) -> Message {
+    Message(
+      "no se ha podido escribir la respuesta en \(path): \(reason(problem))",
+      hint: "Si había algo que cambiar, está cambiado: míralo con gymlog list")
+  }
+
   package func dataDirectory(_ path: String, _ problem: DataDirectoryProblem) -> Message {
     switch problem {
     case .missing:
