@@ -10,7 +10,7 @@ package struct Logbook: Sendable {
   let random: @Sendable () -> UInt64
 
   /// How long a writer waits for others, in seconds: longer than sixteen of them in a queue take.
-  private static let patience = 15.0
+  private static let patience = 30.0
 
   package init(_ places: Places, random: @escaping @Sendable () -> UInt64 = Randomness.word) {
     self.places = places
