@@ -66,7 +66,8 @@ extension Context {
         throw line.placed(error)
       }
     }
-    return workout.complete(place, with: drafts, at: workout.momentOfSet(at: now), ids: newID)
+    return workout.complete(
+      place, with: drafts, at: workout.momentOfSet(at: now, in: place.exercise), ids: newID)
   }
 
   /// All planned sets of an exercise, each as planned.
@@ -85,7 +86,7 @@ extension Context {
           throw error.shifted(by: 1)
         }
       }
-      workout.complete(place, with: drafts, at: workout.momentOfSet(at: now), ids: newID)
+      workout.complete(place, with: drafts, at: workout.momentOfSet(at: now, in: place.exercise), ids: newID)
     }
     return planned
   }

@@ -26,7 +26,8 @@ extension Commands {
       try context.editOrBegin(.log, in: argument) { workout in
         let index = try context.index(ofLogged: phrase.exercise, in: &workout)
         let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: lastTime, context)
-        return workout.append(drafts, to: index, at: workout.momentOfSet(at: context.now), ids: context.newID)
+        return workout.append(
+          drafts, to: index, at: workout.momentOfSet(at: context.now, in: index), ids: context.newID)
       }
     }
     return Reply(setsOf: edited, context)

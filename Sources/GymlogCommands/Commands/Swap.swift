@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Formats
 import TerminalKit
@@ -33,6 +34,7 @@ extension Commands {
         parts.count == 1
         ? try context.inHand(of: workout)
         : try context.indexOfExercise(parts[0].joined(separator: " "), in: workout)
+      if parts.count == 1 { try refuseForgottenComma(parts[0], in: workout, context) }
       let exercise = try context.exercise(parts[parts.count - 1].joined(separator: " "), today: nil)
       let before = workout.exercises[index]
       guard before.exercise != exercise.id else { return Swapped(index: index, before: before) }
@@ -41,6 +43,21 @@ extension Commands {
       return Swapped(index: index, before: before)
     }
     return reply(edited, context)
+  }
+
+  /// `swap squat bench` means two exercises; it isn't taken for one that has both words somewhere in its names.
+  private static func refuseForgottenComma(_ words: [String], in workout: Workout, _ context: Context) throws
+  {
+    let text = words.joined(separator: " ")
+    let best = context.catalogue.search(text: text).first
+    guard best?.isWholeName != true else { return }
+    for split in words.indices.dropFirst() {
+      let (one, other) = (words[..<split].joined(separator: " "), words[split...].joined(separator: " "))
+      guard (try? context.indexOfExercise(one, in: workout)) != nil, case .one(_) = context.catalogue.find(other)
+      else { continue }
+      throw CommandError.unknownExercise(
+        text, nearest: [one + ", " + other] + [best].compactMap { $0.map { context.name(of: $0.exercise) } })
+    }
   }
 
   private static func reply(_ edited: Edited<Swapped>, _ context: Context) -> Reply {

@@ -32,4 +32,13 @@ extension Workout {
   package func momentOfSet(at now: Instant) -> Instant? {
     isOpen && (0...Self.live).contains(now.seconds - start.seconds) ? now : nil
   }
+
+  /// The moment that a set of an exercise carries. Which exercise is in hand goes by these times: where lines are pasted, and
+  /// the set before was done in the same second, a set of another exercise is a second later.
+  package func momentOfSet(at now: Instant, in exercise: Int) -> Instant? {
+    guard let now = momentOfSet(at: now) else { return nil }
+    guard let last = lastDone, let done = self[last].completed, (0...60).contains(done.seconds - now.seconds)
+    else { return now }
+    return last.exercise == exercise ? done : done.adding(seconds: 1)
+  }
 }
