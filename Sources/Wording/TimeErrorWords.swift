@@ -14,6 +14,4 @@ package protocol TimeErrorWords {
   func endBeforeStart(end: CivilTime, start: CivilTime, today: Day) -> Message
   /// An end that would leave sets behind it that were done later.
   func endBeforeLastSet(end: CivilTime, lastSet: CivilTime, today: Day) -> Message
-  /// A start that would come after sets that were done earlier.
-  func startAfterFirstSet(start: CivilTime, firstSet: CivilTime, today: Day) -> Message
 }

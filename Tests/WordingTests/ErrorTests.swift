@@ -83,7 +83,6 @@ import Wording
       (words.timeInFuture("23:59"), ["23:59"]),
       (words.endBeforeStart(end: time, start: later, today: today), ["18:30", "19:45", "--at"]),
       (words.endBeforeLastSet(end: time, lastSet: later, today: today), ["18:30", "19:45", "--at"]),
-      (words.startAfterFirstSet(start: later, firstSet: time, today: today), ["18:30", "19:45", "--at"]),
     ]
     return usage + exercises + changes + workouts + texts(words) + storage(words)
   }

@@ -40,12 +40,6 @@ extension Parameter {
       as: ValueParser { try WorkoutArgument($0) })
   }
 
-  /// A workout that may be left out.
-  static func optionalWorkout(_ words: any Words) -> Parameter where Value == WorkoutArgument? {
-    .optional(
-      words.placeholder(.workout), help: words.meaning(.workout), as: ValueParser { try WorkoutArgument($0) })
-  }
-
   static func unit(_ words: any Words) -> Parameter where Value == MassUnit? {
     .option(
       OptionName.unit.rawValue, value: words.placeholder(.unit), help: words.option(.unit),

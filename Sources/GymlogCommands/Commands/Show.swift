@@ -7,7 +7,7 @@ extension Commands {
   static func show(_ words: any Words) -> GymlogCommand {
     Command(
       CommandName.show.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.show)), .optionalWorkout(words)) { context, argument in
+      declaring: .init(help: CommandHelp(words.help(.show)), .workout(words)) { context, argument in
         try show(argument, context)
       })
   }

@@ -53,8 +53,8 @@ extension Commands {
     guard best?.isWholeName != true else { return }
     for split in words.indices.dropFirst() {
       let (one, other) = (words[..<split].joined(separator: " "), words[split...].joined(separator: " "))
-      guard (try? context.indexOfExercise(one, in: workout)) != nil, case .one(_) = context.catalogue.find(other)
-      else { continue }
+      let isInWorkout = (try? context.indexOfExercise(one, in: workout)) != nil
+      guard isInWorkout, case .one(_) = context.catalogue.find(other) else { continue }
       throw CommandError.unknownExercise(
         text, nearest: [one + ", " + other] + [best].compactMap { $0.map { context.name(of: $0.exercise) } })
     }

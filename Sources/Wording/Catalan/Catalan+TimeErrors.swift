@@ -30,10 +30,4 @@ extension Catalan {
       "l'última sèrie va ser \(moment(lastSet, today: today)), després del final, "
         + moment(end, today: today), hint: "Posa una hora posterior amb --at")
   }
-
-  package func startAfterFirstSet(start: CivilTime, firstSet: CivilTime, today: Day) -> Message {
-    Message(
-      "la primera sèrie va ser \(moment(firstSet, today: today)), abans de l'inici, "
-        + moment(start, today: today), hint: "Posa una hora anterior amb --at")
-  }
 }

@@ -30,10 +30,4 @@ extension English {
       "the last set was done \(moment(lastSet, today: today)), after the end \(moment(end, today: today))",
       hint: "Give a later time with --at")
   }
-
-  package func startAfterFirstSet(start: CivilTime, firstSet: CivilTime, today: Day) -> Message {
-    Message(
-      "the first set was done \(moment(firstSet, today: today)), before the start "
-        + moment(start, today: today), hint: "Give an earlier time with --at")
-  }
 }

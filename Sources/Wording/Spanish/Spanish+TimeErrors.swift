@@ -30,10 +30,4 @@ extension Spanish {
       "la última serie fue \(moment(lastSet, today: today)), después del final, "
         + moment(end, today: today), hint: "Pon una hora posterior con --at")
   }
-
-  package func startAfterFirstSet(start: CivilTime, firstSet: CivilTime, today: Day) -> Message {
-    Message(
-      "la primera serie fue \(moment(firstSet, today: today)), antes del inicio, "
-        + moment(start, today: today), hint: "Pon una hora anterior con --at")
-  }
 }
