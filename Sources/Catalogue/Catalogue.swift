@@ -8,17 +8,25 @@ package struct Catalogue: Sendable {
   /// The lifter's own. One with the id of a bundled exercise stands in its place.
   package let own: [Exercise]
   private let ownNames: FoldedNames
+  /// The names that the lifter gave exercises.
+  let ownAliases: OwnNames
   /// The bundled exercises in whose place own ones stand.
   private let replaced: Set<ExerciseNumber>
 
   /// The bundled exercises alone.
   package static let bundled = Catalogue(own: [])
 
-  /// The bundled exercises with the lifter's own, in the order in which equal ones shall be listed.
-  package init(own: [Exercise]) {
+  /// The bundled exercises with the lifter's own, in the order in which equal ones shall be listed, and the names that the
+  /// lifter gave to any of them. Of two aliases that are the same, the one with the later id counts; one of an exercise that
+  /// isn't known (any more, or yet) is passed over.
+  package init(own: [Exercise], aliases: [OwnAlias] = []) {
     self.own = own
     ownNames = FoldedNames(own: own)
     replaced = Set(own.compactMap { ExerciseNumber($0.id.text.utf8) })
+    ownAliases = OwnNames(
+      aliases.sorted { $0.id < $1.id }.compactMap { alias in
+        Self.candidate(id: alias.exercise, among: own).map { (candidate: $0, alias: alias.alias) }
+      })
   }
 
   /// The exercise of an id, or nil where it isn't known (any more, or yet).
@@ -41,7 +49,9 @@ package struct Catalogue: Sendable {
     return table.text(table.field(.name, ofRowAt: row))
   }
 
-  func candidate(id: ExerciseID) -> Candidate? {
+  func candidate(id: ExerciseID) -> Candidate? { Self.candidate(id: id, among: own) }
+
+  private static func candidate(id: ExerciseID, among own: [Exercise]) -> Candidate? {
     if let place = own.firstIndex(where: { $0.id == id }) { return .own(place) }
     guard let number = ExerciseNumber(id.text.utf8) else { return nil }
     return CatalogueTable.exercises.row(of: number) == nil ? nil : .bundled(number)
@@ -50,7 +60,10 @@ package struct Catalogue: Sendable {
 
 extension Catalogue {
   /// The names to search, the lifter's own first.
-  var names: [FoldedNames] { (own.isEmpty ? [] : [ownNames]) + CatalogueFile.allCases.map(\.names) }
+  var names: [FoldedNames] {
+    (ownAliases.isEmpty ? [] : [ownAliases.folded]) + (own.isEmpty ? [] : [ownNames])
+      + CatalogueFile.allCases.map(\.names)
+  }
 
   /// All exercises.
   var candidates: [Candidate] {
@@ -69,12 +82,19 @@ extension Catalogue {
     return surplus.map { Fit(candidate: $0.key, surplus: $0.value) }.sorted { $0.candidate < $1.candidate }
   }
 
-  private func exactFits(_ query: Query) -> [Fit] {
+  func exactFits(_ query: Query) -> [Fit] {
     var fits = own.isEmpty ? [] : ownNames.fits(query, at: .exact)
+    if let candidate = ownAliases.candidate(called: query),
+      !fits.contains(where: { $0.candidate == candidate })
+    {
+      fits.insert(Fit(candidate: candidate, surplus: 0), at: 0)
+    }
     for file in CatalogueFile.allCases {
       guard let number = file.table.number(called: query.key) else { continue }
       let candidate = Candidate.bundled(number)
-      if !isReplaced(candidate) { fits.append(Fit(candidate: candidate, surplus: 0)) }
+      if !isReplaced(candidate), !fits.contains(where: { $0.candidate == candidate }) {
+        fits.append(Fit(candidate: candidate, surplus: 0))
+      }
       break
     }
     return fits

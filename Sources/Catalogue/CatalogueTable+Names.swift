@@ -1,13 +1,15 @@
 extension CatalogueTable {
-  /// The exercise with a name or alias of these letters, folded and without spaces.
+  /// The exercise with a name or alias of these letters, folded and without spaces; `namesOnly`: with such a name.
   ///
   /// The text is read as it stands, up to the first row that has it: no two exercises share a name.
-  func number(called key: [UInt8]) -> ExerciseNumber? {
+  func number(called key: [UInt8], namesOnly: Bool = false) -> ExerciseNumber? {
     var row = firstRow
     while row < bytes.count {
       let name = field(.name, ofRowAt: row)
       let aliases = field(.aliases, ofRowAt: row)
-      if hasLabel(key.span, in: name) || hasLabel(key.span, in: aliases) { return number(ofRowAt: row) }
+      if hasLabel(key.span, in: name) || (!namesOnly && hasLabel(key.span, in: aliases)) {
+        return number(ofRowAt: row)
+      }
       row = end(of: aliases.upperBound) + 1
     }
     return nil

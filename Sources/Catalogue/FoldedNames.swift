@@ -47,13 +47,24 @@ struct FoldedNames: Sendable {
   }
 
   init(own exercises: [Exercise]) {
+    self.init(
+      exercises.enumerated().map { place, exercise in
+        (candidate: Candidate.own(place), labels: [exercise.name] + exercise.aliases)
+      })
+  }
+
+  init(labels: [(candidate: Candidate, alias: String)]) {
+    self.init(labels.map { (candidate: $0.candidate, labels: [$0.alias]) })
+  }
+
+  private init(_ exercises: [(candidate: Candidate, labels: [String])]) {
     var bytes: [UInt8] = []
     var entries: [Entry] = []
-    for (place, exercise) in exercises.enumerated() {
+    for exercise in exercises {
       let start = bytes.count
-      for label in [exercise.name] + exercise.aliases { bytes += [.bar] + folded(label) }
+      for label in exercise.labels { bytes += [.bar] + folded(label) }
       bytes.append(.bar)
-      entries.append(Entry(candidate: .own(place), labels: start..<bytes.count))
+      entries.append(Entry(candidate: exercise.candidate, labels: start..<bytes.count))
     }
     self.bytes = bytes
     self.entries = entries

@@ -12,12 +12,12 @@ package enum Match: Hashable, Sendable {
 extension Catalogue {
   /// The exercise that a lifter means by a text.
   ///
-  /// `id:32`, then the lifter's own name or alias, then the name or alias of a bundled exercise (the words in any
-  /// order, also with its equipment before or after them), then the only fit among `today`, then the only fit. A
-  /// text fits where each of its words begins a word of the name or of an alias. Case, accents, hyphens and plural
-  /// endings are no difference. A typo isn't forgiven here, as it is in a search: what is written down isn't guessed;
-  /// the exercises that were probably meant come first among the nearest. `today` are the exercises of the workout in
-  /// hand.
+  /// `id:32`, then a name that the lifter gave an exercise, then the name or alias of one of the lifter's own, then that of
+  /// a bundled one (the words in any order, in others that say the same, with the equipment or without: ``NameSense``), then
+  /// the only fit among `today`, then the only fit. A text fits where each of its words begins a word of the name or of an alias. Case, accents, hyphens
+  /// and plural endings are no difference. A typo isn't forgiven here, as it is in a search: what is written down isn't
+  /// guessed; the exercises that were probably meant come first among the nearest. `today` are the exercises of the workout
+  /// in hand.
   package func find(_ text: String, among today: [ExerciseID] = []) -> Match {
     switch resolve(text, among: today) {
     case .one(let candidate): exercise(candidate).map { .one($0) } ?? .none(nearest: [])
@@ -39,18 +39,21 @@ extension Catalogue {
     }
     let query = Query(text)
     guard !query.isEmpty else { return .none(nearest: []) }
+    if let named = ownAliases.candidate(called: query) { return .one(named) }
     let inHand = today.compactMap(candidate(id:))
     for level in FitLevel.allCases where !level.forgivesTypo {
-      if let decision = decide(fits(query, at: level), isWhole: level.isWhole, inHand) { return decision }
-      if level == .reordered, let decision = decide(fitsWithEquipment(query), isWhole: true, inHand) {
-        return decision
+      var fits = fits(query, at: level)
+      if level == .reordered, fits.count != 1, !fits.contains(where: \.candidate.isOwn) {
+        let likeliest = fitsBySense(query)
+        if !likeliest.isEmpty { fits = likeliest }
       }
+      if let decision = decide(fits, isWhole: level.isWhole, inHand) { return decision }
     }
     return .none(nearest: probable(query))
   }
 
   /// What a query that fits nothing was probably meant for: fits but for one typo, then names spelt like it.
-  private func probable(_ query: Query) -> [Candidate] {
+  func probable(_ query: Query) -> [Candidate] {
     var probable: [Candidate] = []
     for level in FitLevel.allCases where level.forgivesTypo && probable.isEmpty {
       probable = closestFirst(fits(query, at: level)).prefix(5).map(\.candidate)
@@ -66,19 +69,8 @@ extension Catalogue {
     return ExerciseID(text.dropFirst(3))
   }
 
-  /// The exercises whose name is the query's without its equipment, and that are done with this equipment.
-  func fitsWithEquipment(_ query: Query) -> [Fit] {
-    for (name, equipment) in query.withEquipment {
-      for level in [FitLevel.exact, .reordered] {
-        let fits = fits(name, at: level).filter { has(equipment.rawValue, $0.candidate, in: .equipment) }
-        if !fits.isEmpty { return fits }
-      }
-    }
-    return []
-  }
-
   /// Nil where nothing fits.
-  private func decide(_ fits: [Fit], isWhole: Bool, _ inHand: [Candidate]) -> Resolution? {
+  func decide(_ fits: [Fit], isWhole: Bool, _ inHand: [Candidate]) -> Resolution? {
     var fits = fits
     if isWhole, fits.contains(where: \.candidate.isOwn) { fits.removeAll { !$0.candidate.isOwn } }
     guard let first = fits.first else { return nil }

@@ -15,29 +15,37 @@ package enum MuscleRole: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// The exercises that are all that is asked for; without a condition, all exercises.
+  /// The exercises that are all that is asked for; without a condition, all exercises. `onlyOwn`: the lifter's own.
   ///
-  /// Whole names come before parts of names, exercises with the muscle as a primary one before those with it as a
-  /// secondary one; then by name, as it is in `language`. The text is taken as in ``find(_:among:)``.
+  /// Exercises with the muscle as a primary one come before those with it as a secondary one; whole names before parts
+  /// of names; what is done more often before the rest; names that are closer to the text before those that say
+  /// more; then, with a text, in the order of the list, in which the usual ones stand first, and without one by name, as it
+  /// is in `language`. The text is taken as in ``find(_:among:)``, but where nothing fits,
+  /// one typo is forgiven. `timesDone` says how often the lifter has done an
+  /// exercise.
   package func search(
     text: String? = nil, muscle: Muscle? = nil, bodyPart: BodyPart? = nil, equipment: Equipment? = nil,
-    countMode: CountMode? = nil, language: String = "en"
+    countMode: CountMode? = nil, onlyOwn: Bool = false, language: String = "en",
+    timesDone: (ExerciseID) -> Int = { _ in 0 }
   ) -> [SearchHit] {
     let fits: (Candidate) -> Bool = { candidate in
-      (bodyPart.map { has($0.rawValue, candidate, in: .bodyPart) } ?? true)
+      (!onlyOwn || candidate.isOwn)
+        && (bodyPart.map { has($0.rawValue, candidate, in: .bodyPart) } ?? true)
         && (equipment.map { has($0.rawValue, candidate, in: .equipment) } ?? true)
         && (countMode.map { has($0.rawValue, candidate, in: .countMode) } ?? true)
         && (muscle.map { role(of: $0, candidate) != nil } ?? true)
     }
     var hits: [SearchHit] = []
     var order: [Place] = []
-    for (candidate, isWhole) in named(text, where: fits) {
+    for (candidate, closeness) in named(text, where: fits) {
       guard let exercise = exercise(candidate) else { continue }
       let role = muscle.flatMap { self.role(of: $0, candidate) }
       let name = name(of: candidate, language: language) ?? exercise.name
-      let rank = (isWhole ? 0 : 2) + (role == .secondary ? 1 : 0)
-      order.append(Place(rank: rank, name: folded(name), candidate: candidate, index: hits.count))
-      hits.append(SearchHit(exercise: exercise, isWholeName: isWhole, muscleRole: role))
+      order.append(
+        Place(
+          isSecondary: role == .secondary, timesDone: timesDone(exercise.id), closeness: closeness,
+          name: text == nil ? folded(name) : [], candidate: candidate, index: hits.count))
+      hits.append(SearchHit(exercise: exercise, isWholeName: closeness.isWhole, muscleRole: role))
     }
     return order.sorted(by: <).map { hits[$0.index] }
   }
@@ -47,20 +55,21 @@ extension Catalogue {
     return has(muscle.rawValue, candidate, in: .secondaryMuscles) ? .secondary : nil
   }
 
-  /// The exercises that are called so and meet a condition, and whether the text is a whole name of theirs.
+  /// The exercises that are called so and meet a condition, and how closely.
   private func named(
     _ text: String?, where condition: (Candidate) -> Bool
-  ) -> [(candidate: Candidate, isWhole: Bool)] {
+  ) -> [(candidate: Candidate, closeness: Closeness)] {
     let query = Query(text ?? "")
-    if text == nil { return candidates.filter(condition).map { ($0, false) } }
+    let any = Closeness(isWhole: false, level: 0, surplus: 0)
+    if text == nil { return candidates.filter(condition).map { ($0, any) } }
     guard !query.isEmpty else { return [] }
-    var found: [Candidate: Bool] = [:]
+    var found: [Candidate: Closeness] = [:]
     for forgivesTypo in [false, true] where found.isEmpty {
-      for level in FitLevel.allCases where level.forgivesTypo == forgivesTypo {
+      for (place, level) in FitLevel.allCases.enumerated() where level.forgivesTypo == forgivesTypo {
         var fits = fits(query, at: level)
-        if level == .reordered { fits += fitsWithEquipment(query) }
+        if level == .reordered { fits += fitsBySense(query) }
         for fit in fits where found[fit.candidate] == nil && condition(fit.candidate) {
-          found[fit.candidate] = level.isWhole
+          found[fit.candidate] = Closeness(isWhole: level.isWhole, level: place, surplus: fit.surplus)
         }
       }
     }
@@ -68,16 +77,32 @@ extension Catalogue {
   }
 }
 
+/// How closely a text fits an exercise.
+private struct Closeness {
+  var isWhole: Bool
+  /// The place of the level among all.
+  var level: Int
+  /// What the name says beyond the text.
+  var surplus: Int
+}
+
 /// What a hit is sorted by, and where it is.
 private struct Place {
-  var rank: Int
-  /// The folded name.
+  var isSecondary: Bool
+  var timesDone: Int
+  var closeness: Closeness
+  /// The folded name; empty where the order of the list counts.
   var name: [UInt8]
   var candidate: Candidate
   var index: Int
 
+  /// What counts before the name: less comes first.
+  private var ranks: (Int, Int, Int, Int, Int) {
+    (isSecondary ? 1 : 0, closeness.isWhole ? 0 : 1, -timesDone, closeness.level, closeness.surplus)
+  }
+
   static func < (one: Self, other: Self) -> Bool {
-    if one.rank != other.rank { return one.rank < other.rank }
+    if one.ranks != other.ranks { return one.ranks < other.ranks }
     if one.name != other.name { return one.name.lexicographicallyPrecedes(other.name) }
     return one.candidate < other.candidate
   }

@@ -1,0 +1,66 @@
+import Training
+
+/// The exercises that other programs mean by their names: all names of a catalogue, made ready for many questions.
+///
+/// Only whole names count, in any order, in words that say the same (``NameSense``), or with one typo: nobody looks at
+/// each of a thousand rows, so a part of a name is no match.
+package struct ForeignNames {
+  private let catalogue: Catalogue
+  private var exact: [[UInt8]: [Candidate]] = [:]
+  private var labels: [Set<NameSense.Term>: [Catalogue.Label]] = [:]
+
+  package init(_ catalogue: Catalogue) {
+    self.catalogue = catalogue
+    for names in catalogue.names {
+      for entry in names.entries where !catalogue.isReplaced(entry.candidate) {
+        for place in names.labels(of: entry) {
+          let words = names.words(of: place)
+          exact[Array(words.joined()), default: []].append(entry.candidate)
+          let label = Catalogue.Label(entry.candidate, words)
+          labels[Set(label.sense.terms), default: []].append(label)
+        }
+      }
+    }
+  }
+
+  /// The exercise that another program means by a name.
+  package func find(_ name: String) -> Match {
+    let typed = Query(name)
+    // Where other programs have a pull-up without a word of help, it is the strict one.
+    let query = typed.key.elementsEqual("pullup".utf8) ? Query("strict pull-up") : typed
+    guard !query.isEmpty else { return .none(nearest: []) }
+    let ways = [{ exactFits(query) }, { fitsBySense(query) }, { catalogue.fits(query, at: .typo) }]
+    for fits in ways {
+      switch catalogue.decide(fits(), isWhole: true, []) {
+      case .one(let candidate): return catalogue.exercise(candidate).map { .one($0) } ?? .none(nearest: [])
+      case .several(let candidates): return .several(candidates.compactMap(catalogue.exercise))
+      case .some(.none), nil: continue
+      }
+    }
+    return .none(nearest: catalogue.probable(query).compactMap(catalogue.exercise))
+  }
+
+  private func exactFits(_ query: Query) -> [Fit] {
+    Set(exact[query.key] ?? []).sorted().map { Fit(candidate: $0, surplus: 0) }
+  }
+
+  private func fitsBySense(_ query: Query) -> [Fit] {
+    let sense = NameSense(query.words.map(\.bytes))
+    for asked in [sense, sense.withoutUsual].compactMap(\.self) {
+      let fits = catalogue.likeliest(query, asked, among: labels(near: asked))
+      if !fits.isEmpty { return fits }
+    }
+    return []
+  }
+
+  /// The names that may say it: the same words, or all but equipment.
+  private func labels(near asked: NameSense) -> [Catalogue.Label] {
+    var keys: Set = [Set(asked.terms)]
+    for term in asked.terms {
+      guard let equipment = term.equipment else { continue }
+      let rest = Set(asked.without(term).terms)
+      keys.formUnion([rest, rest.union([.equipment(equipment)])])
+    }
+    return keys.flatMap { labels[$0] ?? [] }
+  }
+}

@@ -1,0 +1,174 @@
+import Training
+
+/// A name reduced to what it says, so that the ways in which people and programs write it come to the same: "Bench
+/// Press (Barbell)", "Press de Banca - Barra"; "One-Arm Dumbbell Rows", "Single Arm Row (Dumbbell)".
+///
+/// Endings of number and gender go, as do articles and prepositions; words with one meaning become one word;
+/// equipment is known in English, Spanish and Catalan.
+struct NameSense: Hashable {
+  enum Term: Hashable {
+    case word([UInt8])
+    case equipment(Equipment)
+    /// A machine loaded with plates; often an exercise of its own beside that of the machine.
+    case plateLoaded
+
+    /// The equipment that is meant.
+    var equipment: Equipment? {
+      switch self {
+      case .word: nil
+      case .equipment(let equipment): equipment
+      case .plateLoaded: .machine
+      }
+    }
+  }
+
+  /// In the order in which they are written, none twice.
+  private(set) var terms: [Term] = []
+
+  /// The sense of a name's folded words.
+  init(_ words: [[UInt8]]) {
+    let stems = words.filter { !Self.fillers.contains($0) }.map(stem)
+    var index = 0
+    while index < stems.count {
+      if let (term, count) = Self.equipment(at: index, of: stems) {
+        add(term)
+        index += count
+      } else {
+        add(Self.synonyms[stems[index]] ?? stems[index])
+        index += 1
+      }
+    }
+  }
+
+  private init(terms: [Term]) { self.terms = terms }
+
+  private mutating func add(_ term: Term) {
+    if !terms.contains(term) { terms.append(term) }
+  }
+
+  /// "Pull up" is "pullup"; grips are told by what comes before the word.
+  private mutating func add(_ word: [UInt8]) {
+    if Self.dropped.contains(word) { return }
+    if Self.endings.contains(word), case .word(let start) = terms.last {
+      terms.removeLast()
+      add(.word(Self.synonyms[start + word] ?? start + word))
+    } else {
+      add(.word(word))
+    }
+  }
+
+  func without(_ term: Term) -> NameSense { NameSense(terms: terms.filter { $0 != term }) }
+
+  /// Without what an exercise is taken for where nothing else is said; nil where it doesn't say so.
+  var withoutUsual: NameSense? {
+    let rest = terms.filter { !Self.usual.contains($0) }
+    return rest.isEmpty || rest.count == terms.count ? nil : NameSense(terms: rest)
+  }
+
+  var withoutEquipment: NameSense { NameSense(terms: terms.filter { $0.equipment == nil }) }
+
+  /// How many pairs of words stand the other way round in a name that says the same: "high to low" isn't "low to high".
+  func disorder(from other: NameSense) -> Int {
+    let places = terms.compactMap { other.terms.firstIndex(of: $0) }
+    return places.indices.reduce(0) { count, index in
+      count + places[index...].count { $0 < places[index] }
+    }
+  }
+
+  /// Whether it says the same, maybe in another order.
+  func isSame(as other: NameSense) -> Bool {
+    terms.count == other.terms.count && terms.allSatisfy(other.terms.contains)
+  }
+
+  /// Letters with which a word of each name of this sense begins; empty where that can't be told.
+  var start: [UInt8] {
+    let words = terms.compactMap { term -> [UInt8]? in
+      guard case .word(let word) = term, !Self.meanings.contains(word) else { return nil }
+      // What is one word here may be two there: "sit up".
+      return Array(word.prefix(Self.endings.contains { word.suffix($0.count).elementsEqual($0) } ? 3 : 4))
+    }
+    return words.max { $0.count < $1.count } ?? []
+  }
+}
+
+/// The word without endings of number and gender, as far as it can be told: always its beginning.
+private func stem(_ word: [UInt8]) -> [UInt8] {
+  var stem = word[...]
+  let s = UInt8(ascii: "s")
+  if stem.count >= 4, stem.last == s, stem.dropLast().last != s { stem.removeLast() }
+  if stem.suffix(3).elementsEqual("ion".utf8) { stem.removeLast() }
+  if stem.count >= 5, stem.last == UInt8(ascii: "a") || stem.last == UInt8(ascii: "e") { stem.removeLast() }
+  return Array(stem)
+}
+
+extension NameSense {
+  /// The longest name of equipment that begins at a word.
+  private static func equipment(at index: Int, of stems: [[UInt8]]) -> (Term, Int)? {
+    for count in [3, 2, 1] where index + count <= stems.count {
+      if let term = equipment[Array(stems[index..<index + count])] { return (term, count) }
+    }
+    return nil
+  }
+
+  private static func words(_ text: String) -> [[UInt8]] { text.split(separator: " ").map { Array($0.utf8) } }
+
+  private static let fillers = Set(
+    words("de del la las el els los lo les con en al a amb per por para the with on of for to in d and"))
+  private static let dropped = Set(words("grip agarre agafada presa").map(stem))
+  private static let endings = Set(words("up down over"))
+  /// What an exercise is taken for where nothing is said of it.
+  private static let usual = Set(
+    words("standing flat traditional regular basic conventional plano plana pla")
+      .map { Term.word(stem($0)) })
+
+  /// Words with what they mean, as stems.
+  private static let synonyms: [[UInt8]: [UInt8]] = {
+    let groups = [
+      "fly flye flie", "single one 1 un una unilateral", "leg legged", "arm handed hand",
+      "reverse underhand supinated", "alternating alternate alternated", "incline inclined",
+      "decline declined", "calf calve", "pushdown pressdown", "inclinado inclinada", "declinado declinada",
+      "tumbado tumbada acostado acostada", "sentado sentada", "cerrado cerrada estrecho estrecha",
+      "talones gemelos pantorrillas bessons", "paused pause", "ab abdominal",
+    ]
+    var synonyms: [[UInt8]: [UInt8]] = [:]
+    for group in groups {
+      let stems = words(group).map(stem)
+      for other in stems.dropFirst() where other != stems[0] { synonyms[other] = stems[0] }
+    }
+    return synonyms
+  }()
+
+  /// The words that others are spelt for.
+  private static let meanings = Set(synonyms.values)
+
+  private static let equipment: [[[UInt8]]: Term] = {
+    var terms: [[[UInt8]]: Term] = [:]
+    for (term, names) in equipmentNames {
+      for name in names.split(separator: ",") { terms[words(String(name)).map(stem)] = term }
+    }
+    return terms
+  }()
+
+  /// What equipment is called beside names of exercises, folded, in any number.
+  private static let equipmentNames: [(Term, String)] = [
+    (.equipment(.barbell), "barbell,bb,olympic barbell,barra,barra olimpica"),
+    (.equipment(.dumbbell), "dumbbell,dumbell,db,mancuerna,manuella,manuelles"),
+    (.equipment(.cable), "cable,pulley,polea,politja,politges"),
+    (.equipment(.machine), "machine,maquina"),
+    (.plateLoaded, "plate loaded,machine plates,hammer strength,lever,leverage"),
+    (.equipment(.smithMachine), "smith machine,machine smith,smith,maquina smith,multipower,multipotencia"),
+    (.equipment(.kettlebell), "kettlebell,kb,pesa rusa"),
+    (.equipment(.band), "band,resistance band,loop band,banda,banda elastica,goma,gomes,goma elastica"),
+    (.equipment(.bodyWeight), "bodyweight,body weight,bw,peso corporal,pes corporal"),
+    (.equipment(.assisted), "assisted,asistida,asistido,assistida,assistit"),
+    (.equipment(.weighted), "weighted,lastrada,lastrado,lastre,llastrada,llastrat,llast"),
+    (.equipment(.trapBar), "trap bar,trapbar,hex bar,hexbar,hexagonal bar,barra hexagonal"),
+    (.equipment(.ezBar), "ez bar,ez curl bar,ez barbell,ez,sz bar,barra ez,barra z,barra w"),
+    (.equipment(.suspension), "suspension,suspended,trx,suspensio"),
+    (.equipment(.medicineBall), "medicine ball,med ball,balon medicinal,pilota medicinal"),
+    (.equipment(.sled), "sled,trineo,trineu"),
+    (.equipment(.stabilityBall), "stability ball,swiss ball,exercise ball,gym ball,fitball,pelota suiza"),
+    (.equipment(.wheel), "wheel"), (.equipment(.rope), "rope,cuerda,corda"),
+    (.equipment(.plate), "plate,disco,disc"),
+  ]
+}

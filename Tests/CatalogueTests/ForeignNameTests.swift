@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import Training
+
+@testable import Catalogue
+
+@Suite("Names of other programs")
+struct ForeignNameTests {
+  struct Name: CustomTestStringConvertible {
+    let text: String
+    /// The exercises that it may be; none where the catalogue has none.
+    let ids: [String]
+
+    var testDescription: String { text }
+  }
+
+  /// `Tests/Names/foreign.txt`.
+  static let names: [Name] = {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Names/foreign.txt")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      let parts = line.split(separator: "|", maxSplits: 1)
+      let ids = parts.count == 2 ? parts[1].split(separator: " ").map(String.init).filter { $0 != "-" } : []
+      return Name(text: String(parts[0]), ids: ids)
+    }
+  }()
+
+  private static let all = ForeignNames(.bundled)
+
+  @Test("97 of 100 are found, and none as another exercise")
+  func found() {
+    #expect(Self.names.count > 1500)
+    var missed: [String] = []
+    for name in Self.names {
+      switch Self.all.find(name.text) {
+      case .one(let exercise) where name.ids.contains(exercise.id.text): break
+      case .one(let exercise): Issue.record("\(name.text) is taken for \(exercise.name)")
+      case .several, .none:
+        if !name.ids.isEmpty { missed.append(name.text) }
+      }
+    }
+    #expect(missed.count * 100 <= Self.names.count * 3, "\(missed)")
+  }
+
+  /// How programs write equipment.
+  private static let equipment: [Equipment: [String]] = [
+    .barbell: ["Barbell", "Barra"], .dumbbell: ["Dumbbell", "Mancuernas", "Manuelles"],
+    .cable: ["Cable", "Polea", "Politja"], .machine: ["Machine", "Máquina", "Màquina"],
+    .smithMachine: ["Smith Machine", "Máquina Smith"], .kettlebell: ["Kettlebell"], .band: ["Band", "Banda"],
+    .bodyWeight: ["Bodyweight"], .assisted: ["Assisted", "Asistida"], .weighted: ["Weighted", "Lastrada"],
+    .trapBar: ["Trap Bar", "Barra Hexagonal"], .ezBar: ["EZ Bar", "Barra Z"], .suspension: ["TRX"],
+    .medicineBall: ["Medicine Ball"], .sled: ["Sled"], .stabilityBall: ["Stability Ball"], .plate: ["Plate"],
+  ]
+
+  @Test("`Name (Equipment)` is the exercise of that name and equipment, in every language")
+  func nameAndEquipment() throws {
+    // Two pairs of names that differ only in what the rules take for the same.
+    let known: Set = ["182", "183", "528"]
+    for hit in Catalogue.bundled.search() where !known.contains(hit.exercise.id.text) {
+      for language in ["en", "es", "ca"] {
+        let name = try #require(Catalogue.bundled.name(of: hit.exercise.id, language: language))
+        for equipment in Self.equipment[hit.exercise.equipment] ?? [] {
+          let text = "\(name) (\(equipment))"
+          #expect(Self.all.find(text).summary == "=" + hit.exercise.name, "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "A part of a name isn't taken for the whole",
+    arguments: [
+      "Incline", "Bench Press (Sandbag)", "Machine", "Row (Underwater)", "Esquat Frontal (Pilota)", "",
+    ])
+  func parts(_ text: String) {
+    if case .one(let exercise) = Self.all.find(text) {
+      Issue.record("\(text) is taken for \(exercise.name)")
+    }
+  }
+
+  @Test func thePlainPullUpOfOthersIsStrict() {
+    #expect(Self.all.find("Pull Up").summary == "=Strict Pull-Up")
+    #expect(Self.all.find("Pull Up (Assisted)").summary == "=Pull-Up")
+    #expect(Self.all.find("Bulgarian Splt Squat").summary == "=Bulgarian Split Squat")
+  }
+
+  @Test(
+    "The catalogue itself knows names that say the same",
+    arguments: ["Press de Banca (Barra)", "Situp med ball"])
+  func catalogue(_ text: String) {
+    guard case .one(let exercise) = Catalogue.bundled.find(text) else {
+      Issue.record("\(Catalogue.bundled.find(text).summary)")
+      return
+    }
+    #expect(Self.all.find(text) == .one(exercise))
+  }
+
+  @Test("The order of words decides where nothing else does")
+  func order() {
+    #expect(Catalogue.bundled.find("woodchop cable high to low").summary == "=Cable Woodchop")
+    #expect(Catalogue.bundled.find("low to high woodchop (cable)").summary == "=Low-to-High Cable Woodchop")
+  }
+}

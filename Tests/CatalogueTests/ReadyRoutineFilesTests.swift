@@ -1,0 +1,44 @@
+import System
+import Testing
+
+@testable import Catalogue
+
+@Suite("Data/routines")
+struct ReadyRoutineFilesTests {
+  /// The names of the folders and documents as they lie in the repository.
+  private static func paths() throws -> [String] {
+    let repository = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let folder = try Folder.open("/" + repository + "/Data/routines")
+    return try folder.names().sorted().flatMap { routine in
+      try (folder.openFolder(routine)?.names() ?? []).sorted().map { routine + "/" + $0 }
+    }
+  }
+
+  @Test("the program carries every document; `Tests/list-ready-routines` lists them anew")
+  func listed() throws {
+    let listed = ReadyRoutineFiles.folders.flatMap { folder in
+      folder.files.keys.sorted().map { folder.id + "/" + $0 }
+    }
+    #expect(try listed == Self.paths())
+  }
+
+  @Test("every document is the one of its name")
+  func complete() {
+    for folder in ReadyRoutineFiles.folders {
+      for (name, bytes) in folder.files {
+        #expect(bytes.first == UInt8(ascii: "{") && bytes.last == UInt8(ascii: "\n"), "\(folder.id)/\(name)")
+        let isSet = String(decoding: bytes, as: UTF8.self).contains("\"plan\"")
+        #expect(isSet == name.hasPrefix("set-"), "\(folder.id)/\(name)")
+      }
+      #expect(folder.files["routine.json"] != nil, "\(folder.id)")
+    }
+  }
+
+  @Test("each has a name and a note in the other languages, its own", arguments: ["es", "ca"])
+  func translated(language: String) {
+    let words = ReadyRoutineFiles.words(language: language)
+    #expect(Set(words.keys) == Set(ReadyRoutineFiles.folders.map(\.id)))
+    #expect(Set(words.values.map(\.name)).count == words.count)
+    for (id, words) in words { #expect(!words.name.isEmpty && !words.note.isEmpty, "\(id)") }
+  }
+}
