@@ -34,13 +34,14 @@ let package = Package(
     .target(name: "CatalogueData", cSettings: [.disableWarning("c23-extensions")]),
     module("Catalogue", uses: ["Training", "Formats", "CatalogueData"]),
     module("TerminalKit", uses: ["System"]),
+    module("ChartKit", uses: ["TerminalKit"]),
     module("Logbook", uses: ["Documents", "System", "Training", "Formats"]),
     module("Interchange", uses: ["Documents", "Wording", "Training", "Formats"]),
     module(
       "GymlogCommands",
       uses: [
         "Training", "Formats", "System", "CommandLineKit", "Documents", "Wording", "Insights",
-        "Catalogue", "TerminalKit", "Logbook", "Interchange",
+        "Catalogue", "TerminalKit", "ChartKit", "Logbook", "Interchange",
       ]),
     .executableTarget(
       name: "gymlog", dependencies: ["GymlogCommands"], swiftSettings: strict,
@@ -56,15 +57,16 @@ let package = Package(
     tests(of: "Documents", uses: ["Training", "Formats"]),
     tests(of: "Wording", uses: ["Training"]),
     tests(of: "Insights", uses: ["Training"]),
-    tests(of: "Catalogue", uses: ["Training", "Formats"]),
+    tests(of: "Catalogue", uses: ["Training", "Formats", "System"]),
     tests(of: "TerminalKit"),
+    tests(of: "ChartKit", uses: ["TerminalKit"]),
     tests(of: "Logbook", uses: ["Documents", "System", "Training", "Formats"]),
     tests(of: "Interchange", uses: ["Documents", "Wording", "Training", "Formats"]),
     tests(
       of: "GymlogCommands",
       uses: [
         "Training", "Formats", "System", "CommandLineKit", "Documents", "Wording", "Insights",
-        "Catalogue", "TerminalKit", "Logbook", "Interchange",
+        "Catalogue", "TerminalKit", "ChartKit", "Logbook", "Interchange",
       ]),
   ]
 )

@@ -70,6 +70,24 @@ func readAll(from descriptor: Int32, after start: [UInt8] = [], limit: Int) -> [
   return nil
 }
 
+/// Reads up to a line feed, which is left out, and no further; nil at the end. False, with `errno` set, where it fails or
+/// a line is longer than `limit`.
+func readBytesOfLine(from descriptor: Int32, limit: Int, into line: inout [UInt8]?) -> Bool {
+  var bytes: [UInt8] = []
+  var byte: UInt8 = 0
+  while bytes.count <= limit {
+    let count = repeatingInterrupted { read(descriptor, &byte, 1) }
+    if count < 0 { return false }
+    if count == 0 || byte == UInt8(ascii: "\n") {
+      line = count == 0 && bytes.isEmpty ? nil : bytes
+      return true
+    }
+    bytes.append(byte)
+  }
+  errno = EFBIG
+  return false
+}
+
 /// Brings a file's bytes to the disk itself, not only to the disk's cache. Never to be repeated on one
 /// descriptor: a second call may answer well although the bytes were lost.
 func synchronizeDescriptor(_ descriptor: Int32) -> Int32 {

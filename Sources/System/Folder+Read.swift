@@ -37,7 +37,7 @@ extension Folder {
 
 /// Reads a file of a known size with one call; one byte more is asked for, so that a file that grows is
 /// noticed.
-private func readFile(_ descriptor: Int32, size: Int, limit: Int) -> [UInt8]? {
+func readFile(_ descriptor: Int32, size: Int, limit: Int) -> [UInt8]? {
   var failure: Int32 = 0
   let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
     let result = repeatingInterrupted {

@@ -49,6 +49,16 @@ package enum StandardInput {
     return bytes
   }
 
+  /// The next line, without its line feed, read no further than that; nil at the end of the input. What no UTF-8 is becomes
+  /// U+FFFD. Over `limit` bytes it fails with `isTooLarge`.
+  package static func readLine(limit: Int) throws(SystemError) -> String? {
+    var line: [UInt8]?
+    guard readBytesOfLine(from: STDIN_FILENO, limit: limit, into: &line) else {
+      throw SystemError(.read, "/dev/stdin")
+    }
+    return line.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Whether a person types it.
   package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 }

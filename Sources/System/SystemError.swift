@@ -13,7 +13,7 @@ package struct SystemError: Error, Equatable, Sendable {
   /// The call that failed, named for what it does.
   package enum Call: String, Sendable, CaseIterable {
     case open, status, read, write, synchronize, close, rename, remove, list, lock
-    case makeFolder, changeMode, realPath, followLink
+    case makeFolder, changeMode, realPath, followLink, start
   }
 
   /// The call that failed.

@@ -1,0 +1,14 @@
+import System
+import Testing
+
+@Suite struct InterruptionTests {
+  @Test func sleepsAsLongAsAsked() {
+    let began = SystemClock.monotonic()
+    #expect(Interruption.sleep(milliseconds: 30))
+    #expect(SystemClock.monotonic() - began >= 0.03)
+  }
+
+  @Test(arguments: [0, -5]) func doesNotWaitForNothing(milliseconds: Int) {
+    #expect(Interruption.sleep(milliseconds: milliseconds))
+  }
+}

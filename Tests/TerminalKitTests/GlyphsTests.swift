@@ -1,0 +1,20 @@
+import System
+import TerminalKit
+import Testing
+
+@Suite struct GlyphsTests {
+  @Test(
+    "The locale's character set and the terminal decide",
+    arguments: [
+      ([:], Glyphs.ascii), (["LANG": "ca_ES.UTF-8"], .unicode), (["LANG": "C.utf8"], .unicode),
+      (["LANG": "ca_ES.UTF-8@valencia"], .unicode), (["LANG": "ca_ES.ISO-8859-15@euro"], .ascii),
+      (["LANG": "C"], .ascii), (["LANG": "en_GB.UTF-8", "LC_ALL": "C"], .ascii),
+      (["LANG": "C", "LC_CTYPE": "en_GB.UTF-8"], .unicode),
+      (["LANG": "en_GB.UTF-8", "LC_ALL": ""], .unicode),
+      (["LANG": "en_GB.UTF-8", "TERM": "dumb"], .ascii), (["LANG": "en_GB.UTF-8", "TERM": "linux"], .ascii),
+      (["LANG": "en_GB.UTF-8", "TERM": "xterm-256color"], .unicode),
+    ])
+  func decided(variables: [String: String], glyphs: Glyphs) {
+    #expect(Glyphs(Environment(variables)) == glyphs)
+  }
+}

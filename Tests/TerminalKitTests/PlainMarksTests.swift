@@ -1,0 +1,9 @@
+import TerminalKit
+import Testing
+
+@Test func marksAreShownColumnForColumn() {
+  let text = "2 Row ┐ 0/3 ✓ → · – … ×"
+  #expect(plainMarks(text) == "2 Row \\ 0/3 x > | - ~ x")
+  #expect(displayWidth(of: plainMarks(text)) == displayWidth(of: text))
+  #expect(plainMarks("Prensa de piernas à la Núñez") == "Prensa de piernas à la Núñez")
+}
