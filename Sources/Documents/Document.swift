@@ -17,8 +17,12 @@ package enum Document {
   package static let routine = RoutineCoding.coding
   /// `exercises/<id>.json`
   package static let ownExercise = OwnExerciseCoding.coding
+  /// `aliases/<id>.json`
+  package static let alias = OwnAliasCoding.coding
   /// `maxes/<id>.json`
   package static let max = TestedMaxCoding.coding
+  /// `body/<id>.json`
+  package static let bodyWeight = BodyWeightCoding.coding
   /// A record of a change, outside of the data directory.
   package static let operation = OperationCoding.coding
 }

@@ -8,17 +8,21 @@ package struct DocumentCoding<Name, Value: Sendable>: Sendable {
   package let shape: JSONShape
   /// The most bytes that a document of this kind may have.
   package let byteLimit: Int
+  /// Reads plain documents; see `QuickReader`.
+  private let readQuickly: (@Sendable (UnsafeBufferPointer<UInt8>, Name) -> Value?)?
   private let read: @Sendable (ObjectReader, Name) throws(DocumentError) -> Value
   private let write: @Sendable (Value) -> JSON
   private let name: @Sendable (Value) -> Name
 
   init(
     shape: JSONShape, byteLimit: Int = JSONDocument.byteLimit,
+    readQuickly: (@Sendable (UnsafeBufferPointer<UInt8>, Name) -> Value?)? = nil,
     read: @escaping @Sendable (ObjectReader, Name) throws(DocumentError) -> Value,
     write: @escaping @Sendable (Value) -> JSON, name: @escaping @Sendable (Value) -> Name
   ) {
     self.shape = shape
     self.byteLimit = byteLimit
+    self.readQuickly = readQuickly
     self.read = read
     self.write = write
     self.name = name
@@ -26,6 +30,16 @@ package struct DocumentCoding<Name, Value: Sendable>: Sendable {
 
   /// The value of a document with this name. Unknown members are passed over.
   package func decode(_ bytes: [UInt8], named name: Name) throws(DocumentError) -> Value {
+    if let readQuickly, bytes.count <= byteLimit,
+      let value = bytes.withUnsafeBufferPointer({ readQuickly($0, name) })
+    {
+      return value
+    }
+    return try decodeFully(bytes, named: name)
+  }
+
+  /// The same by the reader of all JSON.
+  func decodeFully(_ bytes: [UInt8], named name: Name) throws(DocumentError) -> Value {
     try read(root(of: document(bytes)), name)
   }
 

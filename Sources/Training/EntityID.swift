@@ -24,6 +24,15 @@ package struct EntityID: Hashable, Comparable, Sendable {
     String(decoding: (0..<10).map { alphabet[Int(random >> (UInt64($0) * 5) & 31)] }, as: UTF8.self)
   }
 
+  /// Text that is known to be of the form.
+  init(checked text: String) { self.text = text }
+
+  /// The letter for a number from 0 to 31.
+  static func letter(_ value: Int) -> UInt8 { alphabet[value] }
+
+  /// The number that a letter of the alphabet stands for.
+  static func value(ofLetter letter: UInt8) -> Int { alphabet.firstIndex(of: letter) ?? 0 }
+
   /// Base 32 without the letters that are mistaken for digits (i, l, o) and without u.
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 

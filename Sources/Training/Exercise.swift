@@ -9,8 +9,14 @@ package struct ExerciseID: Hashable, Sendable {
     self.text = String(text)
   }
 
+  /// Text that is known to be one of the two.
+  init(checked text: String) { self.text = text }
+
   /// The name of one of the lifter's own.
   package init(_ own: EntityID) { text = own.text }
+
+  /// The name of the document of one of the lifter's own; nil for a bundled one.
+  package var own: EntityID? { EntityID(text) }
 }
 
 /// An exercise of the catalogue or of the lifter's own, with what the rest of the program computes by.

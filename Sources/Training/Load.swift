@@ -17,6 +17,18 @@ package enum Load: Hashable, Sendable {
     }
   }
 
+  /// Whether it is the body, with or without something added or taken off.
+  package var isOnBody: Bool {
+    if case .external = self { false } else { true }
+  }
+
+  /// What it adds, in a unit: of the body alone 0, of assistance less than 0.
+  package func signed(in unit: MassUnit) -> Thousandths {
+    let raw = mass?.converted(to: unit).value.raw ?? 0
+    if case .assisted = self { return Thousandths(raw: -raw) }
+    return Thousandths(raw: raw)
+  }
+
   /// The same kind of load with another mass; the body alone becomes the body with that mass added.
   package func with(_ mass: Mass) -> Load {
     switch self {

@@ -35,7 +35,17 @@ package struct Mass: Hashable, Sendable {
   package func isGreater(than other: Mass) -> Bool { exact > other.exact }
 
   /// The mass in 10⁻¹¹ kg: exact in both units.
-  private var exact: Int128 {
-    Int128(value.raw) * (unit == .kilograms ? 100_000_000 : 45_359_237)
+  package var exact: Int128 { Int128(value.raw) * Self.thousandth(of: unit) }
+
+  /// So many 10⁻¹¹ kg in a unit, rounded half up to thousandths; exact for what was typed in it, and for sums of that.
+  package init(exact: Int128, _ unit: MassUnit) {
+    let thousandth = Self.thousandth(of: unit)
+    let doubled = exact * 2 + (exact < 0 ? -thousandth : thousandth)
+    self.init(Thousandths(raw: Int(clamping: doubled / (thousandth * 2))), unit)
+  }
+
+  /// A thousandth of a unit in 10⁻¹¹ kg.
+  private static func thousandth(of unit: MassUnit) -> Int128 {
+    unit == .kilograms ? 100_000_000 : 45_359_237
   }
 }

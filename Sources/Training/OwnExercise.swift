@@ -7,6 +7,13 @@ package struct OwnExercise: Hashable, Sendable {
   package var aliases: [String]
   package var note: String?
 
+  /// The exercise with its other names, as it is searched.
+  package var listed: Exercise {
+    var exercise = exercise
+    exercise.aliases = aliases
+    return exercise
+  }
+
   /// `exercise` gets the id of the lifter's own, whatever it had.
   package init(id: EntityID, _ exercise: Exercise, aliases: [String] = [], note: String? = nil) {
     self.id = id

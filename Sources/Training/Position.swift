@@ -8,14 +8,20 @@ package struct Position: Hashable, Comparable, Sendable {
 
   /// Nil for text that isn't a position.
   package init?(_ text: String) {
-    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard
-      let whole = parts.first, (1...9).contains(whole.utf8.count), whole == "0" || whole.first != "0",
-      parts.count == 1 || ((1...40).contains(parts[1].utf8.count) && parts[1].last != "0"),
-      parts.allSatisfy({ $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }),
-      text != "0"
-    else { return nil }
+    var text = text
+    guard text.withUTF8(Self.isPosition) else { return nil }
     self.text = text
+  }
+
+  private static func isPosition(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let zero = UInt8(ascii: "0")
+    let isDigit = { (byte: UInt8) in byte >= zero && byte <= UInt8(ascii: "9") }
+    let whole = text.prefix { $0 != UInt8(ascii: ".") }
+    guard (1...9).contains(whole.count), whole.allSatisfy(isDigit), whole.count == 1 || whole.first != zero
+    else { return false }
+    if whole.count == text.count { return text[0] != zero }
+    let decimals = text[(whole.count + 1)...]
+    return (1...40).contains(decimals.count) && decimals.allSatisfy(isDigit) && decimals.last != zero
   }
 
   private init(whole: Int, decimals: [UInt8] = []) {
@@ -29,9 +35,20 @@ package struct Position: Hashable, Comparable, Sendable {
 
   private var decimals: [UInt8] { Array(text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()) }
 
+  /// By the texts themselves: without leading zeros, the longer whole number is the greater one.
   package static func < (one: Self, other: Self) -> Bool {
-    if one.whole != other.whole { return one.whole < other.whole }
-    return one.decimals.lexicographicallyPrecedes(other.decimals)
+    let (one, other) = (one.text.utf8, other.text.utf8)
+    let lengths = (wholeLength(one), wholeLength(other))
+    return lengths.0 == lengths.1 ? one.lexicographicallyPrecedes(other) : lengths.0 < lengths.1
+  }
+
+  private static func wholeLength(_ text: String.UTF8View) -> Int {
+    var length = 0
+    for byte in text {
+      if byte == UInt8(ascii: ".") { break }
+      length += 1
+    }
+    return length
   }
 
   /// The next whole number: where something new goes at the end.

@@ -7,18 +7,21 @@ package struct Routine: Hashable, Sendable {
   package var note: String?
   /// Each once, in the order given.
   package var tags: [String]
+  /// How those of its exercises grow that say nothing of it.
+  package var progress: Progression?
   /// In order of position, planned as those of a workout are: no set has a result.
   package var exercises: [WorkoutExercise]
 
   package init(
     id: EntityID, name: String, unit: MassUnit? = nil, note: String? = nil, tags: [String] = [],
-    exercises: [WorkoutExercise] = []
+    progress: Progression? = nil, exercises: [WorkoutExercise] = []
   ) {
     self.id = id
     self.name = name
     self.unit = unit
     self.note = note
     self.tags = tags
+    self.progress = progress
     self.exercises = exercises
   }
 }

@@ -1,35 +1,27 @@
 /// The volume of sets: the sum of load × implements × reps over completed sets that are not warm-ups.
 ///
-/// Kept exactly, apart for each unit that was typed, and converted only where it is shown. Of exercises moved with the
-/// body, the added load alone counts: neither the body nor what assistance takes off it.
+/// Kept exactly across units, and converted only where it is shown. Of exercises moved with the body, the added load alone
+/// counts, neither the body nor what assistance takes off it, unless the body's weight is given with the load.
 package struct Volume: Hashable, Sendable {
-  /// Thousandths of a kilogram.
-  private var kilograms = 0
-  /// Thousandths of a pound.
-  private var pounds = 0
+  /// In 10⁻¹¹ kg, in which a kilogram and a pound both are whole numbers.
+  package private(set) var exact: Int128 = 0
 
   package init() {}
 
   /// The volume of a set of an exercise that uses so many implements; none where it doesn't count.
   package init(_ set: WorkoutSet, implements: Int) {
+    self.init()
     guard set.type.isWork, let result = set.result, case .reps(let reps) = result.amount else { return }
     switch result.load {
-    case .external(let mass), .added(let mass): add(mass, times: reps * implements)
+    case .external(let mass), .added(let mass): self = Volume(mass, times: reps * implements)
     case .bodyWeight, .assisted, nil: break
     }
   }
 
-  private mutating func add(_ mass: Mass, times count: Int) {
-    switch mass.unit {
-    case .kilograms: kilograms += mass.value.raw * count
-    case .pounds: pounds += mass.value.raw * count
-    }
-  }
+  /// The volume of a load that was moved so many times.
+  package init(_ mass: Mass, times count: Int) { exact = mass.exact * Int128(count) }
 
-  package static func += (sum: inout Self, other: Self) {
-    sum.kilograms += other.kilograms
-    sum.pounds += other.pounds
-  }
+  package static func += (sum: inout Self, other: Self) { sum.exact += other.exact }
 
   package static func + (one: Self, other: Self) -> Self {
     var sum = one
@@ -37,16 +29,10 @@ package struct Volume: Hashable, Sendable {
     return sum
   }
 
-  package var isZero: Bool { kilograms == 0 && pounds == 0 }
+  package var isZero: Bool { exact == 0 }
 
-  /// The volume in one unit; exact where nothing was lifted in the other.
-  package func mass(in unit: MassUnit) -> Mass {
-    let own = Mass(Thousandths(raw: unit == .kilograms ? kilograms : pounds), unit)
-    let other: Mass =
-      unit == .kilograms
-      ? Mass(Thousandths(raw: pounds), .pounds) : Mass(Thousandths(raw: kilograms), .kilograms)
-    return Mass(Thousandths(raw: own.value.raw + other.converted(to: unit).value.raw), unit)
-  }
+  /// The volume in one unit, rounded half up to thousandths; exact where nothing was lifted in the other.
+  package func mass(in unit: MassUnit) -> Mass { Mass(exact: exact, unit) }
 }
 
 extension WorkoutExercise {

@@ -35,8 +35,9 @@ extension Workout {
   }
 
   /// The exercise in hand: that of the last set done; when its planned sets are finished, the next with some; within a
-  /// superset, the next in turn. Before the first set: the first with planned sets, else the last exercise.
+  /// superset, the next in turn. Before the first set: the first with planned sets, else the last exercise. Nil in a routine.
   package var inHand: Int? {
+    if isRoutine { return nil }
     guard let last = lastDone?.exercise else {
       return exercises.indices.first(where: hasPlannedSets) ?? exercises.indices.last
     }

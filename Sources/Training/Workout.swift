@@ -15,6 +15,8 @@ package struct Workout: Hashable, Sendable {
   package var origin: Origin?
   /// In order of position.
   package var exercises: [WorkoutExercise]
+  /// Whether it is a routine in the form of a workout.
+  package internal(set) var isRoutine = false
 
   package init(
     id: EntityID, name: String? = nil, start: Instant, end: Instant? = nil, pauses: [Pause] = [],
@@ -67,6 +69,10 @@ package struct WorkoutExercise: Hashable, Sendable {
   package var superset: String?
   /// The rest to take after each of its sets.
   package var rest: Duration?
+  /// The rest to take after its last set, before another exercise; nil where it is the same as after the others.
+  package var restAfter: Duration?
+  /// How its plan grows from one time to the next.
+  package var progress: Progression?
   /// Left out today; its planned sets don't come up.
   package var isSkipped: Bool
   /// In order of position.
@@ -74,7 +80,8 @@ package struct WorkoutExercise: Hashable, Sendable {
 
   package init(
     id: EntityID, position: Position, exercise: ExerciseID, name: String, note: String? = nil,
-    superset: String? = nil, rest: Duration? = nil, isSkipped: Bool = false, sets: [WorkoutSet] = []
+    superset: String? = nil, rest: Duration? = nil, restAfter: Duration? = nil,
+    progress: Progression? = nil, isSkipped: Bool = false, sets: [WorkoutSet] = []
   ) {
     self.id = id
     self.position = position
@@ -83,6 +90,8 @@ package struct WorkoutExercise: Hashable, Sendable {
     self.note = note
     self.superset = superset
     self.rest = rest
+    self.restAfter = restAfter
+    self.progress = progress
     self.isSkipped = isSkipped
     self.sets = sets
   }

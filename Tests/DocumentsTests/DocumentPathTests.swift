@@ -18,7 +18,9 @@ import Training
       ("workouts/2026/\(id)/workout.json", .workout(folder)),
       ("workouts/2026/\(id)/exercise-\(other).json", .workoutExercise(folder, second)),
       ("workouts/2026/\(id)/set-\(other).json", .workoutSet(folder, second)),
+      ("aliases/\(id).json", .alias(first)),
       ("maxes/\(id).json", .max(first)),
+      ("body/\(id).json", .bodyWeight(first)),
     ]
   }
 

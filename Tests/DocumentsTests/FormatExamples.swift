@@ -5,7 +5,8 @@ import Testing
 enum FormatExamples {
   /// The kind of the document that follows each heading with an example, in order.
   static let kinds = [
-    "logbook", "workout", "exercise", "set", "ownExercise", "routine", "max", "operation",
+    "logbook", "workout", "exercise", "set", "ownExercise", "alias", "routine", "max", "bodyWeight",
+    "operation",
   ]
 
   static func specification() throws -> String {

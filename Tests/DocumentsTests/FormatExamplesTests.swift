@@ -79,6 +79,8 @@ import Training
     let max = try Document.max.decode(bytes(FormatExamples.text("max")), named: someID())
     #expect(max.kind == .oneRep)
     #expect(max.load == .external(Mass(Thousandths(180), .kilograms)))
+    let body = try Document.bodyWeight.decode(bytes(FormatExamples.text("bodyWeight")), named: someID())
+    #expect(body.weight == Mass(Thousandths(raw: 81_500), .kilograms))
     let routine = try Document.routine.decode(bytes(FormatExamples.text("routine")), named: someID())
     #expect(routine == Routine(id: try someID(), name: "Push A", unit: .kilograms, tags: ["gym"]))
     let logbook = try Document.logbook.decode(bytes(FormatExamples.text("logbook")))

@@ -133,7 +133,14 @@ extension Generator {
   mutating func exercise() -> WorkoutExercise {
     WorkoutExercise(
       id: id(), position: position(), exercise: exerciseID(), name: name(), note: maybe { $0.note() },
-      superset: maybe { $0.text() }, rest: maybe { $0.time() }, isSkipped: int(0...1) == 0)
+      superset: maybe { $0.text() }, rest: maybe { $0.time() },
+      restAfter: maybe { $0.time() }, progress: maybe { $0.progress() }, isSkipped: int(0...1) == 0)
+  }
+
+  mutating func progress() -> Progression {
+    Progression(
+      step: maybe { Mass($0.decimal(), $0.any()) }, failures: int(1...10),
+      back: Thousandths(raw: int(1...99_999)))
   }
 
   mutating func workout() -> Workout {
@@ -153,23 +160,35 @@ extension Generator {
     let id = id()
     let exercise = Exercise(
       id: ExerciseID(id), name: name(), bodyPart: any(), equipment: any(), countMode: any(),
-      primaryMuscles: list { $0.any() }, secondaryMuscles: list { $0.any() }, implements: int(1...2))
+      primaryMuscles: list { $0.any() }, secondaryMuscles: list { $0.any() }, implements: int(1...2),
+      sides: any(), bodyWeightShare: Thousandths(raw: int(0...1_000)))
     return OwnExercise(id: id, exercise, aliases: list { $0.name() }, note: maybe { $0.note() })
   }
 
+  mutating func alias() -> OwnAlias {
+    OwnAlias(id: id(), alias: name(), exercise: exerciseID(), name: name())
+  }
+
   mutating func routine() -> Routine {
-    Routine(id: id(), name: name(), unit: maybe { $0.any() }, note: maybe { $0.note() }, tags: tags())
+    Routine(
+      id: id(), name: name(), unit: maybe { $0.any() }, note: maybe { $0.note() }, tags: tags(),
+      progress: maybe { $0.progress() })
   }
 
   mutating func max() -> TestedMax {
     TestedMax(id: id(), exercise: exerciseID(), name: name(), kind: any(), load: load(), at: instant())
   }
 
+  mutating func bodyWeight() -> BodyWeight {
+    BodyWeight(id: id(), weight: Mass(decimal(1), any()), at: instant())
+  }
+
   mutating func path() -> DocumentPath {
     let folder = WorkoutFolder(start: recent(), id: id())
     let paths: [DocumentPath] = [
       .logbook, .ownExercise(id()), .routine(id()), .routineExercise(id(), id()), .routineSet(id(), id()),
-      .workout(folder), .workoutExercise(folder, id()), .workoutSet(folder, id()), .max(id()),
+      .workout(folder), .workoutExercise(folder, id()), .workoutSet(folder, id()), .max(id()), .alias(id()),
+      .bodyWeight(id()),
     ]
     return paths[int(0...paths.count - 1)]
   }

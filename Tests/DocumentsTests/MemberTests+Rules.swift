@@ -34,6 +34,10 @@ extension MemberTests {
       ["kind": "bodyWeight"],
     ])
 
+  static let weight = Rule(
+    "weight", .object,
+    good: [["value": .number("81.5"), "unit": "kg"], ["value": 180, "unit": "lb", "extra": 1]])
+
   static let distance = Rule(
     "distance", .object,
     good: ["m", "km", "mi"].map { ["value": .number("0.5"), "unit": .string($0)] })
@@ -52,6 +56,17 @@ extension MemberTests {
     rule.bad.append(([:], .missing("from")))
     return rule
   }()
+
+  static let progress = Rule(
+    "progress", .object,
+    good: [[:], ["add": ["value": .number("2.5"), "unit": "kg"]], ["failures": 3, "back": 15, "extra": 1]])
+
+  static let step = Rule(
+    "add", .object, good: [["value": 0, "unit": "kg"], ["value": .number("2.5"), "unit": "lb"]])
+
+  static let back = Rule(
+    "back", .decimal, good: JSON.numbers("0.001", "10", "99.999"), malformed: JSON.numbers("1e1"),
+    outOfRange: JSON.numbers("0", "100", "-1", "10.0001"))
 
   static func muscles(_ name: String) -> Rule {
     Rule(

@@ -21,12 +21,15 @@ import Testing
     "set": #"{"format": 1, "in": "\#(idText)", "position": "2", "result": {"reps": 5}}"#,
     "plan": #"{"format": 1, "in": "\#(idText)", "position": "2", "plan": {"reps": 5}}"#,
     "distance": #"{"format": 1, "in": "\#(idText)", "position": "2", "plan": {}, "result": {}}"#,
+    "alias": #"{"format": 1, "alias": "bss", "exercise": "31", "name": "Bulgarian Split Squat"}"#,
     "ownExercise": #"{"format": 1, "name": "Carry", "bodyPart": "back", "equipment": "none"}"#,
     "routine": #"{"format": 1, "name": "Push A"}"#,
     "max": """
     {"format": 1, "exercise": "32", "name": "Deadlift", "kind": "1RM",
      "load": {"value": 180, "unit": "kg"}, "at": "2026-11-21T19:10:00+01:00"}
     """,
+    "bodyWeight":
+      #"{"format": 1, "weight": {"value": 81.5, "unit": "kg"}, "at": "2026-11-21T08:10:00+01:00"}"#,
     "operation": #"{"format": 1, "command": "log", "time": "2026-11-21T19:10:00+01:00", "documents": []}"#,
   ]
 
@@ -61,6 +64,12 @@ import Testing
       Row(kind: "exercise", path: ["position"], rule: .position(), isRequired: true),
       Row(kind: "exercise", path: ["superset"], rule: .text("superset")),
       Row(kind: "exercise", path: ["rest"], rule: .decimal("rest")),
+      Row(kind: "exercise", path: ["restAfter"], rule: .decimal("restAfter")),
+      Row(kind: "exercise", path: ["progress"], rule: progress),
+      Row(kind: "exercise", path: ["progress", "add"], rule: step),
+      Row(kind: "exercise", path: ["progress", "failures"], rule: .integer("failures", 1...10)),
+      Row(kind: "exercise", path: ["progress", "back"], rule: back),
+      Row(kind: "routine", path: ["progress"], rule: progress),
       Row(kind: "exercise", path: ["skipped"], rule: Rule("skipped", .boolean, good: [true, false])),
       Row(kind: "exercise", path: ["note"], rule: .text("note", limit: 10_000, lineFeeds: true)),
       Row(kind: "set", path: ["in"], rule: .id("in"), isRequired: true),
@@ -87,6 +96,15 @@ import Testing
       Row(
         kind: "ownExercise", path: ["aliases"], rule: Rule("aliases", .array, good: [[], ["a b", "a b"]])),
       Row(kind: "ownExercise", path: ["note"], rule: .text("note", limit: 10_000, lineFeeds: true)),
+      Row(kind: "ownExercise", path: ["sides"], rule: .words("sides", "both one")),
+      Row(
+        kind: "ownExercise", path: ["bodyWeightShare"],
+        rule: Rule(
+          "bodyWeightShare", .decimal, good: JSON.numbers("0", "0.64", "1", "1.000"),
+          malformed: JSON.numbers("1e0"), outOfRange: JSON.numbers("-0.5", "1.001", "64", "0.0001"))),
+      Row(kind: "alias", path: ["alias"], rule: .text("alias", limit: 200), isRequired: true),
+      Row(kind: "alias", path: ["exercise"], rule: .exercise(), isRequired: true),
+      Row(kind: "alias", path: ["name"], rule: .text("name", limit: 200), isRequired: true),
       Row(kind: "routine", path: ["name"], rule: .text("name", limit: 200), isRequired: true),
       Row(kind: "routine", path: ["unit"], rule: .words("unit", "kg lb")),
       Row(kind: "routine", path: ["note"], rule: .text("note", limit: 10_000, lineFeeds: true)),
@@ -96,6 +114,11 @@ import Testing
       Row(kind: "max", path: ["kind"], rule: .words("kind", "1RM 10RM"), isRequired: true),
       Row(kind: "max", path: ["load"], rule: load, isRequired: true),
       Row(kind: "max", path: ["at"], rule: .instant("at"), isRequired: true),
+      Row(kind: "bodyWeight", path: ["weight"], rule: weight, isRequired: true),
+      Row(
+        kind: "bodyWeight", path: ["weight", "value"], rule: .decimal("value", positive: true),
+        isRequired: true),
+      Row(kind: "bodyWeight", path: ["at"], rule: .instant("at"), isRequired: true),
       Row(kind: "operation", path: ["command"], rule: .text("command"), isRequired: true),
       Row(kind: "operation", path: ["time"], rule: .instant("time"), isRequired: true),
       Row(kind: "operation", path: ["undoes"], rule: .integer("undoes", 1...99_999_999)),

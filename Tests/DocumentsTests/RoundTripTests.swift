@@ -33,12 +33,20 @@ import Training
     }
   }
 
+  @Test func aliases() throws {
+    try check(Document.alias, { $0.alias() }, name: \.id) { $0.id = $1 }
+  }
+
   @Test func routines() throws {
     try check(Document.routine, { $0.routine() }, name: \.id) { $0.id = $1 }
   }
 
   @Test func maxima() throws {
     try check(Document.max, { $0.max() }, name: \.id) { $0.id = $1 }
+  }
+
+  @Test func bodyWeights() throws {
+    try check(Document.bodyWeight, { $0.bodyWeight() }, name: \.id) { $0.id = $1 }
   }
 
   @Test func operations() throws {

@@ -53,8 +53,10 @@ struct AnyCoding: Sendable, CustomTestStringConvertible {
     "set": AnyCoding("set", Document.workoutSet),
     "routineSet": AnyCoding("routineSet", Document.routineSet),
     "ownExercise": AnyCoding("ownExercise", Document.ownExercise),
+    "alias": AnyCoding("alias", Document.alias),
     "routine": AnyCoding("routine", Document.routine),
     "max": AnyCoding("max", Document.max),
+    "bodyWeight": AnyCoding("bodyWeight", Document.bodyWeight),
     "operation": AnyCoding("operation", Document.operation),
   ]
 }

@@ -105,7 +105,7 @@ import Training
     #expect(new.origin == .workout(past.id) && new.tags.isEmpty && new.note == nil)
     #expect(new.exercises.map(\.position) == [.first])
     let exercise = try #require(new.exercises.first)
-    #expect(exercise.name == "Deadlift" && exercise.superset == "a" && exercise.note == nil)
+    #expect(exercise.name == "Deadlift" && exercise.superset == nil && exercise.note == nil)
     #expect(exercise.sets.map(\.type) == [.warmUp, .normal])
     #expect(exercise.sets.map(\.plan) == [5, 6].map { Target(.exactly(.reps($0))) })
     #expect(exercise.sets.allSatisfy { $0.result == nil && $0.completed == nil })

@@ -5,7 +5,7 @@ enum OwnExerciseCoding {
   static let coding = DocumentCoding<EntityID, OwnExercise>(
     shape: .members(
       "format", "name", "bodyPart", "equipment", "countMode", "primaryMuscles", "secondaryMuscles",
-      "implements", "aliases", "note"),
+      "implements", "sides", "bodyWeightShare", "aliases", "note"),
     read: read, write: write, name: \.id)
 
   @Sendable private static func read(
@@ -19,7 +19,9 @@ enum OwnExerciseCoding {
       countMode: try object.optional("countMode", Field.word) ?? .reps,
       primaryMuscles: try object.optional("primaryMuscles", Field.words) ?? [],
       secondaryMuscles: try object.optional("secondaryMuscles", Field.words) ?? [],
-      implements: try object.optional("implements", Field.implements) ?? 1)
+      implements: try object.optional("implements", Field.implements) ?? 1,
+      sides: try object.optional("sides", Field.word) ?? .both,
+      bodyWeightShare: try object.optional("bodyWeightShare", Field.share) ?? Thousandths(0))
     return OwnExercise(
       id: id, exercise, aliases: try object.optional("aliases", Field.texts) ?? [],
       note: try object.optional("note", Field.note))
@@ -36,6 +38,8 @@ enum OwnExerciseCoding {
       "primaryMuscles": .words(exercise.primaryMuscles),
       "secondaryMuscles": .words(exercise.secondaryMuscles),
       "implements": exercise.implements == 1 ? nil : .int(exercise.implements),
+      "sides": exercise.sides == .both ? nil : .word(exercise.sides),
+      "bodyWeightShare": exercise.bodyWeightShare.raw == 0 ? nil : .thousandths(exercise.bodyWeightShare),
       "aliases": .texts(own.aliases),
       "note": own.note.map(JSON.string),
     ])

@@ -3,7 +3,10 @@ import Training
 
 enum RoutineCoding {
   static let coding = DocumentCoding<EntityID, Routine>(
-    shape: .members("format", "name", "unit", "note", "tags"), read: read, write: write, name: \.id)
+    shape: .object([
+      "format": .value, "name": .value, "unit": .value, "note": .value, "tags": .value,
+      "progress": ProgressionCoding.shape,
+    ]), read: read, write: write, name: \.id)
 
   @Sendable private static func read(
     _ object: ObjectReader, _ id: EntityID
@@ -13,7 +16,8 @@ enum RoutineCoding {
       name: try object.required("name", Field.name),
       unit: try object.optional("unit", Field.word),
       note: try object.optional("note", Field.note),
-      tags: try object.optional("tags", Field.tags) ?? [])
+      tags: try object.optional("tags", Field.tags) ?? [],
+      progress: try object.optional("progress", ProgressionCoding.read))
   }
 
   @Sendable private static func write(_ routine: Routine) -> JSON {
@@ -23,6 +27,7 @@ enum RoutineCoding {
       "unit": routine.unit.map { .word($0) },
       "note": routine.note.map(JSON.string),
       "tags": .texts(routine.tags),
+      "progress": routine.progress.map(ProgressionCoding.write),
     ])
   }
 }

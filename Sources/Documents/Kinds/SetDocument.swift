@@ -15,7 +15,7 @@ package struct SetDocument: Hashable, Sendable {
 
 enum SetCoding {
   static let ofWorkout = DocumentCoding<EntityID, SetDocument>(
-    shape: shape, read: read, write: write, name: \.set.id)
+    shape: shape, readQuickly: { QuickReader.set($0, $1) }, read: read, write: write, name: \.set.id)
   static let ofRoutine = DocumentCoding<EntityID, SetDocument>(
     shape: shape, read: readPlanned, write: write, name: \.set.id)
 

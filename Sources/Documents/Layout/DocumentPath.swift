@@ -4,6 +4,7 @@ package import Training
 package enum DocumentPath: Hashable, Sendable {
   case logbook
   case ownExercise(EntityID)
+  case alias(EntityID)
   /// A routine.
   case routine(EntityID)
   /// An exercise in the routine that comes first.
@@ -14,6 +15,7 @@ package enum DocumentPath: Hashable, Sendable {
   case workoutExercise(WorkoutFolder, EntityID)
   case workoutSet(WorkoutFolder, EntityID)
   case max(EntityID)
+  case bodyWeight(EntityID)
 
   /// Reads a path from the data directory, `maxes/20261121t1830-7kq2m4xd9a.json`; nil for what is no document.
   package init?(_ path: some StringProtocol) {
@@ -24,9 +26,15 @@ package enum DocumentPath: Hashable, Sendable {
     case (2, "exercises"):
       guard let id = documentID(parts[1]) else { return nil }
       self = .ownExercise(id)
+    case (2, "aliases"):
+      guard let id = documentID(parts[1]) else { return nil }
+      self = .alias(id)
     case (2, "maxes"):
       guard let id = documentID(parts[1]) else { return nil }
       self = .max(id)
+    case (2, "body"):
+      guard let id = documentID(parts[1]) else { return nil }
+      self = .bodyWeight(id)
     case (3, "routines"):
       guard let id = EntityID(parts[1]), let file = MemberFile(parts[2], of: .routine) else { return nil }
       self.init(routine: id, file)
@@ -66,12 +74,22 @@ package enum DocumentPath: Hashable, Sendable {
     }
   }
 
+  /// The routine that it belongs to.
+  package var routineID: EntityID? {
+    switch self {
+    case .routine(let id), .routineExercise(let id, _), .routineSet(let id, _): id
+    default: nil
+    }
+  }
+
   /// The folders on the way from the data directory to the document, in order.
   package var folders: [String] {
     switch self {
     case .logbook: []
     case .ownExercise: ["exercises"]
+    case .alias: ["aliases"]
     case .max: ["maxes"]
+    case .bodyWeight: ["body"]
     case .routine(let id), .routineExercise(let id, _), .routineSet(let id, _): ["routines", id.text]
     case .workout(let folder), .workoutExercise(let folder, _), .workoutSet(let folder, _):
       ["workouts", folder.yearText, folder.id.text]
@@ -82,7 +100,7 @@ package enum DocumentPath: Hashable, Sendable {
   package var fileName: String {
     switch self {
     case .logbook: "gymlog.json"
-    case .ownExercise(let id), .max(let id): id.text + ".json"
+    case .ownExercise(let id), .alias(let id), .max(let id), .bodyWeight(let id): id.text + ".json"
     case .routine: MemberFile.head.name(of: .routine)
     case .workout: MemberFile.head.name(of: .workout)
     case .routineExercise(_, let id), .workoutExercise(_, let id):
@@ -90,6 +108,9 @@ package enum DocumentPath: Hashable, Sendable {
     case .routineSet(_, let id), .workoutSet(_, let id): MemberFile.set(id).name(of: .workout)
     }
   }
+
+  /// The path of its folder from the data directory, with slashes; empty for the data directory itself.
+  package var folder: String { folders.joined(separator: "/") }
 
   /// The path from the data directory, with slashes.
   package var text: String { (folders + [fileName]).joined(separator: "/") }

@@ -16,7 +16,16 @@ package enum MemberFile: Hashable, Sendable {
 
   /// Nil for names that aren't documents of such a folder.
   package init?(_ name: some StringProtocol, of owner: Owner) {
-    if name.utf8.elementsEqual(owner.headName.utf8) {
+    var name = String(name)
+    guard let file = name.withUTF8({ MemberFile(utf8: UnsafeRawBufferPointer($0), of: owner) }) else {
+      return nil
+    }
+    self = file
+  }
+
+  /// The same of a name's bytes.
+  package init?(utf8 name: UnsafeRawBufferPointer, of owner: Owner) {
+    if name.elementsEqual(owner.headName.utf8) {
       self = .head
     } else if let id = documentID(name, prefix: "set-") {
       self = .set(id)
@@ -37,15 +46,21 @@ package enum MemberFile: Hashable, Sendable {
 }
 
 /// The id in a file name that is `prefix`, an id and `.json`; nil for any other.
-func documentID(_ name: some StringProtocol, prefix: String = "") -> EntityID? {
+func documentID(_ name: some StringProtocol) -> EntityID? {
   var name = String(name)
-  return name.withUTF8 { bytes in
-    let (prefix, suffix) = (prefix.utf8, ".json".utf8)
-    guard
-      bytes.count > prefix.count + suffix.count, bytes.starts(with: prefix),
-      bytes.suffix(suffix.count).elementsEqual(suffix)
-    else { return nil }
-    let id = bytes[prefix.count..<bytes.count - suffix.count]
-    return EntityID(String(decoding: id, as: UTF8.self))
-  }
+  return name.withUTF8 { documentID(UnsafeRawBufferPointer($0), prefix: "") }
+}
+
+private func documentID(_ name: UnsafeRawBufferPointer, prefix: StaticString) -> EntityID? {
+  let suffix: StaticString = ".json"
+  let id = prefix.utf8CodeUnitCount..<max(prefix.utf8CodeUnitCount, name.count - suffix.utf8CodeUnitCount)
+  guard name.count > prefix.utf8CodeUnitCount + suffix.utf8CodeUnitCount,
+    isEqual(name[..<id.lowerBound], prefix), isEqual(name[id.upperBound...], suffix)
+  else { return nil }
+  return EntityID(String(decoding: name[id], as: UTF8.self))
+}
+
+private func isEqual(_ bytes: Slice<UnsafeRawBufferPointer>, _ word: StaticString) -> Bool {
+  bytes.count == word.utf8CodeUnitCount
+    && zip(bytes, UnsafeBufferPointer(start: word.utf8Start, count: bytes.count)).allSatisfy { $0 == $1 }
 }

@@ -73,6 +73,23 @@ extension Field {
     return percent
   }
 
+  /// After how many failed times a plan steps back.
+  static func failures(_ field: Field) throws(DocumentError) -> Int { try field.integer(in: 1...10) }
+
+  /// By how many percent a plan steps back: more than 0, less than 100.
+  static func stepBack(_ field: Field) throws(DocumentError) -> Thousandths {
+    let percent = try positiveDecimal(field)
+    guard percent < Thousandths(100) else { throw field.failure(.outOfRange(field.name)) }
+    return percent
+  }
+
+  /// A part of a whole: from 0 to 1.
+  static func share(_ field: Field) throws(DocumentError) -> Thousandths {
+    let share = try decimal(field)
+    guard share <= Thousandths(1) else { throw field.failure(.outOfRange(field.name)) }
+    return share
+  }
+
   /// A time in seconds.
   static func time(_ field: Field) throws(DocumentError) -> Duration {
     Duration(milliseconds: try decimal(field).raw)

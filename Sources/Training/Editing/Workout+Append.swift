@@ -14,7 +14,8 @@ extension Workout {
   package mutating func append(
     _ drafts: [SetDraft], to exercise: Int, at time: Instant?, ids: () -> EntityID
   ) -> [SetPlace] {
-    drafts.map { draft in
+    if drafts.contains(where: { $0.result != nil }) { exercises[exercise].isSkipped = false }
+    return drafts.map { draft in
       let sets = exercises[exercise].sets
       exercises[exercise].sets.append(
         WorkoutSet(

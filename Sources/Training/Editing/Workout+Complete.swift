@@ -9,6 +9,7 @@ extension Workout {
     self[place].type = first.type
     self[place].result = first.result
     self[place].completed = time
+    exercises[place.exercise].isSkipped = false
     return [place] + insert(Array(drafts.dropFirst()), after: place, at: time, ids: ids)
   }
 

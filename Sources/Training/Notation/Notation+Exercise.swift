@@ -126,5 +126,7 @@ extension Notation {
     package var words: [String]
     /// The index of the first of them among all words.
     package var start: Int
+
+    package init(words: [String], start: Int) { (self.words, self.start) = (words, start) }
   }
 }

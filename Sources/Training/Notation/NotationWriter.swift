@@ -133,7 +133,7 @@ package struct NotationWriter: Hashable, Sendable {
   }
 
   /// A load as it was typed.
-  func text(_ load: NotatedLoad) -> String {
+  package func text(_ load: NotatedLoad) -> String {
     func text(_ mass: NotatedMass) -> String { self.text(mass.value) + (mass.unit?.rawValue ?? "") }
     return switch load {
     case .plain(let mass): text(mass)

@@ -136,8 +136,3 @@ extension NotatedChange {
     if case .replace(let replacement) = self { replacement.amount } else { nil }
   }
 }
-
-extension Load {
-  /// Whether the body is part of it.
-  var isOnBody: Bool { if case .external = self { false } else { true } }
-}

@@ -1,0 +1,61 @@
+/// The id of a workout or of an exercise as two numbers, without memory of its own. Those of one kind are ordered as
+/// their texts are.
+package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
+  /// The twelve digits of day and minute; of a bundled exercise, its number.
+  private let digits: UInt64
+  /// The ten letters as one number to the base 32; `isNumber` for a bundled exercise.
+  private let letters: UInt64
+
+  private static let isNumber = UInt64.max
+
+  private init(digits: UInt64, letters: UInt64) {
+    self.digits = digits
+    self.letters = letters
+  }
+
+  package init(_ id: EntityID) {
+    var (digits, letters): (UInt64, UInt64) = (0, 0)
+    for (index, byte) in id.text.utf8.enumerated() {
+      switch index {
+      case 8, 13: break
+      case ..<13: digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
+      default: letters = letters << 5 | UInt64(EntityID.value(ofLetter: byte))
+      }
+    }
+    self.init(digits: digits, letters: letters)
+  }
+
+  package init(_ id: ExerciseID) {
+    if let own = EntityID(id.text) {
+      self.init(own)
+    } else {
+      self.init(digits: UInt64(id.text) ?? 0, letters: Self.isNumber)
+    }
+  }
+
+  package static func < (one: Self, other: Self) -> Bool {
+    (one.digits, one.letters) < (other.digits, other.letters)
+  }
+
+  /// The id of a workout.
+  package var entity: EntityID {
+    var text: [UInt8] = []
+    text.reserveCapacity(24)
+    var divisor: UInt64 = 100_000_000_000
+    for place in 0..<12 {
+      if place == 8 { text.append(UInt8(ascii: "t")) }
+      text.append(UInt8(ascii: "0") + UInt8(digits / divisor % 10))
+      divisor /= 10
+    }
+    text.append(UInt8(ascii: "-"))
+    for place in (0..<10).reversed() {
+      text.append(EntityID.letter(Int(letters >> (UInt64(place) * 5) & 31)))
+    }
+    return EntityID(checked: String(decoding: text, as: UTF8.self))
+  }
+
+  /// The id of an exercise.
+  package var exercise: ExerciseID {
+    letters == Self.isNumber ? ExerciseID(checked: String(digits)) : ExerciseID(entity)
+  }
+}

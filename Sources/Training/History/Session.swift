@@ -1,0 +1,81 @@
+/// A workout of the past, packed into numbers. Its texts are indices into the history's, which tells them.
+///
+/// Its memory is what the index keeps in its file: a change of the stored properties is a new version of the index.
+package struct Session: BitwiseCopyable, Hashable, Sendable {
+  package let packedID: PackedID
+  private let startSeconds: Int64
+  /// `none` while it is open.
+  private let endSeconds: Int64
+  /// Seconds of the pauses that are over; once the workout has ended, of all.
+  private let pausedSeconds: Int64
+  /// The start of a pause that lasts in an open workout; else `none`.
+  private let pausedSince: Int64
+  var firstSet: UInt32
+  var setCount: UInt32
+  var name: UInt32
+  var firstTag: UInt32
+  var tagCount: UInt32
+  var origin: UInt32
+  /// Minutes.
+  private let startOffset: Int16
+  private let endOffset: Int16
+  private let unitCode: UInt8
+  var originCode: UInt8
+
+  private static let none = Int64.min
+  /// The index of a text that isn't there.
+  static let noText = UInt32.max
+
+  /// What is packed of the workout itself; its sets and texts come in by those who know their indices.
+  init(_ workout: Workout) {
+    packedID = PackedID(workout.id)
+    startSeconds = Int64(workout.start.seconds)
+    startOffset = Int16(workout.start.offset / 60)
+    endSeconds = workout.end.map { Int64($0.seconds) } ?? Self.none
+    endOffset = workout.end.map { Int16($0.offset / 60) } ?? 0
+    pausedSince =
+      workout.isOpen ? workout.openPause.map { Int64($0.start.seconds) } ?? Self.none : Self.none
+    pausedSeconds = Int64(
+      workout.pauses.reduce(0) { sum, pause in
+        guard let end = pause.end ?? workout.end else { return sum }
+        return sum + max(0, min(end.seconds, workout.end?.seconds ?? .max) - pause.start.seconds)
+      })
+    unitCode = workout.unit == .pounds ? 1 : 0
+    (firstSet, setCount, firstTag, tagCount) = (0, 0, 0, 0)
+    (name, origin, originCode) = (Self.noText, Self.noText, 0)
+  }
+
+  /// The workout's id.
+  package var id: EntityID { packedID.entity }
+
+  package var start: Instant { Instant(seconds: Int(startSeconds), offset: Int(startOffset) * 60) }
+
+  /// Nil while it is open.
+  package var end: Instant? {
+    guard endSeconds != Self.none else { return nil }
+    return Instant(seconds: Int(endSeconds), offset: Int(endOffset) * 60)
+  }
+
+  package var isOpen: Bool { endSeconds == Self.none }
+
+  /// The day it was where the lifter was.
+  package var day: Day { start.day }
+
+  /// The unit that loads without one are in.
+  package var unit: MassUnit { unitCode == 1 ? .pounds : .kilograms }
+
+  /// The indices of its sets in the history's; they stand in the order of their documents.
+  package var sets: Range<Int> { Int(firstSet)..<Int(firstSet) + Int(setCount) }
+
+  /// The time of its pauses, up to now while it is open.
+  package func paused(at now: Instant) -> Duration {
+    let lasting = pausedSince == Self.none ? 0 : max(0, now.seconds - Int(pausedSince))
+    return Duration(seconds: Int(pausedSeconds) + lasting)
+  }
+
+  /// The time trained: from the start to the end, or to `now` while it is open, less the pauses. At least 0.
+  package func elapsed(at now: Instant) -> Duration {
+    let end = self.end ?? now
+    return Duration(seconds: max(0, end.seconds - start.seconds - paused(at: now).seconds))
+  }
+}

@@ -1,0 +1,45 @@
+/// What a routine's exercise is to be done with today, and why.
+package struct LoadProposal: Hashable, Sendable {
+  /// The plan of each set, in their order.
+  package var targets: [Target]
+  package var reason: Reason
+  /// The load that the first working set would have had, where it was in another unit than the workout's, so that the
+  /// nearest that can be loaded stands for it.
+  package var converted: Load?
+
+  package enum Reason: Hashable, Sendable {
+    /// As the routine says: the exercise hasn't been done yet, or its plan was asked for.
+    case plan
+    /// As it was done the last time.
+    case lastTime
+    /// All sets reached their reps, so it grows by so much.
+    case grown(by: Mass)
+    /// All sets reached their reps, and the load stays: the lifter wants it so, or there is nothing heavier.
+    case reached
+    /// The sets are within their range: once all of them reach its upper end, it grows.
+    case withinRange(upTo: Int)
+    /// Some set stayed below its reps, for the first time or once more of `of` times: the same again.
+    case failed(times: Int, of: Int)
+    /// It failed so many times in a row: so many percent less.
+    case steppedBack(times: Int, percent: Thousandths)
+    /// Percent of a 1RM, which was tested or estimated.
+    case percent(Thousandths, of: Mass, isTested: Bool)
+    /// Percent of a 1RM that nobody knows.
+    case maxUnknown
+    /// So much was possible the last time, by the effort noted then.
+    case effort(Effort)
+    /// As the last time, whose effort nobody noted.
+    case effortUnknown
+  }
+}
+
+/// A 1RM to take percentages of.
+package struct KnownMax: Hashable, Sendable {
+  package var load: Mass
+  package var isTested: Bool
+
+  package init(_ load: Mass, isTested: Bool) {
+    self.load = load
+    self.isTested = isTested
+  }
+}

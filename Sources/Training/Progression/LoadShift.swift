@@ -1,0 +1,88 @@
+/// More and less of a load, by a rule and by what can be loaded.
+struct LoadShift {
+  private let rule: Progression
+  private let equipment: Equipment
+  private let unit: MassUnit
+  private let plates: Plates?
+
+  init(_ rule: Progression, _ equipment: Equipment, _ unit: MassUnit, _ plates: Plates?) {
+    (self.rule, self.equipment, self.unit, self.plates) = (rule, equipment, unit, plates)
+  }
+
+  /// The next load: by the rule's step, or the next that there is. Help that takes weight off becomes less. Nil where it
+  /// is to stay, or the body alone is the load and the rule names no step.
+  func more(_ load: Load) -> Load? {
+    if rule.step?.value.raw == 0 { return nil }
+    switch load {
+    case .external(let mass), .added(let mass):
+      return heavier(mass, steps(for: load)).map(load.with)
+    case .bodyWeight:
+      guard rule.step != nil || equipment.loading == .added else { return nil }
+      return heavier(Mass(Thousandths(0), unit), steps(for: load)).map { .added($0) }
+    case .assisted(let mass):
+      let steps = steps(for: load)
+      let less = rule.step.map { mass.shifted(by: $0, up: false) } ?? steps.below(mass)
+      guard let less, less.value.raw > 0 else { return .bodyWeight }
+      return .assisted(rule.step != nil && less.unit == unit ? less : steps.nearest(to: less))
+    }
+  }
+
+  /// A step back, by the rule's percentage: the nearest that can be loaded, at least one step. Nil where there is nothing
+  /// lighter.
+  func less(_ load: Load) -> Load? {
+    switch load {
+    case .external(let mass), .added(let mass):
+      let steps = steps(for: load)
+      let own = mass.converted(to: unit)
+      let goal = steps.nearest(to: own.percent(Thousandths(raw: 100_000 - rule.back.raw)))
+      if own.isGreater(than: goal) { return load.with(goal) }
+      if let below = steps.below(own) { return load.with(below) }
+      return load.isOnBody ? .bodyWeight : nil
+    case .bodyWeight: return nil
+    case .assisted(let mass):
+      let steps = steps(for: load)
+      let own = mass.converted(to: unit)
+      let goal = steps.nearest(to: own.percent(Thousandths(raw: 100_000 + rule.back.raw)))
+      return (goal.isGreater(than: own) ? goal : steps.above(own)).map { .assisted($0) }
+    }
+  }
+
+  /// By how much a load grew; nil where it is of another kind and there is nothing to compare.
+  func step(_ before: Load, _ after: Load) -> Mass? {
+    let (old, new) = (before.mass?.converted(to: unit), after.mass?.converted(to: unit))
+    let difference = (new?.value.raw ?? 0) - (old?.value.raw ?? 0)
+    return difference == 0 ? nil : Mass(Thousandths(raw: abs(difference)), unit)
+  }
+
+  private func steps(for load: Load) -> LoadSteps {
+    LoadSteps(equipment, for: load, in: unit, plates: plates)
+  }
+
+  /// Where plates make the load it is one of theirs; of other equipment the lifter knows the steps better.
+  private func heavier(_ mass: Mass, _ steps: LoadSteps) -> Mass? {
+    let own = mass.converted(to: unit)
+    guard let step = rule.step else { return steps.above(own) }
+    guard let goal = own.shifted(by: step, up: true) else { return nil }
+    if case .steps = steps, mass.unit == unit, step.unit == unit { return goal }
+    let nearest = steps.nearest(to: goal)
+    return nearest.isGreater(than: own) ? nearest : steps.above(own)
+  }
+}
+
+extension Load {
+  var isAssistance: Bool { if case .assisted = self { true } else { false } }
+
+  /// Whether it is harder to move than another: heavier, or with less help.
+  func isHarder(than other: Load) -> Bool {
+    switch (isAssistance, other.isAssistance) {
+    case (false, true): return true
+    case (true, false): return false
+    case (false, false): return (mass ?? .zero).isGreater(than: other.mass ?? .zero)
+    case (true, true): return (other.mass ?? .zero).isGreater(than: mass ?? .zero)
+    }
+  }
+}
+
+extension Mass {
+  fileprivate static var zero: Mass { Mass(Thousandths(0), .kilograms) }
+}

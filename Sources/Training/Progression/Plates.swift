@@ -1,0 +1,131 @@
+/// A bar and the plates that can be put on both of its ends.
+package struct Plates: Hashable, Sendable {
+  /// The empty bar.
+  package var bar: Mass
+  /// The plates, heaviest first, all in the unit of the bar.
+  package private(set) var kinds: [Kind]
+
+  /// Plates of one size.
+  package struct Kind: Hashable, Sendable {
+    package var mass: Mass
+    /// How many pairs there are; nil for as many as fit.
+    package var pairs: Int?
+
+    package init(_ mass: Mass, pairs: Int? = nil) {
+      self.mass = mass
+      self.pairs = pairs
+    }
+  }
+
+  /// Kinds of another unit than the bar's, and those that weigh nothing, are left out.
+  package init(bar: Mass, _ kinds: [Kind]) {
+    self.bar = bar
+    self.kinds =
+      kinds.filter { $0.mass.unit == bar.unit && $0.mass.value.raw > 0 }
+      .sorted { $0.mass.value > $1.mass.value }
+  }
+
+  /// What gyms have: a bar of 20 kg with 25, 20, 15, 10, 5, 2.5 and 1.25 kg, or one of 45 lb with 45, 35, 25, 10, 5 and
+  /// 2.5 lb.
+  package static func standard(_ unit: MassUnit) -> Plates {
+    let (bar, sizes) =
+      switch unit {
+      case .kilograms: (20_000, [25_000, 20_000, 15_000, 10_000, 5_000, 2_500, 1_250])
+      case .pounds: (45_000, [45_000, 35_000, 25_000, 10_000, 5_000, 2_500])
+      }
+    func mass(_ raw: Int) -> Mass { Mass(Thousandths(raw: raw), unit) }
+    return Plates(bar: mass(bar), sizes.map { Kind(mass($0)) })
+  }
+
+  /// The plates of one side for a load, heaviest first, as few as possible; empty for the bar alone.
+  ///
+  /// Nil where the load can't be made exactly, in the unit of the bar.
+  package func side(for load: Mass) -> [Mass]? {
+    guard load.unit == bar.unit else { return nil }
+    let raw = load.value.raw - bar.value.raw
+    guard raw >= 0, raw % 2 == 0 else { return nil }
+    return OneSide(self, upTo: raw / 2).plates(for: raw / 2)?.map { Mass(Thousandths(raw: $0), bar.unit) }
+  }
+
+  /// The greatest load less than a mass of any unit; nil below the bar.
+  package func below(_ mass: Mass) -> Mass? {
+    let raw = mass.converted(to: bar.unit).value.raw
+    let most = (raw - bar.value.raw + 1) / 2
+    guard raw > bar.value.raw else { return nil }
+    let sides = OneSide(self, upTo: most)
+    return sides.reachable.last { bar.value.raw + 2 * $0 < raw }.map(load)
+  }
+
+  /// The least load greater than a mass of any unit; nil where there are no more plates.
+  package func above(_ mass: Mass) -> Mass? {
+    let raw = mass.converted(to: bar.unit).value.raw
+    if raw < bar.value.raw { return bar }
+    let least = (raw - bar.value.raw) / 2
+    let sides = OneSide(self, upTo: least + (kinds.first?.mass.value.raw ?? 0))
+    return sides.reachable.first { bar.value.raw + 2 * $0 > raw }.map(load)
+  }
+
+  private func load(side: Int) -> Mass { Mass(Thousandths(raw: bar.value.raw + 2 * side), bar.unit) }
+}
+
+/// What one side of a bar can carry, up to a limit: for each mass the fewest plates, found by dynamic programming, for with
+/// any inventory the heaviest plate first isn't always the best.
+private struct OneSide {
+  /// Rising.
+  private let sizes: [Int]
+  /// The greatest common divisor of the sizes: masses are counted in it.
+  private let grain: Int
+  /// `used[kind][mass]`: how many plates of the kind the best choice takes that uses this kind and lighter ones.
+  private var used: [[Int]] = []
+  /// The fewest plates for each mass; nil where there is no choice.
+  private var fewest: [Int?]
+
+  /// Beyond so many grains a bar bends.
+  private static let limit = 20_000
+
+  init(_ plates: Plates, upTo most: Int) {
+    sizes = plates.kinds.reversed().map(\.mass.value.raw)
+    grain = max(1, sizes.reduce(0, Self.divisor))
+    let count = min(max(0, most / grain), Self.limit)
+    fewest = [0] + Array(repeating: nil, count: count)
+    // The heaviest kind comes last, so that it has the choice among equals: 25 and 15 before two of 20.
+    for kind in plates.kinds.reversed() { add(kind.mass.value.raw / grain, atMost: kind.pairs ?? count) }
+  }
+
+  private mutating func add(_ size: Int, atMost limit: Int) {
+    let before = fewest
+    var taken = Array(repeating: 0, count: before.count)
+    for mass in before.indices {
+      var number = 1
+      while number <= limit, number * size <= mass {
+        if let rest = before[mass - number * size], rest + number <= fewest[mass] ?? .max {
+          (fewest[mass], taken[mass]) = (rest + number, number)
+        }
+        number += 1
+      }
+    }
+    used.append(taken)
+  }
+
+  /// Rising, in thousandths.
+  var reachable: [Int] { fewest.indices.filter { fewest[$0] != nil }.map { $0 * grain } }
+
+  /// The sizes of the fewest plates that come to a mass, heaviest first; nil where none do.
+  func plates(for raw: Int) -> [Int]? {
+    guard raw % grain == 0, fewest.indices.contains(raw / grain), fewest[raw / grain] != nil else {
+      return nil
+    }
+    var rest = raw / grain
+    var plates: [Int] = []
+    for kind in sizes.indices.reversed() {
+      let number = used[kind][rest]
+      plates += Array(repeating: sizes[kind], count: number)
+      rest -= number * sizes[kind] / grain
+    }
+    return plates
+  }
+
+  private static func divisor(_ one: Int, _ other: Int) -> Int {
+    other == 0 ? one : divisor(other, one % other)
+  }
+}

@@ -1,0 +1,77 @@
+/// How an exercise of a routine grows from one time to the next: by how much, and when it steps back.
+///
+/// It grows when every planned working set reached its reps: the ones planned, the upper end of a range (double
+/// progression: the reps grow first, then the load), the least of an open end. When some set stays below the least of its
+/// reps, the load stays; after so many times in a row at that load it steps back.
+package struct Progression: Hashable, Sendable {
+  /// What is added; nil for the next load that the equipment has. Zero keeps the load for good.
+  package var step: Mass?
+  /// After how many failed times in a row it steps back: 1…10.
+  package var failures: Int
+  /// By how much, in percent: more than 0, less than 100.
+  package var back: Thousandths
+
+  package static let standardFailures = 2
+  package static let standardBack = Thousandths(10)
+
+  package init(
+    step: Mass? = nil, failures: Int = Self.standardFailures, back: Thousandths = Self.standardBack
+  ) {
+    self.step = step
+    self.failures = failures
+    self.back = back
+  }
+}
+
+extension Progression {
+  /// Reads what is typed: `+2.5kg`, `+5`, `+` for the next load; then, if they are other than the standard, how far it
+  /// steps back (`-15%`) and after how many failed times (`3x`). `unit` holds where the mass has none.
+  ///
+  /// Nil for anything else.
+  package init?(_ words: some Sequence<String>, unit: MassUnit) {
+    var new = Progression()
+    var seen = Set<Character>()
+    for word in words.joined(separator: " ").lowercased().split(separator: " ") {
+      guard let first = word.first, let last = word.last else { return nil }
+      let kind: Character = first == "+" ? "+" : last
+      guard seen.insert(kind).inserted else { return nil }
+      switch kind {
+      case "+":
+        guard word.count == 1 || new.readStep(word.dropFirst(), unit: unit) else { return nil }
+      case "%":
+        guard first == "-", let back = Thousandths(word.dropFirst().dropLast()), back.raw > 0,
+          back < Thousandths(100)
+        else { return nil }
+        new.back = back
+      case "x", "×":
+        guard let failures = digits(word.dropLast()), (1...10).contains(failures) else { return nil }
+        new.failures = failures
+      default: return nil
+      }
+    }
+    guard seen.contains("+") else { return nil }
+    self = new
+  }
+
+  private mutating func readStep(_ text: Substring, unit: MassUnit) -> Bool {
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    let units: [Substring: MassUnit] = [
+      "": unit, "kg": .kilograms, "kgs": .kilograms, "lb": .pounds, "lbs": .pounds,
+    ]
+    guard let value = Thousandths(number), value < Thousandths(1_000),
+      let unit = units[text.dropFirst(number.count)]
+    else { return false }
+    step = Mass(value, unit)
+    return true
+  }
+
+  /// The form that is typed: `+2.5kg`, `+2.5kg -15% 3x`.
+  package var text: String {
+    let writer = NotationWriter()
+    let parts = [
+      "+" + (step.map { writer.text($0) } ?? ""), back == Self.standardBack ? nil : "-" + back.text + "%",
+      failures == Self.standardFailures ? nil : "\(failures)x",
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+}

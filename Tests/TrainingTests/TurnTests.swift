@@ -1,0 +1,202 @@
+import Testing
+import Training
+
+private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
+
+@Suite struct SupersetTests {
+  static func marks(_ workout: Workout) -> [String] { workout.exercises.map { $0.superset ?? "-" } }
+
+  static func five() throws -> Workout {
+    try sample(["A": "(8@80)", "B": "(8@80)", "C": "(8@80)", "D": "(8@80)", "E": "(8@80)"])
+  }
+
+  @Test func groupsGetMarksOfTheirOwn() throws {
+    var workout = try Self.five()
+    workout.exercises.group([0, 2])
+    workout.exercises.group([1, 3])
+    #expect(Self.marks(workout) == ["a", "b", "a", "b", "-"])
+    #expect(workout.supersets == [[0, 2], [1, 3]])
+    #expect(workout.superset(of: 3) == [1, 3])
+    #expect(workout.superset(of: 4) == nil)
+  }
+
+  @Test func whoJoinsLeavesTheOther() throws {
+    var workout = try Self.five()
+    workout.exercises.group([0, 1, 2])
+    workout.exercises.group([2, 3])
+    #expect(workout.supersets == [[0, 1], [2, 3]])
+    workout.exercises.group([1, 2])
+    #expect(workout.supersets == [[1, 2]])
+    #expect(Self.marks(workout).count { $0 == "-" } == 3)
+  }
+
+  @Test func oneAloneIsNone() throws {
+    var workout = try Self.five()
+    workout.exercises.group([0, 1, 2])
+    workout.exercises.ungroup([0])
+    #expect(workout.supersets == [[1, 2]])
+    workout.exercises.ungroup([1])
+    #expect(Self.marks(workout) == ["-", "-", "-", "-", "-"])
+  }
+
+  @Test func finishAndRepeatLeaveNoneAlone() throws {
+    var workout = try sample(["A": "8@80", "B": "(8@80)", "C": "8@80"])
+    workout.exercises.group([0, 1])
+    var random: UInt64 = 100
+    let again = workout.repeated(as: workout.id, named: nil, at: workout.start, unit: nil) {
+      random += 1
+      return EntityID(at: workout.start, random: random)
+    }
+    #expect(Self.marks(again) == ["-", "-"])
+    _ = workout.finish(at: workout.start.adding(seconds: 600))
+    #expect(Self.marks(workout) == ["-", "-"])
+  }
+}
+
+@Suite struct RestTests {
+  /// The rest after the last set, by what is written at each level.
+  @Test(
+    arguments: [
+      (set: 30, exercise: 60, usual: 90, expected: 30), (nil, 60, 90, 60), (nil, nil, 90, 90), (0, 60, 90, 0),
+      (nil, nil, nil, nil),
+    ] as [(set: Int?, exercise: Int?, usual: Int?, expected: Int?)])
+  func theNearestLevelCounts(set: Int?, exercise: Int?, usual: Int?, expected: Int?) throws {
+    var workout = try sample(["A": "8@80 (8@80)"])
+    workout.exercises[0].sets[0].rest = set.map(seconds)
+    workout.exercises[0].rest = exercise.map(seconds)
+    let rest = workout.restAfterLast(usually: UsualRest(afterSet: usual.map(seconds)))
+    #expect(rest?.seconds == expected)
+  }
+
+  /// Before another exercise comes the rest after an exercise; after the last planned set of all there is none.
+  @Test(
+    arguments: [
+      (after: 240, exercise: 60, usualAfter: 180, expected: 240), (nil, 60, 180, 60), (nil, nil, 180, 180),
+      (nil, nil, nil, 90),
+    ] as [(after: Int?, exercise: Int?, usualAfter: Int?, expected: Int?)])
+  func betweenExercises(after: Int?, exercise: Int?, usualAfter: Int?, expected: Int?) throws {
+    var workout = try sample(["A": "8@80", "B": "(8@80)"])
+    workout.exercises[0].sets[0].plan = Target(.exactly(.reps(8)))
+    workout.exercises[0].rest = exercise.map(seconds)
+    workout.exercises[0].restAfter = after.map(seconds)
+    let usual = UsualRest(afterSet: seconds(90), afterExercise: usualAfter.map(seconds))
+    #expect(workout.restAfterLast(usually: usual)?.seconds == expected)
+    workout.exercises[1].isSkipped = true
+    #expect(workout.restAfterLast(usually: usual) == nil)
+  }
+
+  @Test func onlyARoundOfASupersetEndsWithARest() throws {
+    var workout = try sample(["A": "8@80 (8@80)", "B": "(8@80) (8@80)"])
+    workout.exercises.group([0, 1])
+    let usual = UsualRest(afterSet: seconds(90))
+    #expect(workout.restAfterLast(usually: usual) == nil)
+    let (now, id) = (workout.start.adding(seconds: 500), workout.id)
+    workout.complete(
+      SetPlace(exercise: 1, set: 0), with: [SetDraft(result: Performance(.reps(8)))], at: now
+    ) { id }
+    #expect(workout.inHand == 0)
+    #expect(workout.restAfterLast(usually: usual)?.seconds == 90)
+  }
+
+  @Test func isCountedFromTheLastSet() throws {
+    var workout = try sample(["A": "8@80 (8@80)"])
+    let done = try #require(workout.exercises[0].sets[0].completed)
+    let usual = UsualRest(afterSet: seconds(90))
+    func left(after time: Int) -> Int? {
+      workout.restLeft(at: done.adding(seconds: time), usually: usual)?.seconds
+    }
+    #expect(left(after: 0) == 90)
+    #expect(left(after: 89) == 1)
+    #expect(left(after: 90) == nil)
+    // A clock that went backwards hasn't rested less than nothing.
+    #expect(left(after: -50) == 90)
+    workout.rest(seconds(60), at: done.adding(seconds: 100))
+    #expect(left(after: 100) == 60)
+    workout.rest(seconds(0), at: done.adding(seconds: 120))
+    #expect(left(after: 120) == nil)
+    #expect(workout.exercises[0].sets[0].rest == seconds(120))
+    workout.rest(seconds(60), at: done.adding(seconds: 120))
+    workout.pause(at: done.adding(seconds: 121))
+    #expect(left(after: 122) == nil)
+  }
+}
+
+@Suite struct SkipTests {
+  @Test func whatIsDoneOfItTakesItIn() throws {
+    let original = try sample(["A": "8@80 (8@80)", "B": "(8@80)"])
+    var workout = original
+    let isChanged = [workout.skip(0), workout.skip(0)]
+    #expect(isChanged == [true, false])
+    #expect(workout.inHand == 1)
+    let skipped = workout
+    workout.complete(
+      SetPlace(exercise: 0, set: 1), with: [SetDraft(result: Performance(.reps(8)))], at: nil
+    ) { original.id }
+    #expect(!workout.exercises[0].isSkipped)
+    workout = skipped
+    workout.append([SetDraft(plan: Target(.exactly(.reps(8))))], to: 0, at: nil) { original.id }
+    #expect(workout.exercises[0].isSkipped)
+    workout.append([SetDraft(result: Performance(.reps(8)))], to: 0, at: nil) { original.id }
+    #expect(!workout.exercises[0].isSkipped)
+    workout = skipped
+    workout.markToDo([SetPlace(exercise: 0, set: 1)])
+    #expect(!workout.exercises[0].isSkipped)
+  }
+}
+
+@Suite struct BeginningTests {
+  private static func ids(from start: UInt64) -> () -> EntityID {
+    var random = start
+    return {
+      random += 1
+      return EntityID(at: Instant(seconds: 0, offset: 0), random: random)
+    }
+  }
+
+  @Test func aRoutineHandsOnItsPlan() throws {
+    let planned = try sample(["A": "(10@40) (8@80)", "B": "(8@50)"])
+    var routine = Routine(id: planned.id, name: "Push", tags: ["gym"], exercises: planned.exercises)
+    routine.progress = Progression(step: Mass(Thousandths(5), .kilograms))
+    routine.exercises[0].rest = seconds(120)
+    routine.exercises[0].restAfter = seconds(240)
+    routine.exercises[1].progress = Progression(failures: 3)
+    let workout = routine.workout(
+      as: planned.id, named: nil, at: planned.start, unit: .pounds, ids: Self.ids(from: 900))
+    #expect(outline(workout) == ["A: (10@40kg) (8@80kg)", "B: (8@50kg)"])
+    #expect((workout.name, workout.unit, workout.tags) == ("Push", .pounds, ["gym"]))
+    #expect(workout.origin == .routine(planned.id.text))
+    #expect(workout.exercises[0].rest == seconds(120) && workout.exercises[0].restAfter == seconds(240))
+    #expect(workout.exercises.map(\.progress) == [routine.progress, routine.exercises[1].progress])
+    let old = Set(routine.exercises.map(\.id) + routine.exercises.flatMap(\.sets).map(\.id))
+    let new = workout.exercises.map(\.id) + workout.exercises.flatMap(\.sets).map(\.id)
+    #expect(old.isDisjoint(with: new) && Set(new).count == new.count)
+  }
+
+  @Test func whatThePlanLeftOpenStaysOpenWhenRepeated() throws {
+    var workout = try sample(["A": "10@80 7@80"])
+    workout.exercises[0].sets[0].plan = Target(.repRange(8, 12), at: .percent(Thousandths(70)))
+    workout.exercises[0].sets[1].plan = Target(.exactly(.reps(8)))
+    let again = workout.repeated(
+      as: workout.id, named: nil, at: workout.start, unit: nil, ids: Self.ids(from: 900))
+    #expect(outline(again) == ["A: (8-12@80kg) (7@80kg)"])
+  }
+
+  @Test func plannedSetsMayStayWhenItEnds() throws {
+    var workout = try sample(["A": "8@80 (8@80)", "B": "(8@50)"])
+    var kept = workout
+    let end = workout.start.adding(seconds: 600)
+    let (gone, left) = (workout.finish(at: end), kept.finish(at: end, keepingPlanned: true))
+    #expect((gone, left) == (2, 2))
+    #expect(outline(workout) == ["A: 8@80kg"])
+    #expect(outline(kept) == ["A: 8@80kg (8@80kg)", "B: (8@50kg)"])
+    #expect(kept.end == end)
+  }
+
+  @Test func anEarlierSessionIsTakenOver() throws {
+    var workout = try sample(["A": "(5@100)"])
+    let past = try sample(["A": "10@40 8@80"])
+    let places = workout.take(past.exercises[0].sets, into: 0, ids: Self.ids(from: 900))
+    #expect(outline(workout) == ["A: (5@100kg) (10@40kg) (8@80kg)"])
+    #expect(places == [SetPlace(exercise: 0, set: 1), SetPlace(exercise: 0, set: 2)])
+  }
+}
