@@ -9,6 +9,8 @@ package struct Change {
   /// The workout in hand on this device after the change; as it was, unless it is set.
   package var hand: WorkoutFolder?
   let handBefore: WorkoutFolder?
+  /// Whether every file is held against the index afterwards: a change by hand that a report can't see is seen then.
+  package var checksEveryFile = false
   private(set) var documents: [OperationRecord.Change] = []
 
   init(_ snapshot: Snapshot) throws(LogbookError) {
@@ -23,48 +25,61 @@ package struct Change {
   /// Writes a new workout, under the year in which it began.
   package mutating func add(_ workout: Workout) throws(LogbookError) -> WorkoutFolder {
     let folder = WorkoutFolder(start: workout.start, id: workout.id)
-    let none = StoredWorkout(folder: folder, workout: workout, files: [:], problems: [])
-    try put(DocumentPath.workout(folder), over: none) { old throws(DocumentError) in
-      try Document.workout.bytes(of: workout, over: old)
-    }
-    for exercise in workout.exercises { try put(exercise, over: none) }
+    try add(workout, in: folder)
     return folder
   }
 
-  /// Writes a workout as it is now: those of its documents that say something else than before.
-  package mutating func save(_ workout: Workout, over stored: StoredWorkout) throws(LogbookError) {
-    var (header, oldHeader) = (workout, stored.workout)
-    (header.exercises, oldHeader.exercises) = ([], [])
-    if header != oldHeader {
-      try put(DocumentPath.workout(stored.folder), over: stored) { old throws(DocumentError) in
-        try Document.workout.bytes(of: workout, over: old)
-      }
+  /// Writes a new routine.
+  package mutating func add(_ routine: Routine) throws(LogbookError) {
+    try add(routine, in: routine.id)
+  }
+
+  private mutating func add<Value: KeptInFolder>(
+    _ value: Value, in folder: Value.Folder
+  ) throws(LogbookError) {
+    let none = Stored(folder: folder, value: value, files: [:], problems: [])
+    try put(.head, of: none) { old throws(DocumentError) in try Value.coding.bytes(of: value, over: old) }
+    for exercise in value.exercises { try put(exercise, over: none) }
+  }
+
+  /// Writes a workout or a routine as it is now: those of its documents that say something else than before.
+  package mutating func save<Value: KeptInFolder>(
+    _ value: Value, over stored: Stored<Value>
+  ) throws(LogbookError) {
+    var (head, oldHead) = (value, stored.value)
+    (head.exercises, oldHead.exercises) = ([], [])
+    if head != oldHead {
+      try put(.head, of: stored) { old throws(DocumentError) in try Value.coding.bytes(of: value, over: old) }
     }
-    let before = Dictionary(uniqueKeysWithValues: stored.workout.exercises.map { ($0.id, $0) })
-    for exercise in workout.exercises { try put(exercise, was: before[exercise.id], over: stored) }
-    let kept = Set(workout.exercises.map(\.id))
-    let keptSets = Set(workout.exercises.flatMap(\.sets).map(\.id))
-    for exercise in stored.workout.exercises {
-      for set in exercise.sets where !keptSets.contains(set.id) {
-        remove(.workoutSet(stored.folder, set.id), of: stored)
-      }
+    let before = Dictionary(uniqueKeysWithValues: stored.value.exercises.map { ($0.id, $0) })
+    for exercise in value.exercises { try put(exercise, was: before[exercise.id], over: stored) }
+    let kept = Set(value.exercises.map(\.id))
+    let keptSets = Set(value.exercises.flatMap(\.sets).map(\.id))
+    for exercise in stored.value.exercises {
+      for set in exercise.sets where !keptSets.contains(set.id) { remove(.set(set.id), of: stored) }
       if !kept.contains(exercise.id) {
         // A set that can't be read may be one of this exercise, and would be lost with it.
         if let problem = stored.problems.first { throw .damaged(problem) }
-        remove(.workoutExercise(stored.folder, exercise.id), of: stored)
+        remove(.exercise(exercise.id), of: stored)
       }
     }
   }
 
   /// Removes a workout with all its documents. Throws `damaged` where one of them can't be read: what isn't understood
   /// isn't removed.
-  package mutating func delete(_ stored: StoredWorkout) throws(LogbookError) {
+  package mutating func delete(_ workout: StoredWorkout) throws(LogbookError) {
+    try removeAll(of: workout)
+    if hand == workout.folder { hand = nil }
+  }
+
+  /// Removes a routine with all its documents. Throws as for a workout.
+  package mutating func delete(_ routine: StoredRoutine) throws(LogbookError) { try removeAll(of: routine) }
+
+  private mutating func removeAll<Value>(of stored: Stored<Value>) throws(LogbookError) {
     if let problem = stored.problems.first { throw .damaged(problem) }
     for name in stored.files.keys.sorted() {
-      guard let path = DocumentPath("workouts/" + stored.folder.text + "/" + name) else { continue }
-      remove(path, of: stored)
+      if let file = MemberFile(name, of: Value.owner) { remove(file, of: stored) }
     }
-    if hand == stored.folder { hand = nil }
   }
 
   /// Writes one document over what it was.
@@ -72,30 +87,30 @@ package struct Change {
     if before != after { documents.append(OperationRecord.Change(path: path, before: before, after: after)) }
   }
 
-  private mutating func put(
-    _ exercise: WorkoutExercise, was old: WorkoutExercise? = nil, over stored: StoredWorkout
+  private mutating func put<Value>(
+    _ exercise: WorkoutExercise, was old: WorkoutExercise? = nil, over stored: Stored<Value>
   ) throws(LogbookError) {
     var (bare, oldBare) = (exercise, old)
     bare.sets = []
     oldBare?.sets = []
     if bare != oldBare {
-      try put(.workoutExercise(stored.folder, exercise.id), over: stored) { bytes throws(DocumentError) in
+      try put(.exercise(exercise.id), of: stored) { bytes throws(DocumentError) in
         try Document.exercise.bytes(of: exercise, over: bytes)
       }
     }
     let before = Dictionary(uniqueKeysWithValues: (old?.sets ?? []).map { ($0.id, $0) })
     for set in exercise.sets where before[set.id] != set {
-      try put(.workoutSet(stored.folder, set.id), over: stored) { bytes throws(DocumentError) in
-        try Document.workoutSet.bytes(of: SetDocument(in: exercise.id, set), over: bytes)
+      try put(.set(set.id), of: stored) { bytes throws(DocumentError) in
+        try Value.setCoding.bytes(of: SetDocument(in: exercise.id, set), over: bytes)
       }
     }
   }
 
-  private mutating func put(
-    _ path: DocumentPath, over stored: StoredWorkout,
-    _ encode: ([UInt8]?) throws(DocumentError) -> [UInt8]
+  private mutating func put<Value>(
+    _ file: MemberFile, of stored: Stored<Value>, _ encode: ([UInt8]?) throws(DocumentError) -> [UInt8]
   ) throws(LogbookError) {
-    let old = stored.files[split(path.text).name]
+    let path = Value.path(of: file, in: stored.folder)
+    let old = stored.files[path.fileName]
     do {
       put(path, before: old, after: try encode(old))
     } catch {
@@ -103,7 +118,8 @@ package struct Change {
     }
   }
 
-  private mutating func remove(_ path: DocumentPath, of stored: StoredWorkout) {
-    put(path, before: stored.files[split(path.text).name], after: nil)
+  private mutating func remove<Value>(_ file: MemberFile, of stored: Stored<Value>) {
+    let path = Value.path(of: file, in: stored.folder)
+    put(path, before: stored.files[path.fileName], after: nil)
   }
 }

@@ -80,7 +80,7 @@ struct Commit {
         if !folders.contains(path) { folders.append(path) }
         continue
       }
-      if case .workout = change.path, change.before == nil { addFolders(above: path) }
+      if change.before == nil, change.path.isHead { addFolders(above: path) }
       let folder = try tree.makeFolder(path, changed: &folders)
       if !folders.contains(path) { folders.append(path) }
       if try isDue(change) { staged.append((path, try folder.stage(name, after))) }
@@ -158,5 +158,15 @@ struct Commit {
   /// Whether the operation would have made the folder: nothing in it was there before.
   private func isNew(_ path: String) -> Bool {
     !path.isEmpty && (try? tree.folder(path)?.names().isEmpty) == true
+  }
+}
+
+extension DocumentPath {
+  /// Whether a folder of documents begins with it, or may: nobody knows whether it is the first of its kind.
+  fileprivate var isHead: Bool {
+    switch self {
+    case .workout, .routine, .ownExercise, .alias, .max, .bodyWeight: true
+    default: false
+    }
   }
 }

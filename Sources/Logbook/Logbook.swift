@@ -8,6 +8,8 @@ package struct Logbook: Sendable {
   package let places: Places
   /// A name for each record, of 50 random bits.
   let random: @Sendable () -> UInt64
+  /// What times of change are held against; see `IndexPlace`.
+  var indexClock = IndexPlace.systemClock
 
   /// How long a writer waits for others, in seconds: longer than sixteen of them in a queue take.
   private static let patience = 30.0
@@ -49,24 +51,34 @@ package struct Logbook: Sendable {
   }
 
   /// Takes the lock, finishes what a crash left, and commits what `body` answers: a result, a change, and the number of
-  /// the operation that it takes back.
+  /// the operation that it takes back. Afterwards, without the lock, the index is brought up to date.
   func change<Result>(
     at time: Instant, lockedAs command: String, in root: Folder,
     _ body: (Snapshot, OperationLog?) throws -> (Result, Change, undoes: Int?)
   ) throws -> Result {
+    let (result, change) = try commit(at: time, lockedAs: command, in: root, body)
+    if let change { remember(change, at: time) }
+    return result
+  }
+
+  /// The change is nil where nothing was to be written.
+  private func commit<Result>(
+    at time: Instant, lockedAs command: String, in root: Folder,
+    _ body: (Snapshot, OperationLog?) throws -> (Result, Change, undoes: Int?)
+  ) throws -> (Result, Change?) {
     let tree = DataTree(root: root)
     let lock = try lock(root, for: command)
     defer { _ = lock }
-    let device = try device(of: root)
+    let (device, index) = try own(of: root)
     let log = try mapping { () throws(SystemError) in try OperationLog(at: device) }
     try recover(tree, log)
-    let (result, change, undoes) = try body(try Snapshot(tree: tree, log: log), log)
-    if change.isEmpty { return result }
+    let (result, change, undoes) = try body(try Snapshot(tree: tree, log: log, index: index), log)
+    if change.isEmpty { return (result, nil) }
     let record = try record(of: change, command: command, at: time, undoes: undoes)
     try commit(
       record, after: change.snapshot.known, in: tree,
       log: log ?? mapping { () throws(SystemError) in try OperationLog(makingAt: device) })
-    return result
+    return (result, change)
   }
 
   private func record(
@@ -127,15 +139,16 @@ package struct Logbook: Sendable {
     }
   }
 
-  private func snapshot(rewinding: Bool = false) throws(LogbookError) -> Snapshot {
+  func snapshot(rewinding: Bool = false) throws(LogbookError) -> Snapshot {
     guard let root = try places.openData() else { return try Snapshot(tree: nil, log: nil) }
-    let device = try device(of: root)
+    let (device, index) = try own(of: root)
     let log = try mapping { () throws(SystemError) in try OperationLog(at: device) }
-    return try Snapshot(tree: DataTree(root: root), log: log, rewinds: rewinding)
+    return try Snapshot(tree: DataTree(root: root), log: log, rewinds: rewinding, index: index)
   }
 
-  /// The path of this device's folder for the data directory.
-  private func device(of root: Folder) throws(LogbookError) -> String {
-    try mapping { () throws(SystemError) in places.device(realPath: try Folder.realPath(root.path)) }
+  /// The path of this device's folder for the data directory, and where its index is.
+  private func own(of root: Folder) throws(LogbookError) -> (device: String, index: IndexPlace?) {
+    let path = try mapping { () throws(SystemError) in try Folder.realPath(root.path) }
+    return (places.device(realPath: path), places.index(realPath: path, clock: indexClock))
   }
 }

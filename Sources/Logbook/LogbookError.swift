@@ -7,6 +7,11 @@ package struct Problem: Error, Equatable, Sendable {
   package var path: String
   package var reason: Reason
 
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
   package enum Reason: Equatable, Sendable {
     /// It was read, and isn't what it should be.
     case document(DocumentError)

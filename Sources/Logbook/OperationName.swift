@@ -14,15 +14,23 @@ struct OperationName: Hashable, Comparable {
   }
 
   /// Nil for a file that is no record.
+  ///
+  /// Read as bytes: every command reads a hundred of these.
   init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1] == "pending" || parts[1] == "done" else { return nil }
-    let halves = parts[0].split(separator: "-", omittingEmptySubsequences: false)
-    guard halves.count == 2, halves[0].utf8.count >= 8, halves[1].utf8.count == 10,
-      halves[0].utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }),
-      let number = Int(halves[0])
-    else { return nil }
-    self.init(number: number, random: String(halves[1]), isPending: parts[1] == "pending")
+    var text = text
+    let name = text.withUTF8 { bytes -> OperationName? in
+      guard let dash = bytes.firstIndex(of: UInt8(ascii: "-")), dash >= 8, bytes.count > dash + 11,
+        bytes[dash + 11] == UInt8(ascii: "."), let number = digits(bytes[..<dash])
+      else { return nil }
+      let random = bytes[dash + 1..<dash + 11]
+      let ending = bytes[(dash + 12)...]
+      let isPending = ending.elementsEqual("pending".utf8)
+      guard isPending || ending.elementsEqual("done".utf8) else { return nil }
+      return OperationName(
+        number: number, random: String(decoding: random, as: UTF8.self), isPending: isPending)
+    }
+    guard let name else { return nil }
+    self = name
   }
 
   var text: String {
@@ -37,4 +45,15 @@ struct OperationName: Hashable, Comparable {
   static func < (one: Self, other: Self) -> Bool {
     (one.number, one.random) < (other.number, other.random)
   }
+}
+
+/// The number that digits write; nil where there is something else, or too much for an `Int`.
+private func digits(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+  guard bytes.count <= 18 else { return nil }
+  var number = 0
+  for byte in bytes {
+    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+    number = number * 10 + Int(byte - UInt8(ascii: "0"))
+  }
+  return number
 }

@@ -9,20 +9,31 @@ package struct Places: Sendable {
   package let makesData: Bool
   /// The folder under which this device keeps operations and the workout in hand, for all data directories.
   package let state: String
+  /// The folder in which the indices of all data directories are kept; nil where there is none to be.
+  package let cache: String?
 
-  package init(data: String, makesData: Bool, state: String) {
+  package init(data: String, makesData: Bool, state: String, cache: String? = nil) {
     self.data = data
     self.makesData = makesData
     self.state = state
+    self.cache = cache
   }
 
-  /// This device's folder for the data directory whose real path is given: named by a hash of it (FNV-1a, 64 bits), so
-  /// that two logbooks share nothing.
-  func device(realPath: String) -> String {
+  /// This device's folder for the data directory whose real path is given: named by a hash of it, so that two logbooks
+  /// share nothing.
+  func device(realPath: String) -> String { state + "/" + Self.name(realPath) }
+
+  /// The index of the data directory whose real path is given.
+  func index(realPath: String, clock: @escaping @Sendable () -> Int64) -> IndexPlace? {
+    cache.map { IndexPlace(folder: $0, name: Self.name(realPath) + ".index", clock: clock) }
+  }
+
+  /// FNV-1a, 64 bits.
+  private static func name(_ realPath: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in realPath.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)
-    return state + "/" + String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
   /// The data directory, opened; nil where it doesn't exist yet and is to be made with the first change.

@@ -4,25 +4,39 @@ package import Training
 extension Snapshot {
   /// A workout; nil where there is none. Throws `damaged` where its own document can't be used.
   package func workout(_ folder: WorkoutFolder) throws(LogbookError) -> StoredWorkout? {
-    let path = "workouts/" + folder.text
-    let (files, problems) = try files(in: path) { MemberFile($0, of: .workout) != nil }
+    try stored(Workout.self, folder)
+  }
+
+  /// A folder of documents, put together; nil where its own document is missing.
+  func stored<Value: KeptInFolder>(
+    _: Value.Type, _ folder: Value.Folder
+  ) throws(LogbookError) -> Stored<Value>? {
+    let path = Value.path(folder)
+    let (files, problems) = try files(in: path) { MemberFile($0, of: Value.owner) != nil }
     tree?.forget(path)
-    return try StoredWorkout(folder, files: files, problems: problems)
+    return try Stored(folder, files: files, problems: problems)
   }
 
   /// A workout's own document alone, without its exercises; nil where there is none.
   package func header(_ folder: WorkoutFolder) throws(LogbookError) -> Workout? {
-    let path = DocumentPath.workout(folder)
+    try head(Workout.self, folder)
+  }
+
+  /// The own document of a folder of them; nil where it is missing.
+  func head<Value: KeptInFolder>(
+    _: Value.Type, _ folder: Value.Folder
+  ) throws(LogbookError) -> Value? {
+    let path = Value.path(of: .head, in: folder)
     let bytes: [UInt8]?
     do {
       bytes = try self.bytes(path)
     } catch .system(let error) where error.isUnusableFile {
       throw .damaged(Problem(path: path.text, reason: .system(error)))
     }
-    tree?.forget("workouts/" + folder.text)
+    tree?.forget(path.folder)
     guard let bytes else { return nil }
     do {
-      return try Document.workout.decode(bytes, named: folder.id)
+      return try Value.coding.decode(bytes, named: Value.id(of: folder))
     } catch {
       throw .damaged(Problem(path: path.text, reason: .document(error)))
     }
@@ -38,20 +52,5 @@ extension Snapshot {
     let folder = WorkoutFolder.name(ofYear: year)
     return try names(in: "workouts/" + folder).compactMap { EntityID($0) }
       .compactMap { WorkoutFolder(year: year, id: $0) }.sorted(by: >)
-  }
-
-  /// The exercises of the lifter's own, and those documents among them that can't be used.
-  package func ownExercises() throws(LogbookError) -> (exercises: [OwnExercise], problems: [Problem]) {
-    var (files, problems) = try files(in: "exercises") { DocumentPath("exercises/" + $0) != nil }
-    var exercises: [OwnExercise] = []
-    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      guard case .ownExercise(let id) = DocumentPath("exercises/" + name) else { continue }
-      do {
-        exercises.append(try Document.ownExercise.decode(bytes, named: id))
-      } catch {
-        problems.append(Problem(path: "exercises/" + name, reason: .document(error)))
-      }
-    }
-    return (exercises, problems)
   }
 }

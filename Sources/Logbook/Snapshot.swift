@@ -16,13 +16,23 @@ package struct Snapshot {
   /// Whether changes that are committed meanwhile are taken out of each workout that is read. Costs a listing each; so
   /// it is done only where a first attempt has met one.
   let rewinds: Bool
+  /// Where the index of the data directory is; nil where none is kept.
+  let index: IndexPlace?
 
-  init(tree: DataTree?, log: OperationLog?, rewinds: Bool = false) throws(LogbookError) {
+  init(
+    tree: DataTree?, log: OperationLog?, rewinds: Bool = false, index: IndexPlace? = nil
+  ) throws(LogbookError) {
     self.tree = tree
     self.log = log
     self.rewinds = rewinds
+    self.index = index
     known = try mapping { () throws(SystemError) in try log?.names() ?? [] }
     pending = try log?.records(known.filter(\.isPending)) ?? []
+  }
+
+  /// Whether nothing was changed from this device between this and another one.
+  package func isOfSameMoment(as other: Snapshot) -> Bool {
+    known == other.known && rewinds == other.rewinds && (tree == nil) == (other.tree == nil)
   }
 
   /// The bytes of a document; nil where there is none.
@@ -80,7 +90,7 @@ package struct Snapshot {
   }
 
   /// The records that were committed since, when they are to be taken out.
-  private func newer() throws(LogbookError) -> [OperationRecord] {
+  func newer() throws(LogbookError) -> [OperationRecord] {
     guard rewinds, let log else { return [] }
     let last = known.last?.number ?? 0
     let names = try mapping { () throws(SystemError) in try log.names() }

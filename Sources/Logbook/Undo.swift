@@ -11,6 +11,8 @@ extension Logbook {
     package let paths: [DocumentPath]
     /// The workout that the change was made in, without its exercises: as it is now, or, where it is gone again, as it was.
     package let workout: Workout?
+    /// The routine that it was made in, likewise.
+    package let routine: Routine?
   }
 
   /// Takes back the last change that was made from this device and still counts: as an operation of its own, which in turn
@@ -29,7 +31,7 @@ extension Logbook {
       if let hand = record.hand { change.hand = hand.before }
       let undone = Undone(
         command: record.command, time: record.time, paths: record.documents.map(\.path),
-        workout: workout(of: record, in: snapshot))
+        workout: workout(of: record, in: snapshot), routine: routine(of: record, in: snapshot))
       return (undone, change, undoes: number)
     }
   }
@@ -37,10 +39,23 @@ extension Logbook {
   /// The workout that a change was made in; nil also where its document can't be used.
   private func workout(of record: OperationRecord, in snapshot: Snapshot) -> Workout? {
     guard let folder = record.documents.lazy.compactMap(\.path.workoutFolder).first else { return nil }
-    guard let header = record.documents.first(where: { $0.path == .workout(folder) }) else {
-      return try? snapshot.header(folder)
+    return head(of: folder, record, in: snapshot)
+  }
+
+  /// The routine that a change was made in, likewise.
+  private func routine(of record: OperationRecord, in snapshot: Snapshot) -> Routine? {
+    guard let id = record.documents.lazy.compactMap(\.path.routineID).first else { return nil }
+    return head(of: id, record, in: snapshot)
+  }
+
+  private func head<Value: KeptInFolder>(
+    of folder: Value.Folder, _ record: OperationRecord, in snapshot: Snapshot
+  ) -> Value? {
+    let path = Value.path(of: .head, in: folder)
+    guard let head = record.documents.first(where: { $0.path == path }) else {
+      return try? snapshot.head(Value.self, folder)
     }
-    return (header.before ?? header.after).flatMap { try? Document.workout.decode($0, named: folder.id) }
+    return (head.before ?? head.after).flatMap { try? Value.coding.decode($0, named: Value.id(of: folder)) }
   }
 
   /// The newest record that is no undo and wasn't undone: an undo leads to what came before the one that it took back.

@@ -139,7 +139,7 @@ extension Workout {
 }
 
 /// SplitMix64 (Steele, Lea, Flood 2014): the same numbers for the same seed.
-private struct Seeded: RandomNumberGenerator {
+struct Seeded: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -1,19 +1,27 @@
 import Documents
 import Foundation
-import Logbook
 import System
 import Training
+
+@testable import Logbook
 
 /// A logbook in a folder of its own, which goes with the test.
 final class Scratch {
   let root: String
   let logbook: Logbook
+  /// The same without an index.
+  let plain: Logbook
 
   init() throws {
     let name = "gymlog-test-" + EntityID.randomText(Randomness.word())
     root = "/tmp/" + name
     _ = try Folder.makeFolders(root)
-    logbook = Logbook(Places(data: root + "/data", makesData: true, state: root + "/state"))
+    var logbook = Logbook(
+      Places(data: root + "/data", makesData: true, state: root + "/state", cache: root + "/cache"))
+    // Later than all that a test does, so that what it has just done is old enough to be trusted.
+    logbook.indexClock = { IndexPlace.systemClock() + 60_000_000_000 }
+    self.logbook = logbook
+    plain = Logbook(Places(data: root + "/data", makesData: true, state: root + "/state"))
   }
 
   deinit { Self.remove("/tmp", String(root.dropFirst(5))) }

@@ -1,0 +1,142 @@
+import System
+import Training
+
+/// The index: what the history is, and what the files looked like that it was read from. Derived from the documents, made
+/// anew on any doubt, and safe to delete.
+///
+/// One file a data directory, of this machine's byte order; every section begins at a multiple of 64 bytes.
+///
+/// | bytes | of the header |
+/// |---|---|
+/// | 0–7 | `gymindex` |
+/// | 8–11 | `version` |
+/// | 12–15 | the strides of the values in it, mixed: a program that is compiled otherwise reads another file |
+/// | 16–31 | device and inode of the data directory |
+/// | 32–39 | size of the file |
+/// | 40–47 | 0 |
+/// | 48–… | for each section offset, length in bytes and checksum, eight bytes each |
+/// | then | the checksum of all that stands before it |
+///
+/// | section | values |
+/// |---|---|
+/// | `years` | `YearStamp`: the folders of the years |
+/// | `stamps` | `WorkoutStamp`: the folders of the workouts, by year and id |
+/// | `sessions` | `Session`, as in `History` |
+/// | `sets` | `PerformedSet`, likewise |
+/// | `threads` | `ExerciseThread`, likewise |
+/// | `order` | `UInt32`, likewise |
+/// | `tagTexts` | `UInt32`, likewise |
+/// | `textEnds`, `textBytes` | `UInt32` and bytes: the texts |
+/// | `past` | `PerformedSet` once more, by `order`: all sets of an exercise stand together. Its checksum is 0 |
+/// | `pastSums` | `UInt64`: for each thread the checksum of its part of `past` |
+///
+/// Only facts are in it, no results, so that a changed formula leaves it valid. It is mapped, never changed in place.
+struct IndexFile: Sendable {
+  /// Raised when anything in the layout, or in what is read from the documents, changes.
+  static let version: UInt32 = 1
+  static let magic = Array("gymindex".utf8)
+
+  enum Section: Int, CaseIterable {
+    case years, stamps, sessions, sets, threads, order, tagTexts, textEnds, textBytes, past, pastSums
+  }
+
+  private let mapping: Mapping
+
+  static let sectionTable = 48
+  static var headerEnd: Int { sectionTable + Section.allCases.count * 24 }
+
+  /// Nil where there is the slightest doubt that the file is the index of the data directory whose status is given.
+  init?(_ mapping: Mapping, of data: FileStatus) {
+    let bytes = mapping.bytes
+    guard bytes.count >= Self.headerEnd + 8 else { return nil }
+    func word(_ offset: Int) -> UInt64 { bytes.load(fromByteOffset: offset, as: UInt64.self) }
+    guard
+      word(Self.headerEnd) == checksum(UnsafeRawBufferPointer(rebasing: bytes[..<Self.headerEnd])),
+      bytes[..<8].elementsEqual(Self.magic), word(8) == Self.form,
+      word(16) == data.device, word(24) == data.inode, word(32) == UInt64(bytes.count), word(40) == 0
+    else { return nil }
+    for section in Section.allCases {
+      let (offset, count) = (word(Self.entry(section)), word(Self.entry(section) + 8))
+      guard offset % 64 == 0, offset <= word(32), count <= word(32) - offset else { return nil }
+    }
+    self.mapping = mapping
+  }
+
+  /// Version and strides.
+  static var form: UInt64 {
+    let strides = [
+      MemoryLayout<YearStamp>.stride, MemoryLayout<WorkoutStamp>.stride, MemoryLayout<Session>.stride,
+      MemoryLayout<PerformedSet>.stride, MemoryLayout<ExerciseThread>.stride,
+    ]
+    let mixed = strides.reduce(UInt32(1)) { $0 &* 257 &+ UInt32($1) }
+    return UInt64(version) | UInt64(mixed) << 32
+  }
+
+  /// Where the header tells of a section.
+  static func entry(_ section: Section) -> Int { sectionTable + section.rawValue * 24 }
+
+  /// The values of a section; nil where its checksum isn't theirs.
+  func column<Element: BitwiseCopyable & Sendable>(
+    _ section: Section, of type: Element.Type = Element.self
+  ) -> Column<Element>? {
+    let memory = memory(section)
+    let sum = mapping.bytes.load(fromByteOffset: Self.entry(section) + 16, as: UInt64.self)
+    guard sum == checksum(memory) else { return nil }
+    return column(memory)
+  }
+
+  private func column<Element>(_ memory: UnsafeRawBufferPointer) -> Column<Element>? {
+    guard memory.count % MemoryLayout<Element>.stride == 0 else { return nil }
+    return Column(memory.bindMemory(to: Element.self), owner: mapping)
+  }
+
+  private func memory(_ section: Section) -> UnsafeRawBufferPointer {
+    func word(_ offset: Int) -> Int { Int(mapping.bytes.load(fromByteOffset: offset, as: UInt64.self)) }
+    let (offset, count) = (word(Self.entry(section)), word(Self.entry(section) + 8))
+    return UnsafeRawBufferPointer(rebasing: mapping.bytes[offset..<offset + count])
+  }
+
+  /// The whole history; nil on any doubt.
+  func history() -> History? {
+    guard
+      let sessions = column(.sessions, of: Session.self), let sets = column(.sets, of: PerformedSet.self),
+      let threads = column(.threads, of: ExerciseThread.self), let order = column(.order, of: UInt32.self),
+      let tagTexts = column(.tagTexts, of: UInt32.self), let texts
+    else { return nil }
+    return History(
+      sessions: sessions, sets: sets, threads: threads, order: order, tagTexts: tagTexts, texts: texts)
+  }
+
+  private var texts: TextTable? {
+    guard let ends = column(.textEnds, of: UInt32.self), let bytes = column(.textBytes, of: UInt8.self) else {
+      return nil
+    }
+    return TextTable(ends: ends, bytes: bytes)
+  }
+
+  /// The history of one exercise, in which the other exercises and the sessions without it are missing, and so is one
+  /// workout; nil on any doubt. Reads none of the other exercises' sets.
+  func history(of exercise: ExerciseID, besides workout: PackedID?) -> History? {
+    guard
+      let sessions = column(.sessions, of: Session.self), let tagTexts = column(.tagTexts, of: UInt32.self),
+      let threads = column(.threads, of: ExerciseThread.self), let texts,
+      let sums = column(.pastSums, of: UInt64.self), sums.count == threads.count,
+      let past: Column<PerformedSet> = column(memory(.past))
+    else { return nil }
+    let id = PackedID(exercise)
+    guard let thread = threads.firstIndex(where: { $0.packedID == id }) else { return History() }
+    let places = threads[thread].places
+    guard places.upperBound <= past.count, Self.sum(past, places) == sums[thread] else { return nil }
+    let all = History(
+      sessions: sessions, sets: Column(), threads: threads, order: Column(), tagTexts: tagTexts,
+      texts: texts)
+    return History(past[places].filter { sessions[Int($0.session)].packedID != workout }, of: all)
+  }
+
+  /// The checksum of some of the sets.
+  static func sum(_ sets: Column<PerformedSet>, _ places: Range<Int>) -> UInt64 {
+    sets.withUnsafeBufferPointer { sets in
+      checksum(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: sets[places])))
+    }
+  }
+}

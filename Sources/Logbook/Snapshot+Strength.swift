@@ -1,0 +1,60 @@
+import Documents
+package import Training
+
+extension Snapshot {
+  /// The maxima that the lifter tested, in the order of their ids.
+  package func testedMaxes() throws(LogbookError) -> StoredDocuments<TestedMax> {
+    try documents(in: "maxes", Document.max)
+  }
+
+  /// What the lifter weighed, in the order of their ids.
+  package func weights() throws(LogbookError) -> StoredDocuments<BodyWeight> {
+    try documents(in: "body", Document.bodyWeight)
+  }
+
+  /// The values of `testedMaxes()`, and the documents among them that can't be used.
+  package func maxes() throws(LogbookError) -> (maxes: [TestedMax], problems: [Problem]) {
+    let found = try testedMaxes()
+    return (found.values, found.problems)
+  }
+
+  /// The lifter's body weight over time, and the documents that can't be used.
+  package func bodyWeights() throws(LogbookError) -> (weights: BodyWeights, problems: [Problem]) {
+    let found = try weights()
+    return (BodyWeights(found.values), found.problems)
+  }
+}
+
+extension Change {
+  /// Writes a tested maximum.
+  package mutating func add(_ max: TestedMax) throws(LogbookError) {
+    try add(max, .max(max.id)) { value throws(DocumentError) in try Document.max.bytes(of: value) }
+  }
+
+  /// Writes a body weight.
+  package mutating func add(_ weight: BodyWeight) throws(LogbookError) {
+    try add(weight, .bodyWeight(weight.id)) { value throws(DocumentError) in
+      try Document.bodyWeight.bytes(of: value)
+    }
+  }
+
+  private mutating func add<Value>(
+    _ value: Value, _ path: DocumentPath, _ encode: (Value) throws(DocumentError) -> [UInt8]
+  ) throws(LogbookError) {
+    do {
+      put(path, before: nil, after: try encode(value))
+    } catch {
+      throw .damaged(Problem(path: path.text, reason: .document(error)))
+    }
+  }
+
+  /// Removes a tested maximum; nothing where there is none.
+  package mutating func remove(_ max: TestedMax) throws(LogbookError) {
+    for stored in try snapshot.testedMaxes().documents where stored.value.id == max.id { delete(stored) }
+  }
+
+  /// Removes a body weight; nothing where there is none.
+  package mutating func remove(_ weight: BodyWeight) throws(LogbookError) {
+    for stored in try snapshot.weights().documents where stored.value.id == weight.id { delete(stored) }
+  }
+}

@@ -1,0 +1,94 @@
+import Documents
+package import Training
+
+/// A workout or a routine as it stands in the logbook, with what is needed to write it again.
+package struct Stored<Value: KeptInFolder>: Equatable, Sendable {
+  package let folder: Value.Folder
+  package let value: Value
+  /// Its documents as they were read, by name.
+  let files: [String: [UInt8]]
+  /// Documents of it that can't be used; they stay as they are.
+  package let problems: [Problem]
+}
+
+package typealias StoredWorkout = Stored<Workout>
+package typealias StoredRoutine = Stored<Routine>
+
+extension Stored where Value == Workout {
+  package var workout: Workout { value }
+}
+
+extension Stored where Value == Routine {
+  package var routine: Routine { value }
+}
+
+extension Stored {
+  /// Whether its folder holds more than the value shows: documents that can't be used, sets whose exercise is missing.
+  package var hasMore: Bool {
+    files.count + problems.count > 1 + value.exercises.reduce(0) { $0 + 1 + $1.sets.count }
+  }
+
+  /// Puts the documents of a folder together; nil where its own (`workout.json`) is missing: it may be on its way.
+  ///
+  /// Throws where that document can't be used. Exercises and sets that can't are left out, and named in `problems`; so
+  /// are sets whose exercise is missing, silently.
+  init?(
+    _ folder: Value.Folder, files: [String: [UInt8]], problems: [Problem]
+  ) throws(LogbookError) {
+    var problems = problems
+    let head = Value.path(of: .head, in: folder)
+    if let problem = problems.first(where: { [head.folder, head.text].contains($0.path) }) {
+      throw .damaged(problem)
+    }
+    guard let bytes = files[head.fileName] else { return nil }
+    var value: Value
+    do {
+      value = try Value.coding.decode(bytes, named: Value.id(of: folder))
+    } catch {
+      throw .damaged(Problem(path: head.text, reason: .document(error)))
+    }
+    var exercises: [EntityID: WorkoutExercise] = [:]
+    var sets: [SetDocument] = []
+    for (name, bytes) in files {
+      do throws(DocumentError) {
+        switch MemberFile(name, of: Value.owner) {
+        case .exercise(let id): exercises[id] = try Document.exercise.decode(bytes, named: id)
+        case .set(let id): sets.append(try Value.setCoding.decode(bytes, named: id))
+        case .head, nil: break
+        }
+      } catch {
+        problems.append(Problem(path: head.folder + "/" + name, reason: .document(error)))
+      }
+    }
+    value.take(exercises, with: sets)
+    self.init(
+      folder: folder, value: value, files: files, problems: problems.sorted { $0.path < $1.path })
+  }
+}
+
+extension KeptInFolder {
+  /// Takes exercises that were read, each with those of the sets that are its own, in their order.
+  mutating func take(_ exercises: [EntityID: WorkoutExercise], with sets: [SetDocument]) {
+    var exercises = exercises
+    for document in sets { exercises[document.exercise]?.sets.append(document.set) }
+    self.exercises = exercises.values.sorted { ($0.position, $0.id) < ($1.position, $1.id) }
+    for index in self.exercises.indices { self.exercises[index].sets.sort(by: Self.precedes) }
+  }
+
+  /// By position; equal ones by the time they were done, those without last; then by id.
+  private static func precedes(_ one: WorkoutSet, _ other: WorkoutSet) -> Bool {
+    if one.position != other.position { return one.position < other.position }
+    if one.completed != other.completed {
+      guard let first = one.completed, let second = other.completed else { return one.completed != nil }
+      return first < second
+    }
+    return one.id < other.id
+  }
+}
+
+extension Stored where Value == Routine {
+  /// A routine whose documents lie elsewhere than in the logbook; nil where its own is missing.
+  package init?(_ id: EntityID, documents: [String: [UInt8]]) throws(LogbookError) {
+    try self.init(id, files: documents, problems: [])
+  }
+}

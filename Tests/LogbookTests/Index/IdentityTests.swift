@@ -1,0 +1,88 @@
+import Foundation
+import System
+import Testing
+import Training
+
+@testable import Logbook
+
+/// Two data directories never share an index, however alike they are.
+@Suite struct IdentityTests {
+  private func logbook(_ scratch: Scratch, _ data: String) -> Logbook {
+    var logbook = Logbook(
+      Places(
+        data: scratch.root + "/" + data, makesData: false, state: scratch.root + "/state",
+        cache: scratch.root + "/cache"))
+    logbook.indexClock = scratch.logbook.indexClock
+    return logbook
+  }
+
+  private func sets(_ scratch: Scratch, _ data: String) throws -> [Int] {
+    try Report(logbook(scratch, data), at: evening).history.sets.compactMap(\.reps)
+  }
+
+  private func run(_ words: String..., in scratch: Scratch) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/" + words[0])
+    process.arguments = Array(words.dropFirst())
+    process.currentDirectoryURL = URL(fileURLWithPath: scratch.root)
+    try process.run()
+    process.waitUntilExit()
+  }
+
+  private func filled() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.dropIn(past(days: 90, sets: 1, reps: 5))
+    #expect(try sets(scratch, "data") == [5, 5])
+    return scratch
+  }
+
+  /// Changes the sets of a data directory in place, so that only who reads them sees it.
+  private func change(_ scratch: Scratch, _ data: String) throws {
+    scratch.letTimePass()
+    for (path, text) in scratch.files(data) where path.contains("/set-") {
+      try scratch.overwrite(path, text.replacing("\"reps\": 5", with: "\"reps\": 7"))
+    }
+  }
+
+  @Test func aCopyHasItsOwn() throws {
+    let scratch = try filled()
+    try run("cp", "-a", "data", "copy", in: scratch)
+    try change(scratch, "copy")
+    #expect(try sets(scratch, "copy") == [7, 7])
+    #expect(try sets(scratch, "data") == [5, 5])
+    #expect(try Folder.open(scratch.root + "/cache").names().count == 2)
+  }
+
+  @Test func whatComesInThePlaceOfAnotherHasItsOwn() throws {
+    let scratch = try filled()
+    try run("cp", "-a", "data", "copy", in: scratch)
+    try change(scratch, "copy")
+    try run("mv", "data", "old", in: scratch)
+    try run("mv", "copy", "data", in: scratch)
+    #expect(try sets(scratch, "data") == [7, 7])
+    #expect(try sets(scratch, "old") == [5, 5])
+  }
+
+  @Test func aLinkLeadsToTheSame() throws {
+    let scratch = try filled()
+    try run("cp", "-a", "data", "copy", in: scratch)
+    try change(scratch, "copy")
+    try run("ln", "-s", "data", "link", in: scratch)
+    #expect(try sets(scratch, "link") == [5, 5])
+    #expect(try Folder.open(scratch.root + "/cache").names().count == 1)
+    try run("ln", "-sfn", "copy", "link", in: scratch)
+    #expect(try sets(scratch, "link") == [7, 7])
+    #expect(try Folder.open(scratch.root + "/cache").names().count == 2)
+  }
+
+  /// An index under the wrong name, as two paths with one hash would have it.
+  @Test func anothersIndexUnderTheOwnNameIsNotBelieved() throws {
+    let scratch = try filled()
+    try run("cp", "-a", "data", "copy", in: scratch)
+    try change(scratch, "copy")
+    let own = try scratch.indexPlace(of: scratch.root + "/data").name
+    let other = try scratch.indexPlace(of: scratch.root + "/copy").name
+    try run("cp", "cache/" + own, "cache/" + other, in: scratch)
+    #expect(try sets(scratch, "copy") == [7, 7])
+  }
+}

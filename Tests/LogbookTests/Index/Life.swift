@@ -1,0 +1,181 @@
+import Documents
+import System
+import Testing
+import Training
+
+@testable import Logbook
+
+/// A logbook to which everything happens that can happen to one, in random order.
+struct Life {
+  let scratch: Scratch
+  var now = evening
+  /// Whether a workout older than sixty days was edited in place since the last full pass.
+  private(set) var hasUnseenEdit = false
+  private var random: Seeded
+
+  init(_ seed: UInt64) throws {
+    scratch = try Scratch()
+    random = Seeded(state: seed)
+    for days in [2, 30, 59, 61, 200, 400] { try scratch.dropIn(past(days: days)) }
+  }
+
+  private var folders: [WorkoutFolder] {
+    get throws {
+      try scratch.plain.read { snapshot in
+        try snapshot.years().flatMap { try snapshot.workouts(in: $0) }.sorted()
+      }
+    }
+  }
+
+  /// One thing that happens; what it was.
+  mutating func step() throws -> String {
+    scratch.letTimePass()
+    defer { scratch.letTimePass() }
+    let folder = try folders.randomElement(using: &random)
+    switch (int(0...17), folder) {
+    case (0...1, _), (_, nil): return try begin()
+    case (2...3, _): return try log()
+    case (4, _): return try finish()
+    case (5, let folder?): return try edit(folder)
+    case (6, let folder?): return try delete(folder)
+    case (7, _): return undo()
+    case (8, let folder?): return try reopen(folder)
+    case (9, _): return try dropInWorkout()
+    case (10, let folder?): return try dropInSet(folder)
+    case (11...12, let folder?): return try editInPlace(folder)
+    case (13, let folder?): return try removeFile(folder)
+    case (14, let folder?): return try removeFolder(folder)
+    case (15, _): return moveClock()
+    default: return damageIndex()
+    }
+  }
+
+  private mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  // MARK: - This device
+
+  private mutating func begin() throws -> String {
+    var new = workout(exercises: int(1...2), sets: int(0...3))
+    new.start = now
+    try scratch.logbook.begin(new)
+    return "begin"
+  }
+
+  private func log() throws -> String {
+    try scratch.logbook.edit { $0.addSet() }
+    return "log"
+  }
+
+  private mutating func finish() throws -> String {
+    guard try scratch.logbook.read({ try $0.inHand() }) != nil else { return "nothing to finish" }
+    try scratch.finish()
+    hasUnseenEdit = false
+    return "finish"
+  }
+
+  mutating func finishAll() throws {
+    try scratch.logbook.begin(workout())
+    _ = try finish()
+  }
+
+  private func edit(_ folder: WorkoutFolder) throws -> String {
+    try scratch.edit(folder) { $0.addSet() }
+    return "edit \(folder.text)"
+  }
+
+  private func delete(_ folder: WorkoutFolder) throws -> String {
+    do {
+      try scratch.delete(folder)
+    } catch LogbookError.damaged {
+      return "can't delete \(folder.text)"
+    }
+    return "delete \(folder.text)"
+  }
+
+  private func undo() -> String {
+    do {
+      return "undo " + (try scratch.logbook.undo(at: now)).command
+    } catch {
+      return "nothing undone: \(error)"
+    }
+  }
+
+  private func reopen(_ folder: WorkoutFolder) throws -> String {
+    try scratch.logbook.change("reopen", at: now) { change in
+      guard let stored = try change.snapshot.workout(folder) else { return }
+      var workout = stored.workout
+      workout.end = nil
+      try change.save(workout, over: stored)
+      change.hand = folder
+    }
+    return "reopen \(folder.text)"
+  }
+
+  // MARK: - Other hands
+
+  private mutating func dropInWorkout() throws -> String {
+    let folder = try scratch.dropIn(past(days: int(0...500), exercise: "\(int(1...5))", reps: int(1...9)))
+    return "drop in \(folder.text)"
+  }
+
+  private mutating func dropInSet(_ folder: WorkoutFolder) throws -> String {
+    guard let name = try files(of: folder, "set-").randomElement(using: &random) else { return "no set" }
+    let text = try #require(scratch.documents["data/workouts/\(folder.text)/\(name)"])
+    try scratch.write("data/workouts/\(folder.text)/set-\(newID().text).json", text)
+    return "drop \(name) once more into \(folder.text)"
+  }
+
+  private mutating func editInPlace(_ folder: WorkoutFolder) throws -> String {
+    guard try !files(of: folder, "set-").isEmpty else { return "no set" }
+    let start = try? scratch.plain.read { try $0.header(folder)?.start.seconds }
+    let isRecent = start.map { $0 >= now.seconds - 60 * 86_400 } ?? true
+    if !isRecent, int(0...2) > 0 { return "let \(folder.text) be" }
+    try scratch.editSet(of: folder)
+    if isRecent { return "edit \(folder.text) in place" }
+    hasUnseenEdit = true
+    return "edit \(folder.text), which is old, in place"
+  }
+
+  private mutating func removeFile(_ folder: WorkoutFolder) throws -> String {
+    guard let name = try files(of: folder, "").randomElement(using: &random) else { return "no file" }
+    try scratch.remove("data/workouts/\(folder.text)/\(name)")
+    return "remove \(folder.text)/\(name)"
+  }
+
+  private func removeFolder(_ folder: WorkoutFolder) throws -> String {
+    for name in try files(of: folder, "") { try scratch.remove("data/workouts/\(folder.text)/\(name)") }
+    try Folder.open(scratch.root + "/data/workouts/" + folder.yearText).removeFolder(folder.id.text)
+    return "remove \(folder.text)"
+  }
+
+  private func files(of folder: WorkoutFolder, _ prefix: String) throws -> [String] {
+    try Folder.open(scratch.root + "/data/workouts/" + folder.text).names().filter { $0.hasPrefix(prefix) }
+      .sorted()
+  }
+
+  // MARK: - Clock and index
+
+  private mutating func moveClock() -> String {
+    let days = int(-200...40)
+    now = now.adding(seconds: days * 86_400)
+    return "the clock moves by \(days) days"
+  }
+
+  private mutating func damageIndex() -> String {
+    guard var bytes = scratch.index, !bytes.isEmpty else { return "no index" }
+    let place = int(0...bytes.count - 1)
+    switch int(0...2) {
+    case 0:
+      scratch.index = nil
+      hasUnseenEdit = false
+      return "remove the index"
+    case 1:
+      scratch.index = Array(bytes[..<place])
+      return "cut the index to \(place)"
+    default:
+      bytes[place] ^= UInt8(1 << int(0...7))
+      scratch.index = bytes
+      return "flip a bit of byte \(place) of the index"
+    }
+  }
+}

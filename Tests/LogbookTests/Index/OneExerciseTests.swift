@@ -1,0 +1,112 @@
+import Documents
+import System
+import Testing
+import Training
+
+@testable import Logbook
+
+/// What the index tells of one exercise, for those who have no time for the whole history.
+@Suite struct OneExerciseTests {
+  private let deadlift = ExerciseID("32")
+
+  /// Three finished workouts, an index of them, and one in hand.
+  private func training() throws -> (Scratch, WorkoutFolder) {
+    let scratch = try Scratch()
+    for days in [400, 100, 3] { try scratch.dropIn(past(days: days, reps: days % 7)) }
+    _ = try scratch.histories()
+    return (scratch, try scratch.logbook.begin(workout()))
+  }
+
+  private func alone(_ scratch: Scratch, besides hand: WorkoutFolder?) throws -> History? {
+    let deadlift = try #require(deadlift)
+    return try scratch.logbook.read { try $0.history(of: deadlift, besides: hand) }
+  }
+
+  @Test func itIsWhatTheHistoryHasWithoutTheWorkoutInHand() throws {
+    let (scratch, hand) = try training()
+    let history = try scratch.histories().without.history
+    let deadlift = try #require(deadlift)
+    let expected = History([400, 100, 3].map { past(days: $0, reps: $0 % 7) })
+    let found = try #require(try alone(scratch, besides: hand))
+    #expect(found.sets(of: deadlift).map(\.performance) == expected.sets(of: deadlift).map(\.performance))
+    #expect(found.sets(of: deadlift).count == history.sets(of: deadlift).count - 2)
+    #expect(found.threads.count == 1 && found.sessions.count == 3)
+    for _ in 1...2 {
+      try scratch.logbook.edit { $0.addSet() }
+      #expect(try alone(scratch, besides: hand) == found)
+    }
+  }
+
+  @Test func theSameAfterFinishWithTheNewSets() throws {
+    let (scratch, hand) = try training()
+    let before = try #require(try alone(scratch, besides: hand))
+    try scratch.finish()
+    let next = try scratch.logbook.begin(workout())
+    let after = try #require(try alone(scratch, besides: next))
+    #expect(after.sets.count == before.sets.count + 2)
+    // Reopened, it is the one in hand: it doesn't count.
+    try scratch.finish()
+    try scratch.logbook.change("reopen", at: evening) { change in
+      let stored = try #require(try change.snapshot.workout(hand))
+      var changed = stored.workout
+      changed.end = nil
+      try change.save(changed, over: stored)
+      change.hand = hand
+    }
+    let reopened = try #require(try alone(scratch, besides: hand))
+    #expect(reopened.sessions.allSatisfy { $0.id != hand.id })
+    #expect(reopened.sets.count == before.sets.count + 2)
+  }
+
+  @Test func ofAnExerciseNeverDoneThereIsNone() throws {
+    let (scratch, hand) = try training()
+    let never = try #require(ExerciseID("99"))
+    #expect(try scratch.logbook.read { try $0.history(of: never, besides: hand) } == History())
+  }
+
+  @Test func withoutAnIndexNothingIsSaid() throws {
+    let (scratch, hand) = try training()
+    scratch.index = nil
+    #expect(try alone(scratch, besides: hand) == nil)
+    let deadlift = try #require(deadlift)
+    #expect(try scratch.plain.read { try $0.history(of: deadlift, besides: hand) } == nil)
+  }
+
+  @Test func aWorkoutThatCameInIsADoubt() throws {
+    let (scratch, hand) = try training()
+    try scratch.dropIn(past(days: 50))
+    #expect(try alone(scratch, besides: hand) == nil)
+  }
+
+  @Test func aWorkoutThatWentIsADoubt() throws {
+    let (scratch, hand) = try training()
+    let old = try #require(scratch.documents.keys.filter { $0.contains("/2025/") }.min())
+    let folder = String(old.split(separator: "/").dropLast().joined(separator: "/"))
+    for name in try Folder.open(scratch.root + "/" + folder).names() {
+      try scratch.remove(folder + "/" + name)
+    }
+    let id = String(folder.split(separator: "/").last ?? "")
+    try Folder.open(scratch.root + "/data/workouts/2025").removeFolder(id)
+    #expect(try alone(scratch, besides: hand) == nil)
+  }
+
+  @Test func anotherOpenWorkoutIsADoubt() throws {
+    let (scratch, hand) = try training()
+    var open = past(days: 1)
+    open.end = nil
+    try scratch.dropIn(open)
+    scratch.index = nil
+    _ = try scratch.histories()
+    #expect(try alone(scratch, besides: hand) == nil)
+  }
+
+  @Test func aChangeOfAnotherWorkoutThatIsNotWrittenOutIsADoubt() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.dropIn(past(days: 100))
+    _ = try scratch.histories()
+    #expect(try alone(scratch, besides: nil) != nil)
+    try scratch.edit(folder) { $0.addSet() }
+    try scratch.crashLastChange(applied: 0)
+    #expect(try alone(scratch, besides: nil) == nil)
+  }
+}

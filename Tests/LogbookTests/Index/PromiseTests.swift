@@ -1,0 +1,231 @@
+import Documents
+import Foundation
+import System
+import Testing
+import Training
+
+@testable import Logbook
+
+/// The promise of the index: with and without it the history is the same, over a logbook that changes in all the ways that
+/// a logbook changes; except for an edit in place in a workout older than sixty days, until all files are looked at.
+@Suite struct PromiseTests {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64]) func withAndWithoutIndexTheHistoryIsTheSame(seed: UInt64)
+    throws
+  {
+    var life = try Life(seed)
+    for step in 1...40 {
+      let done = try life.step()
+      let (with, without) = try life.scratch.histories(at: life.now)
+      if !life.hasUnseenEdit {
+        #expect(with == without, "seed \(seed), step \(step): \(done)")
+      }
+    }
+    try life.finishAll()
+    let (with, without) = try life.scratch.histories(at: life.now)
+    #expect(with == without, "seed \(seed), after a full pass")
+  }
+
+  /// Of two workouts, one 61 and one 59 days old, an edit in place is seen of the one at once, of the other with `finish`.
+  @Test func anEditInPlaceInAnOldWorkoutIsSeenByTheNextFullPass() throws {
+    let scratch = try Scratch()
+    let old = try scratch.dropIn(past(days: 61))
+    let new = try scratch.dropIn(past(days: 59))
+    try scratch.dropIn(past(days: 0))
+    let before = try scratch.histories()
+    try scratch.editSet(of: new)
+    var (with, without) = try scratch.histories()
+    #expect(with == without && with != before.with)
+    try scratch.editSet(of: old)
+    (with, without) = try scratch.histories()
+    #expect(with != without)
+    try scratch.logbook.begin(workout())
+    (with, without) = try scratch.histories()
+    #expect(with != without)
+    try scratch.finish()
+    (with, without) = try scratch.histories()
+    #expect(with == without)
+  }
+
+  /// Days by the clock or by the newest workout, whichever is earlier.
+  @Test func aClockThatRunsAheadHidesNoEdit() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.dropIn(past(days: 10))
+    let later = evening.adding(seconds: 400 * 86_400)
+    _ = try scratch.histories(at: later)
+    try scratch.editSet(of: folder)
+    let (with, without) = try scratch.histories(at: later)
+    #expect(with == without)
+  }
+
+  @Test func aClockThatGoesBackHidesNoEdit() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.dropIn(past(days: 100))
+    try scratch.dropIn(past(days: 1))
+    _ = try scratch.histories()
+    try scratch.editSet(of: folder)
+    let (with, without) = try scratch.histories(at: evening.adding(seconds: -90 * 86_400))
+    #expect(with == without)
+  }
+
+  /// What was read a moment after it was changed may have been changed once more, at the same time of change.
+  @Test func whatIsTooNewIsReadAgain() throws {
+    let scratch = try Scratch()
+    try scratch.dropIn(past(days: 100))
+    var fresh = scratch.logbook
+    fresh.indexClock = IndexPlace.systemClock
+    _ = try fresh.read { try $0.history(at: evening) }
+    let root = try Folder.open(scratch.root + "/data")
+    let index = try #require(try scratch.indexPlace(of: scratch.root + "/data").open(of: root))
+    #expect(index.column(.stamps, of: WorkoutStamp.self)?.map(\.isTrusted) == [false])
+    #expect(index.column(.years, of: YearStamp.self)?.map(\.isTrusted) == [false])
+  }
+
+  @Test func aReportWritesNothingForOneSetMore() throws {
+    let scratch = try Scratch()
+    try scratch.dropIn(past(days: 3))
+    try scratch.logbook.begin(workout())
+    let before = try scratch.histories().with.history.sets.count
+    let index = scratch.index
+    try scratch.logbook.edit { $0.addSet() }
+    #expect(try scratch.histories().with.history.sets.count == before + 1)
+    #expect(scratch.index == index)
+  }
+
+  @Test func whatAltersThePastIsWrittenBack() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.dropIn(past(days: 90))
+    _ = try scratch.histories()
+    var index = scratch.index
+    func expectRewritten(_ change: () throws -> Void) throws {
+      scratch.letTimePass()
+      try change()
+      #expect(scratch.index != nil && scratch.index != index)
+      index = scratch.index
+      let (with, without) = try scratch.histories()
+      #expect(with == without)
+      #expect(scratch.index == index, "the report has nothing to write")
+    }
+    try scratch.logbook.begin(workout())
+    #expect(scratch.index == index)
+    try expectRewritten { try scratch.finish() }
+    try expectRewritten { try scratch.edit(folder) { $0.addSet() } }
+    try expectRewritten { _ = try scratch.logbook.undo(at: evening) }
+    try expectRewritten { try scratch.delete(folder) }
+  }
+
+  @Test func changesThatAreNotWrittenOutCount() throws {
+    for applied in 0...3 {
+      let scratch = try Scratch()
+      try scratch.dropIn(past(days: 3))
+      let folder = try scratch.dropIn(past(days: 90))
+      _ = try scratch.histories()
+      try scratch.edit(folder) {
+        $0.addSet()
+        $0.addSet()
+        $0.name = "Changed"
+      }
+      let expected = try scratch.histories().without
+      try scratch.crashLastChange(applied: applied)
+      let (with, without) = try scratch.histories()
+      #expect(with == expected && without == expected)
+    }
+  }
+
+  @Test func damageIsToldWithAndWithout() throws {
+    let scratch = try Scratch()
+    for days in [3, 90, 91, 92] { try scratch.dropIn(past(days: days)) }
+    _ = try scratch.histories()
+    let sets = scratch.documents.keys.filter { $0.contains("/set-") }.sorted()
+    try scratch.write(sets[0], "{")
+    let head = try #require(scratch.documents.keys.filter { $0.contains("/workout.json") }.max())
+    try scratch.write(head, "[]")
+    for _ in 1...2 {
+      let (with, without) = try scratch.histories()
+      #expect(with == without)
+      #expect(with.problems.count == 2)
+      #expect(with.history.sessions.count == 3)
+    }
+  }
+
+  @Test func manyReportsAtOnceDisturbNobody() throws {
+    let scratch = try Scratch()
+    for days in 1...30 { try scratch.dropIn(past(days: days)) }
+    let expected = try scratch.histories().without
+    let results = Results()
+    let logbook = scratch.logbook
+    let place = try scratch.indexPlace(of: scratch.root + "/data")
+    DispatchQueue.concurrentPerform(iterations: 16) { number in
+      for _ in 1...4 {
+        if number % 4 == 0 { place.remove() }
+        let report = try? Report(logbook, at: evening)
+        results.add(report == expected)
+      }
+    }
+    #expect(results.all.count == 64 && results.all.allSatisfy(\.self))
+    #expect(try scratch.histories().with == expected)
+    #expect(try Folder.open(scratch.root + "/cache").names().count == 1)
+  }
+
+  private final class Results: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var all: [Bool] = []
+    func add(_ result: Bool) { lock.withLock { all.append(result) } }
+  }
+}
+
+extension Scratch {
+  /// Edits a set of a workout in place: the folder looks as it did.
+  func editSet(of folder: WorkoutFolder) throws {
+    letTimePass()
+    let path = try documents.keys.filter { $0.contains(folder.text + "/set-") }.min().orThrow()
+    let text = try documents[path].orThrow()
+    let reps = text.contains("\"reps\": 9") ? 8 : 9
+    try overwrite(path, text.replacing(#/"reps": \d+/#, with: "\"reps\": \(reps)"))
+    letTimePass()
+  }
+
+  func finish() throws {
+    try logbook.change("finish", at: evening) { change in
+      guard let stored = try change.snapshot.inHand() else { return }
+      var workout = stored.workout
+      workout.end = max(evening, workout.start.adding(seconds: 60))
+      change.hand = nil
+      change.checksEveryFile = true
+      try change.save(workout, over: stored)
+    }
+  }
+
+  func edit(_ folder: WorkoutFolder, _ body: (inout Workout) -> Void) throws {
+    try logbook.change("edit", at: evening) { change in
+      guard let stored = try change.snapshot.workout(folder) else { return }
+      var workout = stored.workout
+      body(&workout)
+      try change.save(workout, over: stored)
+    }
+  }
+
+  func delete(_ folder: WorkoutFolder) throws {
+    try logbook.change("delete", at: evening) { change in
+      if let stored = try change.snapshot.workout(folder) { try change.delete(stored) }
+    }
+  }
+}
+
+struct Missing: Error {}
+
+extension Optional {
+  func orThrow() throws -> Wrapped {
+    guard let self else { throw Missing() }
+    return self
+  }
+}
+
+extension Workout {
+  mutating func addSet() {
+    guard let last = exercises.indices.last else { return }
+    exercises[last].sets.append(
+      WorkoutSet(
+        id: newID(), position: .after(exercises[last].sets.last?.position),
+        result: Performance(.reps(3), at: .external(Mass(Thousandths(120), .kilograms)))))
+  }
+}

@@ -1,0 +1,111 @@
+import Documents
+import Logbook
+import Testing
+import Training
+
+/// Exercises of the lifter's own and aliases on disk.
+@Suite struct OwnDocumentsTests {
+  private func exercise(_ name: String) -> OwnExercise {
+    let id = newID()
+    return OwnExercise(
+      id: id,
+      Exercise(
+        id: ExerciseID(id), name: name, bodyPart: .back, equipment: .bodyWeight, countMode: .reps,
+        sides: .one,
+        bodyWeightShare: Thousandths(raw: 640)))
+  }
+
+  private func alias(of id: ExerciseID) -> OwnAlias {
+    OwnAlias(id: newID(), alias: "zc", exercise: id, name: "Zercher Carry")
+  }
+
+  @Test func whatIsSavedIsRead() throws {
+    let scratch = try Scratch()
+    let exercise = exercise("Zercher Carry")
+    let alias = alias(of: ExerciseID(exercise.id))
+    try scratch.logbook.change("exercise new", at: evening) { change in
+      try change.save(exercise)
+      try change.save(alias)
+    }
+    let (exercises, aliases) = try scratch.logbook.read {
+      (try $0.ownExercises().values, try $0.aliases().values)
+    }
+    #expect(exercises == [exercise] && aliases == [alias])
+    let paths = ["data/aliases/\(alias.id.text).json", "data/exercises/\(exercise.id.text).json"]
+    #expect(scratch.documents.keys.sorted() == paths + ["data/gymlog.json"])
+  }
+
+  @Test func oneThatIsAsItWasIsNotWritten() throws {
+    let scratch = try Scratch()
+    let exercise = exercise("Zercher Carry")
+    try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
+    let before = scratch.documents
+    try scratch.logbook.change("exercise edit", at: evening) { change in
+      let stored = try #require(try change.snapshot.ownExercises().documents.first)
+      try change.save(stored.value, over: stored)
+    }
+    #expect(scratch.documents == before)
+  }
+
+  @Test func unknownMembersStay() throws {
+    let scratch = try Scratch()
+    let exercise = exercise("Zercher Carry")
+    let path = "data/exercises/\(exercise.id.text).json"
+    try scratch.write(
+      path, #"{"format": 1, "name": "Carry", "x": [1], "bodyPart": "back", "equipment": "none"}"#)
+    try scratch.logbook.change("exercise edit", at: evening) { change in
+      let stored = try #require(try change.snapshot.ownExercises().documents.first)
+      var new = stored.value
+      new.exercise.name = "Walk"
+      try change.save(new, over: stored)
+    }
+    #expect(scratch.documents[path]?.contains(#""x": [1]"#) == true)
+    #expect(scratch.documents[path]?.contains(#""name": "Walk""#) == true)
+  }
+
+  @Test func removalAndUndo() throws {
+    let scratch = try Scratch()
+    let exercise = exercise("Zercher Carry")
+    try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
+    try scratch.logbook.change("exercise delete", at: evening) { change in
+      change.delete(try #require(try change.snapshot.ownExercises().documents.first))
+    }
+    let gone = try scratch.logbook.read { try $0.ownExercises().values }
+    #expect(gone == [])
+    _ = try scratch.logbook.undo(at: evening)
+    let back = try scratch.logbook.read { try $0.ownExercises().values }
+    #expect(back == [exercise])
+  }
+
+  @Test func aDamagedOneIsToldAndTheRestIsRead() throws {
+    let scratch = try Scratch()
+    let exercise = exercise("Zercher Carry")
+    try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
+    try scratch.write("data/exercises/20260101t0000-0000000000.json", "{")
+    try scratch.write("data/exercises/somebody's.json", "{")
+    let read = try scratch.logbook.read { try $0.ownExercises() }
+    #expect(read.values == [exercise])
+    #expect(read.problems.map(\.path) == ["exercises/20260101t0000-0000000000.json"])
+  }
+
+  @Test func usesAreCounted() throws {
+    let scratch = try Scratch()
+    try scratch.logbook.begin(workout(exercises: 2))
+    try scratch.logbook.begin(workout(exercises: 1))
+    let routine = Routine(id: newID(), name: "Push A", exercises: workout().exercises.map(\.bare))
+    try scratch.logbook.change("routine new", at: evening) { try $0.add(routine) }
+    let (deadlift, bench) = (try #require(ExerciseID("32")), try #require(ExerciseID("1")))
+    let (uses, none) = try scratch.logbook.read { (try $0.uses(of: deadlift), try $0.uses(of: bench)) }
+    #expect(uses.workouts == 2 && uses.routines == ["Push A"] && !uses.isNone)
+    #expect(none.isNone)
+  }
+}
+
+extension WorkoutExercise {
+  /// The exercise without its sets, as a routine may have it.
+  fileprivate var bare: WorkoutExercise {
+    var bare = self
+    bare.sets = []
+    return bare
+  }
+}
