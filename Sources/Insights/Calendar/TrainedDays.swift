@@ -1,0 +1,96 @@
+package import Training
+
+/// The days on which something was trained, and how much.
+package struct TrainedDays: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
+    package var day: Day
+    package var workouts: Int
+    /// All that were done, warm-ups among them.
+    package var sets: Int
+    /// The time trained, pauses apart.
+    package var seconds: Int
+
+    package init(day: Day, workouts: Int, sets: Int, seconds: Int) {
+      (self.day, self.workouts, self.sets, self.seconds) = (day, workouts, sets, seconds)
+    }
+  }
+
+  /// By day, each once.
+  package let entries: [Entry]
+
+  /// Workouts without a set that was done don't count; one that is open counts up to now.
+  package init(_ history: History, at now: Instant) {
+    var entries: [Int: Entry] = [:]
+    for session in history.sessions where !session.sets.isEmpty {
+      let day = session.day
+      var entry = entries[day.daysSince1970] ?? Entry(day: day, workouts: 0, sets: 0, seconds: 0)
+      entry.workouts += 1
+      entry.sets += session.sets.count
+      entry.seconds += session.elapsed(at: now).seconds
+      entries[day.daysSince1970] = entry
+    }
+    self.entries = entries.values.sorted { $0.day < $1.day }
+  }
+
+  /// Those of the days from one to another, both with them.
+  package func entries(from first: Day, through last: Day) -> [Entry] {
+    entries.filter { (first...last).contains($0.day) }
+  }
+
+  /// Every run of weeks, Monday to Sunday, in which something was trained, the earliest first.
+  package var streaks: [WeekStreak] {
+    var streaks: [WeekStreak] = []
+    for entry in entries {
+      let monday = entry.day.monday
+      if let last = streaks.last, monday == last.lastMonday { continue }
+      if let last = streaks.last, monday == last.lastMonday.adding(days: 7) {
+        streaks[streaks.count - 1].weeks += 1
+      } else {
+        streaks.append(WeekStreak(firstMonday: monday, weeks: 1))
+      }
+    }
+    return streaks
+  }
+
+  /// The run that lasts: up to this week, or up to last week while nothing was trained in this one yet.
+  package func currentStreak(today: Day) -> WeekStreak? {
+    streaks.last { [today.monday, today.monday.adding(days: -7)].contains($0.lastMonday) }
+  }
+
+  /// The longest run; of several, the latest.
+  package var longestStreak: WeekStreak? { streaks.max { $0.weeks < $1.weeks } }
+
+  /// How many sets make each of the four shades: about a quarter of the days has each. Three numbers that grow: the first
+  /// shade goes up to the first, the last begins after the last.
+  package static func shades(_ entries: [Entry]) -> [Int] {
+    let sets = entries.map(\.sets).sorted()
+    var shades: [Int] = []
+    for quarter in 1...3 {
+      let most = sets.isEmpty ? 0 : sets[(sets.count - 1) * quarter / 4]
+      shades.append(max(most, (shades.last ?? 0) + 1))
+    }
+    return shades
+  }
+}
+
+/// Weeks in a row.
+package struct WeekStreak: Hashable, Sendable {
+  package var firstMonday: Day
+  package var weeks: Int
+
+  package var lastMonday: Day { firstMonday.adding(days: (weeks - 1) * 7) }
+  /// The Sunday of its last week.
+  package var lastDay: Day { lastMonday.adding(days: 6) }
+}
+
+extension Day {
+  /// The first day of its week, by ISO 8601.
+  package var monday: Day { adding(days: 1 - weekday) }
+
+  /// The number of its week by ISO 8601: that of the year in which the week's Thursday lies.
+  package var isoWeek: Int {
+    let thursday = monday.adding(days: 3)
+    let first = Day(year: thursday.year, month: 1, day: 1)?.daysSince1970 ?? thursday.daysSince1970
+    return (thursday.daysSince1970 - first) / 7 + 1
+  }
+}

@@ -1,0 +1,67 @@
+package import Training
+
+extension History {
+  /// The index of the session of a workout; nil where the history doesn't have it.
+  package func session(of workout: EntityID) -> Int? {
+    let id = PackedID(workout)
+    return sessions.lastIndex { $0.packedID == id }
+  }
+
+  /// The last finished session before one to compare it with: of the same routine, else of the same name, else with much
+  /// the same exercises, that is at least half of all that were done in either.
+  package func lastTime(before index: Int) -> (session: Int, likeness: Likeness)? {
+    let own = sessions[index]
+    let earlier = sessions[..<index].indices.reversed().lazy.filter {
+      !self.sessions[$0].isOpen && !self.sessions[$0].sets.isEmpty
+    }
+    if case .routine(let routine)? = origin(of: own),
+      let found = earlier.first(where: { self.origin(of: self.sessions[$0]) == .routine(routine) })
+    {
+      return (found, .routine)
+    }
+    if let name = name(of: own),
+      let found = earlier.first(where: { self.name(of: self.sessions[$0]) == name })
+    {
+      return (found, .name)
+    }
+    let exercises = exercises(of: own)
+    guard !exercises.isEmpty else { return nil }
+    return earlier.first { other in
+      let others = self.exercises(of: self.sessions[other])
+      return exercises.intersection(others).count * 2 >= exercises.union(others).count
+    }.map { ($0, .exercises) }
+  }
+
+  private func exercises(of session: Session) -> Set<UInt32> { Set(sets(of: session).map(\.exercise)) }
+}
+
+extension WorkoutSummary {
+  /// The summary of a session of a history, as that of its workout.
+  package init(
+    _ session: Session, of history: History, at now: Instant, implements: (ExerciseID) -> Int
+  ) {
+    let done = history.sets(of: session)
+    var known: [UInt32: Int] = [:]
+    var volume = Volume()
+    for set in done where set.type.isWork {
+      guard let reps = set.reps, let mass = set.load?.ownMass else { continue }
+      let count = known[set.exercise] ?? implements(history.id(ofExercise: Int(set.exercise)))
+      known[set.exercise] = count
+      volume += Volume(mass, times: reps * count)
+    }
+    duration = session.elapsed(at: now)
+    exercises = Set(done.map(\.exercise)).count
+    (sets, planned) = (done.count, 0)
+    self.volume = volume
+  }
+}
+
+extension Load {
+  /// What counts into volume without the body.
+  fileprivate var ownMass: Mass? {
+    switch self {
+    case .external(let mass), .added(let mass): mass
+    case .bodyWeight, .assisted: nil
+    }
+  }
+}

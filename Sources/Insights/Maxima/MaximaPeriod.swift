@@ -1,0 +1,48 @@
+package import Training
+
+/// What a day or a month says about an exercise's maxima.
+package struct MaximaPeriod: Hashable, Sendable {
+  /// The day, or the first of the month.
+  package var start: Day
+  /// The heaviest of each kind that was tested; of equal ones the newest.
+  package var tested: [TestedMax.Kind: TestedMax]
+  package var estimate: BestEstimate?
+
+  package enum Length: String, CaseIterable, Hashable, Sendable {
+    case day, month
+  }
+}
+
+extension ExerciseMaxima {
+  /// What the days or months of a span say, the newest first; those about which nothing is known are left out.
+  package func periods(_ length: MaximaPeriod.Length, where isIncluded: (Day) -> Bool) -> [MaximaPeriod] {
+    var periods: [Day: MaximaPeriod] = [:]
+    func start(_ day: Day) -> Day {
+      length == .day ? day : day.adding(days: 1 - day.day)
+    }
+    func period(_ day: Day) -> MaximaPeriod {
+      periods[start(day)] ?? MaximaPeriod(start: start(day), tested: [:], estimate: nil)
+    }
+    for max in tested where isIncluded(max.at.day) {
+      var period = period(max.at.day)
+      if let known = period.tested[max.kind], !isHeavier(max, than: known) { continue }
+      period.tested[max.kind] = max
+      periods[period.start] = period
+    }
+    for estimate in estimates where isIncluded(estimate.day) {
+      var period = period(estimate.day)
+      if let known = period.estimate, !estimate.isBetter(than: known) { continue }
+      period.estimate = estimate
+      periods[period.start] = period
+    }
+    return periods.values.sorted { $0.start > $1.start }
+  }
+
+  /// Maxima come the newest first: of equal ones that one stays.
+  private func isHeavier(_ max: TestedMax, than known: TestedMax) -> Bool {
+    guard let one = estimator.moved(max.load, on: max.at.day),
+      let other = estimator.moved(known.load, on: known.at.day)
+    else { return max.load.signed(in: .kilograms) > known.load.signed(in: .kilograms) }
+    return one.mass.isGreater(than: other.mass)
+  }
+}

@@ -1,0 +1,162 @@
+package import Training
+
+/// How an exercise went over time, by one metric: a value for each day on which it was done.
+package struct ProgressSeries: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
+    package var day: Day
+    /// A mass in the series' unit, reps, seconds or metres.
+    package var value: Thousandths
+    /// The set that has it: its index in the history; of a volume, the day's last.
+    package var set: Int
+    /// Of an estimate: from more reps than the formulas are good for.
+    package var isRough: Bool
+    /// Better than on all days before. The first day is where to begin from, and a tie is no record. A rough estimate is one
+    /// only above all others, and never in the way of a better one that isn't rough.
+    package var isRecord: Bool
+  }
+
+  package let metric: ProgressMetric
+  package let unit: MassUnit
+  /// By day, each once.
+  package let points: [Point]
+
+  /// The days from one to another, both with them; nil leaves a side open. What was a record stays one.
+  package func points(from first: Day?, through last: Day?) -> [Point] {
+    points.filter { point in
+      first.map { $0 <= point.day } != false && last.map { point.day <= $0 } != false
+    }
+  }
+}
+
+extension History {
+  /// How an exercise, by its index, went, measured by a metric, masses in a unit. Warm-ups don't count. Of the exercise, its
+  /// share of the body weight and its implements do; without a body weight, the added load alone.
+  package func progress(
+    ofExercise index: Int, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
+    formula: MaxFormula = .standard, in unit: MassUnit
+  ) -> ProgressSeries {
+    var days: [DayValue] = []
+    let sets = sets(ofExercise: index)
+    var (session, day) = (-1, Day(daysSince1970: 0))
+    for place in sets.indices {
+      let set = sets[place]
+      guard set.type.isWork else { continue }
+      if Int(set.session) != session {
+        session = Int(set.session)
+        day = sessions[session].day
+      }
+      let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day) : nil
+      let measure = Measure(
+        set.performance, by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: unit)
+      guard let measure else { continue }
+      days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place)))
+    }
+    return ProgressSeries(metric: metric, unit: unit, points: ProgressSeries.points(days, metric))
+  }
+
+  /// The metrics by which an exercise has a value, the most telling first.
+  package func metrics(
+    ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula = .standard
+  ) -> [ProgressMetric] {
+    ProgressMetric.allCases.filter { metric in
+      sets(ofExercise: index).contains { set in
+        guard set.type.isWork else { return false }
+        let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day(of: set)) : nil
+        return Measure(
+          set.performance, by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: .kilograms
+        )
+        .map { metric != .load || $0.value.raw != 0 } ?? false
+      }
+    }
+  }
+}
+
+/// A value of a set, with its day.
+private struct DayValue {
+  var day: Day
+  var measure: Measure
+  var set: Int
+}
+
+/// What a set comes to by a metric.
+private struct Measure {
+  var value: Thousandths
+  var isRough = false
+
+  /// Nil where it comes to nothing by that: no reps, no load, no estimate.
+  init?(
+    _ set: Performance, by metric: ProgressMetric, _ exercise: Exercise, bodyWeight: Mass?,
+    formula: MaxFormula, in unit: MassUnit
+  ) {
+    let share = exercise.bodyWeightShare
+    switch (metric, set.amount) {
+    case (.e1rm, .reps):
+      guard let estimate = SetEstimate(set, share: share, bodyWeight: bodyWeight, formula: formula) else {
+        return nil
+      }
+      value = Thousandths(clamping: estimate.oneRepMax(in: unit))
+      isRough = estimate.max.isRough
+    case (.load, _):
+      guard let load = set.load else { return nil }
+      let mass = load.mass.map { $0.converted(to: unit).value.raw } ?? 0
+      if case .assisted = load { value = Thousandths(raw: -mass) } else { value = Thousandths(raw: mass) }
+    case (.volume, .reps(let reps)):
+      guard let load = MovedLoad(set.load, share: share, bodyWeight: bodyWeight) else { return nil }
+      value = Thousandths(raw: load.mass.converted(to: unit).value.raw * exercise.implements * reps)
+    case (.reps, .reps(let reps)): value = Thousandths(reps)
+    case (.time, .duration(let duration)): value = Thousandths(raw: duration.milliseconds)
+    case (.distance, .distance(let distance, _)): value = Thousandths(raw: distance.millimetres)
+    default: return nil
+    }
+    if value.raw <= 0, metric != .load { return nil }
+  }
+}
+
+extension Thousandths {
+  /// A computed number, rounded; what is beyond a billion is a billion.
+  fileprivate init(clamping value: Double) { self.init(raw: Int((min(value, 1e9) * 1_000).rounded())) }
+}
+
+extension ProgressSeries {
+  /// A point a day: the best set, or the sum of volumes.
+  fileprivate static func points(_ values: [DayValue], _ metric: ProgressMetric) -> [Point] {
+    var points: [Point] = []
+    for value in values.sorted(by: { ($0.day, $0.set) < ($1.day, $1.set) }) {
+      let point = Point(
+        day: value.day, value: value.measure.value, set: value.set, isRough: value.measure.isRough,
+        isRecord: false)
+      guard let last = points.indices.last, points[last].day == value.day else {
+        points.append(point)
+        continue
+      }
+      if metric == .volume {
+        points[last].value.raw += point.value.raw
+        points[last].set = point.set
+      } else if isBetter(point, than: points[last]) {
+        points[last] = point
+      }
+    }
+    mark(&points)
+    return points
+  }
+
+  /// What a day is told by: rather an estimate that isn't rough.
+  private static func isBetter(_ one: Point, than other: Point) -> Bool {
+    one.isRough == other.isRough ? one.value > other.value : other.isRough
+  }
+
+  private static func mark(_ points: inout [Point]) {
+    var (best, bestRough): (Thousandths?, Thousandths?)
+    for index in points.indices {
+      let value = points[index].value
+      if points[index].isRough {
+        let before = [best, bestRough].compactMap(\.self).max()
+        points[index].isRecord = before.map { value > $0 } ?? false
+        bestRough = max(bestRough ?? value, value)
+      } else {
+        points[index].isRecord = (best ?? bestRough).map { value > $0 } ?? false
+        best = max(best ?? value, value)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package import Training
+
+/// What a set, or a workout, reached in one of the things in which records are held.
+package struct RecordMark: Hashable, Sendable {
+  package var kind: RecordKind
+  /// Within its kind, where it counts: of `repsAtLoad` and `longestHold` the load in 10⁻¹¹ kg (less than 0 for assistance);
+  /// of `fastest` the distance in millimetres; else 0.
+  package var rung: Int128
+  /// The more the better, exact: 10⁻¹¹ kg of loads and volumes, reps, thousandths of a second (of `fastest`, less than 0),
+  /// millimetres. Of `e1rm`, 10⁻¹¹ kg to nine digits.
+  package var score: Int128
+  /// Of an estimate: from more reps than the formulas are good for.
+  package var isRough = false
+  /// What was done; of a workout's volume, in the set with which it passed the one before.
+  package var performance: Performance
+  /// The number of the set, as it was given.
+  package var set: Int
+  /// The number of its session, as it was given.
+  package var session: Int
+
+  /// The mass that it comes to in a unit: of volumes and estimates.
+  package func mass(in unit: MassUnit) -> Mass { Mass(exact: score, unit) }
+
+  /// Whether both are held in the same thing.
+  func isComparable(to other: RecordMark) -> Bool {
+    kind == other.kind && rung == other.rung && isBody == other.isBody && isRough == other.isRough
+  }
+
+  /// Loads of their own and loads that the body moves with are not compared with each other.
+  private var isBody: Bool {
+    if case .external = performance.load { false } else { true }
+  }
+}
+
+/// A record, and what it broke.
+package struct RecordBreak: Hashable, Sendable {
+  package var mark: RecordMark
+  package var previous: RecordMark
+}
+
+/// The records of an exercise.
+package struct ExerciseRecords: Hashable, Sendable {
+  /// Every time that a record was broken, in the order of time. A workout's volume counts once, with all that it came to.
+  package var breaks: [RecordBreak]
+  /// Who holds each of them now, first times included; the heaviest rung first.
+  package var best: [RecordMark]
+  /// The heaviest load that was moved for 1, 2 … 12 reps or more; nil where none was.
+  package var repMaxima: [RecordMark?]
+  /// How many sessions there were with a set that counts.
+  package var sessions: Int
+
+  /// The breaks that still stood when their session was over, each with what held before it.
+  package var standing: [RecordBreak] { breaks.standing }
+}
+
+extension [RecordBreak] {
+  /// Those that still stood when their session was over, each with what held before it.
+  package var standing: [RecordBreak] {
+    var result: [RecordBreak] = []
+    var (session, start) = (-1, 0)
+    for one in self {
+      if one.mark.session != session { (session, start) = (one.mark.session, result.count) }
+      if let earlier = result[start...].firstIndex(where: { $0.mark.isComparable(to: one.mark) }) {
+        result[earlier].mark = one.mark
+      } else {
+        result.append(one)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,101 @@
+package import Training
+
+extension History {
+  /// What some sessions (their indices, in order of time) came to: in all, or of one exercise and the workouts in which it
+  /// was done; by spans of the calendar, if `unit` is given. An open workout counts until `now`. `facts` is asked once for
+  /// each exercise that was done.
+  package func statistics(
+    of sessions: [Int], exercise: Int? = nil, by unit: CalendarUnit? = nil, bodyWeights: BodyWeights,
+    now: Instant, facts: (ExerciseID) -> StatisticsFacts
+  ) -> Statistics {
+    let facts = exercises.map { $0 == exercise ?? $0 ? facts(id(ofExercise: $0)) : StatisticsFacts() }
+    var gathering = Gathering(exercises: exercises.count, unit: unit)
+    sets.withUnsafeBufferPointer { sets in
+      for index in sessions {
+        let session = self.sessions[index]
+        let done = sets[session.sets]
+        if let exercise, !done.contains(where: { Int($0.exercise) == exercise }) { continue }
+        gathering.begin(session, index, now: now)
+        let bodyWeight = bodyWeights.isEmpty ? nil : bodyWeights.weight(on: session.day)
+        for set in done where exercise == nil || Int(set.exercise) == exercise {
+          gathering.add(set, facts[Int(set.exercise)].load, bodyWeight)
+        }
+      }
+    }
+    return gathering.statistics(facts)
+  }
+}
+
+/// Sums that grow session by session.
+private struct Gathering {
+  let unit: CalendarUnit?
+  private var total = Statistics.TimedTally()
+  private var exercises: [Tally]
+  /// The session in which each exercise was done last.
+  private var lastSession: [Int]
+  private var spans: [Statistics.SpanTally] = []
+  private var session = -1
+
+  init(exercises count: Int, unit: CalendarUnit?) {
+    self.unit = unit
+    exercises = Array(repeating: Tally(), count: count)
+    lastSession = Array(repeating: -1, count: count)
+  }
+
+  mutating func begin(_ session: Session, _ index: Int, now: Instant) {
+    self.session = index
+    let seconds = session.elapsed(at: now).seconds
+    total.sets.workouts += 1
+    total.seconds += seconds
+    guard let unit else { return }
+    let day = session.day
+    if spans.last?.span.contains(day) != true { reach(CalendarSpan(unit, of: day)) }
+    spans[spans.count - 1].tally.sets.workouts += 1
+    spans[spans.count - 1].tally.seconds += seconds
+  }
+
+  /// Adds the spans up to one, those without workouts too.
+  private mutating func reach(_ span: CalendarSpan) {
+    while let last = spans.last, last.span < span {
+      spans.append(Statistics.SpanTally(span: last.span.next, tally: Statistics.TimedTally()))
+    }
+    if spans.isEmpty { spans.append(Statistics.SpanTally(span: span, tally: Statistics.TimedTally())) }
+  }
+
+  mutating func add(_ set: PerformedSet, _ facts: LoadFacts, _ bodyWeight: Mass?) {
+    let exercise = Int(set.exercise)
+    if lastSession[exercise] != session {
+      lastSession[exercise] = session
+      exercises[exercise].workouts += 1
+    }
+    exercises[exercise].add(set, facts, bodyWeight: bodyWeight)
+    if unit != nil { spans[spans.count - 1].tally.sets.add(set, facts, bodyWeight: bodyWeight) }
+  }
+
+  func statistics(_ facts: [StatisticsFacts]) -> Statistics {
+    var total = total
+    for tally in exercises { total.sets += tally }
+    let done = exercises.indices.filter { exercises[$0].sets > 0 }
+      .sorted { (exercises[$1].sets, $0) < (exercises[$0].sets, $1) }
+    return Statistics(
+      total: total,
+      exercises: done.map { Statistics.ExerciseTally(exercise: $0, sets: exercises[$0]) },
+      muscles: muscles(done, facts), spans: spans)
+  }
+
+  private func muscles(_ done: [Int], _ facts: [StatisticsFacts]) -> [Statistics.MuscleTally] {
+    var tallies = Dictionary(
+      uniqueKeysWithValues: Muscle.allCases.map { ($0, Statistics.MuscleTally(muscle: $0)) })
+    for exercise in done {
+      let tally = exercises[exercise]
+      for (muscles, halves) in [(facts[exercise].primary, 2), (facts[exercise].secondary, 1)] {
+        for muscle in muscles {
+          tallies[muscle]?.halfSets += halves * tally.workSets
+          tallies[muscle]?.halfVolume += Int128(halves) * tally.volume.exact
+        }
+      }
+    }
+    return Muscle.allCases.compactMap { tallies[$0] }.filter { $0.halfSets > 0 }
+      .sorted { $0.halfSets > $1.halfSets }
+  }
+}

@@ -1,0 +1,57 @@
+package import Training
+
+/// What training came to over some time.
+package struct Statistics: Hashable, Sendable {
+  package var total: TimedTally
+  /// Those of which most sets were done first; those of equally many in the order in which they came up.
+  package var exercises: [ExerciseTally]
+  /// The hardest worked first; without those that didn't work.
+  package var muscles: [MuscleTally]
+  /// Without gaps, the earliest first; empty where none were asked for.
+  package var spans: [SpanTally]
+
+  /// Sets, and the time in which they were done.
+  package struct TimedTally: Hashable, Sendable {
+    package internal(set) var sets = Tally()
+    /// The time trained, without pauses.
+    package internal(set) var seconds = 0
+
+    package var duration: Duration { Duration(seconds: seconds) }
+  }
+
+  package struct ExerciseTally: Hashable, Sendable {
+    /// Its index in the history.
+    package var exercise: Int
+    package var sets: Tally
+  }
+
+  package struct SpanTally: Hashable, Sendable {
+    package var span: CalendarSpan
+    package var tally: TimedTally
+  }
+
+  /// How much a muscle worked: the sets and the volume of exercises for which it is primary, and half of those for which it
+  /// is secondary. Warm-ups don't count.
+  package struct MuscleTally: Hashable, Sendable {
+    package var muscle: Muscle
+    /// Twice the sets.
+    package var halfSets = 0
+    /// Twice the volume, in 10⁻¹¹ kg.
+    var halfVolume: Int128 = 0
+
+    package var sets: Thousandths { Thousandths(raw: halfSets * 500) }
+
+    package func volume(in unit: MassUnit) -> Mass { Mass(exact: halfVolume / 2, unit) }
+  }
+}
+
+/// What has to be known of an exercise to count it.
+package struct StatisticsFacts: Hashable, Sendable {
+  package var load: LoadFacts
+  package var primary: [Muscle]
+  package var secondary: [Muscle]
+
+  package init(_ load: LoadFacts = LoadFacts(), primary: [Muscle] = [], secondary: [Muscle] = []) {
+    (self.load, self.primary, self.secondary) = (load, primary, secondary)
+  }
+}

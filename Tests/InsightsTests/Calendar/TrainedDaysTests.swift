@@ -1,0 +1,47 @@
+import Insights
+import Testing
+import Training
+
+@Suite struct TrainedDaysTests {
+  @Test(
+    "Weeks of ISO 8601",
+    arguments: [
+      ("2026-01-01", 1), ("2025-12-29", 1), ("2024-12-30", 1), ("2027-01-01", 53), ("2026-11-21", 47),
+      ("2021-01-03", 53), ("2020-12-31", 53), ("2026-12-31", 53),
+    ])
+  func weeks(day: String, week: Int) throws {
+    #expect(try #require(Day(day)).isoWeek == week)
+  }
+
+  @Test("Days and what was done on them; a workout without sets is none") func days() {
+    let history = Trained.history([
+      (1, [Trained.set(5, 100), Trained.set(10, 60, .warmUp)]), (1, [Trained.set(5, 100)]), (4, []),
+    ])
+    let trained = TrainedDays(history, at: Trained.now)
+    #expect(trained.entries.map { "\($0.day.day) \($0.workouts) \($0.sets)" } == ["1 2 3"])
+  }
+
+  @Test("Weeks in a row: the longest, and the one that lasts") func streaks() throws {
+    // June 2026 begins on a Monday.
+    let history = Trained.history([1, 8, 20, 29, 30].map { ($0, [Trained.set(5, 100)]) })
+    let trained = TrainedDays(history, at: Trained.now)
+    #expect(trained.streaks.map(\.weeks) == [3, 1])
+    #expect(trained.longestStreak?.firstMonday.text == "2026-06-01")
+    #expect(trained.longestStreak?.lastDay.text == "2026-06-21")
+    #expect(trained.currentStreak(today: try #require(Day("2026-07-12")))?.weeks == 1)
+    #expect(trained.currentStreak(today: try #require(Day("2026-07-13"))) == nil)
+    #expect(trained.currentStreak(today: try #require(Day("2026-06-28")))?.weeks == 3)
+    let none = TrainedDays(History(), at: Trained.now)
+    #expect(none.longestStreak == nil && none.currentStreak(today: Trained.now.day) == nil)
+  }
+
+  @Test("Each shade has a quarter of the days, as far as they differ") func shades() {
+    func shades(_ sets: [Int]) -> [Int] {
+      TrainedDays.shades(
+        sets.map { .init(day: Trained.now.day, workouts: 1, sets: $0, seconds: 0) })
+    }
+    #expect(shades([]) == [1, 2, 3])
+    #expect(shades([1]) == [1, 2, 3])
+    #expect(shades([20, 24, 18, 22, 21, 16, 20, 24, 20, 90]) == [20, 21, 22])
+  }
+}

@@ -1,0 +1,68 @@
+import Insights
+import Testing
+import Training
+
+struct LastTimeTests {
+  private func workout(
+    _ day: Int, _ exercises: [String], name: String? = nil, routine: String? = nil, open: Bool = false
+  ) throws -> Workout {
+    let start = Log.start.adding(seconds: day * 86_400)
+    var workout = Workout(
+      id: EntityID(at: start, random: UInt64(day)), name: name, start: start,
+      end: open ? nil : start.adding(seconds: 60), unit: .kilograms, origin: routine.map { .routine($0) })
+    for (number, id) in exercises.enumerated() {
+      let set = WorkoutSet(
+        id: EntityID(at: start, random: UInt64(number)), position: .first, result: lifted(5, 100))
+      workout.exercises.append(
+        WorkoutExercise(
+          id: EntityID(at: start, random: UInt64(number)), position: .first,
+          exercise: try #require(ExerciseID(id)),
+          name: "Exercise", sets: [set]))
+    }
+    return workout
+  }
+
+  /// The day of the workout that the last of some is compared with, and why.
+  private func found(_ workouts: [Workout]) -> String? {
+    let history = History(workouts)
+    return history.lastTime(before: history.sessions.count - 1).map { session, likeness in
+      let days = (history.sessions[session].start.seconds - Log.start.seconds) / 86_400
+      return "\(days) \(likeness.rawValue)"
+    }
+  }
+
+  @Test("the same routine, else the same name, else half of the exercises; the last of them")
+  func likeness() throws {
+    let routine = try workout(0, ["1"], routine: "a")
+    let named = try workout(1, ["2"], name: "Legs")
+    let alike = try workout(2, ["1", "2", "3"])
+    let other = try workout(3, ["9"])
+    let all = [routine, named, alike, other]
+    #expect(found(all + [try workout(9, ["1", "2"], name: "Legs", routine: "a")]) == "0 routine")
+    #expect(found(all + [try workout(9, ["1", "2"], name: "Legs", routine: "b")]) == "1 name")
+    #expect(found(all + [try workout(9, ["1", "2"], name: "Arms")]) == "2 exercises")
+    #expect(found(all + [try workout(9, ["3", "4"])]) == nil)
+    #expect(
+      found(all + [try workout(8, ["1"], routine: "a"), try workout(9, ["5"], routine: "a")]) == "8 routine")
+  }
+
+  @Test("neither one that is still open nor one without a set")
+  func unfit() throws {
+    let last = try workout(9, ["1"])
+    #expect(found([try workout(0, ["1"], open: true), try workout(1, []), last]) == nil)
+    #expect(found([last]) == nil)
+  }
+
+  @Test("a session comes to what its workout comes to")
+  func summary() throws {
+    for seed in 0..<60 {
+      var random = Seeded(UInt64(seed))
+      let log = try random.log(4)
+      let history = History(log.workouts)
+      for (session, workout) in zip(history.sessions, log.workouts) {
+        let ofSession = WorkoutSummary(session, of: history, at: Log.start) { _ in 2 }
+        #expect(ofSession == WorkoutSummary(workout, at: Log.start) { _ in 2 })
+      }
+    }
+  }
+}

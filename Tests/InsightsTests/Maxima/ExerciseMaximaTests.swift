@@ -1,0 +1,149 @@
+import Insights
+import Testing
+import Training
+
+struct ExerciseMaximaTests {
+  private func maxima(
+    _ log: Log, tested: [TestedMax] = [], share: Int = 0, body: BodyWeights = BodyWeights(),
+    formula: MaxFormula = .epley
+  ) throws -> ExerciseMaxima {
+    ExerciseMaxima(
+      of: try #require(ExerciseID("1")), in: History(log.workouts), tested: tested,
+      Estimator(share: Thousandths(raw: share), formula: formula, bodyWeights: body))
+  }
+
+  private func tested(
+    _ kind: TestedMax.Kind, _ load: Load, day: Int, exercise: String = "1"
+  ) throws -> TestedMax {
+    let at = Log.start.adding(seconds: day * 86_400)
+    return TestedMax(
+      id: EntityID(at: at, random: UInt64(day + 1_000)), exercise: try #require(ExerciseID(exercise)),
+      name: "Exercise",
+      kind: kind, load: load, at: at)
+  }
+
+  private func weights(_ kilograms: Double, day: Int = 0) -> BodyWeights {
+    let at = Log.start.adding(seconds: day * 86_400)
+    return BodyWeights([BodyWeight(id: EntityID(at: at, random: 9), weight: mass(kilograms), at: at)])
+  }
+
+  @Test("the best of each session, the newest first; warm-ups don't count")
+  func sessions() throws {
+    var log = Log()
+    try log.session(0, [(.warmUp, lifted(1, 200)), (.normal, lifted(5, 100)), (.drop, lifted(3, 105))])
+    try log.session(7, held(60), lifted(0, 100))
+    try log.session(9, lifted(8, 90), lifted(5, 95, .rir(3)))
+    let found = try maxima(log).estimates
+    #expect(found.map { $0.estimate.oneRepMax.value.text } == ["120.333", "116.667"])
+    #expect(found.map(\.place.set) == [1, 1])
+    #expect(found.map(\.day) == [9, 0].map { Log.start.day.adding(days: $0) })
+  }
+
+  @Test("a rough estimate doesn't take the place of one that isn't, and stands where there is no other")
+  func rough() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 100), lifted(20, 90))
+    try log.session(1, lifted(20, 90), lifted(15, 90))
+    let found = try maxima(log).estimates
+    #expect(found.map(\.performance) == [lifted(20, 90), lifted(5, 100)])
+    #expect(found.map(\.estimate.max.isRough) == [true, false])
+    #expect(try maxima(log).presentEstimate?.performance == lifted(5, 100))
+  }
+
+  @Test("the present estimate is the best of twelve weeks up to the last session")
+  func present() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 200))
+    try log.session(115, lifted(5, 120))
+    try log.session(116, lifted(5, 130))
+    try log.session(200, lifted(5, 100))
+    #expect(try maxima(log).presentEstimate?.performance == lifted(5, 130))
+    try log.session(201, lifted(5, 100))
+    #expect(try maxima(log).presentEstimate?.performance == lifted(5, 100))
+  }
+
+  @Test("plans by percent are made of the newest tested 1RM, else of the estimate")
+  func known() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 120))
+    let estimated = try #require(try maxima(log).oneRepMax)
+    let estimator = Estimator(share: Thousandths(0), formula: .epley, bodyWeights: BodyWeights())
+    #expect(estimated.load(percent: Thousandths(80), estimator, on: Log.start.day) == .external(mass(112)))
+    let older = try tested(.oneRep, .external(mass(150)), day: -30)
+    let newer = try tested(.oneRep, .external(mass(135)), day: -3)
+    let others = [
+      try tested(.tenReps, .external(mass(110)), day: 1),
+      try tested(.oneRep, .external(mass(300)), day: 1, exercise: "2"),
+    ]
+    let known = try #require(try maxima(log, tested: [newer, older] + others).oneRepMax)
+    #expect(known.source == .tested(newer))
+    #expect(known.load(percent: Thousandths(80), estimator, on: Log.start.day) == .external(mass(108)))
+    #expect(try maxima(Log()).oneRepMax == nil)
+    #expect(try maxima(log, tested: others).oneRepMax?.source == .estimated(try maxima(log).estimates[0]))
+  }
+
+  @Test("with the body, a percentage is what is added to it or taken off it")
+  func body() throws {
+    var log = Log()
+    try log.session(0, Performance(.reps(1), at: .added(mass(40))))
+    let body = weights(80)
+    let estimator = Estimator(share: Thousandths(1), formula: .epley, bodyWeights: body)
+    let known = try #require(try maxima(log, share: 1_000, body: body).oneRepMax)
+    #expect(known.moved == MovedLoad(mass(120), .withBody))
+    let day = Log.start.day
+    #expect(known.load(percent: Thousandths(75), estimator, on: day) == .added(mass(10)))
+    #expect(known.load(percent: Thousandths(50), estimator, on: day) == .assisted(mass(20)))
+    let even = KnownMax(moved: MovedLoad(mass(160), .withBody), load: .bodyWeight, source: known.source)
+    #expect(even.load(percent: Thousandths(50), estimator, on: day) == .bodyWeight)
+    // Without a body weight, the added load stands alone.
+    let alone = try #require(try maxima(log, share: 1_000).oneRepMax)
+    let bare = Estimator(share: Thousandths(1), formula: .epley, bodyWeights: BodyWeights())
+    #expect(alone.load(percent: Thousandths(50), bare, on: day) == .added(mass(20)))
+  }
+
+  @Test("days and months, tested and estimated apart")
+  func periods() throws {
+    // The first day is 21 November 2026.
+    var log = Log()
+    try log.session(0, lifted(5, 100))
+    try log.session(2, lifted(5, 105))
+    try log.session(12, lifted(5, 90))
+    let found = try maxima(
+      log,
+      tested: [
+        try tested(.oneRep, .external(mass(120)), day: 2), try tested(.oneRep, .external(mass(110)), day: 3),
+        try tested(.tenReps, .external(mass(85)), day: 13),
+      ])
+    let days = found.periods(.day) { _ in true }
+    #expect(days.map(\.start) == [13, 12, 3, 2, 0].map { Log.start.day.adding(days: $0) })
+    #expect(days.map { $0.estimate != nil } == [false, true, false, true, true])
+    let months = found.periods(.month) { _ in true }
+    #expect(months.map(\.start.text) == ["2026-12-01", "2026-11-01"])
+    #expect(months[1].tested[.oneRep]?.load == .external(mass(120)))
+    #expect(months[1].estimate?.performance == lifted(5, 105))
+    #expect(months[0].tested[.oneRep] == nil && months[0].tested[.tenReps] != nil)
+    let some = found.periods(.day) { $0 >= Log.start.day.adding(days: 12) }
+    #expect(some.count == 2)
+  }
+
+  /// Whatever was logged: every number is finite and greater than zero, and percentages are loads that can be typed.
+  @Test("no estimate is anything but a number", arguments: [UInt64(1), 2, 3])
+  func property(seed: UInt64) throws {
+    var random = Seeded(seed)
+    for _ in 0..<40 {
+      let log = try random.log(random.int(0...8))
+      let body = random.one(of: [BodyWeights(), weights(80), weights(0.001), weights(400)])
+      for share in [0, 640, 1_000] {
+        let formula = random.one(of: MaxFormula.allCases)
+        let found = try maxima(log, share: share, body: body, formula: formula)
+        for best in found.estimates {
+          #expect(best.estimate.max.oneRepMax.isFinite && best.estimate.max.oneRepMax > 0)
+          #expect(best.type != .warmUp)
+        }
+        guard let known = found.oneRepMax else { continue }
+        let load = known.load(percent: Thousandths(80), found.estimator, on: Log.start.day)
+        #expect((load.mass?.value.raw ?? 0) >= 0)
+      }
+    }
+  }
+}

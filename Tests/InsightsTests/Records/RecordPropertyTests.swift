@@ -1,0 +1,105 @@
+import Insights
+import Testing
+import Training
+
+struct RecordPropertyTests {
+  private static let facts = [LoadFacts(), LoadFacts(share: Thousandths(1)), LoadFacts(implements: 2)]
+
+  private func weights(_ random: inout Seeded) -> BodyWeights {
+    BodyWeights(
+      (0..<random.int(0...3)).map { number in
+        BodyWeight(
+          id: EntityID(at: Log.start, random: UInt64(number)), weight: mass(Double(random.int(40...120))),
+          at: Log.start.adding(seconds: number * 200_000))
+      })
+  }
+
+  @Test(
+    "each break is more than what it broke, which was done before; what broke holds or was outdone"
+  )
+  func monotone() throws {
+    for seed in 0..<300 {
+      var random = Seeded(UInt64(seed))
+      let records = try random.log(12).records(random.one(of: Self.facts), body: weights(&random))
+      for one in records.breaks {
+        #expect(one.mark.score > one.previous.score && one.previous.set < one.mark.set)
+        #expect(Self.group(one.mark.kind) == Self.group(one.previous.kind))
+        let isOutdone = records.best.contains {
+          Self.group($0.kind) == Self.group(one.mark.kind)
+            && ($0.score >= one.mark.score || $0.rung > one.mark.rung)
+        }
+        #expect(isOutdone)
+      }
+      #expect(records.breaks.map(\.mark.session) == records.breaks.map(\.mark.session).sorted())
+      #expect(Set(records.standing.map(\.mark.set)).isSubset(of: Set(records.breaks.map(\.mark.set))))
+    }
+  }
+
+  /// Reps without a load may break those with one added, and the other way round.
+  private static func group(_ kind: RecordKind) -> RecordKind { kind == .reps ? .repsAtLoad : kind }
+
+  @Test("the order in which workouts are given, and written, doesn't matter")
+  func order() throws {
+    for seed in 0..<60 {
+      var random = Seeded(UInt64(seed))
+      var log = try random.log(10)
+      let records = log.records()
+      log.workouts.shuffle(using: &random)
+      #expect(log.records() == records)
+    }
+  }
+
+  @Test("a removed or edited set leaves nothing behind: as if it had never been there")
+  func removal() throws {
+    for seed in 0..<60 {
+      var random = Seeded(UInt64(seed))
+      let log = try random.log(8)
+      var (with, without) = (log, log)
+      let workout = random.int(0...7)
+      let giant = Performance(
+        .reps(9_000), at: .external(Mass(Thousandths(raw: 999_999_999_999), .kilograms)))
+      with.workouts[workout].exercises[0].sets[0].result = giant
+      with.workouts[workout].exercises[0].sets[0].type = .normal
+      // Edited back.
+      with.workouts[workout].exercises[0].sets[0] = log.workouts[workout].exercises[0].sets[0]
+      #expect(with.records() == log.records())
+      // Removed: what is left is what those that were never with it come to.
+      without.workouts[workout].exercises[0].sets.removeFirst()
+      let expected = without.records()
+      with.workouts[workout].exercises[0].sets.removeFirst()
+      #expect(with.records() == expected)
+    }
+  }
+
+  @Test("older history takes records from those who held them since")
+  func olderHistory() throws {
+    var log = Log()
+    try log.session(100, lifted(5, 100))
+    try log.session(102, lifted(5, 105))
+    #expect(log.records().breaks.contains { $0.mark.kind == .heaviestLoad })
+    try log.session(1, lifted(5, 120))
+    #expect(!log.records().breaks.contains { $0.mark.kind == .heaviestLoad })
+    #expect(log.records().best.first { $0.kind == .heaviestLoad }?.session == 0)
+  }
+
+  @Test("set by set is the same as all at once")
+  func streamed() throws {
+    for seed in 0..<60 {
+      var random = Seeded(UInt64(seed))
+      let log = try random.log(6)
+      var scan = RecordScan(LoadFacts())
+      var (set, counted) = (0, 0)
+      for (session, workout) in log.workouts.enumerated() {
+        let work = workout.exercises[0].sets.contains { $0.type.isWork }
+        if work { scan.begin(session: session, bodyWeight: nil) }
+        for one in workout.exercises[0].sets {
+          if one.type.isWork, let result = one.result { scan.add(result, set: set) }
+          set += 1
+          #expect(scan.breaksSoFar.count >= counted)
+          counted = scan.breaksSoFar.count
+        }
+      }
+      #expect(scan.records() == log.records())
+    }
+  }
+}

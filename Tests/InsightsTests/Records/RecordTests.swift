@@ -1,0 +1,166 @@
+import Insights
+import Testing
+import Training
+
+struct RecordTests {
+  /// What broke, with its score in words: `heaviestLoad 105`.
+  private func broken(_ records: ExerciseRecords) -> [String] {
+    records.breaks.map { $0.mark.kind.rawValue + " " + text($0.mark) + " > " + text($0.previous) }
+  }
+
+  private func text(_ mark: RecordMark) -> String {
+    switch mark.kind {
+    case .heaviestLoad, .setVolume, .sessionVolume: mark.mass(in: .kilograms).value.text
+    case .e1rm: (mark.isRough ? "~" : "") + mark.mass(in: .kilograms).value.text
+    case .repsAtLoad: "\(mark.score)@" + Mass(exact: mark.rung, .kilograms).value.text
+    default: "\(mark.score)"
+    }
+  }
+
+  @Test("the first session is where to begin from; the second breaks what it passes, and only that")
+  func baseline() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 100), lifted(5, 110))
+    #expect(log.records().breaks.isEmpty)
+    try log.session(2, lifted(6, 110), lifted(1, 115))
+    #expect(
+      broken(log.records()) == [
+        "repsAtLoad 6@110 > 5@110", "e1rm 132 > 128.333", "setVolume 660 > 550",
+        "heaviestLoad 115 > 110",
+      ])
+    #expect(
+      log.records().best.map(\.kind) == [
+        .heaviestLoad, .repsAtLoad, .repsAtLoad, .e1rm, .setVolume, .sessionVolume,
+      ])
+  }
+
+  @Test("a tie is no record, not across units either")
+  func ties() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 45.359))
+    try log.session(1, lifted(5, 45.359))
+    #expect(log.records().breaks.isEmpty)
+    // 100 lb are 45.359237 kg: a quarter of a gram more.
+    try log.session(2, pounds(5, 100))
+    #expect(log.records().breaks.map(\.mark.kind) == [.heaviestLoad, .e1rm, .setVolume, .sessionVolume])
+    try log.session(3, pounds(5, 100))
+    #expect(log.records().breaks.count == 4)
+  }
+
+  @Test("warm-ups never count, and don't begin anything")
+  func warmUps() throws {
+    var log = Log()
+    try log.session(0, [(.warmUp, lifted(10, 200))])
+    try log.session(1, [(.normal, lifted(5, 100))])
+    #expect(log.records().breaks.isEmpty)
+    try log.session(2, [(.warmUp, lifted(5, 150)), (.drop, lifted(4, 101)), (.failure, lifted(1, 102))])
+    #expect(
+      broken(log.records()) == [
+        "heaviestLoad 101 > 100", "heaviestLoad 102 > 101", "sessionVolume 506 > 500",
+      ])
+  }
+
+  @Test("reps at a load: what was done with more counts too, and the first time at a load is none")
+  func repsAtLoad() throws {
+    var log = Log()
+    try log.session(0, lifted(8, 100), lifted(5, 90))
+    try log.session(1, lifted(6, 90))
+    #expect(!log.records().breaks.contains { $0.mark.kind == .repsAtLoad })
+    try log.session(2, lifted(9, 90), lifted(12, 80))
+    #expect(broken(log.records()).contains("repsAtLoad 9@90 > 8@100"))
+    #expect(!broken(log.records()).contains { $0.hasPrefix("repsAtLoad 12@80") })
+  }
+
+  @Test("less assistance is better; added load more than none; the body alone counts reps")
+  func body() throws {
+    var log = Log()
+    try log.session(0, Training.Performance(.reps(5), at: .assisted(mass(61))))
+    try log.session(1, InsightsTests.body(5, -40))
+    try log.session(2, InsightsTests.body(5, -70))
+    try log.session(3, InsightsTests.body(3))
+    try log.session(4, InsightsTests.body(4))
+    try log.session(5, InsightsTests.body(1, 10))
+    #expect(
+      broken(log.records()) == [
+        "heaviestLoad -40 > -61", "heaviestLoad 0 > -40", "reps 4 > 3", "heaviestLoad 10 > 0",
+      ])
+  }
+
+  @Test("with a body weight, what moves counts into estimates and volume")
+  func bodyWeight() throws {
+    var log = Log()
+    try log.session(0, InsightsTests.body(10))
+    try log.session(1, InsightsTests.body(11))
+    let weights = BodyWeights([
+      BodyWeight(id: EntityID(at: Log.start, random: 7), weight: mass(80), at: Log.start)
+    ])
+    let facts = LoadFacts(share: Thousandths(1))
+    #expect(broken(log.records(facts)) == ["reps 11 > 10"])
+    #expect(
+      broken(log.records(facts, body: weights)) == [
+        "reps 11 > 10", "e1rm ~109.333 > 106.667", "setVolume 880 > 800", "sessionVolume 880 > 800",
+      ])
+  }
+
+  @Test("a rough estimate has a record of its own")
+  func rough() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 100))
+    try log.session(1, lifted(20, 80))
+    let first = try #require(log.records().breaks.first { $0.mark.kind == .e1rm })
+    #expect(first.mark.isRough && !first.previous.isRough)
+    try log.session(2, lifted(6, 100))
+    let second = try #require(log.records().breaks.last { $0.mark.kind == .e1rm })
+    #expect(!second.mark.isRough && second.mark.mass(in: .kilograms).value.text == "120")
+    let best = log.records().best.filter { $0.kind == .e1rm }
+    #expect(best.map(\.isRough) == [false, true])
+    try log.session(3, lifted(20, 75))
+    #expect(log.records().breaks.filter { $0.mark.kind == .e1rm }.count == 2)
+  }
+
+  @Test("holds, distances, and times over a distance or a longer one")
+  func others() throws {
+    var log = Log()
+    try log.session(0, held(60), held(50, .added(mass(5))))
+    try log.session(1, held(61), held(90, .assisted(mass(20))))
+    #expect(broken(log.records()) == ["longestHold 61000 > 60000"])
+    var run = Log()
+    try run.session(0, ran(5, 1_500))
+    try run.session(1, ran(5, 1_501), ran(6, nil))
+    try run.session(2, ran(5, 1_490))
+    try run.session(3, ran(10, 2_900))
+    try run.session(4, ran(5, 1_450))
+    #expect(
+      broken(run.records()) == [
+        "furthestDistance 6000000 > 5000000", "fastest -1490000 > -1500000",
+        "furthestDistance 10000000 > 6000000", "fastest -1450000 > -1490000",
+      ])
+  }
+
+  @Test("a workout's volume is one record, with all that it came to, at the set that passed the one before")
+  func sessionVolume() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 100), lifted(5, 100))
+    try log.session(1, lifted(5, 100), lifted(5, 100), lifted(5, 100), lifted(5, 100))
+    #expect(broken(log.records()) == ["sessionVolume 2000 > 1000"])
+    #expect(log.records().breaks.first?.mark.set == 4)
+  }
+
+  @Test("what still stood when the session was over: once each, with what held before the session")
+  func standing() throws {
+    var log = Log()
+    try log.session(0, lifted(1, 100))
+    try log.session(1, lifted(1, 105), lifted(1, 110))
+    #expect(log.records().breaks.filter { $0.mark.kind == .heaviestLoad }.count == 2)
+    let standing = log.records().standing.filter { $0.mark.kind == .heaviestLoad }
+    #expect(standing.map { text($0.mark) + text($0.previous) } == ["110100"])
+  }
+
+  @Test("rep maxima: the heaviest load for so many reps or more")
+  func repMaxima() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 100), lifted(1, 120), lifted(8, 90), lifted(3, 95))
+    let loads = log.records().repMaxima.map { $0.map { Mass(exact: $0.rung, .kilograms).value.text } }
+    #expect(loads == ["120", "100", "100", "100", "100", "90", "90", "90", nil, nil, nil, nil])
+  }
+}

@@ -1,0 +1,131 @@
+import Insights
+import Testing
+import Training
+
+struct StatisticsTests {
+  private let now = Log.start.adding(seconds: 400 * 86_400)
+
+  private func statistics(
+    _ log: Log, _ facts: StatisticsFacts = StatisticsFacts(), by unit: CalendarUnit? = nil,
+    body: BodyWeights = BodyWeights()
+  ) -> Statistics {
+    let history = History(log.workouts)
+    return history.statistics(of: Array(history.sessions.indices), by: unit, bodyWeights: body, now: now) {
+      _ in facts
+    }
+  }
+
+  @Test("sums are exact, in both units at once; warm-ups are sets and nothing else")
+  func sums() throws {
+    var log = Log()
+    try log.session(0, [(.warmUp, lifted(10, 40)), (.normal, lifted(8, 62.5)), (.drop, pounds(4, 45))])
+    try log.session(1, lifted(5, 100))
+    let total = statistics(log).total
+    #expect(total.sets.workouts == 2 && total.seconds == 7_200)
+    #expect(total.sets.sets == 4 && total.sets.workSets == 3)
+    #expect(total.sets.reps.total == 17 && total.sets.reps.most == 8)
+    #expect(total.sets.reps.meanInThousandths == Thousandths(raw: 5_667))
+    // 500 + 180 lb (81.6466266) + 500
+    #expect(total.sets.volume.exact == 108_164_662_660_000)
+    #expect(total.sets.loads.most == mass(100).exact)
+    #expect(total.sets.share(of: .warmUp) == Thousandths(25))
+  }
+
+  @Test("pairs count as often as the facts say")
+  func implements() throws {
+    var log = Log()
+    try log.session(0, lifted(10, 20))
+    #expect(
+      statistics(log, StatisticsFacts(LoadFacts(implements: 2))).total.sets.volume
+        == Volume(mass(400), times: 1))
+    #expect(statistics(log).total.sets.volume == Volume(mass(200), times: 1))
+  }
+
+  @Test("muscles: primary 1, secondary ½, the hardest worked first")
+  func muscles() throws {
+    var log = Log()
+    try log.session(0, lifted(10, 20), lifted(10, 20), lifted(10, 20))
+    let found = statistics(log, StatisticsFacts(primary: [.chest], secondary: [.abs, .triceps])).muscles
+    #expect(found.map(\.muscle) == [.chest, .triceps, .abs])
+    #expect(found.map(\.sets.text) == ["3", "1.5", "1.5"])
+    #expect(found.map { $0.volume(in: .kilograms).value.text } == ["600", "300", "300"])
+  }
+
+  @Test("the body counts with the weight of its day, and the report knows how much of the volume it is")
+  func bodyWeight() throws {
+    var log = Log()
+    try log.session(0, body(10), body(5, 20), body(5, -30))
+    let facts = StatisticsFacts(LoadFacts(share: Thousandths(1)))
+    let without = statistics(log, facts).total.sets
+    #expect(
+      without.volume == Volume(mass(100), times: 1) && without.unweighed == 3 && without.bodyVolume.isZero)
+    let weights = BodyWeights([
+      BodyWeight(id: EntityID(at: Log.start, random: 7), weight: mass(80), at: Log.start)
+    ])
+    let with = statistics(log, facts, body: weights).total.sets
+    #expect(with.volume == Volume(mass(800 + 500 + 250), times: 1))
+    #expect(
+      with.bodyVolume == Volume(mass(800 + 400 + 250), times: 1) && with.unweighed == 0 && with.weighed == 3)
+  }
+
+  @Test("spans stand in a row, those without workouts among them")
+  func spans() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 100))
+    try log.session(1, lifted(5, 100))
+    try log.session(15, lifted(5, 100))
+    // The first is Saturday, 21 November 2026.
+    let weeks = statistics(log, by: .week).spans
+    #expect(weeks.map(\.span.code) == ["2026-W47", "2026-W48", "2026-W49"])
+    #expect(weeks.map(\.tally.sets.workouts) == [2, 0, 1])
+    #expect(statistics(log, by: .month).spans.map(\.span.code) == ["2026-11", "2026-12"])
+    #expect(statistics(log, by: .year).spans.map(\.tally.sets.sets) == [3])
+  }
+
+  @Test(
+    "weeks by ISO 8601, also around the turn of the year",
+    arguments: [
+      ("2026-11-16", "2026-W47"), ("2026-11-22", "2026-W47"), ("2027-01-03", "2026-W53"),
+      ("2027-01-04", "2027-W01"),
+      ("2024-12-30", "2025-W01"), ("2023-01-01", "2022-W52"), ("2020-12-31", "2020-W53"),
+    ])
+  func weeks(day: String, code: String) throws {
+    let span = CalendarSpan(.week, of: try #require(Day(day)))
+    #expect(span.code == code && span.first.weekday == 1 && span.last.weekday == 7)
+  }
+
+  @Test("spans of the calendar follow on each other and hold their days")
+  func calendar() throws {
+    for unit in CalendarUnit.allCases {
+      for number in stride(from: 0, to: 4_000, by: 13) {
+        let day = Day(daysSince1970: 18_000 + number)
+        let span = CalendarSpan(unit, of: day)
+        #expect(span.contains(day) && span.next.first == span.last.adding(days: 1))
+        #expect(CalendarSpan(unit, of: span.last) == span && CalendarSpan(unit, of: span.first) == span)
+      }
+    }
+  }
+
+  @Test("nothing comes to nothing, and no number is divided by zero")
+  func empty() {
+    let none = statistics(Log(), by: .week)
+    #expect(none.exercises.isEmpty && none.muscles.isEmpty && none.spans.isEmpty)
+    #expect(none.total.sets.share(of: .normal) == Thousandths(0) && none.total.sets.reps.mean == 0)
+  }
+
+  @Test("whatever is logged: the parts come to the whole, and shares to a hundred")
+  func property() throws {
+    for seed in 0..<200 {
+      var random = Seeded(UInt64(seed))
+      let log = try random.log(8)
+      let found = statistics(
+        log, StatisticsFacts(LoadFacts(share: Thousandths(raw: random.int(0...1_000)))), by: .week)
+      let total = found.total.sets
+      #expect(found.spans.reduce(0) { $0 + $1.tally.sets.sets } == total.sets)
+      #expect(found.spans.reduce(into: Volume()) { $0 += $1.tally.sets.volume } == total.volume)
+      let shares = SetType.allCases.reduce(0) { $0 + total.share(of: $1).raw }
+      #expect(abs(shares - 100_000) <= 2)
+      #expect(total.loads.mean <= total.loads.most && total.loads.mean >= 0 && total.volume.exact >= 0)
+    }
+  }
+}
