@@ -1,11 +1,26 @@
 /// The commands that have a page of help; the raw value is what is typed.
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case start, `repeat`, log, done, again, edit, add, swap, move, remove, todo, note, tag
+  case start, `repeat`, log, done, again, edit, add, swap, move, remove, todo, skip, superset, rest, grow,
+    note, tag
   case pause, resume, finish, discard, reopen
-  case status, list, show
+  case status, list, show, history, records, stats, max, tags
+  case progress, calendar, muscles, compare, report
   case delete, exercises
   case exerciseShow = "exercise show"
+  case exerciseNew = "exercise new"
+  case exerciseEdit = "exercise edit"
+  case exerciseDelete = "exercise delete"
+  case exerciseAlias = "exercise alias"
+  case routines
+  case routineShow = "routine show"
+  case routineNew = "routine new"
+  case routineEdit = "routine edit"
+  case routineCopy = "routine copy"
+  case routineRename = "routine rename"
+  case routineDelete = "routine delete"
   case share, undo
+  case oneRepMax = "1rm"
+  case body
   case config, demo, help, version
 }
 
@@ -16,14 +31,25 @@ package enum OptionName: String, CaseIterable, Hashable, Sendable {
   case muscle, equipment, limit, since, until, short
   case bodyPart = "body-part"
   case countMode = "count-mode"
+  case also, implements, sides, mine
+  case bodyWeight = "body-weight"
   case years
+  case routine, from, text, tag
+  /// Of `rest`.
+  case wait, skip, after
+  case asPlanned = "as-planned"
+  case keepPlanned = "keep-planned"
+  case formula, csv, list, all
+  case by, exercise
+  case metric, svg
 }
 
 /// What stands for a value in usage lines.
 package enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case exercise, set, ref, change, time, duration, workout, text, name, tag, file, directory
   case unit, language, muscle, bodyPart, equipment, countMode, number, date, when, command, setting, value,
-    position
+    position, alias, sides, percent, routine, growth, formula, weight, span, period, metric, side,
+    otherSide
 }
 
 /// The groups of commands in the overview.

@@ -1,5 +1,8 @@
 /// Everything in help.
-package protocol HelpWords: HelpLabelWords, OptionWords, TrainHelpWords, LookHelpWords, KeepHelpWords {
+package protocol HelpWords: HelpLabelWords, OptionWords, TrainHelpWords, LookHelpWords, KeepHelpWords,
+  OwnExerciseHelpWords, RoutineHelpWords, TurnHelpWords, LastTimeHelpWords, StartHelpWords,
+  StrengthHelpWords, InsightHelpWords, ChartHelpWords, ReportHelpWords
+{
   /// The program itself: the head of the overview.
   var overviewHelp: HelpText { get }
 }
@@ -19,6 +22,12 @@ extension HelpWords {
     case .move: moveHelp
     case .remove: removeHelp
     case .todo: todoHelp
+    case .skip: skipHelp
+    case .superset: supersetHelp
+    case .rest: restHelp
+    case .grow: growHelp
+    case .tags: tagsHelp
+    case .history: historyHelp
     case .note: noteHelp
     case .tag: tagHelp
     case .pause: pauseHelp
@@ -29,11 +38,32 @@ extension HelpWords {
     case .status: statusHelp
     case .list: listHelp
     case .show: showHelp
+    case .records: recordsHelp
+    case .stats: statsHelp
+    case .progress: progressHelp
+    case .calendar: calendarHelp
+    case .muscles: musclesHelp
+    case .compare: compareHelp
+    case .report: reportHelp
     case .delete: deleteHelp
     case .exercises: exercisesHelp
     case .exerciseShow: exerciseShowHelp
+    case .exerciseNew: exerciseNewHelp
+    case .exerciseEdit: exerciseEditHelp
+    case .exerciseDelete: exerciseDeleteHelp
+    case .exerciseAlias: exerciseAliasHelp
+    case .routines: routinesHelp
+    case .routineShow: routineShowHelp
+    case .routineNew: routineNewHelp
+    case .routineEdit: routineEditHelp
+    case .routineCopy: routineCopyHelp
+    case .routineRename: routineRenameHelp
+    case .routineDelete: routineDeleteHelp
     case .share: shareHelp
     case .undo: undoHelp
+    case .oneRepMax: oneRepMaxHelp
+    case .body: bodyHelp
+    case .max: maxHelp
     case .config: configHelp
     case .demo: demoHelp
     case .help: helpHelp

@@ -35,6 +35,16 @@ package enum Recognition {
     find(text) { [$1.setType($0)] + $1.otherWords(for: $0) }
   }
 
+  /// Whether an answer is a yes, in any of the three languages; nothing else is one.
+  package static func isYes(_ answer: some StringProtocol) -> Bool {
+    ["y", "yes", "s", "si"].contains(FoldedWord(answer).text)
+  }
+
+  /// Reads the word for a part of a routine's text: `descans`, `rest`. Nil for anything else.
+  package static func routineKey(named text: some StringProtocol) -> RoutineKey? {
+    find(text) { [$1.routineKey($0)] }
+  }
+
   /// The value one of whose words in one of the languages is the text. The names in documents go first, then
   /// the languages' own words, then what else people say.
   private static func find<Value: CaseIterable & RawRepresentable<String>>(

@@ -6,6 +6,8 @@ package protocol TimeErrorWords {
   func timeNotUnderstood(_ text: String) -> Message
   /// A duration that isn't written as one.
   func durationNotUnderstood(_ text: String) -> Message
+  /// A span of days that ends before it starts.
+  func spanBackwards(since: Day, until: Day) -> Message
   /// A day that isn't written as one, or doesn't exist.
   func dayNotUnderstood(_ text: String) -> Message
   /// A typed time that is still to come.

@@ -3,8 +3,10 @@
 /// Each topic is a protocol of its own. A language conforms to all of them, so a text that is missing in one
 /// language does not compile.
 package protocol Words: NumberWords, DateWords, FieldWords, BodyWords, EquipmentWords, ShareWords,
-  WorkoutEchoWords, SettingWords, SetEchoWords, EditEchoWords, LookWords, DemoWords, ErrorWords, HelpWords,
-  Sendable
+  WorkoutEchoWords, SettingWords, SetEchoWords, OwnExerciseWords, EditEchoWords, RoutineEchoWords,
+  RoutineTextWords, LookWords, DemoWords, ProgressWords, TurnEchoWords, LastTimeWords, StartWords,
+  ErrorWords, HelpWords, StrengthWords, BodyWeightWords, MaximaWords, ExerciseDetailWords, RecordWords,
+  StatisticsWords, ChartWords, ReportWords, Sendable
 {}
 
 /// English, as lifters write it; days before months and a 24-hour clock.

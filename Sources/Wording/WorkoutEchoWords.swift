@@ -35,8 +35,8 @@ package protocol WorkoutEchoWords {
   var reopenedHint: String { get }
   /// What there is to do in a workout that was begun from a plan.
   func toDo(_ exercises: String, _ sets: String) -> String
-  /// The set that comes first in it, as it is typed.
-  func firstToDo(_ exercise: String, _ set: String) -> String
+  /// The set that comes first in it, as it is typed, and the command that ticks it off.
+  func firstToDo(_ exercise: String, _ set: String, _ command: String) -> String
   /// A change was taken back: the line that had made it, when, and in which workout.
   func undone(_ command: String, _ moment: String, in workout: String?) -> String
   /// A workout's share text was written into a file.

@@ -11,11 +11,12 @@ enum Modules {
     "Insights": ["Training"],
     "Catalogue": ["Training", "Formats", "CatalogueData"],
     "TerminalKit": ["System"],
+    "ChartKit": ["TerminalKit"],
     "Logbook": ["Documents", "System", "Training", "Formats"],
     "Interchange": ["Documents", "Wording", "Training", "Formats"],
     "GymlogCommands": [
       "Training", "Formats", "System", "CommandLineKit", "Documents", "Wording", "Insights", "Catalogue",
-      "TerminalKit", "Logbook", "Interchange",
+      "TerminalKit", "ChartKit", "Logbook", "Interchange",
     ],
     "gymlog": ["GymlogCommands"],
   ]
@@ -24,5 +25,5 @@ enum Modules {
   static let libc: Set<String> = ["Glibc", "Musl", "Darwin"]
 
   /// The one other file that may use it: for its logarithms and powers.
-  static let mathematics = "Training/Strength/Mathematics.swift"
+  static let mathematics = "Training/Strength/MaxFormula.swift"
 }

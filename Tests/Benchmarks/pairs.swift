@@ -3,7 +3,8 @@
 //   pairs ROUNDS 'NAME|PREPARATION|PROGRAM ARGUMENT…' …
 //
 // Each round runs every command once; before it, unmeasured, its preparation (for `sh -c`; may be empty). Prints for each
-// its name, the median and the least time from spawn to exit, in microseconds. A command that fails ends it all.
+// its name, the median and the least time from spawn to exit, in microseconds, and the most memory that it held, in KiB. A
+// command that fails ends it all.
 
 #if canImport(Glibc)
   import Glibc
@@ -16,6 +17,7 @@ struct Measured {
   var preparation: String
   var words: [String]
   var times: [Int] = []
+  var memory = 0
 
   init?(_ text: String) {
     let parts = text.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
@@ -37,8 +39,9 @@ func now() -> Int {
   return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-/// Runs a program to its end with nothing to read and its output thrown away; how long it took, in nanoseconds.
-func run(_ words: [String]) -> Int {
+/// Runs a program to its end with nothing to read and its output thrown away; how long it took, in nanoseconds, and
+/// the most memory that it held, in KiB.
+func run(_ words: [String]) -> (time: Int, memory: Int) {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
@@ -52,10 +55,15 @@ func run(_ words: [String]) -> Int {
   guard posix_spawnp(&process, words[0], &actions, nil, &arguments, environ) == 0 else {
     fail("can't run \(words[0])")
   }
-  waitpid(process, &status, 0)
+  var usage = rusage()
+  wait4(process, &status, 0, &usage)
   let end = now()
   if status != 0 { fail("status \(status) of \(words.joined(separator: " "))") }
-  return end - start
+  #if canImport(Darwin)
+    return (end - start, usage.ru_maxrss / 1024)
+  #else
+    return (end - start, usage.ru_maxrss)
+  #endif
 }
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -66,10 +74,12 @@ var all = arguments.dropFirst().map { text in Measured(text) ?? { fail("no such 
 for _ in 0..<rounds {
   for index in all.indices {
     if !all[index].preparation.isEmpty { _ = run(["/bin/sh", "-c", all[index].preparation]) }
-    all[index].times.append(run(all[index].words))
+    let (time, memory) = run(all[index].words)
+    all[index].times.append(time)
+    all[index].memory = max(all[index].memory, memory)
   }
 }
 for measured in all {
   let times = measured.times.sorted()
-  print(measured.name, times[times.count / 2] / 1000, times[0] / 1000)
+  print(measured.name, times[times.count / 2] / 1000, times[0] / 1000, measured.memory)
 }

@@ -18,7 +18,9 @@ import Training
 /// and would read as one to play stands after a backslash. In both, and in what is typed, the bench's home is written `~`.
 /// Lines with `@` prepare what follows: `clock` and an instant, `change` and the moment at which clocks change as they show it
 /// before and after, `wait` and a duration, `set NAME=VALUE`, `width` and columns or `pipe`, `write PATH TEXT` (a file in the
-/// home).
+/// home), `answer` and what is typed at the next question (`enter` for an empty line, `end` for the end of the input),
+/// `input` and a text on standard input (`\n` begins a line), `editor OLD => NEW`, what is replaced in the editor,
+/// `interrupt` and after how long of waiting ctrl-C comes.
 struct Transcript {
   /// A line that prepares something or is a comment, or a command with what came back.
   enum Step: Equatable {
@@ -102,11 +104,26 @@ struct Transcript {
     case "wait":
       guard let duration = TimeReference.duration(parts[1]) else { throw Mistake(line: line) }
       bench.now = bench.now.adding(seconds: duration.seconds)
+    case "interrupt":
+      guard let duration = TimeReference.duration(parts[1]) else { throw Mistake(line: line) }
+      bench.interruption = duration
     case "set":
       let halves = parts[1].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
         String.init)
       bench.environment[halves[0]] = halves.last?.replacing("~", with: bench.home)
+    case "input": bench.input = parts[1].replacing("\\n", with: "\n")
+    case "editor":
+      // `3x8@80kg => 3x8@82.5kg`: what the person replaces in the text.
+      let halves = parts[1].replacing("\\n", with: "\n").split(
+        separator: " => ", omittingEmptySubsequences: false)
+      bench.edits = halves.count == 2 ? [(String(halves[0]), String(halves[1]))] : []
     case "width": bench.width = Int(parts[1])
+    case "answer":
+      switch parts[1] {
+      case "enter": bench.answers.append(.line(""))
+      case "end": bench.answers.append(.end)
+      default: bench.answers.append(.line(parts[1]))
+      }
     case "write":
       let halves = parts[1].split(separator: " ", maxSplits: 1).map(String.init)
       let path = bench.home + "/" + halves[0]

@@ -52,6 +52,32 @@ import Wording
       (words.exerciseMissing(), ["gymlog add"]), (words.setAlreadyDone(".2"), ["gymlog edit .2"]),
       (words.exerciseAlreadyInWorkout("Row"), ["Row", "gymlog add row"]),
     ]
+    let routines: [(Message, [String])] = [
+      (words.unknownRoutine("pish", nearest: ["Push A"]), ["pish", "Push A", "gymlog routines"]),
+      (words.unknownRoutine("pish", nearest: []), ["pish", "gymlog routines"]),
+      (words.noRoutinesYet("pish"), ["pish", "gymlog routine new"]), (words.severalRoutines("pu"), ["pu"]),
+      (words.noRoutineFits(), ["gymlog routines"]), (words.routineNameUnclear(), []),
+      (words.routineNameInUse("Push", edit: "gymlog routine edit Push"), ["gymlog routine edit Push"]),
+      (words.routineIsReadyMade("5x5", copy: "gymlog routine copy 5x5"), ["5x5", "gymlog routine copy 5x5"]),
+      (words.routineWithoutExercises("gymlog routine new a"), ["gymlog routine new a"]),
+      (words.twoRoutineNamesNeeded("gymlog routine copy a, b"), ["gymlog routine copy a, b"]),
+      (
+        words.exerciseNotInRoutine("row", "Push", show: "gymlog routine show Push"),
+        ["row", "gymlog routine show Push"]
+      ),
+      (
+        words.exerciseAlreadyInRoutine("row", "Push", show: "gymlog routine show Push"),
+        ["row", "gymlog routine show Push"]
+      ),
+      (words.setNotInRoutine("1.4", "Push", show: "gymlog routine show Push"), ["1.4", "Push"]),
+      (words.exerciseNeeded(in: "Push", show: "gymlog routine show Push"), ["gymlog routine show Push"]),
+      (words.noSetsInRoutine("Row", add: "gymlog add row"), ["Row", "gymlog add row"]),
+      (words.lastExercise(of: "Push", delete: "gymlog routine delete"), ["Push", "gymlog routine delete"]),
+      (
+        words.routineUnconfirmed("Push", command: "gymlog routine delete Push --yes"),
+        ["Push", "gymlog routine delete Push --yes", "gymlog undo"]
+      ),
+    ]
     let changes: [(Message, [String])] = [
       (words.noneToEdit(in: "Row", instead: "gymlog edit 1.2 9"), ["Row", "gymlog edit 1.2 9"]),
       (words.noneToEdit(in: "Row", instead: nil), ["Row", "gymlog status"]),
@@ -84,7 +110,8 @@ import Wording
       (words.endBeforeStart(end: time, start: later, today: today), ["18:30", "19:45", "--at"]),
       (words.endBeforeLastSet(end: time, lastSet: later, today: today), ["18:30", "19:45", "--at"]),
     ]
-    return usage + exercises + changes + workouts + texts(words) + storage(words)
+    return usage + exercises + routines + changes + workouts + texts(words) + storage(words)
+      + strength(words)
   }
 
   static func texts(_ words: any Words) -> [(Message, [String])] {
@@ -96,6 +123,39 @@ import Wording
     } + [
       (words.spaceInTag("a b"), ["a b"]),
       (words.tagNotFound("x", among: ["gym", "leg"]), ["\"x\"", "gym leg"]),
+    ]
+  }
+
+  static func strength(_ words: any Words) -> [(Message, [String])] {
+    let line = "gymlog 1rm 5@100kg"
+    return [
+      (words.setToEstimateNeeded(line, max: "gymlog max bench"), [line, "gymlog max bench"]),
+      (words.loadToEstimateNeeded(line), [line]), (words.oneNumberOfReps(line), [line]),
+      (words.repsToEstimateNeeded(line), [line]), (words.oneSetToEstimate(line), [line]),
+      (words.percentToEstimate(line), [line]), (words.noRepToEstimate(), [line]),
+      (
+        words.noValueForReps(Thousandths(40), ["Brzycki", "Lander"], instead: line),
+        ["40", "Brzycki", "Lander", line]
+      ),
+      (words.nothingMoved(), []), (words.bodyWeightNeeded("gymlog body 80kg"), ["gymlog body 80kg"]),
+      (words.weightNotUnderstood("x"), ["\"x\"", "180lb"]),
+      (
+        words.unlikelyBodyWeight(Mass(Thousandths(815), .kilograms), force: "gymlog body 815kg --force"),
+        ["815 kg", "gymlog body 815kg --force"]
+      ),
+      (words.noBodyWeight("gymlog body 80kg"), ["gymlog body 80kg"]),
+      (words.bodyWeightNotFound("x"), ["\"x\"", "gymlog body --list"]),
+      (words.severalBodyWeights("2026-11-13"), ["2026-11-13"]),
+      (
+        words.otherRepsTested(one: "gymlog max 1@80kg", ten: "gymlog max 10@80kg", estimate: line),
+        ["gymlog max 1@80kg", "gymlog max 10@80kg", line]
+      ),
+      (words.loadTested("gymlog max 1@80kg"), ["gymlog max 1@80kg"]),
+      (words.reserveTested(estimate: line), [line]),
+      (words.neverDone("Row", record: "gymlog max row 1@80kg"), ["Row", "gymlog max row 1@80kg"]),
+      (words.noMaxWithoutReps("Plank", .duration), ["Plank", words.countMode(.duration)]),
+      (words.nothingToEstimateFrom("Row", record: "gymlog max row 1@80kg"), ["gymlog max row 1@80kg"]),
+      (words.noTestedMax("Row", show: "gymlog max row"), ["Row", "gymlog max row"]),
     ]
   }
 

@@ -42,7 +42,8 @@ import Wording
     for example in CommandName.allCases.flatMap({ words.help($0).examples }) {
       let parts = example.command.components(by: "--at ")
       guard parts.count == 2 else { continue }
-      #expect(TimeReference(parts[1].filter { $0 != "\"" }) != nil, "\(example.command)")
+      let time = parts[1].filter { $0 != "\"" }
+      #expect(TimeReference(time) != nil || Day(time) != nil, "\(example.command)")
     }
   }
 

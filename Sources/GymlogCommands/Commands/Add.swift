@@ -9,39 +9,73 @@ extension Commands {
       CommandName.add.rawValue,
       declaring: .init(
         help: CommandHelp(words.help(.add)), .words([.exercise, .set], atLeast: 1, words), .inWorkout(words),
-        .flag(.force, words)
-      ) { context, line, workout, force in
-        try add(TypedLine(.add, in: workout, line), in: workout, force: force, context)
+        .inRoutine(words),
+        .option(
+          OptionName.from.rawValue, value: words.placeholder(.workout), help: words.option(.from),
+          as: ValueParser { try WorkoutArgument($0) }), .flag(.force, words)
+      ) { context, line, workout, routine, session, force in
+        let target = try EditTarget(workout, routine: routine)
+        let line = TypedLine(.add, in: target, line)
+        guard let session else { return try add(line, in: target, force: force, context) }
+        return try add(line, from: session, in: target, context)
       })
   }
 
+  /// Takes over the sets of an earlier session of each exercise.
   private static func add(
-    _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
+    _ line: TypedLine, from session: WorkoutArgument, in target: EditTarget, _ context: Context
   ) throws -> Reply {
-    let phrases = try phrases(line, context.notation)
-    let edited = try context.offeringLastTime { lastTime in
-      try context.editOrBegin(.add, in: argument) { workout in
-        try phrases.map { phrase in
-          let count = workout.exercises.count
-          let index = try context.index(ofLogged: phrase.exercise, in: &workout)
-          if phrase.hasNoSets, index < count {
-            throw CommandError.exerciseAlreadyInWorkout(context.name(of: workout.exercises[index]))
-          }
-          let drafts = try phrase.plans(for: workout, at: index, force: force, lastTime: lastTime, context)
-          return PlannedExercise(
-            index: index, places: workout.append(drafts, to: index, at: nil, ids: context.newID))
-        }
+    let phrases = try phrases(of: Notation.parts(of: line.words), line, context.notation)
+    guard phrases.allSatisfy(\.hasNoSets) else { throw HistoryError.setsBesideFrom }
+    let edited = try context.editOrBegin(
+      .add, in: target, beside: { (planned: [PlannedExercise]) in planned.last?.index }
+    ) { workout in
+      try phrases.map { phrase in
+        let index = try context.index(ofLogged: phrase.exercise, in: &workout)
+        let past = try context.session(session, of: workout.exercises[index], before: workout)
+        return PlannedExercise(index: index, places: workout.take(past.sets, into: index, ids: context.newID))
       }
     }
     return Reply(planned: edited, context)
   }
 
+  private static func add(
+    _ line: TypedLine, in target: EditTarget, force: Bool, _ context: Context
+  ) throws -> Reply {
+    let phrases = try phrases(of: Notation.parts(of: line.words), line, context.notation)
+    let edited = try context.offeringLastTime { lastTime in
+      try context.editOrBegin(
+        .add, in: target, beside: { (planned: [PlannedExercise]) in planned.last?.index }
+      ) { workout in
+        try plan(phrases, in: &workout, force: force, lastTime: lastTime, context)
+      }
+    }
+    return Reply(planned: edited, context)
+  }
+
+  /// Plans exercises, each perhaps with sets.
+  static func plan(
+    _ phrases: [SetPhraseLine], in workout: inout Workout, force: Bool, lastTime: Load?, _ context: Context
+  ) throws -> [PlannedExercise] {
+    try phrases.map { phrase in
+      let count = workout.exercises.count
+      let index = try context.index(ofLogged: phrase.exercise, in: &workout)
+      if phrase.hasNoSets, index < count {
+        throw CommandError.exerciseAlreadyInWorkout(context.name(of: workout.exercises[index]))
+      }
+      let drafts = try phrase.plans(for: workout, at: index, force: force, lastTime: lastTime, context)
+      return PlannedExercise(
+        index: index, places: workout.append(drafts, to: index, at: nil, ids: context.newID))
+    }
+  }
+
   /// The exercises of the line, each perhaps with its sets. Only the first may be left out, for the one in hand: sets after a
   /// comma are a list with a space in it.
-  private static func phrases(_ line: TypedLine, _ notation: Notation) throws(CommandError) -> [SetPhraseLine]
-  {
+  static func phrases(
+    of parts: [Notation.Part], _ line: TypedLine, _ notation: Notation
+  ) throws(CommandError) -> [SetPhraseLine] {
     var phrases: [SetPhraseLine] = []
-    for part in Notation.parts(of: line.words) {
+    for part in parts {
       guard !part.words.isEmpty else { throw .exerciseMissing }
       if !phrases.isEmpty, notation.reads(asSets: part.words) {
         try refuseList(before: part, of: line, notation)

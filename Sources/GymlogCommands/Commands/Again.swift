@@ -19,7 +19,9 @@ extension Commands {
     _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws -> Reply {
     let change = try line.change(context.notation)
-    let edited = try context.edit(.again, in: argument) { workout in
+    let edited = try context.edit(
+      .again, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
+    ) { workout in
       guard let last = workout.lastDone else { throw CommandError.noSetYet }
       let draft = try context.meaning(
         of: line, for: workout.exercises[last.exercise], in: workout, force: force, lastTime: nil

@@ -14,11 +14,22 @@ enum Commands {
       program: "gymlog", help: CommandHelp(words.overviewHelp),
       sections: [
         CommandSection(words.section(.train), training(words)),
-        CommandSection(words.section(.look), [status(words), list(words), show(words)]),
         CommandSection(
-          words.section(.keep), [delete(words), exercises(words), exerciseShow(words)]),
+          words.section(.look),
+          [
+            status(words), list(words), show(words), history(words), records(words), stats(words),
+            maxima(words),
+          ] + charts(words) + [tags(words)]),
+        CommandSection(
+          words.section(.keep),
+          [
+            delete(words), exercises(words), exerciseShow(words), exerciseNew(words),
+            exerciseEdit(words), exerciseDelete(words), exerciseAlias(words),
+          ] + routines(of: words)),
         CommandSection(words.section(.move), [share(words), undo(words)]),
-        CommandSection(words.section(.tools), [config(words), demo(words), help(words), version(words)]),
+        CommandSection(
+          words.section(.tools),
+          [oneRepMax(words), body(words), config(words), demo(words), help(words), version(words)]),
       ],
       globals: GlobalOptions.descriptions(words), bare: CommandName.status.rawValue,
       fallback: Fallback(command: CommandName.log.rawValue) { word in
@@ -28,11 +39,17 @@ enum Commands {
       })
   }
 
+  private static func charts(_ words: any Words) -> [GymlogCommand] {
+    [progress(words), calendar(words), muscles(words), compare(words), report(words)]
+  }
+
   private static func training(_ words: any Words) -> [GymlogCommand] {
     [
       start(words), `repeat`(words), log(words), done(words), again(words), add(words), edit(words),
       swap(words),
-      move(words), remove(words), todo(words), note(words), tag(words), pause(words), resume(words),
+      move(words), remove(words), todo(words), skip(words), superset(words), rest(words), grow(words),
+      note(words),
+      tag(words), pause(words), resume(words),
       finish(words), discard(words), reopen(words),
     ]
   }
@@ -40,7 +57,7 @@ enum Commands {
   private static func version(_ words: any Words) -> GymlogCommand {
     Command(
       CommandName.version.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.version))) { _ in versionReply })
+      declaring: .init(help: CommandHelp(words.help(.version))) { _ in versionReply.aboutHand })
   }
 
   private static func help(_ words: any Words) -> GymlogCommand {

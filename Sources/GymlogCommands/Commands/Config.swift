@@ -52,6 +52,11 @@ extension Commands {
     switch name {
     case .unit: choices.unit = try value.map { try choice($0, name) }
     case .language: choices.language = try value.map { try choice($0, name) }
+    case .rest: choices.rest = try value.flatMap { try restLength($0) }
+    case .restAfter: choices.restAfter = try value.flatMap { try restLength($0) }
+    case .leftOpen: choices.leftOpen = try value.map { try Duration(typed: $0) }
+    case .formula: choices.formula = try value.map { try choice($0, name) }
+    case .dumbbells: choices.dumbbells = try value.map { try choice($0, name) }
     case .data: throw CommandError.dataNotKept
     }
     try choices.write(in: context.settings.folder)
@@ -67,6 +72,11 @@ extension Commands {
             : words.settingKept(label, setting.value, in: screen.painter.paint(context.settings.file, .plain))
         ])
       }, json: { [JSON.Member(name: name.rawValue, value: new[name].json)] })
+  }
+
+  /// `90s`; nil for `off`.
+  private static func restLength(_ text: String) throws(CommandError) -> Duration? {
+    text.lowercased() == "off" ? nil : try Duration(typed: text)
   }
 
   private static func choice<Value: CaseIterable & RawRepresentable<String>>(

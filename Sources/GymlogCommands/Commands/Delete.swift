@@ -19,11 +19,13 @@ extension Commands {
   }
 
   private static func delete(_ argument: WorkoutArgument, isSure: Bool, _ context: Context) throws -> Reply {
-    let workout = try context.logbook.change(CommandName.delete.rawValue, at: context.now) { change in
-      let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
-      if (stored.workout.doneCount > 0 || stored.hasMore) && !isSure {
-        throw CommandError.unconfirmed(stored.workout, command: "gymlog delete \(argument.text) --yes")
+    let workout = try context.change(.delete, isSure: isSure) { snapshot in
+      try context.workout(argument.reference, typed: argument.text, in: snapshot)
+    } question: { stored in
+      context.question(beforeRemoving: stored, command: "gymlog delete \(argument.text) --yes") {
+        context.words.deleteQuestion($0, sets: $1)
       }
+    } _: { stored, change in
       try change.delete(stored)
       return stored.workout
     }
@@ -35,5 +37,18 @@ extension Commands {
           screen.words.undoHint,
         ])
       }, json: { WorkoutJSON(context: context, workout: workout).members })
+  }
+}
+
+extension Context {
+  /// What to ask before a workout goes; nil for one in which nothing was done.
+  func question(
+    beforeRemoving stored: StoredWorkout, command: String, _ text: (_ workout: String, _ sets: Int) -> String
+  ) -> Question? {
+    let workout = stored.workout
+    guard workout.doneCount > 0 || stored.hasMore else { return nil }
+    return Question(
+      text: text(words.label(workout, at: now), workout.doneCount),
+      otherwise: .unconfirmed(workout, command: command))
   }
 }

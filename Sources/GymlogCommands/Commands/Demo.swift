@@ -15,7 +15,7 @@ extension Commands {
           OptionName.years.rawValue, value: words.placeholder(.number), help: words.option(.years),
           as: ValueParser { try years($0) })
       ) { context, years in
-        try demo(years: years ?? 1, context)
+        try demo(years: years ?? 1, context).aboutHand
       })
   }
 

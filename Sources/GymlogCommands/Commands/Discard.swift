@@ -15,11 +15,13 @@ extension Commands {
 
   /// What nobody has trained in goes at once; sets that were done go with a yes only.
   private static func discard(isSure: Bool, _ context: Context) throws -> Reply {
-    let workout = try context.logbook.change(CommandName.discard.rawValue, at: context.now) { change in
-      let stored = try context.stored(nil, in: change.snapshot)
-      if (stored.workout.doneCount > 0 || stored.hasMore) && !isSure {
-        throw CommandError.unconfirmed(stored.workout, command: "gymlog discard --yes")
+    let workout = try context.change(.discard, isSure: isSure) { snapshot in
+      try context.stored(nil, in: snapshot)
+    } question: { stored in
+      context.question(beforeRemoving: stored, command: "gymlog discard --yes") {
+        context.words.discardQuestion($0, sets: $1)
       }
+    } _: { stored, change in
       try change.delete(stored)
       change.hand = nil
       return stored.workout

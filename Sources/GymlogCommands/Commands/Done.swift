@@ -20,7 +20,10 @@ extension Commands {
   ) throws -> Reply {
     let line = try DoneLine(line, context.notation)
     let edited = try context.offeringLastTime { lastTime in
-      try context.edit(.done, in: argument) { workout in
+      try context.edit(
+        .done, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
+      ) {
+        workout in
         let first = try context.placeToDo(line, in: workout)
         guard line.isAll else {
           return try context.complete(first, line, in: &workout, force: force, lastTime: lastTime)

@@ -10,19 +10,22 @@ extension Commands {
       CommandName.edit.rawValue, aliases: ["e"],
       declaring: .init(
         help: CommandHelp(words.help(.edit)), .words([.ref, .change], atLeast: 1, words), .inWorkout(words),
-        .flag(.force, words)
-      ) { context, line, workout, force in
-        try edit(EditLine(line, context), in: workout, force: force, context)
+        .inRoutine(words), .flag(.force, words)
+      ) { context, line, workout, routine, force in
+        let target = try EditTarget(workout, routine: routine)
+        return try edit(EditLine(line, context), in: target, force: force, context)
       })
   }
 
   private static func edit(
-    _ line: EditLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
+    _ line: EditLine, in target: EditTarget, force: Bool, _ context: Context
   ) throws -> Reply {
-    let edited = try context.edit(.edit, in: argument) { workout in
+    let edited = try context.edit(
+      .edit, in: target, beside: { (sets: ChangedSets) in sets.places.first?.exercise }, recalls: false
+    ) { workout in
       let places = try context.places(
         of: line.reference ?? .lastSet, in: workout,
-        ofExercise: { try planned(of: $0, in: workout, line, argument, context) })
+        ofExercise: { try planned(of: $0, in: workout, line, target, context) })
       let entry = workout.exercises[places[0].exercise]
       let before = places.map { workout[$0] }
       let meaning = SetMeaning(
@@ -41,18 +44,13 @@ extension Commands {
 
   /// The planned sets of an exercise; where it has none, what to type for the last that was done.
   private static func planned(
-    of exercise: Int, in workout: Workout, _ line: EditLine, _ argument: WorkoutArgument?, _ context: Context
+    of exercise: Int, in workout: Workout, _ line: EditLine, _ target: EditTarget, _ context: Context
   ) throws -> [SetPlace] {
     let places = workout.plannedPlaces(of: exercise)
     guard places.isEmpty else { return places }
     let last = workout.donePlaces(of: exercise).last.map { place in
-      "gymlog edit \(place.exercise + 1).\(place.set + 1) " + line.typedChange + typed(argument)
+      "gymlog edit \(place.exercise + 1).\(place.set + 1) " + line.typedChange + target.typed
     }
     throw CommandError.noneToEdit(exercise: context.name(of: workout.exercises[exercise]), instead: last)
-  }
-
-  /// `--in` as it was typed, at the end of a command to type next.
-  static func typed(_ argument: WorkoutArgument?) -> String {
-    argument.map { " --in " + ($0.text.contains(" ") ? "\"\($0.text)\"" : $0.text) } ?? ""
   }
 }

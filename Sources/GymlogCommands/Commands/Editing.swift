@@ -1,9 +1,10 @@
+import Documents
 import Formats
 import Logbook
 import Training
 import Wording
 
-/// A workout after a change, with what the change answers.
+/// A workout after a change, with what the change answers; or a routine in the form of one.
 struct Edited<Result> {
   let workout: Workout
   let result: Result
@@ -11,6 +12,20 @@ struct Edited<Result> {
   let problems: [Problem]
   /// Whether the workout was begun by it.
   var began = false
+  /// Whether it is the one in hand.
+  var isInHand = true
+  /// The last time that the exercise was done which the change is about, where that is asked for.
+  var lastTime: PastSession?
+  /// What was done of that exercise in other workouts, to hold its records against; nil on doubt.
+  var past: History?
+
+  /// What was changed, for programs: `"workout": id`, or `"routine": id`.
+  var target: JSON.Member { workout.target }
+}
+
+extension Workout {
+  /// Its id for programs, under the name of what it is.
+  var target: JSON.Member { JSON.Member(name: isRoutine ? "routine" : "workout", value: .string(id.text)) }
 }
 
 extension Context {
@@ -18,9 +33,23 @@ extension Context {
   func edit<Result>(
     _ command: CommandName, in argument: WorkoutArgument?, _ body: (inout Workout) throws -> Result
   ) throws -> Edited<Result> {
+    try edit(command, in: EditTarget(argument), body)
+  }
+
+  /// Changes a workout or a routine as one operation.
+  ///
+  /// `beside` tells of which exercise the past is wanted: what records are held against, and, where it `recalls`, the last
+  /// time; that one only of the workout in hand.
+  func edit<Result>(
+    _ command: CommandName, in target: EditTarget, beside: (Result) -> Int? = { _ in nil },
+    recalls: Bool = true,
+    _ body: (inout Workout) throws -> Result
+  ) throws -> Edited<Result> {
     try logbook.change(command.rawValue, at: now) { change in
-      let stored = try self.stored(argument, in: change.snapshot)
-      return try edit(stored, isInHand: argument == nil, in: &change, body)
+      if case .routine(let name) = target { return try editRoutine(name, in: &change, body) }
+      let stored = try self.stored(target, in: change.snapshot)
+      let edited = try edit(stored, isInHand: target.isHand, in: &change, body)
+      return try withPast(edited, beside, besides: stored.folder, recalls: recalls, in: change.snapshot)
     }
   }
 
@@ -28,39 +57,102 @@ extension Context {
   func editOrBegin<Result>(
     _ command: CommandName, in argument: WorkoutArgument?, _ body: (inout Workout) throws -> Result
   ) throws -> Edited<Result> {
-    try logbook.change(command.rawValue, at: now) { change in
-      let found = try argument.map { try self.workout($0.reference, typed: $0.text, in: change.snapshot) }
-      if let stored = try found ?? openToGoOn(in: change.snapshot) {
-        return try edit(stored, isInHand: argument == nil, in: &change, body)
+    try editOrBegin(command, in: EditTarget(argument), body)
+  }
+
+  /// Changes a workout or a routine; where the workout in hand is to be changed and none is open, begins one first, as part
+  /// of the same operation.
+  func editOrBegin<Result>(
+    _ command: CommandName, in target: EditTarget, beside: (Result) -> Int? = { _ in nil },
+    _ body: (inout Workout) throws -> Result
+  ) throws -> Edited<Result> {
+    guard target.isHand else { return try edit(command, in: target, body) }
+    return try logbook.change(command.rawValue, at: now) { change in
+      if let stored = try openToGoOn(in: change.snapshot) {
+        let edited = try edit(stored, isInHand: true, in: &change, body)
+        return try withPast(edited, beside, besides: stored.folder, in: change.snapshot)
       }
       var workout = Workout(id: newID(at: now), start: now, unit: settings.unit.value)
       let result = try body(&workout)
       change.hand = try change.add(workout)
-      return Edited(workout: workout, result: result, problems: [], began: true)
+      let edited = Edited(workout: workout, result: result, problems: [], began: true)
+      return try withPast(edited, beside, besides: nil, in: change.snapshot)
     }
+  }
+
+  private func withPast<Result>(
+    _ edited: Edited<Result>, _ beside: (Result) -> Int?, besides folder: WorkoutFolder?,
+    recalls: Bool = true,
+    in snapshot: Snapshot
+  ) throws -> Edited<Result> {
+    guard let index = beside(edited.result) else { return edited }
+    var edited = edited
+    let exercise = edited.workout.exercises[index].exercise
+    edited.past = try? snapshot.history(of: exercise, besides: folder)
+    if recalls, edited.isInHand {
+      edited.lastTime = try lastTime(of: exercise, before: edited.workout, in: snapshot)
+    }
+    return edited
   }
 
   private func edit<Result>(
     _ stored: StoredWorkout, isInHand: Bool, in change: inout Change, _ body: (inout Workout) throws -> Result
   ) throws -> Edited<Result> {
     var workout = stored.workout
-    let result: Result
-    do {
-      result = try body(&workout)
-    } catch let error as CommandError {
-      // What isn't found may be in the document that can't be read.
-      throw stored.problems.isEmpty ? error : HinderedError(error: error, problems: stored.problems)
-    }
+    let result = try telling(stored.problems) { try body(&workout) }
     try change.save(workout, over: stored)
     if isInHand { change.hand = stored.folder }
-    return Edited(workout: workout, result: result, problems: stored.problems)
+    return Edited(workout: workout, result: result, problems: stored.problems, isInHand: isInHand)
+  }
+
+  /// Changes a routine in the form of a workout.
+  private func editRoutine<Result>(
+    _ name: String, in change: inout Change, _ body: (inout Workout) throws -> Result
+  ) throws -> Edited<Result> {
+    let stored = try ownRoutine(name, in: change.snapshot)
+    var (routine, form) = (
+      stored.routine, Workout(planning: stored.routine, at: now, unit: settings.unit.value)
+    )
+    let result = try telling(stored.problems) {
+      do {
+        return try body(&form)
+      } catch let error as CommandError {
+        throw RoutineError(error, of: routine.name).map { $0 as any Error } ?? error
+      }
+    }
+    if form.exercises.isEmpty, !routine.exercises.isEmpty { throw RoutineError.lastExercise(routine.name) }
+    routine.take(form)
+    try change.save(routine, over: stored)
+    return Edited(workout: form, result: result, problems: stored.problems, isInHand: false)
+  }
+
+  /// Does something with a part of the documents: what isn't found may be in one that can't be read.
+  private func telling<Result>(_ problems: [Problem], _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch  where !problems.isEmpty && (error is CommandError || error is RoutineError) {
+      throw HinderedError(error: error, problems: problems)
+    }
+  }
+
+  /// A routine of the lifter's own.
+  ///
+  /// - Throws: `RoutineError` where there is none, and for a ready-made one.
+  func ownRoutine(_ name: String, in snapshot: Snapshot) throws -> StoredRoutine {
+    try routine(name, in: snapshot).own
   }
 
   /// The workout that an argument names, else the one in hand.
   ///
   /// - Throws: `CommandError` where there is none.
   func stored(_ argument: WorkoutArgument?, in snapshot: Snapshot) throws -> StoredWorkout {
-    if let argument { return try workout(argument.reference, typed: argument.text, in: snapshot) }
+    try stored(EditTarget(argument), in: snapshot)
+  }
+
+  private func stored(_ target: EditTarget, in snapshot: Snapshot) throws -> StoredWorkout {
+    if case .workout(let argument) = target {
+      return try workout(argument.reference, typed: argument.text, in: snapshot)
+    }
     guard let stored = try open(in: snapshot) else { throw CommandError.noWorkoutOpen }
     return stored
   }

@@ -11,22 +11,22 @@ extension Commands {
       declaring: .init(
         help: CommandHelp(words.help(.exercises)), .words([.text], words),
         .word(.muscle, .muscle, words, read: Recognition.muscle(named:), shown: words.muscle),
-        .word(.bodyPart, .bodyPart, words, read: Recognition.bodyPart(named:), shown: words.bodyPart),
-        .word(.equipment, .equipment, words, read: Recognition.equipment(named:), shown: words.equipment),
-        .word(.countMode, .countMode, words, read: Recognition.countMode(named:), shown: \.rawValue)
-      ) { context, text, muscle, bodyPart, equipment, countMode in
+        .bodyPart(words), .equipment(words), .countMode(words), .flag(.mine, words)
+      ) { context, text, muscle, bodyPart, equipment, countMode, mine in
         try exercises(
           ExerciseSearch(
             text: text.isEmpty ? nil : text.joined(separator: " "), muscle: muscle, bodyPart: bodyPart,
-            equipment: equipment, countMode: countMode), context)
+            equipment: equipment, countMode: countMode, mine: mine), context)
       })
   }
 
   private static func exercises(_ search: ExerciseSearch, _ context: Context) throws -> Reply {
-    let hits = context.catalogue.search(
+    let catalogue = try context.exercises.catalogue()
+    if search.isOfAllMine, catalogue.own.isEmpty { return noneOfMine }
+    let hits = catalogue.search(
       text: search.text, muscle: search.muscle, bodyPart: search.bodyPart, equipment: search.equipment,
-      countMode: search.countMode, language: context.settings.language.value.rawValue)
-    if hits.isEmpty { throw nothingFound(search, context) }
+      countMode: search.countMode, onlyOwn: search.mine, language: context.settings.language.value.rawValue)
+    if hits.isEmpty { throw nothingFound(search, catalogue, context) }
     return Reply(
       text: { screen in
         ExercisesScreen(context: context, search: search, hits: hits, screen: screen).lines.text
@@ -34,9 +34,18 @@ extension Commands {
       json: { [JSON.Member(name: "exercises", value: .array(hits.map { json($0, context) }))] })
   }
 
+  /// The lifter has no exercises of their own: nothing is wrong with that.
+  private static var noneOfMine: Reply {
+    Reply(
+      text: { $0.words.noOwnExercises("gymlog help " + CommandName.exerciseNew.rawValue) + "\n" },
+      json: { [JSON.Member(name: "exercises", value: [])] })
+  }
+
   /// Nobody is called so; or nobody who is, is all the rest too.
-  private static func nothingFound(_ search: ExerciseSearch, _ context: Context) -> CommandError {
-    guard let text = search.text, case .none(let nearest) = context.catalogue.find(text) else {
+  private static func nothingFound(
+    _ search: ExerciseSearch, _ catalogue: Catalogue, _ context: Context
+  ) -> CommandError {
+    guard let text = search.text, case .none(let nearest) = catalogue.find(text) else {
       return .noExerciseFits
     }
     return .unknownExercise(text, nearest: nearest.map(context.name(of:)))
@@ -51,15 +60,20 @@ extension Commands {
 }
 
 /// What exercises are searched by; nil for what doesn't matter.
-struct ExerciseSearch {
+struct ExerciseSearch: Equatable {
   var text: String?
   var muscle: Muscle?
   var bodyPart: BodyPart?
   var equipment: Equipment?
   var countMode: CountMode?
+  /// Only the lifter's own.
+  var mine = false
+
+  /// Whether all the lifter's own are asked for.
+  var isOfAllMine: Bool { mine && self == ExerciseSearch(mine: true) }
 
   /// Whether all exercises are asked for.
   var isOpen: Bool {
-    text == nil && muscle == nil && bodyPart == nil && equipment == nil && countMode == nil
+    self == ExerciseSearch()
   }
 }

@@ -10,12 +10,14 @@ extension Commands {
     Command(
       CommandName.list.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.list)), .limit(words), .day(.since, words), .day(.until, words)
-      ) { context, limit, since, until in
-        let isWhole = since != nil || until != nil || !context.world.terminal.isTerminal
+        help: CommandHelp(words.help(.list)), .limit(words), .day(.since, words), .day(.until, words),
+        .option(.tag, .tag, words)
+      ) { context, limit, since, until, tag in
+        let isWhole = since != nil || until != nil || tag != nil || !context.world.terminal.isTerminal
         return try list(
-          WorkoutRange(since: since, until: until, limit: limit ?? (isWhole ? nil : limitOnTerminal)), context
-        )
+          WorkoutRange(
+            since: since, until: until, limit: limit ?? (isWhole ? nil : limitOnTerminal), tag: tag),
+          context)
       })
   }
 
@@ -45,6 +47,7 @@ extension Commands {
 
   /// Nothing to list: because of the days that were asked for, or because there is nothing at all.
   private static func none(_ range: WorkoutRange, _ list: WorkoutList, _ screen: Screen) -> String {
+    if let tag = range.tag, list.problems.isEmpty { return screen.words.noneTagged(terminalSafe(tag)) + "\n" }
     if range.since != nil || range.until != nil { return screen.words.noWorkoutsThen + "\n" }
     if !list.problems.isEmpty { return "" }
     let message = screen.words.noWorkoutsYet()
@@ -56,6 +59,7 @@ extension Commands {
     let all = list.workouts.count + list.rest
     var command = "gymlog list --limit \(all)"
     if let since = range.since { command += " --since " + since.text }
+    if let tag = range.tag { command += " --tag " + shellWord(tag) }
     if let until = range.until { command += " --until " + until.text }
     let pieces: [Table.Cell] = [.init(screen.words.earlierWorkouts(list.rest)), .init(command, .accent)]
     return [""] + screen.flowing(pieces, between: " ")

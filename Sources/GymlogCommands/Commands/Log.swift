@@ -23,7 +23,9 @@ extension Commands {
     let phrase = try SetPhraseLine(line, context.notation)
     if phrase.hasNoSets { throw try context.setsMissing(for: phrase.exercise ?? "", line, in: argument) }
     let edited = try context.offeringLastTime { lastTime in
-      try context.editOrBegin(.log, in: argument) { workout in
+      try context.editOrBegin(
+        .log, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
+      ) { workout in
         let index = try context.index(ofLogged: phrase.exercise, in: &workout)
         let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: lastTime, context)
         return workout.append(
@@ -95,7 +97,7 @@ extension WorkoutSet {
 
 extension Exercise {
   /// A set of the exercise as it is typed.
-  fileprivate func exampleSet(in unit: MassUnit) -> String {
+  func exampleSet(in unit: MassUnit) -> String {
     let amount =
       switch countMode {
       case .reps: "8"

@@ -8,10 +8,11 @@ extension Commands {
       CommandName.move.rawValue,
       declaring: .init(
         help: CommandHelp(words.help(.move)), .words([.ref, .position], atLeast: 2, words),
-        .inWorkout(words)
-      ) { context, line, workout in
+        .inWorkout(words), .inRoutine(words)
+      ) { context, line, workout, routine in
+        let target = try EditTarget(workout, routine: routine)
         let move = try MoveLine(line, context)
-        let edited = try context.edit(.move, in: workout) { try perform(move, in: &$0, context) }
+        let edited = try context.edit(.move, in: target) { try perform(move, in: &$0, context) }
         return Reply(moved: edited, context)
       })
   }

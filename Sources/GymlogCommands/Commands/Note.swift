@@ -10,9 +10,10 @@ extension Commands {
       CommandName.note.rawValue,
       declaring: .init(
         help: CommandHelp(words.help(.note)), .words([.text], words), .option(.on, .ref, words),
-        .flag(.remove, words), .inWorkout(words)
-      ) { context, line, reference, removes, workout in
-        try note(line, on: reference, removes: removes, in: workout, context)
+        .flag(.remove, words), .inWorkout(words), .inRoutine(words)
+      ) { context, line, reference, removes, workout, routine in
+        try note(
+          line, on: reference, removes: removes, in: EditTarget(workout, routine: routine), context)
       })
   }
 
@@ -23,14 +24,14 @@ extension Commands {
   }
 
   private static func note(
-    _ line: [String], on reference: String?, removes: Bool, in argument: WorkoutArgument?, _ context: Context
+    _ line: [String], on reference: String?, removes: Bool, in target: EditTarget, _ context: Context
   ) throws -> Reply {
     if removes, !line.isEmpty { throw UsageError.tooManyWords(line, command: CommandName.note.rawValue) }
     if !removes, line.isEmpty {
       throw UsageError.missingParameter(context.words.placeholder(.text), command: CommandName.note.rawValue)
     }
     let text = removes ? "" : try checked(line.joined(separator: " "), .note)
-    let edited = try context.edit(.note, in: argument) { workout in
+    let edited = try context.edit(.note, in: target) { workout in
       let part = try context.annotated(reference, in: workout)
       let old = workout[noteOn: part]
       if removes {
@@ -60,7 +61,7 @@ extension Commands {
       },
       json: {
         [
-          JSON.Member(name: "workout", value: .string(edited.workout.id.text)),
+          edited.target,
           JSON.Member(name: "ref", value: noted.part.reference.map { .string($0) } ?? .null),
           JSON.Member(name: "note", value: removed ? .null : .string(noted.note)),
         ]
@@ -77,10 +78,10 @@ extension Context {
     return .set(try place(of: reference, typed: text, in: workout))
   }
 
-  /// A part of a workout as it is shown: `Bench Press .2`; nil for the workout itself.
+  /// A part of a workout as it is shown: `Bench Press .2`; nil for the workout itself, the name for a routine.
   fileprivate func name(of part: Workout.Annotated, in workout: Workout) -> String? {
     switch part {
-    case .workout: nil
+    case .workout: workout.isRoutine ? workout.name : nil
     case .exercise(let index): name(of: workout.exercises[index])
     case .set(let place): name(of: workout.exercises[place.exercise]) + " " + workout.reference(to: place)
     }

@@ -50,15 +50,33 @@ extension Parameter {
 extension Parameter {
   /// An option with a word of the field, which is read in every language: `--muscle glutis`.
   static func word<Word: CaseIterable>(
-    _ name: OptionName, _ placeholder: Placeholder, _ words: any Words,
+    _ name: OptionName, _ placeholder: Placeholder, _ words: any Words, of command: CommandName = .exercises,
     read: @escaping (String) -> Word?, shown: @escaping (Word) -> String
   ) -> Parameter where Value == Word? {
     .option(
       name.rawValue, value: words.placeholder(placeholder), help: words.option(name),
       as: ValueParser { text throws(CommandError) in
         if let word = read(text) { return word }
-        throw .notAChoice(text, option: "--" + name.rawValue, choices: Word.allCases.map(shown))
+        throw .notAChoice(text, option: "--" + name.rawValue, choices: Word.allCases.map(shown), of: command)
       })
+  }
+
+  static func bodyPart(_ words: any Words, _ command: CommandName = .exercises) -> Parameter
+  where Value == BodyPart? {
+    .word(
+      .bodyPart, .bodyPart, words, of: command, read: Recognition.bodyPart(named:), shown: words.bodyPart)
+  }
+
+  static func equipment(_ words: any Words, _ command: CommandName = .exercises) -> Parameter
+  where Value == Equipment? {
+    .word(
+      .equipment, .equipment, words, of: command, read: Recognition.equipment(named:), shown: words.equipment)
+  }
+
+  static func countMode(_ words: any Words, _ command: CommandName = .exercises) -> Parameter
+  where Value == CountMode? {
+    .word(
+      .countMode, .countMode, words, of: command, read: Recognition.countMode(named:), shown: \.rawValue)
   }
 
   /// `--limit NUMBER`: at least one.

@@ -8,13 +8,15 @@ extension Commands {
     Command(
       CommandName.remove.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.remove)), .words([.ref], atLeast: 1, words), .inWorkout(words)
-      ) { context, line, workout in
+        help: CommandHelp(words.help(.remove)), .words([.ref], atLeast: 1, words), .inWorkout(words),
+        .inRoutine(words)
+      ) { context, line, workout, routine in
+        let target = try EditTarget(workout, routine: routine)
         let references = try references(line)
-        let edited = try context.edit(.remove, in: workout) { workout in
+        let edited = try context.edit(.remove, in: target) { workout in
           try remove(references, from: &workout, context)
         }
-        return Reply(removed: edited, hint: typed(workout), context)
+        return Reply(removed: edited, hint: target.typed, context)
       })
   }
 

@@ -9,7 +9,7 @@ extension Commands {
     Command(
       CommandName.reopen.rawValue,
       declaring: .init(help: CommandHelp(words.help(.reopen)), .workout(words)) { context, argument in
-        try reopen(argument, context)
+        try reopen(argument, context).aboutHand
       })
   }
 

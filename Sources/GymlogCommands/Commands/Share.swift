@@ -51,7 +51,8 @@ extension Commands {
       })
   }
 
-  private static func write(_ text: String, to file: String, force: Bool) throws(CommandError) {
+  /// Writes a text into a file that the lifter named, durably.
+  static func write(_ text: String, to file: String, force: Bool) throws(CommandError) {
     do {
       try UserFile.write(file, Array(text.utf8), replacing: force)
     } catch {

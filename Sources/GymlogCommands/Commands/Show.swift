@@ -13,12 +13,20 @@ extension Commands {
   }
 
   private static func show(_ argument: WorkoutArgument?, _ context: Context) throws -> Reply {
-    let stored = try context.logbook.read { snapshot in try shown(argument, in: snapshot, context) }
+    let (stored, standing) = try context.logbook.read { snapshot in
+      let stored = try shown(argument, in: snapshot, context)
+      return (stored, context.standing(of: stored.workout, in: snapshot))
+    }
     let workout = stored.workout
     return Reply(
       problems: stored.problems,
-      text: { screen in ShowScreen(context: context, workout: workout, screen: screen).lines.text },
-      json: { WorkoutJSON(context: context, workout: workout).members })
+      text: { screen in
+        ShowScreen(context: context, workout: workout, standing: standing, screen: screen).lines.text
+      },
+      json: {
+        WorkoutJSON(context: context, workout: workout).members
+          + (standing?.members(context, unit: workout.unit) ?? [])
+      })
   }
 
   /// The workout that is named; else the one in hand, else the last.

@@ -11,13 +11,15 @@ extension Commands {
     Command(
       CommandName.status.rawValue, aliases: ["s"],
       declaring: .init(help: CommandHelp(words.help(.status)), .flag(.short, words)) { context, short in
-        try short ? shortStatus(context) : status(context)
+        try (short ? shortStatus(context) : status(context)).aboutHand
       })
   }
 
   /// Where the lifter stands, as it was read.
   private struct Standing {
     var inHand: StoredWorkout?
+    /// The last time that the exercise in hand was done.
+    var lastTime: PastSession?
     /// The open workouts beside the one in hand, without their exercises.
     var elsewhere: [Workout]
     /// The last finished workout, read where none is open.
@@ -29,6 +31,10 @@ extension Commands {
       let folder = inHand?.folder
       elsewhere = try snapshot.openWorkouts().filter { $0 != folder }
         .compactMap { folder in try snapshot.header(folder) }
+      if let workout = inHand?.workout, let index = workout.inHand {
+        lastTime = try context.lastTime(
+          of: workout.exercises[index].exercise, before: workout, in: snapshot)
+      }
       do {
         last = inHand == nil ? try context.lastFinished(in: snapshot) : nil
         problems = inHand?.problems ?? last?.problems ?? []
@@ -50,6 +56,7 @@ extension Commands {
         }
         return json(of: standing.inHand?.workout, context) + [
           JSON.Member(name: "openElsewhere", value: .array(standing.elsewhere.map { .string($0.id.text) })),
+          JSON.Member(name: "lastTime", value: standing.lastTime?.json(context) ?? .null),
           JSON.Member(name: "last", value: last ?? .null),
         ]
       })
@@ -57,7 +64,8 @@ extension Commands {
 
   private static func lines(_ standing: Standing, _ context: Context, _ screen: Screen) -> [String] {
     if let workout = standing.inHand?.workout {
-      return StatusScreen(context: context, workout: workout, screen: screen).lines
+      return StatusScreen(context: context, workout: workout, lastTime: standing.lastTime, screen: screen)
+        .lines
     }
     let words = screen.words
     guard let last = standing.last?.workout else {
@@ -100,6 +108,10 @@ extension Commands {
       JSON.Member(name: "workout", value: .object(view.members)),
       JSON.Member(name: "inHand", value: workout.inHand.map { .string("\($0 + 1)") } ?? .null),
       JSON.Member(name: "next", value: workout.nextPlanned.map(view.set) ?? .null),
+      JSON.Member(
+        name: "restLeft",
+        value: workout.restLeft(at: context.now, usually: context.settings.usualRest)
+          .map { .int($0.seconds) } ?? .null),
       JSON.Member(name: "paused", value: .bool(workout.openPause != nil)),
     ]
   }

@@ -10,9 +10,10 @@ extension Commands {
     Command(
       CommandName.swap.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.swap)), .words([.exercise], atLeast: 1, words), .inWorkout(words)
-      ) { context, line, workout in
-        try swap(line, in: workout, context)
+        help: CommandHelp(words.help(.swap)), .words([.exercise], atLeast: 1, words), .inWorkout(words),
+        .inRoutine(words)
+      ) { context, line, workout, routine in
+        try swap(line, in: EditTarget(workout, routine: routine), context)
       })
   }
 
@@ -23,13 +24,13 @@ extension Commands {
   }
 
   private static func swap(
-    _ line: [String], in argument: WorkoutArgument?, _ context: Context
+    _ line: [String], in target: EditTarget, _ context: Context
   ) throws -> Reply {
     let parts = Notation.parts(of: line).map(\.words)
     guard parts.count <= 2 else {
       throw UsageError.tooManyWords(parts.dropFirst(2).flatMap(\.self), command: CommandName.swap.rawValue)
     }
-    let edited = try context.edit(.swap, in: argument) { workout in
+    let edited = try context.edit(.swap, in: target) { workout in
       let index =
         parts.count == 1
         ? try context.inHand(of: workout)
@@ -81,7 +82,7 @@ extension Commands {
       json: {
         let view = WorkoutJSON(context: context, workout: edited.workout)
         return [
-          JSON.Member(name: "workout", value: .string(edited.workout.id.text)),
+          edited.target,
           JSON.Member(name: "replaced", value: .string(before.name)),
           JSON.Member(name: "exercise", value: .string(entry.name)),
           JSON.Member(name: "ref", value: .string("\(edited.result.index + 1)")),

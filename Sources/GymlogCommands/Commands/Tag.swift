@@ -10,17 +10,17 @@ extension Commands {
       CommandName.tag.rawValue,
       declaring: .init(
         help: CommandHelp(words.help(.tag)), .words([.tag], atLeast: 1, words), .flag(.remove, words),
-        .inWorkout(words)
-      ) { context, tags, removes, workout in
-        try tag(tags, removes: removes, in: workout, context)
+        .inWorkout(words), .inRoutine(words)
+      ) { context, tags, removes, workout, routine in
+        try tag(tags, removes: removes, in: EditTarget(workout, routine: routine), context)
       })
   }
 
   private static func tag(
-    _ line: [String], removes: Bool, in argument: WorkoutArgument?, _ context: Context
+    _ line: [String], removes: Bool, in target: EditTarget, _ context: Context
   ) throws -> Reply {
     let tags = try line.map { text throws(CommandError) in try checked(text, .tag) }
-    let edited = try context.edit(.tag, in: argument) { workout in
+    let edited = try context.edit(.tag, in: target) { workout in
       let before = workout.tags
       if removes {
         for tag in tags where !workout.removeTag(tag) {
@@ -39,7 +39,7 @@ extension Commands {
       },
       json: {
         [
-          JSON.Member(name: "workout", value: .string(edited.workout.id.text)),
+          edited.target,
           JSON.Member(name: "tags", value: .array(edited.workout.tags.map { .string($0) })),
           JSON.Member(name: "changed", value: .bool(edited.result)),
         ]

@@ -7,8 +7,9 @@ struct TimeArgument {
   let text: String
   let reference: TimeReference
 
-  init(_ text: String) throws(CommandError) {
-    guard let reference = TimeReference(text) else { throw .timeNotUnderstood(text) }
+  /// `meaning` is read in the place of the text, where more is known than was typed.
+  init(_ text: String, meaning: String? = nil) throws(CommandError) {
+    guard let reference = TimeReference(meaning ?? text) else { throw .timeNotUnderstood(text) }
     self.text = text
     self.reference = reference
   }

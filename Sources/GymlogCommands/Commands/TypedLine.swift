@@ -8,7 +8,11 @@ struct TypedLine: Hashable, Sendable {
   let words: [String]
 
   init(_ name: CommandName, in workout: WorkoutArgument? = nil, _ words: [String]) {
-    command = "gymlog " + name.rawValue + (workout.map { " --in " + shellWord($0.text) } ?? "")
+    self.init(name, in: EditTarget(workout), words)
+  }
+
+  init(_ name: CommandName, in target: EditTarget, _ words: [String]) {
+    command = "gymlog " + name.rawValue + target.typed
     self.words = words
   }
 

@@ -2,6 +2,7 @@ import CommandLineKit
 import Documents
 import Formats
 import Logbook
+import TerminalKit
 import Training
 import Wording
 
@@ -25,7 +26,8 @@ extension Commands {
         return screen.lines([
           words.undone(
             "gymlog " + undone.command, words.moment(undone.time.civil, today: context.now.day),
-            in: undone.workout.map { screen.label($0, at: context.now) })
+            in: undone.workout.map { screen.label($0, at: context.now) }
+              ?? undone.routine.map { screen.painter.paint($0.name, .strong) })
         ])
       },
       json: {
@@ -33,6 +35,7 @@ extension Commands {
           JSON.Member(name: "command", value: .string(undone.command)),
           JSON.Member(name: "time", value: .string(undone.time.text)),
         ] + (undone.workout.map { [JSON.Member(name: "workout", value: .string($0.id.text))] } ?? [])
+          + (undone.routine.map { [JSON.Member(name: "routine", value: .string($0.id.text))] } ?? [])
           + [JSON.Member(name: "documents", value: .array(undone.paths.map { .string($0.text) }))]
       })
   }

@@ -57,6 +57,12 @@ enum CommandError: Error, Equatable {
   case resumeBeforePause(resume: Instant, pause: Instant)
   /// Sets that were done would go with the workout; the command that says yes.
   case unconfirmed(Workout, command: String)
+  /// Somebody was asked, and didn't say yes.
+  case declined
+  /// What somebody said yes to isn't any more what it was when they were asked.
+  case changedWhileAsked
+  /// About the exercises of the lifter's own, and aliases.
+  case own(OwnExerciseError)
   /// The workout that this device has in hand can't be read.
   case inHandDamaged(Problem)
 
@@ -66,12 +72,16 @@ enum CommandError: Error, Equatable {
   // Times and texts
   /// Two options that can't stand beside each other.
   case contradiction(String, String)
+  /// An option that has a meaning only beside another one.
+  case optionNeeds(String, String)
   case timeNotUnderstood(String)
   case durationNotUnderstood(String)
   case dayNotUnderstood(String)
   case numberNotUnderstood(String)
+  /// A span of days that ends before it starts.
+  case spanBackwards(since: Day, until: Day)
   /// A word of the field that nobody knows, and those that are known.
-  case notAChoice(String, option: String, choices: [String])
+  case notAChoice(String, option: String, choices: [String], of: CommandName = .exercises)
   case timeInFuture(String)
   case endBeforeStart(end: Instant, start: Instant)
   case endBeforeLastSet(end: Instant, lastSet: Instant)

@@ -8,7 +8,7 @@ extension Complaint {
     let today = now.day
     switch error {
     case .unknownExercise(let text, let nearest):
-      self.init(words.unknownExercise(text, nearest: nearest), .notFound)
+      self.init(unknownExercise: text, nearest: nearest, words)
     case .severalExercises(let text, let candidates):
       self.init(words.severalExercises(text), details: Self.candidates(candidates), .notFound)
     case .noExerciseFits: self.init(words.noExerciseFits(), .notFound)
@@ -57,17 +57,23 @@ extension Complaint {
     case .unconfirmed(let workout, let command):
       let label = words.label(workout, at: now)
       self.init(words.unconfirmed(label, sets: workout.doneCount, command: command), .usage)
+    case .own(let error): self.init(error, words)
+    case .declined: self.init(words.declined(), .failed)
+    case .changedWhileAsked: self.init(words.changedWhileAsked(), .conflict)
     case .inHandDamaged(let problem):
       self.init(problem, words)
       message.hint = words.inHandDamaged
     case .contradiction(let one, let other): self.init(words.contradiction(one, other), .usage)
+    case .optionNeeds(let option, let other): self.init(words.optionNeeds(option, other), .usage)
     case .timeNotUnderstood(let text): self.init(words.timeNotUnderstood(text), .usage)
     case .durationNotUnderstood(let text): self.init(words.durationNotUnderstood(text), .usage)
     case .dayNotUnderstood(let text): self.init(words.dayNotUnderstood(text), .usage)
+    case .spanBackwards(let since, let until):
+      self.init(words.spanBackwards(since: since, until: until), .usage)
     case .numberNotUnderstood(let text): self.init(words.numberNotUnderstood(text), .usage)
-    case .notAChoice(let text, let option, let choices):
+    case .notAChoice(let text, let option, let choices, let command):
       self.init(
-        words.valueNotAccepted(text, for: option, reason: nil, command: CommandName.exercises.rawValue),
+        words.valueNotAccepted(text, for: option, reason: nil, command: command.rawValue),
         details: wrapped(choices.joined(separator: ", "), width: 80, indent: "  ", hanging: "  "), .usage)
     case .timeInFuture(let text): self.init(words.timeInFuture(text), .usage)
     case .endBeforeStart(let end, let start):

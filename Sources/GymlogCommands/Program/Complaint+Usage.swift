@@ -5,7 +5,8 @@ import Wording
 extension Complaint {
   init(_ error: UsageError, _ words: any Words, now: Instant) {
     switch error {
-    case .valueNotAccepted(_, _, let reason, _) where reason.error is CommandError:
+    case .valueNotAccepted(_, _, let reason, _)
+    where reason.error is CommandError || reason.error is ChartError:
       // The parameter's own error says more than that it isn't accepted.
       self.init(reason.error, words, now: now)
     default:

@@ -35,6 +35,15 @@ extension Complaint {
     switch error {
     case let error as UsageError: self.init(error, words, now: now)
     case let error as CommandError: self.init(error, words, now: now)
+    case let error as RoutineError: self.init(error, words)
+    case let error as RoutineTextProblem: self.init(error, words)
+    case let error as RoutineTextError: self.init(error.error, words, now: now)
+    case let error as KeptTextError: self.init(error, words, now: now)
+    case let error as TurnError: self.init(error, words)
+    case let error as HistoryError: self.init(error, words)
+    case let error as RecordError: self.init(error, words)
+    case let error as ChartError: self.init(error, words)
+    case let error as StrengthError: self.init(error, words)
     case let error as LogbookError: self.init(error, words)
     case let error as UnheardError:
       self.init(words.answerNotWritten(error.error.path, DiskProblem(error.error)), .inputOutput)

@@ -10,8 +10,8 @@ struct Context {
   let world: World
   let settings: Settings
   let words: any Words
-  let logbook: Logbook
-  let catalogue: Catalogue
+  let logbook: CommandLogbook
+  let exercises: KnownExercises
   /// What the lifter has chosen for good, before the line and the environment.
   let choices: SettingsFile
   /// What the line says of colour.
@@ -27,13 +27,21 @@ struct Context {
     settings = Settings(choices: choices, folders: folders, line: globals, environment: world.environment)
     words = settings.language.value.words
     let places = Places(
-      data: settings.data.value, makesData: settings.data.value == folders.data, state: settings.state)
-    logbook = Logbook(places, random: world.random)
-    catalogue = .bundled
+      data: settings.data.value, makesData: settings.data.value == folders.data, state: settings.state,
+      cache: settings.cache)
+    let logbook = Logbook(places, random: world.random)
+    exercises = KnownExercises(logbook)
+    self.logbook = CommandLogbook(logbook, exercises)
   }
 
   /// The moment of the command: one for all that it does.
   let now: Instant
+
+  /// The catalogue, to show what there is: without the lifter's own where they can't be read.
+  var catalogue: Catalogue { (try? exercises.catalogue()) ?? .bundled }
+
+  /// The catalogue that has an exercise: for a bundled one, the lifter's own needn't be read.
+  func catalogue(with id: ExerciseID) -> Catalogue { id.own == nil ? .bundled : catalogue }
 
   /// How SETs are read in the lifter's language.
   var notation: Notation { Notation(decimalComma: settings.language.value.usesDecimalComma) }

@@ -12,6 +12,8 @@ package enum ExitCode: Int32, Sendable {
   case damaged = 5
   /// The disk, or the terminal, failed. `EX_IOERR` of BSD's sysexits.
   case inputOutput = 74
+  /// ctrl-C: 128 + SIGINT, as a shell reports it.
+  case interrupted = 130
   /// The reader of a pipe has gone: 128 + SIGPIPE, as a shell reports it.
   case brokenPipe = 141
 }

@@ -9,10 +9,10 @@ struct HinderedError: Error {
 }
 
 extension Complaint {
-  /// The error, and then the documents; what wasn't found counts as damaged.
+  /// The error, and then the documents; what wasn't found, or couldn't be done, counts as damaged.
   init(_ hindered: HinderedError, _ words: any Words, now: Instant) {
     self.init(hindered.error, words, now: now)
     details += hindered.problems.map { Complaint($0, words).message.text }
-    if code == .notFound { code = .damaged }
+    if code == .notFound || code == .failed { code = .damaged }
   }
 }

@@ -34,7 +34,10 @@ package struct Program {
     switch parsed.request {
     case .run(_, let work):
       let context = try Context(world, choices: choices, folders: line.folders(), globals)
-      return try show(work(context), globals, words)
+      let reply = try context.reply { try work(context) }
+      let code = try show(reply, globals, words, context.exercises)
+      if !globals.json, !reply.isAboutHand { remindOfLeftOpen(context) }
+      return code
     case .help(let topic):
       return try show(Reply(page: table.page(about: topic, labels: HelpLabels(words))), globals, words)
     case .version:
@@ -52,17 +55,37 @@ package struct Program {
   }
 
   /// Prints a reply in the form that was asked for; documents that couldn't be used are told after it.
-  private func show(_ reply: Reply, _ globals: GlobalOptions, _ words: any Words) throws -> ExitCode {
+  /// So are damaged exercises of the lifter's own, where somebody asked for them.
+  private func show(
+    _ reply: Reply, _ globals: GlobalOptions, _ words: any Words, _ exercises: KnownExercises? = nil
+  ) throws -> ExitCode {
+    let color = globals.color.allowsColor(world.environment, isTerminal: world.terminal.isTerminal)
+    let screen = Screen(
+      words: words, painter: Painter(color: color), width: world.terminal.width,
+      glyphs: Glyphs(world.environment))
     if globals.json {
       let object = JSON.object([JSON.Member(name: "format", value: .int(replyFormat))] + reply.json())
       try answer(String(decoding: object.text(), as: UTF8.self))
     } else {
-      let color = globals.color.allowsColor(world.environment, isTerminal: world.terminal.isTerminal)
-      let screen = Screen(words: words, painter: Painter(color: color), width: world.terminal.width)
-      try answer(reply.text(screen))
+      let text = reply.text(screen)
+      try answer(world.showsMarks ? text : plainMarks(text))
     }
-    for problem in reply.problems { complain(Complaint(problem, words), asJSON: globals.json) }
-    return reply.code
+    let problems = reply.problems + (exercises?.problems ?? [])
+    for problem in problems { complain(Complaint(problem, words), asJSON: globals.json) }
+    let code: ExitCode =
+      reply.code == .done && !reply.isOfChange && !problems.isEmpty ? .damaged : reply.code
+    return try reply.afterwards?(screen) ?? code
+  }
+
+  /// Mentions an open workout that nobody has touched for hours. What keeps it from being read is told by those who need it.
+  private func remindOfLeftOpen(_ context: Context) {
+    guard let workout = try? context.leftOpen() else { return }
+    let today = context.now.day
+    world.complain(
+      context.words.leftOpen(
+        terminalSafe(context.words.label(workout, at: context.now)),
+        context.words.since(workout.lastTouched.civil, today: today),
+        end: workout.doneCount > 0 ? "gymlog finish" : "gymlog discard") + "\n")
   }
 
   func complain(_ error: any Error, _ line: Line) -> ExitCode {

@@ -11,6 +11,12 @@ struct Reply {
   let problems: [Problem]
   /// How the program ends.
   let code: ExitCode
+  /// Whether it tells of a change that was made, so that nothing noticed beside it makes it a failure.
+  let isOfChange: Bool
+  /// Whether it deals with the open workout anyway, so that nobody needs to be reminded of it.
+  var isAboutHand = false
+  /// What is still to do once it is shown, such as waiting, and how the program ends then.
+  var afterwards: ((Screen) throws -> ExitCode)?
 
   /// What was looked up; where documents with a part of it couldn't be used, it ends with code 5.
   init(
@@ -20,6 +26,14 @@ struct Reply {
     self.json = json
     self.problems = problems
     code = problems.isEmpty ? .done : .damaged
+    isOfChange = false
+  }
+
+  /// The same, where it deals with the open workout anyway.
+  var aboutHand: Reply {
+    var reply = self
+    reply.isAboutHand = true
+    return reply
   }
 
   /// What was changed. It is done, whatever was noticed beside it: a script that saw a failure would do it again.
@@ -28,6 +42,7 @@ struct Reply {
     self.json = json
     problems = noticed
     code = .done
+    isOfChange = true
   }
 }
 

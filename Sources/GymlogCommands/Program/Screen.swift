@@ -7,4 +7,6 @@ struct Screen {
   let painter: Painter
   /// Columns; nil in a pipe or a file, where nothing is cut off.
   let width: Int?
+  /// What charts are drawn with.
+  let glyphs: Glyphs
 }

@@ -6,6 +6,16 @@ import Wording
 /// The settings, by the names that are typed.
 enum SettingName: String, CaseIterable {
   case unit, language
+  /// How long one usually rests after a set.
+  case rest
+  /// How long after the last set of an exercise, where it is another time.
+  case restAfter = "rest-after"
+  /// After how long without a set an open workout counts as left open.
+  case leftOpen = "left-open"
+  /// How a 1RM is estimated.
+  case formula
+  /// Whether volume counts both of a pair.
+  case dumbbells
   /// Chosen for a run, never kept.
   case data
 }
@@ -16,8 +26,17 @@ extension Settings {
     switch name {
     case .unit: Setting(value: unit.value.rawValue, source: unit.source)
     case .language: Setting(value: language.value.rawValue, source: language.source)
+    case .formula: Setting(value: formula.value.rawValue, source: formula.source)
+    case .dumbbells: Setting(value: dumbbells.value.rawValue, source: dumbbells.source)
     case .data: data
+    case .rest: Self.shown(rest)
+    case .restAfter: Self.shown(restAfter)
+    case .leftOpen: Self.shown(Setting(value: leftOpen.value, source: leftOpen.source))
     }
+  }
+
+  private static func shown(_ setting: Setting<Duration?>) -> Setting<String> {
+    Setting(value: setting.value.map(\.typed) ?? "off", source: setting.source)
   }
 
   /// Where else things are kept: this device's state, and the lifter's choices.
@@ -39,6 +58,13 @@ extension Settings {
       new.unit = Self.unit(choices.unit, file: file)
     case .language:
       new.language = Self.language(nil, choices.language, file: file, environment)
+    case .rest: new.rest = Self.duration(choices.rest, file: file)
+    case .restAfter: new.restAfter = Self.duration(choices.restAfter, file: file)
+    case .leftOpen: new.leftOpen = Self.leftOpen(choices.leftOpen, file: file)
+    case .formula:
+      new.formula = Self.formula(choices.formula, file: file)
+    case .dumbbells:
+      new.dumbbells = Self.dumbbells(choices.dumbbells, file: file)
     case .data: break
     }
     return new

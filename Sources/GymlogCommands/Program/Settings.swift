@@ -20,23 +20,46 @@ enum SettingSource: Hashable, Sendable {
   case standard
 }
 
+/// How volume counts a load that is lifted twice at once, as a pair of dumbbells is.
+enum PairCount: String, CaseIterable, Sendable {
+  case both, one
+}
+
 /// What holds for this run.
 struct Settings: Sendable {
   var unit: Setting<MassUnit>
   var language: Setting<Language>
+  /// How a 1RM is estimated.
+  var formula: Setting<MaxFormula>
+  /// Whether volume counts both of a pair.
+  var dumbbells: Setting<PairCount>
   var data: Setting<String>
+  /// The rest after a set; nil where the lifter doesn't time it.
+  var rest: Setting<Duration?>
+  /// The rest after an exercise; nil where it is that after a set.
+  var restAfter: Setting<Duration?>
+  /// After how long without a set an open workout counts as left open.
+  var leftOpen: Setting<Duration>
   /// The file in which the lifter's choices are kept.
   var file: String
   /// The folder under which this device keeps operations and the workout in hand.
   var state: String
+  /// The folder in which this device keeps the indices of the histories.
+  var cache: String
 
   /// Puts together what the line, the environment and the file say.
   init(choices: SettingsFile, folders: Folders, line: GlobalOptions, environment: Environment) {
     let file = folders.config + "/" + SettingsFile.name
     self.file = file
     state = folders.state
+    cache = folders.cache
     unit = Self.unit(choices.unit, file: file)
+    rest = Self.duration(choices.rest, file: file)
+    restAfter = Self.duration(choices.restAfter, file: file)
+    leftOpen = Self.leftOpen(choices.leftOpen, file: file)
     language = Self.language(line.language, choices.language, file: file, environment)
+    formula = Self.formula(choices.formula, file: file)
+    dumbbells = Self.dumbbells(choices.dumbbells, file: file)
     data =
       line.data.map { Setting(value: $0, source: .option("--data")) }
       ?? environment.filled("GYMLOG_DATA").map { Setting(value: $0, source: .variable("GYMLOG_DATA")) }
@@ -46,6 +69,30 @@ struct Settings: Sendable {
   /// The lifter's choice > kilograms.
   static func unit(_ choice: MassUnit?, file: String) -> Setting<MassUnit> {
     choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .kilograms, source: .standard)
+  }
+
+  /// The lifter's choice > none.
+  static func duration(_ choice: Duration?, file: String) -> Setting<Duration?> {
+    Setting(value: choice, source: choice == nil ? .standard : .file(file))
+  }
+
+  /// The lifter's choice > three hours.
+  static func leftOpen(_ choice: Duration?, file: String) -> Setting<Duration> {
+    choice.map { Setting(value: $0, source: .file(file)) }
+      ?? Setting(value: Workout.leftBehind, source: .standard)
+  }
+
+  /// What the lifter rests where a workout doesn't say.
+  var usualRest: UsualRest { UsualRest(afterSet: rest.value, afterExercise: restAfter.value) }
+
+  /// The lifter's choice > Epley.
+  static func formula(_ choice: MaxFormula?, file: String) -> Setting<MaxFormula> {
+    choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .standard, source: .standard)
+  }
+
+  /// The lifter's choice > both.
+  static func dumbbells(_ choice: PairCount?, file: String) -> Setting<PairCount> {
+    choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .both, source: .standard)
   }
 
   /// `--lang` > the lifter's choice > `LC_ALL` > `LC_MESSAGES` > `LANG`.
@@ -68,6 +115,7 @@ struct Folders {
   let data: String
   let state: String
   let config: String
+  let cache: String
 
   init(_ environment: Environment) throws(CommandError) {
     func folder(_ variable: String, _ standard: String) -> String? {
@@ -76,8 +124,8 @@ struct Folders {
     }
     guard let data = folder("XDG_DATA_HOME", ".local/share"),
       let state = folder("XDG_STATE_HOME", ".local/state"),
-      let config = folder("XDG_CONFIG_HOME", ".config")
+      let config = folder("XDG_CONFIG_HOME", ".config"), let cache = folder("XDG_CACHE_HOME", ".cache")
     else { throw .noHome }
-    (self.data, self.state, self.config) = (data, state, config)
+    (self.data, self.state, self.config, self.cache) = (data, state, config, cache)
   }
 }

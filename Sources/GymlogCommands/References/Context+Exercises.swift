@@ -9,7 +9,7 @@ extension Context {
     if text.utf8.count > Self.longestName {
       throw CommandError.unknownExercise(text.prefix(60) + "…", nearest: [])
     }
-    switch catalogue.find(text, among: workout?.exercises.map(\.exercise) ?? []) {
+    switch try exercises.catalogue().find(text, among: workout?.exercises.map(\.exercise) ?? []) {
     case .one(let exercise): return exercise
     case .several(let exercises): throw CommandError.severalExercises(text, exercises.map(named))
     case .none(let nearest): throw CommandError.unknownExercise(text, nearest: nearest.map(name(of:)))
@@ -29,7 +29,7 @@ extension Context {
   /// What the program computes by for an exercise of a workout: from the catalogue, or, for one that it doesn't have,
   /// what its sets tell.
   func exercise(of entry: WorkoutExercise) -> Exercise {
-    if let exercise = catalogue.exercise(id: entry.exercise) { return exercise }
+    if let exercise = catalogue(with: entry.exercise).exercise(id: entry.exercise) { return exercise }
     let amount = entry.sets.first.flatMap { $0.result?.amount.countMode ?? $0.plan?.amount.countMode }
     return Exercise(
       id: entry.exercise, name: entry.name, bodyPart: .fullBody, equipment: .barbell,

@@ -2,6 +2,11 @@ import Logbook
 import Training
 
 extension Context {
+  /// Whether nobody has touched an open workout for as long as the lifter says.
+  func isLeftBehind(_ workout: Workout) -> Bool {
+    workout.isLeftBehind(at: now, after: settings.leftOpen.value)
+  }
+
   /// The workout in hand; nil where none is open.
   ///
   /// - Throws: `CommandError.inHandDamaged` where its document can't be used.
@@ -18,8 +23,19 @@ extension Context {
   /// be finished, not gone on with.
   func openToGoOn(in snapshot: Snapshot) throws -> StoredWorkout? {
     guard let stored = try open(in: snapshot) else { return nil }
-    if stored.workout.isLeftBehind(at: now), try snapshot.pointedAt() != stored.folder { return nil }
+    if isLeftBehind(stored.workout), try snapshot.pointedAt() != stored.folder { return nil }
     return stored
+  }
+
+  /// The workout that this device has in hand, if it is open and nobody has touched it for as long as the lifter says.
+  /// Of one that is being written down afterwards nobody can tell.
+  func leftOpen() throws -> Workout? {
+    try logbook.read { snapshot in
+      guard let folder = try snapshot.pointedAt(), let head = try snapshot.header(folder),
+        isLeftBehind(head), let workout = try snapshot.workout(folder)?.workout, isLeftBehind(workout)
+      else { return nil }
+      return workout.isWrittenAfterwards(at: now) ? nil : workout
+    }
   }
 
   /// Makes sure that another workout may be taken in hand. One that was left open on another device isn't in the way, nor

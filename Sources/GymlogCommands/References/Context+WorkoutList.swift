@@ -34,8 +34,8 @@ extension Context {
         continue
       }
       for folder in folders {
-        let start = try start(of: folder, in: snapshot, &list.problems)
-        if let start, range.contains(start.day) { found.append((folder, start)) }
+        guard let head = try head(of: folder, in: snapshot, &list.problems) else { continue }
+        if range.contains(head.start.day), range.has(head.tags) { found.append((folder, head.start)) }
       }
     }
     found.sort { ($0.start.seconds, $0.folder) > ($1.start.seconds, $1.folder) }
@@ -50,12 +50,12 @@ extension Context {
     return list
   }
 
-  /// When a workout began; nil where its document is missing, or can't be used, which is noted.
-  private func start(
+  /// A workout without its exercises; nil where its document is missing, or can't be used, which is noted.
+  private func head(
     of folder: WorkoutFolder, in snapshot: Snapshot, _ problems: inout [Problem]
-  ) throws(LogbookError) -> Instant? {
+  ) throws(LogbookError) -> Workout? {
     do {
-      return try snapshot.header(folder)?.start
+      return try snapshot.header(folder)
     } catch {
       guard case .damaged(let problem) = error else { throw error }
       problems.append(problem)

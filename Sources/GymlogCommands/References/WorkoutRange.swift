@@ -6,6 +6,12 @@ struct WorkoutRange {
   var until: Day?
   /// Nil for all.
   var limit: Int?
+  /// Only those with this tag; nil for any.
+  var tag: String?
+
+  func has(_ tags: [String]) -> Bool {
+    tag.map { tag in tags.contains { $0.lowercased() == tag.lowercased() } } ?? true
+  }
 
   func contains(_ day: Day) -> Bool {
     (since.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
@@ -18,6 +24,6 @@ struct WorkoutRange {
 
   /// Whether all days of the year are within it.
   func covers(_ year: Int) -> Bool {
-    (since.map { $0.year < year } ?? true) && (until.map { year < $0.year } ?? true)
+    tag == nil && (since.map { $0.year < year } ?? true) && (until.map { year < $0.year } ?? true)
   }
 }

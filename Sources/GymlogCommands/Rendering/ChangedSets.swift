@@ -21,6 +21,7 @@ extension Reply {
   ) {
     let (workout, sets) = (edited.workout, edited.result)
     let entry = workout.exercises[sets.places[0].exercise]
+    let broken = sets.isChanged ? BrokenRecords(sets.places, of: workout, past: edited.past, context) : nil
     self.init(
       noticed: edited.problems,
       text: { screen in
@@ -29,16 +30,16 @@ extension Reply {
         return screen.painter.paint(context.name(of: entry), .strong) + " "
           + workout.references(to: sets.places) + "  "
           + says(screen.words, before, writer.text(sets.after)) + context.volumeFigure(of: entry, workout)
-          + "\n"
+          + "\n" + (broken?.lines(context, screen) ?? []).text
       },
       json: {
         let view = WorkoutJSON(context: context, workout: workout)
         return [
-          JSON.Member(name: "workout", value: .string(workout.id.text)),
+          edited.target,
           JSON.Member(name: "exercise", value: .string(entry.name)),
           JSON.Member(name: "changed", value: .bool(sets.isChanged)),
           JSON.Member(name: "sets", value: .array(sets.places.map(view.set))),
-        ]
+        ] + [broken?.member(context)].compactMap(\.self)
       })
   }
 }

@@ -4,8 +4,13 @@ import Training
 import Wording
 
 extension Context {
-  /// How many implements of its load an exercise uses at once.
-  private func implements(_ id: ExerciseID) -> Int { catalogue.exercise(id: id)?.implements ?? 1 }
+  /// How many implements of its load an exercise uses at once, as far as the lifter wants them counted.
+  func implements(_ id: ExerciseID) -> Int {
+    counted(catalogue(with: id).exercise(id: id)?.implements ?? 1)
+  }
+
+  /// So many implements, or one where the lifter counts pairs once.
+  func counted(_ implements: Int) -> Int { settings.dumbbells.value == .one ? 1 : implements }
 
   /// The volume of an exercise's completed sets that are not warm-ups.
   func volume(of entry: WorkoutExercise) -> Volume { entry.volume(implements: implements(entry.exercise)) }
@@ -45,12 +50,14 @@ extension Context {
 extension Context {
   /// An exercise's name as it is shown: in the lifter's language.
   func name(of entry: WorkoutExercise) -> String {
-    catalogue.name(of: entry.exercise, language: settings.language.value.rawValue) ?? entry.name
+    catalogue(with: entry.exercise).name(of: entry.exercise, language: settings.language.value.rawValue)
+      ?? entry.name
   }
 
   /// An exercise's name as it is shown: in the lifter's language.
   func name(of exercise: Exercise) -> String {
-    catalogue.name(of: exercise.id, language: settings.language.value.rawValue) ?? exercise.name
+    catalogue(with: exercise.id).name(of: exercise.id, language: settings.language.value.rawValue)
+      ?? exercise.name
   }
 
   /// Writes the sets of an exercise as they can be typed again.

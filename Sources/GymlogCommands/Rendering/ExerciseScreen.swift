@@ -1,55 +1,142 @@
+import Catalogue
 import TerminalKit
 import Training
 import Wording
 
-/// All about one exercise.
+/// All about one exercise: its muscles on the body where there is colour, what is known of it, how it is done, and
+/// what the lifter did with it.
 struct ExerciseScreen {
   let context: Context
   let exercise: Exercise
-  let last: LastDone?
+  let last: PastSession?
   let screen: Screen
 
   private var words: any Words { screen.words }
+  private let gap = 3
+  /// The width at which text stands beside the figure, not below it.
+  private let wide = 80
+  /// The widest that sentences are to be read at.
+  private let column = 100
 
   var lines: [String] {
-    let title: [Table.Cell] = [
+    guard screen.showsFigures, !effort.isEmpty else { return joined(blocks(width: screen.width)) }
+    let figure = FigurePicture(effort: effort).lines
+    guard let width = screen.width, width >= wide else {
+      let blocks = blocks(width: screen.width)
+      return joined([blocks[0], figure] + blocks.dropFirst())
+    }
+    let beside = blocks(width: min(width - FigurePicture.width - gap, column))
+    let count = beside.indices.last { joined(Array(beside[...$0])).count <= figure.count } ?? 0
+    let below = blocks(width: min(width, column)).dropFirst(count + 1)
+    return joined([sideBySide(figure, joined(Array(beside[...count])))] + below)
+  }
+
+  private func sideBySide(_ figure: [String], _ text: [String]) -> [String] {
+    (0..<max(figure.count, text.count)).map { row in
+      let left = row < figure.count ? figure[row] : String(repeating: " ", count: FigurePicture.width)
+      return row < text.count ? left + String(repeating: " ", count: gap) + text[row] : left
+    }
+  }
+
+  /// Blocks with an empty line between them.
+  private func joined(_ blocks: [[String]]) -> [String] {
+    Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  private var effort: [Muscle: Double] { exercise.effort }
+
+  /// What there is to say, each block at a width.
+  private func blocks(width: Int?) -> [[String]] {
+    let part = Screen(words: words, painter: screen.painter, width: width, glyphs: screen.glyphs)
+    let blocks = [title(part), muscles(part), facts(part), steps(part), past(part)]
+    return screen.showsFigures ? blocks : [Array(blocks[0...2].joined()), blocks[3], blocks[4]]
+  }
+
+  private func title(_ part: Screen) -> [String] {
+    part.dotted([
       .init(context.name(of: exercise), .strong), .init("id:" + exercise.id.text, .faint),
       .init(words.bodyPart(exercise.bodyPart)), .init(words.equipment(exercise.equipment)),
       .init(words.countMode(exercise.countMode)),
-    ]
-    return screen.dotted(title)
-      + facts.flatMap { label, text in
-        wrapped(label.capitalised + ": " + text, width: screen.width, hanging: "  ")
-      }
+    ])
   }
 
-  private var facts: [(String, String)] {
+  private func muscles(_ part: Screen) -> [String] {
     [
-      (words.mainMusclesLabel, muscles(exercise.primaryMuscles)),
-      (words.otherMusclesLabel, muscles(exercise.secondaryMuscles)),
+      (words.mainMusclesLabel, exercise.primaryMuscles, Exercise.primaryEffort),
+      (words.otherMusclesLabel, exercise.secondaryMuscles, Exercise.secondaryEffort),
+    ].flatMap { label, muscles, effort in
+      fact(
+        label, muscles.map(words.muscle).joined(separator: ", "), part,
+        swatch: screen.showsFigures ? effort : nil)
+    }
+  }
+
+  private func facts(_ part: Screen) -> [String] {
+    [
       (
         words.load,
         words.loading(
           exercise.equipment.loading, implements: exercise.implements, amount: exercise.exampleAmount)
       ),
       (words.sidesLabel, exercise.sides == .one ? words.oneSideAtATime : ""),
-      (words.otherNamesLabel, otherNames), (words.lastTime, lastTime),
-    ].filter { !$0.1.isEmpty }
+    ].flatMap { fact($0, $1, part) }
+      + otherLanguages.flatMap { fact($0, $1, part) } + fact(words.otherNamesLabel, otherNames, part)
   }
 
-  private func muscles(_ muscles: [Muscle]) -> String { muscles.map(words.muscle).joined(separator: ", ") }
+  /// How it is done, step by step.
+  private func steps(_ part: Screen) -> [String] {
+    let steps = Instructions.steps(of: exercise.id, language: context.settings.language.value.rawValue)
+    if steps.isEmpty { return [] }
+    return [part.painter.paint(words.howToLabel, .strong)]
+      + steps.enumerated().flatMap { number, step in
+        wrapped("\(number + 1). " + step, width: part.width, hanging: "   ")
+      }
+  }
 
-  /// The name in the catalogue where another one is shown, and what else it is called.
-  private var otherNames: String {
+  private func past(_ part: Screen) -> [String] { fact(words.lastTime, lastTime, part) }
+
+  private func fact(_ label: String, _ text: String, _ part: Screen, swatch effort: Double? = nil) -> [String]
+  {
+    if text.isEmpty { return [] }
+    let line = label.capitalised + ": " + text
+    guard let effort else { return wrapped(line, width: part.width, hanging: "  ") }
+    let lines = wrapped(line, width: part.width.map { $0 - 3 })
+    return lines.enumerated().map { ($0 == 0 ? part.swatch(effort) + " " : "   ") + $1 }
+  }
+
+  /// The names in the other languages, where they have one of their own.
+  private var otherLanguages: [(String, String)] {
     let shown = context.name(of: exercise)
-    return ([exercise.name] + exercise.aliases).filter { $0.lowercased() != shown.lowercased() }
-      .joined(separator: ", ")
+    return Language.allCases.filter { $0 != context.settings.language.value }.compactMap { language in
+      let name = context.catalogue.name(of: exercise.id, language: language.rawValue)
+      guard let name, name != shown else { return nil }
+      return (language.name, name)
+    }
+  }
+
+  /// What else it is called, by the lifter first: names that aren't among those above.
+  private var otherNames: String {
+    let named = Set(([context.name(of: exercise)] + otherLanguages.map(\.1)).map { $0.lowercased() })
+    let others = context.catalogue.ownAliases(of: exercise.id) + exercise.aliases
+    return others.filter { !named.contains($0.lowercased()) }.joined(separator: ", ")
   }
 
   private var lastTime: String {
     guard let last else { return "" }
-    let entry = last.workout.exercises[last.exercise]
-    return words.dayRelative(last.workout.start.day, today: context.now.day) + ", "
-      + context.writer(for: entry).text(entry.doneSets)
+    return words.dayRelative(last.start.day, today: context.now.day) + ", "
+      + context.writer(for: last.entry).text(last.sets)
+  }
+}
+
+extension Exercise {
+  /// How much a main muscle of an exercise works, and how much one that helps.
+  static let primaryEffort = 1.0
+  static let secondaryEffort = 0.4
+
+  /// How hard its muscles work, to be drawn.
+  var effort: [Muscle: Double] {
+    let primary = primaryMuscles.map { ($0, Self.primaryEffort) }
+    let secondary = secondaryMuscles.map { ($0, Self.secondaryEffort) }
+    return Dictionary(primary + secondary) { first, _ in first }
   }
 }

@@ -15,7 +15,27 @@ struct ExercisesScreen {
 
   private var words: any Words { screen.words }
 
-  var lines: [String] {
+  var lines: [String] { found + otherSearch }
+
+  /// Where the text names a muscle or a part of the body, how to search by that.
+  private var otherSearch: [String] {
+    guard screen.width != nil, let text = search.text, search.muscle == nil, search.bodyPart == nil else {
+      return []
+    }
+    let option: OptionName
+    if Recognition.muscle(named: text) != nil {
+      option = .muscle
+    } else if Recognition.bodyPart(named: text) != nil {
+      option = .bodyPart
+    } else {
+      return []
+    }
+    let word = text.contains(" ") ? "\"\(text)\"" : text
+    let command = "gymlog exercises --\(option.rawValue) \(word)"
+    return [""] + wrapped(words.allThatTrain(command), width: screen.width)
+  }
+
+  private var found: [String] {
     guard let muscle = search.muscle else { return list }
     let name = words.muscle(muscle)
     var lines: [String] = []
@@ -46,7 +66,7 @@ struct ExercisesScreen {
     ])
     for exercise in hits.map(\.exercise) {
       table.add([
-        .init(exercise.id.text, .faint), .init(context.name(of: exercise), .strong),
+        .init(id(of: exercise), .faint), .init(context.name(of: exercise), .strong),
         .init(room < 80 || isAsked(search.bodyPart) ? "" : words.bodyPart(exercise.bodyPart)),
         .init(room < 60 || isAsked(search.equipment) ? "" : words.equipment(exercise.equipment)),
         .init(room < 60 ? "" : muscles(exercise.primaryMuscles)),
@@ -54,6 +74,11 @@ struct ExercisesScreen {
       ])
     }
     return table.lines(width: screen.width, screen.painter)
+  }
+
+  /// What is typed for it after `id:`; a terminal's line has no room for the id of one of the lifter's own.
+  private func id(of exercise: Exercise) -> String {
+    exercise.id.own == nil || screen.width == nil ? exercise.id.text : words.ownMark
   }
 
   /// What was asked for is the same on each line: a screen needs its room for the rest.

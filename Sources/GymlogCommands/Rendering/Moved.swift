@@ -54,7 +54,7 @@ extension Reply {
         )
       }
     return [
-      JSON.Member(name: "workout", value: .string(workout.id.text)),
+      workout.target,
       JSON.Member(name: "exercise", value: .string(workout.exercises[exercise].name)),
       JSON.Member(name: "from", value: .string(from)), JSON.Member(name: "ref", value: .string(to)),
       JSON.Member(name: "changed", value: .bool(from != to)),

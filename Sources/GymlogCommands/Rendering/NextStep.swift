@@ -46,7 +46,7 @@ enum NextStep: Equatable {
   }
 
   /// A set as the exercise has them: `8@20kg`, `8`, `60s`, `5km`.
-  private static func example(of exercise: Exercise, in unit: MassUnit) -> String {
+  static func example(of exercise: Exercise, in unit: MassUnit) -> String {
     let amount = exercise.exampleAmount
     switch exercise.equipment.loading {
     case .external, .added, .assisted: return amount + "@" + NotationWriter().text(exampleMass(in: unit))

@@ -47,7 +47,7 @@ extension Reply {
       json: {
         let view = WorkoutJSON(context: context, workout: removed.before)
         return [
-          JSON.Member(name: "workout", value: .string(edited.workout.id.text)),
+          edited.target,
           JSON.Member(
             name: "removed",
             value: .array(

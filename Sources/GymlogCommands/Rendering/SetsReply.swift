@@ -9,32 +9,43 @@ extension Reply {
   /// again, and the exercise's volume: `Deadlift .2  5@120kg @8 | 1,200 kg`. On lines of their own: that the workout was
   /// begun, that it is paused, and, if asked for, what comes next.
   init(setsOf edited: Edited<[SetPlace]>, comesNext: Bool = false, _ context: Context) {
-    let echo = SetsEcho(context: context, workout: edited.workout)
+    let echo = SetsEcho(context: context, workout: edited.workout, lastTime: edited.lastTime)
+    let broken = BrokenRecords(edited.result, of: edited.workout, past: edited.past, context)
     self.init(
       noticed: edited.problems,
       text: { screen in
+        let records = broken?.lines(context, screen) ?? []
         let notices =
           echo.notices(began: edited.began, screen) + (comesNext ? echo.next(screen.words) : [])
-        return ([echo.line(edited.result, screen)] + notices).map { $0 + "\n" }.joined()
+        let last = edited.result.first.map { echo.lastTimeLines(beside: $0.exercise, screen) } ?? []
+        return ([echo.line(edited.result, screen)] + records + last + notices).map { $0 + "\n" }.joined()
       },
       json: {
-        echo.members(edited.result, began: edited.began) + (comesNext ? [echo.nextMember] : [])
+        echo.members(edited.result, began: edited.began) + [echo.lastTimeMember]
+          + (comesNext ? [echo.nextMember] : []) + [broken?.member(context)].compactMap(\.self)
       })
+    // A set that is done now is a sign of life.
+    isAboutHand = edited.isInHand
   }
 
   /// The echo of exercises and sets that were planned, a line an exercise, and what comes next.
   init(planned edited: Edited<[PlannedExercise]>, _ context: Context) {
-    let echo = SetsEcho(context: context, workout: edited.workout)
+    let echo = SetsEcho(context: context, workout: edited.workout, lastTime: edited.lastTime)
     self.init(
       noticed: edited.problems,
       text: { screen in
         let isPlanned = edited.result.contains { !$0.places.isEmpty }
         let lines =
-          edited.result.map { echo.line($0, screen) } + echo.notices(began: edited.began, screen)
+          edited.result.map { echo.line($0, screen) }
+          + (edited.result.last.map { echo.lastTimeLines(beside: $0.index, screen) } ?? [])
+          + echo.notices(began: edited.began, screen)
           + (isPlanned ? echo.next(screen.words) : [])
         return lines.map { $0 + "\n" }.joined()
       },
-      json: { echo.members(edited.result, began: edited.began) + [echo.nextMember] })
+      json: {
+        echo.members(edited.result, began: edited.began)
+          + (edited.workout.isRoutine ? [] : [echo.lastTimeMember, echo.nextMember])
+      })
   }
 }
 
@@ -45,23 +56,26 @@ struct PlannedExercise {
 }
 
 /// How sets of a workout are told.
-private struct SetsEcho {
+struct SetsEcho {
   let context: Context
   let workout: Workout
+  var lastTime: PastSession?
 
   func line(_ places: [SetPlace], _ screen: Screen) -> String {
     guard let first = places.first else { return "" }
     let volume = context.volume(of: workout.exercises[first.exercise]).mass(in: workout.unit)
     let isDone = places.contains { workout[$0].isDone }
     let figures = volume.value.raw == 0 || !isDone ? "" : " | " + screen.words.volume(volume)
-    return head(first.exercise, screen) + " " + Self.references(places) + "  " + text(places) + figures
+    let exercise = workout.isRoutine ? "\(first.exercise + 1)" : ""
+    return head(first.exercise, screen) + " " + exercise + Self.references(places) + "  " + text(places)
+      + figures
   }
 
   func line(_ planned: PlannedExercise, _ screen: Screen) -> String {
     guard !planned.places.isEmpty else {
       return head(planned.index, screen) + " | " + screen.words.addedWithoutSets
     }
-    return line(planned.places, screen) + " | " + screen.words.planned
+    return line(planned.places, screen) + (workout.isRoutine ? "" : " | " + screen.words.planned)
   }
 
   private func head(_ exercise: Int, _ screen: Screen) -> String {
@@ -95,8 +109,9 @@ private struct SetsEcho {
     return workout.isOpen && workout.openPause != nil ? [words.stillPaused] : []
   }
 
-  /// What comes next; of a finished workout nothing does.
+  /// What comes next; of a finished workout and of a routine nothing does.
   func next(_ words: any Words) -> [String] {
+    if workout.isRoutine { return [] }
     guard let next = workout.nextPlanned else { return workout.isOpen ? [words.nothingLeft] : [] }
     let name = terminalSafe(context.name(of: workout.exercises[next.exercise]))
     return [words.comesNext(name + " .\(next.set + 1)  " + text([next]))]
@@ -121,6 +136,19 @@ extension SetsEcho {
     return head(began: began) + [JSON.Member(name: "exercises", value: .array(exercises))]
   }
 
+  /// The last time that the exercise was done, if that is known.
+  func lastTimeLines(beside exercise: Int, _ screen: Screen) -> [String] {
+    lastTime.map { last in
+      LastTimeLine(context: context, last: last, today: workout.exercises[exercise], unit: workout.unit)
+        .lines(screen)
+    } ?? []
+  }
+
+  /// The last time that the exercise was done, or null.
+  var lastTimeMember: JSON.Member {
+    JSON.Member(name: "lastTime", value: lastTime?.json(context) ?? .null)
+  }
+
   /// The next planned set, or null.
   var nextMember: JSON.Member {
     JSON.Member(name: "next", value: workout.nextPlanned.map(view.set) ?? .null)
@@ -128,9 +156,8 @@ extension SetsEcho {
 
   private func head(began: Bool) -> [JSON.Member] {
     [
-      JSON.Member(name: "workout", value: .string(workout.id.text)),
-      JSON.Member(name: "began", value: .bool(began)),
-    ]
+      workout.target
+    ] + (workout.isRoutine ? [] : [JSON.Member(name: "began", value: .bool(began))])
   }
 
   private func exercise(_ index: Int) -> [JSON.Member] {

@@ -7,6 +7,7 @@ import Wording
 struct ShowScreen {
   let context: Context
   let workout: Workout
+  let standing: WorkoutStanding?
   let screen: Screen
 
   private var words: any Words { screen.words }
@@ -30,7 +31,7 @@ struct ShowScreen {
         words.pausesLabel + ": " + workout.pauses.map(span).joined(separator: ", "), width: screen.width)
     }
     if let note = workout.note { lines += noted(note, indent: 0) }
-    return lines
+    return lines + (standing?.lines(context, unit: workout.unit, screen) ?? [])
   }
 
   /// `18:40 – 18:50`; what lasts has no end.
@@ -47,11 +48,13 @@ struct ShowScreen {
 
   private func lines(ofExercise index: Int) -> [String] {
     let entry = workout.exercises[index]
-    var title = [Table.Cell("\(index + 1) " + context.name(of: entry), .strong)]
+    let bracket = workout.supersetBrackets[index]
+    let name = context.name(of: entry) + (bracket.isEmpty ? "" : " " + bracket)
+    var title = [Table.Cell("\(index + 1) " + name, .strong)]
     title += facts(ofExercise: index).map { .init($0) }
     var lines = screen.dotted(title)
     if let note = entry.note { lines += noted(note, indent: 1) }
-    let rows = table(of: entry)
+    let rows = table(of: entry, index)
     for (row, set) in zip(rows, entry.sets) {
       lines.append(" " + row)
       if isNarrow, let plan = plan(of: set, of: entry) {
@@ -71,6 +74,7 @@ struct ShowScreen {
     return [
       superset, entry.isSkipped ? words.skipped : nil,
       entry.rest.map { words.rest + " " + words.stopwatch($0) },
+      entry.restAfter.map { words.restAfterwards(words.stopwatch($0)) }, entry.progress?.text,
       volume.isZero ? nil : words.volume(volume.mass(in: workout.unit)),
     ].compactMap(\.self)
   }
@@ -78,12 +82,14 @@ struct ShowScreen {
   /// Below this width the plan of a set stands on a line of its own.
   private var isNarrow: Bool { screen.width.map { $0 < 60 } ?? false }
 
-  /// Reference, set, whether it is done, the plan where it was another, when it was done.
-  private func table(of entry: WorkoutExercise) -> [String] {
-    var table = Table([.right, .left(shrinkingTo: 10), .left, .left(shrinkingTo: 10), .left])
+  /// Reference, set, whether it is done and broke a record, the plan where it was another, when it was done.
+  private func table(of entry: WorkoutExercise, _ index: Int) -> [String] {
+    let records = standing?.places ?? []
+    var table = Table([.right, .left(shrinkingTo: 10), .left, .left, .left(shrinkingTo: 10), .left])
     for (number, set) in entry.sets.enumerated() {
       table.add([
         .init(".\(number + 1)"), .init(context.writer(for: entry).text(set)), state(of: set),
+        records.contains(SetPlace(exercise: index, set: number)) ? record : "",
         .init(isNarrow ? "" : plan(of: set, of: entry) ?? "", .faint),
         .init(set.completed.map { words.clock($0.civil) } ?? "", .faint),
       ])
@@ -96,6 +102,9 @@ struct ShowScreen {
     if !set.isDone { return .init(words.planned) }
     return workout.isOpen ? .init("✓", .good) : ""
   }
+
+  /// What marks a set that broke a record: a sign, where its colour is seen, else the word.
+  private var record: Table.Cell { .init(screen.painter.color ? "★" : words.record, .warning) }
 
   /// The plan of a set that was done otherwise.
   private func plan(of set: WorkoutSet, of entry: WorkoutExercise) -> String? {

@@ -7,6 +7,8 @@ import Wording
 struct StatusScreen {
   let context: Context
   let workout: Workout
+  /// The last time that the exercise in hand was done.
+  var lastTime: PastSession?
   let screen: Screen
 
   private var words: any Words { screen.words }
@@ -48,18 +50,63 @@ struct StatusScreen {
     ]
   }
 
+  private func name(of entry: WorkoutExercise) -> String {
+    context.name(of: entry) + (entry.isSkipped ? " (" + words.skipped + ")" : "")
+  }
+
   private func inHand(_ index: Int, _ bracket: String) -> [String] {
     let entry = workout.exercises[index]
-    let name = context.name(of: entry) + (entry.isSkipped ? " (" + words.skipped + ")" : "")
-    var title = screen.painter.paint("\(index + 1) " + name, [.strong, .accent])
+    var title = screen.painter.paint("\(index + 1) " + name(of: entry), [.strong, .accent])
     if !bracket.isEmpty { title += " " + screen.painter.paint(bracket, .faint) }
+    let rows = sets(of: index)
+    let alone = [title] + rows.map { " " + $0.text }
+    guard let lastTime else { return alone }
+    let line = LastTimeLine(context: context, last: lastTime, today: entry, unit: workout.unit)
+    let plain = "\(index + 1) " + name(of: entry) + (bracket.isEmpty ? "" : " " + bracket)
+    let head: Row = (title, displayWidth(of: terminalSafe(plain)))
+    guard let lines = beside(rows, of: entry, head, lastTime, line.heading(words)) else {
+      return alone + line.lines(screen)
+    }
+    return lines + line.volumes(screen)
+  }
+
+  /// A line with its width before it was painted.
+  private typealias Row = (text: String, width: Int)
+
+  private func sets(of index: Int) -> [Row] {
+    let entry = workout.exercises[index]
     var table = Table([.right, .left(shrinkingTo: 12), .left], gap: 1)
     let writer = context.writer(for: entry)
     for (number, set) in entry.sets.enumerated() {
       let place = SetPlace(exercise: index, set: number)
       table.add([.init(".\(number + 1)"), .init(writer.text(set)), mark(of: set, at: place)])
     }
-    return [title] + table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    let width = screen.width.map { $0 - 1 }
+    let plain = table.lines(width: width, Painter(color: false))
+    return zip(table.lines(width: width, screen.painter), plain).map { ($0, displayWidth(of: $1)) }
+  }
+
+  /// Today's sets, and beside each the one of the last time; nil where the screen has no room for that.
+  private func beside(
+    _ rows: [Row], of entry: WorkoutExercise, _ title: Row, _ last: PastSession, _ heading: String
+  ) -> [String]? {
+    let writer = context.writer(for: last.entry)
+    let pairs =
+      entry.sets.indices.map { last.set(beside: $0, of: entry.sets).map { writer.text($0) } ?? "" }
+      + last.sets(beyond: entry.sets).map { writer.text($0) }
+    let column = max(rows.map { $0.width + 1 }.max() ?? 0, title.width) + 2
+    let widest = ([heading] + pairs).map { displayWidth(of: terminalSafe($0)) }.max() ?? 0
+    if let width = screen.width, column + widest > width { return nil }
+    func line(_ row: Row, _ beside: String) -> String {
+      guard !beside.isEmpty else { return row.text }
+      return row.text + String(repeating: " ", count: column - row.width)
+        + screen.painter.paint(beside, .faint)
+    }
+    return [line(title, heading)]
+      + pairs.enumerated().map { number, pair in
+        number < rows.count
+          ? line((" " + rows[number].text, rows[number].width + 1), pair) : line(("", 0), pair)
+      }
   }
 
   private func mark(of set: WorkoutSet, at place: SetPlace) -> Table.Cell {
@@ -70,6 +117,19 @@ struct StatusScreen {
   // MARK: - What comes next
 
   private var nextLines: [String] {
+    guard let left = workout.restLeft(at: context.now, usually: context.settings.usualRest) else {
+      return stepLines
+    }
+    // `rest 1:12   gymlog done → 8@80kg`: on one line where it fits.
+    let rest = Table.Cell(words.restLeft(words.stopwatch(left)), .warning)
+    guard stepLines.count == 1, case .planned(let place, let command) = next else {
+      return screen.flowing([rest], between: "") + stepLines
+    }
+    let set = context.writer(for: workout.exercises[place.exercise]).text(workout[place])
+    return screen.flowing([rest, .init(command + " → " + set, .accent)], between: "   ")
+  }
+
+  private var stepLines: [String] {
     switch next {
     case .resume(let since):
       let paused = words.paused.capitalised + " " + words.since(since.civil, today: context.now.day)
@@ -89,7 +149,7 @@ struct StatusScreen {
 
   /// A workout that nobody has touched for hours was probably over by then, which is what `finish` takes it for.
   private var leftBehind: [String] {
-    guard workout.isLeftBehind(at: context.now), workout.doneCount > 0, next != .finish else { return [] }
+    guard context.isLeftBehind(workout), workout.doneCount > 0, next != .finish else { return [] }
     let since = words.since(workout.lastTouched.civil, today: context.now.day)
     return screen.flowing(
       [.init(words.nothingLogged(since), .warning), command("gymlog finish")], between: "   ")

@@ -12,14 +12,4 @@ extension Workout {
     }
     return pieces
   }
-
-  /// The superset that an exercise is in: the indices of its members; nil where it is done by itself.
-  func superset(of index: Int) -> [Int]? { supersets.first { $0.contains(index) } }
-
-  /// The members of each superset, in order; a mark that only one exercise has makes none.
-  private var supersets: [[Int]] {
-    Set(exercises.compactMap(\.superset)).sorted()
-      .map { mark in exercises.indices.filter { exercises[$0].superset == mark } }
-      .filter { $0.count > 1 }
-  }
 }

@@ -53,6 +53,12 @@ struct WorkoutJSON {
       ] + Self.members(of: document, without: ["format", "in", "position"]))
   }
 
+  /// A set that isn't of the workout in question: the members of its document.
+  static func members(of set: WorkoutSet, in entry: WorkoutExercise) -> JSON {
+    let document = Document.workoutSet.encode(SetDocument(in: entry.id, set))
+    return .object(members(of: document, without: ["format", "in", "position", "rest", "note", "plan"]))
+  }
+
   static func mass(_ mass: Mass) -> JSON {
     ["value": .number(mass.value.text), "unit": .string(mass.unit.rawValue)]
   }

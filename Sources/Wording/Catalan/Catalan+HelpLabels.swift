@@ -48,7 +48,19 @@ extension Catalan {
     case .command: "ORDRE"
     case .setting: "AJUST"
     case .value: "VALOR"
+    case .span: "PERÍODE"
     case .position: "POSICIÓ"
+    case .alias: "ÀLIES"
+    case .sides: "COSTATS"
+    case .percent: "PERCENTATGE"
+    case .routine: "RUTINA"
+    case .growth: "PROGRÉS"
+    case .formula: "FÓRMULA"
+    case .weight: "PES"
+    case .period: "PERÍODE"
+    case .metric: "MESURA"
+    case .side: "A"
+    case .otherSide: "B"
     }
   }
 
@@ -76,9 +88,21 @@ extension Catalan {
     case .date: "2026-11-20"
     case .when: "auto, always o never"
     case .command: "el nom d'una ordre"
-    case .setting: "unit, language o data"
+    case .setting: "unit, language, rest, rest-after, left-open, formula o data"
     case .value: "el que val a partir d'ara"
+    case .span: "week, month o year"
     case .position: "el seu nou lloc: 1 és el primer"
+    case .alias: "un nom curt, en una paraula o entre cometes"
+    case .sides: "both (tots dos) o one (un)"
+    case .percent: "de 0% a 100%"
+    case .routine: "el nom, una part, o el principi de l'identificador"
+    case .growth: "+2.5kg, o + per al pes següent; després -15% i 3x"
+    case .formula: "epley, brzycki, lombardi, lander, mayhew, oconner o wathan"
+    case .weight: "81,5, 81,5kg, 180lb"
+    case .period: "un any o un mes: 2026, 2026-11"
+    case .metric: "e1rm, load, volume, reps, time o distance"
+    case .side: "un entrenament, un mes o un any: last, 2026-11, 2026"
+    case .otherSide: "amb què es compara"
     }
   }
 }

@@ -13,17 +13,18 @@ extension Catalan {
         "gymlog exercises": "tots", "gymlog exercises esquat": "pel nom",
         "gymlog exercises --muscle glutis --equipment barra": "pel que treballen i amb què",
       ],
-      "Músculs, parts del cos i material s'entenen en català, castellà i anglès.",
+      "Els noms es troben sense accents, amb les paraules en qualsevol ordre, en català, castellà i anglès, i amb una errada. Músculs, parts del cos i material també s'entenen en les tres llengües.",
       "Si no cerques res, un terminal mostra els 40 primers i una canonada els rep tots.")
   }
 
   package var exerciseShowHelp: HelpText {
     HelpText(
-      "Mostra un exercici: músculs, material, com es compta",
+      "Mostra un exercici: músculs, com es fa, última vegada",
       [
         "gymlog exercise show": "l'exercici en què estàs", "gymlog exercise show pes mort": "pel nom",
         "gymlog exercise show id:32": "per l'id",
-      ])
+      ],
+      "On hi ha color, els músculs es veuen dibuixats en un cos de cara i d'esquena.")
   }
 
   package var shareHelp: HelpText {

@@ -11,6 +11,12 @@ extension Catalan {
     Message("\(quoted(text)) no és una durada", hint: "Escriu-la així: 90s, 45min o 1h10min")
   }
 
+  package func spanBackwards(since: Day, until: Day) -> Message {
+    Message(
+      "el període acaba el \(until.text), abans de començar el \(since.text)",
+      hint: "Posa a --until un dia que no sigui anterior al de --since")
+  }
+
   package func dayNotUnderstood(_ text: String) -> Message {
     Message("\(quoted(text)) no és un dia", hint: "Escriu-lo així: 2026-11-20")
   }

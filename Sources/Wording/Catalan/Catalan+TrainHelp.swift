@@ -3,11 +3,15 @@ extension Catalan {
     HelpText(
       "Comença un entrenament",
       [
-        "gymlog start": "comença ara",
+        "gymlog start": "comença ara", "gymlog start empenta": "amb una rutina: el seu nom o una part",
         #"gymlog start --name "Cames""#: "amb nom",
         #"gymlog start --at "ahir 18:30""#: "per apuntar-lo després",
-        "gymlog start --unit lb": "els pesos sense unitat són lliures",
       ],
+      "Els pesos d'una rutina són els de l'última vegada que vas fer l'exercici amb ella, si no els de l'última "
+        + "vegada, i si no els del pla; on diu com progressa, el pes següent. El perquè va al costat. "
+        + "--as-planned agafa el pla tal com és.",
+      "Proposa, i tu decideixes: gymlog done 6@100. Un pes que encara no se sap es posa amb la sèrie: "
+        + "gymlog done @60kg",
       "Només hi ha un entrenament obert alhora. Si no n'hi ha cap, gymlog log el comença tot sol.",
       "Les sèries d'un entrenament que va començar fa més de 6 hores no porten hora pròpia.")
   }
@@ -16,7 +20,9 @@ extension Catalan {
     HelpText(
       "Comença un entrenament igual que un d'anterior",
       ["gymlog repeat": "l'últim", "gymlog repeat 2026-11-14": "el d'aquell dia"],
-      "Els exercicis i les sèries queden per fer: gymlog done les va marcant. Només compten les fetes.")
+      "Els exercicis i les sèries queden per fer: gymlog done les va marcant. Només compten les fetes.",
+      "Els pesos són els de l'última vegada que vas fer l'exercici; --as-planned agafa els d'aquell "
+        + "entrenament.")
   }
 
   package var logHelp: HelpText {
@@ -83,6 +89,7 @@ extension Catalan {
         "gymlog add face pull": "un exercici",
         "gymlog add press de banca 3x8-12@80kg": "amb tres sèries per fer",
         "gymlog add planxa 3x60s": "per temps",
+        "gymlog add press de banca --from last": "les sèries de la seva última vegada",
       ],
       "La coma separa exercicis: gymlog add planxa 3x60s, face pull 3x15",
       "Les sèries d'un exercici que ja hi és s'hi afegeixen. gymlog done les marca com a fetes.",
@@ -175,8 +182,9 @@ extension Catalan {
       [
         "gymlog finish": "ara", "gymlog finish --at 19:45": "a una hora que ja ha passat",
         "gymlog finish --for 1h10min": "després d'aquest temps",
+        "gymlog finish --keep-planned": "el que no has fet del pla es queda",
       ],
-      "Sense cap sèrie feta, l'entrenament no es desa. Si fa 3 hores que no el toques, acaba a l'última "
+      "Les sèries previstes sense fer queden fora. Sense cap sèrie feta, l'entrenament no es desa. Si fa 3 hores que no el toques, acaba a l'última "
         + "sèrie; amb --at ara, acaba ara.")
   }
 

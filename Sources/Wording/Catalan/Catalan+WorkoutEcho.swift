@@ -34,8 +34,8 @@ extension Catalan {
   }
   package var reopenedHint: String { "Per acabar-lo: gymlog finish" }
   package func toDo(_ exercises: String, _ sets: String) -> String { "Per fer: \(exercises), \(sets)" }
-  package func firstToDo(_ exercise: String, _ set: String) -> String {
-    "Primer \(exercise) \(set); quan estigui feta: gymlog done"
+  package func firstToDo(_ exercise: String, _ set: String, _ command: String) -> String {
+    "Primer \(exercise) \(set); quan estigui feta: \(command)"
   }
   package func undone(_ command: String, _ moment: String, in workout: String?) -> String {
     "Desfet\(workout.map { " a " + $0 } ?? ""): \(command), \(moment)"

@@ -48,7 +48,19 @@ extension English {
     case .command: "COMMAND"
     case .setting: "SETTING"
     case .value: "VALUE"
+    case .span: "SPAN"
     case .position: "POSITION"
+    case .alias: "ALIAS"
+    case .sides: "SIDES"
+    case .percent: "PERCENT"
+    case .routine: "ROUTINE"
+    case .growth: "GROWTH"
+    case .formula: "FORMULA"
+    case .weight: "WEIGHT"
+    case .period: "PERIOD"
+    case .metric: "METRIC"
+    case .side: "A"
+    case .otherSide: "B"
     }
   }
 
@@ -76,9 +88,21 @@ extension English {
     case .date: "2026-11-20"
     case .when: "auto, always or never"
     case .command: "a command's name"
-    case .setting: "unit, language or data"
+    case .setting: "unit, language, rest, rest-after, left-open, formula or data"
     case .value: "what it is to be from now on"
+    case .span: "week, month or year"
     case .position: "its new place: 1 is the first"
+    case .alias: "a short name, in one word or in quotes"
+    case .sides: "both or one"
+    case .percent: "0% to 100%"
+    case .routine: "its name, a part of it, or its id's beginning"
+    case .growth: "+2.5kg, + for the next load; then -15% and 3x, see below"
+    case .formula: "epley, brzycki, lombardi, lander, mayhew, oconner or wathan"
+    case .weight: "81.5, 81.5kg, 180lb"
+    case .period: "a year or a month: 2026, 2026-11"
+    case .metric: "e1rm, load, volume, reps, time or distance"
+    case .side: "a workout, a month or a year: last, 2026-11, 2026"
+    case .otherSide: "what it is compared with"
     }
   }
 }

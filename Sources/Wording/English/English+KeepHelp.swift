@@ -13,17 +13,18 @@ extension English {
         "gymlog exercises": "all of them", "gymlog exercises squat": "by name",
         "gymlog exercises --muscle glutes --equipment barbell": "by what they train, and with what",
       ],
-      "Muscles, parts of the body and equipment are understood in English, Spanish and Catalan.",
+      "A name is found whatever its accents and the order of its words, in English, Spanish and Catalan, and with one typo. Muscles, parts of the body and equipment are understood in the three languages, too.",
       "Without anything to search for, a terminal shows the first 40, and a pipe gets them all.")
   }
 
   package var exerciseShowHelp: HelpText {
     HelpText(
-      "Show an exercise: muscles, equipment, how it is counted",
+      "Show an exercise: muscles, how to do it, last time",
       [
         "gymlog exercise show": "the one in hand", "gymlog exercise show deadlift": "by name",
         "gymlog exercise show id:32": "by id",
-      ])
+      ],
+      "Where there is colour, the muscles are drawn on a body from the front and from the back.")
   }
 
   package var shareHelp: HelpText {

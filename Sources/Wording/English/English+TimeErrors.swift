@@ -11,6 +11,12 @@ extension English {
     Message("\(quoted(text)) is not a duration", hint: "Type it as 90s, 45min or 1h10min")
   }
 
+  package func spanBackwards(since: Day, until: Day) -> Message {
+    Message(
+      "the span ends on \(until.text), before it starts on \(since.text)",
+      hint: "Give an --until that isn't before --since")
+  }
+
   package func dayNotUnderstood(_ text: String) -> Message {
     Message("\(quoted(text)) is not a day", hint: "Type it as 2026-11-20")
   }

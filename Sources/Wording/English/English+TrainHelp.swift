@@ -3,11 +3,15 @@ extension English {
     HelpText(
       "Begin a workout",
       [
-        "gymlog start": "begin now",
+        "gymlog start": "begin now", "gymlog start push": "by a routine: its name, or a part of it",
         #"gymlog start --name "Leg day""#: "with a name",
         #"gymlog start --at "yesterday 18:30""#: "write one down afterwards",
-        "gymlog start --unit lb": "loads without a unit are pounds",
       ],
+      "A routine's loads are those of the last time that the exercise was done with it, else of the last time at "
+        + "all, else of the plan; where it says how it grows, the next load. Why is said beside each. --as-planned "
+        + "takes the plan as it is.",
+      "Whatever is proposed, you do what you like: gymlog done 6@100. A load that isn't known yet is typed with "
+        + "the set: gymlog done @60kg",
       "Only one workout is open at a time. gymlog log begins one by itself where none is open.",
       "Sets of a workout begun more than 6 hours ago carry no time of their own.")
   }
@@ -16,7 +20,9 @@ extension English {
     HelpText(
       "Begin a workout with the exercises and sets of a past one",
       ["gymlog repeat": "the last one", "gymlog repeat 2026-11-14": "the one of that day"],
-      "The sets are planned: gymlog done ticks them off one after the other. Only sets that are done count.")
+      "The sets are planned: gymlog done ticks them off one after the other. Only sets that are done count.",
+      "Loads are those of the last time that the exercise was done; --as-planned takes those of that workout."
+    )
   }
 
   package var logHelp: HelpText {
@@ -81,6 +87,7 @@ extension English {
         "gymlog add face pull": "an exercise",
         "gymlog add bench press 3x8-12@80kg": "with three sets to do",
         "gymlog add plank 3x60s": "by time",
+        "gymlog add bench press --from last": "the sets of its last time",
       ],
       "A comma separates exercises: gymlog add plank 3x60s, face pull 3x15",
       "Sets of an exercise that the workout has are added to it. gymlog done ticks them off.",
@@ -168,8 +175,9 @@ extension English {
       [
         "gymlog finish": "now", "gymlog finish --at 19:45": "at a time that has passed",
         "gymlog finish --for 1h10min": "after so long",
+        "gymlog finish --keep-planned": "planned sets that aren't done stay",
       ],
-      "A workout without a set that is done isn't kept. One that nobody has touched for 3 hours ends at "
+      "Planned sets that aren't done are left out. A workout without a set that is done isn't kept. One that nobody has touched for 3 hours ends at "
         + "its last set; --at now ends it now.")
   }
 

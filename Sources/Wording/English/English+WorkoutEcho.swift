@@ -31,8 +31,8 @@ extension English {
   }
   package var reopenedHint: String { "To end it: gymlog finish" }
   package func toDo(_ exercises: String, _ sets: String) -> String { "To do: \(exercises), \(sets)" }
-  package func firstToDo(_ exercise: String, _ set: String) -> String {
-    "First \(exercise) \(set); when it is done: gymlog done"
+  package func firstToDo(_ exercise: String, _ set: String, _ command: String) -> String {
+    "First \(exercise) \(set); when it is done: \(command)"
   }
   package func undone(_ command: String, _ moment: String, in workout: String?) -> String {
     "Undone\(workout.map { " in " + $0 } ?? ""): \(command) \(moment)"

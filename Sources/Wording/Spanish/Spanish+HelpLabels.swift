@@ -48,7 +48,19 @@ extension Spanish {
     case .command: "COMANDO"
     case .setting: "AJUSTE"
     case .value: "VALOR"
+    case .span: "PERÍODO"
     case .position: "POSICIÓN"
+    case .alias: "ALIAS"
+    case .sides: "LADOS"
+    case .percent: "PORCENTAJE"
+    case .routine: "RUTINA"
+    case .growth: "PROGRESO"
+    case .formula: "FÓRMULA"
+    case .weight: "PESO"
+    case .period: "PERIODO"
+    case .metric: "MEDIDA"
+    case .side: "A"
+    case .otherSide: "B"
     }
   }
 
@@ -76,9 +88,21 @@ extension Spanish {
     case .date: "2026-11-20"
     case .when: "auto, always o never"
     case .command: "el nombre de un comando"
-    case .setting: "unit, language o data"
+    case .setting: "unit, language, rest, rest-after, left-open, formula o data"
     case .value: "lo que vale a partir de ahora"
+    case .span: "week, month o year"
     case .position: "su nuevo lugar: 1 es el primero"
+    case .alias: "un nombre corto, en una palabra o entre comillas"
+    case .sides: "both (los dos) u one (uno)"
+    case .percent: "de 0% a 100%"
+    case .routine: "su nombre, una parte, o el principio de su identificador"
+    case .growth: "+2.5kg, o + para el peso siguiente; luego -15% y 3x"
+    case .formula: "epley, brzycki, lombardi, lander, mayhew, oconner o wathan"
+    case .weight: "81,5, 81,5kg, 180lb"
+    case .period: "un año o un mes: 2026, 2026-11"
+    case .metric: "e1rm, load, volume, reps, time o distance"
+    case .side: "un entrenamiento, un mes o un año: last, 2026-11, 2026"
+    case .otherSide: "con qué se compara"
     }
   }
 }

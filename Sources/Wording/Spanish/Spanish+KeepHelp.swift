@@ -13,18 +13,19 @@ extension Spanish {
         "gymlog exercises": "todos", "gymlog exercises sentadilla": "por el nombre",
         "gymlog exercises --muscle glúteos --equipment barra": "por lo que trabajan y con qué",
       ],
-      "Músculos, partes del cuerpo y material se entienden en español, catalán e inglés.",
+      "Los nombres se encuentran sin acentos, con las palabras en cualquier orden, en español, catalán e inglés, y con una errata. Músculos, partes del cuerpo y material también se entienden en los tres idiomas.",
       "Si no buscas nada, una terminal muestra los 40 primeros y una tubería los recibe todos.")
   }
 
   package var exerciseShowHelp: HelpText {
     HelpText(
-      "Muestra un ejercicio: músculos, material, cómo se cuenta",
+      "Muestra un ejercicio: músculos, cómo se hace, última vez",
       [
         "gymlog exercise show": "el ejercicio en el que estás",
         "gymlog exercise show peso muerto": "por el nombre",
         "gymlog exercise show id:32": "por el id",
-      ])
+      ],
+      "Donde hay color, los músculos se ven dibujados en un cuerpo de frente y de espaldas.")
   }
 
   package var shareHelp: HelpText {

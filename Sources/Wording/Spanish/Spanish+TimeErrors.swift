@@ -11,6 +11,12 @@ extension Spanish {
     Message("\(quoted(text)) no es una duración", hint: "Escríbela así: 90s, 45min o 1h10min")
   }
 
+  package func spanBackwards(since: Day, until: Day) -> Message {
+    Message(
+      "el periodo acaba el \(until.text), antes de empezar el \(since.text)",
+      hint: "Pon en --until un día que no sea anterior al de --since")
+  }
+
   package func dayNotUnderstood(_ text: String) -> Message {
     Message("\(quoted(text)) no es un día", hint: "Escríbelo así: 2026-11-20")
   }

@@ -3,11 +3,15 @@ extension Spanish {
     HelpText(
       "Empieza un entrenamiento",
       [
-        "gymlog start": "empieza ahora",
+        "gymlog start": "empieza ahora", "gymlog start empuje": "con una rutina: su nombre o una parte",
         #"gymlog start --name "Pierna""#: "con nombre",
         #"gymlog start --at "ayer 18:30""#: "para apuntarlo después",
-        "gymlog start --unit lb": "los pesos sin unidad son libras",
       ],
+      "Los pesos de una rutina son los de la última vez que hiciste el ejercicio con ella, si no los de la última "
+        + "vez, y si no los del plan; donde dice cómo progresa, el peso siguiente. El porqué va al lado. "
+        + "--as-planned toma el plan tal cual.",
+      "Propone, y tú decides: gymlog done 6@100. Un peso que aún no se sabe se pone con la serie: "
+        + "gymlog done @60kg",
       "Solo hay un entrenamiento abierto a la vez. Si no hay ninguno, gymlog log empieza uno.",
       "Las series de un entrenamiento que empezó hace más de 6 horas no llevan hora propia.")
   }
@@ -16,7 +20,9 @@ extension Spanish {
     HelpText(
       "Empieza un entrenamiento igual que uno anterior",
       ["gymlog repeat": "el último", "gymlog repeat 2026-11-14": "el de ese día"],
-      "Los ejercicios y las series quedan por hacer: gymlog done las va marcando. Solo cuentan las hechas.")
+      "Los ejercicios y las series quedan por hacer: gymlog done las va marcando. Solo cuentan las hechas.",
+      "Los pesos son los de la última vez que hiciste el ejercicio; --as-planned toma los de ese entrenamiento."
+    )
   }
 
   package var logHelp: HelpText {
@@ -82,6 +88,7 @@ extension Spanish {
         "gymlog add face pull": "un ejercicio",
         "gymlog add press de banca 3x8-12@80kg": "con tres series por hacer",
         "gymlog add plancha 3x60s": "por tiempo",
+        "gymlog add press de banca --from last": "las series de su última vez",
       ],
       "La coma separa ejercicios: gymlog add plancha 3x60s, face pull 3x15",
       "Las series de un ejercicio que ya está se le añaden. gymlog done las marca como hechas.",
@@ -174,8 +181,9 @@ extension Spanish {
       [
         "gymlog finish": "ahora", "gymlog finish --at 19:45": "a una hora que ya ha pasado",
         "gymlog finish --for 1h10min": "después de ese tiempo",
+        "gymlog finish --keep-planned": "lo previsto sin hacer se queda",
       ],
-      "Sin ninguna serie hecha, el entrenamiento no se guarda. Si llevas 3 horas sin tocarlo, termina en "
+      "Las series previstas sin hacer se quedan fuera. Sin ninguna serie hecha, el entrenamiento no se guarda. Si llevas 3 horas sin tocarlo, termina en "
         + "la última serie; con --at ahora, termina ahora.")
   }
 

@@ -38,8 +38,8 @@ extension Spanish {
   }
   package var reopenedHint: String { "Para terminarlo: gymlog finish" }
   package func toDo(_ exercises: String, _ sets: String) -> String { "Por hacer: \(exercises), \(sets)" }
-  package func firstToDo(_ exercise: String, _ set: String) -> String {
-    "Primero \(exercise) \(set); cuando esté hecha: gymlog done"
+  package func firstToDo(_ exercise: String, _ set: String, _ command: String) -> String {
+    "Primero \(exercise) \(set); cuando esté hecha: \(command)"
   }
   package func undone(_ command: String, _ moment: String, in workout: String?) -> String {
     "Deshecho\(workout.map { " en " + $0 } ?? ""): \(command), \(moment)"

@@ -14,6 +14,10 @@ struct Case {
     "start --unit kg --at 2024-05-01T10:00", "log deadlift 5@100kg 6@110kg", "finish --for 1h",
   ]
 
+  private static let created = "exercise new Log Carry --body-part core --equipment strongman"
+  private static let alias = ["exercise alias zc bulgarian split squat"]
+  private static let routine = ["routine new push bench press 3x8@80kg, dip 3x10"]
+
   static let all = [
     Case(name: "the first set of all", before: [], command: "log deadlift 5@100kg"),
     Case(name: "start", before: [], command: "start --unit kg --name Legs"),
@@ -28,6 +32,16 @@ struct Case {
     Case(name: "remove a set", before: logged, command: "remove .1"),
     Case(name: "remove an exercise", before: logged, command: "remove deadlift"),
     Case(name: "todo", before: planned + ["done"], command: "todo .1"),
+    Case(name: "skip", before: planned, command: "skip deadlift"),
+    Case(name: "superset", before: logged, command: "superset deadlift, bench press"),
+    Case(name: "rest", before: logged, command: "rest 90s"),
+    Case(name: "rest of an exercise", before: logged, command: "rest 90s --on deadlift"),
+    Case(name: "grow", before: planned, command: "grow deadlift +2.5kg"),
+    Case(
+      name: "start by a routine", before: ["routine new push deadlift 3x5@100kg"], command: "start push"),
+    Case(
+      name: "add from an earlier session", before: finished + ["start --unit kg"],
+      command: "add deadlift --from last"),
     Case(name: "note", before: logged, command: "note Slept badly"),
     Case(name: "tag", before: logged, command: "tag heavy"),
     Case(name: "pause", before: logged, command: "pause"),
@@ -37,6 +51,28 @@ struct Case {
     Case(name: "reopen", before: finished, command: "reopen last"),
     Case(name: "delete", before: finished, command: "delete last --yes"),
     Case(name: "repeat", before: finished, command: "repeat last"),
+    Case(name: "exercise new", before: [], command: created),
+    Case(name: "exercise edit", before: [created], command: "exercise edit log carry --muscle quads"),
+    Case(name: "exercise delete", before: [created] + alias, command: "exercise delete log carry --yes"),
+    Case(name: "exercise alias", before: logged, command: "exercise alias bss bulgarian split squat"),
+    Case(name: "an alias moved", before: alias, command: "exercise alias zc deadlift --force"),
+    Case(name: "an alias taken off", before: alias, command: "exercise alias zc --remove"),
+    Case(name: "routine new", before: [], command: "routine new push bench press 3x8@80kg, dip 3x10"),
+    Case(name: "routine new from a workout", before: finished, command: "routine new legs --from last"),
+    Case(name: "routine copy", before: routine, command: "routine copy push, pull"),
+    Case(name: "routine rename", before: routine, command: "routine rename push, pull"),
+    Case(name: "routine delete", before: routine, command: "routine delete push --yes"),
+    Case(name: "add to a routine", before: routine, command: "add plank 2x60s --routine push"),
+    Case(name: "edit a routine", before: routine, command: "edit bench @85 --routine push"),
+    Case(name: "swap in a routine", before: routine, command: "swap dip, push-up --routine push"),
+    Case(name: "move in a routine", before: routine, command: "move dip 1 --routine push"),
+    Case(name: "remove from a routine", before: routine, command: "remove dip --routine push"),
+    Case(name: "note on a routine", before: routine, command: "note Slow --on bench --routine push"),
+    Case(name: "tag a routine", before: routine, command: "tag gym --routine push"),
+    Case(name: "a tested maximum", before: logged, command: "max deadlift 1@140kg"),
+    Case(name: "remove a tested maximum", before: ["max deadlift 1@140kg"], command: "max deadlift --remove"),
+    Case(name: "a body weight", before: logged, command: "body 81.5"),
+    Case(name: "remove a body weight", before: ["body 81.5kg"], command: "body --remove"),
     Case(name: "undo", before: logged, command: "undo"),
   ]
 }

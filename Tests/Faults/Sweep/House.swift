@@ -43,7 +43,9 @@ struct House {
     .joined()
   }
 
-  private static let readers = ["show --json", "list --json"]
+  private static let readers = [
+    "show --json", "list --json", "exercises --mine --json", "exercise alias --json",
+  ]
 
   /// Every file of the data directory, made comparable: path and text. Temporary files that a crash has left are nobody's.
   func documents() -> String {

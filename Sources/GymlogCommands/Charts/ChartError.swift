@@ -1,0 +1,34 @@
+import Training
+import Wording
+
+/// Why there is nothing to draw: facts, which `Complaint` puts into the lifter's language.
+enum ChartError: Error, Equatable {
+  case periodNotUnderstood(String)
+  case sideNotUnderstood(String)
+  /// The name of the exercise; a line that logs a set of it.
+  case neverDone(String, log: String)
+  /// The metrics by which the exercise has a value.
+  case noValue(by: ProgressMetric, String, [ProgressMetric])
+  /// An option with days, beside a workout.
+  case workoutOrDays(String)
+}
+
+extension Complaint {
+  init(_ error: ChartError, _ words: any Words) {
+    switch error {
+    case .periodNotUnderstood(let text): self.init(words.periodNotUnderstood(text), .usage)
+    case .sideNotUnderstood(let text): self.init(words.sideNotUnderstood(text), .usage)
+    case .neverDone(let exercise, let command):
+      self.init(words.exerciseNeverDone(exercise, log: command), .notFound)
+    case .noValue(let metric, let exercise, let metrics):
+      self.init(
+        words.noValue(by: words.metric(metric), exercise, metrics: metrics.map(\.rawValue)), .notFound)
+    case .workoutOrDays(let option): self.init(words.workoutOrDays(option), .usage)
+    }
+  }
+}
+
+/// A name as words of a line: quoted only where a shell needs it.
+func shellName(_ name: String) -> String {
+  name.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
+}

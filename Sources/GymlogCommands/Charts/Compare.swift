@@ -1,0 +1,151 @@
+import CommandLineKit
+import Formats
+import Insights
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func compare(_ words: any Words) -> GymlogCommand {
+    let parser = ValueParser { try SideArgument($0) }
+    return Command(
+      CommandName.compare.rawValue,
+      declaring: .init(
+        help: CommandHelp(words.help(.compare)),
+        .required(words.placeholder(.side), help: words.meaning(.side), as: parser),
+        .required(words.placeholder(.otherSide), help: words.meaning(.otherSide), as: parser),
+        .flag(.csv, words)
+      ) { context, one, other, csv in
+        try context.checkOneForm(csv: csv)
+        return try compare([one, other], csv: csv, context)
+      })
+  }
+
+  private static func compare(_ arguments: [SideArgument], csv: Bool, _ context: Context) throws -> Reply {
+    let (recorded, workouts) = try context.logbook.read { snapshot in
+      let workouts = try arguments.map { argument -> Workout? in
+        guard case .workout(let argument) = argument else { return nil }
+        return try context.workout(argument.reference, typed: argument.text, in: snapshot).workout
+      }
+      return (try Recorded(snapshot, context), workouts)
+    }
+    let sides = zip(arguments, workouts).map { side($0, $1, recorded, context) }
+      .sorted { $0.start < $1.start }
+    let formula = context.settings.formula.value
+    let comparison = Comparison(
+      sides: sides,
+      best: sides.map { recorded.bestSets(in: $0.sessions, formula: formula, context) },
+      recorded: recorded, context: context)
+    if csv { return Reply(problems: recorded.problems, csv: comparison.csv) }
+    return Reply(
+      problems: recorded.problems,
+      text: { screen in
+        recorded.isEmpty
+          ? nothingYet(recorded.problems, screen).text
+          : CompareScreen(comparison: comparison, screen: screen).lines.text
+      }, json: { comparison.json })
+  }
+
+  private static func side(
+    _ argument: SideArgument, _ workout: Workout?, _ recorded: Recorded, _ context: Context
+  ) -> ComparedSide {
+    let words = context.words
+    guard case .period(let period) = argument else {
+      let sessions = [workout.flatMap { recorded.session(of: $0.id) }].compactMap(\.self)
+      let start = workout?.start ?? context.now
+      return ComparedSide(
+        name: workout?.name ?? words.workout.capitalised, when: words.dayShortWithYear(start.day),
+        isWorkout: true, first: start.day, start: start.seconds, sessions: sessions,
+        statistics: recorded.statistics(of: sessions, context))
+    }
+    let days = period.days
+    let sessions = recorded.history.sessions(from: days.lowerBound, through: days.upperBound)
+      .filter { !recorded.history.sessions[$0].sets.isEmpty }
+    let name =
+      switch period {
+      case .year(let year): "\(year)"
+      case .month(let month): words.monthShort(Month(of: days.lowerBound)) + " \(month.year)"
+      }
+    return ComparedSide(
+      name: name, when: nil, isWorkout: false, first: days.lowerBound,
+      start: days.lowerBound.daysSince1970 * 86_400, sessions: sessions,
+      statistics: recorded.statistics(of: sessions, context))
+  }
+}
+
+/// Two columns of figures and what changed between them; on a narrow screen each label stands above its figures.
+struct CompareScreen {
+  let comparison: Comparison
+  let screen: Screen
+
+  private var isNarrow: Bool { screen.width.map { $0 < 64 } ?? false }
+  private var words: any Words { screen.words }
+
+  var lines: [String] {
+    let notes = comparison.notes.flatMap { wrapped($0, width: screen.width, hanging: "  ") }
+    return (isNarrow ? narrow : wide) + (notes.isEmpty ? [] : [""] + notes)
+  }
+
+  private var headings: [Table.Cell] {
+    comparison.sides.map { .init($0.name, .strong) } + [.init(words.change, .faint)]
+  }
+
+  private var days: [Table.Cell] { comparison.sides.map { .init($0.when ?? "", .faint) } }
+
+  private var wide: [String] {
+    var table = Table([.left(shrinkingTo: 12), .right(shrinkingTo: 10), .right(shrinkingTo: 10), .right])
+    table.add([""] + headings)
+    if comparison.sides.contains(where: { $0.when != nil }) { table.add([""] + days) }
+    for row in comparison.totals { table.add([.init(row.label.capitalised)] + cells(row)) }
+    for exercise in comparison.exercises {
+      let rows = comparison.rows(of: exercise)
+      for (index, row) in rows.enumerated() {
+        let label = index == 0 ? comparison.name(exercise) : "  " + row.label
+        table.add([.init(label, index == 0 ? .strong : .faint)] + cells(row))
+      }
+    }
+    return separated(table.lines(width: screen.width, screen.painter))
+  }
+
+  /// An empty line between the totals and the exercises.
+  private func separated(_ lines: [String]) -> [String] {
+    let head = 1 + (comparison.sides.contains { $0.when != nil } ? 1 : 0) + comparison.totals.count
+    guard lines.count > head else { return lines }
+    return Array(lines[..<head]) + [""] + lines[head...]
+  }
+
+  /// Each label above its figures; sets, which may be long, on a line of their own.
+  private var narrow: [String] {
+    let hasDays = comparison.sides.contains { $0.when != nil }
+    var table = Table([.right(shrinkingTo: 8), .right(shrinkingTo: 8), .right(shrinkingTo: 6)], gap: 1)
+    table.add(headings)
+    if hasDays { table.add(days) }
+    var above: [[String]] = Array(repeating: [], count: hasDays ? 2 : 1)
+    for row in comparison.totals {
+      table.add(cells(row))
+      above.append([screen.painter.paint(row.label.capitalised, .faint)])
+    }
+    var rest: [String] = []
+    for exercise in comparison.exercises {
+      rest += wrapped(comparison.name(exercise), width: screen.width).map {
+        screen.painter.paint($0, .strong)
+      }
+      for row in comparison.rows(of: exercise) {
+        let label = row.key == "bestSet" ? "" : row.label + "  "
+        let change = row.change.isEmpty ? "" : "  " + row.change
+        rest += wrapped(
+          label + row.values.joined(separator: " → ") + change, width: screen.width, indent: "  ",
+          hanging: "    ")
+      }
+    }
+    let lines = table.lines(width: screen.width.map { $0 - 2 }, screen.painter)
+    return zip(above, lines).flatMap { $0 + ["  " + $1] } + (rest.isEmpty ? [] : [""]) + rest
+  }
+
+  private func cells(_ row: Comparison.Row) -> [Table.Cell] {
+    row.values.map { .init($0) } + [.init(row.change, style(of: row.change))]
+  }
+
+  private func style(of change: String) -> Style { change.hasPrefix("+") ? .good : .plain }
+}

@@ -1,0 +1,88 @@
+import Insights
+import Logbook
+import Training
+import Wording
+
+/// What is compared, as it was typed: a workout, or a month or a year.
+enum SideArgument {
+  case workout(WorkoutArgument)
+  case period(CalendarPeriod)
+
+  init(_ text: String) throws(ChartError) {
+    if let period = CalendarPeriod.read(text) {
+      self = .period(period)
+    } else if let workout = try? WorkoutArgument(text) {
+      self = .workout(workout)
+    } else {
+      throw .sideNotUnderstood(text)
+    }
+  }
+}
+
+/// One of two that are compared.
+struct ComparedSide {
+  /// What it is called: the name of a workout, a month, a year.
+  let name: String
+  /// When a workout was; nil for days.
+  let when: String?
+  let isWorkout: Bool
+  let first: Day
+  let start: Int
+  /// The indices of its sessions in the history.
+  let sessions: [Int]
+  let statistics: Statistics
+}
+
+/// What an exercise came to on one of the sides.
+struct ComparedExercise {
+  /// The best of its sets: of those with an estimated 1RM the one with the highest, else the one with most reps, the longest
+  /// or the furthest.
+  let best: Performance
+  let estimate: SetEstimate?
+  let sets: Int
+}
+
+extension Recorded {
+  /// The best set of each exercise in some sessions, by its index; warm-ups don't count.
+  func bestSets(in sessions: [Int], formula: MaxFormula, _ context: Context) -> [Int: ComparedExercise] {
+    var best: [Int: ComparedExercise] = [:]
+    var exercises: [Int: Exercise] = [:]
+    for index in sessions {
+      let session = history.sessions[index]
+      let weight = bodyWeights.weight(on: session.day)
+      for set in history.sets(of: session) where set.type.isWork {
+        let key = Int(set.exercise)
+        let exercise = exercises[key] ?? self.exercise(key, context)
+        exercises[key] = exercise
+        let estimate = SetEstimate(
+          set.performance, share: exercise.bodyWeightShare, bodyWeight: weight, formula: formula)
+        let before = best[key]
+        let isBetter = before.map { ComparedExercise.isBetter(set.performance, estimate, than: $0) } ?? true
+        best[key] = ComparedExercise(
+          best: isBetter ? set.performance : before?.best ?? set.performance,
+          estimate: isBetter ? estimate : before?.estimate, sets: (before?.sets ?? 0) + 1)
+      }
+    }
+    return best
+  }
+}
+
+extension ComparedExercise {
+  static func isBetter(_ set: Performance, _ estimate: SetEstimate?, than other: ComparedExercise) -> Bool {
+    switch (estimate, other.estimate) {
+    case (let one?, let two?):
+      if one.max.isRough != two.max.isRough { return two.max.isRough }
+      return one.oneRepMax(in: .kilograms) > two.oneRepMax(in: .kilograms)
+    case (nil, nil): return size(set.amount) > size(other.best.amount)
+    case (let one, _): return one != nil
+    }
+  }
+
+  private static func size(_ amount: Amount) -> Int {
+    switch amount {
+    case .reps(let reps): reps
+    case .duration(let duration): duration.milliseconds
+    case .distance(let distance, _): distance.millimetres
+    }
+  }
+}

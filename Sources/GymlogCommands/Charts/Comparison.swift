@@ -1,0 +1,171 @@
+import Formats
+import Insights
+import Training
+import Wording
+
+/// Two workouts or spans side by side, the earlier one first.
+struct Comparison {
+  let sides: [ComparedSide]
+  /// By the index of the exercise, for each side.
+  let best: [[Int: ComparedExercise]]
+  let recorded: Recorded
+  let context: Context
+
+  private var words: any Words { context.words }
+  private var unit: MassUnit { context.settings.unit.value }
+
+  /// A line of the comparison: what, on both sides, and what changed.
+  struct Row {
+    /// For programs.
+    let key: String
+    let label: String
+    let values: [String]
+    /// The same as numbers, in the unit.
+    let numbers: [Thousandths?]
+    let unit: String
+    let change: String
+  }
+
+  /// Both together.
+  var totals: [Row] {
+    let tallies = sides.map(\.statistics.total)
+    let counts: [(String, String, [Int])] =
+      (sides.allSatisfy(\.isWorkout)
+        ? [] : [("workouts", words.workoutsHeading, sides.map(\.sessions.count))])
+      + [
+        ("sets", words.setsHeading, tallies.map(\.sets.sets)),
+        ("reps", words.repsHeading, tallies.map { Int(clamping: $0.sets.reps.total) }),
+      ]
+    let seconds = tallies.map(\.seconds)
+    let time = Row(
+      key: "time", label: words.duration, values: tallies.map { words.duration($0.duration) },
+      numbers: seconds.map { Thousandths($0) }, unit: "s",
+      change: signed(seconds[1] - seconds[0]) { words.duration(Duration(seconds: $0)) })
+    return [time]
+      + counts.map { key, label, numbers in
+        Row(
+          key: key, label: label, values: numbers.map(words.number), numbers: numbers.map { Thousandths($0) },
+          unit: "", change: signed(numbers[1] - numbers[0], words.number))
+      } + [mass("volume", words.volume, tallies.map { $0.sets.volume.mass(in: unit) })]
+  }
+
+  /// The exercises of either side, those of which most was done first.
+  var exercises: [Int] {
+    func sets(_ exercise: Int) -> Int { best.reduce(0) { $0 + ($1[exercise]?.sets ?? 0) } }
+    return Set(best.flatMap(\.keys)).sorted { (sets($1), $0) < (sets($0), $1) }
+  }
+
+  func name(_ exercise: Int) -> String { context.name(of: recorded.exercise(exercise, context)) }
+
+  /// The best set and the estimate that comes from it, where there is one.
+  func rows(of exercise: Int) -> [Row] {
+    let found = best.map { $0[exercise] }
+    let writer = NotationWriter(loading: recorded.exercise(exercise, context).equipment.loading)
+    let sets = Row(
+      key: "bestSet", label: words.bestSet,
+      values: found.map { $0.map { writer.text($0.best) } ?? words.notDone }, numbers: [nil, nil], unit: "",
+      change: "")
+    guard found.contains(where: { $0?.estimate != nil }) else { return [sets] }
+    return [
+      sets,
+      marked(
+        mass(
+          "e1rm", "e1RM", found.map { $0?.estimate.map { Mass(rounding: $0.oneRepMax(in: unit), unit) } }),
+        found),
+    ]
+  }
+
+  /// With `~` before what is rough.
+  private func marked(_ row: Row, _ found: [ComparedExercise?]) -> Row {
+    let values = zip(row.values, found).map { text, side in
+      (side?.estimate?.max.isRough == true ? "~" : "") + text
+    }
+    return Row(
+      key: row.key, label: row.label, values: values, numbers: row.numbers, unit: row.unit,
+      change: row.change)
+  }
+
+  /// What the marks and figures leave to say.
+  var notes: [String] {
+    let estimates = best.flatMap(\.values).compactMap(\.estimate)
+    return [
+      estimates.contains(where: \.max.isRough)
+        ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
+      estimates.contains { $0.load.basis == .withoutBody }
+        ? words.bodyNotCounted(StrengthError.recordBodyWeight) : nil,
+    ].compactMap(\.self)
+  }
+
+  private func mass(_ key: String, _ label: String, _ masses: [Mass?]) -> Row {
+    let change =
+      if let one = masses[0], let other = masses[1] {
+        signed(tenths(other.value) - tenths(one.value)) {
+          words.volume(Mass(Thousandths(raw: $0 * 100), unit))
+        }
+      } else {
+        ""
+      }
+    return Row(
+      key: key, label: label, values: masses.map { $0.map(words.volume) ?? words.notDone },
+      numbers: masses.map { $0?.value }, unit: unit.rawValue, change: change)
+  }
+
+  /// What is shown is rounded so, and the difference is that of what is shown.
+  private func tenths(_ value: Thousandths) -> Int { (value.raw + 50) / 100 }
+
+  private func signed(_ difference: Int, _ text: (Int) -> String) -> String {
+    difference == 0 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference))
+  }
+
+  // MARK: - For programs
+
+  var json: [JSON.Member] {
+    let exercises = self.exercises.map { exercise -> JSON in
+      .object(
+        [
+          JSON.Member(name: "exercise", value: .string(recorded.history.id(ofExercise: exercise).text)),
+          JSON.Member(name: "name", value: .string(name(exercise))),
+        ]
+          + zip(["earlier", "later"], best).map { key, side in
+            JSON.Member(name: key, value: side[exercise].map { json($0, exercise) } ?? .null)
+          })
+    }
+    return zip(["earlier", "later"], sides.indices).map { key, side in
+      JSON.Member(name: key, value: json(side))
+    } + [JSON.Member(name: "exercises", value: .array(exercises))]
+  }
+
+  private func json(_ side: Int) -> JSON {
+    let total = sides[side].statistics.total
+    return [
+      "name": .string(sides[side].name), "since": .string(sides[side].first.text),
+      "workouts": .int(sides[side].sessions.count), "seconds": .int(total.seconds),
+      "sets": .int(total.sets.sets), "reps": .int(Int(clamping: total.sets.reps.total)),
+      "volume": WorkoutJSON.mass(total.sets.volume.mass(in: unit)),
+    ]
+  }
+
+  private func json(_ found: ComparedExercise, _ exercise: Int) -> JSON {
+    let writer = NotationWriter(loading: recorded.exercise(exercise, context).equipment.loading)
+    return [
+      "sets": .int(found.sets), "bestSet": .string(writer.text(found.best)),
+      "e1rm": found.estimate.map { WorkoutJSON.mass(Mass(rounding: $0.oneRepMax(in: unit), unit)) } ?? .null,
+      "rough": .bool(found.estimate?.max.isRough ?? false),
+    ]
+  }
+
+  var csv: CSVWriter {
+    var writer = CSVWriter(guardingFormulas: true)
+    writer.append(["exercise", "measure", "earlier", "later", "unit"])
+    for row in totals { writer.append(cells("", row)) }
+    for exercise in exercises { for row in rows(of: exercise) { writer.append(cells(name(exercise), row)) } }
+    return writer
+  }
+
+  private func cells(_ exercise: String, _ row: Row) -> [CSVCell] {
+    let values = zip(row.numbers, row.values).map { number, text -> CSVCell in
+      row.key == "bestSet" ? .text(text == words.notDone ? "" : text) : .number(number?.text ?? "")
+    }
+    return [.text(exercise), .text(row.key)] + values + [.text(row.unit)]
+  }
+}

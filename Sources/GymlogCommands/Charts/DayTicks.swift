@@ -1,0 +1,41 @@
+import ChartKit
+import Training
+import Wording
+
+/// The days that are named on an axis, from fine to coarse: days, weeks, months, quarters, years and more of them.
+struct DayTicks {
+  let first: Day
+  let last: Day
+  let words: any Words
+
+  /// More ticks than this fit on no screen.
+  private static let most = 40
+
+  var levels: [[DayTick]] {
+    let span = last.daysSince1970 - first.daysSince1970
+    let days = span <= Self.most ? stride(from: 0, through: span, by: 1).map { first.adding(days: $0) } : []
+    let levels: [[DayTick]] =
+      [days, days.filter { $0.weekday == 1 }].map { $0.map { tick($0, words.dayShort($0)) } }
+      + [1, 3, 6].map(months) + [1, 2, 5, 10, 50].map(years)
+    let some = levels.filter { $0.count > 1 && $0.count <= Self.most }
+    // A few days in the middle of a month, or a single day.
+    return some.isEmpty ? [[tick(first, words.dayShortWithYear(first))]] : some
+  }
+
+  private func tick(_ day: Day, _ label: String) -> DayTick { DayTick(day.daysSince1970, label) }
+
+  /// The first day of every month, of every third, or of every sixth; January is named by its year.
+  private func months(every step: Int) -> [DayTick] {
+    guard (last.year - first.year) * 12 / step <= Self.most else { return [] }
+    return (first.year...last.year).flatMap { year in
+      stride(from: 1, through: 12, by: step).compactMap { Day(year: year, month: $0, day: 1) }
+    }.filter { (first...last).contains($0) }.map { day in
+      tick(day, day.month == 1 ? "\(day.year)" : words.monthShort(Month(of: day)))
+    }
+  }
+
+  private func years(every step: Int) -> [DayTick] {
+    (first.year...last.year).filter { $0 % step == 0 }.compactMap { Day(year: $0, month: 1, day: 1) }
+      .filter { (first...last).contains($0) }.map { tick($0, "\($0.year)") }
+  }
+}

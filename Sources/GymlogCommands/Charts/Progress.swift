@@ -1,0 +1,98 @@
+import ChartKit
+import CommandLineKit
+import Formats
+import Insights
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func progress(_ words: any Words) -> GymlogCommand {
+    Command(
+      CommandName.progress.rawValue,
+      declaring: .init(
+        help: CommandHelp(words.help(.progress)), .words([.exercise], words),
+        .option(
+          OptionName.metric.rawValue, value: words.placeholder(.metric), help: words.option(.metric),
+          as: .choices(ProgressMetric.self)), .day(.since, words), .day(.until, words), .svg(words),
+        .flag(.force, words), .flag(.csv, words)
+      ) { context, words, metric, since, until, svg, force, csv in
+        let report = try progress(
+          words.isEmpty ? nil : words.joined(separator: " "), by: metric,
+          DayRange(since: since, until: until), context)
+        return try ChartForm(svg: svg, force: force, csv: csv).reply(
+          context, problems: report.problems,
+          text: { ProgressScreen(report: report.report, missesBody: report.missesBody, screen: $0).lines },
+          json: { report.report.json }, csv: { report.report.csv }, svg: { report.report.chart.svg() })
+      })
+  }
+
+  /// A report, and what is to be told beside it.
+  private struct Found {
+    let report: ProgressReport
+    /// Whether the body should count and no body weight is recorded.
+    let missesBody: Bool
+    let problems: [Problem]
+  }
+
+  private static func progress(
+    _ text: String?, by metric: ProgressMetric?, _ range: DayRange, _ context: Context
+  ) throws -> Found {
+    let (exercise, recorded) = try context.logbook.read { snapshot in
+      let exercise = try context.exercise(shown: text, try snapshot.inHand()?.workout)
+      return (exercise, try Recorded(snapshot, context))
+    }
+    let name = context.name(of: exercise)
+    guard let index = recorded.history.exercise(exercise.id) else {
+      let example = exercise.exampleSet(in: context.settings.unit.value)
+      throw recorded.hindered(
+        .neverDone(name, log: TypedLine(.log, []).typing(shellName(name) + " " + example)))
+    }
+    let formula = context.settings.formula.value
+    let weights = recorded.bodyWeights
+    let metrics = recorded.history.metrics(
+      ofExercise: index, exercise, bodyWeights: weights, formula: formula)
+    guard let measured = metric ?? metrics.first, metrics.contains(measured) else {
+      throw recorded.hindered(.noValue(by: metric ?? .e1rm, name, metrics))
+    }
+    let series = recorded.history.progress(
+      ofExercise: index, by: measured, exercise, bodyWeights: weights, formula: formula,
+      in: context.settings.unit.value)
+    let points = series.points(from: range.since, through: range.until)
+    let report = ProgressReport(
+      exercise: exercise, name: name, series: series, points: points, history: recorded.history,
+      formula: formula, words: context.words)
+    let usesBody = exercise.bodyWeightShare.raw > 0 && [.e1rm, .volume].contains(measured)
+    return Found(
+      report: report, missesBody: usesBody && weights.isEmpty, problems: recorded.problems)
+  }
+}
+
+extension Recorded {
+  /// An error to which damaged documents may have led; they are told with it.
+  func hindered(_ error: ChartError) -> any Error {
+    problems.isEmpty ? error : HinderedError(error: error, problems: problems)
+  }
+}
+
+/// A line chart of an exercise, with what it says in words.
+struct ProgressScreen {
+  let report: ProgressReport
+  let missesBody: Bool
+  let screen: Screen
+
+  var lines: [String] {
+    let words = screen.words
+    let title = wrapped(report.title, width: screen.width).map { screen.painter.paint($0, .strong) }
+    guard !report.points.isEmpty else { return title + [words.noWorkoutsThen] }
+    let notes = [
+      report.hasRough ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
+      missesBody ? words.bodyNotCounted(StrengthError.recordBodyWeight) : nil,
+    ].compactMap(\.self)
+    return title + [""]
+      + report.chart.lines(
+        width: screen.chartWidth, rows: screen.chartRows, screen.glyphs, screen.painter)
+      + [""] + (report.figures + notes).flatMap { wrapped($0, width: screen.width, hanging: "  ") }
+  }
+}

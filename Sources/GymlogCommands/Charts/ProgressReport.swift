@@ -1,0 +1,163 @@
+import ChartKit
+import Formats
+import Insights
+import Training
+import Wording
+
+/// How an exercise went, within days.
+struct ProgressReport {
+  let exercise: Exercise
+  /// The exercise as it is shown.
+  let name: String
+  let series: ProgressSeries
+  /// Those of the days that were asked for.
+  let points: [ProgressSeries.Point]
+  let history: History
+  let formula: MaxFormula
+  let words: any Words
+
+  private var metric: ProgressMetric { series.metric }
+
+  // MARK: - Values in words
+
+  /// A value with its unit; `~` before a rough estimate.
+  func text(_ point: ProgressSeries.Point) -> String {
+    (point.isRough ? "~" : "") + text(point.value)
+  }
+
+  private func text(_ value: Thousandths) -> String {
+    switch metric {
+    case .e1rm, .load, .volume: words.rounded(value) + " " + series.unit.rawValue
+    case .reps: words.rounded(value)
+    case .time: words.stopwatch(Duration(milliseconds: max(value.raw, 0)))
+    case .distance:
+      abs(value.raw) >= 1_000_000
+        ? words.decimal(Thousandths(raw: value.raw / 1_000)) + " km" : words.rounded(value) + " m"
+    }
+  }
+
+  /// The set that a value comes from, as it can be typed again; nil for volumes.
+  func set(of point: ProgressSeries.Point) -> String? {
+    guard metric != .volume else { return nil }
+    return NotationWriter(loading: exercise.equipment.loading).text(history.sets[point.set].performance)
+  }
+
+  // MARK: - Trend
+
+  /// Three values over four weeks at least: of less, no trend is told.
+  var trend: LinearTrend? {
+    guard let first = points.first, let last = points.last, points.count >= 3,
+      last.day.daysSince1970 - first.day.daysSince1970 >= 28
+    else { return nil }
+    return LinearTrend(points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000) })
+  }
+
+  /// A twelfth of a mean year of the calendar.
+  private static let daysInMonth = 365.2425 / 12
+
+  var changePerMonth: Thousandths? {
+    trend.map { Thousandths(raw: Int(($0.perDay * Self.daysInMonth * 1_000).rounded())) }
+  }
+
+  private var trendText: String? {
+    guard let change = changePerMonth else { return nil }
+    guard abs(change.raw) >= 50 else { return words.trend(perMonth: nil) }
+    let unit =
+      switch metric {
+      case .e1rm, .load, .volume: " " + series.unit.rawValue
+      case .reps: " " + words.metric(.reps)
+      case .time: " s"
+      case .distance: " m"
+      }
+    return words.trend(perMonth: (change.raw > 0 ? "+" : "") + words.rounded(change) + unit)
+  }
+
+  // MARK: - Figures
+
+  var title: String {
+    name + " · " + words.metric(metric) + (metric == .e1rm ? " (\(words.formula(formula)))" : "")
+  }
+
+  /// The best value; of equal ones the first. One that isn't rough before one that is.
+  var best: ProgressSeries.Point? {
+    let reliable = points.filter { !$0.isRough }
+    return (reliable.isEmpty ? points : reliable).max { $0.value < $1.value }
+  }
+
+  /// What is to be seen, in lines.
+  var figures: [String] {
+    guard let best, let last = points.last else { return [words.noWorkoutsThen] }
+    return [
+      words.best(described(best), words.dayShortWithYear(best.day)),
+      last == best ? nil : words.latest(described(last), words.dayShortWithYear(last.day)), trendText,
+    ].compactMap(\.self)
+  }
+
+  private func described(_ point: ProgressSeries.Point) -> String {
+    text(point) + (metric == .reps ? " " + words.metric(.reps) : "")
+      + (set(of: point).map { " (\($0))" } ?? "")
+  }
+
+  var hasRough: Bool { points.contains(where: \.isRough) }
+
+  var chart: LineChart {
+    let marks = points.map { point in
+      LineChart.Point(
+        day: point.day.daysSince1970, value: Double(point.value.raw) / 1_000, isMarked: point.isRecord,
+        label: words.dayShortWithYear(point.day) + ": " + described(point))
+    }
+    let ticks =
+      points.first.map { DayTicks(first: $0.day, last: points[points.count - 1].day, words: words).levels }
+      ?? []
+    let isCount = metric == .reps
+    return LineChart(
+      title: title, summary: figures.joined(separator: ". ") + ".", points: marks, trend: trend,
+      legend: .init(line: words.pointOfDay(metric), mark: words.recordMark, trend: words.trendLine),
+      dayTicks: ticks, fromZero: metric == .volume || isCount
+    ) { [self] value in text(Thousandths(raw: Int((value * 1_000).rounded()))) }
+  }
+
+  // MARK: - For programs
+
+  var json: [JSON.Member] {
+    [
+      JSON.Member(name: "exercise", value: .string(exercise.id.text)),
+      JSON.Member(name: "name", value: .string(name)),
+      JSON.Member(name: "metric", value: .string(metric.rawValue)),
+      JSON.Member(name: "unit", value: .string(unit)),
+      JSON.Member(name: "formula", value: metric == .e1rm ? .string(formula.rawValue) : .null),
+      JSON.Member(name: "changePerMonth", value: changePerMonth.map { .number($0.text) } ?? .null),
+      JSON.Member(name: "best", value: best.map(json) ?? .null),
+      JSON.Member(name: "points", value: .array(points.map(json))),
+    ]
+  }
+
+  private var unit: String {
+    switch metric {
+    case .e1rm, .load, .volume: series.unit.rawValue
+    case .reps: "reps"
+    case .time: "s"
+    case .distance: "m"
+    }
+  }
+
+  private func json(_ point: ProgressSeries.Point) -> JSON {
+    [
+      "day": .string(point.day.text), "value": .number(point.value.text), "record": .bool(point.isRecord),
+      "rough": .bool(point.isRough), "set": set(of: point).map { .string($0) } ?? .null,
+      "workout": .string(history.session(of: history.sets[point.set]).id.text),
+    ]
+  }
+
+  var csv: CSVWriter {
+    var writer = CSVWriter(guardingFormulas: true)
+    writer.append(["day", "metric", "value", "unit", "record", "rough", "set"])
+    for point in points {
+      writer.append([
+        .text(point.day.text), .text(metric.rawValue), .number(point.value.text), .text(unit),
+        .text("\(point.isRecord)"), .text("\(point.isRough)"), .text(set(of: point) ?? ""),
+      ])
+    }
+    return writer
+  }
+}

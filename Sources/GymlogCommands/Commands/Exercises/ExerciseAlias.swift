@@ -1,0 +1,148 @@
+import Catalogue
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func exerciseAlias(_ words: any Words) -> GymlogCommand {
+    Command(
+      CommandName.exerciseAlias.rawValue,
+      declaring: .init(
+        help: CommandHelp(words.help(.exerciseAlias)), .words([.alias, .exercise], words),
+        .flag(.remove, words), .flag(.force, words)
+      ) { context, line, removes, force in
+        guard let alias = line.first else { return try aliases(context) }
+        if removes { return try removeAlias(line.joined(separator: " "), context) }
+        guard line.count > 1 else { return try aliases(context, named: alias) }
+        return try giveAlias(alias, line.dropFirst().joined(separator: " "), force: force, context)
+      })
+  }
+
+  private static func giveAlias(
+    _ typed: String, _ text: String, force: Bool, _ context: Context
+  ) throws -> Reply {
+    let alias = try checked(typed, .name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if alias.readsAsSetsAtItsEnd || Int(alias) != nil { throw CommandError.own(.aliasReadsAsSets(alias)) }
+    let (exercise, before) = try context.logbook.change(
+      CommandName.exerciseAlias.rawValue, at: context.now
+    ) { (change: inout Change) -> (Exercise, Exercise?) in
+      try context.checkOwnCanBeListed()
+      let exercise = try context.exercise(text, today: nil)
+      let holders = try context.exercises.catalogue().holders(of: alias)
+      try context.checkIsFree(alias, holders, for: exercise, force: force)
+      if holders.alias?.id == exercise.id { return (exercise, exercise) }
+      let old = try change.snapshot.aliases().documents.last { $0.value.alias.isAlias(alias) }
+      var new = OwnAlias(id: context.newID(), alias: alias, exercise: exercise.id, name: exercise.name)
+      if let old { new.id = old.value.id }
+      try change.save(new, over: old)
+      return (exercise, holders.alias)
+    }
+    let isChanged = before?.id != exercise.id
+    return Reply(
+      noticed: [],
+      text: { screen in
+        let (words, name) = (screen.words, terminalSafe(context.name(of: exercise)))
+        let shown = screen.painter.paint(alias, .strong)
+        guard let before else { return words.aliasGiven(shown, name) + "\n" }
+        return
+          (isChanged
+          ? words.aliasMoved(shown, name, from: terminalSafe(context.name(of: before)))
+          : words.aliasUnchanged(shown, name)) + "\n"
+      },
+      json: { context.json(ofAlias: alias, exercise.id, exercise.name, isChanged: isChanged) })
+  }
+
+  private static func removeAlias(_ alias: String, _ context: Context) throws -> Reply {
+    let removed = try context.logbook.change(CommandName.exerciseAlias.rawValue, at: context.now) { change in
+      try context.checkOwnCanBeListed()
+      let same = try change.snapshot.aliases().documents.filter { $0.value.alias.isAlias(alias) }
+      guard let counting = same.last?.value else { throw CommandError.own(.aliasNotFound(alias)) }
+      for document in same { change.delete(document) }
+      return counting
+    }
+    return Reply(
+      noticed: [],
+      text: { screen in
+        screen.words.aliasRemoved(
+          screen.painter.paint(removed.alias, .strong), terminalSafe(context.name(of: removed))) + "\n"
+      },
+      json: { context.json(ofAlias: removed.alias, removed.exercise, removed.name, isChanged: true) })
+  }
+
+  /// Those that the lifter has given, or one of them.
+  private static func aliases(_ context: Context, named alias: String? = nil) throws -> Reply {
+    let all = try context.logbook.read { snapshot in
+      _ = try context.exercises.catalogue()
+      return try snapshot.aliases().values
+    }
+    var counting = all.enumerated().filter { place, one in
+      !all[(place + 1)...].contains { $0.alias.isAlias(one.alias) }
+    }.map(\.element).sorted { $0.alias.lowercased() < $1.alias.lowercased() }
+    if let alias {
+      counting = counting.filter { $0.alias.isAlias(alias) }
+      if counting.isEmpty { throw CommandError.own(.aliasNotFound(alias)) }
+    }
+    return Reply(
+      text: { screen in
+        guard !counting.isEmpty else {
+          return screen.words.noAliases(
+            "gymlog " + CommandName.exerciseAlias.rawValue + " bss bulgarian split squat")
+            + "\n"
+        }
+        var table = Table([.left, .left(shrinkingTo: 20), .left])
+        for one in counting {
+          table.add([
+            .init(one.alias, .strong), .init(context.name(of: one)),
+            .init(context.isKnown(one.exercise) ? "" : screen.words.exerciseGone, .faint),
+          ])
+        }
+        return table.lines(width: screen.width, screen.painter).text
+      },
+      json: {
+        let aliases = counting.map { one in
+          JSON.object(context.json(ofAlias: one.alias, one.exercise, one.name))
+        }
+        return [JSON.Member(name: "aliases", value: .array(aliases))]
+      })
+  }
+}
+
+extension String {
+  /// Whether an alias is the same as another one: compared as names are.
+  fileprivate func isAlias(_ other: String) -> Bool { Catalogue.areSame(self, other) }
+}
+
+extension Context {
+  fileprivate func checkIsFree(
+    _ alias: String, _ holders: NameHolders, for exercise: Exercise, force: Bool
+  ) throws {
+    if holders.isEmpty { throw CommandError.own(.nameUnreadable(alias)) }
+    if let owner = holders.own ?? (holders.isNameOfBundled ? holders.bundled : nil) {
+      throw CommandError.own(.aliasIsName(alias, of: name(of: owner)))
+    }
+    if let named = holders.alias, named.id != exercise.id, !force {
+      let command = "gymlog exercise alias \(shellWord(alias)) \(typed(exercise)) --force"
+      throw CommandError.own(.aliasTaken(alias, by: name(of: named), command: command))
+    }
+  }
+
+  fileprivate func isKnown(_ id: ExerciseID) -> Bool { catalogue(with: id).exercise(id: id) != nil }
+
+  /// The exercise that an alias stands for, as it is shown.
+  fileprivate func name(of alias: OwnAlias) -> String {
+    catalogue(with: alias.exercise)
+      .name(of: alias.exercise, language: settings.language.value.rawValue) ?? alias.name
+  }
+
+  fileprivate func json(
+    ofAlias alias: String, _ id: ExerciseID, _ name: String, isChanged: Bool? = nil
+  ) -> [JSON.Member] {
+    [
+      JSON.Member(name: "alias", value: .string(alias)), JSON.Member(name: "exercise", value: .string(name)),
+      JSON.Member(name: "exerciseId", value: .string(id.text)),
+    ] + (isChanged.map { [JSON.Member(name: "changed", value: .bool($0))] } ?? [])
+  }
+}

@@ -1,0 +1,117 @@
+import CommandLineKit
+import Formats
+import Logbook
+import System
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func routineEdit(_ words: any Words) -> GymlogCommand {
+    Command(
+      CommandName.routineEdit.rawValue,
+      declaring: .init(
+        help: CommandHelp(words.help(.routineEdit)), .routine(words), .flag(.force, words)
+      ) { context, line, force in
+        let fromInput = line.count > 1 && line.last == "-"
+        let name = routineName(fromInput ? line.dropLast() : line)
+        let stored = try context.logbook.read { try context.ownRoutine(name, in: $0) }
+        let edit = RoutineEdit(context: context, stored: stored, name: name, force: force)
+        return try fromInput ? edit.fromInput() : edit.inEditor()
+      })
+  }
+}
+
+/// A routine that is changed as a text. Nobody else waits while it is edited: if another hand changes it meanwhile, that is a
+/// conflict, and the text is kept.
+struct RoutineEdit {
+  let context: Context
+  let stored: StoredRoutine
+  /// As it was typed.
+  let name: String
+  let force: Bool
+
+  func fromInput() throws -> Reply {
+    let text = try context.typedText()
+    return try context.naming(nil, again: "") { try take(text) }
+  }
+
+  func inEditor() throws -> Reply {
+    let editor = try context.editor(for: stored.routine.name)
+    let draft = try Draft(of: stored.routine.id, in: context.settings.state)
+    let text = context.text(of: stored.routine, explained: true)
+    try draft.write(text)
+    let status: Int
+    do {
+      status = try editor.run(draft.path)
+    } catch {
+      draft.remove()
+      throw RoutineError.editorNotStarted(editor.name, DiskProblem(error))
+    }
+    let edited = try draft.read()
+    let isSame = edited == Array(text.utf8)
+    if isSame { draft.remove() }
+    let again = "gymlog routine edit " + shellWord(name) + " - <" + shellWord(draft.path)
+    let reply = try context.naming(isSame ? nil : draft.path, again: again) {
+      guard status == 0 else { throw RoutineError.editorFailed(editor.name, status: status) }
+      guard let text = String(validating: edited, as: UTF8.self) else { throw RoutineError.textNotUTF8 }
+      return try take(text)
+    }
+    draft.remove()
+    return reply
+  }
+
+  /// Takes a text over.
+  private func take(_ text: String) throws -> Reply {
+    let old = stored.routine
+    let new = try RoutineReader(context, force: force).routine(from: text, over: old)
+    if new != old {
+      try context.logbook.change(CommandName.routineEdit.rawValue, at: context.now) { change in
+        try context.checkIsFree(new.name, except: old.id, in: change.snapshot)
+        try change.save(new, over: stored)
+      }
+    }
+    return Reply(edited: new, from: old, problems: stored.problems, context)
+  }
+}
+
+extension Reply {
+  /// The answer to a routine that was changed as a text: the lines that are others now, without an ending that says nothing.
+  init(edited new: Routine, from old: Routine, problems: [Problem], _ context: Context) {
+    self.init(
+      noticed: problems,
+      text: { screen in
+        guard new != old else { return terminalSafe(screen.words.routineUnchanged(old.name)) + "\n" }
+        let writer = RoutineTextWriter(context: context)
+        let lines = changes(from: writer.lines(of: old), to: writer.lines(of: new)).map { change in
+          screen.painter.paint(change.text, change.isNew ? .good : .warning)
+        }
+        return ([terminalSafe(screen.words.routineChanged(old.name))] + lines).text
+      },
+      json: {
+        [JSON.Member(name: "changed", value: .bool(new != old))]
+          + RoutineJSON(context: context, known: KnownRoutine(routine: new), last: nil).members
+      })
+  }
+}
+
+/// Lines that went, each before the one in its place, and lines that came: `- Dip: 3x10`, `+ Dip: 3x12`.
+func changes(from old: [String], to new: [String]) -> [(text: String, isNew: Bool)] {
+  var changes: [(text: String, isNew: Bool)] = []
+  var next = 0
+  func drop(upTo end: Int) {
+    for line in old[min(next, end)..<end] where !line.isEmpty { changes.append(("- " + line, false)) }
+    next = max(next, end)
+  }
+  for (line, origin) in zip(new, alignment(of: new, with: old)) {
+    if let origin { drop(upTo: origin) }
+    if let origin, old[origin] == line {
+      next = origin + 1
+      continue
+    }
+    if let origin { drop(upTo: origin + 1) }
+    if !line.isEmpty { changes.append(("+ " + line, true)) }
+  }
+  drop(upTo: old.count)
+  return changes
+}

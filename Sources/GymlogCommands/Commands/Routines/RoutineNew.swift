@@ -1,0 +1,103 @@
+import Catalogue
+import CommandLineKit
+import Formats
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  static func routineNew(_ words: any Words) -> GymlogCommand {
+    Command(
+      CommandName.routineNew.rawValue,
+      declaring: .init(
+        help: CommandHelp(words.help(.routineNew)), .words([.name, .exercise, .set], atLeast: 1, words),
+        .fromWorkout(words), .unit(words), .flag(.force, words)
+      ) { context, line, source, unit, force in
+        if let source { return try routineNew(routineName(line), from: source, unit: unit, context) }
+        if line.last == "-", line.count > 1 {
+          return try routineNew(fromInput: routineName(line.dropLast()), unit: unit, force: force, context)
+        }
+        return try routineNew(line, unit: unit, force: force, context)
+      })
+  }
+
+  /// From the words of the line.
+  private static func routineNew(
+    _ words: [String], unit: MassUnit?, force: Bool, _ context: Context
+  ) throws -> Reply {
+    let line = try NewRoutineLine(words, context)
+    guard !line.parts.isEmpty else { throw RoutineError.withoutExercises(line.name) }
+    let typed = TypedLine(.routineNew, words)
+    let phrases = try phrases(of: line.parts, typed, context.notation)
+    return try context.offeringLastTime { lastTime in
+      try made(line.name, unit: unit, context) { routine, _ in
+        var form = Workout(planning: routine, at: context.now, unit: context.settings.unit.value)
+        _ = try plan(phrases, in: &form, force: force, lastTime: lastTime, context)
+        routine.take(form)
+      }
+    }
+  }
+
+  /// From what was done in a workout.
+  private static func routineNew(
+    _ name: String, from source: WorkoutArgument, unit: MassUnit?, _ context: Context
+  ) throws -> Reply {
+    try made(name, unit: unit, context) { routine, snapshot in
+      let stored = try context.workout(source.reference, typed: source.text, in: snapshot)
+      guard stored.workout.doneCount > 0 else { throw CommandError.noSetYet }
+      let planned = stored.workout.repeated(
+        as: routine.id, named: nil, at: context.now, unit: nil, ids: context.newID)
+      (routine.tags, routine.exercises) = (stored.workout.tags, planned.exercises)
+      if unit == nil, planned.unit != context.settings.unit.value { routine.unit = planned.unit }
+    }
+  }
+
+  /// From a text on standard input.
+  private static func routineNew(
+    fromInput name: String, unit: MassUnit?, force: Bool, _ context: Context
+  ) throws -> Reply {
+    let text = try context.typedText()
+    return try context.naming(nil, again: "") {
+      try made(name, unit: unit, context) { routine, _ in
+        let old = routine
+        routine = try RoutineReader(context, force: force).routine(from: text, over: old)
+        (routine.name, routine.unit) = (old.name, routine.unit ?? old.unit)
+      }
+    }
+  }
+
+  /// Adds a routine that `fill` puts exercises into.
+  private static func made(
+    _ name: String, unit: MassUnit?, _ context: Context, _ fill: (inout Routine, Snapshot) throws -> Void
+  ) throws -> Reply {
+    let name = try checked(name, .name)
+    let routine = try context.logbook.change(CommandName.routineNew.rawValue, at: context.now) { change in
+      try context.checkIsFree(name, in: change.snapshot)
+      var routine = Routine(id: context.newID(), name: name, unit: unit)
+      try fill(&routine, change.snapshot)
+      guard !routine.exercises.isEmpty else { throw RoutineError.withoutExercises(name) }
+      try change.add(routine)
+      return routine
+    }
+    return Reply(routine: routine, context) { words, figures in words.routineMade(routine.name, figures) }
+  }
+}
+
+extension Parameter {
+  /// `--from WORKOUT`: what was done in it.
+  static func fromWorkout(_ words: any Words) -> Parameter where Value == WorkoutArgument? {
+    .option(
+      OptionName.from.rawValue, value: words.placeholder(.workout), help: words.option(.from),
+      as: ValueParser { try WorkoutArgument($0) })
+  }
+}
+
+extension Context {
+  /// Makes sure that no other routine of the lifter's own has a name; case and accents don't count.
+  func checkIsFree(_ name: String, except id: EntityID? = nil, in snapshot: Snapshot) throws {
+    let own = try snapshot.routines().routines.map(\.routine)
+    if let other = own.first(where: { $0.id != id && FoldedText($0.name) == FoldedText(name) }) {
+      throw RoutineError.nameInUse(other.name)
+    }
+  }
+}

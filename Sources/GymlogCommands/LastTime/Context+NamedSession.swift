@@ -1,0 +1,25 @@
+import Logbook
+import Training
+
+extension Context {
+  /// The session of an exercise that a WORKOUT points at: `last` is the last one of the exercise, `last-1` the one before;
+  /// a day or an id, that of the workout then.
+  ///
+  /// - Throws: `HistoryError.notDoneThen`
+  func session(
+    _ argument: WorkoutArgument, of entry: WorkoutExercise, before workout: Workout
+  ) throws -> PastSession {
+    let missing = HistoryError.notDoneThen(name(of: entry), reference: argument.text)
+    return try logbook.read { snapshot in
+      if case .last(let back) = argument.reference {
+        let range = PastRange(before: workout.start, except: workout.id)
+        let sessions = try pastSessions(of: [entry.exercise], in: range, snapshot)[entry.exercise]
+        guard let sessions, back < sessions.count else { throw missing }
+        return sessions[back]
+      }
+      let stored = try self.workout(argument.reference, typed: argument.text, in: snapshot)
+      guard let session = PastSession(of: entry.exercise, in: stored.workout) else { throw missing }
+      return session
+    }
+  }
+}

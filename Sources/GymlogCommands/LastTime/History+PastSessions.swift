@@ -1,0 +1,42 @@
+import Training
+
+extension History {
+  /// The sessions of an exercise, the newest first.
+  func pastSessions(of exercise: ExerciseID, in range: PastRange) -> [PastSession] {
+    var groups: [[PerformedSet]] = []
+    for set in sets(of: exercise) {
+      if let last = groups.last?.last, last.session == set.session {
+        groups[groups.count - 1].append(set)
+      } else {
+        groups.append([set])
+      }
+    }
+    return groups.reversed().compactMap { sets -> PastSession? in
+      let session = session(of: sets[0])
+      guard session.start.seconds < range.before.seconds, session.id != range.except else { return nil }
+      return PastSession(exercise, session, sets, in: self)
+    }
+  }
+}
+
+extension PastSession {
+  /// From the history. Its documents have no names there: ids are made up.
+  fileprivate init(_ exercise: ExerciseID, _ session: Session, _ sets: [PerformedSet], in history: History) {
+    (workout, start, unit, origin) = (session.id, session.start, session.unit, history.origin(of: session))
+    var random: UInt64 = 0
+    var position: Position?
+    func id() -> EntityID {
+      random += 1
+      return EntityID(at: session.start, random: random)
+    }
+    entry = WorkoutExercise(
+      id: id(), position: .first, exercise: exercise,
+      name: history.exercise(exercise).map { history.name(ofExercise: $0) } ?? "")
+    entry.sets = sets.sorted { $0.place < $1.place }.map { set in
+      position = .after(position)
+      return WorkoutSet(
+        id: id(), position: .after(position), type: set.type, result: set.performance,
+        completed: set.completed)
+    }
+  }
+}

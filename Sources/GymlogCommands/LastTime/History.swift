@@ -1,0 +1,140 @@
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func history(_ words: any Words) -> GymlogCommand {
+    Command(
+      CommandName.history.rawValue, aliases: ["h"],
+      declaring: .init(help: CommandHelp(words.help(.history)), .words([.exercise], words), .limit(words)) {
+        context, line, limit in
+        try history(
+          of: line.isEmpty ? nil : line.joined(separator: " "),
+          limit: limit ?? (context.world.terminal.isTerminal ? limitOfSessions : nil), context)
+      })
+  }
+
+  /// How many sessions a terminal gets unless more are asked for.
+  private static var limitOfSessions: Int { 20 }
+
+  private static func history(of text: String?, limit: Int?, _ context: Context) throws -> Reply {
+    let (exercise, sessions, problems) = try context.logbook.read { snapshot in
+      let open = try context.open(in: snapshot)?.workout
+      let exercise = try context.exercise(inHandOr: text, of: open)
+      let recorded = try context.history(in: snapshot)
+      let range = PastRange(before: context.now.adding(seconds: 1))
+      return (exercise, recorded.history.pastSessions(of: exercise.id, in: range), recorded.problems)
+    }
+    guard !sessions.isEmpty else {
+      let error = HistoryError.neverDone(context.name(of: exercise))
+      throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)
+    }
+    let shown = Array(sessions.prefix(limit ?? .max))
+    return Reply(
+      problems: problems,
+      text: { screen in
+        HistoryScreen(
+          context: context, exercise: exercise, sessions: shown, count: sessions.count, screen: screen
+        )
+        .lines.text
+      },
+      json: {
+        [
+          JSON.Member(name: "exercise", value: .string(exercise.name)),
+          JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
+          JSON.Member(name: "sessions", value: .array(shown.map { $0.jsonWithMax(context) })),
+          JSON.Member(name: "more", value: .int(sessions.count - shown.count)),
+        ]
+      })
+  }
+}
+
+extension Context {
+  /// The exercise that a text means; without one, that in hand.
+  fileprivate func exercise(inHandOr text: String?, of workout: Workout?) throws -> Exercise {
+    if let text { return try exercise(text, today: workout) }
+    guard let workout, let index = workout.inHand else { throw CommandError.noExerciseInHand }
+    return exercise(of: workout.exercises[index])
+  }
+}
+
+extension PastSession {
+  /// The best 1RM that a working set suggests, in a unit.
+  func estimatedMax(in unit: MassUnit, _ context: Context) -> Mass? {
+    let share = context.exercise(of: entry).bodyWeightShare
+    let best = sets.filter(\.type.isWork).compactMap(\.result)
+      .compactMap {
+        SetEstimate($0, share: share, bodyWeight: nil, formula: context.settings.formula.value)?.oneRepMax(
+          in: unit)
+      }.max()
+    return best.map { Mass(rounding: $0, unit) }
+  }
+
+  fileprivate func jsonWithMax(_ context: Context) -> JSON {
+    guard case .object(let members) = json(context) else { return .null }
+    let max = estimatedMax(in: context.settings.unit.value, context).map(WorkoutJSON.mass) ?? .null
+    return .object(members + [JSON.Member(name: "estimatedMax", value: max)])
+  }
+}
+
+/// The sessions of an exercise, a line or two each.
+struct HistoryScreen {
+  let context: Context
+  let exercise: Exercise
+  let sessions: [PastSession]
+  /// How many there are in all.
+  let count: Int
+  let screen: Screen
+
+  private var words: any Words { screen.words }
+  /// Below this width the sets stand on a line of their own.
+  private static let narrow = 60
+
+  var lines: [String] {
+    let title = screen.dotted([.init(context.name(of: exercise), .strong), .init(words.sessions(count))])
+    let rows = screen.width.map { $0 < Self.narrow } ?? false ? sessions.flatMap(twoLines) : table
+    return title + rows + more
+  }
+
+  private var table: [String] {
+    var table = Table([.right, .left(shrinkingTo: 16), .right, .right])
+    for session in sessions {
+      let (volume, max) = figures(session)
+      table.add([.init(day(session)), .init(sets(session)), .init(volume), .init(max, .faint)])
+    }
+    return table.lines(width: screen.width, screen.painter)
+  }
+
+  private func twoLines(_ session: PastSession) -> [String] {
+    let (volume, max) = figures(session)
+    return screen.dotted([.init(day(session), .accent), .init(volume), .init(max, .faint)])
+      + wrapped(sets(session), width: screen.width, indent: "  ", hanging: "  ")
+  }
+
+  private func day(_ session: PastSession) -> String {
+    words.dayRelative(session.start.day, today: context.now.day)
+  }
+
+  private func sets(_ session: PastSession) -> String {
+    context.writer(for: session.entry).text(session.sets)
+  }
+
+  private func figures(_ session: PastSession) -> (volume: String, max: String) {
+    let unit = context.settings.unit.value
+    let volume = session.volume(in: unit, context)
+    let max = session.estimatedMax(in: unit, context).map { words.estimatedMax + " " + words.volume($0) }
+    return (volume.value.raw == 0 ? "" : words.volume(volume), max ?? "")
+  }
+
+  private var more: [String] {
+    guard count > sessions.count else { return [] }
+    let name = context.name(of: exercise).split(separator: " ").map { shellWord(String($0)) }
+    let command = "gymlog history " + name.joined(separator: " ") + " --limit \(count)"
+    return [""]
+      + screen.flowing(
+        [.init(words.earlierSessions(count - sessions.count)), .init(command, .accent)], between: " ")
+  }
+}

@@ -1,0 +1,25 @@
+import Training
+import Wording
+
+/// Why nothing can be shown, or taken over, of the times before.
+enum HistoryError: Error, Equatable {
+  case neverDone(String)
+  /// An exercise wasn't done in the workout that was pointed at.
+  case notDoneThen(String, reference: String)
+  /// Sets were typed where those of an earlier session are taken over.
+  case setsBesideFrom
+}
+
+extension Complaint {
+  init(_ error: HistoryError, _ words: any Words) {
+    switch error {
+    case .neverDone(let exercise): self.init(words.neverDone(exercise), .notFound)
+    case .notDoneThen(let exercise, let reference):
+      let command =
+        "gymlog history "
+        + exercise.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
+      self.init(words.notDoneThen(exercise, reference, history: command), .notFound)
+    case .setsBesideFrom: self.init(words.contradiction("--from", words.placeholder(.set)), .usage)
+    }
+  }
+}

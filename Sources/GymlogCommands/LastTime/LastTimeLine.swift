@@ -1,0 +1,45 @@
+import TerminalKit
+import Training
+import Wording
+
+/// What was done the last time, on a line of its own, and how today's volume stands against it:
+/// `last, 14 Nov: 10@40kg w 3x8@80kg | 1,920 kg, 640 kg to go`.
+struct LastTimeLine {
+  let context: Context
+  let last: PastSession
+  /// The exercise today, in its workout's unit.
+  let today: WorkoutExercise
+  let unit: MassUnit
+
+  func lines(_ screen: Screen) -> [String] {
+    let sets = context.writer(for: last.entry).text(last.sets)
+    let text = heading(screen.words).capitalised + ": " + sets + figures(screen.words)
+    return wrapped(text, width: screen.width, hanging: "  ").map { screen.painter.paint($0, .faint) }
+  }
+
+  /// `last, 14 Nov`
+  func heading(_ words: any Words) -> String {
+    words.last(words.dayRelative(last.start.day, today: context.now.day))
+  }
+
+  /// Today's volume and how it stands against the last time's: ` 1,280 kg, 640 kg to go`; nothing where there was none.
+  func volumes(_ screen: Screen) -> [String] {
+    guard last.volume(in: unit, context).value.raw > 0 else { return [] }
+    let volume = screen.words.volume(context.volume(of: today).mass(in: unit))
+    return [" " + screen.painter.paint(volume + ", " + comparison(screen.words), .faint)]
+  }
+
+  private func figures(_ words: any Words) -> String {
+    let volume = last.volume(in: unit, context)
+    return volume.value.raw == 0 ? "" : " | " + words.volume(volume) + ", " + comparison(words)
+  }
+
+  /// How today's volume stands against that of the last time: `640 kg to go`.
+  func comparison(_ words: any Words) -> String {
+    let (before, now) = (last.volume(in: unit, context), context.volume(of: today).mass(in: unit))
+    let difference = Mass(Thousandths(raw: abs(now.value.raw - before.value.raw)), unit)
+    if difference.value.raw == 0 { return words.volumeReached }
+    return now.isGreater(than: before)
+      ? words.volumeAhead(words.volume(difference)) : words.volumeToGo(words.volume(difference))
+  }
+}

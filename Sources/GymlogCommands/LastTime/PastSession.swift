@@ -1,0 +1,57 @@
+import Formats
+import Logbook
+import Training
+
+/// An exercise as it was done in an earlier workout.
+struct PastSession {
+  /// The workout's id.
+  var workout: EntityID
+  var start: Instant
+  /// The unit of the workout.
+  var unit: MassUnit
+  var origin: Workout.Origin?
+  /// The exercise with the sets that were done; those of all its entries, where the workout has it more than once.
+  var entry: WorkoutExercise
+
+  var sets: [WorkoutSet] { entry.sets }
+
+  /// Nil where nothing of the exercise was done.
+  init?(of exercise: ExerciseID, in workout: Workout) {
+    let entries = workout.exercises.filter { $0.exercise == exercise && !$0.doneSets.isEmpty }
+    guard var entry = entries.first else { return nil }
+    entry.sets = entries.flatMap(\.doneSets)
+    (self.workout, start, unit, origin) = (workout.id, workout.start, workout.unit, workout.origin)
+    self.entry = entry
+  }
+}
+
+extension PastSession {
+  /// The volume in the unit of another workout.
+  func volume(in unit: MassUnit, _ context: Context) -> Mass { context.volume(of: entry).mass(in: unit) }
+
+  /// The set that stands beside the one at an index of today's sets: the same one among the warm-ups, or among the others.
+  func set(beside index: Int, of today: [WorkoutSet]) -> WorkoutSet? {
+    let isWork = today[index].type.isWork
+    let place = today[..<index].count { $0.type.isWork == isWork }
+    let own = sets.filter { $0.type.isWork == isWork }
+    return place < own.count ? own[place] : nil
+  }
+
+  /// Those that stand beside none of today's sets.
+  func sets(beyond today: [WorkoutSet]) -> [WorkoutSet] {
+    [false, true].flatMap { isWork in
+      sets.filter { $0.type.isWork == isWork }.dropFirst(today.count { $0.type.isWork == isWork })
+    }
+  }
+
+  /// For programs: when it was, its sets, and what they come to.
+  func json(_ context: Context) -> JSON {
+    .object([
+      JSON.Member(name: "workout", value: .string(workout.text)),
+      JSON.Member(name: "start", value: .string(start.text)),
+      JSON.Member(
+        name: "volume", value: WorkoutJSON.mass(volume(in: context.settings.unit.value, context))),
+      JSON.Member(name: "sets", value: .array(sets.map { WorkoutJSON.members(of: $0, in: entry) })),
+    ])
+  }
+}

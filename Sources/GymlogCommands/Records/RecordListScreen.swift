@@ -1,0 +1,68 @@
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+/// The latest records of all exercises, one line each.
+struct RecordListScreen {
+  let list: RecordList
+  let context: Context
+  let screen: Screen
+
+  private var words: any Words { screen.words }
+  /// How many a terminal gets.
+  private static let most = 20
+
+  var lines: [String] {
+    guard !list.entries.isEmpty else {
+      if let since = list.since { return [words.noRecordsSince(words.dayShortWithYear(since))] }
+      return [words.noRecordsYet]
+    }
+    let isWhole = list.since != nil || !context.world.terminal.isTerminal
+    let shown = isWhole ? list.entries[...] : list.entries.prefix(Self.most)
+    let rest = list.entries.count - shown.count
+    let isNarrow = screen.width.map { width in
+      table(shown, Painter(color: false)).contains { displayWidth(of: $0) > width }
+    }
+    var lines = isNarrow == true ? twoLines(shown) : table(shown, screen.painter)
+    if shown.contains(where: \.broken.mark.isRough) {
+      lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
+    }
+    guard rest > 0 else { return lines }
+    return lines + wrapped(words.earlierRecords(rest, "gymlog records | less"), width: screen.width)
+  }
+
+  private func day(_ entry: RecordList.Entry) -> String {
+    words.dayRelative(
+      list.history.sessions[entry.broken.mark.session].day, today: context.now.day)
+  }
+
+  private func table(_ entries: ArraySlice<RecordList.Entry>, _ painter: Painter) -> [String] {
+    let (tellers, names) = (tellers, names)
+    var table = Table([.left, .left, .left, .left])
+    for entry in entries {
+      let (teller, one) = (tellers[entry.exercise], entry.broken)
+      table.add([
+        .init(day(entry), .faint), .init(names[entry.exercise], .strong), .init(teller.title(one.mark)),
+        .init(words.broke(teller.value(one.mark), before: teller.before(one))),
+      ])
+    }
+    return table.lines(width: nil, painter)
+  }
+
+  /// By the exercise's index.
+  private var tellers: [RecordTeller] { list.exercises.map { RecordTeller($0, context, words) } }
+  private var names: [String] { list.exercises.map(context.name(of:)) }
+
+  private func twoLines(_ entries: ArraySlice<RecordList.Entry>) -> [String] {
+    let (tellers, names) = (tellers, names)
+    return entries.flatMap { entry in
+      let (teller, one) = (tellers[entry.exercise], entry.broken)
+      let broke = words.broke(teller.reached(one.mark), before: teller.before(one))
+      let head =
+        screen.painter.paint(day(entry), .faint) + "  "
+        + screen.painter.paint(names[entry.exercise], .strong)
+      return [head] + wrapped(broke, width: screen.width, indent: "  ", hanging: "    ")
+    }
+  }
+}

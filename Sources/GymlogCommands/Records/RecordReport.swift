@@ -1,0 +1,95 @@
+import Formats
+import Insights
+import Training
+import Wording
+
+/// The records of one exercise, or those of them that were set since a day.
+struct RecordReport {
+  let exercise: Exercise
+  let history: History
+  let since: Day?
+  /// Who holds what.
+  let best: [RecordMark]
+  /// By reps, from 1.
+  let repMaxima: [RecordMark?]
+  /// The latest first; of each workout what still stood when it was over.
+  let breaks: [RecordBreak]
+  let workouts: Int
+
+  init(_ trained: Trained, _ recorded: RecordedExercise, since: Day?, _ context: Context) {
+    let history = trained.history
+    func isWanted(_ mark: RecordMark) -> Bool {
+      since.map { $0 <= history.sessions[mark.session].day } ?? true
+    }
+    exercise = recorded.exercise
+    self.history = history
+    self.since = since
+    best = recorded.records.best.filter(isWanted)
+    repMaxima = recorded.records.repMaxima.map { $0.flatMap { isWanted($0) ? $0 : nil } }
+    breaks = recorded.records.standing.filter { isWanted($0.mark) }.reversed()
+    workouts = recorded.records.sessions
+  }
+
+  func json(_ context: Context) -> [JSON.Member] {
+    let teller = RecordTeller(exercise, context, context.words)
+    func object(_ mark: RecordMark) -> JSON { .object(teller.json(mark, history.source(of: mark))) }
+    let maxima = zip(1..., repMaxima).map { reps, mark -> JSON in
+      let found = mark.map { teller.json($0, history.source(of: $0)) } ?? []
+      let load = mark.flatMap { teller.rung($0) ?? ("0", context.settings.unit.value.rawValue) }
+      return .object(
+        [
+          JSON.Member(name: "reps", value: .int(reps)),
+          JSON.Member(
+            name: "load",
+            value: load.map { ["value": .number($0.value), "unit": .string($0.unit)] } ?? .null),
+        ] + found.filter { ["set", "date", "workout", "ref"].contains($0.name) })
+    }
+    return [
+      JSON.Member(name: "exercise", value: .string(exercise.name)),
+      JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
+      JSON.Member(name: "since", value: since.map { .string($0.text) } ?? .null),
+      JSON.Member(name: "workouts", value: .int(workouts)),
+      JSON.Member(name: "records", value: .array(best.map(object))),
+      JSON.Member(name: "repMaxima", value: .array(maxima)),
+      JSON.Member(
+        name: "broken", value: .array(breaks.map { teller.json($0) { history.source(of: $0) } })),
+    ]
+  }
+
+  /// A line for each record that is held.
+  func csv(_ context: Context) -> CSVWriter {
+    var writer = RecordCSV()
+    let teller = RecordTeller(exercise, context, context.words)
+    for mark in best { writer.append(exercise, mark, nil, history, teller) }
+    return writer.csv
+  }
+}
+
+/// Records as a table for programs.
+struct RecordCSV {
+  private(set) var csv = CSVWriter(guardingFormulas: true)
+
+  init() {
+    csv.append([
+      "exercise", "exerciseId", "kind", "at", "atUnit", "value", "unit", "rough", "set", "date", "workout",
+      "ref",
+      "previous", "previousDate", "previousWorkout",
+    ])
+  }
+
+  mutating func append(
+    _ exercise: Exercise, _ mark: RecordMark, _ previous: RecordMark?, _ history: History,
+    _ teller: RecordTeller
+  ) {
+    let (source, rung, number) = (history.source(of: mark), teller.rung(mark), teller.number(mark))
+    let before = previous.map { (teller.number($0).value, history.source(of: $0)) }
+    csv.append([
+      .text(exercise.name), .text(exercise.id.text), .text(mark.kind.rawValue), .number(rung?.value ?? ""),
+      .text(rung?.unit ?? ""), .number(number.value), .text(number.unit),
+      .text(mark.isRough ? "true" : "false"),
+      .text(teller.set(mark)), .text(source.start.day.text), .text(source.workout.text),
+      .text(source.reference),
+      .number(before?.0 ?? ""), .text(before?.1.start.day.text ?? ""), .text(before?.1.workout.text ?? ""),
+    ])
+  }
+}

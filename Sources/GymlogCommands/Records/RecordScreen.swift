@@ -1,0 +1,107 @@
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+/// The records of an exercise: who holds what, the best load for each number of reps, and what was broken last.
+struct RecordScreen {
+  let report: RecordReport
+  let context: Context
+  let screen: Screen
+
+  private var words: any Words { screen.words }
+  private var teller: RecordTeller { RecordTeller(report.exercise, context, words) }
+  /// How many of the latest are shown.
+  private static let latest = 5
+
+  var lines: [String] {
+    let name = Table.Cell(context.name(of: report.exercise), .strong)
+    var lines = screen.dotted([name, .init(words.workouts(report.workouts))])
+    if let since = report.since, report.best.isEmpty, report.breaks.isEmpty {
+      return lines + [words.noRecordsSince(words.dayShortWithYear(since))]
+    }
+    let held = report.best.filter { $0.kind != .repsAtLoad }
+    lines += rows(held)
+    if held.contains(where: \.isRough) {
+      lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
+    }
+    lines += section(words.repsAtLoads, repsAtLoad) + section(words.repMaxima, repMaxima)
+    lines += report.breaks.isEmpty ? ["", words.noRecordsYet] : section(words.latestRecords, latest)
+    return lines
+  }
+
+  private func section(_ heading: String, _ rows: [String]) -> [String] {
+    rows.isEmpty ? [] : ["", screen.painter.paint(heading.capitalised, .strong)] + rows
+  }
+
+  private func day(_ day: Day) -> String { words.dayRelative(day, today: context.now.day) }
+
+  private func day(_ mark: RecordMark) -> String { day(report.history.sessions[mark.session].day) }
+
+  private var isNarrow: Bool { screen.width.map { $0 < 70 } ?? false }
+
+  /// What it is held in, the value, the set, the day and the workout; on a narrow screen on two lines.
+  private func rows(_ marks: [RecordMark]) -> [String] {
+    var table = Table([.left, .right, .left(shrinkingTo: 6), .left, .left(shrinkingTo: 6)])
+    for mark in marks {
+      let facts = isNarrow ? [] : [set(mark), day(mark), report.history.source(of: mark).name ?? ""]
+      table.add(
+        [.init(teller.title(mark)), .init(teller.value(mark), .strong)] + facts.map { .init($0, .faint) })
+    }
+    let lines = table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    guard isNarrow else { return lines }
+    return zip(lines, marks).flatMap { line, mark in
+      let facts = [set(mark), day(mark)].filter { !$0.isEmpty }.joined(separator: ", ")
+      return [line, "   " + screen.painter.paint(facts, .faint)]
+    }
+  }
+
+  /// The set that it was done with; a workout's volume comes from all of them.
+  private func set(_ mark: RecordMark) -> String { mark.kind == .sessionVolume ? "" : teller.set(mark) }
+
+  private var repsAtLoad: [String] {
+    var table = Table([.right, .right, .left])
+    for mark in report.best where mark.kind == .repsAtLoad {
+      table.add([
+        .init(teller.load(mark)), .init(words.reps(Int(mark.score)), .strong), .init(day(mark), .faint),
+      ])
+    }
+    return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+  }
+
+  private var repMaxima: [String] {
+    var table = Table([.right, .right, .left(shrinkingTo: 8), .left])
+    for (reps, mark) in zip(1..., report.repMaxima) {
+      guard let mark else { continue }
+      table.add([
+        .init("\(reps)"), .init(teller.load(mark), .strong), .init(teller.set(mark), .faint),
+        .init(day(mark), .faint),
+      ])
+    }
+    return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+  }
+
+  private var latest: [String] {
+    let shown = report.breaks.prefix(Self.latest)
+    let texts = shown.map { one in
+      words.broke(teller.reached(one.mark), before: teller.before(one))
+    }
+    var lines: [String]
+    if isNarrow {
+      lines = zip(shown, texts).flatMap { one, text in
+        wrapped(day(one.mark) + "  " + text, width: screen.width, indent: " ", hanging: "   ")
+      }
+    } else {
+      var table = Table([.left, .left])
+      for (one, text) in zip(shown, texts) { table.add([.init(day(one.mark), .faint), .init(text)]) }
+      lines = table.lines(width: nil, screen.painter).map { " " + $0 }
+    }
+    let rest = report.breaks.count - shown.count
+    if rest > 0 {
+      lines += wrapped(words.earlierRecords(rest, everyCommand), width: screen.width, indent: " ")
+    }
+    return lines
+  }
+
+  private var everyCommand: String { "gymlog records --json " + shellWord("id:" + report.exercise.id.text) }
+}

@@ -1,0 +1,105 @@
+import CommandLineKit
+import Formats
+import Insights
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  static func records(_ words: any Words) -> GymlogCommand {
+    Command(
+      CommandName.records.rawValue,
+      declaring: .init(
+        help: CommandHelp(words.help(.records)), .words([.exercise], words), .day(.since, words),
+        .flag(.all, words), .flag(.csv, words)
+      ) { context, line, since, all, csv in
+        try context.checkOneForm(csv: csv)
+        let name = line.joined(separator: " ")
+        if all, !line.isEmpty { throw CommandError.contradiction("--all", name) }
+        let exercise: Asked = all ? .all : line.isEmpty ? .inHand : .named(name)
+        return try records(of: exercise, since: since, csv: csv, context)
+      })
+  }
+
+  /// Whose records are asked for.
+  private enum Asked {
+    case all
+    /// Where none is in hand, all.
+    case inHand
+    case named(String)
+
+    var name: String? { if case .named(let name) = self { name } else { nil } }
+  }
+
+  private static func records(
+    of asked: Asked, since: Day?, csv: Bool, _ context: Context
+  ) throws -> Reply {
+    let (named, trained): (Exercise?, Trained) = try context.logbook.read { snapshot in
+      let trained = try Trained(snapshot, context)
+      if case .all = asked { return (nil, trained) }
+      let workout = try snapshot.inHand()?.workout
+      return (try context.exercise(asked: asked.name, workout, in: trained.history), trained)
+    }
+    guard let named else {
+      let list = RecordList(trained, since: since, context)
+      return csv
+        ? Reply(problems: trained.problems, csv: list.csv(context))
+        : Reply(
+          problems: trained.problems,
+          text: { RecordListScreen(list: list, context: context, screen: $0).lines.text },
+          json: { list.json(context) })
+    }
+    let index = try context.index(of: named, asked: asked.name, in: trained.history)
+    let report = RecordReport(trained, trained.records(of: index, context), since: since, context)
+    return csv
+      ? Reply(problems: trained.problems, csv: report.csv(context))
+      : Reply(
+        problems: trained.problems,
+        text: { RecordScreen(report: report, context: context, screen: $0).lines.text },
+        json: { report.json(context) })
+  }
+}
+
+/// Why records can't be shown.
+enum RecordError: Error, Equatable {
+  /// And those that were done with a name in which it is found.
+  case neverDone(String, but: [String])
+}
+
+extension Complaint {
+  init(_ error: RecordError, _ words: any Words) {
+    switch error {
+    case .neverDone(let exercise, let others): self.init(words.neverDone(exercise, but: others), .notFound)
+    }
+  }
+}
+
+extension Context {
+  /// The exercise that a text means, among several the only one that was done; without a text that in hand, if there is
+  /// one.
+  func exercise(asked text: String?, _ workout: Workout?, in history: History) throws -> Exercise? {
+    guard let text else {
+      return workout.flatMap { workout in workout.inHand.map { exercise(of: workout.exercises[$0]) } }
+    }
+    do {
+      return try exercise(text, today: workout)
+    } catch CommandError.severalExercises(_, let candidates) {
+      let done = candidates.filter { history.exercise($0.id) != nil }
+      guard done.count == 1 else {
+        throw CommandError.severalExercises(text, done.isEmpty ? candidates : done)
+      }
+      return done[0]
+    }
+  }
+
+  /// The index of an exercise that was asked for.
+  ///
+  /// - Throws: `RecordError.neverDone`
+  func index(of exercise: Exercise, asked text: String?, in history: History) throws -> Int {
+    if let index = history.exercise(exercise.id) { return index }
+    let part = (text ?? "").lowercased()
+    let others = history.exercises.map { name(of: self.exercise($0, of: history)) }
+      .filter { !part.isEmpty && $0.lowercased().contains(part) }
+    throw RecordError.neverDone(name(of: exercise), but: Array(others.prefix(5)))
+  }
+}

@@ -1,0 +1,47 @@
+import System
+import Wording
+
+/// A line on standard error that says how far a long reading is. It appears after half a second, and goes when all is
+/// read: what is quick is never seen.
+final class ProgressBar {
+  private let show: (String) -> Void
+  private let label: String
+  private let clock: () -> Double
+  private let began: Double
+  private var drawn: Double?
+
+  private static let patience = 0.5
+  private static let pause = 0.1
+  private static let cells = 20
+  private static let clear = "\r\u{1B}[K"
+
+  /// `clock` shows seconds since whenever.
+  init(
+    _ label: String, clock: @escaping () -> Double = SystemClock.monotonic, show: @escaping (String) -> Void
+  ) {
+    self.label = label
+    self.show = show
+    self.clock = clock
+    began = clock()
+  }
+
+  /// Draws the bar, where it is time for that.
+  func update(_ done: Int, of all: Int) {
+    let now = clock()
+    guard now - (drawn ?? began) >= (drawn == nil ? Self.patience : Self.pause) else { return }
+    drawn = now
+    show(Self.clear + Self.line(label, done, of: all))
+  }
+
+  /// Takes the bar away again.
+  func end() {
+    if drawn != nil { show(Self.clear) }
+    drawn = nil
+  }
+
+  static func line(_ label: String, _ done: Int, of all: Int) -> String {
+    let filled = all == 0 ? cells : min(cells, done * cells / all)
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: cells - filled)
+    return "\(label) [\(bar)] \(done)/\(all)"
+  }
+}

@@ -1,0 +1,55 @@
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func report(_ words: any Words) -> GymlogCommand {
+    Command(
+      CommandName.report.rawValue,
+      declaring: .init(
+        help: CommandHelp(words.help(.report)), .day(.since, words), .day(.until, words),
+        .option(
+          OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
+          help: words.option(.output), as: .file), .flag(.force, words)
+      ) { context, since, until, file, force in
+        try report(DayRange(since: since, until: until), to: file, force: force, context)
+      })
+  }
+
+  /// How many of the latest workouts are on the page.
+  private static let latest = 10
+
+  private static func report(_ range: DayRange, to file: String?, force: Bool, _ context: Context) throws
+    -> Reply
+  {
+    guard let file else {
+      throw UsageError.missingParameter("-o report.html", command: CommandName.report.rawValue)
+    }
+    let last = range.until ?? context.now.day
+    let days = min(range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound, last)...last
+    let (trained, latest) = try context.logbook.read { snapshot in
+      (
+        try Trained(snapshot, context),
+        try context.workouts(
+          in: WorkoutRange(since: days.lowerBound, until: days.upperBound, limit: Self.latest), snapshot)
+      )
+    }
+    let facts = ReportFacts(trained, days, latest: latest.workouts, context)
+    let page = ReportPage(
+      facts: facts, language: context.settings.language.value.rawValue, words: context.words
+    ).html
+    let problems = trained.problems
+    if file == "-" {
+      return Reply(
+        problems: problems, text: { _ in page }, json: { [JSON.Member(name: "html", value: .string(page))] })
+    }
+    try write(page, to: file, force: force)
+    return Reply(
+      problems: problems,
+      text: { $0.lines([$0.words.reportWritten($0.painter.paint(file, .plain))]) },
+      json: { [JSON.Member(name: "file", value: .string(file))] })
+  }
+}

@@ -1,0 +1,59 @@
+import Insights
+import Training
+import Wording
+
+extension ReportFacts {
+  /// The latest records of these days.
+  var records: ReportSection? {
+    let list = RecordList(trained, since: days.lowerBound, context)
+    let entries = list.entries
+      .filter { trained.history.sessions[$0.broken.mark.session].day <= days.upperBound }
+      .prefix(Self.latestRecords)
+    guard !entries.isEmpty else { return nil }
+    return ReportSection(
+      heading: words.records.capitalised,
+      table: ReportTable(
+        caption: words.latestRecords.capitalised,
+        columns: [
+          .init(heading: words.dayHeading), .init(heading: words.exercise.capitalised),
+          .init(heading: words.recordHeading), .init(heading: ""),
+        ],
+        rows: entries.map { entry in
+          let exercise = context.exercise(entry.exercise, of: trained.history)
+          let teller = RecordTeller(exercise, context, words)
+          let mark = entry.broken.mark
+          return [
+            words.dayShortWithYear(trained.history.sessions[mark.session].day),
+            context.name(of: exercise), teller.title(mark),
+            words.broke(teller.value(mark), before: teller.before(entry.broken)),
+          ]
+        }))
+  }
+
+  /// The latest workouts, with what was done in them.
+  var workouts: ReportSection? {
+    guard !latest.isEmpty else { return nil }
+    return ReportSection(
+      heading: words.latestWorkouts,
+      table: ReportTable(
+        caption: words.latestWorkouts,
+        columns: [
+          .init(heading: words.dayHeading), .init(heading: words.workout.capitalised),
+          .init(heading: words.setsHeading.capitalised), .init(heading: words.timeHeading, isNumber: true),
+          .init(heading: words.volume.capitalised, isNumber: true),
+        ],
+        rows: latest.map { workout in
+          let summary = context.summary(of: workout)
+          return [
+            words.dayShortWithYear(workout.start.day), workout.name ?? words.workout.capitalised,
+            done(workout), words.duration(summary.duration), words.volume(summary.volume.mass(in: unit)),
+          ]
+        }))
+  }
+
+  private func done(_ workout: Workout) -> String {
+    workout.exercises.filter { !$0.doneSets.isEmpty }.map { entry in
+      context.name(of: entry) + " " + context.writer(for: entry).text(entry.doneSets)
+    }.joined(separator: "; ")
+  }
+}

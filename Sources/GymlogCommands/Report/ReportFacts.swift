@@ -1,0 +1,54 @@
+import ChartKit
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+/// All that the report says, worded and drawn.
+struct ReportFacts {
+  let trained: Trained
+  let days: ClosedRange<Day>
+  /// The latest workouts of these days, the newest first.
+  let latest: [Workout]
+  let context: Context
+  /// What all of it comes to, in spans of the calendar too.
+  let statistics: Statistics
+  /// Whether months are summed up, and not weeks.
+  let byMonth: Bool
+
+  init(_ trained: Trained, _ days: ClosedRange<Day>, latest: [Workout], _ context: Context) {
+    (self.trained, self.days, self.latest, self.context) = (trained, days, latest, context)
+    byMonth = days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 > Self.mostDaysByWeek
+    let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
+      .filter { !trained.history.sessions[$0].sets.isEmpty }
+    statistics = trained.history.statistics(
+      of: sessions, by: byMonth ? .month : .week, bodyWeights: trained.bodyWeights, now: context.now,
+      facts: context.statisticsFacts)
+  }
+
+  var words: any Words { context.words }
+  var unit: MassUnit { context.settings.unit.value }
+  /// Of more days than these, months are summed up and not weeks.
+  static let mostDaysByWeek = 800
+  static let mainLifts = 4
+  static let latestRecords = 15
+  /// The width of charts that stand beside each other.
+  static let half = 480.0
+
+  // MARK: - Head
+
+  var span: String { words.days(days.lowerBound, days.upperBound) }
+
+  var made: String { words.dayLong(context.now.day) }
+
+  /// Figures of the whole, with their labels.
+  var figures: [(String, String)] {
+    let total = statistics.total
+    return [
+      (words.workoutsHeading.capitalised, words.number(total.sets.workouts)),
+      (words.timeHeading, words.duration(total.duration)),
+      (words.setsHeading.capitalised, words.number(total.sets.sets)),
+      (words.volume.capitalised, words.volume(total.sets.volume.mass(in: unit))),
+    ]
+  }
+}

@@ -1,0 +1,96 @@
+import ChartKit
+import Training
+import Wording
+
+/// The report as one page that needs nothing else: pictures and style are in it, and no script.
+struct ReportPage {
+  let facts: ReportFacts
+  let language: String
+  let words: any Words
+
+  var html: String {
+    var page = HTMLWriter()
+    page.raw("<!DOCTYPE html>\n<html lang=\"\(language)\">\n<head>\n<meta charset=\"utf-8\">\n")
+    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    // Nothing may be fetched, whatever a name says.
+    page.raw(
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
+    )
+    page.element("title", words.reportTitle + ", " + facts.span)
+    page.raw("<style>\n" + ReportStyle.rules + SVGStyle.rules + "</style>\n</head>\n")
+    page.element("body") { body in
+      head(&body)
+      body.element("main") { main in
+        for section in sections { show(section, in: &main) }
+      }
+      body.element("footer", words.reportFooter(facts.made))
+    }
+    page.raw("</html>\n")
+    return page.text
+  }
+
+  private func head(_ body: inout HTMLWriter) {
+    body.element("header") { header in
+      header.element("h1", words.reportTitle)
+      header.element("p", ["class": "faint"], facts.span)
+      header.element("dl") { list in
+        for (label, value) in facts.figures {
+          list.element("div") { item in
+            item.element("dt", label)
+            item.element("dd", value)
+          }
+        }
+      }
+    }
+  }
+
+  private func show(_ section: ReportSection, in main: inout HTMLWriter) {
+    main.element("section") { part in
+      part.element("h2", section.heading)
+      for text in section.texts { part.element("p", text) }
+      let isPair = section.figures.count > 1
+      part.element("div", ["class": isPair ? "pair" : "single"]) { row in
+        for figure in section.figures { show(figure, in: &row) }
+      }
+      if let table = section.table { part.table(table) }
+    }
+  }
+
+  private func show(_ figure: ReportFigure, in row: inout HTMLWriter) {
+    row.element("figure") { part in
+      if let title = figure.title { part.element("figcaption", title) }
+      part.element("div", ["class": figure.isWide ? "scroll wide" : "scroll"]) { $0.raw(figure.svg) }
+      for text in figure.texts { part.element("p", ["class": "faint"], text) }
+      if let table = figure.table {
+        part.element("details") { details in
+          details.element("summary", words.asTable)
+          details.table(table)
+        }
+      }
+    }
+  }
+
+  private var sections: [ReportSection] {
+    [
+      facts.calendar, facts.weeks, facts.muscles, facts.progress, facts.records, facts.workouts,
+    ].compactMap(\.self)
+  }
+}
+
+/// A part of the report under a heading.
+struct ReportSection {
+  let heading: String
+  var texts: [String] = []
+  var figures: [ReportFigure] = []
+  var table: ReportTable?
+}
+
+/// A chart with what it says in words and in numbers.
+struct ReportFigure {
+  var title: String?
+  let svg: String
+  /// Whether it keeps its width on a narrow screen, and is moved sideways.
+  var isWide = false
+  var texts: [String] = []
+  var table: ReportTable?
+}

@@ -1,0 +1,45 @@
+/// How the report's page looks: one column on a phone, two on a wider screen, black on white on paper.
+enum ReportStyle {
+  static let rules = """
+    :root { color-scheme: light dark; --page: #ffffff; --text: #1f2328; --faint: #59636e; --edge: #d1d9e0; }
+    @media (prefers-color-scheme: dark) {
+      :root { --page: #0d1117; --text: #e6edf3; --faint: #9aa4af; --edge: #30363d; }
+    }
+    * { box-sizing: border-box; }
+    body { margin: 0 auto; padding: 1.5rem 1rem 3rem; max-width: 64rem; background: var(--page);
+      color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
+    h1 { font-size: 1.75rem; line-height: 1.2; margin: 0; }
+    h2 { font-size: 1.25rem; margin: 2.5rem 0 0.75rem; border-bottom: 1px solid var(--edge);
+      padding-bottom: 0.25rem; }
+    h3 { font-size: 1rem; margin: 1rem 0 0.25rem; }
+    p { margin: 0.25rem 0; }
+    .faint { color: var(--faint); }
+    dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 0.75rem;
+      margin: 1.5rem 0 0; }
+    dl div { border: 1px solid var(--edge); border-radius: 0.5rem; padding: 0.5rem 0.75rem; }
+    dt { color: var(--faint); font-size: 0.875rem; }
+    dd { margin: 0; font-size: 1.375rem; font-weight: 600; }
+    .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1.5rem; }
+    .pair > * { min-width: 0; }
+    figure { margin: 0; }
+    figcaption { font-weight: 600; }
+    .scroll { overflow-x: auto; }
+    .wide svg { max-width: none; }
+    details { margin: 0.25rem 0 1rem; }
+    summary { cursor: pointer; color: var(--faint); font-size: 0.875rem; }
+    table { border-collapse: collapse; font-size: 0.875rem; }
+    caption { text-align: left; color: var(--faint); padding: 0.25rem 0; }
+    th, td { text-align: left; padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid var(--edge);
+      vertical-align: top; }
+    th { font-weight: 600; }
+    .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+    footer { margin-top: 3rem; color: var(--faint); font-size: 0.875rem; }
+    @media print {
+      body { max-width: none; padding: 0; font-size: 11pt; }
+      details:not([open]) { display: none; }
+      section, figure, tr { break-inside: avoid; }
+      h2 { break-after: avoid; }
+    }
+
+    """
+}

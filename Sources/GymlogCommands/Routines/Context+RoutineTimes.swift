@@ -1,0 +1,50 @@
+import Catalogue
+import Logbook
+import Training
+
+extension Context {
+  /// The workouts in which routines were last done, by the routines' ids. Goes back through the workouts' own documents
+  /// until all are found; those that can't be used are passed over.
+  func lastTimes(of routines: [KnownRoutine], in snapshot: Snapshot) throws -> [EntityID: Workout] {
+    var last: [EntityID: Workout] = [:]
+    var wanted = Set(routines.map(\.routine.id))
+    for year in try snapshot.years() {
+      for folder in try snapshot.workouts(in: year) {
+        guard let workout = try? snapshot.header(folder), case .routine(let name) = workout.origin,
+          let known = routines.first(where: { $0.isMeant(by: name) })
+        else { continue }
+        let id = known.routine.id
+        if last[id].map({ $0.start < workout.start }) ?? true { last[id] = workout }
+        wanted.remove(id)
+      }
+      // A year's names come in the order of its days, but for workouts that were written down afterwards.
+      if wanted.isEmpty { break }
+    }
+    return last
+  }
+
+  /// The routine to do next: of those that share the first tag with the one that was done last, the one after it in the
+  /// list; without a tag, of all that are the lifter's own, or all that are ready-made, as it is. Where none was done
+  /// yet, the first of the lifter's own.
+  static func next(of routines: [KnownRoutine], _ last: [EntityID: Workout]) -> EntityID? {
+    let done = routines.filter { last[$0.routine.id] != nil }
+    let latest = done.max { one, other in
+      (last[one.routine.id]?.start.seconds ?? 0) < (last[other.routine.id]?.start.seconds ?? 0)
+    }
+    guard let latest else { return routines.first { !$0.isReadyMade }?.routine.id }
+    let tag = latest.routine.tags.first
+    let group = routines.filter { known in
+      known.isReadyMade == latest.isReadyMade && (tag == nil || known.routine.tags.first == tag)
+    }
+    guard let index = group.firstIndex(where: { $0.routine.id == latest.routine.id }) else { return nil }
+    return group[(index + 1) % group.count].routine.id
+  }
+}
+
+extension KnownRoutine {
+  /// Whether the origin of a workout names it: by its id.
+  fileprivate func isMeant(by origin: String) -> Bool {
+    routine.id.text == origin
+      || EntityID(origin) == nil && names.contains { FoldedText($0) == FoldedText(origin) }
+  }
+}

@@ -1,0 +1,83 @@
+import Catalogue
+import Logbook
+import Training
+
+/// A routine that can be trained by: one of the lifter's own, or a ready-made one.
+struct KnownRoutine {
+  /// A ready-made one has its name in the lifter's language.
+  var routine: Routine
+  /// What it is written over; nil for a ready-made one, which can't be changed.
+  var stored: StoredRoutine?
+  /// Other names by which it is found: those that a ready-made one has in other languages.
+  var otherNames: [String] = []
+  var isReadyMade = false
+
+  var names: [String] { [routine.name] + otherNames }
+
+  /// What a change of it is written over.
+  ///
+  /// - Throws: `RoutineError.readyMade`
+  var own: StoredRoutine {
+    get throws(RoutineError) {
+      guard let stored else { throw .readyMade(routine.name) }
+      return stored
+    }
+  }
+
+  /// What an error tells of it.
+  var candidate: RoutineError.Candidate {
+    RoutineError.Candidate(id: routine.id, name: routine.name, isReadyMade: isReadyMade)
+  }
+}
+
+extension Context {
+  /// The one list of routines: the lifter's own by name, then the ready-made ones; and documents that can't be used.
+  func routines(in snapshot: Snapshot) throws -> (routines: [KnownRoutine], problems: [Problem]) {
+    let (own, problems) = try snapshot.routines()
+    let sorted = own.map { KnownRoutine(routine: $0.routine, stored: $0) }.sorted {
+      (FoldedText($0.routine.name).words.joined(separator: " "), $0.routine.id)
+        < (FoldedText($1.routine.name).words.joined(separator: " "), $1.routine.id)
+    }
+    return (sorted + readyRoutines, problems)
+  }
+
+  /// The routine that a text means: its id or the beginning of it > its name > the only one with these words in its name;
+  /// the lifter's own before ready-made ones.
+  ///
+  /// - Throws: `RoutineError` where none or several fit.
+  func routine(_ text: String, in snapshot: Snapshot) throws -> KnownRoutine {
+    let (routines, problems) = try routines(in: snapshot)
+    do {
+      return try Self.routine(text, among: routines)
+    } catch {
+      // It may be the very one that can't be read.
+      throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)
+    }
+  }
+
+  /// The same among given routines, of which the lifter's own come first.
+  static func routine(_ text: String, among routines: [KnownRoutine]) throws(RoutineError) -> KnownRoutine {
+    let typed = FoldedText(text)
+    let ways: [(KnownRoutine) -> Bool] = [
+      { isBeginning(text, of: $0.routine.id) },
+      { !typed.isEmpty && $0.names.contains { FoldedText($0) == typed } },
+      { $0.names.contains { FoldedText($0).contains(typed) } },
+    ]
+    // A part of the name of one's own goes before the whole name of a ready-made one, unless it is part of several.
+    var several: [KnownRoutine] = []
+    for group in [routines.filter { !$0.isReadyMade }, routines.filter(\.isReadyMade)] {
+      for fits in several.isEmpty ? ways : Array(ways.dropLast()) {
+        let found = group.filter(fits)
+        if found.count == 1 { return found[0] }
+        if several.isEmpty { several = found }
+      }
+    }
+    if !several.isEmpty { throw .severalRoutines(text, several.map(\.candidate)) }
+    throw .unknownRoutine(text, nearest: nearest(to: text, among: routines), hasAny: !routines.isEmpty)
+  }
+
+  /// From eight digits on, so that a name such as `2026` isn't taken for one.
+  private static func isBeginning(_ text: String, of id: EntityID) -> Bool {
+    text.utf8.count >= 8 && id.text.hasPrefix(text.lowercased())
+  }
+}

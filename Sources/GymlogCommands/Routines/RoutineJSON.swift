@@ -1,0 +1,55 @@
+import Documents
+import Formats
+import Training
+
+/// A routine for programs: its documents' members, by the same names, put together.
+struct RoutineJSON {
+  let context: Context
+  let known: KnownRoutine
+  /// The workout in which it was last done.
+  let last: Workout?
+
+  /// The routine as the members of an object.
+  var members: [JSON.Member] {
+    let routine = known.routine
+    return [JSON.Member(name: "id", value: .string(routine.id.text))]
+      + Self.members(of: Document.routine.encode(routine), without: ["format"])
+      + [
+        JSON.Member(name: "readyMade", value: .bool(known.isReadyMade)),
+        JSON.Member(name: "sets", value: .int(routine.setCount)),
+        JSON.Member(
+          name: "lastDone",
+          value: last.map { ["workout": .string($0.id.text), "start": .string($0.start.text)] } ?? .null),
+        JSON.Member(name: "exercises", value: .array(routine.exercises.indices.map(exercise))),
+      ]
+  }
+
+  private func exercise(_ index: Int) -> JSON {
+    let exercise = known.routine.exercises[index]
+    let sets = exercise.sets.enumerated().map { number, set in
+      JSON.object(
+        [
+          JSON.Member(name: "id", value: .string(set.id.text)),
+          JSON.Member(name: "ref", value: .string("\(index + 1).\(number + 1)")),
+        ]
+          + Self.members(
+            of: Document.routineSet.encode(SetDocument(in: exercise.id, set)),
+            without: ["format", "in", "position"]))
+    }
+    return .object(
+      [
+        JSON.Member(name: "id", value: .string(exercise.id.text)),
+        JSON.Member(name: "ref", value: .string("\(index + 1)")),
+      ] + Self.members(of: Document.exercise.encode(exercise), without: ["format", "position"])
+        + [JSON.Member(name: "sets", value: .array(sets))])
+  }
+
+  private static func members(of json: JSON, without names: Set<String>) -> [JSON.Member] {
+    guard case .object(let members) = json else { return [] }
+    return members.filter { !names.contains($0.name) }
+  }
+}
+
+extension Routine {
+  var setCount: Int { exercises.reduce(0) { $0 + $1.sets.count } }
+}

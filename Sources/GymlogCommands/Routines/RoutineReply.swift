@@ -1,0 +1,20 @@
+import Formats
+import TerminalKit
+import Training
+import Wording
+
+extension Reply {
+  /// The answer to a change of a whole routine of the lifter's own: what `says` makes of its figures.
+  init(
+    routine: Routine, _ context: Context, says: @escaping (any Words, _ figures: String) -> String
+  ) {
+    self.init(
+      noticed: [],
+      text: { screen in
+        let words = screen.words
+        let figures = words.exercises(routine.exercises.count) + ", " + words.sets(routine.setCount)
+        return says(words, figures).split(separator: "\n").map { terminalSafe(String($0)) + "\n" }.joined()
+      },
+      json: { RoutineJSON(context: context, known: KnownRoutine(routine: routine), last: nil).members })
+  }
+}

@@ -1,0 +1,78 @@
+import TerminalKit
+import Training
+import Wording
+
+/// A whole routine: what it is, when it was last done, and each exercise with its sets.
+struct RoutineScreen {
+  let context: Context
+  let known: KnownRoutine
+  let last: Workout?
+  let screen: Screen
+
+  private var words: any Words { screen.words }
+  private var routine: Routine { known.routine }
+  /// The same in the form in which workouts are shown.
+  private var form: Workout {
+    Workout(planning: routine, at: context.now, unit: context.settings.unit.value)
+  }
+
+  var lines: [String] {
+    let (form, exercises) = (form, routine.exercises.indices)
+    return header + exercises.flatMap { [""] + lines(ofExercise: $0, form) }
+      + ["", screen.painter.paint("id " + routine.id.text, .faint)]
+  }
+
+  private var header: [String] {
+    var lines = [screen.painter.paint(routine.name, .strong)]
+    lines += screen.dotted([
+      .init(words.exercises(routine.exercises.count)), .init(words.sets(routine.setCount)),
+      .init(last.map { context.lastTime($0, words) } ?? ""), .init(known.isReadyMade ? words.readyMade : ""),
+    ])
+    if !routine.tags.isEmpty {
+      lines += wrapped(words.tagsLabel + ": " + routine.tags.joined(separator: ", "), width: screen.width)
+    }
+    if let note = routine.note { lines += noted(note, indent: 0) }
+    return lines
+  }
+
+  private func noted(_ note: String, indent: Int) -> [String] {
+    screen.noted(words.note.capitalised + ": " + note, indent: indent)
+  }
+
+  private func lines(ofExercise index: Int, _ form: Workout) -> [String] {
+    let entry = routine.exercises[index]
+    var title = [Table.Cell("\(index + 1) " + context.name(of: entry), .strong)]
+    title += facts(ofExercise: index, form).map { .init($0) }
+    var lines = screen.dotted(title)
+    if let note = entry.note { lines += noted(note, indent: 1) }
+    for (row, set) in zip(table(of: entry), entry.sets) {
+      lines.append(" " + row)
+      if let note = set.note { lines += noted(note, indent: 4) }
+    }
+    return lines
+  }
+
+  private func facts(ofExercise index: Int, _ form: Workout) -> [String] {
+    let entry = routine.exercises[index]
+    let superset = form.superset(of: index).map { members in
+      words.superset + " " + members.map { "\($0 + 1)" }.joined(separator: "+")
+    }
+    return [
+      superset, entry.isSkipped ? words.skipped : nil,
+      entry.rest.map { words.rest + " " + words.stopwatch($0) },
+      entry.restAfter.map { words.restAfterwards(words.stopwatch($0)) },
+      (entry.progress ?? routine.progress)?.text,
+    ].compactMap(\.self)
+  }
+
+  private func table(of entry: WorkoutExercise) -> [String] {
+    var table = Table([.right, .left(shrinkingTo: 10), .left])
+    for (number, set) in entry.sets.enumerated() {
+      table.add([
+        .init(".\(number + 1)"), .init(context.writer(for: entry).text(set)),
+        .init(set.rest.map { words.rest + " " + words.stopwatch($0) } ?? "", .faint),
+      ])
+    }
+    return table.lines(width: screen.width.map { $0 - 1 }, screen.painter)
+  }
+}

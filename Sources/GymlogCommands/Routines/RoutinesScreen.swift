@@ -1,0 +1,55 @@
+import TerminalKit
+import Training
+import Wording
+
+/// The list of routines: the lifter's own, then the ready-made ones; each with what it comes to, when it was last done and
+/// what is in it.
+struct RoutinesScreen {
+  let context: Context
+  let list: RoutineList
+  let screen: Screen
+
+  private var words: any Words { screen.words }
+
+  var lines: [String] {
+    let own = list.routines.filter { !$0.isReadyMade }
+    let ready = list.routines.filter(\.isReadyMade)
+    var lines: [String] = []
+    if own.isEmpty, list.isWhole { lines += wrapped(words.noOwnRoutines, width: screen.width) }
+    lines += section(words.ownRoutines, own)
+    if !ready.isEmpty, !lines.isEmpty { lines.append("") }
+    lines += section(words.readyRoutines, ready)
+    if let next = list.routines.first(where: { $0.routine.id == list.next }) {
+      let command = "gymlog start " + shellWord(next.routine.name)
+      lines +=
+        [""]
+        + screen.flowing(
+          [.init(words.nextRoutine.capitalised + ": " + next.routine.name), .init(command, .accent)],
+          between: "   ")
+    }
+    return lines
+  }
+
+  private func section(_ title: String, _ routines: [KnownRoutine]) -> [String] {
+    if routines.isEmpty { return [] }
+    return [screen.painter.paint(title, .faint)] + routines.flatMap(lines)
+  }
+
+  private func lines(of known: KnownRoutine) -> [String] {
+    let routine = known.routine
+    var title: [Table.Cell] = [.init(routine.name, .strong)]
+    title.append(.init(words.sets(routine.setCount)))
+    title += routine.tags.isEmpty ? [] : [.init(routine.tags.joined(separator: " "), .faint)]
+    title += list.last[routine.id].map { [.init(context.lastTime($0, words), .faint)] } ?? []
+    title += routine.id == list.next ? [.init(words.nextRoutine, [.strong, .accent])] : []
+    let names = routine.exercises.map(context.name(of:)).joined(separator: ", ")
+    return screen.dotted(title) + wrapped(names, width: screen.width, indent: "  ", hanging: "  ")
+  }
+}
+
+extension Context {
+  /// When a routine was last done, by the workout in which it was.
+  func lastTime(_ workout: Workout, _ words: any Words) -> String {
+    words.routineLastDone(words.dayRelative(workout.start.day, today: now.day))
+  }
+}

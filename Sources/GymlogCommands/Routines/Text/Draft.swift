@@ -1,0 +1,67 @@
+import Formats
+import System
+import Training
+import Wording
+
+/// A text that somebody edits: a file that only they can read, in a folder of this device's own.
+struct Draft {
+  private let folder: Folder
+  private let file: String
+
+  init(of id: EntityID, in state: String) throws {
+    folder = try Folder.makeFolders(state + "/drafts")
+    file = id.text + ".txt"
+  }
+
+  /// The most bytes that a routine's text may have.
+  static let limit = 1 << 20
+
+  var path: String { folder.path(of: file) }
+
+  func write(_ text: String) throws { try folder.replace(file, Array(text.utf8)) }
+
+  /// What it is now; editors may have put another file in its place.
+  func read() throws -> [UInt8] { try UserFile.read(path, limit: Self.limit) }
+
+  func remove() { _ = try? folder.remove(file) }
+}
+
+/// The lifter's editor: the words of `VISUAL`, else of `EDITOR`.
+struct Editor {
+  let words: [String]
+  let edit: @Sendable ([String]) throws(SystemError) -> Int
+
+  var name: String { words[0] }
+
+  /// Runs it on a file; how it ended.
+  func run(_ path: String) throws(SystemError) -> Int { try edit(words + [path]) }
+}
+
+extension Context {
+  /// The editor for a routine's text.
+  ///
+  /// - Throws: `RoutineError` where none is chosen, or there is no terminal to edit on.
+  func editor(for routine: String) throws(RoutineError) -> Editor {
+    let line = world.environment.filled("VISUAL") ?? world.environment.filled("EDITOR") ?? ""
+    let words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
+    guard !words.isEmpty else { throw .noEditor(routine) }
+    guard let edit = world.edit else { throw .noTerminal(routine) }
+    return Editor(words: words, edit: edit)
+  }
+
+  /// The text on standard input.
+  func typedText() throws -> String {
+    let bytes = try world.input(Draft.limit)
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw RoutineError.textNotUTF8 }
+    return text
+  }
+
+  /// Reads a text: what is wrong with it is told with its file, which is kept, and with what reads it again.
+  func naming<Result>(_ path: String?, again command: String, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      throw KeptTextError(error: error, path: path, command: command)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Catalogue
+import Formats
+import Training
+import Wording
+
+/// Gives a routine's text its meaning. What a line says as it did before stays as it was, down to the documents; so do
+/// values that the text can't tell apart.
+struct RoutineReader {
+  let context: Context
+  let force: Bool
+
+  init(_ context: Context, force: Bool) { (self.context, self.force) = (context, force) }
+
+  /// The routine that a text makes of an old one.
+  ///
+  /// - Throws: `RoutineTextError`, and `RoutineError.withoutExercises`.
+  func routine(from text: String, over old: Routine) throws -> Routine {
+    let before = try RoutineText(context.text(of: old))
+    let after = try RoutineText(text)
+    var new = old
+    try readHeaders(after, over: before, &new)
+    if after.exercises.isEmpty { throw RoutineError.withoutExercises(old.name) }
+    let found = try matched(after, with: before, old)
+    new.exercises = try zip(after.exercises, found).map { line, match in
+      try exercise(line, match, unit: new.unit ?? context.settings.unit.value)
+    }
+    new.exercises = new.exercises.placed(after: old.exercises.map(\.id))
+    return new
+  }
+
+  // MARK: - Headers
+
+  private func readHeaders(_ text: RoutineText, over old: RoutineText, _ new: inout Routine) throws {
+    func changed(_ key: RoutineKey) -> RoutineText.Piece?? {
+      let (value, before) = (text.values(of: key).first, old.values(of: key).first)
+      if let value, before != nil, value.says(before) { return .none }
+      return value == nil && before == nil ? .none : .some(value.flatMap { $0.text.isEmpty ? nil : $0 })
+    }
+    if let name = changed(.name) ?? nil { new.name = try at(name) { try checked(name.text, .name) } }
+    if let tags = changed(.tags) { new.tags = try tags.map(self.tags) ?? [] }
+    if let unit = changed(.unit) {
+      new.unit = try unit.map { piece in
+        guard let unit = MassUnit(rawValue: piece.text.lowercased()) else {
+          throw RoutineTextError(piece, RoutineTextProblem.unitUnknown(piece.text))
+        }
+        return unit
+      }
+    }
+    if let progress = changed(.progress) {
+      new.progress = try progress.map { try self.progress($0, unit: new.unit ?? context.settings.unit.value) }
+    }
+    let (notes, before) = (text.values(of: .note), old.values(of: .note))
+    if notes.map(\.text) != before.map(\.text) { new.note = try note(notes) }
+  }
+
+  private func tags(_ piece: RoutineText.Piece) throws -> [String] {
+    var tags: [String] = []
+    for word in piece.split(at: " ").map(\.trimmed) where !word.text.isEmpty {
+      let tag = try at(word) { try checked(word.text, .tag) }
+      if !tags.contains(where: { $0.lowercased() == tag.lowercased() }) { tags.append(tag) }
+    }
+    return tags
+  }
+
+  /// Nil for no lines.
+  func note(_ lines: [RoutineText.Piece]) throws -> String? {
+    guard let first = lines.first, lines.contains(where: { !$0.text.isEmpty }) else { return nil }
+    return try at(first) { try checked(lines.map(\.text).joined(separator: "\n"), .note) }
+  }
+
+  func progress(_ piece: RoutineText.Piece, unit: MassUnit) throws -> Progression {
+    guard let progress = Progression(piece.text.split(separator: " ").map(String.init), unit: unit) else {
+      throw RoutineTextError(piece, RoutineTextProblem.progressUnreadable(piece.text))
+    }
+    return progress
+  }
+
+  /// Does something with a part of the text, and says where that is if it fails.
+  func at<Result>(_ piece: RoutineText.Piece, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      throw error is RoutineTextError ? error : RoutineTextError(piece, error)
+    }
+  }
+
+  // MARK: - Exercises
+
+  /// What an exercise line is about, and what it was.
+  struct Match {
+    var exercise: ExerciseID
+    var name: String
+    var old: (entry: WorkoutExercise, text: RoutineText.Exercise)?
+  }
+
+  /// For each line the exercise that it was: one of the same name, else one of the same exercise under another name; each
+  /// once, in order.
+  private func matched(
+    _ text: RoutineText, with before: RoutineText, _ old: Routine
+  ) throws -> [Match] {
+    var free = Array(zip(old.exercises, before.exercises))
+    var matches: [Match?] = text.exercises.map { line in
+      guard let index = free.firstIndex(where: { $0.1.name.says(line.name) }) else { return nil }
+      let (entry, text) = free.remove(at: index)
+      return Match(exercise: entry.exercise, name: entry.name, old: (entry, text))
+    }
+    for (index, line) in text.exercises.enumerated() where matches[index] == nil {
+      let exercise = try at(line.name) { try context.exercise(line.name.text, today: nil) }
+      var match = Match(exercise: exercise.id, name: exercise.name)
+      if let index = free.firstIndex(where: { $0.0.exercise == exercise.id }) {
+        match.old = free.remove(at: index)
+      }
+      matches[index] = match
+    }
+    return matches.compactMap(\.self)
+  }
+
+  private func exercise(
+    _ line: RoutineText.Exercise, _ match: Match, unit: MassUnit
+  ) throws -> WorkoutExercise {
+    var entry =
+      match.old?.entry
+      ?? WorkoutExercise(id: context.newID(), position: .first, exercise: match.exercise, name: match.name)
+    let old = match.old?.text
+    if !(old?.options.map(\.text) == line.options.map(\.text)) {
+      try read(line.options, into: &entry, unit: unit)
+    }
+    if old?.notes.map(\.text) ?? [] != line.notes.map(\.text) { entry.note = try note(line.notes) }
+    let origins = try readSets(line, over: match.old, into: &entry, unit: unit)
+    try RoutineSetLines(reader: self, line: line, old: old, origins: origins).read(into: &entry)
+    return entry
+  }
+
+  private func read(
+    _ options: [RoutineText.Piece], into entry: inout WorkoutExercise, unit: MassUnit
+  ) throws {
+    (entry.superset, entry.rest, entry.restAfter, entry.progress, entry.isSkipped) = (
+      nil, nil, nil, nil, false
+    )
+    for option in options {
+      if option.text.first == "+" {
+        entry.progress = try progress(option, unit: unit)
+        continue
+      }
+      let word = option.text.prefix { $0 != " " && $0 != ":" }
+      let rest = option.text.dropFirst(word.count)
+      let value = RoutineText.Piece(
+        rest.first == ":" ? rest.dropFirst() : rest, line: option.line,
+        column: option.column + word.count + (rest.first == ":" ? 1 : 0)
+      ).trimmed
+      switch (Recognition.routineKey(named: word), value.text.isEmpty) {
+      case (.superset, false): entry.superset = value.text
+      case (.rest, false): entry.rest = try duration(value)
+      case (.after, false): entry.restAfter = try duration(value)
+      case (.progress, false): entry.progress = try progress(value, unit: unit)
+      case (.skipped, true): entry.isSkipped = true
+      default: throw RoutineTextError(option, RoutineTextProblem.unknownOption(option.text))
+      }
+    }
+  }
+
+  func duration(_ piece: RoutineText.Piece) throws -> Duration {
+    guard let duration = RoutineTextWriter.duration(piece.text) else {
+      throw RoutineTextError(piece, CommandError.durationNotUnderstood(piece.text))
+    }
+    return duration
+  }
+}

@@ -1,0 +1,101 @@
+import Training
+import Wording
+
+extension RoutineText {
+  /// Takes a text apart.
+  ///
+  /// - Throws: `RoutineTextError` for a line that belongs to no exercise.
+  init(_ text: String) throws(RoutineTextError) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = Piece(
+        index == 0 && line.first == "\u{FEFF}" ? line.dropFirst() : line, line: index + 1, column: 1
+      )
+      .trimmed
+      if line.text.isEmpty || line.text.first == "#" { continue }
+      if let number = Self.number(of: line) {
+        try read(ofSet: number, line)
+      } else if let (key, value) = Self.header(line) {
+        try read(key, value, line)
+      } else {
+        exercises.append(Self.exercise(line))
+      }
+    }
+  }
+
+  /// `.2` at the beginning of a line.
+  private static func number(of line: Piece) -> Int? {
+    guard line.text.first == "." else { return nil }
+    return Int(line.text.dropFirst().prefix { $0.isNumber })
+  }
+
+  /// The key before a colon and what stands behind it; nil where it is no key.
+  private static func header(_ line: Piece) -> (RoutineKey, Piece)? {
+    guard let (name, value) = divided(line), let key = Recognition.routineKey(named: name.text), key.isHeader
+    else {
+      return nil
+    }
+    return (key, value)
+  }
+
+  /// What stands before and behind the first colon that a space or the end of the line follows.
+  private static func divided(_ line: Piece) -> (Piece, Piece)? {
+    let text = line.text
+    var index = text.startIndex
+    while let colon = text[index...].firstIndex(of: ":") {
+      let next = text.index(after: colon)
+      if next == text.endIndex || text[next] == " " || text[next] == "\t" {
+        let column = line.column + text.distance(from: text.startIndex, to: next)
+        return (
+          Piece(text[..<colon], line: line.line, column: line.column).trimmed,
+          Piece(text[next...], line: line.line, column: column).trimmed
+        )
+      }
+      index = next
+    }
+    return nil
+  }
+
+  private mutating func read(_ key: RoutineKey, _ value: Piece, _ line: Piece) throws(RoutineTextError) {
+    guard let last = exercises.indices.last else {
+      if key != .note, let first = values(of: key).first {
+        throw RoutineTextError(line, RoutineTextProblem.repeated(key, line: first.line))
+      }
+      return headers.append((key, value))
+    }
+    guard key == .note else { throw RoutineTextError(line, RoutineTextProblem.headerBelow(key)) }
+    exercises[last].notes.append(value)
+  }
+
+  private mutating func read(ofSet number: Int, _ line: Piece) throws(RoutineTextError) {
+    guard let last = exercises.indices.last else {
+      throw RoutineTextError(line, RoutineTextProblem.noExerciseAbove)
+    }
+    let digits = line.text.dropFirst().prefix { $0.isNumber }.count + 1
+    let rest = Piece(line.text.dropFirst(digits), line: line.line, column: line.column + digits).trimmed
+    if let (key, value) = Self.header(rest), key == .note {
+      exercises[last].ofSets.append(OfSet(number: number, place: line, note: value))
+    } else {
+      exercises[last].ofSets.append(OfSet(number: number, place: line, rest: rest))
+    }
+  }
+
+  private static func exercise(_ line: Piece) -> Exercise {
+    var parts = line.split(at: "|").map(\.trimmed)
+    let head = parts.removeFirst()
+    let (name, sets) = divided(head) ?? withoutColon(head)
+    return Exercise(name: name, sets: sets, options: parts.filter { !$0.text.isEmpty })
+  }
+
+  /// `Bench Press 3x8@80kg`: where the colon was forgotten, the sets begin at the first word from which all reads as SETs.
+  private static func withoutColon(_ head: Piece) -> (Piece, Piece) {
+    let words = head.split(at: " ").filter { !$0.text.isEmpty }
+    let end = Piece("", line: head.line, column: head.column + head.text.count)
+    let start = (try? Notation(decimalComma: true).startOfSets(in: words.map(\.text))) ?? nil
+    guard let start, start > 0, start < words.count else { return (head, end) }
+    let offset = words[start].column - head.column
+    return (
+      Piece(head.text.prefix(offset), line: head.line, column: head.column).trimmed,
+      Piece(head.text.dropFirst(offset), line: head.line, column: words[start].column)
+    )
+  }
+}

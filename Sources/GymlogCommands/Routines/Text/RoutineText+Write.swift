@@ -1,0 +1,108 @@
+import Catalogue
+import Training
+import Wording
+
+extension Context {
+  /// A routine as a text that can be edited and read back; with comments that say how, where it is to be edited.
+  func text(of routine: Routine, explained: Bool = false) -> String {
+    let writer = RoutineTextWriter(context: self)
+    return (explained ? words.routineTextHelp.map { "# " + $0 } + [""] : []).text
+      + writer.lines(of: routine).text
+  }
+}
+
+/// Writes routines as texts.
+struct RoutineTextWriter {
+  let context: Context
+
+  func lines(of routine: Routine) -> [String] {
+    var lines = [header(.name, routine.name), header(.tags, routine.tags.joined(separator: " "))]
+    lines += routine.unit.map { [header(.unit, $0.rawValue)] } ?? []
+    lines += routine.progress.map { [header(.progress, $0.text)] } ?? []
+    lines += note(routine.note)
+    return lines + [""] + routine.exercises.flatMap(self.lines(of:))
+  }
+
+  func lines(of entry: WorkoutExercise) -> [String] {
+    let name = name(of: entry)
+    let comment = name.hasPrefix("id:") ? ["# " + context.name(of: entry)] : []
+    let options = options(of: entry).map { " | " + $0 }.joined()
+    let line = name + ":" + (entry.sets.isEmpty ? "" : " " + sets(of: entry)) + options
+    return comment + [line] + note(entry.note).map { "  " + $0 } + ofSets(entry)
+  }
+
+  private func header(_ key: RoutineKey, _ value: String) -> String {
+    context.words.routineKey(key) + ":" + (value.isEmpty ? "" : " " + value)
+  }
+
+  private func note(_ note: String?) -> [String] {
+    note?.split(separator: "\n", omittingEmptySubsequences: false).map { header(.note, String($0)) } ?? []
+  }
+
+  /// The name as it is shown, where that finds the exercise and reads as nothing else; else the id.
+  private func name(of entry: WorkoutExercise) -> String {
+    let name = context.name(of: entry)
+    let isPlain =
+      !name.contains(": ") && !name.contains("|") && name.last != ":" && !"#.".contains(name.first ?? "#")
+    if isPlain, Recognition.routineKey(named: name) == nil,
+      case .one(let found) = context.catalogue.find(name),
+      found.id == entry.exercise
+    {
+      return name
+    }
+    return "id:" + entry.exercise.text
+  }
+
+  /// The sets in the notation. After a semicolon no load is carried over: there a set leaves open what the one before says.
+  private func sets(of entry: WorkoutExercise) -> String {
+    let writer = context.writer(for: entry)
+    var runs: [[WorkoutSet]] = []
+    for set in entry.sets {
+      let isOpen = set.plan?.load == nil
+      if isOpen, runs.last?.last?.plan?.load != nil || runs.isEmpty {
+        runs.append([set])
+      } else {
+        runs[max(0, runs.count - 1)..<runs.count] = [(runs.last ?? []) + [set]]
+      }
+    }
+    return runs.map { writer.text($0) }.joined(separator: "; ")
+  }
+
+  private func options(of entry: WorkoutExercise) -> [String] {
+    let words = context.words
+    return [
+      entry.superset.map { words.routineKey(.superset) + " " + $0.replacing("|", with: "/") },
+      entry.rest.map { words.routineKey(.rest) + " " + Self.text($0) },
+      entry.restAfter.map { words.routineKey(.after) + " " + Self.text($0) },
+      entry.progress?.text, entry.isSkipped ? words.routineKey(.skipped) : nil,
+    ].compactMap(\.self)
+  }
+
+  private func ofSets(_ entry: WorkoutExercise) -> [String] {
+    entry.sets.enumerated().flatMap { index, set in
+      let rest = set.rest.map { [context.words.routineKey(.rest) + " " + Self.text($0)] } ?? []
+      return (rest + note(set.note)).map { "  .\(index + 1) " + $0 }
+    }
+  }
+
+  /// `2min`, `90s`, `90.5s`.
+  static func text(_ duration: Duration) -> String {
+    guard duration.milliseconds % 1_000 == 0 else {
+      return Thousandths(raw: duration.milliseconds).text + "s"
+    }
+    let seconds = duration.seconds
+    return seconds > 0 && seconds % 60 == 0 ? "\(seconds / 60)min" : "\(seconds)s"
+  }
+
+  /// The reverse, and what else is typed for a time: `1h10min`, `1:30`.
+  static func duration(_ text: String) -> Duration? {
+    if let duration = TimeReference.duration(text) { return duration }
+    let groups = try? Notation(decimalComma: true).groups(in: [text])
+    if let groups, groups.count == 1, groups[0].amounts.count == 1,
+      case .exactly(.duration(let duration)) = groups[0].amounts[0]
+    {
+      return duration
+    }
+    return nil
+  }
+}

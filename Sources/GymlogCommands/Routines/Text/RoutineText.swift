@@ -1,0 +1,76 @@
+import Training
+import Wording
+
+/// A routine as a text that is edited: its syntax, without any meaning.
+///
+///     name: Push A
+///     tags: gym push
+///
+///     Bench Press: 10@40kg w 3x8@80kg | rest 2min | superset a | +2.5kg
+///       note: Touch and go.
+///       .4 rest 3min
+///       .4 note: As many as there are.
+///
+/// A line is an exercise; what belongs to it stands behind bars and on the lines below it. Lines with `#` don't count, nor
+/// do spaces at the beginning of one.
+struct RoutineText {
+  /// A part of the text and where it begins, both counted from 1.
+  struct Piece {
+    var text: String
+    var line: Int
+    var column: Int
+
+    init(_ text: some StringProtocol, line: Int = 0, column: Int = 0) {
+      (self.text, self.line, self.column) = (String(text), line, column)
+    }
+  }
+
+  struct Exercise {
+    var name: Piece
+    var sets: Piece
+    var options: [Piece] = []
+    /// A line of the note each.
+    var notes: [Piece] = []
+    var ofSets: [OfSet] = []
+  }
+
+  /// What is said of a single set of an exercise, counted from 1.
+  struct OfSet {
+    var number: Int
+    var place: Piece
+    /// Nil for a note.
+    var rest: Piece?
+    var note: Piece?
+  }
+
+  var headers: [(key: RoutineKey, value: Piece)] = []
+  var exercises: [Exercise] = []
+
+  /// The values of a header, one for each time that it stands there.
+  func values(of key: RoutineKey) -> [Piece] { headers.filter { $0.key == key }.map(\.value) }
+}
+
+extension RoutineText.Piece {
+  /// Whether it says the same, whatever the spaces.
+  func says(_ other: RoutineText.Piece?) -> Bool {
+    text.split(separator: " ") == (other?.text ?? "").split(separator: " ")
+  }
+
+  /// The same without spaces around it.
+  var trimmed: RoutineText.Piece {
+    let blank = text.prefix { $0 == " " || $0 == "\t" }
+    var rest = text.dropFirst(blank.count)
+    while rest.last == " " || rest.last == "\t" || rest.last == "\r" { rest.removeLast() }
+    return RoutineText.Piece(rest, line: line, column: column + blank.count)
+  }
+
+  /// The parts between marks.
+  func split(at mark: Character) -> [RoutineText.Piece] {
+    var (parts, start) = ([RoutineText.Piece](), column)
+    for part in text.split(separator: mark, omittingEmptySubsequences: false) {
+      parts.append(RoutineText.Piece(part, line: line, column: start))
+      start += part.count + 1
+    }
+    return parts
+  }
+}

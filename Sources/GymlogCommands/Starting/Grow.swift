@@ -1,0 +1,74 @@
+import CommandLineKit
+import Formats
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func grow(_ words: any Words) -> GymlogCommand {
+    Command(
+      CommandName.grow.rawValue,
+      declaring: .init(
+        help: CommandHelp(words.help(.grow)), .words([.exercise, .growth], words), .flag(.remove, words),
+        .inWorkout(words), .inRoutine(words)
+      ) { context, line, removes, workout, routine in
+        try grow(line, removes: removes, in: EditTarget(workout, routine: routine), context)
+      })
+  }
+
+  private static func grow(
+    _ line: [String], removes: Bool, in target: EditTarget, _ context: Context
+  ) throws -> Reply {
+    let start = line.firstIndex { $0.hasPrefix("+") } ?? line.count
+    let (name, rule) = (line[..<start].joined(separator: " "), line[start...])
+    if removes, !rule.isEmpty {
+      throw CommandError.contradiction("--remove", rule.joined(separator: " "))
+    }
+    if !removes, rule.isEmpty { throw TurnError.growthMissing }
+    let edited = try context.edit(.grow, in: target) { workout in
+      let progress = removes ? nil : Progression(rule, unit: workout.unit)
+      if !removes, progress == nil { throw TurnError.growthNotUnderstood(rule.joined(separator: " ")) }
+      let indices = try exercises(name, in: workout, context)
+      for index in indices { workout.exercises[index].progress = progress }
+      return indices
+    }
+    return reply(edited, context)
+  }
+
+  /// The exercise that is named; without a name, the one in hand, or all of a routine.
+  private static func exercises(_ name: String, in workout: Workout, _ context: Context) throws -> [Int] {
+    if !name.isEmpty { return [try context.indexOfExercise(name, in: workout)] }
+    return workout.isRoutine ? Array(workout.exercises.indices) : [try context.inHand(of: workout)]
+  }
+
+  private static func reply(_ edited: Edited<[Int]>, _ context: Context) -> Reply {
+    let entries = edited.result.map { (index: $0, entry: edited.workout.exercises[$0]) }
+    return Reply(
+      noticed: edited.problems,
+      text: { screen in
+        entries.map { _, entry in
+          let name = screen.painter.paint(context.name(of: entry), .strong)
+          return screen.words.growth(of: name, entry.progress) + "\n"
+        }.joined()
+      },
+      json: {
+        let list = entries.map { index, entry -> JSON in
+          [
+            "ref": .string("\(index + 1)"), "exercise": .string(entry.name),
+            "progress": entry.progress.map { .string($0.text) } ?? .null,
+          ]
+        }
+        return [edited.target, JSON.Member(name: "exercises", value: .array(list))]
+      })
+  }
+}
+
+extension StartWords where Self: NumberWords {
+  /// How an exercise grows, in a sentence.
+  func growth(of exercise: String, _ progress: Progression?) -> String {
+    guard let progress else { return growsNoMore(exercise) }
+    if let step = progress.step, step.value.raw == 0 { return growsNoMore(exercise) }
+    return grows(
+      exercise, by: progress.step.map(mass), back: percent(progress.back), after: progress.failures)
+  }
+}

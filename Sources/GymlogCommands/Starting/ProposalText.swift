@@ -1,0 +1,69 @@
+import Formats
+import Training
+import Wording
+
+/// Why an exercise is proposed as it is, in a few words; empty where there is nothing to say.
+struct ProposalText {
+  let words: any Words
+  let today: Day
+  let writer: NotationWriter
+
+  func text(_ proposed: PlannedStart.Proposed) -> String {
+    let reason = reason(
+      proposed.proposal.reason, on: proposed.day.map { words.dayRelative($0, today: today) })
+    let converted = proposed.proposal.converted.map { words.convertedLoad(writer.text($0)) }
+    return [reason, converted].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func reason(_ reason: LoadProposal.Reason, on day: String?) -> String {
+    let day = day ?? ""
+    return switch reason {
+    case .plan: ""
+    case .lastTime: words.last(day)
+    case .grown(let step): words.grown(by: words.volume(step), since: day)
+    case .reached: words.reachedAll(since: day)
+    case .withinRange(let most): words.sameLoadUntil(reps: most)
+    case .failed(let times, let limit): words.failed(times: times, of: limit, since: day)
+    case .steppedBack(let times, let percent): words.steppedBack(words.percent(percent), times: times)
+    case .percent(let percent, let max, let isTested):
+      words.percentOf(words.percent(percent), max: words.volume(max), isTested: isTested)
+    case .maxUnknown: words.maxUnknown
+    case .effort: words.byEffort(since: day)
+    case .effortUnknown: words.effortUnknown(since: day)
+    }
+  }
+}
+
+extension LoadProposal {
+  /// For programs: the reason by a name, and its numbers.
+  var json: [JSON.Member] {
+    switch reason {
+    case .plan: Self.member("plan")
+    case .lastTime: Self.member("lastTime")
+    case .grown(let step): Self.member("grown") + [.init(name: "add", value: WorkoutJSON.mass(step))]
+    case .reached: Self.member("reached")
+    case .withinRange(let most): Self.member("withinRange") + [.init(name: "upTo", value: .int(most))]
+    case .failed(let times, let limit):
+      Self.member("failed") + [
+        .init(name: "times", value: .int(times)), .init(name: "of", value: .int(limit)),
+      ]
+    case .steppedBack(let times, let percent):
+      Self.member("steppedBack") + [
+        .init(name: "times", value: .int(times)), .init(name: "percent", value: .number(percent.text)),
+      ]
+    case .percent(let percent, let max, let isTested):
+      Self.member("percent") + [
+        .init(name: "percent", value: .number(percent.text)),
+        .init(name: "max", value: WorkoutJSON.mass(max)),
+        .init(name: "tested", value: .bool(isTested)),
+      ]
+    case .maxUnknown: Self.member("maxUnknown")
+    case .effort: Self.member("effort")
+    case .effortUnknown: Self.member("effortUnknown")
+    }
+  }
+
+  private static func member(_ reason: String) -> [JSON.Member] {
+    [JSON.Member(name: "reason", value: .string(reason))]
+  }
+}

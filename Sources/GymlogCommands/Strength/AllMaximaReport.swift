@@ -1,0 +1,169 @@
+import Catalogue
+import Formats
+import Insights
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+/// The maxima of all exercises that have any, those trained last first.
+struct AllMaximaReport {
+  let exercises: [(name: String, exercise: Exercise, maxima: ExerciseMaxima)]
+  let formula: MaxFormula
+  let range: DayRange
+  let rest: Int
+  let problems: [Problem]
+  let today: Day
+
+  /// How many exercises a terminal gets unless more are asked for.
+  private static let limitOnTerminal = 20
+
+  init(by formula: MaxFormula, _ range: DayRange, limit: Int?, csv: Bool, _ context: Context) throws {
+    let record = try context.strengthRecord()
+    let done = record.history.exercises.map { record.history.id(ofExercise: $0) }
+    let ids = done + Set(record.tested.map(\.exercise)).subtracting(done).sorted { $0.text < $1.text }
+    let all = ids.compactMap { id -> (name: String, exercise: Exercise, maxima: ExerciseMaxima)? in
+      guard let exercise = context.exercise(id, record) else { return nil }
+      let maxima = ExerciseMaxima(
+        of: id, in: record.history, tested: record.tested,
+        Estimator(exercise, formula: formula, bodyWeights: record.bodyWeights))
+      guard let day = maxima.lastDay, range.contains(day) else { return nil }
+      return (context.name(of: exercise), exercise, maxima)
+    }.sorted { ($0.maxima.lastDay ?? context.now.day) > ($1.maxima.lastDay ?? context.now.day) }
+    let isCut =
+      limit == nil && range.isOpen && context.world.terminal.isTerminal && !csv && !context.isForPrograms
+    exercises = Array(all.prefix(limit ?? (isCut ? Self.limitOnTerminal : .max)))
+    rest = all.count - exercises.count
+    (self.formula, self.range, problems, today) = (formula, range, record.problems, context.now.day)
+  }
+
+  func reply(csv: Bool) -> Reply {
+    if csv { return Reply(problems: problems, csv: self.csv) }
+    return Reply(
+      problems: problems, text: { lines($0).text },
+      json: {
+        [
+          .init(name: "formula", value: .string(formula.rawValue)),
+          .init(name: "exercises", value: .array(exercises.map { json($0.exercise, $0.maxima) })),
+          .init(name: "more", value: .int(rest)),
+        ]
+      })
+  }
+
+  private func lines(_ screen: Screen) -> [String] {
+    let words = screen.words
+    guard !exercises.isEmpty else {
+      return wrapped(
+        range.isOpen ? words.noMaximaYet("gymlog max bench press 1@100kg") : words.noMaxThen,
+        width: screen.width)
+    }
+    var table = Table([.left(shrinkingTo: 8), .right, .right, .right])
+    let kind = words.oneRepMax
+    table.add([
+      "", .init(words.tested(kind), .faint), .init(words.estimated(kind), .faint),
+      .init(isNarrow(screen) ? "" : words.lastTime, .faint),
+    ])
+    for (name, _, maxima) in exercises {
+      let day = maxima.lastDay.map { words.dayRelative($0, today: today) } ?? ""
+      table.add([
+        .init(name, .strong), .init(maxima.tested(.oneRep).map { words.load($0.load) } ?? ""),
+        .init(maxima.presentEstimate.map { text($0, maxima, words) } ?? ""),
+        .init(isNarrow(screen) ? "" : day, .faint),
+      ])
+    }
+    return table.lines(width: screen.width, screen.painter) + more(screen) + remarks(screen)
+  }
+
+  private func isNarrow(_ screen: Screen) -> Bool { screen.width.map { $0 < 60 } ?? false }
+
+  private func text(_ best: BestEstimate, _ maxima: ExerciseMaxima, _ words: any Words) -> String {
+    let load = maxima.estimator.load(
+      MovedLoad(best.estimate.oneRepMax, best.estimate.load.basis),
+      as: best.performance.load ?? .external(best.estimate.oneRepMax), on: best.day)
+    return (best.estimate.max.isRough ? "~" : "") + words.load(load, rounds: true)
+  }
+
+  private func more(_ screen: Screen) -> [String] {
+    guard rest > 0 else { return [] }
+    let command = "gymlog max --all --limit \(exercises.count + rest)" + range.options
+    return [""]
+      + screen.flowing([.init(screen.words.moreMaxima(rest)), .init(command, .accent)], between: " ")
+  }
+
+  private func remarks(_ screen: Screen) -> [String] {
+    let words = screen.words
+    let estimates = exercises.compactMap(\.maxima.presentEstimate?.estimate)
+    var remarks = [words.by(words.formula(formula)).capitalised]
+    if estimates.contains(where: { $0.max.isRough }) {
+      remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
+    }
+    if estimates.contains(where: { $0.load.basis == .withoutBody }) {
+      remarks.append(words.bodyNotCounted(StrengthError.recordBodyWeight))
+    }
+    return [""] + remarks.flatMap { wrapped($0, width: screen.width) }
+  }
+
+  // MARK: - For programs
+
+  private func json(_ exercise: Exercise, _ maxima: ExerciseMaxima) -> JSON {
+    [
+      "exercise": .string(exercise.id.text), "name": .string(exercise.name),
+      "tested": [
+        "oneRepMax": maxima.tested(.oneRep).map { .object($0.json) } ?? .null,
+        "tenRepMax": maxima.tested(.tenReps).map { .object($0.json) } ?? .null,
+      ],
+      "estimated": maxima.presentEstimate.map {
+        [
+          "oneRepMax": .computed($0.estimate.max.oneRepMax, $0.estimate.unit),
+          "tenRepMax": .computed($0.estimate.max.load(forReps: 10), $0.estimate.unit),
+          "basis": .string($0.estimate.load.basis.rawValue), "rough": .bool($0.estimate.max.isRough),
+          "day": .string($0.day.text), "workout": .string($0.workout.text),
+        ]
+      } ?? .null,
+    ]
+  }
+
+  private var csv: CSVWriter {
+    var writer = CSVWriter(guardingFormulas: true)
+    writer.append([
+      "exercise", "name", "tested_1rm", "tested_unit", "tested_on", "estimated_1rm", "estimated_unit",
+      "estimated_on",
+      "basis", "rough",
+    ])
+    for (_, exercise, maxima) in exercises {
+      let tested = maxima.tested(.oneRep)
+      let unit = tested?.load.mass?.unit
+      let best = maxima.presentEstimate
+      writer.append([
+        .text(exercise.id.text), .text(exercise.name),
+        .number(tested.map { $0.load.signed(in: unit ?? .kilograms).text } ?? ""),
+        .text(unit?.rawValue ?? ""),
+        .text(tested?.at.day.text ?? ""), .number(best.map { "\($0.estimate.max.oneRepMax)" } ?? ""),
+        .text(best?.estimate.unit.rawValue ?? ""), .text(best?.day.text ?? ""),
+        .text(best?.estimate.load.basis.rawValue ?? ""),
+        .text(best.map { $0.estimate.max.isRough ? "true" : "false" } ?? ""),
+      ])
+    }
+    return writer
+  }
+}
+
+extension ExerciseMaxima {
+  /// The day of the newest one.
+  fileprivate var lastDay: Day? {
+    [tested.first?.at.day, estimates.first?.day].compactMap(\.self).max()
+  }
+}
+
+extension Context {
+  /// An exercise of the record: from the catalogue, or what its sets tell.
+  fileprivate func exercise(_ id: ExerciseID, _ record: StrengthRecord) -> Exercise? {
+    if let exercise = catalogue(with: id).exercise(id: id) { return exercise }
+    let name =
+      record.history.exercise(id).map { record.history.name(ofExercise: $0) }
+      ?? record.tested.last { $0.exercise == id }?.name
+    return name.map {
+      Exercise(id: id, name: $0, bodyPart: .fullBody, equipment: .barbell, countMode: .reps)
+    }
+  }
+}

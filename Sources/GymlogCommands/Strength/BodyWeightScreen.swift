@@ -1,0 +1,59 @@
+import Formats
+import TerminalKit
+import Training
+import Wording
+
+/// The latest body weight, and how it stands against earlier ones.
+struct BodyWeightScreen {
+  let latest: BodyWeight
+  let earlier: [BodyWeightChange]
+  let now: Instant
+  let screen: Screen
+
+  var lines: [String] {
+    let words = screen.words
+    var table = Table([.left, .right, .left, .right])
+    for change in earlier {
+      table.add([
+        .init(words.earlier(change.span)), .init(words.mass(change.earlier.weight)),
+        .init(words.dayRelative(change.earlier.at.day, today: now.day), .faint),
+        .init(words.difference(latest.difference(to: change.earlier), latest.weight.unit)),
+      ])
+    }
+    let day = words.dayRelative(latest.at.day, today: now.day)
+    return [screen.painter.paint(words.mass(latest.weight), .strong) + "  " + day]
+      + table.lines(width: screen.width.map { $0 - 2 }, screen.painter).map { "  " + $0 }
+  }
+}
+
+extension BodyWeightChange {
+  /// The earlier entry, and the difference from it to the later.
+  var json: [JSON.Member] {
+    earlier.json + [
+      JSON.Member(
+        name: "change", value: WorkoutJSON.mass(Mass(later.difference(to: earlier), later.weight.unit)))
+    ]
+  }
+}
+
+extension NumberWords {
+  /// A difference of masses with its sign, rounded to tenths: `+20 kg`, `-3.5 kg`, `0 kg`.
+  func difference(_ value: Thousandths, _ unit: MassUnit) -> String {
+    (value.raw >= 50 ? "+" : "") + rounded(value) + " " + unit.rawValue
+  }
+}
+
+extension Words {
+  /// A difference since an earlier moment: its day, or on the same day its time.
+  func changed(_ difference: String, since earlier: Instant, until later: Instant, today: Day) -> String {
+    if earlier.day == later.day { return difference + " " + since(earlier.civil, today: today) }
+    return changedSince(difference, dayRelative(earlier.day, today: today))
+  }
+
+  /// How a body weight stands against the one before: `-0.5 kg since 14 Nov`.
+  func changeSince(_ earlier: BodyWeight, to later: BodyWeight, today: Day) -> String {
+    changed(
+      difference(later.difference(to: earlier), later.weight.unit), since: earlier.at, until: later.at,
+      today: today)
+  }
+}

@@ -1,0 +1,141 @@
+import Formats
+import Logbook
+import Training
+import Wording
+
+/// What all the formulas make of a set.
+struct Estimates {
+  let set: EstimatedSet
+  /// What was moved.
+  let moved: MovedLoad
+  /// The body weight that is in it, or that there is none.
+  let bodyWeight: Mass?
+  /// By the chosen formula.
+  let chosen: MaxEstimate
+  /// By each formula, the chosen one first; nil where one has no value for so many reps.
+  let all: [(formula: MaxFormula, estimate: MaxEstimate?)]
+  /// Body weights that couldn't be read.
+  let problems: [Problem]
+  /// The name of the exercise as it is shown.
+  let name: String?
+
+  /// The numbers of reps of the table.
+  static let reps = Array(1...12) + [15, 20]
+
+  /// - Throws: `StrengthError` where nothing is known to have been moved, or the formula has no value; `line` is what was
+  ///   typed.
+  init(_ set: EstimatedSet, by formula: MaxFormula, _ line: [String], _ context: Context) throws {
+    self.set = set
+    name = set.exercise.map(context.name(of:))
+    let found = try set.isMovedWithBody ? context.logbook.read { try $0.bodyWeights() } : (BodyWeights(), [])
+    problems = found.1
+    let bodyWeight = found.0.weight(on: context.now.day)
+    self.bodyWeight = bodyWeight
+    guard let moved = MovedLoad(set.load, share: set.share, bodyWeight: bodyWeight) else {
+      if set.isMovedWithBody, bodyWeight == nil { throw StrengthError.bodyWeightNeeded }
+      throw StrengthError.nothingMoved
+    }
+    self.moved = moved
+    let formulas = [formula] + MaxFormula.allCases.filter { $0 != formula }
+    let all = formulas.map { formula in
+      (
+        formula: formula,
+        estimate: SetEstimate(set.performance, share: set.share, bodyWeight: bodyWeight, formula: formula)?
+          .max
+      )
+    }
+    guard let chosen = all[0].estimate else {
+      let other = all.first { $0.estimate != nil }?.formula ?? .standard
+      throw StrengthError.noValue(
+        reps: set.possibleReps, all.filter { $0.estimate == nil }.map(\.formula),
+        instead: TypedLine(.oneRepMax, line).typing(
+          line.joined(separator: " ") + " --formula " + other.rawValue))
+    }
+    self.all = all
+    self.chosen = chosen
+  }
+
+  var unit: MassUnit { moved.mass.unit }
+
+  /// What is added to the body for a load in all; below zero, what is taken off it. Nil where the body isn't in the load.
+  func added(for load: Double) -> Double? {
+    guard moved.basis == .withBody,
+      let body = MovedLoad(.bodyWeight, share: set.share, bodyWeight: bodyWeight)
+    else { return nil }
+    return load - body.mass.unit.convert(body.mass.double, to: unit)
+  }
+}
+
+extension EstimatedSet {
+  /// The reps done and those held back.
+  var possibleReps: Thousandths {
+    Thousandths(raw: reps * 1_000 + (effort?.repsInReserve.raw ?? 0))
+  }
+}
+
+// MARK: - For programs
+
+extension Estimates {
+  var json: [JSON.Member] {
+    let writer = NotationWriter(loading: set.exercise?.equipment.loading)
+    var members: [JSON.Member] = [
+      .init(name: "set", value: .string(writer.text(set.performance))),
+      .init(name: "exercise", value: set.exercise.map { .string($0.id.text) } ?? .null),
+      .init(name: "reps", value: .int(set.reps)),
+      .init(name: "possibleReps", value: .number(set.possibleReps.text)),
+      .init(name: "load", value: WorkoutJSON.mass(moved.mass)),
+      .init(name: "basis", value: .string(moved.basis.rawValue)),
+    ]
+    if moved.basis == .withBody {
+      members.append(.init(name: "bodyWeight", value: bodyWeight.map(WorkoutJSON.mass) ?? .null))
+      members.append(.init(name: "bodyWeightShare", value: .number(set.share.text)))
+    }
+    return members + [
+      .init(name: "exact", value: .bool(chosen.isExact)), .init(name: "rough", value: .bool(chosen.isRough)),
+      .init(name: "formula", value: .string(chosen.formula.rawValue)),
+      .init(name: "estimates", value: .array(all.map(json))),
+      .init(name: "loads", value: .array(Self.reps.map(json))),
+    ]
+  }
+
+  private func json(_ formula: MaxFormula, _ estimate: MaxEstimate?) -> JSON {
+    [
+      "formula": .string(formula.rawValue), "oneRepMax": mass(estimate?.oneRepMax),
+      "tenRepMax": mass(estimate?.load(forReps: 10)),
+    ]
+  }
+
+  private func json(_ reps: Int) -> JSON {
+    let load = chosen.load(forReps: reps)
+    var members: [JSON.Member] = [
+      .init(name: "reps", value: .int(reps)), .init(name: "load", value: mass(load)),
+      .init(name: "percent", value: load.map { .computed($0 / chosen.oneRepMax * 100) } ?? .null),
+    ]
+    if let added = load.flatMap(added) { members.append(.init(name: "added", value: mass(added))) }
+    return .object(members)
+  }
+
+  private func mass(_ value: Double?) -> JSON { .computed(value, unit) }
+
+  /// A line for each number of reps, a column for each formula.
+  var csv: CSVWriter {
+    var writer = CSVWriter(guardingFormulas: true)
+    writer.append(["reps", "unit"] + all.map { .text($0.formula.rawValue) })
+    for reps in Self.reps {
+      writer.append(
+        [.number("\(reps)"), .text(unit.rawValue)]
+          + all.map { .number($0.estimate?.load(forReps: reps).map { "\($0)" } ?? "") })
+    }
+    return writer
+  }
+}
+
+extension JSON {
+  /// A number that was computed, as it is.
+  static func computed(_ value: Double) -> JSON { .number("\(value)") }
+
+  /// A mass that was computed, as it is; null for none.
+  static func computed(_ value: Double?, _ unit: MassUnit) -> JSON {
+    value.map { ["value": .computed($0), "unit": .string(unit.rawValue)] } ?? .null
+  }
+}

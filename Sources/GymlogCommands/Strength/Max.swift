@@ -1,0 +1,86 @@
+import CommandLineKit
+import Formats
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  static func maxima(_ words: any Words) -> GymlogCommand {
+    Command(
+      CommandName.max.rawValue,
+      declaring: .init(
+        help: CommandHelp(words.help(.max)), .words([.exercise, .set], words), .dayOrTime(words),
+        .flag(.remove, words), .flag(.all, words), .formula(words), .day(.since, words), .day(.until, words),
+        .limit(words), .flag(.csv, words)
+      ) { context, line, moment, removes, all, formula, since, until, limit, csv in
+        let line = try MaxLine(TypedLine(.max, line), context)
+        let range = try DayRange(since: since, until: until)
+        if removes {
+          if all { throw CommandError.contradiction("--remove", "--all") }
+          return try TestedMaxRemoval(line, moment, context).reply(context)
+        }
+        guard line.groups.isEmpty else {
+          return try TestedMaxRecord(line, moment?.instant(context) ?? context.now, context).reply(context)
+        }
+        try context.checkOneForm(csv: csv)
+        if all, let name = line.name { throw CommandError.contradiction("--all", name) }
+        if moment != nil {
+          throw UsageError.missingParameter(
+            context.words.placeholder(.set), command: CommandName.max.rawValue)
+        }
+        let formula = formula ?? context.settings.formula.value
+        let exercise = all ? nil : try line.exerciseToShow(context)
+        if let exercise {
+          return try MaximaReport(of: exercise, by: formula, range, limit: limit, csv: csv, context).reply(
+            csv: csv)
+        }
+        return try AllMaximaReport(by: formula, range, limit: limit, csv: csv, context).reply(csv: csv)
+      })
+  }
+}
+
+/// The words of `max` taken apart: an exercise, if one is named, and SETs.
+struct MaxLine {
+  let line: TypedLine
+  let name: String?
+  let groups: [NotatedGroup]
+
+  /// - Throws: `CommandError.notation` for what reads neither as a name nor as a set.
+  init(_ line: TypedLine, _ context: Context) throws {
+    self.line = line
+    let start = try context.reading(line) { notation throws(SetSyntaxError) in
+      try notation.startOfSets(in: line.words)
+    }
+    let end = start ?? line.words.count
+    var name = line.words[..<end].joined(separator: " ")
+    if name.last == "," { name.removeLast() }
+    self.name = end == 0 ? nil : name
+    groups =
+      try start.map { start in
+        try context.reading(line) { notation throws(SetSyntaxError) in
+          try notation.groups(in: line.words, from: start)
+        }
+      } ?? []
+  }
+
+  /// The exercise that is named, else the one in hand.
+  ///
+  /// - Throws: `CommandError` where none or several fit, and where none is in hand.
+  func exercise(_ context: Context, in snapshot: Snapshot) throws -> Exercise {
+    let workout = try snapshot.inHand()?.workout
+    if let name { return try context.exercise(name, today: workout) }
+    guard let workout, let index = workout.inHand else { throw CommandError.noExerciseInHand }
+    return context.exercise(of: workout.exercises[index])
+  }
+
+  /// The exercise to show; nil for all of them, where none is named and none in hand.
+  func exerciseToShow(_ context: Context) throws -> Exercise? {
+    try context.logbook.read { snapshot in
+      do {
+        return try exercise(context, in: snapshot)
+      } catch CommandError.noExerciseInHand {
+        return nil
+      }
+    }
+  }
+}

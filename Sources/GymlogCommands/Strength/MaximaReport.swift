@@ -1,0 +1,209 @@
+import Formats
+import Insights
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+/// The maxima of an exercise over time, tested and estimated.
+struct MaximaReport {
+  let exercise: Exercise
+  let name: String
+  let maxima: ExerciseMaxima
+  let range: DayRange
+  let today: Day
+  /// The days, or, where they are many, the months; the newest first.
+  let periods: [MaximaPeriod]
+  let length: MaximaPeriod.Length
+  /// How many of them the limit left out.
+  let rest: Int
+  let problems: [Problem]
+
+  /// How many days are shown one by one.
+  static let mostDays = 12
+  /// How many lines a terminal gets unless more are asked for.
+  static let limitOnTerminal = 24
+
+  /// - Throws: `StrengthError` where nothing is known of the exercise.
+  init(
+    of exercise: Exercise, by formula: MaxFormula, _ range: DayRange, limit: Int?, csv: Bool,
+    _ context: Context
+  ) throws {
+    let record = try context.strengthRecord()
+    let maxima = ExerciseMaxima(
+      of: exercise.id, in: record.history, tested: record.tested,
+      Estimator(exercise, formula: formula, bodyWeights: record.bodyWeights))
+    if maxima.isEmpty {
+      let error = context.nothingKnown(of: exercise, record)
+      throw record.problems.isEmpty ? error : HinderedError(error: error, problems: record.problems)
+    }
+    let days = maxima.periods(.day, where: range.contains)
+    // Programs get every day, so that they needn't know when it would be months.
+    let length: MaximaPeriod.Length =
+      csv || context.isForPrograms || (limit ?? days.count) <= Self.mostDays || days.count <= Self.mostDays
+      ? .day : .month
+    let all = length == .day ? days : maxima.periods(.month, where: range.contains)
+    let isCut =
+      limit == nil && range.isOpen && context.world.terminal.isTerminal && !csv && !context.isForPrograms
+    periods = Array(all.prefix(limit ?? (isCut ? Self.limitOnTerminal : .max)))
+    rest = all.count - periods.count
+    (self.exercise, self.maxima, self.range, self.length) = (exercise, maxima, range, length)
+    name = context.name(of: exercise)
+    today = context.now.day
+    problems = record.problems
+  }
+
+  func reply(csv: Bool) -> Reply {
+    if csv { return Reply(problems: problems, csv: self.csv) }
+    return Reply(
+      problems: problems, text: { MaximaScreen(report: self, screen: $0).lines.text }, json: { json })
+  }
+
+  /// What a total comes to as it is typed: with the body, what is added to it.
+  func typed(_ mass: Mass, from best: BestEstimate) -> Load {
+    guard let load = best.performance.load else { return .external(mass) }
+    return maxima.estimator.load(MovedLoad(mass, best.estimate.load.basis), as: load, on: best.day)
+  }
+}
+
+/// What a report about maxima is made of.
+struct StrengthRecord {
+  let history: History
+  let tested: [TestedMax]
+  let bodyWeights: BodyWeights
+  let problems: [Problem]
+}
+
+extension Context {
+  func strengthRecord() throws -> StrengthRecord {
+    let recorded = try history()
+    return try logbook.read { snapshot in
+      let (tested, damagedMaxes) = try snapshot.maxes()
+      let (bodyWeights, damagedWeights) = try snapshot.bodyWeights()
+      return StrengthRecord(
+        history: recorded.history, tested: tested, bodyWeights: bodyWeights,
+        problems: recorded.problems + damagedMaxes + damagedWeights)
+    }
+  }
+
+  /// Why nothing is known of an exercise's maxima.
+  fileprivate func nothingKnown(of exercise: Exercise, _ record: StrengthRecord) -> StrengthError {
+    let name = name(of: exercise)
+    let command =
+      "gymlog max " + name.lowercased() + " 1@"
+      + NotationWriter().text(exercise.exampleLoad(in: settings.unit.value))
+    let sets = record.history.sets(of: exercise.id)
+    if exercise.countMode != .reps { return .withoutReps(name, exercise.countMode) }
+    if sets.isEmpty { return .neverDone(name, record: command) }
+    let wantsBody =
+      record.bodyWeights.isEmpty && exercise.bodyWeightShare.raw > 0
+      && sets.contains { $0.reps != nil && $0.load?.isOnBody == true }
+    return wantsBody ? .bodyWeightNeeded : .nothingToEstimateFrom(name, record: command)
+  }
+}
+
+extension Exercise {
+  /// A load for an example.
+  func exampleLoad(in unit: MassUnit) -> Load {
+    let mass = Mass(Thousandths(unit == .kilograms ? 100 : 225), unit)
+    let added = Mass(Thousandths(unit == .kilograms ? 20 : 45), unit)
+    return switch equipment.loading {
+    case .external, .unloaded: .external(mass)
+    case .bodyWeight, .added: .added(added)
+    case .assisted: .assisted(added)
+    }
+  }
+}
+
+// MARK: - For programs
+
+extension MaximaReport {
+  private var json: [JSON.Member] {
+    [
+      .init(name: "exercise", value: .string(exercise.id.text)),
+      .init(name: "name", value: .string(exercise.name)),
+      .init(name: "formula", value: .string(maxima.estimator.formula.rawValue)),
+      .init(
+        name: "tested",
+        value: .object(present: [
+          "oneRepMax": maxima.tested(.oneRep).map { .object($0.json) } ?? .null,
+          "tenRepMax": maxima.tested(.tenReps).map { .object($0.json) } ?? .null,
+        ])),
+      .init(name: "estimated", value: maxima.presentEstimate.map(json) ?? .null),
+      .init(name: "days", value: .array(periods.map(json))), .init(name: "more", value: .int(rest)),
+    ]
+  }
+
+  private func json(_ period: MaximaPeriod) -> JSON {
+    [
+      "day": .string(period.start.text),
+      "tested": [
+        "oneRepMax": period.tested[.oneRep].map { .object($0.json) } ?? .null,
+        "tenRepMax": period.tested[.tenReps].map { .object($0.json) } ?? .null,
+      ],
+      "estimated": period.estimate.map(json) ?? .null,
+    ]
+  }
+
+  func json(_ best: BestEstimate) -> JSON {
+    let max = best.estimate.max
+    return [
+      "oneRepMax": .computed(max.oneRepMax, best.estimate.unit),
+      "tenRepMax": .computed(max.load(forReps: 10), best.estimate.unit),
+      "oneRepMaxTyped": WorkoutJSON.load(typed(best.estimate.oneRepMax, from: best)),
+      "tenRepMaxTyped": best.estimate.load(forReps: 10).map { WorkoutJSON.load(typed($0, from: best)) }
+        ?? .null,
+      "basis": .string(best.estimate.load.basis.rawValue), "exact": .bool(max.isExact),
+      "rough": .bool(max.isRough),
+      "day": .string(best.day.text), "workout": .string(best.workout.text),
+      "ref": .string("\(best.place.exercise + 1).\(best.place.set + 1)"),
+      "set": .string(NotationWriter(loading: exercise.equipment.loading).text(best.performance, best.type)),
+    ]
+  }
+
+  private var csv: CSVWriter {
+    var writer = CSVWriter(guardingFormulas: true)
+    writer.append([
+      "day", "tested_1rm", "tested_1rm_unit", "tested_10rm", "tested_10rm_unit", "estimated_1rm",
+      "estimated_10rm",
+      "estimated_unit", "basis", "rough", "set", "workout",
+    ])
+    let notation = NotationWriter(loading: exercise.equipment.loading)
+    for period in periods {
+      let best = period.estimate
+      let tested = TestedMax.Kind.allCases.flatMap { kind -> [CSVCell] in
+        let load = period.tested[kind]?.load
+        let unit = load?.mass?.unit
+        return [
+          .number(load.map { $0.signed(in: unit ?? .kilograms).text } ?? ""), .text(unit?.rawValue ?? ""),
+        ]
+      }
+      writer.append(
+        [.text(period.start.text)] + tested + [
+          .number(best.map { "\($0.estimate.max.oneRepMax)" } ?? ""),
+          .number(best?.estimate.max.load(forReps: 10).map { "\($0)" } ?? ""),
+          .text(best?.estimate.unit.rawValue ?? ""), .text(best?.estimate.load.basis.rawValue ?? ""),
+          .text(best.map { $0.estimate.max.isRough ? "true" : "false" } ?? ""),
+          .text(best.map { notation.text($0.performance, $0.type) } ?? ""), .text(best?.workout.text ?? ""),
+        ])
+    }
+    return writer
+  }
+}
+
+extension WorkoutJSON {
+  /// A load as documents have it.
+  static func load(_ load: Load) -> JSON {
+    let kind: String? =
+      switch load {
+      case .external: nil
+      case .added: "added"
+      case .assisted: "assisted"
+      case .bodyWeight: "bodyWeight"
+      }
+    return .object(present: [
+      "value": load.mass.map { .number($0.value.text) }, "unit": load.mass.map { .string($0.unit.rawValue) },
+      "kind": kind.map { .string($0) },
+    ])
+  }
+}

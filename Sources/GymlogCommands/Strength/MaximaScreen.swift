@@ -1,0 +1,141 @@
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+/// The maxima of an exercise: what they are, and how they came to be.
+struct MaximaScreen {
+  let report: MaximaReport
+  let screen: Screen
+
+  private var words: any Words { screen.words }
+  private var maxima: ExerciseMaxima { report.maxima }
+
+  var lines: [String] {
+    let title = screen.painter.paint(report.name, .strong)
+    return [title] + present.flatMap { wrapped($0, width: screen.width, hanging: "  ") } + [""]
+      + (report.periods.isEmpty ? [words.noMaxThen] : table) + earlier
+      + (remarks.isEmpty ? [] : [""] + remarks.flatMap { wrapped($0, width: screen.width) })
+  }
+
+  // MARK: - What they are now
+
+  private var present: [String] {
+    let tested = TestedMax.Kind.allCases.compactMap { maxima.tested($0) }.map { max in
+      words.label(max.kind) + " " + words.load(max.load) + ", "
+        + words.dayRelative(max.at.day, today: report.today)
+    }
+    var lines = tested.isEmpty ? [] : [words.tested + ": " + tested.joined(separator: " · ")]
+    if let best = maxima.presentEstimate {
+      let figures = TestedMax.Kind.allCases.compactMap { kind in
+        text(best, kind).map { words.label(kind) + " " + $0 }
+      }
+      lines.append(
+        words.estimated + ": " + figures.joined(separator: " · ") + ", "
+          + words.from(set(of: best), on: words.dayRelative(best.day, today: report.today)) + ", "
+          + words.by(words.formula(maxima.estimator.formula)))
+    }
+    return lines.map(\.capitalised)
+  }
+
+  private func text(_ best: BestEstimate, _ kind: TestedMax.Kind) -> String? {
+    best.estimate.load(forReps: kind.reps).map {
+      (best.estimate.max.isRough ? "~" : "") + words.load(report.typed($0, from: best), rounds: true)
+    }
+  }
+
+  private func set(of best: BestEstimate) -> String {
+    NotationWriter(loading: report.exercise.equipment.loading).text(best.performance, best.type)
+  }
+
+  // MARK: - Over time
+
+  /// With the sets that estimates come from, else without them, else each day on lines of its own.
+  private var table: [String] {
+    guard let width = screen.width else { return wideTable(withSets: true).map(\.painted) }
+    for withSets in [true, false] {
+      let lines = wideTable(withSets: withSets)
+      if lines.allSatisfy({ displayWidth(of: $0.plain) <= width }) { return lines.map(\.painted) }
+    }
+    return report.periods.flatMap(narrow)
+  }
+
+  /// The lines, plain and painted.
+  private func wideTable(withSets: Bool) -> [(plain: String, painted: String)] {
+    var table = Table([.right, .right, .right, .right, .right, .left])
+    func heading(_ text: String, _ isShown: Bool) -> Table.Cell { .init(isShown ? text : "", .faint) }
+    let kinds = TestedMax.Kind.allCases
+    let isTested = kinds.map { kind in report.periods.contains { $0.tested[kind] != nil } }
+    let isEstimated = report.periods.contains { $0.estimate != nil }
+    table.add(
+      [""] + zip(kinds, isTested).map { heading(words.tested(words.label($0)), $1) }
+        + kinds.map { heading(words.estimated(words.label($0)), isEstimated) }
+        + [heading(words.estimatedFrom, isEstimated && withSets)])
+    for period in report.periods {
+      table.add(
+        [.init(date(period))]
+          + kinds.map { .init(period.tested[$0].map { words.load($0.load) } ?? "", .strong) }
+          + kinds.map { kind in .init(period.estimate.flatMap { text($0, kind) } ?? "") }
+          + [.init(withSets ? period.estimate.map(set) ?? "" : "", .faint)])
+    }
+    let plain = table.lines(width: nil, Painter(color: false))
+    return zip(plain, table.lines(width: nil, screen.painter)).map { (plain: $0, painted: $1) }
+  }
+
+  /// A period on lines of its own, with words for columns.
+  private func narrow(_ period: MaximaPeriod) -> [String] {
+    let kinds = TestedMax.Kind.allCases
+    let tested = kinds.compactMap { kind in
+      period.tested[kind].map { words.tested(words.label(kind)) + " " + words.load($0.load) }
+    }
+    let estimated = kinds.compactMap { kind in
+      period.estimate.flatMap { text($0, kind) }.map { words.estimated(words.label(kind)) + " " + $0 }
+    }
+    let day = date(period) + (period.estimate.map { "  " + set(of: $0) } ?? "")
+    return [screen.painter.paint(day, .strong)]
+      + (tested + estimated).flatMap { wrapped($0, width: screen.width, indent: "  ", hanging: "    ") }
+  }
+
+  private func date(_ period: MaximaPeriod) -> String {
+    report.length == .day
+      ? words.dayShortWithYear(period.start)
+      : words.monthShort(Month(of: period.start)) + " \(period.start.year)"
+  }
+
+  private var earlier: [String] {
+    guard report.rest > 0 else { return [] }
+    let command =
+      "gymlog max " + report.name.lowercased() + " --limit \(report.periods.count + report.rest)"
+      + report.range.options
+    return [""]
+      + screen.flowing([.init(words.earlierMaxima(report.rest)), .init(command, .accent)], between: " ")
+  }
+
+  private var remarks: [String] {
+    let estimates = report.periods.compactMap(\.estimate)
+    var remarks: [String] = []
+    if estimates.contains(where: { $0.estimate.max.isRough }) {
+      remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
+    }
+    if estimates.contains(where: { $0.estimate.load.basis == .withoutBody }) {
+      remarks.append(words.bodyNotCounted(StrengthError.recordBodyWeight))
+    }
+    let isOnBody =
+      report.periods.contains { $0.tested.values.contains { $0.load.isOnBody } }
+      || estimates.contains { $0.estimate.load.basis == .withBody }
+    return remarks + (isOnBody ? [words.addedToTheBody] : [])
+  }
+}
+
+extension FieldWords where Self: NumberWords {
+  /// A load as a figure: `140 kg`, `+20 kg`, `-15 kg`, body weight as `bw`; rounded to tenths where it was computed.
+  func load(_ load: Load, rounds: Bool = false) -> String {
+    guard let mass = load.mass else { return "bw" }
+    let text = rounds ? volume(mass) : self.mass(mass)
+    return switch load {
+    case .external, .bodyWeight: text
+    case .added: "+" + text
+    case .assisted: "-" + text
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Documents
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+/// Tested maxima that were recorded, each with the one before it of the same kind.
+struct TestedMaxRecord {
+  let exercise: Exercise
+  let maxes: [(tested: TestedMax, before: TestedMax?)]
+  let problems: [Problem]
+
+  /// Records the sets of a line: singles as 1RM, tens as 10RM.
+  ///
+  /// - Throws: `StrengthError` for other sets, `CommandError` for what doesn't fit the exercise.
+  init(_ line: MaxLine, _ at: Instant, _ context: Context) throws {
+    (exercise, maxes, problems) =
+      try context.logbook.change(CommandName.max.rawValue, at: context.now) { change in
+        let exercise = try line.exercise(context, in: change.snapshot)
+        let tested = try line.maxima(of: exercise, context)
+        let (known, problems) = try change.snapshot.maxes()
+        let at = at.after(known.filter { $0.exercise == exercise.id }.map(\.at))
+        var maxes: [(TestedMax, TestedMax?)] = []
+        for (kind, load) in tested {
+          let maximum = TestedMax(
+            id: context.newID(at: at), exercise: exercise.id, name: exercise.name, kind: kind, load: load,
+            at: at)
+          try change.add(maximum)
+          maxes.append((maximum, known.last(before: maximum)))
+        }
+        return (exercise, maxes, problems)
+      }
+  }
+
+  func reply(_ context: Context) -> Reply {
+    Reply(
+      noticed: problems,
+      text: { screen in
+        let words = screen.words
+        let name = screen.painter.paint(context.name(of: exercise), .strong)
+        return maxes.map { max, before in
+          let load = NotationWriter(loading: exercise.equipment.loading).text(max.load)
+          let said = words.testedMax(
+            words.label(max.kind), load, words.moment(max.at.civil, today: context.now.day))
+          return name + "  " + said + (before.flatMap { change(max, $0, context) } ?? "") + "\n"
+        }.joined()
+      },
+      json: {
+        [
+          JSON.Member(
+            name: "tested",
+            value: .array(
+              maxes.map { max, before in
+                .object(
+                  max.json + [JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null)])
+              }))
+        ]
+      })
+  }
+
+  /// `, +5 kg since 3 Oct`: only of loads of one kind.
+  private func change(_ max: TestedMax, _ before: TestedMax, _ context: Context) -> String? {
+    guard max.load.isOnBody == before.load.isOnBody else { return nil }
+    let unit = max.load.mass?.unit ?? before.load.mass?.unit ?? context.settings.unit.value
+    let difference = Thousandths(raw: max.load.signed(in: unit).raw - before.load.signed(in: unit).raw)
+    let words = context.words
+    return ", "
+      + words.changed(
+        words.difference(difference, unit), since: before.at, until: max.at, today: context.now.day)
+  }
+}
+
+extension MaxLine {
+  /// The sets as maxima: one rep each, or ten.
+  func maxima(of exercise: Exercise, _ context: Context) throws -> [(kind: TestedMax.Kind, load: Load)] {
+    let kinds = try groups.map(kind)
+    var known = SetContext(exercise, setsToday: [], unit: context.settings.unit.value, isForced: false)
+    known.lastTime = exercise.exampleLoad(in: known.unit)
+    let loads: [Load?]
+    do throws(SetRefusal) {
+      loads = try SetMeaning(known).results(of: groups).map { $0.result?.load }
+    } catch {
+      throw CommandError.refused(
+        error, words: line.words, exercise: context.name(of: exercise), command: line.command, offer: .example
+      )
+    }
+    return try zip(kinds, loads).map { kind, load in
+      guard let load, load.mass?.value.raw != 0 else {
+        throw StrengthError.testedLoadNeeded(
+          example: typing("\(kind.reps)@" + NotationWriter().text(exercise.exampleLoad(in: known.unit))))
+      }
+      return (kind, load)
+    }
+  }
+
+  private func kind(of group: NotatedGroup) throws(StrengthError) -> TestedMax.Kind {
+    let typed = group.words.clamped(to: line.words.indices)
+    var estimate = "gymlog 1rm " + line.words[typed].joined(separator: " ")
+    guard group.amounts.count == 1, case .exactly(.reps(let reps)) = group.amounts[0], group.type != .warmUp,
+      let kind = TestedMax.Kind.allCases.first(where: { $0.reps == reps })
+    else {
+      let load = group.load.map { NotationWriter().text($0) } ?? "100kg"
+      // Of several sets and of a range, one.
+      if case .reps(let reps) = group.amounts[0].least { estimate = "gymlog 1rm \(reps)@" + load }
+      throw .otherReps(one: typing("1@" + load), ten: typing("10@" + load), estimate: estimate)
+    }
+    if let effort = group.effort, effort.repsInReserve.raw > 0 { throw .repsInReserve(estimate: estimate) }
+    return kind
+  }
+
+  /// The line with another set.
+  private func typing(_ set: String) -> String { line.typing((name.map { $0 + " " } ?? "") + set) }
+}
+
+extension TestedMax.Kind {
+  /// For how many reps.
+  var reps: Int {
+    switch self {
+    case .oneRep: 1
+    case .tenReps: 10
+    }
+  }
+}
+
+extension StrengthWords {
+  func label(_ kind: TestedMax.Kind) -> String {
+    switch kind {
+    case .oneRep: oneRepMax
+    case .tenReps: tenRepMax
+    }
+  }
+}
+
+extension TestedMax {
+  /// Its id, and the members of its document.
+  var json: [JSON.Member] {
+    guard case .object(let members) = Document.max.encode(self) else { return [] }
+    return [JSON.Member(name: "id", value: .string(id.text))] + members.filter { $0.name != "format" }
+  }
+}
+
+extension [TestedMax] {
+  /// The last one of the same exercise and kind before another.
+  func last(before other: TestedMax) -> TestedMax? {
+    let earlier = filter {
+      $0.exercise == other.exercise && $0.kind == other.kind
+        && ($0.at.seconds, $0.id) < (other.at.seconds, other.id)
+    }
+    return earlier.max { one, two in (one.at.seconds, one.id) < (two.at.seconds, two.id) }
+  }
+}

@@ -1,0 +1,3 @@
+extension Catalan: ProgressWords {
+  package var readingWorkouts: String { "Llegint entrenaments" }
+}

@@ -1,0 +1,54 @@
+extension Catalan {
+  package func grown(by step: String, since day: String) -> String {
+    "+\(step): totes les repeticions fetes (\(day))"
+  }
+  package func reachedAll(since day: String) -> String {
+    "totes les repeticions fetes (\(day)), el mateix pes"
+  }
+  package func sameLoadUntil(reps: Int) -> String { "el mateix pes fins a arribar a \(reps) en totes" }
+  package func failed(times: Int, of limit: Int, since day: String) -> String {
+    "van faltar repeticions (\(day)), el mateix un altre cop (\(times) de \(limit))"
+  }
+  package func steppedBack(_ percent: String, times: Int) -> String {
+    "\(times) vegades sense arribar-hi: \(percent) menys"
+  }
+  package func percentOf(_ percent: String, max: String, isTested: Bool) -> String {
+    "\(percent) de \(max), \(isTested ? "provada" : "estimada")"
+  }
+  package var maxUnknown: String { "percentatge d'una 1RM que encara no se sap" }
+  package func byEffort(since day: String) -> String { "segons l'esforç (\(day))" }
+  package func effortUnknown(since day: String) -> String {
+    "com l'última vegada (\(day)), sense esforç apuntat"
+  }
+  package func convertedLoad(_ load: String) -> String { "de \(load)" }
+  package var loadOpen: String { "encara sense pes" }
+  package func plannedKept(_ count: Int) -> String {
+    count == 1
+      ? "1 sèrie prevista s'ha quedat sense fer i es conserva"
+      : "\(count) sèries previstes s'han quedat sense fer i es conserven"
+  }
+  package func grows(_ exercise: String, by step: String?, back: String, after failures: Int) -> String {
+    "\(exercise): \(step.map { "+" + $0 } ?? "el pes següent")"
+      + " quan totes les sèries arriben a les repeticions"
+      + ", \(back) menys després de \(failures == 1 ? "no arribar-hi 1 vegada" : "no arribar-hi \(failures) vegades")"
+  }
+  package func growsNoMore(_ exercise: String) -> String { "\(exercise) no progressa sol" }
+
+  package var growHelp: HelpText {
+    HelpText(
+      "Digues com progressa un exercici d'una vegada a l'altra",
+      [
+        "gymlog grow banca +2.5kg --routine empenta": "quan hi arribes en totes les sèries",
+        "gymlog grow banca + --routine empenta": "el pes següent que hi hagi",
+        "gymlog grow banca +2.5kg -15% 3x": "15% menys si falla 3 vegades",
+        "gymlog grow banca --remove": "es queda com està",
+      ],
+      "gymlog start proposa el pes següent i diu per què. Totes les sèries arriben a les "
+        + "repeticions, de 8-12 a les 12: més; una no hi arriba: el mateix un altre cop; dues "
+        + "vegades seguides: 10% menys. El que es proposa es pot carregar: amb discos de 25, 20, "
+        + "15, 10, 5, 2,5 i 1,25 kg i una barra de 20 kg, o els equivalents en lliures.",
+      "Un rang com 3x8-12 progressa sol; 5@80% segueix el teu 1RM i 3x5@rpe8, el que permet "
+        + "l'últim esforç. +0kg evita que un rang progressi. Sense exercici: el que tens entre "
+        + "mans, o tots els d'una rutina.")
+  }
+}

@@ -1,0 +1,3 @@
+extension English: ProgressWords {
+  package var readingWorkouts: String { "Reading workouts" }
+}

@@ -1,0 +1,48 @@
+extension English {
+  package func grown(by step: String, since day: String) -> String { "+\(step): all reps done \(day)" }
+  package func reachedAll(since day: String) -> String { "all reps done \(day), the load stays" }
+  package func sameLoadUntil(reps: Int) -> String { "same load until all sets reach \(reps)" }
+  package func failed(times: Int, of limit: Int, since day: String) -> String {
+    "reps missed \(day), same again (\(times) of \(limit))"
+  }
+  package func steppedBack(_ percent: String, times: Int) -> String {
+    "missed \(times) times: \(percent) less"
+  }
+  package func percentOf(_ percent: String, max: String, isTested: Bool) -> String {
+    "\(percent) of \(max), \(isTested ? "tested" : "estimated")"
+  }
+  package var maxUnknown: String { "percent of a 1RM that isn't known yet" }
+  package func byEffort(since day: String) -> String { "by the effort of \(day)" }
+  package func effortUnknown(since day: String) -> String { "as on \(day), no effort noted" }
+  package func convertedLoad(_ load: String) -> String { "from \(load)" }
+  package var loadOpen: String { "no load yet" }
+  package func plannedKept(_ count: Int) -> String {
+    count == 1
+      ? "1 planned set was not done and stays"
+      : "\(count) planned sets were not done and stay"
+  }
+  package func grows(_ exercise: String, by step: String?, back: String, after failures: Int) -> String {
+    "\(exercise): \(step.map { "+" + $0 } ?? "the next load")"
+      + " when all sets reach their reps"
+      + ", \(back) less after \(failures == 1 ? "1 failed time" : "\(failures) failed times")"
+  }
+  package func growsNoMore(_ exercise: String) -> String { "\(exercise) doesn't grow by itself" }
+
+  package var growHelp: HelpText {
+    HelpText(
+      "Say how an exercise grows from one time to the next",
+      [
+        "gymlog grow bench +2.5kg --routine push": "when all sets reach their reps",
+        "gymlog grow bench + --routine push": "the next load that there is",
+        "gymlog grow bench +2.5kg -15% 3x": "15% less after 3 failed times",
+        "gymlog grow bench --remove": "it stays as it is",
+      ],
+      "gymlog start then proposes the next load and says why. All sets reached their reps, of "
+        + "8-12 the 12: more; one missed its reps: the same again; twice in a row: 10% less. What "
+        + "is proposed can be loaded: with plates of 25, 20, 15, 10, 5, 2.5 and 1.25 kg on a bar of "
+        + "20 kg, or their like in pounds.",
+      "A range such as 3x8-12 grows by itself; 5@80% follows your 1RM, 3x5@rpe8 what the last "
+        + "effort allows. +0kg keeps a range from growing. Without an exercise: the one in hand, or "
+        + "all of a routine.")
+  }
+}

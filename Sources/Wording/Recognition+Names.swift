@@ -1,0 +1,50 @@
+package import Training
+
+extension Recognition {
+  /// What an exercise's name says of how it is counted, in any of the three languages: a hold by time, a carry by distance.
+  /// Nil where it says nothing.
+  package static func countMode(inName name: String) -> CountMode? {
+    let words = name.split(whereSeparator: \.isWhitespace).map { FoldedWord($0).text }
+    if words.contains(where: holds.contains) { return .duration }
+    return words.contains(where: travels.contains) ? .distance : nil
+  }
+
+  /// What an exercise's name says of the equipment: `Kettlebell Windmill`, `remo con mancuernas`. Nil where it says nothing.
+  package static func equipment(inName name: String) -> Equipment? {
+    runs(of: name, upTo: 3).lazy.compactMap { equipment(named: $0) }.first { $0 != Equipment.none }
+  }
+
+  /// Whether an exercise's name says that one side is trained at a time: `single-leg`, `unilateral`, `a una mà`.
+  package static func isOneSided(name: String) -> Bool {
+    runs(of: name, upTo: 2).contains { oneSided.contains(FoldedWord($0).text) }
+  }
+
+  /// Whether a word stands for none of the things that could be chosen.
+  package static func isNone(_ word: some StringProtocol) -> Bool {
+    ["none", "ninguno", "cap"].contains(FoldedWord(word).text)
+  }
+
+  /// The words of a name that stand beside each other, the longest runs first.
+  private static func runs(of name: String, upTo longest: Int) -> [String] {
+    let words = name.split(whereSeparator: \.isWhitespace)
+    return (1...longest).reversed().flatMap { count in
+      words.indices.dropLast(count - 1).map { words[$0..<$0 + count].joined(separator: " ") }
+    }
+  }
+
+  private static let holds: Set = [
+    "hold", "holds", "plank", "planks", "isometric", "stretch", "plancha", "isometrico", "isometrica",
+    "estiramiento", "planxa", "estirament",
+  ]
+
+  private static let travels: Set = [
+    "carry", "walk", "run", "sprint", "swim", "crawl", "paseo", "caminata", "carrera", "passeig", "caminada",
+    "cursa",
+  ]
+
+  private static let oneSided: Set = [
+    "unilateral", "onearm", "onearmed", "oneleg", "onelegged", "onehand", "onehanded", "singlearm",
+    "singleleg",
+    "singlehand", "singlehanded", "unamano", "unbrazo", "unapierna", "unama", "unbrac", "unacama",
+  ]
+}

@@ -1,0 +1,3 @@
+extension Spanish: ProgressWords {
+  package var readingWorkouts: String { "Leyendo entrenamientos" }
+}

@@ -1,0 +1,54 @@
+extension Spanish {
+  package func grown(by step: String, since day: String) -> String {
+    "+\(step): todas las repeticiones hechas (\(day))"
+  }
+  package func reachedAll(since day: String) -> String {
+    "todas las repeticiones hechas (\(day)), mismo peso"
+  }
+  package func sameLoadUntil(reps: Int) -> String { "mismo peso hasta llegar a \(reps) en todas" }
+  package func failed(times: Int, of limit: Int, since day: String) -> String {
+    "faltaron repeticiones (\(day)), lo mismo otra vez (\(times) de \(limit))"
+  }
+  package func steppedBack(_ percent: String, times: Int) -> String {
+    "\(times) veces sin llegar: \(percent) menos"
+  }
+  package func percentOf(_ percent: String, max: String, isTested: Bool) -> String {
+    "\(percent) de \(max), \(isTested ? "probada" : "estimada")"
+  }
+  package var maxUnknown: String { "porcentaje de una 1RM que aún no se conoce" }
+  package func byEffort(since day: String) -> String { "según el esfuerzo (\(day))" }
+  package func effortUnknown(since day: String) -> String {
+    "como la última vez (\(day)), sin esfuerzo apuntado"
+  }
+  package func convertedLoad(_ load: String) -> String { "de \(load)" }
+  package var loadOpen: String { "sin peso todavía" }
+  package func plannedKept(_ count: Int) -> String {
+    count == 1
+      ? "1 serie prevista se ha quedado sin hacer y se conserva"
+      : "\(count) series previstas se han quedado sin hacer y se conservan"
+  }
+  package func grows(_ exercise: String, by step: String?, back: String, after failures: Int) -> String {
+    "\(exercise): \(step.map { "+" + $0 } ?? "el peso siguiente")"
+      + " cuando todas las series llegan a sus repeticiones"
+      + ", \(back) menos tras \(failures == 1 ? "1 fallo" : "\(failures) fallos")"
+  }
+  package func growsNoMore(_ exercise: String) -> String { "\(exercise) no progresa solo" }
+
+  package var growHelp: HelpText {
+    HelpText(
+      "Di cómo progresa un ejercicio de una vez a otra",
+      [
+        "gymlog grow banca +2.5kg --routine empuje": "cuando llegas en todas las series",
+        "gymlog grow banca + --routine empuje": "el peso siguiente que haya",
+        "gymlog grow banca +2.5kg -15% 3x": "15% menos tras 3 fallos",
+        "gymlog grow banca --remove": "se queda como está",
+      ],
+      "gymlog start propone el peso siguiente y dice por qué. Todas las series llegan a sus "
+        + "repeticiones, de 8-12 a las 12: más; una no llega: lo mismo otra vez; dos veces "
+        + "seguidas: 10% menos. Lo propuesto se puede cargar: con discos de 25, 20, 15, 10, 5, 2,5 "
+        + "y 1,25 kg y una barra de 20 kg, o sus iguales en libras.",
+      "Un rango como 3x8-12 progresa solo; 5@80% sigue tu 1RM y 3x5@rpe8, lo que permite el "
+        + "último esfuerzo. +0kg evita que un rango progrese. Sin ejercicio: el que tienes entre "
+        + "manos, o todos los de una rutina.")
+  }
+}

@@ -1,0 +1,99 @@
+import System
+import Testing
+import Training
+import Wording
+
+@testable import GymlogCommands
+
+@Suite struct ExerciseFactsTests {
+  private func exercise(_ name: String, _ facts: ExerciseFacts) throws -> Exercise {
+    let id = EntityID(at: Instant(seconds: 0, offset: 0), random: 0)
+    return try facts.exercise(name, id: id, English())
+  }
+
+  @Test func theNameSaysWhatIsLeftOut() throws {
+    let carry = try exercise("Kettlebell Zercher Carry", ExerciseFacts(bodyPart: .waist))
+    #expect(carry.equipment == .kettlebell)
+    #expect(carry.countMode == .distance)
+    let hold = try exercise(
+      "Single-Leg Wall Hold", ExerciseFacts(equipment: .bodyWeight, primaryMuscles: [.quads]))
+    #expect(hold.countMode == .duration)
+    #expect(hold.sides == .one)
+    #expect(hold.bodyPart == .upperLegs)
+    #expect(hold.bodyWeightShare == Thousandths(raw: 880))
+    let curl = try exercise("Curl con mancuernas", ExerciseFacts(bodyPart: .upperArms))
+    #expect(curl.equipment == .dumbbell)
+    #expect(curl.implements == 2)
+    #expect(curl.countMode == .reps)
+  }
+
+  @Test func whatIsSaidGoesBeforeIt() throws {
+    var facts = ExerciseFacts(bodyPart: .back, equipment: .cable, countMode: .reps)
+    facts.implements = 1
+    facts.sides = .both
+    let exercise = try exercise("Unilateral Dumbbell Hold", facts)
+    #expect(ExerciseFacts(of: exercise).equipment == .cable)
+    #expect(exercise.countMode == .reps)
+    #expect(exercise.sides == .both)
+    #expect(exercise.bodyWeightShare == Thousandths(0))
+  }
+
+  @Test func whatCanNotBeKnownIsAskedFor() {
+    #expect {
+      try exercise("Thing", ExerciseFacts())
+    } throws: { error in
+      guard case OwnExerciseError.factsMissing("Thing", let missing)? = error as? OwnExerciseError else {
+        return false
+      }
+      return missing.map(\.option) == [.bodyPart, .equipment] && missing[0].choices.contains("chest")
+    }
+  }
+
+  @Test func aMuscleIsPrimaryOrSecondary() throws {
+    let facts = ExerciseFacts(
+      equipment: .barbell, primaryMuscles: [.lats, .lats], secondaryMuscles: [.biceps, .lats, .biceps])
+    let row = try exercise("Row", facts)
+    #expect(row.primaryMuscles == [.lats])
+    #expect(row.secondaryMuscles == [.biceps])
+  }
+
+  @Test(arguments: [
+    ("8", true), ("drill 21s", true), ("drill 8x100", true), ("8,5@100", true), ("drill 3x8@80kg d", true),
+    ("45 degree row", false), ("bss", false), ("21s drill", false),
+  ])
+  func namesThatEndLikeSetsAreKnown(_ name: String, _ reads: Bool) {
+    #expect(name.readsAsSetsAtItsEnd == reads)
+  }
+
+  @Test func aShareIsShownInPercent() {
+    #expect(Thousandths(raw: 640).percent == "64%")
+    #expect(Thousandths(raw: 125).percent == "12.5%")
+    #expect(Thousandths(1).percent == "100%")
+  }
+}
+
+/// The folders of the lifter's own can't be read.
+@Suite struct UnreadableOwnTests {
+  @Test(arguments: [
+    "exercise alias zc deadlift --force", "exercise alias zc --remove", "exercise edit deadlift --sides one",
+    "exercise delete deadlift --yes", "exercise new kwyjibo --muscle abs --equipment barbell",
+  ])
+  func nothingIsChangedWhereSomethingMayBeHidden(_ line: String) throws {
+    for folder in ["exercises", "aliases"] {
+      let bench = try Bench()
+      #expect(bench.run(["exercise", "alias", "bss", "deadlift"]).code == .done)
+      let data = try Folder.open(bench.home + "/.local/share/gymlog")
+      if folder == "aliases" {
+        for name in try #require(try data.openFolder(folder)).names() {
+          _ = try data.openFolder(folder)?.remove(name)
+        }
+        _ = try data.removeFolder(folder)
+      }
+      // A file where a folder should be can't be listed by anybody, whoever runs the tests.
+      try data.replace(folder, [])
+      let outcome = bench.run(line.split(separator: " ").map(String.init))
+      #expect(outcome.code == .damaged || outcome.code == .inputOutput, "\(line): \(outcome.errors)")
+      #expect(outcome.errors.contains(folder))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Catalogue
+import Testing
+import Training
+
+@testable import GymlogCommands
+
+@Suite struct RoutineFindTests {
+  private static let routines = [
+    own("20261101t1000-aaaaaaaaaa", "Push A"), own("20261101t1000-bbbbbbbbbb", "Push B"),
+    own("20261102t1000-cccccccccc", "Día de piernas"), own("20261103t1000-dddddddddd", "5x5"),
+    ready("20260101t0000-0000000001", "Full body 5x5", ["Cuerpo entero 5x5", "Cos sencer 5x5"]),
+    ready("20260101t0000-0000000002", "Push", ["Empuje", "Empenta"]),
+  ]
+
+  @Test(arguments: [
+    ("push a", "Push A"), ("PUSH  B", "Push B"), ("dia", "Día de piernas"), ("piernas dia", "Día de piernas"),
+    ("5x5", "5x5"), ("full", "Full body 5x5"), ("cos sencer", "Full body 5x5"), ("empenta", "Push"),
+    // A ready-made one's whole name comes before a part of the lifter's own.
+    ("push", "Push"), ("20261102t", "Día de piernas"), ("20260101T0000-0000000002", "Push"),
+  ])
+  func oneIsFound(_ text: String, _ name: String) throws {
+    #expect(try Context.routine(text, among: Self.routines).routine.name == name)
+  }
+
+  @Test(arguments: [("pu", ["Push A", "Push B"]), ("20261101t1", ["Push A", "Push B"])])
+  func severalAreNamed(_ text: String, _ names: [String]) throws {
+    let error = #expect(throws: RoutineError.self) { try Context.routine(text, among: Self.routines) }
+    guard case .severalRoutines(_, let candidates) = error else { return #expect(Bool(false)) }
+    #expect(candidates.map(\.name) == names)
+  }
+
+  @Test(arguments: [("pish", ["Push"]), ("empnta", ["Push"]), ("zzz", []), ("", []), ("2026", [])])
+  func noneHasItsNearest(_ text: String, _ nearest: [String]) {
+    #expect(throws: RoutineError.unknownRoutine(text, nearest: nearest, hasAny: true)) {
+      try Context.routine(text, among: Self.routines)
+    }
+  }
+
+  @Test func theLiftersOwnComeFirst() throws {
+    let routines = [Self.routines[0]] + [ready("20260101t0000-0000000003", "push a", [])]
+    #expect(try !Context.routine("push a", among: routines).isReadyMade)
+    #expect(try !Context.routine("push", among: routines).isReadyMade)
+  }
+}
+
+private func own(_ id: String, _ name: String) -> KnownRoutine {
+  KnownRoutine(routine: Routine(id: known(id), name: name))
+}
+
+private func ready(_ id: String, _ name: String, _ others: [String]) -> KnownRoutine {
+  KnownRoutine(routine: Routine(id: known(id), name: name), otherNames: others, isReadyMade: true)
+}
+
+private func known(_ id: String) -> EntityID {
+  guard let id = EntityID(id) else { preconditionFailure("\(id) is no id") }
+  return id
+}

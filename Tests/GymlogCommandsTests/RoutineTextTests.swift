@@ -1,0 +1,180 @@
+import Catalogue
+import System
+import Testing
+import Training
+import Wording
+
+@testable import GymlogCommands
+
+@Suite struct RoutineTextTests {
+  /// A context of a bench's, to read and write texts with.
+  private static func context(_ language: String = "en") throws -> Context {
+    let bench = try Bench()
+    bench.environment["LANG"] = language
+    let world = bench.world
+    return try Context(
+      world, choices: SettingsFile(), folders: Folders(world.environment), GlobalOptions())
+  }
+
+  @Test(arguments: ["en", "es", "ca"])
+  func anUntouchedTextChangesNothing(_ language: String) throws {
+    let context = try Self.context(language)
+    for seed in 1...120 {
+      var random = RandomRoutine(seed: UInt64(seed), context)
+      let routine = random.routine()
+      for explained in [true, false] {
+        let text = context.text(of: routine, explained: explained)
+        let read = try RoutineReader(context, force: false).routine(from: text, over: routine)
+        #expect(read == routine, "seed \(seed):\n\(text)")
+      }
+    }
+  }
+
+  /// What was typed of it comes back in a routine that is made anew, but for what the notation doesn't tell apart.
+  @Test func aTextMakesTheSameRoutineAnew() throws {
+    let context = try Self.context()
+    for seed in 1...120 {
+      var random = RandomRoutine(seed: UInt64(seed), context)
+      random.isAny = false
+      let routine = random.routine()
+      let text = context.text(of: routine)
+      let new = Routine(id: context.newID(), name: "x")
+      let read = try RoutineReader(context, force: true).routine(from: text, over: new)
+      #expect(context.text(of: read) == text, "seed \(seed)")
+      #expect(read.exercises.map(\.exercise) == routine.exercises.map(\.exercise))
+      #expect(
+        read.exercises.map { $0.sets.map(\.plan?.amount) }
+          == routine.exercises.map { $0.sets.map(\.plan?.amount) })
+      #expect(
+        read.exercises.map { $0.sets.compactMap(\.plan?.load?.text) }
+          == routine.exercises.map { $0.sets.compactMap(\.plan?.load?.text) }, "\(text)")
+    }
+  }
+
+  @Test func linesThatStayKeepTheirDocuments() throws {
+    let context = try Self.context()
+    var routine = Routine(id: context.newID(), name: "Push")
+    routine = try RoutineReader(context, force: false).routine(
+      from: "Bench Press: 10@40kg w 3x8@80kg\nDip: 3x10\nPlank: 60s", over: routine)
+    let text =
+      "Plank: 60s\nBench Press: 10@40kg w 2x8@80kg 6@85kg 6@87.5kg\nSquat: 5@100kg\nDip: 3x10 | rest 90s"
+    let read = try RoutineReader(context, force: false).routine(from: text, over: routine)
+    let (old, new) = (routine.exercises, read.exercises)
+    #expect(new.map(\.id) == [old[2].id, old[0].id, new[2].id, old[1].id])
+    #expect(new.map(\.position) == new.map(\.position).sorted())
+    #expect(new[1].position == old[0].position && new[3].position == old[1].position)
+    #expect(new[1].sets.prefix(4).map(\.id) == old[0].sets.map(\.id))
+    #expect(new[1].sets.prefix(3) == old[0].sets.prefix(3))
+    #expect(new[3].sets == old[1].sets && new[3].rest == Duration(seconds: 90))
+  }
+
+  @Test(arguments: [
+    ("Bench Press: 3x8@80kg\nRow: 3x8@", 2, 10), ("Bnech Press: 3x8", 1, 1),
+    ("  Bench Press: 3x8 | rst 2min", 1, 22),
+    ("Bench Press: 3x8 | rest soon", 1, 25), ("unit: stone\nDip: 8", 1, 7), (".2 rest 3min\nDip: 8", 1, 1),
+    ("Dip: 8\n.2 rest 3min", 2, 1), ("name: a\nname: b\nDip: 8", 2, 1), ("Dip: 8\ntags: a", 2, 1),
+    ("Dip: 8 | +x", 1, 10), ("Dip: 8\n.1 pause 3min", 2, 4), ("Plank: 60s; 8", 1, 13),
+    ("Dip: 10@bw; 60@20kg", 1, 13),
+  ])
+  func errorsSayWhere(_ text: String, _ line: Int, _ column: Int) throws {
+    let context = try Self.context()
+    let error = #expect(throws: RoutineTextError.self) {
+      try RoutineReader(context, force: false).routine(
+        from: text, over: Routine(id: context.newID(), name: "x"))
+    }
+    #expect(error.map { [$0.line, $0.column] } == [line, column])
+  }
+
+  @Test func allLanguagesAreRead() throws {
+    let context = try Self.context()
+    let text =
+      "etiquetas: gym\nPress de banca: 8@80kg | descans 2min | superserie a | omès\n nota: x\n .1 descanso 1min"
+    let read = try RoutineReader(context, force: false).routine(
+      from: text, over: Routine(id: context.newID(), name: "x"))
+    let entry = try #require(read.exercises.first)
+    #expect(read.tags == ["gym"] && entry.rest == Duration(seconds: 120) && entry.superset == "a")
+    #expect(entry.isSkipped && entry.note == "x" && entry.sets[0].rest == Duration(seconds: 60))
+  }
+
+  @Test func whatChangedIsShownLineByLine() {
+    let found = changes(from: ["a", "", "b", "c"], to: ["a", "", "B", "c", "d"]).map(\.text)
+    #expect(found == ["- b", "+ B", "+ d"])
+    #expect(changes(from: ["a", "b"], to: ["b"]).map(\.text) == ["- a"])
+    #expect(changes(from: ["a"], to: ["a"]).isEmpty)
+  }
+}
+
+extension TargetLoad {
+  /// Told apart as the notation does.
+  fileprivate var text: String { NotationWriter().text(self) }
+}
+
+/// Routines as lifters and other programs could have made them.
+private struct RandomRoutine {
+  var random: Seeded
+  let context: Context
+  /// Whether there may be what a text doesn't tell apart: the body's load left open, spaces around a note.
+  var isAny = true
+
+  init(seed: UInt64, _ context: Context) { (random, self.context) = (Seeded(seed), context) }
+
+  mutating func routine() -> Routine {
+    var routine = Routine(id: context.newID(), name: random.one(of: ["Push A", "5x5: heavy", "Día #1 | x"]))
+    routine.unit = random.chance(40) ? random.one(of: MassUnit.allCases) : nil
+    routine.tags = random.chance(50) ? ["gym", "push"] : []
+    routine.note = note()
+    routine.progress = progress()
+    for _ in 0..<random.int(1...5) {
+      let exercise = random.one(of: exercises)
+      var entry = WorkoutExercise(
+        id: context.newID(), position: .after(routine.exercises.last?.position), exercise: exercise.id,
+        name: exercise.name, note: note(),
+        superset: random.chance(20) ? random.one(of: ["a", "b|c", "two words"]) : nil,
+        rest: rest(), restAfter: rest(), progress: progress(), isSkipped: random.chance(10))
+      for _ in 0..<random.int(0...4) { entry.sets.append(set(of: exercise, after: entry.sets.last)) }
+      routine.exercises.append(entry)
+    }
+    return routine
+  }
+
+  private var exercises: [Exercise] {
+    ["1", "11", "5", "32", "17"].compactMap { ExerciseID($0).flatMap { context.catalogue.exercise(id: $0) } }
+  }
+
+  private mutating func note() -> String? {
+    random.chance(25)
+      ? random.one(of: ["Slow.", "Two\nlines", "# no comment: at all", isAny ? " with | bars " : "|"]) : nil
+  }
+
+  private mutating func rest() -> Training.Duration? {
+    random.chance(25) ? Duration(milliseconds: random.one(of: [0, 60_000, 90_000, 90_500, 3_600_000])) : nil
+  }
+
+  private mutating func progress() -> Progression? {
+    random.chance(20)
+      ? Progression(
+        step: random.chance(70) ? Mass(Thousandths(raw: 2_500), .kilograms) : nil, failures: random.int(1...4)
+      )
+      : nil
+  }
+
+  private mutating func set(of exercise: Exercise, after last: WorkoutSet?) -> WorkoutSet {
+    let amount: TargetAmount =
+      exercise.countMode == .reps
+      ? random.one(of: [.exactly(.reps(random.int(1...12))), .repRange(8, 12), .repsOrMore(5)])
+      : .exactly(.duration(Duration(seconds: random.int(1...90))))
+    let mass = Mass(Thousandths(raw: random.int(1...400) * 500), random.one(of: MassUnit.allCases))
+    let loads: [TargetLoad?] =
+      switch exercise.equipment.loading {
+      case .external: [.load(.external(mass)), .percent(Thousandths(80)), nil]
+      case .unloaded: [nil]
+      default:
+        [.load(.bodyWeight), .load(.added(mass)), .load(.assisted(mass))] + (isAny ? [nil] : [])
+      }
+    return WorkoutSet(
+      id: context.newID(), position: .after(last?.position),
+      type: random.chance(20) ? random.one(of: SetType.allCases) : .normal,
+      plan: Target(amount, at: random.one(of: loads), effort: random.chance(20) ? .rir(2) : nil),
+      rest: rest(), note: note())
+  }
+}
