@@ -48,13 +48,21 @@ extension Change {
     }
   }
 
-  /// Removes a tested maximum; nothing where there is none.
+  /// Removes a tested maximum. Throws `damaged` where it can't be read any more.
   package mutating func remove(_ max: TestedMax) throws(LogbookError) {
-    for stored in try snapshot.testedMaxes().documents where stored.value.id == max.id { delete(stored) }
+    try delete(snapshot.testedMaxes()) { $0.id == max.id }
   }
 
-  /// Removes a body weight; nothing where there is none.
+  /// Removes a body weight, likewise.
   package mutating func remove(_ weight: BodyWeight) throws(LogbookError) {
-    for stored in try snapshot.weights().documents where stored.value.id == weight.id { delete(stored) }
+    try delete(snapshot.weights()) { $0.id == weight.id }
+  }
+
+  private mutating func delete<Value>(
+    _ found: StoredDocuments<Value>, where isMeant: (Value) -> Bool
+  ) throws(LogbookError) {
+    let meant = found.documents.filter { isMeant($0.value) }
+    if meant.isEmpty, let problem = found.problems.first { throw .damaged(problem) }
+    for stored in meant { delete(stored) }
   }
 }

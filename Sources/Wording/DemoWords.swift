@@ -16,7 +16,7 @@ package enum DemoNote: CaseIterable, Hashable, Sendable {
 
 /// The steps of the tour; each comes with a command that is run.
 package enum TourStep: CaseIterable, Hashable, Sendable {
-  case list, start, logSquat, logDeadlift, status, finish, share
+  case list, progress, start, logSquat, logDeadlift, status, finish, share
 }
 
 /// What the tour says, and what the made-up lifter of its scratch logbook writes.

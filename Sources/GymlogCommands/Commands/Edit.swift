@@ -21,7 +21,7 @@ extension Commands {
     _ line: EditLine, in target: EditTarget, force: Bool, _ context: Context
   ) throws -> Reply {
     let edited = try context.edit(
-      .edit, in: target, beside: { (sets: ChangedSets) in sets.places.first?.exercise }, recalls: false
+      .edit, in: target, beside: { (sets: ChangedSets) in sets.places.first?.exercise }
     ) { workout in
       let places = try context.places(
         of: line.reference ?? .lastSet, in: workout,

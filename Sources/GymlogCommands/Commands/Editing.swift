@@ -14,9 +14,7 @@ struct Edited<Result> {
   var began = false
   /// Whether it is the one in hand.
   var isInHand = true
-  /// The last time that the exercise was done which the change is about, where that is asked for.
-  var lastTime: PastSession?
-  /// What was done of that exercise in other workouts, to hold its records against; nil on doubt.
+  /// What was done in other workouts of the exercise that the change is about; nil on doubt, and where nobody asks.
   var past: History?
 
   /// What was changed, for programs: `"workout": id`, or `"routine": id`.
@@ -38,18 +36,16 @@ extension Context {
 
   /// Changes a workout or a routine as one operation.
   ///
-  /// `beside` tells of which exercise the past is wanted: what records are held against, and, where it `recalls`, the last
-  /// time; that one only of the workout in hand.
+  /// `beside` tells of which exercise the past is wanted.
   func edit<Result>(
     _ command: CommandName, in target: EditTarget, beside: (Result) -> Int? = { _ in nil },
-    recalls: Bool = true,
     _ body: (inout Workout) throws -> Result
   ) throws -> Edited<Result> {
     try logbook.change(command.rawValue, at: now) { change in
       if case .routine(let name) = target { return try editRoutine(name, in: &change, body) }
       let stored = try self.stored(target, in: change.snapshot)
       let edited = try edit(stored, isInHand: target.isHand, in: &change, body)
-      return try withPast(edited, beside, besides: stored.folder, recalls: recalls, in: change.snapshot)
+      return try withPast(edited, beside, besides: stored.folder, in: change.snapshot)
     }
   }
 
@@ -81,17 +77,11 @@ extension Context {
   }
 
   private func withPast<Result>(
-    _ edited: Edited<Result>, _ beside: (Result) -> Int?, besides folder: WorkoutFolder?,
-    recalls: Bool = true,
-    in snapshot: Snapshot
+    _ edited: Edited<Result>, _ beside: (Result) -> Int?, besides folder: WorkoutFolder?, in snapshot: Snapshot
   ) throws -> Edited<Result> {
     guard let index = beside(edited.result) else { return edited }
     var edited = edited
-    let exercise = edited.workout.exercises[index].exercise
-    edited.past = try? snapshot.history(of: exercise, besides: folder)
-    if recalls, edited.isInHand {
-      edited.lastTime = try lastTime(of: exercise, before: edited.workout, in: snapshot)
-    }
+    edited.past = try? snapshot.history(of: edited.workout.exercises[index].exercise, besides: folder)
     return edited
   }
 

@@ -59,7 +59,7 @@ extension Commands {
       let start = try context.plannedStart(
         workout, like: workout.origin, asPlanned: asPlanned, in: change.snapshot)
       change.hand = try change.add(start.workout)
-      return (start, problems + (known.stored?.problems ?? []))
+      return (start, problems + known.problems)
     }
     return Reply(started: start, noticed: problems, context).aboutHand
   }

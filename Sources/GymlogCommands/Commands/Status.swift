@@ -32,8 +32,8 @@ extension Commands {
       elsewhere = try snapshot.openWorkouts().filter { $0 != folder }
         .compactMap { folder in try snapshot.header(folder) }
       if let workout = inHand?.workout, let index = workout.inHand {
-        lastTime = try context.lastTime(
-          of: workout.exercises[index].exercise, before: workout, in: snapshot)
+        let exercise = workout.exercises[index].exercise
+        lastTime = try snapshot.history(of: exercise, besides: folder)?.lastTime(of: exercise, before: workout)
       }
       do {
         last = inHand == nil ? try context.lastFinished(in: snapshot) : nil

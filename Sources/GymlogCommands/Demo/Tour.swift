@@ -27,6 +27,7 @@ struct Tour {
     let words = context.words
     return switch step {
     case .list: ["list", "--limit", "5"]
+    case .progress: ["progress"] + words.tourSquat.split(separator: " ").map(String.init)
     case .start: ["start", "--name", words.tourName]
     case .logSquat:
       ["log"] + words.tourSquat.split(separator: " ").map(String.init) + ["10@40w", "4x8@100kg"]
@@ -40,7 +41,7 @@ struct Tour {
 
   private func minutesAgo(_ step: TourStep) -> Int {
     switch step {
-    case .list, .start: 55
+    case .list, .progress, .start: 55
     case .logSquat: 30
     case .logDeadlift, .status: 5
     case .finish, .share: 0

@@ -8,8 +8,6 @@ struct PastRange {
   var before: Instant
   /// Not this one.
   var except: EntityID?
-  /// The newest so many.
-  var depth = Int.max
 }
 
 extension Context {
@@ -22,48 +20,40 @@ extension Context {
       uniqueKeysWithValues: exercises.map { ($0, history.pastSessions(of: $0, in: range)) })
   }
 
-  /// The same for those who have no time for the whole history: workouts are read one after the other, by their names, which
-  /// begin with the day, until one has the exercise. Those that can't be read are passed over.
-  private func newestSession(
-    of exercise: ExerciseID, in range: PastRange, _ snapshot: Snapshot
-  ) throws -> PastSession? {
-    var read = 0
+  /// The exercise as it was done last before a moment; nil where it wasn't, and where the index can't tell and it wasn't in
+  /// the newest hundred workouts. For refusals, which offer what to type: no time for the whole history.
+  func lastTime(of exercise: ExerciseID, before moment: Instant) throws -> WorkoutExercise? {
+    try logbook.read { snapshot in
+      if let history = try snapshot.history(of: exercise, besides: snapshot.pointedAt()) {
+        return history.pastSessions(of: exercise, in: PastRange(before: moment)).first?.entry
+      }
+      return try newestEntry(of: exercise, before: moment, snapshot)
+    }
+  }
+
+  /// Workouts are read one after the other, by their names, which begin with the day, until one has the exercise. Those that
+  /// can't be read are passed over.
+  private func newestEntry(
+    of exercise: ExerciseID, before moment: Instant, _ snapshot: Snapshot
+  ) throws -> WorkoutExercise? {
+    var depth = 100
     for year in try snapshot.years() {
-      for folder in try snapshot.workouts(in: year) where folder.id != range.except {
-        guard read < range.depth else { return nil }
+      for folder in try snapshot.workouts(in: year) {
+        guard depth > 0 else { return nil }
         guard let stored = try? snapshot.workout(folder) else { continue }
-        read += 1
-        guard stored.workout.start.seconds < range.before.seconds else { continue }
-        if let session = PastSession(of: exercise, in: stored.workout) { return session }
+        depth -= 1
+        guard stored.workout.start.seconds < moment.seconds else { continue }
+        if let session = PastSession(of: exercise, in: stored.workout) { return session.entry }
       }
     }
     return nil
   }
+}
 
-  /// How many workouts are looked through where the index can't tell: an answer must be quick.
-  private static let quickDepth = 4
-
-  /// The last time that an exercise was done before a workout; nil where it wasn't, or where finding out would take long.
-  func lastTime(of exercise: ExerciseID, before workout: Workout, in snapshot: Snapshot) throws
-    -> PastSession?
-  {
-    let range = PastRange(before: workout.start, except: workout.id, depth: Self.quickDepth)
-    let folder = WorkoutFolder(start: workout.start, id: workout.id)
-    if let history = try snapshot.history(of: exercise, besides: folder) {
-      return history.pastSessions(of: exercise, in: range).first
-    }
-    return try newestSession(of: exercise, in: range, snapshot)
-  }
-
-  /// The exercise as it was done last before a moment; nil where it wasn't, in the newest hundred workouts where the index
-  /// can't tell. For refusals and answers; it writes nothing, not even the index.
-  func lastTime(of exercise: ExerciseID, before moment: Instant) throws -> WorkoutExercise? {
-    try logbook.read { snapshot in
-      let range = PastRange(before: moment, depth: 100)
-      if let history = try snapshot.history(of: exercise, besides: snapshot.pointedAt()) {
-        return history.pastSessions(of: exercise, in: range).first?.entry
-      }
-      return try newestSession(of: exercise, in: range, snapshot)?.entry
-    }
+extension Edited {
+  /// The last time that an exercise of the workout in hand was done, as the past tells that was asked for.
+  func lastTime(ofExerciseAt index: Int?) -> PastSession? {
+    guard isInHand, let index else { return nil }
+    return past?.lastTime(of: workout.exercises[index].exercise, before: workout)
   }
 }

@@ -19,6 +19,13 @@ extension History {
   }
 }
 
+extension History {
+  /// The last time that an exercise was done before a workout.
+  func lastTime(of exercise: ExerciseID, before workout: Workout) -> PastSession? {
+    pastSessions(of: exercise, in: PastRange(before: workout.start, except: workout.id)).first
+  }
+}
+
 extension PastSession {
   /// From the history. Its documents have no names there: ids are made up.
   fileprivate init(_ exercise: ExerciseID, _ session: Session, _ sets: [PerformedSet], in history: History) {

@@ -9,10 +9,11 @@ struct HinderedError: Error {
 }
 
 extension Complaint {
-  /// The error, and then the documents; what wasn't found, or couldn't be done, counts as damaged.
+  /// The error, and then the documents; what wasn't found, or couldn't be done, counts as damaged, and so does a routine that
+  /// another one was taken for.
   init(_ hindered: HinderedError, _ words: any Words, now: Instant) {
     self.init(hindered.error, words, now: now)
     details += hindered.problems.map { Complaint($0, words).message.text }
-    if code == .notFound || code == .failed { code = .damaged }
+    if code == .notFound || code == .failed || hindered.error is RoutineError { code = .damaged }
   }
 }

@@ -9,7 +9,8 @@ extension Reply {
   /// again, and the exercise's volume: `Deadlift .2  5@120kg @8 | 1,200 kg`. On lines of their own: that the workout was
   /// begun, that it is paused, and, if asked for, what comes next.
   init(setsOf edited: Edited<[SetPlace]>, comesNext: Bool = false, _ context: Context) {
-    let echo = SetsEcho(context: context, workout: edited.workout, lastTime: edited.lastTime)
+    let lastTime = edited.lastTime(ofExerciseAt: edited.result.first?.exercise)
+    let echo = SetsEcho(context: context, workout: edited.workout, lastTime: lastTime)
     let broken = BrokenRecords(edited.result, of: edited.workout, past: edited.past, context)
     self.init(
       noticed: edited.problems,
@@ -30,7 +31,8 @@ extension Reply {
 
   /// The echo of exercises and sets that were planned, a line an exercise, and what comes next.
   init(planned edited: Edited<[PlannedExercise]>, _ context: Context) {
-    let echo = SetsEcho(context: context, workout: edited.workout, lastTime: edited.lastTime)
+    let lastTime = edited.lastTime(ofExerciseAt: edited.result.last?.index)
+    let echo = SetsEcho(context: context, workout: edited.workout, lastTime: lastTime)
     self.init(
       noticed: edited.problems,
       text: { screen in

@@ -11,16 +11,20 @@ struct KnownRoutine {
   /// Other names by which it is found: those that a ready-made one has in other languages.
   var otherNames: [String] = []
   var isReadyMade = false
+  /// Documents that can't be used: of its own; for a ready-made one found by a text, of any routine, as that may be the one
+  /// that was meant.
+  var problems: [Problem] = []
 
   var names: [String] { [routine.name] + otherNames }
 
   /// What a change of it is written over.
   ///
-  /// - Throws: `RoutineError.readyMade`
+  /// - Throws: `RoutineError.readyMade`, hindered by what can't be read
   var own: StoredRoutine {
-    get throws(RoutineError) {
-      guard let stored else { throw .readyMade(routine.name) }
-      return stored
+    get throws {
+      if let stored { return stored }
+      let error = RoutineError.readyMade(routine.name)
+      throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)
     }
   }
 
@@ -34,7 +38,7 @@ extension Context {
   /// The one list of routines: the lifter's own by name, then the ready-made ones; and documents that can't be used.
   func routines(in snapshot: Snapshot) throws -> (routines: [KnownRoutine], problems: [Problem]) {
     let (own, problems) = try snapshot.routines()
-    let sorted = own.map { KnownRoutine(routine: $0.routine, stored: $0) }.sorted {
+    let sorted = own.map { KnownRoutine(routine: $0.routine, stored: $0, problems: $0.problems) }.sorted {
       (FoldedText($0.routine.name).words.joined(separator: " "), $0.routine.id)
         < (FoldedText($1.routine.name).words.joined(separator: " "), $1.routine.id)
     }
@@ -48,7 +52,9 @@ extension Context {
   func routine(_ text: String, in snapshot: Snapshot) throws -> KnownRoutine {
     let (routines, problems) = try routines(in: snapshot)
     do {
-      return try Self.routine(text, among: routines)
+      var found = try Self.routine(text, among: routines)
+      if found.isReadyMade { found.problems = problems }
+      return found
     } catch {
       // It may be the very one that can't be read.
       throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)

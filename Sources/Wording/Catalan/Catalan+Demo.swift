@@ -31,6 +31,7 @@ extension Catalan {
   package func tour(_ step: TourStep) -> String {
     switch step {
     case .list: "Com han anat les últimes setmanes:"
+    case .progress: "I l'esquat, al llarg de l'any:"
     case .start: "Ara, una hora de gimnàs a càmera ràpida. Comença un entrenament:"
     case .logSquat: "El primer exercici: una sèrie d'escalfament i quatre sèries de vuit."
     case .logDeadlift: "El següent. D'una sèrie es pot dir com ha costat, aquí RPE\u{A0}8."

@@ -31,6 +31,7 @@ extension English {
   package func tour(_ step: TourStep) -> String {
     switch step {
     case .list: "How the last weeks went:"
+    case .progress: "And the squat, over the year:"
     case .start: "Now an hour in the gym, in fast motion. Begin a workout:"
     case .logSquat: "The first exercise: a warm-up set, then four sets of eight."
     case .logDeadlift: "The next one. Sets can be told how hard they were, here RPE\u{A0}8."

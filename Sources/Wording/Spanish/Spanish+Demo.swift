@@ -31,6 +31,7 @@ extension Spanish {
   package func tour(_ step: TourStep) -> String {
     switch step {
     case .list: "Cómo han ido las últimas semanas:"
+    case .progress: "Y la sentadilla, a lo largo del año:"
     case .start: "Ahora, una hora de gimnasio a cámara rápida. Empieza un entrenamiento:"
     case .logSquat: "El primer ejercicio: una serie de calentamiento y cuatro series de ocho."
     case .logDeadlift: "El siguiente. De una serie se puede decir lo dura que ha sido, aquí RPE\u{A0}8."

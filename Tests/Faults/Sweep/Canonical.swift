@@ -17,7 +17,7 @@ func canonical(_ text: String, numbered: Bool = true) -> String {
     } else if fits(rest, instantForm) {
       result += "@".utf8
       index += instantForm.utf8.count
-    } else if rest.starts(with: passing.utf8) {
+    } else if let passing = passing.first(where: { rest.starts(with: $0.utf8) }) {
       result += passing.utf8
       index += passing.utf8.count
       while index < bytes.count, bytes[index] != UInt8(ascii: ","), bytes[index] != UInt8(ascii: "\n") {
@@ -34,7 +34,8 @@ func canonical(_ text: String, numbered: Bool = true) -> String {
 /// `0` stands for a digit, `a` for a letter or digit, `?` for anything.
 private let idForm = "00000000t0000-aaaaaaaaaa"
 private let instantForm = "0000-00-00T00:00:00?00:00"
-private let passing = "\"seconds\": "
+/// A rest is counted from the set before it, so from how long ago that was.
+private let passing = ["\"seconds\": ", "\"rest\": "]
 
 private func fits(_ bytes: ArraySlice<UInt8>, _ form: String) -> Bool {
   guard bytes.count >= form.utf8.count else { return false }

@@ -1,10 +1,11 @@
 // Every changing command with a fault at each of its system calls: afterwards the logbook is as before or as after it,
 // nothing that was acknowledged is missing, and the next command works.
 //
-//   sweep GYMLOG SCRATCH [RUNS [SEED]]
+//   sweep GYMLOG SCRATCH [RUNS [SEED [CASE]]]
 //
 // GYMLOG is the program, SCRATCH an empty folder. RUNS takes that many of all injections by chance; the same SEED takes
-// the same ones. Findings are printed, with what to give to strace to see them again; with one, the status is 1.
+// the same ones. CASE is the name of the only one wanted. Findings are printed, with what to give to strace to see them
+// again; with one, the status is 1.
 
 #if canImport(Glibc)
   import Glibc
@@ -26,13 +27,14 @@ struct Chance: RandomNumberGenerator {
 }
 
 let arguments = CommandLine.arguments.dropFirst().map { $0 }
-guard arguments.count >= 2 else { fail("usage: sweep GYMLOG SCRATCH [RUNS [SEED]]") }
+guard arguments.count >= 2 else { fail("usage: sweep GYMLOG SCRATCH [RUNS [SEED [CASE]]]") }
 let runs = arguments.count > 2 ? Int(arguments[2]) ?? 0 : Int.max
 var chance = Chance(state: arguments.count > 3 ? UInt64(arguments[3]) ?? 1 : 1)
 var sweep = Sweep(House(program: arguments[0], scratch: arguments[1]))
-let share = runs == .max ? .max : max(1, runs / Case.all.count + 1)
+let wanted = Case.all.filter { arguments.count < 5 || $0.name == arguments[4] }
+let share = runs == .max ? .max : max(1, runs / max(1, wanted.count) + 1)
 
-for test in Case.all {
+for test in wanted {
   guard let prepared = sweep.prepare(test) else { continue }
   for injection in prepared.injections.shuffled(using: &chance).prefix(share) {
     sweep.run(test, prepared, injection)

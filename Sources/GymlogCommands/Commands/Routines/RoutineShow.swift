@@ -22,7 +22,7 @@ extension Commands {
     }
     let view = RoutineJSON(context: context, known: known, last: last)
     return Reply(
-      problems: known.stored?.problems ?? [],
+      problems: known.problems,
       text: { screen in
         if asText { return context.text(of: known.routine) }
         return RoutineScreen(context: context, known: known, last: last, screen: screen).lines.text
