@@ -27,20 +27,20 @@ extension Commands {
     let today = context.now.day
     let days = period?.days ?? CalendarPeriod.twelveMonths(through: today)
     let isMonth = if case .month? = period { true } else { false }
-    let (recorded, workouts) = try context.logbook.read { snapshot in
-      let range = WorkoutRange(since: days.lowerBound, until: days.upperBound)
+    let (trained, workouts) = try context.logbook.read { snapshot in
+      let range = WorkoutRange(days: DayRange(days))
       return (
-        try Recorded(snapshot, context),
+        try Trained(snapshot, context),
         try isMonth ? context.workouts(in: range, snapshot) : WorkoutList()
       )
     }
     let report = CalendarReport(
-      trained: TrainedDays(recorded.history, at: context.now), days: days, today: today,
+      trained: TrainedDays(trained.history, at: context.now), days: days, today: today,
       name: name(of: period, days, context.words), words: context.words)
     return try form.reply(
-      context, problems: recorded.problems,
+      context, problems: trained.problems,
       text: { screen in
-        if recorded.isEmpty { return nothingYet(recorded.problems, screen) }
+        if trained.isEmpty { return nothingYet(trained.problems, screen) }
         if isMonth {
           return MonthScreen(report: report, context: context, workouts: workouts, screen: screen).lines
         }

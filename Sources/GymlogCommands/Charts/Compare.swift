@@ -23,45 +23,45 @@ extension Commands {
   }
 
   private static func compare(_ arguments: [SideArgument], csv: Bool, _ context: Context) throws -> Reply {
-    let (recorded, workouts) = try context.logbook.read { snapshot in
+    let (trained, workouts) = try context.logbook.read { snapshot in
       let workouts = try arguments.map { argument -> Workout? in
         guard case .workout(let argument) = argument else { return nil }
         return try context.workout(argument.reference, typed: argument.text, in: snapshot).workout
       }
-      return (try Recorded(snapshot, context), workouts)
+      return (try Trained(snapshot, context), workouts)
     }
-    let sides = zip(arguments, workouts).map { side($0, $1, recorded, context) }
+    let sides = zip(arguments, workouts).map { side($0, $1, trained, context) }
       .sorted { $0.start < $1.start }
     let formula = context.settings.formula.value
     let comparison = Comparison(
       sides: sides,
-      best: sides.map { recorded.bestSets(in: $0.sessions, formula: formula, context) },
-      recorded: recorded, context: context)
-    if csv { return Reply(problems: recorded.problems, csv: comparison.csv) }
+      best: sides.map { trained.bestSets(in: $0.sessions, formula: formula, context) },
+      trained: trained, context: context)
+    if csv { return Reply(problems: trained.problems, csv: comparison.csv) }
     return Reply(
-      problems: recorded.problems,
+      problems: trained.problems,
       text: { screen in
-        recorded.isEmpty
-          ? nothingYet(recorded.problems, screen).text
+        trained.isEmpty
+          ? nothingYet(trained.problems, screen).text
           : CompareScreen(comparison: comparison, screen: screen).lines.text
       }, json: { comparison.json })
   }
 
   private static func side(
-    _ argument: SideArgument, _ workout: Workout?, _ recorded: Recorded, _ context: Context
+    _ argument: SideArgument, _ workout: Workout?, _ trained: Trained, _ context: Context
   ) -> ComparedSide {
     let words = context.words
     guard case .period(let period) = argument else {
-      let sessions = [workout.flatMap { recorded.session(of: $0.id) }].compactMap(\.self)
+      let sessions = [workout.flatMap { trained.history.session(of: $0.id) }].compactMap(\.self)
       let start = workout?.start ?? context.now
       return ComparedSide(
         name: workout?.name ?? words.workout.capitalised, when: words.dayShortWithYear(start.day),
         isWorkout: true, first: start.day, start: start.seconds, sessions: sessions,
-        statistics: recorded.statistics(of: sessions, context))
+        statistics: trained.statistics(of: sessions, context))
     }
     let days = period.days
-    let sessions = recorded.history.sessions(from: days.lowerBound, through: days.upperBound)
-      .filter { !recorded.history.sessions[$0].sets.isEmpty }
+    let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
+      .filter { !trained.history.sessions[$0].sets.isEmpty }
     let name =
       switch period {
       case .year(let year): "\(year)"
@@ -70,7 +70,7 @@ extension Commands {
     return ComparedSide(
       name: name, when: nil, isWorkout: false, first: days.lowerBound,
       start: days.lowerBound.daysSince1970 * 86_400, sessions: sessions,
-      statistics: recorded.statistics(of: sessions, context))
+      statistics: trained.statistics(of: sessions, context))
   }
 }
 

@@ -42,7 +42,7 @@ struct ComparedExercise {
   let sets: Int
 }
 
-extension Recorded {
+extension Trained {
   /// The best set of each exercise in some sessions, by its index; warm-ups don't count.
   func bestSets(in sessions: [Int], formula: MaxFormula, _ context: Context) -> [Int: ComparedExercise] {
     var best: [Int: ComparedExercise] = [:]
@@ -52,7 +52,7 @@ extension Recorded {
       let weight = bodyWeights.weight(on: session.day)
       for set in history.sets(of: session) where set.type.isWork {
         let key = Int(set.exercise)
-        let exercise = exercises[key] ?? self.exercise(key, context)
+        let exercise = exercises[key] ?? context.exercise(key, of: history)
         exercises[key] = exercise
         let estimate = SetEstimate(
           set.performance, share: exercise.bodyWeightShare, bodyWeight: weight, formula: formula)

@@ -8,7 +8,7 @@ struct Comparison {
   let sides: [ComparedSide]
   /// By the index of the exercise, for each side.
   let best: [[Int: ComparedExercise]]
-  let recorded: Recorded
+  let trained: Trained
   let context: Context
 
   private var words: any Words { context.words }
@@ -55,12 +55,12 @@ struct Comparison {
     return Set(best.flatMap(\.keys)).sorted { (sets($1), $0) < (sets($0), $1) }
   }
 
-  func name(_ exercise: Int) -> String { context.name(of: recorded.exercise(exercise, context)) }
+  func name(_ exercise: Int) -> String { context.name(of: context.exercise(exercise, of: trained.history)) }
 
   /// The best set and the estimate that comes from it, where there is one.
   func rows(of exercise: Int) -> [Row] {
     let found = best.map { $0[exercise] }
-    let writer = NotationWriter(loading: recorded.exercise(exercise, context).equipment.loading)
+    let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
     let sets = Row(
       key: "bestSet", label: words.bestSet,
       values: found.map { $0.map { writer.text($0.best) } ?? words.notDone }, numbers: [nil, nil], unit: "",
@@ -123,7 +123,7 @@ struct Comparison {
     let exercises = self.exercises.map { exercise -> JSON in
       .object(
         [
-          JSON.Member(name: "exercise", value: .string(recorded.history.id(ofExercise: exercise).text)),
+          JSON.Member(name: "exercise", value: .string(trained.history.id(ofExercise: exercise).text)),
           JSON.Member(name: "name", value: .string(name(exercise))),
         ]
           + zip(["earlier", "later"], best).map { key, side in
@@ -146,7 +146,7 @@ struct Comparison {
   }
 
   private func json(_ found: ComparedExercise, _ exercise: Int) -> JSON {
-    let writer = NotationWriter(loading: recorded.exercise(exercise, context).equipment.loading)
+    let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
     return [
       "sets": .int(found.sets), "bestSet": .string(writer.text(found.best)),
       "e1rm": found.estimate.map { WorkoutJSON.mass(Mass(rounding: $0.oneRepMax(in: unit), unit)) } ?? .null,

@@ -26,30 +26,30 @@ extension Commands {
   private static func muscles(
     _ argument: WorkoutArgument?, _ range: DayRange, _ form: ChartForm, _ context: Context
   ) throws -> Reply {
-    let (recorded, workout) = try context.logbook.read { snapshot in
+    let (trained, workout) = try context.logbook.read { snapshot in
       let stored = try argument.map { try context.workout($0.reference, typed: $0.text, in: snapshot) }
-      return (try Recorded(snapshot, context), stored?.workout)
+      return (try Trained(snapshot, context), stored?.workout)
     }
     let today = context.now.day
     // Without days, a week of training.
     let first = range.isOpen ? today.adding(days: -6) : range.since
     let last = range.isOpen ? today : range.until
     let sessions =
-      workout.map { [recorded.session(of: $0.id)].compactMap(\.self) }
-      ?? recorded.history.sessions(from: first, through: last)
+      workout.map { [trained.history.session(of: $0.id)].compactMap(\.self) }
+      ?? trained.history.sessions(from: first, through: last)
     let words = context.words
     let name =
       workout.map { words.label($0, at: context.now) }
       ?? words.days(
-        first ?? recorded.history.sessions.first?.day ?? today, last ?? today)
+        first ?? trained.history.sessions.first?.day ?? today, last ?? today)
     let report = MuscleReport(
-      tallies: recorded.statistics(of: sessions, context).muscles, name: name,
+      tallies: trained.statistics(of: sessions, context).muscles, name: name,
       unit: context.settings.unit.value, words: words)
     return try form.reply(
-      context, problems: recorded.problems,
+      context, problems: trained.problems,
       text: { screen in
-        recorded.isEmpty
-          ? nothingYet(recorded.problems, screen) : MuscleScreen(report: report, screen: screen).lines
+        trained.isEmpty
+          ? nothingYet(trained.problems, screen) : MuscleScreen(report: report, screen: screen).lines
       }, json: { report.json }, csv: { report.csv }, svg: { report.svg })
   }
 }

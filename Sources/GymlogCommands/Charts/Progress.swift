@@ -31,7 +31,7 @@ extension Commands {
   /// A report, and what is to be told beside it.
   private struct Found {
     let report: ProgressReport
-    /// Whether the body should count and no body weight is recorded.
+    /// Whether the body should count and no body weight is trained.
     let missesBody: Bool
     let problems: [Problem]
   }
@@ -39,37 +39,37 @@ extension Commands {
   private static func progress(
     _ text: String?, by metric: ProgressMetric?, _ range: DayRange, _ context: Context
   ) throws -> Found {
-    let (exercise, recorded) = try context.logbook.read { snapshot in
+    let (exercise, trained) = try context.logbook.read { snapshot in
       let exercise = try context.exercise(shown: text, try snapshot.inHand()?.workout)
-      return (exercise, try Recorded(snapshot, context))
+      return (exercise, try Trained(snapshot, context))
     }
     let name = context.name(of: exercise)
-    guard let index = recorded.history.exercise(exercise.id) else {
+    guard let index = trained.history.exercise(exercise.id) else {
       let example = exercise.exampleSet(in: context.settings.unit.value)
-      throw recorded.hindered(
+      throw trained.hindered(
         .neverDone(name, log: TypedLine(.log, []).typing(shellName(name) + " " + example)))
     }
     let formula = context.settings.formula.value
-    let weights = recorded.bodyWeights
-    let metrics = recorded.history.metrics(
+    let weights = trained.bodyWeights
+    let metrics = trained.history.metrics(
       ofExercise: index, exercise, bodyWeights: weights, formula: formula)
     guard let measured = metric ?? metrics.first, metrics.contains(measured) else {
-      throw recorded.hindered(.noValue(by: metric ?? .e1rm, name, metrics))
+      throw trained.hindered(.noValue(by: metric ?? .e1rm, name, metrics))
     }
-    let series = recorded.history.progress(
+    let series = trained.history.progress(
       ofExercise: index, by: measured, exercise, bodyWeights: weights, formula: formula,
       in: context.settings.unit.value)
     let points = series.points(from: range.since, through: range.until)
     let report = ProgressReport(
-      exercise: exercise, name: name, series: series, points: points, history: recorded.history,
+      exercise: exercise, name: name, series: series, points: points, history: trained.history,
       formula: formula, words: context.words)
     let usesBody = exercise.bodyWeightShare.raw > 0 && [.e1rm, .volume].contains(measured)
     return Found(
-      report: report, missesBody: usesBody && weights.isEmpty, problems: recorded.problems)
+      report: report, missesBody: usesBody && weights.isEmpty, problems: trained.problems)
   }
 }
 
-extension Recorded {
+extension Trained {
   /// An error to which damaged documents may have led; they are told with it.
   func hindered(_ error: ChartError) -> any Error {
     problems.isEmpty ? error : HinderedError(error: error, problems: problems)

@@ -16,17 +16,22 @@ extension Commands {
   }
 
   private static func exerciseShow(_ text: String?, _ context: Context) throws -> Reply {
-    let (exercise, last, problems) = try context.logbook.read { snapshot in
-      let inHand = try snapshot.inHand()
-      let exercise = try context.exercise(shown: text, inHand?.workout)
-      let range = PastRange(before: context.now.adding(seconds: 1))
-      let last = try context.pastSessions(of: [exercise.id], in: range, snapshot)[exercise.id]?.first
-      return (exercise, last, inHand?.problems ?? [])
+    let (exercise, trained) = try context.logbook.read { snapshot in
+      let exercise = try context.exercise(shown: text, snapshot.inHand()?.workout)
+      return (exercise, try Trained(snapshot, context))
+    }
+    let range = PastRange(before: context.now.adding(seconds: 1))
+    let last = trained.history.pastSessions(of: exercise.id, in: range).first
+    let records = trained.history.exercise(exercise.id).map { index in
+      RecordReport(trained, trained.records(of: index, context), since: nil, context)
     }
     return Reply(
-      problems: problems,
+      problems: trained.problems,
       text: { screen in
-        ExerciseScreen(context: context, exercise: exercise, last: last, screen: screen).lines.text
+        ExerciseScreen(
+          context: context, exercise: exercise, last: last, records: records?.best ?? [], screen: screen
+        )
+        .lines.text
       },
       json: {
         context.json(of: exercise) + [
@@ -45,6 +50,7 @@ extension Commands {
               .strings(Instructions.steps(of: exercise.id, language: language))
             }),
           JSON.Member(name: "lastDone", value: last?.json(context) ?? .null),
+          JSON.Member(name: "records", value: records?.held(context) ?? .array([])),
         ]
       })
   }

@@ -1,6 +1,7 @@
 import Catalogue
 import CommandLineKit
 import Formats
+import Logbook
 import Training
 import Wording
 
@@ -23,9 +24,11 @@ extension Commands {
   private static func exercises(_ search: ExerciseSearch, _ context: Context) throws -> Reply {
     let catalogue = try context.exercises.catalogue()
     if search.isOfAllMine, catalogue.own.isEmpty { return noneOfMine }
+    let timesDone = (try? context.logbook.read { $0.setCounts() }) ?? [:]
     let hits = catalogue.search(
       text: search.text, muscle: search.muscle, bodyPart: search.bodyPart, equipment: search.equipment,
-      countMode: search.countMode, onlyOwn: search.mine, language: context.settings.language.value.rawValue)
+      countMode: search.countMode, onlyOwn: search.mine, language: context.settings.language.value.rawValue,
+      timesDone: { timesDone[$0, default: 0] })
     if hits.isEmpty { throw nothingFound(search, catalogue, context) }
     return Reply(
       text: { screen in

@@ -16,7 +16,8 @@ extension Commands {
         let isWhole = since != nil || until != nil || tag != nil || !context.world.terminal.isTerminal
         return try list(
           WorkoutRange(
-            since: since, until: until, limit: limit ?? (isWhole ? nil : limitOnTerminal), tag: tag),
+            days: DayRange(since: since, until: until), limit: limit ?? (isWhole ? nil : limitOnTerminal),
+            tag: tag),
           context)
       })
   }
@@ -48,7 +49,7 @@ extension Commands {
   /// Nothing to list: because of the days that were asked for, or because there is nothing at all.
   private static func none(_ range: WorkoutRange, _ list: WorkoutList, _ screen: Screen) -> String {
     if let tag = range.tag, list.problems.isEmpty { return screen.words.noneTagged(terminalSafe(tag)) + "\n" }
-    if range.since != nil || range.until != nil { return screen.words.noWorkoutsThen + "\n" }
+    if !range.days.isOpen { return screen.words.noWorkoutsThen + "\n" }
     if !list.problems.isEmpty { return "" }
     let message = screen.words.noWorkoutsYet()
     return [message.text.capitalised, message.hint].compactMap(\.self).text
@@ -58,9 +59,8 @@ extension Commands {
     guard list.rest > 0 else { return [] }
     let all = list.workouts.count + list.rest
     var command = "gymlog list --limit \(all)"
-    if let since = range.since { command += " --since " + since.text }
+    command += range.days.options
     if let tag = range.tag { command += " --tag " + shellWord(tag) }
-    if let until = range.until { command += " --until " + until.text }
     let pieces: [Table.Cell] = [.init(screen.words.earlierWorkouts(list.rest)), .init(command, .accent)]
     return [""] + screen.flowing(pieces, between: " ")
   }

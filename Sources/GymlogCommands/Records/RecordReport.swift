@@ -30,9 +30,14 @@ struct RecordReport {
     workouts = recorded.records.sessions
   }
 
+  /// The records that are held, for programs.
+  func held(_ context: Context) -> JSON {
+    let teller = RecordTeller(exercise, context, context.words)
+    return .array(best.map { .object(teller.json($0, history.source(of: $0))) })
+  }
+
   func json(_ context: Context) -> [JSON.Member] {
     let teller = RecordTeller(exercise, context, context.words)
-    func object(_ mark: RecordMark) -> JSON { .object(teller.json(mark, history.source(of: mark))) }
     let maxima = zip(1..., repMaxima).map { reps, mark -> JSON in
       let found = mark.map { teller.json($0, history.source(of: $0)) } ?? []
       let load = mark.flatMap { teller.rung($0) ?? ("0", context.settings.unit.value.rawValue) }
@@ -49,7 +54,7 @@ struct RecordReport {
       JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
       JSON.Member(name: "since", value: since.map { .string($0.text) } ?? .null),
       JSON.Member(name: "workouts", value: .int(workouts)),
-      JSON.Member(name: "records", value: .array(best.map(object))),
+      JSON.Member(name: "records", value: held(context)),
       JSON.Member(name: "repMaxima", value: .array(maxima)),
       JSON.Member(
         name: "broken", value: .array(breaks.map { teller.json($0) { history.source(of: $0) } })),

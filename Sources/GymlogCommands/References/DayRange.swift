@@ -11,6 +11,8 @@ struct DayRange {
     (self.since, self.until) = (since, until)
   }
 
+  init(_ days: ClosedRange<Day>) { (since, until) = (days.lowerBound, days.upperBound) }
+
   func contains(_ day: Day) -> Bool {
     (since.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
   }

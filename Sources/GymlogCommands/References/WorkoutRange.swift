@@ -2,8 +2,7 @@ import Training
 
 /// Which workouts a list is about: those that began within days, and how many of them at most.
 struct WorkoutRange {
-  var since: Day?
-  var until: Day?
+  var days: DayRange
   /// Nil for all.
   var limit: Int?
   /// Only those with this tag; nil for any.
@@ -13,17 +12,13 @@ struct WorkoutRange {
     tag.map { tag in tags.contains { $0.lowercased() == tag.lowercased() } } ?? true
   }
 
-  func contains(_ day: Day) -> Bool {
-    (since.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
-  }
-
   /// Whether a day of the year can be within it.
   func touches(_ year: Int) -> Bool {
-    (since.map { $0.year <= year } ?? true) && (until.map { year <= $0.year } ?? true)
+    (days.since.map { $0.year <= year } ?? true) && (days.until.map { year <= $0.year } ?? true)
   }
 
   /// Whether all days of the year are within it.
   func covers(_ year: Int) -> Bool {
-    tag == nil && (since.map { $0.year < year } ?? true) && (until.map { year < $0.year } ?? true)
+    tag == nil && (days.since.map { $0.year < year } ?? true) && (days.until.map { year < $0.year } ?? true)
   }
 }

@@ -1,4 +1,5 @@
 import Catalogue
+import Insights
 import TerminalKit
 import Training
 import Wording
@@ -9,6 +10,8 @@ struct ExerciseScreen {
   let context: Context
   let exercise: Exercise
   let last: PastSession?
+  /// The records that are held in it.
+  let records: [RecordMark]
   let screen: Screen
 
   private var words: any Words { screen.words }
@@ -93,7 +96,9 @@ struct ExerciseScreen {
       }
   }
 
-  private func past(_ part: Screen) -> [String] { fact(words.lastTime, lastTime, part) }
+  private func past(_ part: Screen) -> [String] {
+    fact(words.lastTime, lastTime, part) + fact(words.records, heldRecords, part)
+  }
 
   private func fact(_ label: String, _ text: String, _ part: Screen, swatch effort: Double? = nil) -> [String]
   {
@@ -119,6 +124,13 @@ struct ExerciseScreen {
     let named = Set(([context.name(of: exercise)] + otherLanguages.map(\.1)).map { $0.lowercased() })
     let others = context.catalogue.ownAliases(of: exercise.id) + exercise.aliases
     return others.filter { !named.contains($0.lowercased()) }.joined(separator: ", ")
+  }
+
+  /// The ones that say what the lifter can do: `heaviest load 120 kg, e1RM 140 kg`. All of them are in `records`.
+  private var heldRecords: String {
+    let teller = RecordTeller(exercise, context, words)
+    let kinds: Set<RecordKind> = [.heaviestLoad, .e1rm, .reps, .longestHold, .furthestDistance, .fastest]
+    return records.filter { kinds.contains($0.kind) }.map(teller.reached).joined(separator: ", ")
   }
 
   private var lastTime: String {

@@ -29,12 +29,15 @@ extension Commands {
       throw UsageError.missingParameter("-o report.html", command: CommandName.report.rawValue)
     }
     let last = range.until ?? context.now.day
-    let days = min(range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound, last)...last
+    let first = range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound
+    // It may begin after today, where no end is given.
+    _ = try DayRange(since: first, until: last)
+    let days = first...last
     let (trained, latest) = try context.logbook.read { snapshot in
       (
         try Trained(snapshot, context),
         try context.workouts(
-          in: WorkoutRange(since: days.lowerBound, until: days.upperBound, limit: Self.latest), snapshot)
+          in: WorkoutRange(days: DayRange(days), limit: Self.latest), snapshot)
       )
     }
     let facts = ReportFacts(trained, days, latest: latest.workouts, context)

@@ -21,9 +21,7 @@ struct ReportFacts {
     byMonth = days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 > Self.mostDaysByWeek
     let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
       .filter { !trained.history.sessions[$0].sets.isEmpty }
-    statistics = trained.history.statistics(
-      of: sessions, by: byMonth ? .month : .week, bodyWeights: trained.bodyWeights, now: context.now,
-      facts: context.statisticsFacts)
+    statistics = trained.statistics(of: sessions, by: byMonth ? .month : .week, context)
   }
 
   var words: any Words { context.words }

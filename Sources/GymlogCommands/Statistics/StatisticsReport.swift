@@ -41,9 +41,7 @@ struct StatisticsReport {
       let session = history.sessions[session]
       return question.tag.map { history.tags(of: session).contains($0) } ?? true
     }
-    statistics = history.statistics(
-      of: sessions, exercise: index, by: question.unit, bodyWeights: trained.bodyWeights, now: context.now,
-      facts: context.statisticsFacts)
+    statistics = trained.statistics(of: sessions, exercise: index, by: question.unit, context)
     entries = statistics.exercises.map { found in
       let exercise = context.exercise(found.exercise, of: history)
       return Entry(exercise: exercise, name: context.name(of: exercise), tally: found.sets)
@@ -69,13 +67,5 @@ struct StatisticsReport {
     var known: Set<String> = []
     for session in history.sessions { known.formUnion(history.tags(of: session)) }
     if !known.contains(tag) { throw .tagNotFound(tag, among: known.sorted()) }
-  }
-}
-
-extension Context {
-  func statisticsFacts(_ id: ExerciseID) -> StatisticsFacts {
-    guard let exercise = catalogue(with: id).exercise(id: id) else { return StatisticsFacts() }
-    return StatisticsFacts(
-      facts(of: exercise), primary: exercise.primaryMuscles, secondary: exercise.secondaryMuscles)
   }
 }

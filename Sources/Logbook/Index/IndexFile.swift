@@ -133,6 +133,12 @@ struct IndexFile: Sendable {
     return History(past[places].filter { sessions[Int($0.session)].packedID != workout }, of: all)
   }
 
+  /// How many sets of each exercise there are; nothing on any doubt.
+  func setCounts() -> [ExerciseID: Int] {
+    let threads = column(.threads, of: ExerciseThread.self) ?? Column()
+    return Dictionary(threads.map { ($0.id, Int($0.count)) }) { first, _ in first }
+  }
+
   /// The checksum of some of the sets.
   static func sum(_ sets: Column<PerformedSet>, _ places: Range<Int>) -> UInt64 {
     sets.withUnsafeBufferPointer { sets in

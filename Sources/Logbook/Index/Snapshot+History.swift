@@ -61,6 +61,13 @@ extension Snapshot {
     return index.history(of: exercise, besides: hand?.id)
   }
 
+  /// How often each exercise was done, in sets, as the index remembers it; nothing where there is none. Nobody looks whether
+  /// it is still so: for the order of a list, not for an answer.
+  package func setCounts() -> [ExerciseID: Int] {
+    guard let root = tree?.root else { return [:] }
+    return index?.open(of: root)?.setCounts() ?? [:]
+  }
+
   /// Whether the folders of workouts are those that are known, and the one in hand.
   private func hasNamesOnly(of known: KnownStamps, and hand: WorkoutKey?) throws(LogbookError) -> Bool {
     let years = try self.years().map { Int32($0) }

@@ -4,13 +4,7 @@ import Logbook
 import Training
 import Wording
 
-/// The records of an exercise of a history.
-struct RecordedExercise {
-  let exercise: Exercise
-  let records: ExerciseRecords
-}
-
-/// What was trained, with all that is needed to count it.
+/// What was trained, with all that is needed to count it: what every report is made from.
 struct Trained {
   let history: History
   let bodyWeights: BodyWeights
@@ -18,13 +12,22 @@ struct Trained {
   let problems: [Problem]
 
   init(_ snapshot: Snapshot, _ context: Context) throws {
-    let bar = context.world.showProgress.map { ProgressBar(context.words.readingWorkouts, show: $0) }
-    defer { bar?.end() }
-    let recorded = try snapshot.history(at: context.now) { done, all in bar?.update(done, of: all) }
+    let recorded = try context.history(in: snapshot)
     let weights = try snapshot.bodyWeights()
-    history = recorded.history
-    bodyWeights = weights.weights
+    (history, bodyWeights) = (recorded.history, weights.weights)
     problems = recorded.problems + weights.problems
+  }
+
+  /// Whether no set was ever done.
+  var isEmpty: Bool { history.sets.isEmpty }
+
+  /// What some sessions came to, of all exercises or of one, in spans of the calendar too where a unit is given.
+  func statistics(
+    of sessions: [Int], exercise: Int? = nil, by unit: CalendarUnit? = nil, _ context: Context
+  ) -> Statistics {
+    history.statistics(
+      of: sessions, exercise: exercise, by: unit, bodyWeights: bodyWeights, now: context.now,
+      facts: context.statisticsFacts)
   }
 
   /// The records of an exercise by its index.
@@ -36,6 +39,12 @@ struct Trained {
         ofExercise: index, context.facts(of: exercise), bodyWeights: bodyWeights,
         formula: context.settings.formula.value))
   }
+}
+
+/// The records of an exercise of a history.
+struct RecordedExercise {
+  let exercise: Exercise
+  let records: ExerciseRecords
 }
 
 extension Context {
@@ -53,5 +62,12 @@ extension Context {
   /// What counts of an exercise's loads, by the lifter's choice for pairs.
   func facts(of exercise: Exercise) -> LoadFacts {
     LoadFacts(share: exercise.bodyWeightShare, implements: counted(exercise.implements))
+  }
+
+  /// What statistics count an exercise by; nothing is known of one that the catalogue doesn't have.
+  fileprivate func statisticsFacts(_ id: ExerciseID) -> StatisticsFacts {
+    guard let exercise = catalogue(with: id).exercise(id: id) else { return StatisticsFacts() }
+    return StatisticsFacts(
+      facts(of: exercise), primary: exercise.primaryMuscles, secondary: exercise.secondaryMuscles)
   }
 }
