@@ -77,7 +77,8 @@ extension Context {
   }
 
   private func withPast<Result>(
-    _ edited: Edited<Result>, _ beside: (Result) -> Int?, besides folder: WorkoutFolder?, in snapshot: Snapshot
+    _ edited: Edited<Result>, _ beside: (Result) -> Int?, besides folder: WorkoutFolder?,
+    in snapshot: Snapshot
   ) throws -> Edited<Result> {
     guard let index = beside(edited.result) else { return edited }
     var edited = edited

@@ -33,7 +33,8 @@ extension Commands {
         .compactMap { folder in try snapshot.header(folder) }
       if let workout = inHand?.workout, let index = workout.inHand {
         let exercise = workout.exercises[index].exercise
-        lastTime = try snapshot.history(of: exercise, besides: folder)?.lastTime(of: exercise, before: workout)
+        lastTime = try snapshot.history(of: exercise, besides: folder)?.lastTime(
+          of: exercise, before: workout)
       }
       do {
         last = inHand == nil ? try context.lastFinished(in: snapshot) : nil
