@@ -27,4 +27,5 @@ check_concurrency() { fault concurrency; }
 check_power_cuts() { fault power-cuts; }
 check_full_disk() { fault full-disk; }
 check_privacy() { fault privacy; }
+check_interruption() { fault interruption; }
 check_counts() { fault counts; }

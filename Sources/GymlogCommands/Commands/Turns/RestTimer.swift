@@ -12,8 +12,10 @@ struct RestTimer {
 
   private var isOnTerminal: Bool { world.terminal.isTerminal && !isSilent }
 
-  /// Waits; then prints these lines. By slept seconds, not by the clock on the wall, which may be set meanwhile.
+  /// Waits; then prints these lines. By slept seconds, since the clock on the wall may be put back meanwhile; who stops the
+  /// program or shuts the laptop sleeps no seconds, and the clock on the wall has gone on.
   func wait(_ length: Duration, then lines: [String]) throws(SystemError) -> ExitCode {
+    let end = world.now().adding(seconds: length.seconds)
     var left = length.milliseconds
     while left > 0 {
       if isOnTerminal { try show(Duration(milliseconds: left)) }
@@ -22,7 +24,8 @@ struct RestTimer {
         if isOnTerminal { try world.print("\n") }
         return .interrupted
       }
-      left -= step
+      // Whole seconds may be one apart.
+      left = min(left - step, (end.seconds - world.now().seconds + 1) * 1_000)
     }
     if isSilent { return .done }
     try world.print((isOnTerminal ? "\r" + eraser + "\r\u{7}" : "") + screen.lines(lines))
