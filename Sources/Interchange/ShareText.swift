@@ -46,8 +46,8 @@ package struct ShareText {
     let load = result.load.flatMap(load).map { " x " + $0 } ?? ""
     let more =
       [
-        result.effort.map(words.effort), set.rest.map { words.restLabel + " " + words.stopwatch($0) },
-        set.note.map(noted),
+        result.effort.map(words.effort),
+        (set.rested ?? set.rest).map { words.restLabel + " " + words.stopwatch($0) }, set.note.map(noted),
       ].compactMap(\.self)
     return words.typeHeading(set.type) + " " + amount(result.amount) + load + more.map { ", " + $0 }.joined()
   }

@@ -15,7 +15,7 @@ extension Workout {
   /// superset there is none but its own, and none after the last planned set of all.
   package func restAfterLast(usually usual: UsualRest) -> Duration? {
     guard let place = lastDone else { return nil }
-    if let own = self[place].rest { return own }
+    if let own = self[place].rested ?? self[place].rest { return own }
     let entry = exercises[place.exercise]
     guard let next = inHand, next != place.exercise else {
       let isOver = entry.plannedSets.isEmpty && entry.sets.contains { $0.plan != nil }
@@ -47,10 +47,10 @@ extension Workout {
     return Duration(seconds: max(0, now.seconds - completed.seconds))
   }
 
-  /// Begins a rest of so long now, or ends the one under way with nothing: the last set's rest is what was taken and what
-  /// is still to take. Nothing where no set carries a time.
+  /// Begins a rest of so long now, or ends the one under way with nothing: rested after the last set is what was taken and
+  /// what is still to take. Nothing where no set carries a time.
   package mutating func rest(_ length: Duration, at now: Instant) {
     guard let place = lastDone, let rested = rested(at: now) else { return }
-    self[place].rest = Duration(milliseconds: rested.milliseconds + length.milliseconds)
+    self[place].rested = Duration(milliseconds: rested.milliseconds + length.milliseconds)
   }
 }

@@ -60,11 +60,14 @@ package struct WorkoutSet: Hashable, Sendable {
   package var completed: Instant?
   /// The rest to take after it.
   package var rest: Duration?
+  /// The rest that was taken after it instead, where the lifter began or ended one by hand.
+  package var rested: Duration?
   package var note: String?
 
   package init(
     id: EntityID, position: Position, type: SetType = .normal, plan: Target? = nil,
-    result: Performance? = nil, completed: Instant? = nil, rest: Duration? = nil, note: String? = nil
+    result: Performance? = nil, completed: Instant? = nil, rest: Duration? = nil, rested: Duration? = nil,
+    note: String? = nil
   ) {
     self.id = id
     self.position = position
@@ -73,6 +76,7 @@ package struct WorkoutSet: Hashable, Sendable {
     self.result = result
     self.completed = completed
     self.rest = rest
+    self.rested = rested
     self.note = note
   }
 

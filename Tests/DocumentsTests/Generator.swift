@@ -126,7 +126,7 @@ extension Generator {
     let set = WorkoutSet(
       id: id(), position: position(), type: any(), plan: result == nil ? target() : maybe { $0.target() },
       result: result, completed: result == nil ? nil : maybe { $0.instant() }, rest: maybe { $0.time() },
-      note: maybe { $0.note() })
+      rested: maybe { $0.time() }, note: maybe { $0.note() })
     return SetDocument(in: id(), set)
   }
 

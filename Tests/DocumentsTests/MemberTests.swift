@@ -79,6 +79,7 @@ import Testing
       Row(kind: "set", path: ["result"], rule: Rule("result", .object, good: [["reps": 5]])),
       Row(kind: "set", path: ["completed"], rule: .instant("completed")),
       Row(kind: "set", path: ["rest"], rule: .decimal("rest")),
+      Row(kind: "set", path: ["rested"], rule: .decimal("rested")),
       Row(kind: "set", path: ["note"], rule: .text("note", limit: 10_000, lineFeeds: true)),
       Row(kind: "plan", path: ["plan", "percent"], rule: .decimal("percent", positive: true, atMost: true)),
       Row(

@@ -47,7 +47,7 @@ import Training
   @Test(arguments: [
     #""result":{"reps":5,"load":{"value":102.5,"unit":"kg"},"rpe":8.5}"#,
     #""result" : {"reps": 0, "load": {"kind": "bodyWeight"}, "rir": 0}, "completed": "2026-11-21T18:47:31Z""#,
-    #""result":{"distance":{"value":5,"unit":"km"},"duration":1500.125},"type":"failure","rest":0"#,
+    #""result":{"distance":{"value":5,"unit":"km"},"duration":1500.125},"type":"failure","rest":0,"rested":95.5"#,
     #""plan":{"reps":{"from":8,"to":12},"percent":80}"#, #""plan":{"reps":{"from":5}},"note":"a""#,
     #""plan":{"duration":60,"load":{"value":10,"unit":"lb","kind":"added"}},"result":{"duration":0.001}"#,
   ])

@@ -131,7 +131,8 @@ import Wording
     ) { workout in
       workout.note = "Slept badly.\nCold."
       workout.exercises[0].note = "Low bar"
-      workout.exercises[0].sets[0].rest = Duration(seconds: 90)
+      workout.exercises[0].sets[0].rest = Duration(seconds: 300)
+      workout.exercises[0].sets[0].rested = Duration(seconds: 90)
       workout.exercises[0].sets[1].note = "Left knee"
       workout.exercises[0].sets[1].rest = Duration(seconds: 60)
     }

@@ -114,7 +114,8 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(left(after: 100) == 60)
     workout.rest(seconds(0), at: done.adding(seconds: 120))
     #expect(left(after: 120) == nil)
-    #expect(workout.exercises[0].sets[0].rest == seconds(120))
+    #expect(workout.exercises[0].sets[0].rested == seconds(120))
+    #expect(workout.exercises[0].sets[0].rest == nil)
     workout.rest(seconds(60), at: done.adding(seconds: 120))
     workout.pause(at: done.adding(seconds: 121))
     #expect(left(after: 122) == nil)
@@ -194,9 +195,27 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
 
   @Test func anEarlierSessionIsTakenOver() throws {
     var workout = try sample(["A": "(5@100)"])
-    let past = try sample(["A": "10@40 8@80"])
-    let places = workout.take(past.exercises[0].sets, into: 0, ids: Self.ids(from: 900))
-    #expect(outline(workout) == ["A: (5@100kg) (10@40kg) (8@80kg)"])
+    var past = try sample(["A": "10@40 8@80 (8@80)"])
+    past.exercises[0].sets[0].rest = Duration(seconds: 30)
+    past.exercises[0].sets[0].rested = Duration(seconds: 200)
+    past.exercises[0].sets[1].rested = Duration(seconds: 5)
+    past.exercises[0].sets[1].plan = Target(.repRange(8, 12))
+    let places = workout.take(past.exercises[0], into: 0, ids: Self.ids(from: 900))
+    #expect(outline(workout) == ["A: (5@100kg) (10@40kg) (8-12@80kg)"])
     #expect(places == [SetPlace(exercise: 0, set: 1), SetPlace(exercise: 0, set: 2)])
+    // What was planned comes along, what was taken doesn't.
+    #expect(workout.exercises[0].sets.map(\.rest) == [nil, Duration(seconds: 30), nil])
+    #expect(workout.exercises[0].sets.allSatisfy { $0.rested == nil })
+  }
+
+  @Test func theRestsOfAnExerciseComeAlongWhereItHasNone() throws {
+    var past = try sample(["A": "8@80"])
+    past.exercises[0].rest = Duration(seconds: 90)
+    past.exercises[0].restAfter = Duration(seconds: 240)
+    var workout = try sample(["A": "", "A": ""])
+    workout.exercises[1].rest = Duration(seconds: 60)
+    for index in 0...1 { _ = workout.take(past.exercises[0], into: index, ids: Self.ids(from: 900)) }
+    #expect(workout.exercises.map(\.rest) == [Duration(seconds: 90), Duration(seconds: 60)])
+    #expect(workout.exercises.map(\.restAfter) == [Duration(seconds: 240), Duration(seconds: 240)])
   }
 }

@@ -89,6 +89,9 @@ import Training
     var past = try Self.workout(["18:40", "18:50", nil])
     past.exercises[0].sets[2].result = nil
     past.exercises[0].sets[0].rest = Duration(seconds: 90)
+    past.exercises[0].sets[0].rested = Duration(seconds: 20)
+    past.exercises[0].sets[1].rested = Duration(seconds: 300)
+    past.exercises[0].sets[1].plan = Target(.repRange(5, 8))
     past.exercises[0].note = "Mixed grip"
     past.exercises[0].superset = "a"
     past.tags = ["gym"]
@@ -107,8 +110,8 @@ import Training
     let exercise = try #require(new.exercises.first)
     #expect(exercise.name == "Deadlift" && exercise.superset == nil && exercise.note == nil)
     #expect(exercise.sets.map(\.type) == [.warmUp, .normal])
-    #expect(exercise.sets.map(\.plan) == [5, 6].map { Target(.exactly(.reps($0))) })
-    #expect(exercise.sets.allSatisfy { $0.result == nil && $0.completed == nil })
+    #expect(exercise.sets.map(\.plan) == [Target(.exactly(.reps(5))), Target(.repRange(5, 8))])
+    #expect(exercise.sets.allSatisfy { $0.result == nil && $0.completed == nil && $0.rested == nil })
     #expect(exercise.sets.map(\.rest) == [Duration(seconds: 90), nil])
     let ids = [new.id] + new.exercises.map(\.id) + exercise.sets.map(\.id)
     #expect(Set(ids).count == 4 && Set(ids).isDisjoint(with: past.exercises.map(\.id) + [past.id]))

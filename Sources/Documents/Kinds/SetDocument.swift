@@ -21,7 +21,8 @@ enum SetCoding {
 
   private static let shape = JSONShape.object([
     "format": .value, "in": .value, "position": .value, "type": .value, "plan": TargetCoding.shape,
-    "result": PerformanceCoding.shape, "completed": .value, "rest": .value, "note": .value,
+    "result": PerformanceCoding.shape, "completed": .value, "rest": .value, "rested": .value,
+    "note": .value,
   ])
 
   @Sendable private static func read(
@@ -35,6 +36,7 @@ enum SetCoding {
       result: try object.optional("result", PerformanceCoding.read),
       completed: try object.optional("completed", Field.instant),
       rest: try object.optional("rest", Field.time),
+      rested: try object.optional("rested", Field.time),
       note: try object.optional("note", Field.note))
     if set.completed != nil, set.result == nil {
       throw object.failure(.contradiction(.completedWithoutResult), at: "completed")
@@ -63,6 +65,7 @@ enum SetCoding {
       "result": set.result.map(PerformanceCoding.write),
       "completed": set.completed.map(JSON.instant),
       "rest": set.rest.map(JSON.time),
+      "rested": set.rested.map(JSON.time),
       "note": set.note.map(JSON.string),
     ])
   }

@@ -2,7 +2,7 @@ import Training
 
 extension QuickReader {
   private static let setNames: [StaticString] = [
-    "format", "in", "position", "result", "completed", "plan", "type", "rest", "note",
+    "format", "in", "position", "result", "completed", "plan", "type", "rest", "note", "rested",
   ]
 
   /// A set of a workout; nil for a document that isn't plain, or isn't sound.
@@ -23,7 +23,8 @@ extension QuickReader {
         set.type = type
         return true
       case 7: return reader.read(into: &set.rest) { $0.thousandths().map { Duration(milliseconds: $0) } }
-      default: return reader.read(into: &set.note) { $0.string(limit: 10_000) }
+      case 8: return reader.read(into: &set.note) { $0.string(limit: 10_000) }
+      default: return reader.read(into: &set.rested) { $0.thousandths().map { Duration(milliseconds: $0) } }
       }
     }
     guard isRead, reader.isAtEnd(), format != nil, let position, let exercise,

@@ -2,8 +2,8 @@ import Logbook
 import Training
 
 extension Context {
-  /// The session of an exercise that a WORKOUT points at: `last` is the last one of the exercise, `last-1` the one before;
-  /// a day or an id, that of the workout then.
+  /// The session of an exercise that a WORKOUT points at: `last` is the last one of the exercise, `last-1` the one before; a
+  /// day or an id, that of the workout then. As its documents have it: the history knows no plans and no rests.
   ///
   /// - Throws: `HistoryError.notDoneThen`
   func session(
@@ -11,13 +11,14 @@ extension Context {
   ) throws -> PastSession {
     let missing = HistoryError.notDoneThen(name(of: entry), reference: argument.text)
     return try logbook.read { snapshot in
-      if case .last(let back) = argument.reference {
+      var reference = argument.reference
+      if case .last(let back) = reference {
         let range = PastRange(before: workout.start, except: workout.id)
         let sessions = try pastSessions(of: [entry.exercise], in: range, snapshot)[entry.exercise]
         guard let sessions, back < sessions.count else { throw missing }
-        return sessions[back]
+        reference = .id(sessions[back].workout.text)
       }
-      let stored = try self.workout(argument.reference, typed: argument.text, in: snapshot)
+      let stored = try self.workout(reference, typed: argument.text, in: snapshot)
       guard let session = PastSession(of: entry.exercise, in: stored.workout) else { throw missing }
       return session
     }

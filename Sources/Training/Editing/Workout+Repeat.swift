@@ -1,20 +1,21 @@
 extension Workout {
-  /// Plans what was done in an earlier session for an exercise: its sets with their types and rests, without how hard they
-  /// were. Their places.
-  package mutating func take(_ sets: [WorkoutSet], into exercise: Int, ids: () -> EntityID) -> [SetPlace] {
-    sets.map { set in
+  /// Plans an exercise once more as it was done in an earlier session: its sets, as in `repeated`, and its rests where it has
+  /// none here. The places of the sets.
+  package mutating func take(
+    _ past: WorkoutExercise, into exercise: Int, ids: () -> EntityID
+  ) -> [SetPlace] {
+    exercises[exercise].rest = exercises[exercise].rest ?? past.rest
+    exercises[exercise].restAfter = exercises[exercise].restAfter ?? past.restAfter
+    return past.doneSets.map { set in
       let last = exercises[exercise].sets.last
-      exercises[exercise].sets.append(
-        WorkoutSet(
-          id: ids(), position: .after(last?.position), type: set.type,
-          plan: set.result.map { Target(Performance($0.amount, at: $0.load)) }, rest: set.rest))
+      exercises[exercise].sets.append(set.onceMore(as: ids(), at: .after(last?.position)))
       return SetPlace(exercise: exercise, set: exercises[exercise].sets.count - 1)
     }
   }
 
   /// The same workout to do once more: its exercises, and what was done in them as what is to be done; an amount that the
-  /// plan left open stays open. How hard it was and
-  /// what was written about it stay behind, and so do exercises of which nothing was done.
+  /// plan left open stays open, and a rest is as it was planned. How hard it was and what was written about it stay behind,
+  /// and so do exercises of which nothing was done.
   package func repeated(
     as id: EntityID, named name: String?, at start: Instant, unit: MassUnit?, ids: () -> EntityID
   ) -> Workout {
@@ -25,18 +26,24 @@ extension Workout {
         id: ids(), position: .after(new.exercises.last?.position), exercise: old.exercise, name: old.name,
         superset: old.superset, rest: old.rest, restAfter: old.restAfter, progress: old.progress)
       for set in old.doneSets {
-        exercise.sets.append(
-          WorkoutSet(
-            id: ids(), position: .after(exercise.sets.last?.position), type: set.type,
-            plan: set.result.map {
-              Target(set.plan?.openAmount ?? .exactly($0.amount), at: $0.load.map { .load($0) })
-            },
-            rest: set.rest))
+        exercise.sets.append(set.onceMore(as: ids(), at: .after(exercise.sets.last?.position)))
       }
       new.exercises.append(exercise)
     }
     new.exercises.dissolveLoneSupersets()
     return new
+  }
+}
+
+extension WorkoutSet {
+  /// What was done, to do once more.
+  fileprivate func onceMore(as id: EntityID, at position: Position) -> WorkoutSet {
+    WorkoutSet(
+      id: id, position: position, type: type,
+      plan: result.map {
+        Target(plan?.openAmount ?? .exactly($0.amount), at: $0.load.map { .load($0) })
+      },
+      rest: rest)
   }
 }
 

@@ -8,6 +8,7 @@ extension Workout {
       self[place].plan = self[place].plan ?? Target(result)
       self[place].result = nil
       self[place].completed = nil
+      self[place].rested = nil
     }
   }
 }
