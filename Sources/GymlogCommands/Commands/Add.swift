@@ -33,7 +33,8 @@ extension Commands {
       try phrases.map { phrase in
         let index = try context.index(ofLogged: phrase.exercise, in: &workout)
         let past = try context.session(session, of: workout.exercises[index], before: workout)
-        return PlannedExercise(index: index, places: workout.take(past.entry, into: index, ids: context.newID))
+        return PlannedExercise(
+          index: index, places: workout.take(past.entry, into: index, ids: context.newID))
       }
     }
     return Reply(planned: edited, context)
