@@ -42,12 +42,15 @@ package struct LineChart: Sendable {
   package var dayTicks: [[DayTick]]
   /// Whether 0 is on the axis of values.
   package var fromZero: Bool
+  /// What is at least between two ticks of that axis, so that their labels differ.
+  package var leastStep: Double
   /// How a value reads on its axis.
   package var valueLabel: @Sendable (Double) -> String
 
   package init(
     title: String, summary: String, points: [Point], trend: LinearTrend? = nil, legend: Legend,
-    dayTicks: [[DayTick]], fromZero: Bool = false, valueLabel: @escaping @Sendable (Double) -> String
+    dayTicks: [[DayTick]], fromZero: Bool = false, leastStep: Double = 0.001,
+    valueLabel: @escaping @Sendable (Double) -> String
   ) {
     self.title = title
     self.summary = summary
@@ -56,6 +59,7 @@ package struct LineChart: Sendable {
     self.legend = legend
     self.dayTicks = dayTicks
     self.fromZero = fromZero
+    self.leastStep = leastStep
     self.valueLabel = valueLabel
   }
 
@@ -65,6 +69,6 @@ package struct LineChart: Sendable {
   /// The scale of values, with room for the trend's ends too.
   func scale(steps: Int) -> ValueScale {
     let ends = trend.map { trend in [axis.first, axis.last].map(trend.value(on:)) } ?? []
-    return ValueScale(points.map(\.value) + ends, fromZero: fromZero, steps: steps)
+    return ValueScale(points.map(\.value) + ends, fromZero: fromZero, steps: steps, leastStep: leastStep)
   }
 }

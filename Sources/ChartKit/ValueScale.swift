@@ -13,7 +13,10 @@ package struct ValueScale: Hashable, Sendable {
   ///   - values: what is to be shown
   ///   - fromZero: whether 0 is on the scale too, as lengths of bars need it
   ///   - steps: how many there should be, at least 1
-  package init(_ values: some Sequence<Double>, fromZero: Bool = false, steps: Int = 4) {
+  ///   - leastStep: none is smaller; 1, 2 or 5 times a power of ten
+  package init(
+    _ values: some Sequence<Double>, fromZero: Bool = false, steps: Int = 4, leastStep: Double = 0.001
+  ) {
     var (low, high) = (Double.infinity, -Double.infinity)
     for value in values where value.isFinite {
       low = min(low, max(value, -Self.limit))
@@ -26,7 +29,7 @@ package struct ValueScale: Hashable, Sendable {
       let room = max(abs(high) * 0.05, 0.5)
       (low, high) = fromZero ? (min(low, 0), max(high, room)) : (low - room, high + room)
     }
-    let step = Self.step((high - low) / Double(max(steps, 1)))
+    let step = max(Self.step((high - low) / Double(max(steps, 1))), leastStep)
     let first = (low / step).rounded(.down)
     let last = max((high / step).rounded(.up), first + 1)
     ticks = (Int(first)...Int(last)).map { Double($0) * step }
@@ -34,12 +37,9 @@ package struct ValueScale: Hashable, Sendable {
 
   /// Beyond this, numbers are drawn at the edge.
   private static let limit = 1e12
-  /// Labels have three decimals at most.
-  private static let leastStep = 0.001
-
   /// The least of 1, 2, 5, 10, 20, 50 … and 0.5, 0.2, 0.1 … that isn't less.
   private static func step(_ least: Double) -> Double {
-    guard least > leastStep else { return leastStep }
+    guard least > 1e-6 else { return 1e-6 }
     var power = 1.0
     while power * 10 <= least { power *= 10 }
     while power > least { power /= 10 }

@@ -15,6 +15,12 @@ import Testing
     #expect(ValueScale(values, fromZero: fromZero, steps: steps).ticks == expected)
   }
 
+  @Test("Steps are never finer than asked for", arguments: [0.001, 1])
+  func leastStep(_ least: Double) {
+    let scale = ValueScale([0, least / 50], fromZero: true, steps: 5, leastStep: least)
+    #expect(scale.ticks == [0, least])
+  }
+
   @Test("Whatever the values: finite, ascending, few, around them") func properties() {
     var generator = Numbers(seed: 7)
     for _ in 0..<2_000 {

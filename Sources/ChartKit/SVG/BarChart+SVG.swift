@@ -5,7 +5,7 @@ extension BarChart {
     let line = 24.0
     let top = isAlone ? 44.0 : 8.0
     let labels = bars.map { SVGStyle.width(of: $0.label) }.max() ?? 0
-    let texts = bars.map { $0.figures.joined(separator: "  ") }
+    let texts = bars.map { $0.figures.joined(separator: " · ") }
     let figures = texts.map(SVGStyle.width).max() ?? 0
     let longest = max(width - 16 - labels - 12 - 12 - figures - 16, 20)
     var svg = SVGWriter(

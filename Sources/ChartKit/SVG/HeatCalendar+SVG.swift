@@ -4,9 +4,10 @@ extension HeatCalendar {
     let step = 14.0
     let top = isAlone ? 66.0 : 26.0
     let left = 26 + (weekdays.map(SVGStyle.width).max() ?? 0)
-    let legendWidth = legend.reduce(left) { $0 + 18 + SVGStyle.width(of: $1) + 14 }
+    let legendWidth = legend.reduce(0) { $0 + 18 + SVGStyle.width(of: $1) + 14 }
+    let right = left + Double(weeks.count) * step
     let width = max(
-      left + Double(weeks.count) * step + 16, legendWidth, isAlone ? SVGStyle.width(of: title) * 1.4 + 32 : 0)
+      right + 16, left + legendWidth, isAlone ? SVGStyle.width(of: title) * 1.4 + 32 : 0)
     var svg = SVGWriter(
       width: width, height: top + 7 * step + 52, title: title, summary: summary, id: id, isAlone: isAlone)
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], title) }
@@ -28,7 +29,8 @@ extension HeatCalendar {
       }
       days(of: week, x: x, top: top, step: step, &svg)
     }
-    legend(left: left, y: top + 7 * step + 38, &svg)
+    // At the end, as the latest days: of what is too wide for a page, that is seen first.
+    legend(left: max(left, right - legendWidth), y: top + 7 * step + 38, &svg)
     return svg.picture
   }
 

@@ -1,18 +1,19 @@
 /// How pictures look: dark on light, or light on dark where that is preferred.
 ///
 /// Colours are never all that tells things apart: lines differ in their dashes, marks in their shape, shades of one hue in
-/// their lightness (blue and orange, which eyes that see red and green alike tell apart too).
+/// their lightness, by a ratio of at least 1.5 from each to the next, so that grey paper tells them apart too (blue and orange, which
+/// eyes that see red and green alike tell apart). Paper is white, whatever the screen.
 package enum SVGStyle {
   /// CSS for pictures alone; a page that holds several has it once.
   package static let rules = """
     .chart { --chart-page: #ffffff; --chart-text: #1f2328; --chart-faint: #59636e; --chart-grid: #d1d9e0;
-      --chart-line: #0b5cad; --chart-mark: #b34700; --chart-rest: #c8ced6;
-      --chart-0: #ebeef1; --chart-1: #b6d4f2; --chart-2: #6ba8e0; --chart-3: #2670b8; --chart-4: #0a3d73;
+      --chart-line: #0b5cad; --chart-mark: #b34700; --chart-rest: #e4e8ec;
+      --chart-0: #ebeef1; --chart-1: #9cc5ee; --chart-2: #5b9bd8; --chart-3: #2467ab; --chart-4: #08315e;
       max-width: 100%; height: auto; }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       .chart { --chart-page: #0d1117; --chart-text: #e6edf3; --chart-faint: #9aa4af; --chart-grid: #30363d;
-        --chart-line: #6cb2f7; --chart-mark: #ffa657; --chart-rest: #4a525c;
-        --chart-0: #1c232b; --chart-1: #123c66; --chart-2: #1f65a6; --chart-3: #4f9de6; --chart-4: #b3d9ff; }
+        --chart-line: #6cb2f7; --chart-mark: #ffa657; --chart-rest: #2b333c;
+        --chart-0: #1c232b; --chart-1: #1d4f86; --chart-2: #2f7cc6; --chart-3: #6fb2f2; --chart-4: #c4e2ff; }
     }
     .chart text { font: 12px system-ui, sans-serif; fill: var(--chart-text); }
     .chart .chart-title { font-size: 16px; font-weight: 600; }
@@ -24,13 +25,13 @@ package enum SVGStyle {
     .chart .chart-point { fill: var(--chart-line); }
     .chart .chart-mark { fill: var(--chart-mark); stroke: var(--chart-page); stroke-width: 1; }
     .chart .chart-bar { fill: var(--chart-line); }
-    .chart .chart-rest { fill: var(--chart-rest); stroke: var(--chart-page); stroke-width: 0.3; }
+    .chart .chart-rest { fill: var(--chart-rest); stroke: var(--chart-faint); stroke-width: 0.5; }
     .chart .chart-0 { fill: var(--chart-0); }
     .chart .chart-1 { fill: var(--chart-1); }
     .chart .chart-2 { fill: var(--chart-2); }
     .chart .chart-3 { fill: var(--chart-3); }
     .chart .chart-4 { fill: var(--chart-4); }
-    .chart .chart-edge { stroke: var(--chart-page); stroke-width: 0.3; }
+    .chart .chart-edge { stroke: var(--chart-page); stroke-width: 0.5; }
 
     """
 

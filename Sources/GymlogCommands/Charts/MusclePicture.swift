@@ -8,7 +8,10 @@ struct MusclePicture {
   let report: MuscleReport
   var id = "chart"
   var isAlone = true
+  /// Whether the bars are beside the figure.
+  var hasBars = true
 
+  private static let width = 720.0
   private static let scale = 4.0
   private static let gap = 24.0
   private static let line = 20.0
@@ -19,15 +22,17 @@ struct MusclePicture {
   private var barsLeft: Double { 16 + 2 * (figureWidth + Self.gap) }
 
   var svg: String {
-    let height = top + max(100 * Self.scale, Double(report.tallies.count) * Self.line) + 20
+    let bars = hasBars ? Double(report.tallies.count) * Self.line : 0
+    let height = top + max(100 * Self.scale, bars) + 20
     var svg = SVGWriter(
-      width: 720, height: height, title: report.title, summary: report.chart.summary, id: id, isAlone: isAlone
+      width: hasBars ? Self.width : barsLeft - Self.gap + 16, height: height, title: report.title,
+      summary: report.chart.summary, id: id, isAlone: isAlone
     )
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], report.title) }
     for (place, view) in BodyView.allCases.enumerated() {
       draw(view, left: 16 + Double(place) * (figureWidth + Self.gap), &svg)
     }
-    bars(&svg)
+    if hasBars { drawBars(&svg) }
     return svg.picture
   }
 
@@ -53,11 +58,11 @@ struct MusclePicture {
   /// One of the four shades.
   private func level(_ effort: Double) -> Int { min(max(Int((effort * 4).rounded(.up)), 1), 4) }
 
-  private func bars(_ svg: inout SVGWriter) {
+  private func drawBars(_ svg: inout SVGWriter) {
     let chart = report.chart
     let labels = chart.bars.map { SVGStyle.width(of: $0.label) }.max() ?? 0
     let left = barsLeft + labels + 12
-    let longest = max(720 - left - 110, 20)
+    let longest = max(Self.width - left - 110, 20)
     let effort = report.effort
     for (index, (bar, tally)) in zip(chart.bars, report.tallies).enumerated() {
       let y = top + Double(index) * Self.line

@@ -113,8 +113,25 @@ struct ProgressReport {
     return LineChart(
       title: title, summary: figures.joined(separator: ". ") + ".", points: marks, trend: trend,
       legend: .init(line: words.pointOfDay(metric), mark: words.recordMark, trend: words.trendLine),
-      dayTicks: ticks, fromZero: metric == .volume || isCount
-    ) { [self] value in text(Thousandths(raw: Int((value * 1_000).rounded()))) }
+      dayTicks: ticks, fromZero: metric == .volume || isCount, leastStep: leastStep
+    ) { [self] value in tick(Thousandths(raw: Int((value * 1_000).rounded()))) }
+  }
+
+  /// Between ticks of the axis: a repetition, a second, what a label can say.
+  private var leastStep: Double {
+    switch metric {
+    case .reps, .time: 1
+    case .e1rm, .load, .volume: 0.001
+    case .distance: 1
+    }
+  }
+
+  /// A value on the axis: with all of its decimals, so that no two read alike.
+  private func tick(_ value: Thousandths) -> String {
+    switch metric {
+    case .e1rm, .load, .volume: words.decimal(value) + " " + series.unit.rawValue
+    case .reps, .time, .distance: text(value)
+    }
   }
 
   // MARK: - For programs

@@ -31,9 +31,19 @@ struct HTMLWriter {
     attributes.reduce("<" + name) { $0 + " \($1.key)=\"" + SVGWriter.escaped($1.value) + "\"" } + ">"
   }
 
-  /// A table with headings; columns of numbers stand at the right.
+  /// A part that is moved sideways where it is too wide, by keys too, and says what it is.
+  mutating func scroll(
+    _ label: String, isWide: Bool = false, _ content: (inout HTMLWriter) -> Void
+  ) {
+    element(
+      "div",
+      ["class": isWide ? "scroll wide" : "scroll", "role": "group", "aria-label": label, "tabindex": "0"],
+      content)
+  }
+
+  /// A table with headings; columns of numbers stand at the right. The first cell names its row.
   mutating func table(_ table: ReportTable) {
-    element("div", ["class": "scroll"]) { writer in
+    scroll(table.caption) { writer in
       writer.element("table") { writer in
         writer.element("caption", table.caption)
         writer.element("thead") { writer in
@@ -44,7 +54,13 @@ struct HTMLWriter {
         writer.element("tbody") { writer in
           for row in table.rows {
             writer.element("tr") { writer in
-              for (text, column) in zip(row, table.columns) { writer.cell("td", text, column) }
+              for (index, (text, column)) in zip(row, table.columns).enumerated() {
+                if index == 0 {
+                  writer.cell("th", text, column, scope: "row")
+                } else {
+                  writer.cell("td", text, column)
+                }
+              }
             }
           }
         }
@@ -55,11 +71,11 @@ struct HTMLWriter {
   private mutating func cell(
     _ name: String, _ text: String, _ column: ReportTable.Column, scope: String? = nil
   ) {
-    let number = column.isNumber ? "number" : "text"
+    let look = column.isNumber ? "number" : scope == "row" ? "firm" : "text"
     if let scope {
-      element(name, ["class": number, "scope": scope], text)
+      element(name, ["class": look, "scope": scope], text)
     } else {
-      element(name, ["class": number], text)
+      element(name, ["class": look], text)
     }
   }
 }

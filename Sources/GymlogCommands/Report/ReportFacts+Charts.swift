@@ -54,62 +54,64 @@ extension ReportFacts {
 
   /// Volume and time, week by week or month by month.
   var weeks: ReportSection {
-    let spans = statistics.spans
-    let table = ReportTable(
-      caption: words.volumeAndTime(byMonth: byMonth),
-      columns: [
-        .init(heading: byMonth ? words.monthHeading.capitalised : words.weekHeading.capitalised),
-        .init(heading: words.workoutsHeading.capitalised, isNumber: true),
-        .init(heading: words.timeHeading, isNumber: true),
-        .init(heading: words.setsHeading.capitalised, isNumber: true),
-        .init(heading: words.volume.capitalised, isNumber: true),
-      ],
-      rows: spans.reversed().map { span in
-        [
-          span.span.code, words.number(span.tally.sets.workouts), words.duration(span.tally.duration),
-          words.number(span.tally.sets.sets), words.volume(span.tally.sets.volume.mass(in: unit)),
-        ]
-      })
-    let volume = chart(words.volume.capitalised, unit: " " + unit.rawValue) {
-      Double($0.sets.volume.mass(in: unit).value.raw) / 1_000
+    let volume = chart(words.volume.capitalised, unit: " " + unit.rawValue) { [unit] tally in
+      let volume = tally.sets.volume.mass(in: unit)
+      return (Double(volume.value.raw) / 1_000, self.words.volume(volume))
     }
-    let hours = chart(words.hours, unit: " h") { Double($0.seconds) / 3_600 }
+    let hours = chart(words.hours, unit: " h") {
+      (Double($0.seconds) / 3_600, self.words.duration($0.duration))
+    }
     return ReportSection(
       heading: words.volumeAndTime(byMonth: byMonth),
       figures: [
-        ReportFigure(svg: volume.svg(width: Self.half, id: "volume", isAlone: false), table: table),
-        ReportFigure(svg: hours.svg(width: Self.half, id: "hours", isAlone: false)),
-      ].enumerated().map { index, figure in
-        var figure = figure
-        figure.title = [volume.title, hours.title][index]
-        return figure
-      })
+        figure(volume, id: "volume", words.volume.capitalised) { [unit] tally in
+          self.words.volume(tally.sets.volume.mass(in: unit))
+        },
+        figure(hours, id: "hours", words.timeHeading) { self.words.duration($0.duration) },
+      ])
   }
 
-  private func chart(_ title: String, unit: String, _ value: (Statistics.TimedTally) -> Double) -> LineChart {
-    let points = statistics.spans.map { span in
-      let value = value(span.tally)
-      return LineChart.Point(
-        day: span.span.first.daysSince1970, value: value,
-        label: span.span.code + ": " + rounded(value) + unit)
+  /// A chart of spans, with a table of the same.
+  private func figure(
+    _ chart: LineChart, id: String, _ heading: String, _ text: (Statistics.TimedTally) -> String
+  ) -> ReportFigure {
+    ReportFigure(
+      title: chart.title, svg: chart.svg(width: Self.half, id: id, isAlone: false),
+      table: ReportTable(
+        caption: chart.title,
+        columns: [
+          .init(heading: byMonth ? words.monthHeading.capitalised : words.weekHeading.capitalised),
+          .init(heading: words.workoutsHeading.capitalised, isNumber: true),
+          .init(heading: words.setsHeading.capitalised, isNumber: true),
+          .init(heading: heading, isNumber: true),
+        ],
+        rows: statistics.spans.reversed().map { span in
+          [
+            span.span.code, words.number(span.tally.sets.workouts), words.number(span.tally.sets.sets),
+            text(span.tally),
+          ]
+        }))
+  }
+
+  /// A line over the spans; of each its value, and how it reads.
+  private func chart(
+    _ title: String, unit: String, _ value: (Statistics.TimedTally) -> (Double, String)
+  ) -> LineChart {
+    let spans = statistics.spans.map { (span: $0.span, value: value($0.tally)) }
+    let points = spans.map { span, value in
+      LineChart.Point(day: span.first.daysSince1970, value: value.0, label: span.code + ": " + value.1)
     }
     let ticks =
-      statistics.spans.first.map { first in
-        DayTicks(
-          first: first.span.first, last: statistics.spans[statistics.spans.count - 1].span.first, words: words
-        )
-        .levels
-      } ?? []
-    let most = points.max { $0.value < $1.value }
+      spans.first.map {
+        DayTicks(first: $0.span.first, last: spans[spans.count - 1].span.first, words: words).levels
+      }
+      ?? []
+    let most = spans.max { $0.value.0 < $1.value.0 }
     return LineChart(
-      title: title, summary: most.map { words.best(rounded($0.value) + unit, $0.label) } ?? "",
+      title: title, summary: most.map { words.best($0.value.1, $0.span.code) + "." } ?? "",
       points: points, trend: nil, legend: .init(line: title, mark: "", trend: ""), dayTicks: ticks,
       fromZero: true
-    ) { [words] value in words.rounded(Thousandths(raw: Int((value * 1_000).rounded()))) + unit }
-  }
-
-  private func rounded(_ value: Double) -> String {
-    words.rounded(Thousandths(raw: Int((value * 1_000).rounded())))
+    ) { [words] value in words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + unit }
   }
 
   /// How hard each muscle worked.
@@ -120,7 +122,7 @@ extension ReportFacts {
       heading: words.musclesWorked, texts: [report.summary + "."],
       figures: [
         ReportFigure(
-          svg: MusclePicture(report: report, id: "muscles", isAlone: false).svg, isWide: true,
+          svg: MusclePicture(report: report, id: "muscles", isAlone: false, hasBars: false).svg,
           texts: [words.musclesCounted + "."],
           table: ReportTable(
             caption: words.musclesWorked,
@@ -135,7 +137,8 @@ extension ReportFacts {
                 words.muscle(tally.muscle), words.decimal(tally.sets), words.percent(report.share(tally)),
                 words.volume(tally.volume(in: unit)),
               ]
-            }))
+            })),
+        ReportFigure(svg: report.chart.svg(width: Self.half, id: "muscle-bars", isAlone: false)),
       ])
   }
 

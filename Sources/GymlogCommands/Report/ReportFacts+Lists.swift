@@ -16,7 +16,7 @@ extension ReportFacts {
         caption: words.latestRecords.capitalised,
         columns: [
           .init(heading: words.dayHeading), .init(heading: words.exercise.capitalised),
-          .init(heading: words.recordHeading), .init(heading: ""),
+          .init(heading: words.recordHeading),
         ],
         rows: entries.map { entry in
           let exercise = context.exercise(entry.exercise, of: trained.history)
@@ -24,8 +24,8 @@ extension ReportFacts {
           let mark = entry.broken.mark
           return [
             words.dayShortWithYear(trained.history.sessions[mark.session].day),
-            context.name(of: exercise), teller.title(mark),
-            words.broke(teller.value(mark), before: teller.before(entry.broken)),
+            context.name(of: exercise),
+            words.broke(teller.reached(mark), before: teller.before(entry.broken)),
           ]
         }))
   }
@@ -35,25 +35,22 @@ extension ReportFacts {
     guard !latest.isEmpty else { return nil }
     return ReportSection(
       heading: words.latestWorkouts,
-      table: ReportTable(
-        caption: words.latestWorkouts,
-        columns: [
-          .init(heading: words.dayHeading), .init(heading: words.workout.capitalised),
-          .init(heading: words.setsHeading.capitalised), .init(heading: words.timeHeading, isNumber: true),
-          .init(heading: words.volume.capitalised, isNumber: true),
-        ],
-        rows: latest.map { workout in
-          let summary = context.summary(of: workout)
-          return [
-            words.dayShortWithYear(workout.start.day), workout.name ?? words.workout.capitalised,
-            done(workout), words.duration(summary.duration), words.volume(summary.volume.mass(in: unit)),
-          ]
-        }))
+      items: latest.map { workout in
+        let summary = context.summary(of: workout)
+        let facts = [
+          words.duration(summary.duration), words.sets(summary.sets),
+          words.volume(summary.volume.mass(in: unit)),
+        ]
+        return ReportItem(
+          heading: words.dayShortWithYear(workout.start.day) + " · "
+            + (workout.name ?? words.workout.capitalised),
+          text: facts.joined(separator: " · "), lines: done(workout))
+      })
   }
 
-  private func done(_ workout: Workout) -> String {
+  private func done(_ workout: Workout) -> [String] {
     workout.exercises.filter { !$0.doneSets.isEmpty }.map { entry in
-      context.name(of: entry) + " " + context.writer(for: entry).text(entry.doneSets)
-    }.joined(separator: "; ")
+      context.name(of: entry) + ": " + context.writer(for: entry).text(entry.doneSets)
+    }
   }
 }

@@ -49,17 +49,34 @@ struct ReportPage {
       part.element("h2", section.heading)
       for text in section.texts { part.element("p", text) }
       let isPair = section.figures.count > 1
-      part.element("div", ["class": isPair ? "pair" : "single"]) { row in
-        for figure in section.figures { show(figure, in: &row) }
+      if !section.figures.isEmpty {
+        part.element("div", ["class": isPair ? "pair" : "single"]) { row in
+          for figure in section.figures { show(figure, in: &row) }
+        }
       }
       if let table = section.table { part.table(table) }
+      for item in section.items { show(item, in: &part) }
+    }
+  }
+
+  private func show(_ item: ReportItem, in part: inout HTMLWriter) {
+    part.element("article") { article in
+      article.element("h3", item.heading)
+      article.element("p", ["class": "faint"], item.text)
+      article.element("ul") { list in
+        for line in item.lines { list.element("li", line) }
+      }
     }
   }
 
   private func show(_ figure: ReportFigure, in row: inout HTMLWriter) {
     row.element("figure") { part in
       if let title = figure.title { part.element("figcaption", title) }
-      part.element("div", ["class": figure.isWide ? "scroll wide" : "scroll"]) { $0.raw(figure.svg) }
+      if figure.isWide {
+        part.scroll(figure.table?.caption ?? "", isWide: true) { $0.raw(figure.svg) }
+      } else {
+        part.raw(figure.svg)
+      }
       for text in figure.texts { part.element("p", ["class": "faint"], text) }
       if let table = figure.table {
         part.element("details") { details in
@@ -83,6 +100,14 @@ struct ReportSection {
   var texts: [String] = []
   var figures: [ReportFigure] = []
   var table: ReportTable?
+  var items: [ReportItem] = []
+}
+
+/// Something with a heading of its own: a workout.
+struct ReportItem {
+  let heading: String
+  let text: String
+  let lines: [String]
 }
 
 /// A chart with what it says in words and in numbers.
@@ -92,5 +117,6 @@ struct ReportFigure {
   /// Whether it keeps its width on a narrow screen, and is moved sideways.
   var isWide = false
   var texts: [String] = []
+  /// None where the one beside it has it.
   var table: ReportTable?
 }

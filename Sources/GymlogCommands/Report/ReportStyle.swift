@@ -2,7 +2,7 @@
 enum ReportStyle {
   static let rules = """
     :root { color-scheme: light dark; --page: #ffffff; --text: #1f2328; --faint: #59636e; --edge: #d1d9e0; }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root { --page: #0d1117; --text: #e6edf3; --faint: #9aa4af; --edge: #30363d; }
     }
     * { box-sizing: border-box; }
@@ -18,27 +18,36 @@ enum ReportStyle {
       margin: 1.5rem 0 0; }
     dl div { border: 1px solid var(--edge); border-radius: 0.5rem; padding: 0.5rem 0.75rem; }
     dt { color: var(--faint); font-size: 0.875rem; }
-    dd { margin: 0; font-size: 1.375rem; font-weight: 600; }
+    dd { margin: 0; font-size: clamp(1.125rem, 4vw, 1.375rem); font-weight: 600; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1.5rem; }
     .pair > * { min-width: 0; }
     figure { margin: 0; }
     figcaption { font-weight: 600; }
     .scroll { overflow-x: auto; }
-    .wide svg { max-width: none; }
+    /* What is too wide begins at its end, the latest days. */
+    .wide { direction: rtl; }
+    .wide svg { direction: ltr; display: block; max-width: none; margin: 0 auto 0 0; }
+    .scroll:focus-visible { outline: 2px solid var(--faint); outline-offset: 2px; }
     details { margin: 0.25rem 0 1rem; }
     summary { cursor: pointer; color: var(--faint); font-size: 0.875rem; }
     table { border-collapse: collapse; font-size: 0.875rem; }
     caption { text-align: left; color: var(--faint); padding: 0.25rem 0; }
     th, td { text-align: left; padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid var(--edge);
       vertical-align: top; }
-    th { font-weight: 600; }
-    .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .number { text-align: right; font-variant-numeric: tabular-nums; }
+    .number, .firm { white-space: nowrap; }
+    th.firm { font-weight: inherit; }
+    thead th { font-weight: 600; }
+    ul { margin: 0.25rem 0 0; padding-left: 1.25rem; font-size: 0.875rem; }
     footer { margin-top: 3rem; color: var(--faint); font-size: 0.875rem; }
     @media print {
       body { max-width: none; padding: 0; font-size: 11pt; }
       details:not([open]) { display: none; }
-      section, figure, tr { break-inside: avoid; }
-      h2 { break-after: avoid; }
+      .pair { grid-template-columns: 1fr 1fr; }
+      .wide svg { max-width: 100%; }
+      figure, tr, article { break-inside: avoid; }
+      h2, h3, p { break-after: avoid; }
+      h2 { margin-top: 1.5rem; }
     }
 
     """

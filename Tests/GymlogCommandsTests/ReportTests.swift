@@ -1,0 +1,68 @@
+import GymlogCommands
+import Testing
+import Training
+
+/// The report's page, as a browser or a screen reader gets it.
+@Suite struct ReportTests {
+  private static let evil = "<script src=\"https://example.org/a.js\"></script> & \"b\" url(//example.org/c)"
+
+  private func page(_ sets: [[String]], for time: String = "10min") throws -> String {
+    let bench = try Bench()
+    for day in ["2026-11-09", "2026-11-12", "2026-11-16"] {
+      #expect(bench.run(["start", "--name", Self.evil, "--at", day + " 18:00"]).code == .done)
+      for line in sets { #expect(bench.run(["log"] + line).code == .done) }
+      #expect(bench.run(["finish", "--for", time]).code == .done)
+    }
+    let outcome = bench.run(["report", "-o", "-"])
+    #expect(outcome.code == .done && outcome.errors == "")
+    return outcome.output
+  }
+
+  private func texts(_ page: String, between start: String, and end: String) -> [Substring] {
+    page.split(separator: start).dropFirst().compactMap { $0.split(separator: end).first }
+  }
+
+  @Test("Nothing in it is fetched or run, whatever a name says") func alone() throws {
+    let page = try page([["squat", "5@100kg"]])
+    #expect(page.contains("&lt;script src=&quot;https://example.org/a.js&quot;&gt;"))
+    for tag in ["<script", "<img", "<link", "<iframe", "<object", "<a ", "<use", "<image", "@import"] {
+      #expect(!page.contains(tag), "\(tag)")
+    }
+    #expect(page.contains("content=\"default-src 'none'; style-src 'unsafe-inline'\""))
+    for attribute in ["src=\"", "href=\"", "srcset=\"", "onload=\"", "onclick=\""] {
+      #expect(!page.contains(attribute), "\(attribute)")
+    }
+    let style = texts(page, between: "<style>", and: "</style>").joined()
+    #expect(!style.contains("url("))
+  }
+
+  @Test("Each chart says what it shows, and its numbers stand behind it") func readers() throws {
+    let page = try page([["squat", "5@100kg"], ["plank", "60s"]])
+    let charts = texts(page, between: "<svg", and: "</svg>")
+    #expect(charts.count >= 5)
+    for chart in charts {
+      #expect(chart.contains("role=\"img\"") && chart.contains("<title id=") && chart.contains("<desc id="))
+      #expect(!chart.contains("></title>") && !chart.contains("></desc>"))
+    }
+    let figures = texts(page, between: "<figure>", and: "</figure>")
+    let bare = figures.filter { !$0.contains("<table>") }
+    #expect(bare.count == 1 && bare[0].contains("id=\"muscle-bars-title\""))
+    for table in texts(page, between: "<table>", and: "</table>") {
+      #expect(
+        table.contains("<caption>") && table.contains("scope=\"col\"") && table.contains("scope=\"row\""))
+      #expect(!table.contains("<th class=\"text\" scope=\"col\"></th>"))
+    }
+    let ids = texts(page, between: " id=\"", and: "\"")
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test("No two ticks of an axis read alike, however little there is", arguments: ["1min", "10min", "1h"])
+  func ticks(time: String) throws {
+    let page = try page([["squat", "1@0.5kg"]], for: time)
+    for id in ["volume", "hours"] {
+      let chart = try #require(texts(page, between: "id=\"\(id)-title\"", and: "</svg>").first)
+      let labels = texts(String(chart), between: "text-anchor=\"end\">", and: "</text>")
+      #expect(labels.count >= 2 && Set(labels).count == labels.count, "\(labels)")
+    }
+  }
+}
