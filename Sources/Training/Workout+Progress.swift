@@ -35,15 +35,19 @@ extension Workout {
   }
 
   /// The exercise in hand: that of the last set done; when its planned sets are finished, the next with some; within a
-  /// superset, the next in turn. Before the first set: the first with planned sets, else the last exercise. Nil in a routine.
+  /// superset, the next in turn, and after it what comes after its first member. Before the first set: the first with
+  /// planned sets, else the last exercise. Nil in a routine.
   package var inHand: Int? {
     if isRoutine { return nil }
-    guard let last = lastDone?.exercise else {
+    guard let place = lastDone else {
       return exercises.indices.first(where: hasPlannedSets) ?? exercises.indices.last
     }
-    if let turn = nextInSuperset(after: last) { return turn }
+    if let turn = nextInSuperset(after: place) { return turn }
+    let last = place.exercise
     if hasPlannedSets(last) { return last }
-    return following(last).first(where: hasPlannedSets) ?? last
+    let mark = exercises[last].superset
+    let first = mark.flatMap { mark in exercises.firstIndex { $0.superset == mark } } ?? last
+    return following(first).first(where: hasPlannedSets) ?? last
   }
 
   /// The next planned set: the first of the exercise in hand. Nil where nothing is planned any more.
@@ -58,10 +62,15 @@ extension Workout {
     !exercises[exercise].isSkipped && exercises[exercise].sets.contains { !$0.isDone }
   }
 
-  /// The other members of the superset come before the same one again.
-  private func nextInSuperset(after exercise: Int) -> Int? {
-    guard let mark = exercises[exercise].superset else { return nil }
-    return following(exercise).first { exercises[$0].superset == mark && hasPlannedSets($0) }
+  /// The other members of the superset come before the same one again. Where sets carry no times, nobody knows whose turn
+  /// it was, and the member of which the fewest are done comes next.
+  private func nextInSuperset(after place: SetPlace) -> Int? {
+    guard let mark = exercises[place.exercise].superset else { return nil }
+    func isNext(_ index: Int) -> Bool { exercises[index].superset == mark && hasPlannedSets(index) }
+    guard self[place].completed == nil else { return following(place.exercise).first(where: isNext) }
+    return exercises.indices.filter(isNext).min {
+      (exercises[$0].doneSets.count, $0) < (exercises[$1].doneSets.count, $1)
+    }
   }
 
   /// The exercises after one, and then those before it.

@@ -1,15 +1,20 @@
 /// Why a workout that was begun from a plan has the loads it has, each in a few words. A day comes as `dayRelative` gives it.
 package protocol StartWords {
-  /// All sets reached their reps that day, so it is so much more.
-  func grown(by step: String, since day: String) -> String
+  /// All sets reached their reps that day, so it is so much more: instead of the step that was asked for, where that can't
+  /// be loaded.
+  func grown(by step: String, insteadOf asked: String?, since day: String) -> String
   /// All sets reached their reps that day, and the load stays.
   func reachedAll(since day: String) -> String
   /// The load stays until all sets reach so many reps.
   func sameLoadUntil(reps: Int) -> String
   /// A set stayed below its reps that day: the same again; the how manieth time of how many.
   func failed(times: Int, of limit: Int, since day: String) -> String
+  /// So many of the sets were done that day, and none of them stayed below its reps: the same load.
+  func incomplete(_ done: Int, of all: Int, since day: String) -> String
+  /// It failed so many times in a row, and there is nothing lighter.
+  func nothingLighter(times: Int, since day: String) -> String
   /// It failed so many times in a row: so much less.
-  func steppedBack(_ percent: String, times: Int) -> String
+  func steppedBack(by step: String, times: Int) -> String
   /// So many percent of a 1RM.
   func percentOf(_ percent: String, max: String, isTested: Bool) -> String
   /// Nobody knows the 1RM that the plan is a part of.

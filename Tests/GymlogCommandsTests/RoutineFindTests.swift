@@ -15,14 +15,17 @@ import Training
   @Test(arguments: [
     ("push a", "Push A"), ("PUSH  B", "Push B"), ("dia", "Día de piernas"), ("piernas dia", "Día de piernas"),
     ("5x5", "5x5"), ("full", "Full body 5x5"), ("cos sencer", "Full body 5x5"), ("empenta", "Push"),
-    // A ready-made one's whole name comes before a part of the lifter's own.
-    ("push", "Push"), ("20261102t", "Día de piernas"), ("20260101T0000-0000000002", "Push"),
+    ("20261102t", "Día de piernas"), ("20260101T0000-0000000002", "Push"),
   ])
   func oneIsFound(_ text: String, _ name: String) throws {
     #expect(try Context.routine(text, among: Self.routines).routine.name == name)
   }
 
-  @Test(arguments: [("pu", ["Push A", "Push B"]), ("20261101t1", ["Push A", "Push B"])])
+  @Test(arguments: [
+    ("pu", ["Push A", "Push B"]),
+    // The lifter's own are asked about; the ready-made one of that name can be taken by its id.
+    ("push", ["Push A", "Push B", "Push"]), ("20261101t1", ["Push A", "Push B"]),
+  ])
   func severalAreNamed(_ text: String, _ names: [String]) throws {
     let error = #expect(throws: RoutineError.self) { try Context.routine(text, among: Self.routines) }
     guard case .severalRoutines(_, let candidates) = error else { return #expect(Bool(false)) }

@@ -68,6 +68,20 @@ import Wording
     #expect(new[3].sets == old[1].sets && new[3].rest == Duration(seconds: 90))
   }
 
+  @Test(arguments: ["\r\n", "\r"]) func linesEndAsOnAnySystem(_ end: String) throws {
+    let context = try Self.context()
+    let routine = Routine(id: context.newID(), name: "Push")
+    let text =
+      "name: Pull\n\nBench Press: 3x8@80kg | rest 2min\n  note: a\n  note: b\n  .2 rest 3min\nDip: 3x10\n"
+    let reader = RoutineReader(context, force: false)
+    let read = try reader.routine(from: text.replacing("\n", with: end), over: routine)
+    #expect(try context.text(of: read) == context.text(of: reader.routine(from: text, over: routine)))
+    let error = #expect(throws: RoutineTextError.self) {
+      try reader.routine(from: "Dip: 8" + end + "Row: 3x8@" + end, over: routine)
+    }
+    #expect(error?.line == 2 && error?.column == 10)
+  }
+
   @Test(arguments: [
     ("Bench Press: 3x8@80kg\nRow: 3x8@", 2, 10), ("Bnech Press: 3x8", 1, 1),
     ("  Bench Press: 3x8 | rst 2min", 1, 22),

@@ -39,6 +39,38 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(Self.marks(workout) == ["-", "-", "-", "-", "-"])
   }
 
+  /// The order in which planned sets come up, with and without times.
+  @Test(arguments: [true, false]) func inTurn(isTimed: Bool) throws {
+    func order(_ text: KeyValuePairs<String, String>, _ group: [Int]) throws -> String {
+      var workout = try sample(text)
+      workout.exercises.group(group)
+      let id = workout.id
+      var names = ""
+      while let place = workout.nextPlanned {
+        names += workout.exercises[place.exercise].name
+        let result = try #require(workout[place].plan?.performance)
+        workout.complete(
+          place, with: [SetDraft(.normal, result: result)],
+          at: isTimed ? workout.start.adding(seconds: 60 * names.count) : nil, ids: { id })
+      }
+      return names
+    }
+    #expect(try order(["A": "(8@80) (8@80) (8@80)", "B": "(8@60) (8@60) (8@60)"], [0, 1]) == "ABABAB")
+    #expect(try order(["A": "(8@80)", "B": "(8@60) (8@60) (8@60)", "C": "(8@1)"], [0, 1]) == "ABBBC")
+    #expect(
+      try order(["A": "(8@80) (8@80)", "B": "(8@60)", "C": "(8@1) (8@1)", "D": "(8@1)"], [0, 2]) == "ACACBD")
+  }
+
+  /// What comes after a superset is what stands after its first member.
+  @Test(arguments: [true, false]) func afterDoneAll(isTimed: Bool) throws {
+    var workout = try sample(["A": "8@80", "B": "(8@60)", "C": "8@1", "D": "(8@1)"])
+    workout.exercises.group([0, 2])
+    if !isTimed {
+      for place in workout.places { workout[place].completed = nil }
+    }
+    #expect(workout.inHand == 1)
+  }
+
   @Test func finishAndRepeatLeaveNoneAlone() throws {
     var workout = try sample(["A": "8@80", "B": "(8@80)", "C": "8@80"])
     workout.exercises.group([0, 1])

@@ -46,7 +46,7 @@ extension Context {
   }
 
   /// The routine that a text means: its id or the beginning of it > its name > the only one with these words in its name;
-  /// the lifter's own before ready-made ones.
+  /// the lifter's own before ready-made ones, even where several of them fit.
   ///
   /// - Throws: `RoutineError` where none or several fit.
   func routine(_ text: String, in snapshot: Snapshot) throws -> KnownRoutine {
@@ -69,16 +69,17 @@ extension Context {
       { !typed.isEmpty && $0.names.contains { FoldedText($0) == typed } },
       { $0.names.contains { FoldedText($0).contains(typed) } },
     ]
-    // A part of the name of one's own goes before the whole name of a ready-made one, unless it is part of several.
-    var several: [KnownRoutine] = []
-    for group in [routines.filter { !$0.isReadyMade }, routines.filter(\.isReadyMade)] {
-      for fits in several.isEmpty ? ways : Array(ways.dropLast()) {
+    let (own, ready) = (routines.filter { !$0.isReadyMade }, routines.filter(\.isReadyMade))
+    for group in [own, ready] {
+      for fits in ways {
         let found = group.filter(fits)
         if found.count == 1 { return found[0] }
-        if several.isEmpty { several = found }
+        if found.isEmpty { continue }
+        // A ready-made one of exactly that name may be the one that is meant.
+        let exact = group.first?.isReadyMade == false ? ready.filter(ways[1]) : []
+        throw .severalRoutines(text, (found + exact).map(\.candidate))
       }
     }
-    if !several.isEmpty { throw .severalRoutines(text, several.map(\.candidate)) }
     throw .unknownRoutine(text, nearest: nearest(to: text, among: routines), hasAny: !routines.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Logbook
 import TerminalKit
@@ -29,6 +30,7 @@ extension Context {
       asPlanned
       ? [:]
       : try pastSessions(of: exercises, in: range, snapshot)
+    let plans = PastPlans(snapshot)
     var start = PlannedStart(workout: workout, proposals: [])
     for index in workout.exercises.indices {
       let entry = workout.exercises[index]
@@ -37,10 +39,8 @@ extension Context {
       let chosen = own.isEmpty ? sessions : own
       let proposer = LoadProposer(
         plan: entry.sets, progression: entry.progress, equipment: exercise(of: entry).equipment,
-        unit: workout.unit, sessions: chosen.map(\.sets),
-        max: {
-          testedMax(of: entry, workout, in: snapshot) ?? estimatedMax(of: entry, sessions, workout.unit)
-        })
+        unit: workout.unit, sessions: chosen.lazy.map(plans.sets), isSameRoutine: !own.isEmpty,
+        max: { knownMax(of: entry, workout, sessions, in: snapshot) })
       let proposal = asPlanned ? proposer.planned : proposer.proposal
       start.workout.exercises[index].plan(proposal.targets)
       start.proposals.append(.init(proposal: proposal, day: chosen.first?.start.day))
@@ -48,14 +48,24 @@ extension Context {
     return start
   }
 
-  /// The exercise's 1RM that was tested last before a workout, in its unit; without one, what the last tested 10RM suggests.
-  private func testedMax(of entry: WorkoutExercise, _ workout: Workout, in snapshot: Snapshot) -> KnownMax? {
+  /// The exercise's 1RM: the one that was tested last, or what sets done since suggest, if that is more.
+  private func knownMax(
+    of entry: WorkoutExercise, _ workout: Workout, _ sessions: [PastSession], in snapshot: Snapshot
+  ) -> KnownMax? {
     let all = (try? snapshot.maxes().maxes) ?? []
     let own = all.filter { $0.exercise == entry.exercise && $0.at.seconds <= workout.start.seconds }
       .sorted { $0.at.seconds > $1.at.seconds }
-    if let mass = own.first(where: { $0.kind == .oneRep })?.load.mass {
-      return KnownMax(mass.converted(to: workout.unit), isTested: true)
+    if let test = own.first(where: { $0.kind == .oneRep }), let mass = test.load.mass {
+      let since = sessions.filter { $0.start.day > test.at.day }
+      let tested = KnownMax(mass.converted(to: workout.unit), isTested: true)
+      let estimated = estimatedMax(of: entry, since, workout.unit)
+      return estimated.flatMap { $0.load.isGreater(than: tested.load) ? $0 : nil } ?? tested
     }
+    return estimatedMax(ofTenReps: own, workout) ?? estimatedMax(of: entry, sessions, workout.unit)
+  }
+
+  /// What the last tested 10RM suggests.
+  private func estimatedMax(ofTenReps own: [TestedMax], _ workout: Workout) -> KnownMax? {
     guard let ten = own.first?.load.mass?.converted(to: workout.unit),
       let estimate = MaxEstimate(load: ten.double, reps: 10, formula: settings.formula.value)
     else { return nil }
@@ -72,6 +82,25 @@ extension Context {
       .filter { !$0.max.isRough }
     return estimates.map { $0.oneRepMax(in: unit) }.max()
       .map { KnownMax(Mass(rounding: $0, unit), isTested: false) }
+  }
+}
+
+/// What was planned for the sets of earlier sessions: the history knows what was done, the workouts' documents know both.
+/// Each is read once, and only when it is asked for.
+private final class PastPlans {
+  private let snapshot: Snapshot
+  private var workouts: [EntityID: Workout?] = [:]
+
+  init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+
+  /// The sets of a session with their plans; without, where its documents can't be used.
+  func sets(of session: PastSession) -> [WorkoutSet] {
+    let workout =
+      workouts[session.workout]
+      ?? (try? snapshot.workout(WorkoutFolder(start: session.start, id: session.workout)))?
+      .workout
+    workouts[session.workout] = .some(workout)
+    return workout.flatMap { PastSession(of: session.entry.exercise, in: $0)?.sets } ?? session.sets
   }
 }
 

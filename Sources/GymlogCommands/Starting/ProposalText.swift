@@ -20,11 +20,14 @@ struct ProposalText {
     return switch reason {
     case .plan: ""
     case .lastTime: words.last(day)
-    case .grown(let step): words.grown(by: words.volume(step), since: day)
+    case .grown(let step, let asked):
+      words.grown(by: words.volume(step), insteadOf: asked.map(words.volume), since: day)
     case .reached: words.reachedAll(since: day)
     case .withinRange(let most): words.sameLoadUntil(reps: most)
+    case .incomplete(let done, let all): words.incomplete(done, of: all, since: day)
     case .failed(let times, let limit): words.failed(times: times, of: limit, since: day)
-    case .steppedBack(let times, let percent): words.steppedBack(words.percent(percent), times: times)
+    case .nothingLighter(let times): words.nothingLighter(times: times, since: day)
+    case .steppedBack(let times, _, let step): words.steppedBack(by: words.volume(step), times: times)
     case .percent(let percent, let max, let isTested):
       words.percentOf(words.percent(percent), max: words.volume(max), isTested: isTested)
     case .maxUnknown: words.maxUnknown
@@ -40,16 +43,27 @@ extension LoadProposal {
     switch reason {
     case .plan: Self.member("plan")
     case .lastTime: Self.member("lastTime")
-    case .grown(let step): Self.member("grown") + [.init(name: "add", value: WorkoutJSON.mass(step))]
+    case .grown(let step, let asked):
+      Self.member("grown") + [
+        .init(name: "add", value: WorkoutJSON.mass(step)),
+        .init(name: "asked", value: asked.map(WorkoutJSON.mass) ?? .null),
+      ]
     case .reached: Self.member("reached")
     case .withinRange(let most): Self.member("withinRange") + [.init(name: "upTo", value: .int(most))]
+    case .incomplete(let done, let all):
+      Self.member("incomplete") + [
+        .init(name: "done", value: .int(done)), .init(name: "of", value: .int(all)),
+      ]
     case .failed(let times, let limit):
       Self.member("failed") + [
         .init(name: "times", value: .int(times)), .init(name: "of", value: .int(limit)),
       ]
-    case .steppedBack(let times, let percent):
+    case .nothingLighter(let times):
+      Self.member("nothingLighter") + [.init(name: "times", value: .int(times))]
+    case .steppedBack(let times, let percent, let step):
       Self.member("steppedBack") + [
         .init(name: "times", value: .int(times)), .init(name: "percent", value: .number(percent.text)),
+        .init(name: "less", value: WorkoutJSON.mass(step)),
       ]
     case .percent(let percent, let max, let isTested):
       Self.member("percent") + [

@@ -3,8 +3,8 @@ package struct LoadProposal: Hashable, Sendable {
   /// The plan of each set, in their order.
   package var targets: [Target]
   package var reason: Reason
-  /// The load that the first working set would have had, where it was in another unit than the workout's, so that the
-  /// nearest that can be loaded stands for it.
+  /// The load that the first working set goes by, where it is in another unit than the workout's, so that the nearest that
+  /// can be loaded stands for it, or that has grown from there.
   package var converted: Load?
 
   package enum Reason: Hashable, Sendable {
@@ -12,16 +12,20 @@ package struct LoadProposal: Hashable, Sendable {
     case plan
     /// As it was done the last time.
     case lastTime
-    /// All sets reached their reps, so it grows by so much.
-    case grown(by: Mass)
-    /// All sets reached their reps, and the load stays: the lifter wants it so, or there is nothing heavier.
+    /// All sets reached their reps, so it grows by so much; `asked` is the step that was to be and can't be loaded.
+    case grown(by: Mass, asked: Mass?)
+    /// All sets reached their reps, and the load stays: there is nothing heavier.
     case reached
     /// The sets are within their range: once all of them reach its upper end, it grows.
     case withinRange(upTo: Int)
+    /// None stayed below its reps, and not all sets were done: the same again.
+    case incomplete(done: Int, of: Int)
     /// Some set stayed below its reps, for the first time or once more of `of` times: the same again.
     case failed(times: Int, of: Int)
-    /// It failed so many times in a row: so many percent less.
-    case steppedBack(times: Int, percent: Thousandths)
+    /// It failed so many times in a row, and there is nothing lighter: the same again.
+    case nothingLighter(times: Int)
+    /// It failed so many times in a row: so many percent less, which comes to so much.
+    case steppedBack(times: Int, percent: Thousandths, by: Mass)
     /// Percent of a 1RM, which was tested or estimated.
     case percent(Thousandths, of: Mass, isTested: Bool)
     /// Percent of a 1RM that nobody knows.

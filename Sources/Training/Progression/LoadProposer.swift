@@ -10,88 +10,127 @@ package struct LoadProposer {
   package var unit: MassUnit
   /// What the lifter's gym has; nil for the standard.
   package var plates: Plates?
-  /// The sets done in earlier workouts, the newest workout first.
-  package var sessions: [[WorkoutSet]]
+  /// The sets done in earlier workouts, each with its plan if it had one, the newest workout first.
+  package var sessions: AnyRandomAccessCollection<[WorkoutSet]>
+  /// Whether those were of the same routine.
+  package var isSameRoutine: Bool
   /// The exercise's 1RM, if it is known; asked for only where the plan has percentages.
   package var max: () -> KnownMax?
 
+  private let last: [WorkoutSet]
+  private var beside: PastSets { PastSets(plan: plan, done: last, isSameRoutine: isSameRoutine) }
+
   package init(
     plan: [WorkoutSet], progression: Progression? = nil, equipment: Equipment, unit: MassUnit,
-    plates: Plates? = nil, sessions: [[WorkoutSet]], max: @escaping () -> KnownMax? = { nil }
+    plates: Plates? = nil, sessions: some RandomAccessCollection<[WorkoutSet]>, isSameRoutine: Bool = true,
+    max: @escaping () -> KnownMax? = { nil }
   ) {
     self.plan = plan
     self.progression = progression
     self.equipment = equipment
     self.unit = unit
     self.plates = plates
-    self.sessions = sessions
+    self.sessions = AnyRandomAccessCollection(sessions)
+    self.isSameRoutine = isSameRoutine
     self.max = max
+    last = sessions.first ?? []
   }
 
   /// As the plan says, in loads of the workout's unit.
   package var planned: LoadProposal {
-    proposal(reason: .plan) { set, _ in set.plan?.load?.fixed }
+    proposal(Verdict(reason: .plan)) { set, _ in set.plan?.load?.fixed }
   }
 
   /// The proposal for today.
   package var proposal: LoadProposal {
     let known = plan.contains { $0.plan?.load?.isPercent == true } ? max() : nil
-    if let first = firstWork?.plan, case .percent(let percent) = first.load {
-      let reason = known.map { LoadProposal.Reason.percent(percent, of: $0.load, isTested: $0.isTested) }
-      return proposal(reason: reason ?? .maxUnknown) { set, index in load(of: set, index, known) }
-    }
-    guard sessions.first != nil else {
-      return proposal(reason: .plan) { set, index in load(of: set, index, known) ?? set.plan?.load?.fixed }
-    }
-    if let effort = firstWork?.plan.flatMap({ $0.load == nil ? $0.effort : nil }) {
-      let isKnown = plan.indices.contains { plan[$0].type.isWork && byEffort(plan[$0], $0) != nil }
-      return proposal(reason: isKnown ? .effort(effort) : .effortUnknown) { set, index in
-        load(of: set, index, known)
+    return proposal(verdict(known)) { set, index in load(of: set, index, known) }
+  }
+
+  // MARK: - What the last times say
+
+  /// Why the loads are so, and what becomes of those of the working sets.
+  private struct Verdict {
+    var reason: LoadProposal.Reason
+    var change: ((Load) -> Load?)?
+  }
+
+  private func verdict(_ known: KnownMax?) -> Verdict {
+    switch PlanBasis(of: plan) {
+    case .max:
+      guard let known, case .percent(let percent)? = firstWork?.plan?.load else {
+        return Verdict(reason: .maxUnknown)
       }
+      return backFromPlan(known)
+        ?? Verdict(reason: .percent(percent, of: known.load, isTested: known.isTested))
+    case .effort:
+      guard !last.isEmpty, let effort = firstWork?.plan?.effort else { return Verdict(reason: .plan) }
+      let isKnown = plan.indices.contains { plan[$0].type.isWork && byEffort(plan[$0], $0) != nil }
+      return isKnown ? Verdict(reason: .effort(effort)) : backFromPlan(nil) ?? Verdict(reason: .effortUnknown)
+    case .lastTime: return growth
     }
-    return grown(known)
   }
 
   private var firstWork: WorkoutSet? { plan.first(where: \.type.isWork) ?? plan.first }
 
-  // MARK: - By the last time
+  private var rule: Progression { progression ?? Progression() }
 
-  private func grown(_ known: KnownMax?) -> LoadProposal {
-    let verdict = growth
-    return proposal(reason: verdict.reason) { set, index in
-      let load = load(of: set, index, known)
-      guard set.type.isWork, set.plan?.load?.isPercent != true, let load else { return load }
-      return verdict.change(load)
-    }
-  }
-
-  /// What the last times say: why, and what becomes of the loads.
-  private var growth: (reason: LoadProposal.Reason, change: (Load) -> Load) {
+  private var growth: Verdict {
+    let isTaken = plan.indices.contains { beside.set(beside: $0) != nil }
+    let same = Verdict(reason: isTaken || !last.isEmpty && !hasLoads ? .lastTime : .plan)
     let isRange = plan.contains { if case .repRange = $0.plan?.amount { $0.type.isWork } else { false } }
-    guard progression != nil || isRange, let last = sessions.first else { return (.lastTime, { $0 }) }
-    let rule = progression ?? Progression()
-    let shift = LoadShift(rule, equipment, unit, plates)
-    switch Attempt(plan, done: last) {
+    // A step of nothing keeps the load for good, upwards and downwards.
+    guard !last.isEmpty, progression != nil || isRange, rule.step?.value.raw != 0 else { return same }
+    switch attempt(last) {
     case .reached:
+      let shift = LoadShift(rule, equipment, unit, plates)
       guard let base = baseLoad(of: last), let grown = shift.more(base), let step = shift.step(base, grown)
-      else { return (.reached, { $0 }) }
-      return (.grown(by: step), { shift.more($0) ?? $0 })
-    case .within(let most): return (.withinRange(upTo: most), { $0 })
+      else { return Verdict(reason: .reached) }
+      let asked = rule.step.flatMap { $0.unit == unit && $0 != step && base.mass?.unit == unit ? $0 : nil }
+      return Verdict(reason: .grown(by: step, asked: asked)) { shift.more($0) }
+    case .within(let most): return Verdict(reason: .withinRange(upTo: most))
+    case .incomplete(let done, let all): return Verdict(reason: .incomplete(done: done, of: all))
     case .failed:
       let times = failures
-      guard times >= rule.failures, let base = baseLoad(of: last), shift.less(base) != nil else {
-        return (.failed(times: times, of: rule.failures), { $0 })
-      }
-      return (.steppedBack(times: times, percent: rule.back), { shift.less($0) ?? $0 })
+      if times < rule.failures { return Verdict(reason: .failed(times: times, of: rule.failures)) }
+      return baseLoad(of: last).flatMap { back(from: $0, times) }
+        ?? Verdict(reason: .nothingLighter(times: times))
+    case .other: return same
     }
   }
 
-  /// How often in a row it failed, up to now, without having been harder before: a step back begins anew.
+  private var hasLoads: Bool { plan.contains { $0.plan?.load != nil } }
+
+  /// A step back from what a plan by percentages or by effort would be today; nil where it isn't time for one, or what it
+  /// says is lighter already than what failed.
+  private func backFromPlan(_ known: KnownMax?) -> Verdict? {
+    guard case .failed = attempt(last), failures >= rule.failures,
+      let failed = baseLoad(of: last),
+      let index = plan.firstIndex(where: \.type.isWork), let today = load(of: plan[index], index, known),
+      !failed.isHarder(than: today)
+    else { return nil }
+    return back(from: today, failures)
+  }
+
+  private func back(from load: Load, _ times: Int) -> Verdict? {
+    let shift = LoadShift(rule, equipment, unit, plates)
+    guard let less = shift.less(load), let step = shift.step(load, less) else { return nil }
+    return Verdict(reason: .steppedBack(times: times, percent: rule.back, by: step)) { shift.less($0) }
+  }
+
+  private func attempt(_ session: [WorkoutSet]) -> Attempt {
+    Attempt(plan, done: session, isSameRoutine: isSameRoutine)
+  }
+
+  /// How often in a row it failed, up to now, without having been harder before: a step back begins anew. Times at which
+  /// not all was done don't count, and don't interrupt.
   private var failures: Int {
     var count = 0
     var load: Load?
     for session in sessions {
-      guard case .failed = Attempt(plan, done: session) else { break }
+      let attempt = attempt(session)
+      if case .incomplete = attempt { continue }
+      guard case .failed = attempt else { break }
       let base = baseLoad(of: session)
       if let base, let load, base.isHarder(than: load) { break }
       load = base ?? load
@@ -112,27 +151,28 @@ package struct LoadProposer {
     if case .percent(let percent) = set.plan?.load {
       return known.map { .external(steps(for: .external($0.load)).nearest(to: $0.load.percent(percent))) }
     }
-    return byEffort(set, index) ?? lastSet(like: index)?.result?.load ?? set.plan?.load?.fixed
+    return byEffort(set, index) ?? beside.set(beside: index)?.result?.load ?? set.plan?.load?.fixed
   }
 
-  /// The set of the last time that stands where a planned one stands among those of its kind; the last of them for one beyond.
-  private func lastSet(like index: Int) -> WorkoutSet? {
-    let isWork = plan[index].type.isWork
-    let place = plan[..<index].count { $0.type.isWork == isWork }
-    let sets = sessions.first?.filter { $0.type.isWork == isWork && $0.result?.load != nil } ?? []
-    return place < sets.count ? sets[place] : sets.last
-  }
-
-  /// The load for the planned reps at the planned effort, by the reps and the effort of the last time.
+  /// The load for the planned reps at the planned effort, by the reps and the effort of the last time: sets that are planned
+  /// alike have the same, by the mean of what was possible in each.
   private func byEffort(_ set: WorkoutSet, _ index: Int) -> Load? {
     guard let plan = set.plan, plan.load == nil, let wanted = plan.effort,
-      case .reps(let reps) = plan.amount.least,
-      let last = lastSet(like: index)?.result, let effort = last.effort, case .reps(let done) = last.amount,
-      let load = last.load, let mass = load.mass, !load.isAssistance,
-      let now = EffortPercent.share(reps: reps, wanted), let then = EffortPercent.share(reps: done, effort)
+      case .reps(let reps) = plan.amount.least, let now = EffortPercent.share(reps: reps, wanted)
     else { return nil }
-    let raw = Double(mass.value.raw) * now / then
-    return load.with(steps(for: load).nearest(to: Mass(Thousandths(raw: Int(raw.rounded())), mass.unit)))
+    let alike = beside.like(index)
+    let past = alike.isEmpty ? [beside.set(beside: index)].compactMap(\.self) : alike
+    let rated = past.compactMap { rated -> (load: Load, max: Double)? in
+      guard let result = rated.result, let effort = result.effort, case .reps(let done) = result.amount,
+        let load = result.load, let mass = load.mass, !load.isAssistance,
+        let then = EffortPercent.share(reps: done, effort)
+      else { return nil }
+      return (load, Double(mass.converted(to: unit).value.raw) / then)
+    }
+    guard let load = rated.first?.load else { return nil }
+    let same = rated.filter { $0.load.isOnBody == load.isOnBody }.map(\.max)
+    let raw = same.reduce(0, +) / Double(same.count) * now
+    return load.with(steps(for: load).nearest(to: Mass(Thousandths(raw: Int(raw.rounded())), unit)))
   }
 
   private func steps(for load: Load) -> LoadSteps {
@@ -141,22 +181,22 @@ package struct LoadProposer {
 
   // MARK: - Putting together
 
-  private func proposal(
-    reason: LoadProposal.Reason, _ load: (WorkoutSet, Int) -> Load?
-  ) -> LoadProposal {
+  private func proposal(_ verdict: Verdict, _ load: (WorkoutSet, Int) -> Load?) -> LoadProposal {
     var converted: Load?
     let targets = plan.indices.map { index in
       var target = plan[index].plan ?? Target(.exactly(.reps(0)))
       guard let found = load(plan[index], index) else { return target }
+      let isWork = plan[index].type.isWork
+      let isGrowing = isWork && (target.load?.isPercent == true) == (PlanBasis(of: plan) == .max)
+      var today = isGrowing ? verdict.change?(found) ?? found : found
       if let mass = found.mass, mass.unit != unit {
-        if plan[index].type.isWork, converted == nil { converted = found }
-        target.load = .load(found.with(steps(for: found).nearest(to: mass)))
-      } else {
-        target.load = .load(found)
+        if isWork, converted == nil { converted = found }
+        if today == found { today = found.with(steps(for: found).nearest(to: mass)) }
       }
+      target.load = .load(today)
       return target
     }
-    return LoadProposal(targets: targets, reason: reason, converted: converted)
+    return LoadProposal(targets: targets, reason: verdict.reason, converted: converted)
   }
 }
 

@@ -1,6 +1,6 @@
 extension Catalan {
-  package func grown(by step: String, since day: String) -> String {
-    "+\(step): totes les repeticions fetes (\(day))"
+  package func grown(by step: String, insteadOf asked: String?, since day: String) -> String {
+    "+\(step)\(asked.map { " (+\($0) no es pot carregar)" } ?? ""): totes les repeticions fetes (\(day))"
   }
   package func reachedAll(since day: String) -> String {
     "totes les repeticions fetes (\(day)), el mateix pes"
@@ -9,8 +9,14 @@ extension Catalan {
   package func failed(times: Int, of limit: Int, since day: String) -> String {
     "van faltar repeticions (\(day)), el mateix un altre cop (\(times) de \(limit))"
   }
-  package func steppedBack(_ percent: String, times: Int) -> String {
-    "\(times) vegades sense arribar-hi: \(percent) menys"
+  package func incomplete(_ done: Int, of all: Int, since day: String) -> String {
+    "\(done) de \(all) sèries fetes (\(day)), el mateix un altre cop"
+  }
+  package func nothingLighter(times: Int, since day: String) -> String {
+    "\(times) vegades seguides sense arribar-hi, el mateix un altre cop: no hi ha res més lleuger"
+  }
+  package func steppedBack(by step: String, times: Int) -> String {
+    "-\(step): \(times == 1 ? "1 vegada" : "\(times) vegades seguides") sense arribar-hi"
   }
   package func percentOf(_ percent: String, max: String, isTested: Bool) -> String {
     "\(percent) de \(max), \(isTested ? "provada" : "estimada")"

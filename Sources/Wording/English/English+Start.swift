@@ -1,12 +1,20 @@
 extension English {
-  package func grown(by step: String, since day: String) -> String { "+\(step): all reps done \(day)" }
+  package func grown(by step: String, insteadOf asked: String?, since day: String) -> String {
+    "+\(step)\(asked.map { " (+\($0) can't be loaded)" } ?? ""): all reps done \(day)"
+  }
   package func reachedAll(since day: String) -> String { "all reps done \(day), the load stays" }
   package func sameLoadUntil(reps: Int) -> String { "same load until all sets reach \(reps)" }
   package func failed(times: Int, of limit: Int, since day: String) -> String {
     "reps missed \(day), same again (\(times) of \(limit))"
   }
-  package func steppedBack(_ percent: String, times: Int) -> String {
-    "missed \(times) times: \(percent) less"
+  package func incomplete(_ done: Int, of all: Int, since day: String) -> String {
+    "\(done) of \(all) sets done \(day), same again"
+  }
+  package func nothingLighter(times: Int, since day: String) -> String {
+    "missed \(times) times in a row, same again: there is nothing lighter"
+  }
+  package func steppedBack(by step: String, times: Int) -> String {
+    "-\(step): missed \(times == 1 ? "once" : "\(times) times in a row")"
   }
   package func percentOf(_ percent: String, max: String, isTested: Bool) -> String {
     "\(percent) of \(max), \(isTested ? "tested" : "estimated")"

@@ -1,6 +1,6 @@
 extension Spanish {
-  package func grown(by step: String, since day: String) -> String {
-    "+\(step): todas las repeticiones hechas (\(day))"
+  package func grown(by step: String, insteadOf asked: String?, since day: String) -> String {
+    "+\(step)\(asked.map { " (+\($0) no se puede cargar)" } ?? ""): todas las repeticiones hechas (\(day))"
   }
   package func reachedAll(since day: String) -> String {
     "todas las repeticiones hechas (\(day)), mismo peso"
@@ -9,8 +9,14 @@ extension Spanish {
   package func failed(times: Int, of limit: Int, since day: String) -> String {
     "faltaron repeticiones (\(day)), lo mismo otra vez (\(times) de \(limit))"
   }
-  package func steppedBack(_ percent: String, times: Int) -> String {
-    "\(times) veces sin llegar: \(percent) menos"
+  package func incomplete(_ done: Int, of all: Int, since day: String) -> String {
+    "\(done) de \(all) series hechas (\(day)), lo mismo otra vez"
+  }
+  package func nothingLighter(times: Int, since day: String) -> String {
+    "\(times) veces seguidas sin llegar, lo mismo otra vez: no hay nada más ligero"
+  }
+  package func steppedBack(by step: String, times: Int) -> String {
+    "-\(step): \(times == 1 ? "1 vez" : "\(times) veces seguidas") sin llegar"
   }
   package func percentOf(_ percent: String, max: String, isTested: Bool) -> String {
     "\(percent) de \(max), \(isTested ? "probada" : "estimada")"

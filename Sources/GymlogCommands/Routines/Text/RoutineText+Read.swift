@@ -6,7 +6,9 @@ extension RoutineText {
   ///
   /// - Throws: `RoutineTextError` for a line that belongs to no exercise.
   init(_ text: String) throws(RoutineTextError) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine)
+      .enumerated()
+    {
       let line = Piece(
         index == 0 && line.first == "\u{FEFF}" ? line.dropFirst() : line, line: index + 1, column: 1
       )
@@ -21,6 +23,9 @@ extension RoutineText {
       }
     }
   }
+
+  /// As editors on any system end a line.
+  private static func endsLine(_ character: Character) -> Bool { ["\n", "\r\n", "\r"].contains(character) }
 
   /// `.2` at the beginning of a line.
   private static func number(of line: Piece) -> Int? {

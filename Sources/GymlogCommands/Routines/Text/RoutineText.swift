@@ -60,7 +60,7 @@ extension RoutineText.Piece {
   var trimmed: RoutineText.Piece {
     let blank = text.prefix { $0 == " " || $0 == "\t" }
     var rest = text.dropFirst(blank.count)
-    while rest.last == " " || rest.last == "\t" || rest.last == "\r" { rest.removeLast() }
+    while rest.last == " " || rest.last == "\t" { rest.removeLast() }
     return RoutineText.Piece(rest, line: line, column: column + blank.count)
   }
 
