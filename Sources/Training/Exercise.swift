@@ -55,6 +55,14 @@ package struct Exercise: Hashable, Sendable {
   }
 }
 
+extension Exercise {
+  /// Whether a set may be counted so: as the exercise usually is, and, where it is cardio, by a time as well as by a distance.
+  package func takes(_ mode: CountMode) -> Bool { mode == countMode || takesTimeAndDistance && mode != .reps }
+
+  /// Half an hour or five kilometres: either says what was done.
+  var takesTimeAndDistance: Bool { bodyPart == .cardio }
+}
+
 /// Which sides of the body a repetition trains.
 package enum Sides: String, CaseIterable, Hashable, Sendable {
   case both

@@ -12,4 +12,6 @@ package protocol SetEchoWords {
   func asLastTime(_ line: String) -> String
   /// A line to type that shows the form; its numbers are made up.
   func forExample(_ line: String) -> String
+  /// What to type for an exercise that is done without the machine's or the band's help.
+  func withoutHelp(_ line: String) -> String
 }

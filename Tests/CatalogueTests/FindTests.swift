@@ -46,6 +46,22 @@ struct FindTests {
   }
 
   @Test(
+    "Without its help, an assisted exercise is another",
+    arguments: [
+      ("pull-up", "Strict Pull-Up"), ("assisted dip", "Dip"), ("band-assisted chin-up", "Chin-Up"),
+      ("band-assisted muscle-up", "Muscle-Up"), ("assisted nordic curl", "Nordic Hamstring Curl"),
+      ("dip", nil),
+      ("weighted pull-up", nil),
+    ] as [(String, String?)])
+  func unassisted(_ text: String, _ name: String?) {
+    guard case .one(let exercise) = catalogue.find(text) else {
+      Issue.record("\(text) isn't found")
+      return
+    }
+    #expect(catalogue.unassisted(exercise)?.name == name)
+  }
+
+  @Test(
     "What a typo was meant for is offered first, and not taken",
     arguments: [
       ("deadlfit", "Deadlift"), ("sqaut", "Back Squat"), ("bnech press", "Bench Press"),

@@ -48,8 +48,7 @@ private struct RoutineChecker {
       return
     }
     guard let counted = set.set.plan?.amount.countMode else { return }
-    let isTimed = exercise.countMode == .distance && counted == .duration
-    if counted != exercise.countMode, !isTimed {
+    if !exercise.takes(counted) {
       problems.append("\(path): \(exercise.name) is counted by \(exercise.countMode), not by \(counted)")
     }
   }

@@ -18,6 +18,10 @@ let weightedPullUp = SetContext(countMode: .reps, loading: .added, unit: .kilogr
 let assistedPullUp = SetContext(countMode: .reps, loading: .assisted, unit: .kilograms)
 let plank = SetContext(countMode: .duration, loading: .bodyWeight, unit: .kilograms)
 let run = SetContext(countMode: .distance, loading: .unloaded, unit: .kilograms)
+let treadmill = SetContext(
+  countMode: .distance, loading: .unloaded, unit: .kilograms, takesTimeAndDistance: true)
+let elliptical = SetContext(
+  countMode: .duration, loading: .unloaded, unit: .kilograms, takesTimeAndDistance: true)
 let carry = SetContext(countMode: .distance, loading: .external, unit: .kilograms)
 
 func forced(_ context: SetContext) -> SetContext {
@@ -62,6 +66,10 @@ func meaning(_ text: String, _ context: SetContext, plan: Bool = false) -> Strin
   ("5 rpe8", benchAfter100, "5@100kg @8"),
   ("135 8,8,7", bench, #"repsOrLoad ["8,8,7@135kg"]"#),
   ("135 8,8,7", benchAfter100, #"repsOrLoad ["8,8,7@135kg"]"#),
+  ("30min", treadmill, "30:00"), ("5km/30:00 10min", treadmill, "5km/30:00 10:00"), ("20m", treadmill, "20m"),
+  ("30", treadmill, #"countMode(expected: CountMode.distance, typed: CountMode.reps) ["30:00", "30km"]"#),
+  ("3km/20:00", elliptical, "3km/20:00"), ("3km", elliptical, "3km"), ("500m", elliptical, "500m"),
+  ("5m", elliptical, #"countMode(expected: CountMode.duration, typed: CountMode.distance) ["5:00"]"#),
   ("60", plank, #"countMode(expected: CountMode.duration, typed: CountMode.reps) ["60s"]"#),
   ("5m", plank, #"countMode(expected: CountMode.duration, typed: CountMode.distance) ["5:00"]"#),
 ])

@@ -7,6 +7,8 @@ struct SetPhraseLine {
   /// The exercise as it was typed; nil where the words begin with SETs.
   let exercise: String?
   private let groups: [NotatedGroup]
+  /// The SETs as they were typed.
+  private let sets: [String]
   /// The index of the first word among those of the line.
   private let start: Int
 
@@ -28,6 +30,7 @@ struct SetPhraseLine {
       }
       exercise = sets == 0 ? nil : name
       groups = sets == words.count ? [] : try notation.groups(in: words, from: sets)
+      self.sets = Array(words[sets...])
     } catch {
       throw .notation(error.shifted(by: start), words: line.words, command: line.command)
     }
@@ -62,10 +65,21 @@ struct SetPhraseLine {
     for workout: Workout, at index: Int, force: Bool, lastTime: Load?, _ context: Context,
     _ body: (SetMeaning) throws(SetRefusal) -> [SetDraft]
   ) throws -> [SetDraft] {
-    try context.meaning(
-      of: line, for: workout.exercises[index], in: workout, force: force, lastTime: lastTime
-    ) { meaning throws(SetRefusal) in
-      do throws(SetRefusal) { return try body(meaning) } catch { throw error.shifted(by: start) }
+    do {
+      return try context.meaning(
+        of: line, for: workout.exercises[index], in: workout, force: force, lastTime: lastTime
+      ) { meaning throws(SetRefusal) in
+        do throws(SetRefusal) { return try body(meaning) } catch { throw error.shifted(by: start) }
+      }
+    } catch var want as LoadWanted {
+      if exercise != nil, start == 0 {
+        want.unassisted = context.nameUnassisted(of: workout.exercises[index])
+          .map {
+            line.typing(
+              ($0.split(separator: " ").map { shellWord(String($0)) } + sets).joined(separator: " "))
+          }
+      }
+      throw want
     }
   }
 }

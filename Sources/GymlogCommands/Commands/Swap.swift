@@ -104,7 +104,7 @@ extension Context {
   func checkCounting(of sets: [WorkoutSet], of entry: WorkoutExercise, in other: Exercise)
     throws(CommandError)
   {
-    guard let mode = sets.lazy.compactMap(\.countMode).first(where: { $0 != other.countMode }) else { return }
+    guard let mode = sets.lazy.compactMap(\.countMode).first(where: { !other.takes($0) }) else { return }
     throw .differentCounts(name(of: entry), mode, other: name(of: other), other.countMode)
   }
 }

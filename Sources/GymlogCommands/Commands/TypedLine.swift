@@ -38,6 +38,8 @@ struct LoadWanted: Error {
   let unit: MassUnit
   /// When the workout begins: what was lifted before counts.
   let start: Instant
+  /// The line with the exercise that is the same without help, where there is one.
+  var unassisted: String?
 }
 
 /// Where the load comes from that a refusal offers.
@@ -106,7 +108,7 @@ extension Context {
       } catch let want as LoadWanted {
         throw CommandError.refused(
           want.refusal, words: want.line.words, exercise: want.name, command: want.line.command,
-          offer: last == nil ? .example : .lastTime)
+          offer: last == nil ? .example : .lastTime, unassisted: want.unassisted)
       }
     }
   }

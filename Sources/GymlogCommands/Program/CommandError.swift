@@ -20,9 +20,10 @@ enum CommandError: Error, Equatable {
   /// `command` makes its readings whole lines to type.
   case notation(SetSyntaxError, words: [String], command: String? = nil)
   /// The SET reads well and isn't taken for this exercise.
-  /// `command` as above; `offer` says where a load in them comes from.
+  /// `command` as above; `offer` says where a load in them comes from, `unassisted` is the line with the exercise without help.
   case refused(
-    SetRefusal, words: [String], exercise: String, command: String? = nil, offer: LoadOffer? = nil)
+    SetRefusal, words: [String], exercise: String, command: String? = nil, offer: LoadOffer? = nil,
+    unassisted: String? = nil)
   /// An exercise to log, and no set.
   case setsMissing(String, SetsOffer)
   /// The lines to type instead of one with several exercises.

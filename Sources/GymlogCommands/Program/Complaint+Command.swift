@@ -26,9 +26,10 @@ extension Complaint {
     case .noNote(let part): self.init(words.noNote(on: part), .notFound)
     case .notation(let error, let line, let command):
       self.init(notation: error, in: line, command: command, words)
-    case .refused(let refusal, let line, let exercise, let command, let offer):
+    case .refused(let refusal, let line, let exercise, let command, let offer, let unassisted):
       self.init(
-        refusal: refusal, in: line, exercise: exercise, command: command, offering: offer, words)
+        refusal: refusal, in: line, exercise: exercise, command: command, offering: offer,
+        unassisted: unassisted, words)
     case .setsMissing(let exercise, let offer): self.init(setsMissing: exercise, offer, words)
     case .exerciseMissing: self.init(words.exerciseMissing(), .usage)
     case .oneExerciseEach(let lines):

@@ -18,7 +18,7 @@ extension Complaint {
   /// lines to type.
   init(
     refusal: SetRefusal, in line: [String], exercise: String, command: String? = nil,
-    offering offer: LoadOffer? = nil, _ words: any Words
+    offering offer: LoadOffer? = nil, unassisted: String? = nil, _ words: any Words
   ) {
     var readings = refusal.readings
     if readings.isEmpty, case .percentage = refusal.problem { readings = ["@100kg"] }
@@ -30,7 +30,7 @@ extension Complaint {
     case (.noLoad, .example), (.percentage, _): message.hint = readings.first.map(words.forExample)
     default: break
     }
-    self.init(message, .usage)
+    self.init(message, details: unassisted.map { [words.withoutHelp($0)] } ?? [], .usage)
   }
 
   private static func line(_ command: String?, _ words: String) -> String {

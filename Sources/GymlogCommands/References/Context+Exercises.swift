@@ -36,6 +36,13 @@ extension Context {
       countMode: amount ?? .reps)
   }
 
+  /// What an exercise with help is called without it, as it can be typed; nil where it has none, or is known by no such name.
+  func nameUnassisted(of entry: WorkoutExercise) -> String? {
+    let catalogue = catalogue(with: entry.exercise)
+    return catalogue.exercise(id: entry.exercise).flatMap(catalogue.unassisted)
+      .map { name(of: $0).lowercased() }
+  }
+
   /// The index of the exercise of a workout that a reference points at.
   func index(of reference: ExerciseReference, in workout: Workout) throws -> Int {
     switch reference {

@@ -58,7 +58,8 @@ extension History {
   package func metrics(
     ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula = .standard
   ) -> [ProgressMetric] {
-    ProgressMetric.allCases.filter { metric in
+    let usual: [ProgressMetric] = exercise.countMode == .distance ? [.distance] : []
+    return (usual + ProgressMetric.allCases.filter { !usual.contains($0) }).filter { metric in
       sets(ofExercise: index).contains { set in
         guard set.type.isWork else { return false }
         let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day(of: set)) : nil
@@ -104,7 +105,9 @@ private struct Measure {
       guard let load = MovedLoad(set.load, share: share, bodyWeight: bodyWeight) else { return nil }
       value = Thousandths(raw: load.mass.converted(to: unit).value.raw * exercise.implements * reps)
     case (.reps, .reps(let reps)): value = Thousandths(reps)
-    case (.time, .duration(let duration)): value = Thousandths(raw: duration.milliseconds)
+    case (.time, .duration(let time)): value = Thousandths(raw: time.milliseconds)
+    case (.time, .distance(_, let time?)) where exercise.takes(.duration):
+      value = Thousandths(raw: time.milliseconds)
     case (.distance, .distance(let distance, _)): value = Thousandths(raw: distance.millimetres)
     default: return nil
     }

@@ -1,7 +1,9 @@
 /// What a SET leaves out is read from here.
 package struct SetContext: Hashable, Sendable {
-  /// How the exercise's sets are counted.
+  /// How the exercise's sets are usually counted.
   package var countMode: CountMode
+  /// Whether a time and a distance are taken too, however they are usually counted.
+  package var takesTimeAndDistance: Bool
   package var loading: Loading
   /// The unit of loads without one: that of the exercise's last set today, else the workout's, else the setting.
   package var unit: MassUnit
@@ -17,9 +19,11 @@ package struct SetContext: Hashable, Sendable {
 
   package init(
     countMode: CountMode, loading: Loading, unit: MassUnit, lastWorkingLoad: Load? = nil,
-    lastWarmUpLoad: Load? = nil, lastTime: Load? = nil, isForced: Bool = false
+    lastWarmUpLoad: Load? = nil, lastTime: Load? = nil, isForced: Bool = false,
+    takesTimeAndDistance: Bool = false
   ) {
     self.countMode = countMode
+    self.takesTimeAndDistance = takesTimeAndDistance
     self.loading = loading
     self.unit = unit
     self.lastWorkingLoad = lastWorkingLoad
@@ -38,7 +42,7 @@ package struct SetContext: Hashable, Sendable {
       countMode: exercise.countMode, loading: exercise.equipment.loading,
       unit: done.last { $0.result?.load?.mass != nil }?.result?.load?.mass?.unit ?? unit,
       lastWorkingLoad: load { $0.type.isWork }, lastWarmUpLoad: load { !$0.type.isWork },
-      isForced: isForced)
+      isForced: isForced, takesTimeAndDistance: exercise.takesTimeAndDistance)
   }
 
   /// By time where both have one, else by position.

@@ -5,7 +5,7 @@ extension SetMeaning {
 
   /// The amounts are of the kind that the exercise is counted in; else the same numbers in the right form.
   func checkCountMode(_ phrase: SetPhrase) throws(SetRefusal) {
-    guard let typed = phrase.amounts.first?.countMode, typed != context.countMode else { return }
+    guard let typed = phrase.amounts.first?.countMode, !phrase.amounts.allSatisfy(isTaken) else { return }
     let forms = phrase.amounts.map(rightForms)
     let count = forms.map(\.count).min() ?? 0
     throw SetRefusal(
@@ -13,14 +13,30 @@ extension SetMeaning {
       readings: (0..<count).map { form in phrase.with(amounts: forms.map { .exactly($0[form]) }).text })
   }
 
+  /// Where a time is usual, a few metres are slips for minutes: `5m`.
+  private func isTaken(_ amount: TargetAmount) -> Bool {
+    if amount.countMode == context.countMode { return true }
+    guard context.takesTimeAndDistance else { return false }
+    switch amount {
+    case .exactly(.duration), .exactly(.distance(_, _?)): return true
+    case .exactly(.distance(let distance, nil)):
+      return context.countMode != .duration || distance.unit != .metres || distance.value.raw >= 100_000
+    default: return false
+    }
+  }
+
   /// What an amount of another kind was probably meant to be: `60s` for `60`, `5min` for `5m`.
   private func rightForms(_ amount: TargetAmount) -> [Amount] {
     guard case .exactly(let amount) = amount else { return [] }
     switch (context.countMode, amount) {
-    case (.duration, .reps(let number)): return [.duration(Duration(seconds: number))]
+    case (.duration, .reps(let number)) where !context.takesTimeAndDistance:
+      return [.duration(Duration(seconds: number))]
     case (.duration, .distance(_, let time?)): return [.duration(time)]
     case (.duration, .distance(let distance, nil)) where distance.unit == .metres:
       return [.duration(Duration(milliseconds: distance.value.raw * 60))]
+    case (_, .reps(let number)) where context.takesTimeAndDistance:
+      let distance = Distance(Thousandths(number), .kilometres)
+      return [.duration(Duration(seconds: number * 60)), .distance(distance, nil)]
     case (.distance, .reps(let number)):
       return [DistanceUnit.metres, .kilometres].map { .distance(Distance(Thousandths(number), $0), nil) }
     case (.reps, .duration(let duration)) where duration.milliseconds % 1_000 == 0 && duration.seconds <= 60:

@@ -9,7 +9,7 @@ extension Catalan {
     case .setVolume: "volum d'una sèrie"
     case .workoutVolume: "volum d'un entrenament"
     case .reps: "més repeticions"
-    case .longestHold: "més temps aguantat"
+    case .longestHold: "més temps"
     case .furthestDistance: "distància màxima"
     case .fastest(let distance): "millor temps en \(distance)"
     }

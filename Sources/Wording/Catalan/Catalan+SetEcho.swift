@@ -5,4 +5,5 @@ extension Catalan {
   package var addedWithoutSets: String { "exercici afegit, encara sense sèries" }
   package func asLastTime(_ line: String) -> String { "Com l'última vegada: \(line)" }
   package func forExample(_ line: String) -> String { "Per exemple: \(line)" }
+  package func withoutHelp(_ line: String) -> String { "Sense ajuda: \(line)" }
 }

@@ -39,7 +39,7 @@ extension Catalan {
       "El que va al darrere diu més: w és escalfament, d descendent, f a la fallada; @8 després d'un pes, "
         + "rpe8 o rir2 és com de dura ha estat.",
       "8@bw és amb el pes corporal, 8@+20 hi afegeix llast, 8@-15 és assistència. 60s o 1:30 és un temps, "
-        + "5km o 5km/25:00 una distància.",
+        + "5km o 5km/25:00 una distància; el cardio admet totes dues coses.",
       "El que no hi poses és com a la sèrie d'abans: l'exercici, el pes, la unitat.",
       "Un entrenament en pausa admet sèries i continua en pausa. Amb --in van a un de passat, i sense hora.")
   }

@@ -9,7 +9,7 @@ extension English {
     case .setVolume: "volume of a set"
     case .workoutVolume: "volume of a workout"
     case .reps: "most reps"
-    case .longestHold: "longest hold"
+    case .longestHold: "longest time"
     case .furthestDistance: "furthest distance"
     case .fastest(let distance): "fastest \(distance)"
     }

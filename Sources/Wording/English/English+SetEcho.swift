@@ -5,4 +5,5 @@ extension English {
   package var addedWithoutSets: String { "added, no sets yet" }
   package func asLastTime(_ line: String) -> String { "As last time: \(line)" }
   package func forExample(_ line: String) -> String { "For example: \(line)" }
+  package func withoutHelp(_ line: String) -> String { "Without help: \(line)" }
 }

@@ -38,7 +38,7 @@ extension English {
       "What follows says more: w is a warm-up, d a drop set, f a set to failure; @8 after a load, rpe8 or "
         + "rir2 is how hard it was.",
       "8@bw is body weight, 8@+20 adds to it, 8@-15 is assistance. 60s or 1:30 is a time, 5km or 5km/25:00 "
-        + "a distance.",
+        + "a distance; cardio takes either.",
       "What you leave out is as in the set before: the exercise, the load, the unit.",
       "A paused workout takes sets and stays paused. With --in, sets go into a past workout and carry no time."
     )

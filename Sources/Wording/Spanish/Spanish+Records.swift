@@ -9,7 +9,7 @@ extension Spanish {
     case .setVolume: "volumen de una serie"
     case .workoutVolume: "volumen de un entrenamiento"
     case .reps: "más repeticiones"
-    case .longestHold: "más tiempo aguantado"
+    case .longestHold: "más tiempo"
     case .furthestDistance: "distancia máxima"
     case .fastest(let distance): "mejor tiempo en \(distance)"
     }

@@ -5,4 +5,5 @@ extension Spanish {
   package var addedWithoutSets: String { "ejercicio añadido, aún sin series" }
   package func asLastTime(_ line: String) -> String { "Como la última vez: \(line)" }
   package func forExample(_ line: String) -> String { "Por ejemplo: \(line)" }
+  package func withoutHelp(_ line: String) -> String { "Sin ayuda: \(line)" }
 }

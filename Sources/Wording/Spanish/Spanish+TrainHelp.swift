@@ -39,7 +39,7 @@ extension Spanish {
       "Lo que va detrás dice más: w es calentamiento, d descendente, f al fallo; @8 después de un peso, "
         + "rpe8 o rir2 es lo dura que ha sido.",
       "8@bw es con el peso corporal, 8@+20 le añade lastre, 8@-15 es asistencia. 60s o 1:30 es un tiempo, "
-        + "5km o 5km/25:00 una distancia.",
+        + "5km o 5km/25:00 una distancia; el cardio admite ambos.",
       "Lo que no pones es como en la serie anterior: el ejercicio, el peso, la unidad.",
       "Un entrenamiento en pausa admite series y sigue en pausa. Con --in van a uno pasado, y sin hora.")
   }

@@ -1,0 +1,15 @@
+package import Training
+
+extension Catalogue {
+  /// The exercise that an assisted one is without help: one on the body's weight with the same name but for the help.
+  package func unassisted(_ exercise: Exercise) -> Exercise? {
+    guard exercise.equipment == .assisted else { return nil }
+    let sense = NameSense(Query(exercise.name).words.map(\.bytes))
+      .without(.equipment(.assisted)).without(.equipment(.band))
+    return labels(near: sense)
+      .filter {
+        $0.sense.isSame(as: sense) && has(Equipment.bodyWeight.rawValue, $0.candidate, in: .equipment)
+      }
+      .map(\.candidate).min().flatMap(exercise(_:))
+  }
+}
