@@ -38,30 +38,19 @@ extension History {
 extension WorkoutSummary {
   /// The summary of a session of a history, as that of its workout.
   package init(
-    _ session: Session, of history: History, at now: Instant, implements: (ExerciseID) -> Int
+    _ session: Session, of history: History, at now: Instant, facts: (ExerciseID) -> LoadFacts,
+    bodyWeight: @autoclosure () -> Mass?
   ) {
     let done = history.sets(of: session)
-    var known: [UInt32: Int] = [:]
-    var volume = Volume()
+    var known: [UInt32: LoadFacts] = [:]
+    volume = Volume()
     for set in done where set.type.isWork {
-      guard let reps = set.reps, let mass = set.load?.ownMass else { continue }
-      let count = known[set.exercise] ?? implements(history.id(ofExercise: Int(set.exercise)))
-      known[set.exercise] = count
-      volume += Volume(mass, times: reps * count)
+      let own = known[set.exercise] ?? facts(history.id(ofExercise: Int(set.exercise)))
+      known[set.exercise] = own
+      volume += Volume(set.performance, own, bodyWeight: bodyWeight())
     }
     duration = session.elapsed(at: now)
     exercises = Set(done.map(\.exercise)).count
     (sets, planned) = (done.count, 0)
-    self.volume = volume
-  }
-}
-
-extension Load {
-  /// What counts into volume without the body.
-  fileprivate var ownMass: Mass? {
-    switch self {
-    case .external(let mass), .added(let mass): mass
-    case .bodyWeight, .assisted: nil
-    }
   }
 }

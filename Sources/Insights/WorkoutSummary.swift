@@ -13,14 +13,18 @@ package struct WorkoutSummary: Hashable, Sendable {
   /// The volume of completed sets that are not warm-ups.
   package var volume: Volume
 
-  /// The summary of a workout at a moment; `implements` tells how many implements of its load an exercise uses at once.
-  package init(_ workout: Workout, at now: Instant, implements: (ExerciseID) -> Int) {
+  /// The summary of a workout at a moment; `facts` tells what counts of an exercise's loads, `bodyWeight` what the lifter
+  /// weighed on its day, asked for only where it counts.
+  package init(
+    _ workout: Workout, at now: Instant, facts: (ExerciseID) -> LoadFacts,
+    bodyWeight: @autoclosure () -> Mass?
+  ) {
     duration = workout.elapsed(at: now)
     exercises = workout.exercises.count { $0.sets.contains(where: \.isDone) }
     sets = workout.exercises.reduce(0) { $0 + $1.doneSets.count }
     planned = workout.exercises.reduce(0) { $0 + $1.plannedSets.count }
     volume = workout.exercises.reduce(into: Volume()) {
-      $0 += $1.volume(implements: implements($1.exercise))
+      $0 += $1.volume(facts($1.exercise), bodyWeight: bodyWeight())
     }
   }
 }

@@ -1,27 +1,42 @@
 /// The volume of sets: the sum of load × implements × reps over completed sets that are not warm-ups.
 ///
-/// Kept exactly across units, and converted only where it is shown. Of exercises moved with the body, the added load alone
-/// counts, neither the body nor what assistance takes off it, unless the body's weight is given with the load.
+/// The load is what was moved (`MovedLoad`): of exercises moved with the body, the part of it that moves belongs to the load,
+/// with the body weight of the day; where none is recorded, it is the added load alone. Kept exactly across units, and
+/// converted only where it is shown.
 package struct Volume: Hashable, Sendable {
   /// In 10⁻¹¹ kg, in which a kilogram and a pound both are whole numbers.
   package private(set) var exact: Int128 = 0
+  /// How much of it is the body's own weight, likewise.
+  private var exactBody: Int128 = 0
 
   package init() {}
-
-  /// The volume of a set of an exercise that uses so many implements; none where it doesn't count.
-  package init(_ set: WorkoutSet, implements: Int) {
-    self.init()
-    guard set.type.isWork, let result = set.result, case .reps(let reps) = result.amount else { return }
-    switch result.load {
-    case .external(let mass), .added(let mass): self = Volume(mass, times: reps * implements)
-    case .bodyWeight, .assisted, nil: break
-    }
-  }
 
   /// The volume of a load that was moved so many times.
   package init(_ mass: Mass, times count: Int) { exact = mass.exact * Int128(count) }
 
-  package static func += (sum: inout Self, other: Self) { sum.exact += other.exact }
+  /// The volume of reps with a load that was moved; `typed` is the load that it comes from.
+  package init(_ moved: MovedLoad, typed: Load?, reps: Int, _ facts: LoadFacts) {
+    let times = facts.implements * reps
+    self.init(moved.mass, times: times)
+    guard moved.basis == .withBody else { return }
+    exactBody = exact
+    if case .added(let mass)? = typed { exactBody -= mass.exact * Int128(times) }
+  }
+
+  /// The volume of what was done in a set that counts; none where no load is known to have been moved. `bodyWeight` is that of
+  /// the day, nil where none is recorded, and asked for only where it counts.
+  package init(_ performance: Performance, _ facts: LoadFacts, bodyWeight: @autoclosure () -> Mass?) {
+    self.init()
+    guard case .reps(let reps) = performance.amount,
+      let moved = MovedLoad(performance.load, share: facts.share, bodyWeight: bodyWeight())
+    else { return }
+    self = Volume(moved, typed: performance.load, reps: reps, facts)
+  }
+
+  package static func += (sum: inout Self, other: Self) {
+    sum.exact += other.exact
+    sum.exactBody += other.exactBody
+  }
 
   package static func + (one: Self, other: Self) -> Self {
     var sum = one
@@ -31,13 +46,24 @@ package struct Volume: Hashable, Sendable {
 
   package var isZero: Bool { exact == 0 }
 
+  /// What of it is the body's own weight.
+  package var body: Volume {
+    var body = Volume()
+    body.exact = exactBody
+    body.exactBody = exactBody
+    return body
+  }
+
   /// The volume in one unit, rounded half up to thousandths; exact where nothing was lifted in the other.
   package func mass(in unit: MassUnit) -> Mass { Mass(exact: exact, unit) }
 }
 
 extension WorkoutExercise {
-  /// The volume of its completed sets that are not warm-ups.
-  package func volume(implements: Int) -> Volume {
-    sets.reduce(into: Volume()) { $0 += Volume($1, implements: implements) }
+  /// The volume of its completed sets that are not warm-ups; `bodyWeight` is that of the workout's day.
+  package func volume(_ facts: LoadFacts, bodyWeight: @autoclosure () -> Mass?) -> Volume {
+    sets.reduce(into: Volume()) { sum, set in
+      guard set.type.isWork, let result = set.result else { return }
+      sum += Volume(result, facts, bodyWeight: bodyWeight())
+    }
   }
 }

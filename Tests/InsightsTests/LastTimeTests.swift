@@ -60,8 +60,12 @@ struct LastTimeTests {
       let log = try random.log(4)
       let history = History(log.workouts)
       for (session, workout) in zip(history.sessions, log.workouts) {
-        let ofSession = WorkoutSummary(session, of: history, at: Log.start) { _ in 2 }
-        #expect(ofSession == WorkoutSummary(workout, at: Log.start) { _ in 2 })
+        let facts = LoadFacts(share: Thousandths(raw: random.int(0...1_000)), implements: 2)
+        let weight = random.one(of: [nil, mass(80)])
+        let ofSession = WorkoutSummary(
+          session, of: history, at: Log.start, facts: { _ in facts }, bodyWeight: weight)
+        let ofWorkout = WorkoutSummary(workout, at: Log.start, facts: { _ in facts }, bodyWeight: weight)
+        #expect(ofSession == ofWorkout)
       }
     }
   }

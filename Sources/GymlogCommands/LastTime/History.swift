@@ -65,9 +65,10 @@ extension PastSession {
   /// The best 1RM that a working set suggests, in a unit.
   func estimatedMax(in unit: MassUnit, _ context: Context) -> Mass? {
     let share = context.exercise(of: entry).bodyWeightShare
+    let body = share.raw > 0 ? context.bodyWeight(on: start.day) : nil
     let best = sets.filter(\.type.isWork).compactMap(\.result)
       .compactMap {
-        SetEstimate($0, share: share, bodyWeight: nil, formula: context.settings.formula.value)?.oneRepMax(
+        SetEstimate($0, share: share, bodyWeight: body, formula: context.settings.formula.value)?.oneRepMax(
           in: unit)
       }.max()
     return best.map { Mass(rounding: $0, unit) }

@@ -7,9 +7,9 @@ import Wording
 struct LastTimeLine {
   let context: Context
   let last: PastSession
-  /// The exercise today, in its workout's unit.
+  /// The exercise today, in its workout.
   let today: WorkoutExercise
-  let unit: MassUnit
+  let workout: Workout
 
   func lines(_ screen: Screen) -> [String] {
     let sets = context.writer(for: last.entry).text(last.sets)
@@ -24,20 +24,23 @@ struct LastTimeLine {
 
   /// Today's volume and how it stands against the last time's: ` 1,280 kg, 640 kg to go`; nothing where there was none.
   func volumes(_ screen: Screen) -> [String] {
-    guard last.volume(in: unit, context).value.raw > 0 else { return [] }
-    let volume = screen.words.volume(context.volume(of: today).mass(in: unit))
+    guard last.volume(in: workout.unit, context).value.raw > 0 else { return [] }
+    let volume = screen.words.volume(volume)
     return [" " + screen.painter.paint(volume + ", " + comparison(screen.words), .faint)]
   }
 
+  /// Today's.
+  private var volume: Mass { context.volume(of: today, on: workout.start.day).mass(in: workout.unit) }
+
   private func figures(_ words: any Words) -> String {
-    let volume = last.volume(in: unit, context)
+    let volume = last.volume(in: workout.unit, context)
     return volume.value.raw == 0 ? "" : " | " + words.volume(volume) + ", " + comparison(words)
   }
 
   /// How today's volume stands against that of the last time: `640 kg to go`.
   func comparison(_ words: any Words) -> String {
-    let (before, now) = (last.volume(in: unit, context), context.volume(of: today).mass(in: unit))
-    let difference = Mass(Thousandths(raw: abs(now.value.raw - before.value.raw)), unit)
+    let (before, now) = (last.volume(in: workout.unit, context), volume)
+    let difference = Mass(Thousandths(raw: abs(now.value.raw - before.value.raw)), workout.unit)
     if difference.value.raw == 0 { return words.volumeReached }
     return now.isGreater(than: before)
       ? words.volumeAhead(words.volume(difference)) : words.volumeToGo(words.volume(difference))

@@ -27,7 +27,9 @@ struct PastSession {
 
 extension PastSession {
   /// The volume in the unit of another workout.
-  func volume(in unit: MassUnit, _ context: Context) -> Mass { context.volume(of: entry).mass(in: unit) }
+  func volume(in unit: MassUnit, _ context: Context) -> Mass {
+    context.volume(of: entry, on: start.day).mass(in: unit)
+  }
 
   /// The set that stands beside the one at an index of today's sets: the same one among the warm-ups, or among the others.
   func set(beside index: Int, of today: [WorkoutSet]) -> WorkoutSet? {

@@ -12,6 +12,8 @@ struct Context {
   let words: any Words
   let logbook: CommandLogbook
   let exercises: KnownExercises
+  /// What the lifter weighed.
+  let bodyWeights: Known<BodyWeights>
   /// What the lifter has chosen for good, before the line and the environment.
   let choices: SettingsFile
   /// What the line says of colour.
@@ -30,8 +32,16 @@ struct Context {
       data: settings.data.value, makesData: settings.data.value == folders.data, state: settings.state,
       cache: settings.cache)
     let logbook = Logbook(places, random: world.random)
-    exercises = KnownExercises(logbook)
-    self.logbook = CommandLogbook(logbook, exercises)
+    let exercises = KnownExercises(exercisesOf: logbook)
+    let bodyWeights = Known(logbook) { snapshot throws(LogbookError) in
+      let found = try snapshot.bodyWeights()
+      return (found.weights, found.problems)
+    }
+    (self.exercises, self.bodyWeights) = (exercises, bodyWeights)
+    self.logbook = CommandLogbook(logbook) { snapshot in
+      exercises.look(in: snapshot)
+      bodyWeights.look(in: snapshot)
+    }
   }
 
   /// The moment of the command: one for all that it does.

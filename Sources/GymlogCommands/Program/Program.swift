@@ -35,7 +35,7 @@ package struct Program {
     case .run(_, let work):
       let context = try Context(world, choices: choices, folders: line.folders(), globals)
       let reply = try context.reply { try work(context) }
-      let code = try show(reply, globals, words, context.exercises)
+      let code = try show(reply, globals, words, besides: { context.problems })
       if !globals.json, !reply.isAboutHand { remindOfLeftOpen(context) }
       return code
     case .help(let topic):
@@ -55,9 +55,9 @@ package struct Program {
   }
 
   /// Prints a reply in the form that was asked for; documents that couldn't be used are told after it.
-  /// So are damaged exercises of the lifter's own, where somebody asked for them.
+  /// So are damaged ones `besides`, where it turns out only now that somebody asks for them.
   private func show(
-    _ reply: Reply, _ globals: GlobalOptions, _ words: any Words, _ exercises: KnownExercises? = nil
+    _ reply: Reply, _ globals: GlobalOptions, _ words: any Words, besides: () -> [Problem] = { [] }
   ) throws -> ExitCode {
     let color = globals.color.allowsColor(world.environment, isTerminal: world.terminal.isTerminal)
     let screen = Screen(
@@ -70,7 +70,7 @@ package struct Program {
       let text = reply.text(screen)
       try answer(world.showsMarks ? text : plainMarks(text))
     }
-    let problems = reply.problems + (exercises?.problems ?? [])
+    let problems = reply.problems + besides().filter { !reply.problems.contains($0) }
     for problem in problems { complain(Complaint(problem, words), asJSON: globals.json) }
     let code: ExitCode =
       reply.code == .done && !reply.isOfChange && !problems.isEmpty ? .damaged : reply.code

@@ -13,9 +13,8 @@ struct Trained {
 
   init(_ snapshot: Snapshot, _ context: Context) throws {
     let recorded = try context.history(in: snapshot)
-    let weights = try snapshot.bodyWeights()
-    (history, bodyWeights) = (recorded.history, weights.weights)
-    problems = recorded.problems + weights.problems
+    (history, bodyWeights) = (recorded.history, try context.bodyWeights.value())
+    problems = recorded.problems + context.bodyWeights.problems
   }
 
   /// Whether no set was ever done.
@@ -57,11 +56,6 @@ extension Context {
     return Exercise(
       id: id, name: history.name(ofExercise: index), bodyPart: .fullBody, equipment: .barbell, countMode: mode
     )
-  }
-
-  /// What counts of an exercise's loads, by the lifter's choice for pairs.
-  func facts(of exercise: Exercise) -> LoadFacts {
-    LoadFacts(share: exercise.bodyWeightShare, implements: counted(exercise.implements))
   }
 
   /// What statistics count an exercise by; nothing is known of one that the catalogue doesn't have.

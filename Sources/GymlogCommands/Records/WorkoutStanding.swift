@@ -31,7 +31,9 @@ struct WorkoutStanding {
     let history = trained.history
     guard let index = history.session(of: workout.id) else { return nil }
     func summary(_ session: Session) -> WorkoutSummary {
-      WorkoutSummary(session, of: history, at: context.now, implements: context.implements)
+      WorkoutSummary(
+        session, of: history, at: context.now, facts: { context.facts(of: $0) },
+        bodyWeight: trained.bodyWeights.weight(on: session.day))
     }
     let session = history.sessions[index]
     self.history = history

@@ -47,7 +47,7 @@ extension Reply {
 extension Context {
   /// The exercise's volume after a bar: ` | 1,200 kg`; empty where it has none.
   func volumeFigure(of entry: WorkoutExercise, _ workout: Workout) -> String {
-    let volume = volume(of: entry).mass(in: workout.unit)
+    let volume = volume(of: entry, on: workout.start.day).mass(in: workout.unit)
     return volume.value.raw == 0 ? "" : " | " + words.volume(volume)
   }
 }

@@ -4,20 +4,30 @@ import Training
 import Wording
 
 extension Context {
-  /// How many implements of its load an exercise uses at once, as far as the lifter wants them counted.
-  func implements(_ id: ExerciseID) -> Int {
-    counted(catalogue(with: id).exercise(id: id)?.implements ?? 1)
+  /// What counts of an exercise's loads, by the lifter's choice for pairs.
+  func facts(of exercise: Exercise) -> LoadFacts {
+    var facts = LoadFacts(exercise)
+    if settings.dumbbells.value == .one { facts.implements = 1 }
+    return facts
   }
 
-  /// So many implements, or one where the lifter counts pairs once.
-  func counted(_ implements: Int) -> Int { settings.dumbbells.value == .one ? 1 : implements }
+  /// The same by its id; nothing is known of one that the catalogue doesn't have.
+  func facts(of id: ExerciseID) -> LoadFacts {
+    catalogue(with: id).exercise(id: id).map(facts) ?? LoadFacts()
+  }
 
-  /// The volume of an exercise's completed sets that are not warm-ups.
-  func volume(of entry: WorkoutExercise) -> Volume { entry.volume(implements: implements(entry.exercise)) }
+  /// What the lifter weighed on a day; nil where no weight is recorded, and where none can be read.
+  func bodyWeight(on day: Day) -> Mass? { (try? bodyWeights.value())?.weight(on: day) }
+
+  /// The volume of an exercise's completed sets that are not warm-ups, done on a day.
+  func volume(of entry: WorkoutExercise, on day: Day) -> Volume {
+    entry.volume(facts(of: entry.exercise), bodyWeight: bodyWeight(on: day))
+  }
 
   /// What a workout comes to at this moment.
   func summary(of workout: Workout) -> WorkoutSummary {
-    WorkoutSummary(workout, at: now, implements: implements)
+    WorkoutSummary(
+      workout, at: now, facts: { facts(of: $0) }, bodyWeight: bodyWeight(on: workout.start.day))
   }
 
   /// The volume of a workout.
@@ -29,17 +39,21 @@ extension Context {
     return [words.duration(summary.duration), words.sets(summary.sets)]
       + (summary.volume.isZero ? [] : [words.volume(summary.volume.mass(in: workout.unit))])
   }
-
 }
 
 extension Context {
   /// How far a workout is: its time, whether it is paused, the sets done out of those planned, the volume.
   func progress(of workout: Workout) -> [String] {
-    let summary = summary(of: workout)
-    return [words.duration(summary.duration)]
+    let volume = volume(of: workout)
+    return progressWithoutVolume(of: workout)
+      + (volume.isZero ? [] : [words.volume(volume.mass(in: workout.unit))])
+  }
+
+  /// The same without the volume, for which body weights may have to be read.
+  func progressWithoutVolume(of workout: Workout) -> [String] {
+    [words.duration(workout.elapsed(at: now))]
       + (workout.isOpen && workout.openPause != nil ? [words.paused] : [])
-      + [sets(done: summary.sets, of: workout.places.count)]
-      + (summary.volume.isZero ? [] : [words.volume(summary.volume.mass(in: workout.unit))])
+      + [sets(done: workout.doneCount, of: workout.places.count)]
   }
 
   private func sets(done: Int, of all: Int) -> String {

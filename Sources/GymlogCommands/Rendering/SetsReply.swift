@@ -65,9 +65,8 @@ struct SetsEcho {
 
   func line(_ places: [SetPlace], _ screen: Screen) -> String {
     guard let first = places.first else { return "" }
-    let volume = context.volume(of: workout.exercises[first.exercise]).mass(in: workout.unit)
     let isDone = places.contains { workout[$0].isDone }
-    let figures = volume.value.raw == 0 || !isDone ? "" : " | " + screen.words.volume(volume)
+    let figures = isDone ? context.volumeFigure(of: workout.exercises[first.exercise], workout) : ""
     let exercise = workout.isRoutine ? "\(first.exercise + 1)" : ""
     return head(first.exercise, screen) + " " + exercise + Self.references(places) + "  " + text(places)
       + figures
@@ -141,7 +140,7 @@ extension SetsEcho {
   /// The last time that the exercise was done, if that is known.
   func lastTimeLines(beside exercise: Int, _ screen: Screen) -> [String] {
     lastTime.map { last in
-      LastTimeLine(context: context, last: last, today: workout.exercises[exercise], unit: workout.unit)
+      LastTimeLine(context: context, last: last, today: workout.exercises[exercise], workout: workout)
         .lines(screen)
     } ?? []
   }
@@ -168,7 +167,9 @@ extension SetsEcho {
       JSON.Member(name: "exercise", value: .string(entry.name)),
       JSON.Member(name: "exerciseId", value: .string(entry.exercise.text)),
       JSON.Member(name: "ref", value: .string("\(index + 1)")),
-      JSON.Member(name: "volume", value: WorkoutJSON.mass(context.volume(of: entry).mass(in: workout.unit))),
+      JSON.Member(
+        name: "volume",
+        value: WorkoutJSON.mass(context.volume(of: entry, on: workout.start.day).mass(in: workout.unit))),
     ]
   }
 }

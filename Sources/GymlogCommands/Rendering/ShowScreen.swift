@@ -23,6 +23,10 @@ struct ShowScreen {
       words.dayAndSpan(workout.start.civil, workout.end?.civil).capitalised, width: screen.width)
     let state = workout.isOpen && workout.openPause == nil ? [Table.Cell(words.open, .accent)] : []
     lines += screen.dotted(context.progress(of: workout).map { .init($0) } + state)
+    let body = context.volume(of: workout).body
+    if !body.isZero {
+      lines += wrapped(words.bodyInVolume(words.volume(body.mass(in: workout.unit))), width: screen.width)
+    }
     if !workout.tags.isEmpty {
       lines += wrapped(words.tagsLabel + ": " + workout.tags.joined(separator: ", "), width: screen.width)
     }
@@ -67,7 +71,7 @@ struct ShowScreen {
 
   private func facts(ofExercise index: Int) -> [String] {
     let entry = workout.exercises[index]
-    let volume = context.volume(of: entry)
+    let volume = context.volume(of: entry, on: workout.start.day)
     let superset = workout.superset(of: index).map { members in
       words.superset + " " + members.map { "\($0 + 1)" }.joined(separator: "+")
     }

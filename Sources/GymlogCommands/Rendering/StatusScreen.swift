@@ -61,7 +61,7 @@ struct StatusScreen {
     let rows = sets(of: index)
     let alone = [title] + rows.map { " " + $0.text }
     guard let lastTime else { return alone }
-    let line = LastTimeLine(context: context, last: lastTime, today: entry, unit: workout.unit)
+    let line = LastTimeLine(context: context, last: lastTime, today: entry, workout: workout)
     let plain = "\(index + 1) " + name(of: entry) + (bracket.isEmpty ? "" : " " + bracket)
     let head: Row = (title, displayWidth(of: terminalSafe(plain)))
     guard let lines = beside(rows, of: entry, head, lastTime, line.heading(words)) else {
@@ -177,8 +177,7 @@ extension StatusScreen {
     } else {
       pieces.append(words.name(of: workout))
     }
-    let progress = context.progress(of: workout)
-    let volumeless = context.volume(of: workout).isZero ? progress : progress.dropLast()
-    return screen.painter.paint((pieces + volumeless).joined(separator: " · "), .plain)
+    pieces += context.progressWithoutVolume(of: workout)
+    return screen.painter.paint(pieces.joined(separator: " · "), .plain)
   }
 }

@@ -27,7 +27,8 @@ struct WorkoutJSON {
 
   private func exercise(_ index: Int) -> JSON {
     let exercise = workout.exercises[index]
-    let volume = context.volume(of: exercise).mass(in: context.settings.unit.value)
+    let volume = context.volume(of: exercise, on: workout.start.day)
+      .mass(in: context.settings.unit.value)
     return .object(
       [
         JSON.Member(name: "id", value: .string(exercise.id.text)),

@@ -47,7 +47,7 @@ extension StatisticsReport {
       .init(name: "sets", value: .int(tally.sets)), .init(name: "workSets", value: .int(tally.workSets)),
       .init(name: "reps", value: .int(Int(tally.reps.total))),
       .init(name: "volume", value: mass(tally.volume)),
-      .init(name: "bodyVolume", value: mass(tally.bodyVolume)),
+      .init(name: "bodyVolume", value: mass(tally.volume.body)),
       .init(name: "setsWithBodyWeight", value: .int(tally.weighed)),
       .init(name: "setsWithoutBodyWeight", value: .int(tally.unweighed)),
       .init(name: "setTypes", value: .object(types.map { JSON.Member(name: $0.name, value: $0.value) })),

@@ -231,7 +231,7 @@ struct StatisticsScreen {
     let sets = total.sets
     var notes: [String] = []
     if !sets.volume.isZero { notes.append(words.volumeCounts(pairsTwice: report.countsPairsTwice)) }
-    if !sets.bodyVolume.isZero { notes.append(words.bodyInVolume(volume(sets.bodyVolume))) }
+    if !sets.volume.body.isZero { notes.append(words.bodyInVolume(volume(sets.volume.body))) }
     if sets.unweighed > 0 {
       notes.append(words.bodyNotInVolume(sets.unweighed, StrengthError.recordBodyWeight))
     }

@@ -99,7 +99,7 @@ extension RecordScan {
     }
     guard let load = MovedLoad(performance.load, share: facts.share, bodyWeight: bodyWeight) else { return }
     addEstimate(load, performance, reps: reps, set)
-    addVolume(performance, facts.volume(load, reps: reps), set)
+    addVolume(performance, Volume(load, typed: performance.load, reps: reps, facts).exact, set)
   }
 
   private mutating func addLoad(_ performance: Performance, _ set: Int) {

@@ -15,8 +15,6 @@ package struct Tally: Hashable, Sendable {
   /// The load of an implement, the part of the body that moves included where its weight is known, in 10⁻¹¹ kg.
   package private(set) var loads = Spread()
   package private(set) var volume = Volume()
-  /// What of the volume is the body's own weight.
-  package private(set) var bodyVolume = Volume()
   /// Sets moved with the body whose body weight isn't recorded: they count with the load that was added, or none.
   package private(set) var unweighed = 0
   /// Sets in which the body's weight counts.
@@ -61,11 +59,7 @@ package struct Tally: Hashable, Sendable {
       note(load, moved, facts)
       guard let moved else { return }
       loads.add(moved.mass.exact)
-      let times = count * facts.implements
-      volume += Volume(moved.mass, times: times)
-      guard moved.basis == .withBody else { return }
-      bodyVolume += Volume(moved.mass, times: times)
-      if case .added(let mass)? = load { bodyVolume += Volume(mass, times: -times) }
+      volume += Volume(moved, typed: load, reps: count, facts)
     case .duration(let duration):
       times.add(Int128(duration.milliseconds))
       addCarried(load)
@@ -98,7 +92,6 @@ package struct Tally: Hashable, Sendable {
     sum.distances += other.distances
     sum.loads += other.loads
     sum.volume += other.volume
-    sum.bodyVolume += other.bodyVolume
     sum.unweighed += other.unweighed
     sum.weighed += other.weighed
   }

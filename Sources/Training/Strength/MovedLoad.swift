@@ -25,9 +25,9 @@ package struct MovedLoad: Hashable, Sendable {
   /// - Parameters:
   ///   - load: as typed
   ///   - share: the share of the body weight that counts into the exercise's load, from 0 to 1
-  ///   - bodyWeight: that of the set's day; nil where none is recorded
-  package init?(_ load: Load?, share: Thousandths, bodyWeight: Mass?) {
-    let body = share.raw > 0 ? bodyWeight?.times(share) : nil
+  ///   - bodyWeight: that of the set's day; nil where none is recorded; asked for only where it counts
+  package init?(_ load: Load?, share: Thousandths, bodyWeight: @autoclosure () -> Mass?) {
+    let body = share.raw > 0 && load?.isOnBody == true ? bodyWeight()?.times(share) : nil
     let moved: (mass: Mass, basis: Basis)? =
       switch (load, body) {
       case (.external(let mass), _): (mass, .load)

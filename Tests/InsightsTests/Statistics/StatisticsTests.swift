@@ -58,14 +58,15 @@ struct StatisticsTests {
     let facts = StatisticsFacts(LoadFacts(share: Thousandths(1)))
     let without = statistics(log, facts).total.sets
     #expect(
-      without.volume == Volume(mass(100), times: 1) && without.unweighed == 3 && without.bodyVolume.isZero)
+      without.volume == Volume(mass(100), times: 1) && without.unweighed == 3 && without.volume.body.isZero)
     let weights = BodyWeights([
       BodyWeight(id: EntityID(at: Log.start, random: 7), weight: mass(80), at: Log.start)
     ])
     let with = statistics(log, facts, body: weights).total.sets
-    #expect(with.volume == Volume(mass(800 + 500 + 250), times: 1))
+    #expect(with.volume.mass(in: .kilograms) == mass(800 + 500 + 250))
     #expect(
-      with.bodyVolume == Volume(mass(800 + 400 + 250), times: 1) && with.unweighed == 0 && with.weighed == 3)
+      with.volume.body.mass(in: .kilograms) == mass(800 + 400 + 250) && with.unweighed == 0
+        && with.weighed == 3)
   }
 
   @Test("spans stand in a row, those without workouts among them")
@@ -118,9 +119,16 @@ struct StatisticsTests {
     for seed in 0..<200 {
       var random = Seeded(UInt64(seed))
       let log = try random.log(8)
-      let found = statistics(
-        log, StatisticsFacts(LoadFacts(share: Thousandths(raw: random.int(0...1_000)))), by: .week)
+      let facts = LoadFacts(share: Thousandths(raw: random.int(0...1_000)))
+      let weight = random.one(of: [nil, mass(80)])
+      let weights = BodyWeights(
+        weight.map { [BodyWeight(id: EntityID(at: Log.start, random: 7), weight: $0, at: Log.start)] } ?? [])
+      let found = statistics(log, StatisticsFacts(facts), by: .week, body: weights)
       let total = found.total.sets
+      let each = log.workouts.map {
+        WorkoutSummary($0, at: now, facts: { _ in facts }, bodyWeight: weight).volume
+      }
+      #expect(each.reduce(into: Volume(), +=) == total.volume)
       #expect(found.spans.reduce(0) { $0 + $1.tally.sets.sets } == total.sets)
       #expect(found.spans.reduce(into: Volume()) { $0 += $1.tally.sets.volume } == total.volume)
       let shares = SetType.allCases.reduce(0) { $0 + total.share(of: $1).raw }

@@ -1,0 +1,97 @@
+import Logbook
+import System
+import Training
+
+/// What the lifter keeps beside workouts: read when somebody first asks, from the moment of the logbook that is being looked
+/// at, and once for each.
+final class Known<Value> {
+  typealias Found = (value: Value, problems: [Problem])
+
+  private let logbook: Logbook
+  private let read: (Snapshot) throws(LogbookError) -> Found
+  private var snapshot: Snapshot?
+  private var found: Result<Found, LogbookError>?
+
+  init(_ logbook: Logbook, _ read: @escaping (Snapshot) throws(LogbookError) -> Found) {
+    (self.logbook, self.read) = (logbook, read)
+  }
+
+  /// From now on, it is as at this moment.
+  func look(in snapshot: Snapshot) {
+    if let last = self.snapshot, !snapshot.isOfSameMoment(as: last) { found = nil }
+    self.snapshot = snapshot
+  }
+
+  /// - Throws: `LogbookError` where it can't be read at all; single damaged documents are `problems`.
+  func value() throws -> Value {
+    if let found { return try found.get().value }
+    let current =
+      try snapshot.map(found(in:))
+      ?? logbook.read { snapshot in
+        self.snapshot = snapshot
+        return self.found(in: snapshot)
+      }
+    found = current
+    return try current.get().value
+  }
+
+  private func found(in snapshot: Snapshot) -> Result<Found, LogbookError> {
+    Result { () throws(LogbookError) in try read(snapshot) }
+  }
+
+  /// Documents that couldn't be used, where somebody has asked for them.
+  var problems: [Problem] {
+    switch found {
+    case .success(let found): found.problems
+    case .failure(.system(let error)): [Problem(path: error.path, reason: .system(error))]
+    case .failure, nil: []
+    }
+  }
+}
+
+/// The logbook as commands have it: what is kept beside workouts is looked for in what they are reading.
+struct CommandLogbook {
+  private let logbook: Logbook
+  private let look: (Snapshot) -> Void
+
+  init(_ logbook: Logbook, looking look: @escaping (Snapshot) -> Void) {
+    (self.logbook, self.look) = (logbook, look)
+  }
+
+  /// As `Logbook.read`.
+  func read<Result>(_ body: (Snapshot) throws -> Result) throws -> Result {
+    try logbook.read { snapshot in
+      look(snapshot)
+      return try body(snapshot)
+    }
+  }
+
+  /// As `Logbook.change`.
+  func change<Result>(
+    _ command: String, at time: Instant, _ body: (inout Change) throws -> Result
+  ) throws -> Result {
+    try logbook.change(command, at: time) { change in
+      look(change.snapshot)
+      return try body(&change)
+    }
+  }
+
+  /// As `Logbook.undo`.
+  func undo(at time: Instant) throws -> Logbook.Undone { try logbook.undo(at: time) }
+}
+
+extension Context {
+  /// Documents beside workouts that couldn't be used, where somebody has asked for them.
+  var problems: [Problem] { exercises.problems + bodyWeights.problems }
+
+  /// What a command answers. What isn't found may be among the exercises of the lifter's own that can't be read.
+  func reply(_ work: () throws -> Reply) throws -> Reply {
+    do {
+      return try work()
+    } catch let error as CommandError where !exercises.problems.isEmpty {
+      throw HinderedError(error: error, problems: exercises.problems)
+    } catch let error as HinderedError {
+      throw HinderedError(error: error.error, problems: error.problems + exercises.problems)
+    }
+  }
+}
