@@ -58,8 +58,9 @@ extension History {
   package func metrics(
     ofExercise index: Int, _ facts: LoadFacts, bodyWeights: BodyWeights, formula: MaxFormula = .standard
   ) -> [ProgressMetric] {
-    let usual: [ProgressMetric] = exercise.countMode == .distance ? [.distance] : []
-    return (usual + ProgressMetric.allCases.filter { !usual.contains($0) }).filter { metric in
+    // A distance says more than the time that it took.
+    let order = ProgressMetric.allCases.filter { $0 != .time } + [.time]
+    return order.filter { metric in
       sets(ofExercise: index).contains { set in
         guard set.type.isWork else { return false }
         let bodyWeight = facts.share.raw > 0 ? bodyWeights.weight(on: day(of: set)) : nil
@@ -105,8 +106,7 @@ private struct Measure {
       value = Volume(set, facts, bodyWeight: bodyWeight).mass(in: unit).value
     case (.reps, .reps(let reps)): value = Thousandths(reps)
     case (.time, .duration(let time)): value = Thousandths(raw: time.milliseconds)
-    case (.time, .distance(_, let time?)) where exercise.takes(.duration):
-      value = Thousandths(raw: time.milliseconds)
+    case (.time, .distance(_, let time?)): value = Thousandths(raw: time.milliseconds)
     case (.distance, .distance(let distance, _)): value = Thousandths(raw: distance.millimetres)
     default: return nil
     }
