@@ -3,6 +3,8 @@ struct Case {
   var name: String
   var before: [String]
   var command: String
+  /// What it reads on standard input.
+  var input = ""
 
   /// What comes after each fault: it must work whatever the state is, and finish what was left.
   static let next = "log deadlift 1@1kg"
@@ -17,6 +19,15 @@ struct Case {
   private static let created = "exercise new Log Carry --body-part core --equipment strongman"
   private static let alias = ["exercise alias zc bulgarian split squat"]
   private static let routine = ["routine new push bench press 3x8@80kg, dip 3x10"]
+
+  /// A routine.
+  private static let text = """
+    tags: gym
+
+    Bench Press: 10@40kg w 3x8@82.5kg | rest 2min
+      .2 note: slow
+    Plank: 3x60s
+    """
 
   static let all = [
     Case(name: "the first set of all", before: [], command: "log deadlift 5@100kg"),
@@ -59,6 +70,8 @@ struct Case {
     Case(name: "an alias taken off", before: alias, command: "exercise alias zc --remove"),
     Case(name: "routine new", before: [], command: "routine new push bench press 3x8@80kg, dip 3x10"),
     Case(name: "routine new from a workout", before: finished, command: "routine new legs --from last"),
+    Case(name: "routine new from a text", before: [], command: "routine new push -", input: text),
+    Case(name: "routine edit", before: routine, command: "routine edit push -", input: text),
     Case(name: "routine copy", before: routine, command: "routine copy push, pull"),
     Case(name: "routine rename", before: routine, command: "routine rename push, pull"),
     Case(name: "routine delete", before: routine, command: "routine delete push --yes"),

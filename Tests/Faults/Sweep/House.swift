@@ -21,8 +21,8 @@ struct House {
   }
 
   /// Runs the program; `wrapper` is a program and its words that run it.
-  func gymlog(_ line: [String], in wrapper: [String] = []) -> Outcome {
-    run(wrapper + [program] + line, environment: environment, scratch: scratch)
+  func gymlog(_ line: [String], reading input: String = "", in wrapper: [String] = []) -> Outcome {
+    run(wrapper + [program] + line, input: input, environment: environment, scratch: scratch)
   }
 
   /// An empty house; then what has been done before the command in question. The line that fails, if one does.
@@ -44,7 +44,7 @@ struct House {
   }
 
   private static let readers = [
-    "show --json", "list --json", "exercises --mine --json", "exercise alias --json",
+    "show --json", "list --json", "routines --json", "exercises --mine --json", "exercise alias --json",
   ]
 
   /// Every file of the data directory, made comparable: path and text. Temporary files that a crash has left are nobody's.

@@ -19,14 +19,16 @@ struct Outcome {
   var description: String { "\(end)" + (errors.isEmpty ? "" : ", \(errors.split(separator: "\n")[0])") }
 }
 
-/// Runs a program to its end; what it says goes through two files in `scratch`.
-func run(_ words: [String], environment: [String], scratch: String) -> Outcome {
+/// Runs a program to its end; what it reads and what it says goes through files in `scratch`.
+func run(_ words: [String], input: String = "", environment: [String], scratch: String) -> Outcome {
+  let source = scratch + "/input"
+  write(input, to: source)
   let output = scratch + "/output"
   let errors = scratch + "/errors"
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
-  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  posix_spawn_file_actions_addopen(&actions, 0, source, O_RDONLY, 0)
   posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
   posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
   var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
@@ -52,6 +54,12 @@ func contents(of path: String) -> String? {
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
   while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
   return String(decoding: bytes, as: UTF8.self)
+}
+
+private func write(_ text: String, to path: String) {
+  guard let file = fopen(path, "w") else { fail("can't write \(path)") }
+  fputs(text, file)
+  fclose(file)
 }
 
 func fail(_ message: String) -> Never {

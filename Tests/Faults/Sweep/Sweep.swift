@@ -28,7 +28,7 @@ struct Sweep {
       house.keep()
       let before = try state()
       house.putBack()
-      let outcome = house.gymlog(words(test.command), in: strace([]))
+      let outcome = house.gymlog(words(test.command), reading: test.input, in: strace([]))
       let injections = Injection.all(of: Trace(contents(of: trace) ?? ""), beneath: house.home)
       if !outcome.isSuccess { throw Failure(reason: outcome.description) }
       let after = try state()
@@ -47,7 +47,8 @@ struct Sweep {
   /// Puts the state before a case back, runs its command with a fault, and judges.
   mutating func run(_ test: Case, _ prepared: Prepared, _ injection: Injection) {
     house.putBack()
-    let outcome = house.gymlog(words(test.command), in: strace(["-e", injection.argument]))
+    let outcome = house.gymlog(
+      words(test.command), reading: test.input, in: strace(["-e", injection.argument]))
     let shown = Trace(contents(of: trace) ?? "")
     if !shown.shows(injection.fault) {
       findings.append("\(test.name): \(injection.argument): the fault didn't happen")
@@ -62,7 +63,7 @@ struct Sweep {
     house.putBack()
     let ignoring = ["sh", "-c", "trap '' XFSZ; exec \"$@\"", "sh"]
     let outcome = house.gymlog(
-      words(test.command), in: (kills ? [] : ignoring) + ["prlimit", "--fsize=\(size)"])
+      words(test.command), reading: test.input, in: (kills ? [] : ignoring) + ["prlimit", "--fsize=\(size)"])
     judge(
       test, prepared, outcome, of: nil, hitsOutput: false,
       "\(kills ? "killed at" : "cut after") \(size) bytes of a file")
