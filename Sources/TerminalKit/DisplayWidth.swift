@@ -5,7 +5,7 @@
 /// what the newer ones do.
 package func displayWidth(of text: String) -> Int {
   let bytes = text.utf8
-  if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return bytes.count }
+  if isPlainASCII(text) { return bytes.count }
   // Below U+0300, where nothing combines, every scalar is a sign: most text of Europe ends here.
   if bytes.allSatisfy({ $0 < 0xCC }) { return text.unicodeScalars.reduce(0) { $0 + width(of: $1) } }
   return text.reduce(0) { $0 + displayWidth(of: $1) }
@@ -42,23 +42,16 @@ private func width(of scalar: Unicode.Scalar) -> Int {
   return isWide(value) || scalar.properties.isEmojiPresentation ? 2 : 1
 }
 
+/// Whether Unicode's EastAsianWidth lists a scalar as W or F; those of emoji presentation aren't here. Gaps of unassigned
+/// scalars are closed where the block is wide as a whole.
 private func isWide(_ value: UInt32) -> Bool {
-  guard value >= 0x1100 else { return false }
-  var low = 0
-  var high = wideRanges.count
-  while low < high {
-    let middle = (low + high) / 2
-    if value > wideRanges[middle].upperBound { low = middle + 1 } else { high = middle }
+  switch value {
+  case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF, 0x4E00...0xA4C6,
+    0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
+    0xFFE0...0xFFE6, 0x16FE0...0x16FF6, 0x17000...0x18DFF, 0x1AFF0...0x1AFFE, 0x1B000...0x1B2FB,
+    0x1F200...0x1F202, 0x1F210...0x1F23B, 0x1F240...0x1F248, 0x1F250...0x1F251, 0x1F260...0x1F265,
+    0x20000...0x2FFFD, 0x30000...0x3FFFD:
+    true
+  default: false
   }
-  return low < wideRanges.count && wideRanges[low].contains(value)
 }
-
-/// The scalars that Unicode's EastAsianWidth lists as W or F, without those of emoji presentation; in order.
-/// Gaps of unassigned scalars are closed where the block is wide as a whole.
-private let wideRanges: [ClosedRange<UInt32>] = [
-  0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF, 0x4E00...0xA4C6,
-  0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
-  0xFFE0...0xFFE6, 0x16FE0...0x16FF6, 0x17000...0x18DFF, 0x1AFF0...0x1AFFE, 0x1B000...0x1B2FB,
-  0x1F200...0x1F202, 0x1F210...0x1F23B, 0x1F240...0x1F248, 0x1F250...0x1F251, 0x1F260...0x1F265,
-  0x20000...0x2FFFD, 0x30000...0x3FFFD,
-]

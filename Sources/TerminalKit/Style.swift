@@ -4,6 +4,13 @@ package struct Style: OptionSet, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// As every set of options is made of a list; here, where the types are known, it costs nothing.
+  package init(arrayLiteral styles: Style...) {
+    var bits: UInt8 = 0
+    for style in styles { bits |= style.rawValue }
+    rawValue = bits
+  }
+
   /// As the text around it.
   package static let plain: Style = []
   /// Bold: headings, what the eye should find first.
@@ -37,8 +44,10 @@ package struct Painter: Sendable {
   package init(color: Bool) { self.color = color }
 
   /// The text in this style, safe for a terminal, and plain again after it.
-  package func paint(_ text: String, _ style: Style) -> String {
-    let safe = terminalSafe(text)
+  package func paint(_ text: String, _ style: Style) -> String { paint(safe: terminalSafe(text), style) }
+
+  /// The same of a text that is safe already.
+  func paint(safe: String, _ style: Style) -> String {
     guard color, style != .plain, !safe.isEmpty else { return safe }
     return "\u{1B}[\(style.parameters)m\(safe)\u{1B}[0m"
   }

@@ -41,7 +41,8 @@ package struct Table: Sendable {
 
   private let columns: [Column]
   private let gap: Int
-  private var rows: [[Cell]] = []
+  /// Cells that were made safe, with their widths.
+  private var rows: [[(cell: Cell, width: Int)]] = []
 
   /// A table without rows; `gap` spaces between columns.
   package init(_ columns: [Column], gap: Int = 2) {
@@ -51,8 +52,13 @@ package struct Table: Sendable {
 
   /// Adds a row. Cells that are missing are empty; those beyond the columns are left out.
   package mutating func add(_ cells: [Cell]) {
-    let safe = cells.prefix(columns.count).map { Cell(terminalSafe($0.text), $0.style) }
-    rows.append(safe + Array(repeating: Cell(""), count: columns.count - safe.count))
+    var row: [(cell: Cell, width: Int)] = []
+    row.reserveCapacity(columns.count)
+    for index in columns.indices {
+      let cell = index < cells.count ? Cell(terminalSafe(cells[index].text), cells[index].style) : Cell("")
+      row.append((cell, displayWidth(of: cell.text)))
+    }
+    rows.append(row)
   }
 
   /// The lines, without spaces at their ends and without columns in which nothing stands. Where they would be
@@ -63,26 +69,28 @@ package struct Table: Sendable {
     return rows.map { line($0, widths, painter) }
   }
 
-  private func line(_ row: [Cell], _ widths: [Int], _ painter: Painter) -> String {
-    var line = ""
+  private func line(_ row: [(cell: Cell, width: Int)], _ widths: [Int], _ painter: Painter) -> String {
+    var line: [UInt8] = []
     var spaces = 0
-    for (index, cell) in row.enumerated() where widths[index] > 0 {
-      let text = truncated(cell.text, to: widths[index])
-      let free = widths[index] - displayWidth(of: text)
+    for (index, (cell, natural)) in row.enumerated() where widths[index] > 0 {
+      let isCut = natural > widths[index]
+      let text = isCut ? truncated(cell.text, to: widths[index]) : cell.text
+      let free = widths[index] - (isCut ? displayWidth(of: text) : natural)
       if columns[index].isRight { spaces += free }
       if !text.isEmpty {
-        line += String(repeating: " ", count: spaces) + painter.paint(text, cell.style)
+        line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: spaces))
+        line.append(contentsOf: painter.paint(safe: text, cell.style).utf8)
         spaces = 0
       }
       if !columns[index].isRight { spaces += free }
       spaces += gap
     }
-    return line
+    return String(decoding: line, as: UTF8.self)
   }
 
   /// The widths of the columns: as their widest cells, or less where they may give way.
   private func widths(within limit: Int?) -> [Int] {
-    let natural = columns.indices.map { index in rows.map { displayWidth(of: $0[index].text) }.max() ?? 0 }
+    let natural = columns.indices.map { index in rows.reduce(0) { max($0, $1[index].width) } }
     guard let limit else { return natural }
     let gaps = gap * max(0, natural.count { $0 > 0 } - 1)
     var widths = natural

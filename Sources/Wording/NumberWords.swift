@@ -20,21 +20,23 @@ extension NumberWords {
   /// A whole number with its groups: `1,280`.
   package func number(_ value: Int) -> String {
     let digits = String(value.magnitude)
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text += groupSeparator }
+    if digits.utf8.count <= 3 { return value < 0 ? "-" + digits : digits }
+    let separator = groupSeparator.utf8
+    var text: [UInt8] = value < 0 ? [UInt8(ascii: "-")] : []
+    var rest = digits.utf8.count
+    for digit in digits.utf8 {
       text.append(digit)
+      rest -= 1
+      if rest > 0, rest % 3 == 0 { text.append(contentsOf: separator) }
     }
-    return value < 0 ? "-" + text : text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// A number with all of its decimals: `1,500.5`.
   package func decimal(_ value: Thousandths) -> String {
-    let whole = number(Int(value.raw.magnitude / 1_000))
-    var decimals = String(value.raw.magnitude % 1_000 + 1_000).dropFirst()
-    while decimals.last == "0" { decimals.removeLast() }
-    let sign = value.raw < 0 ? "-" : ""
-    return sign + (decimals.isEmpty ? whole : whole + decimalSeparator + decimals)
+    let whole = (value.raw < 0 ? "-" : "") + number(Int(value.raw.magnitude / 1_000))
+    let decimals = value.decimals
+    return decimals.isEmpty ? whole : whole + decimalSeparator + decimals
   }
 
   /// A number rounded to one decimal, halves away from zero: 1,500.25 gives `1,500.3`, 99.96 gives `100`.
