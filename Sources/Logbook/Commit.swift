@@ -24,9 +24,9 @@ struct Commit {
   mutating func run(named name: OperationName) throws(LogbookError) {
     try compare()
     let bytes = Document.operation.encode(record).text(.members)
-    do {
+    do throws(SystemError) {
       try stage()
-      try log.operations.stage(name.text, bytes).publish()
+      try publish(try log.operations.stageWithoutWaiting(name.text, bytes))
     } catch {
       abandon()
       throw .system(error)
@@ -38,6 +38,19 @@ struct Commit {
     } catch {
       throw .unfinished(error)
     }
+  }
+
+  /// Commits: gives the record its name, once it and all the documents are durable.
+  private mutating func publish(_ staged: StagedFile) throws(SystemError) {
+    var file = staged
+    do throws(SystemError) {
+      try synchronize()
+      try file.synchronize()
+    } catch {
+      file.discard()
+      throw error
+    }
+    try file.publish()
   }
 
   /// Removes temporary files that a crash left an hour ago or earlier, where this operation wrote. What fails is tried
@@ -53,6 +66,7 @@ struct Commit {
     let tree = tree
     do {
       try stage { change throws(SystemError) in try tree.read(change.path.text) == change.before }
+      try synchronize()
       try write()
       try log.operations.rename(name.text, to: name.done.text)
     } catch {
@@ -83,8 +97,17 @@ struct Commit {
       if change.before == nil, change.path.isHead { addFolders(above: path) }
       let folder = try tree.makeFolder(path, changed: &folders)
       if !folders.contains(path) { folders.append(path) }
-      if try isDue(change) { staged.append((path, try folder.stage(name, after))) }
+      if try isDue(change) { staged.append((path, try folder.stageWithoutWaiting(name, after))) }
+      if staged.count % Self.openFiles == 0 { try synchronize() }
     }
+  }
+
+  /// How many staged files are open at once; a process may have some hundreds.
+  private static let openFiles = 64
+
+  /// Makes the documents durable that are staged, all of them before the commit.
+  private mutating func synchronize() throws(SystemError) {
+    for index in staged.indices { try staged[index].file.synchronize() }
   }
 
   /// The folders above a new one are synchronized also where it is there already: whoever made it may have been killed

@@ -97,3 +97,12 @@ func synchronizeDescriptor(_ descriptor: Int32) -> Int32 {
   #endif
   return fsync(descriptor)
 }
+
+/// Has the disk begin to write what a file holds. No more than a hint: `synchronizeDescriptor` waits, and tells of errors.
+///
+/// Linux begins to write what it is told won't be needed, because it can't be forgotten before.
+func beginWriting(_ descriptor: Int32) {
+  #if !canImport(Darwin)
+    _ = posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED)
+  #endif
+}

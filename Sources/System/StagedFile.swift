@@ -15,6 +15,15 @@ package struct StagedFile: Sendable {
   let temporary: String
   /// The name that it will have.
   package let name: String
+  /// Until its bytes are durable: the open file, which is told of errors of the disk, and the bytes.
+  private var waiting: (file: Descriptor, bytes: [UInt8])?
+
+  init(folder: Folder, temporary: String, name: String, waiting: (file: Descriptor, bytes: [UInt8])? = nil) {
+    self.folder = folder
+    self.temporary = temporary
+    self.name = name
+    self.waiting = waiting
+  }
 
   /// Gives the file its name, in place of what had that name. Durable once the folder is synchronized.
   package func publish() throws(SystemError) {
@@ -29,15 +38,16 @@ package struct StagedFile: Sendable {
   /// Removes the file again, as well as that can be done.
   package func discard() { _ = unlinkat(folder.descriptor.raw, temporary, 0) }
 
-  /// Makes the bytes of a file durable that was staged without it. A failure is final: stage it again.
-  package func synchronize() throws(SystemError) {
-    let flags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC
-    let raw = repeatingInterrupted { openat(folder.descriptor.raw, temporary, flags) }
-    guard raw >= 0 else { throw SystemError(.open, folder.path(of: name)) }
-    let descriptor = Descriptor(raw)
-    guard synchronizeDescriptor(descriptor.raw) == 0 else {
-      throw SystemError(.synchronize, folder.path(of: name))
-    }
+  /// Waits until the bytes of a file are durable that was staged without waiting. After a failure the file is gone.
+  package mutating func synchronize() throws(SystemError) {
+    guard let (file, bytes) = waiting else { return }
+    waiting = nil
+    if synchronizeDescriptor(file.raw) == 0 { return }
+    let error = SystemError(.synchronize, folder.path(of: name))
+    discard()
+    // What an interrupted attempt has done to the file nobody knows: another is written from memory.
+    guard error.code == EINTR else { throw error }
+    self = try folder.stage(name, bytes)
   }
 }
 
@@ -55,6 +65,23 @@ extension Folder {
     _ name: String, _ bytes: [UInt8], durable: Bool = true
   ) throws(SystemError) -> StagedFile {
     try stage(name, bytes, durable: durable, mode: 0o600)
+  }
+
+  /// Writes a temporary file as `stage` does and has the disk begin with it, without waiting: for several files, each of which
+  /// is then synchronized. That takes little longer than for one, because the disk has all of them by then. The file stays
+  /// open meanwhile.
+  package func stageWithoutWaiting(_ name: String, _ bytes: [UInt8]) throws(SystemError) -> StagedFile {
+    try check(name, .write)
+    let (raw, temporary) = try createTemporary(for: name, mode: 0o600)
+    let staged = StagedFile(
+      folder: self, temporary: temporary, name: name, waiting: (Descriptor(raw), bytes))
+    if let failure = fill(raw, bytes, durable: false) {
+      let error = SystemError(failure, path(of: name))
+      staged.discard()
+      throw error
+    }
+    beginWriting(raw)
+    return staged
   }
 
   /// The same with another mode, of which the umask takes its part, but not from the owner.

@@ -15,7 +15,7 @@ import Testing
     let scratch = try Scratch()
     try scratch.folder.replace("a", [1])
     let first = try scratch.folder.stage("a", [2])
-    let second = try scratch.folder.stage("b", [3], durable: false)
+    var second = try scratch.folder.stageWithoutWaiting("b", [3])
     #expect(try scratch.folder.read("a") == [1] && scratch.folder.read("b") == nil)
     try second.synchronize()
     try first.publish()
