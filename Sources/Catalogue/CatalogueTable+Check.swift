@@ -43,7 +43,9 @@ extension CatalogueTable {
       for row in table.rows {
         let number = table.number(ofRowAt: row)
         let name = table.field(.name, ofRowAt: row)
-        for label in [name] + table.parts(of: table.field(.aliases, ofRowAt: row), separator: .bar) {
+        var labels = [name]
+        table.forEachPart(of: table.field(.aliases, ofRowAt: row), separator: .bar) { labels.append($0) }
+        for label in labels {
           let text = table.text(label)
           if let owner = owners.updateValue((number, table.text(name)), forKey: Query(text).key),
             owner.number != number

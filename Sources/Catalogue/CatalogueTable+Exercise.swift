@@ -57,7 +57,8 @@ struct CatalogueRow {
 
   func aliases() throws(CatalogueError) -> [String] {
     var aliases: [String] = []
-    for part in table.parts(of: table.field(.aliases, ofRowAt: row), separator: .bar) {
+    let field = table.field(.aliases, ofRowAt: row)
+    try table.forEachPart(of: field, separator: .bar) { part throws(CatalogueError) in
       aliases.append(try label(part, .aliases))
     }
     return aliases
@@ -77,7 +78,7 @@ struct CatalogueRow {
       throw table.error(.blank(column.name), at: field.lowerBound)
     }
     var muscles: [Muscle] = []
-    for part in table.parts(of: field, separator: .semicolon) {
+    try table.forEachPart(of: field, separator: .semicolon) { part throws(CatalogueError) in
       let text = table.text(part)
       guard let muscle = Muscle(rawValue: text) else {
         throw table.error(.unknown(column: column.name, text: text), at: part.lowerBound)

@@ -66,7 +66,7 @@ extension Catalogue {
 
   private static func idAsked(for text: String) -> ExerciseID? {
     guard text.utf8.count > 3, text.prefix(3).lowercased() == "id:" else { return nil }
-    return ExerciseID(text.dropFirst(3))
+    return ExerciseID(String(text.dropFirst(3)))
   }
 
   /// Nil where nothing fits.

@@ -12,6 +12,11 @@ struct OwnNames: Sendable {
 
   /// Names in the order in which they were given: of two that are the same, the later counts.
   init(_ names: [(candidate: Candidate, alias: String)]) {
+    // Most lifters give none, and the first dictionary of a kind costs a start of the program dearly.
+    if names.isEmpty {
+      (targets, given, folded) = ([:], [], FoldedNames(labels: []))
+      return
+    }
     var latest: [[UInt8]: (place: Int, candidate: Candidate)] = [:]
     for (place, name) in names.enumerated() { latest[Query(name.alias).key] = (place, name.candidate) }
     targets = latest.mapValues(\.candidate)

@@ -56,9 +56,4 @@ package struct Command<Context, Answer> {
 
   /// What a person reads about it.
   package var help: CommandHelp { declare().help }
-
-  /// Whether a name is one of its own.
-  package func answers(to name: String) -> Bool {
-    self.name == name || aliases.contains(name)
-  }
 }

@@ -40,8 +40,9 @@ package struct CommandTable<Context, Answer> {
   /// Who takes a line whose first word is no command.
   package let fallback: Fallback?
   let makeHelp: () -> CommandHelp
-  /// All the commands in the order of the overview.
-  package let commands: [Command<Context, Answer>]
+  /// The names of all the commands in the order of the overview: every line is looked up among them, which is many times
+  /// slower among values of a type that isn't known here.
+  private let names: [CommandNames]
 
   /// A table of commands.
   ///
@@ -63,40 +64,63 @@ package struct CommandTable<Context, Answer> {
     self.globals = globals
     self.bare = bare
     self.fallback = fallback
-    self.commands = sections.flatMap { $0.commands }
+    var names: [CommandNames] = []
+    for section in 0..<sections.count {
+      for place in 0..<sections[section].commands.count {
+        let command = sections[section].commands[place]
+        names.append(
+          CommandNames(name: command.name, aliases: command.aliases, section: section, place: place))
+      }
+    }
+    self.names = names
   }
+
+  /// All the commands in the order of the overview.
+  package var commands: [Command<Context, Answer>] { names.map(command) }
 
   /// What a person reads at the head of the overview.
   package var help: CommandHelp { makeHelp() }
 
   /// The command with this name or alias.
   package func command(named name: String) -> Command<Context, Answer>? {
-    commands.first { $0.answers(to: name) }
+    names.first { $0.answers(to: name) }.map(command)
   }
 
   /// The commands whose name begins with this noun (`exercise` of `exercise show`).
   package func commands(ofNoun noun: String) -> [Command<Context, Answer>] {
-    commands.filter { Self.noun(of: $0.name) == noun[...] }
+    names.filter { $0.noun == noun[...] }.map(command)
+  }
+
+  private func command(_ names: CommandNames) -> Command<Context, Answer> {
+    sections[names.section].commands[names.place]
   }
 
   func hasNoun(_ noun: String) -> Bool {
-    commands.contains { Self.noun(of: $0.name) == noun[...] }
+    names.contains { $0.noun == noun[...] }
   }
 
   /// The names nearest to one that is no command.
   func nearestNames(to name: String) -> [String] {
     var candidates: [String] = []
-    for command in commands {
+    for command in names {
       candidates.append(command.name)
-      if let noun = Self.noun(of: command.name).map(String.init), !candidates.contains(noun) {
+      if let noun = command.noun.map(String.init), !candidates.contains(noun) {
         candidates.append(noun)
       }
     }
     return Suggestions.nearest(to: name, among: candidates)
   }
+}
+
+/// The names of a command, and where it stands in a table.
+private struct CommandNames {
+  let name: String
+  let aliases: [String]
+  let section: Int
+  let place: Int
+
+  func answers(to name: String) -> Bool { self.name == name || aliases.contains(name) }
 
   /// The first word of a name of two.
-  static func noun(of name: String) -> Substring? {
-    name.utf8.firstIndex(of: UInt8(ascii: " ")).map { name[..<$0] }
-  }
+  var noun: Substring? { name.utf8.firstIndex(of: UInt8(ascii: " ")).map { name[..<$0] } }
 }

@@ -37,27 +37,28 @@ package struct Change {
   private mutating func add<Value: KeptInFolder>(
     _ value: Value, in folder: Value.Folder
   ) throws(LogbookError) {
-    let none = Stored(folder: folder, value: value, files: [:], problems: [])
+    let none = Stored<Value, Value.Folder>(folder: folder, value: value, files: [:], problems: [])
     try put(.head, of: none) { old throws(DocumentError) in try Value.coding.bytes(of: value, over: old) }
     for exercise in value.exercises { try put(exercise, over: none) }
   }
 
   /// Writes a workout or a routine as it is now: those of its documents that say something else than before.
   package mutating func save<Value: KeptInFolder>(
-    _ value: Value, over stored: Stored<Value>
+    _ value: Value, over stored: Stored<Value, Value.Folder>
   ) throws(LogbookError) {
     var (head, oldHead) = (value, stored.value)
     (head.exercises, oldHead.exercises) = ([], [])
     if head != oldHead {
       try put(.head, of: stored) { old throws(DocumentError) in try Value.coding.bytes(of: value, over: old) }
     }
-    let before = Dictionary(uniqueKeysWithValues: stored.value.exercises.map { ($0.id, $0) })
-    for exercise in value.exercises { try put(exercise, was: before[exercise.id], over: stored) }
-    let kept = Set(value.exercises.map(\.id))
-    let keptSets = Set(value.exercises.flatMap(\.sets).map(\.id))
+    var before: [String: WorkoutExercise] = [:]
+    for exercise in stored.value.exercises { before[exercise.id.text] = exercise }
+    for exercise in value.exercises { try put(exercise, was: before[exercise.id.text], over: stored) }
+    let kept = Set(value.exercises.map(\.id.text))
+    let keptSets = Set(value.exercises.flatMap(\.sets).map(\.id.text))
     for exercise in stored.value.exercises {
-      for set in exercise.sets where !keptSets.contains(set.id) { remove(.set(set.id), of: stored) }
-      if !kept.contains(exercise.id) {
+      for set in exercise.sets where !keptSets.contains(set.id.text) { remove(.set(set.id), of: stored) }
+      if !kept.contains(exercise.id.text) {
         // A set that can't be read may be one of this exercise, and would be lost with it.
         if let problem = stored.problems.first { throw .damaged(problem) }
         remove(.exercise(exercise.id), of: stored)
@@ -75,7 +76,9 @@ package struct Change {
   /// Removes a routine with all its documents. Throws as for a workout.
   package mutating func delete(_ routine: StoredRoutine) throws(LogbookError) { try removeAll(of: routine) }
 
-  private mutating func removeAll<Value>(of stored: Stored<Value>) throws(LogbookError) {
+  private mutating func removeAll<Value: KeptInFolder>(of stored: Stored<Value, Value.Folder>)
+    throws(LogbookError)
+  {
     if let problem = stored.problems.first { throw .damaged(problem) }
     for name in stored.files.keys.sorted() {
       if let file = MemberFile(name, of: Value.owner) { remove(file, of: stored) }
@@ -87,8 +90,8 @@ package struct Change {
     if before != after { documents.append(OperationRecord.Change(path: path, before: before, after: after)) }
   }
 
-  private mutating func put<Value>(
-    _ exercise: WorkoutExercise, was old: WorkoutExercise? = nil, over stored: Stored<Value>
+  private mutating func put<Value: KeptInFolder>(
+    _ exercise: WorkoutExercise, was old: WorkoutExercise? = nil, over stored: Stored<Value, Value.Folder>
   ) throws(LogbookError) {
     var (bare, oldBare) = (exercise, old)
     bare.sets = []
@@ -98,16 +101,18 @@ package struct Change {
         try Document.exercise.bytes(of: exercise, over: bytes)
       }
     }
-    let before = Dictionary(uniqueKeysWithValues: (old?.sets ?? []).map { ($0.id, $0) })
-    for set in exercise.sets where before[set.id] != set {
+    var before: [String: WorkoutSet] = [:]
+    for set in old?.sets ?? [] { before[set.id.text] = set }
+    for set in exercise.sets where before[set.id.text] != set {
       try put(.set(set.id), of: stored) { bytes throws(DocumentError) in
         try Value.setCoding.bytes(of: SetDocument(in: exercise.id, set), over: bytes)
       }
     }
   }
 
-  private mutating func put<Value>(
-    _ file: MemberFile, of stored: Stored<Value>, _ encode: ([UInt8]?) throws(DocumentError) -> [UInt8]
+  private mutating func put<Value: KeptInFolder>(
+    _ file: MemberFile, of stored: Stored<Value, Value.Folder>,
+    _ encode: ([UInt8]?) throws(DocumentError) -> [UInt8]
   ) throws(LogbookError) {
     let path = Value.path(of: file, in: stored.folder)
     let old = stored.files[path.fileName]
@@ -118,7 +123,9 @@ package struct Change {
     }
   }
 
-  private mutating func remove<Value>(_ file: MemberFile, of stored: Stored<Value>) {
+  private mutating func remove<Value: KeptInFolder>(
+    _ file: MemberFile, of stored: Stored<Value, Value.Folder>
+  ) {
     let path = Value.path(of: file, in: stored.folder)
     put(path, before: stored.files[path.fileName], after: nil)
   }

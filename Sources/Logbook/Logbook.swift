@@ -71,8 +71,9 @@ package struct Logbook: Sendable {
     defer { _ = lock }
     let (device, index) = try own(of: root)
     let log = try mapping { () throws(SystemError) in try OperationLog(at: device) }
-    try recover(tree, log)
-    let (result, change, undoes) = try body(try Snapshot(tree: tree, log: log, index: index), log)
+    let known = try recover(tree, log)
+    let (result, change, undoes) = try body(
+      try Snapshot(tree: tree, log: log, known: known, index: index), log)
     if change.isEmpty { return (result, nil) }
     let record = try record(of: change, command: command, at: time, undoes: undoes)
     try commit(
@@ -129,14 +130,18 @@ package struct Logbook: Sendable {
     }
   }
 
-  /// Finishes the operations that a crash left pending, oldest first. Only under the lock.
-  private func recover(_ tree: DataTree, _ log: OperationLog?) throws(LogbookError) {
-    guard let log else { return }
-    for name in try mapping({ () throws(SystemError) in try log.names() }) where name.isPending {
+  /// Finishes the operations that a crash left pending, oldest first. Only under the lock, where nobody else adds any: so the
+  /// names of all records, which it answers, hold until the commit.
+  private func recover(_ tree: DataTree, _ log: OperationLog?) throws(LogbookError) -> [OperationName] {
+    guard let log else { return [] }
+    let names = try mapping { () throws(SystemError) in try log.names() }
+    let pending = names.filter(\.isPending)
+    for name in pending {
       guard let record = try log.record(name) else { continue }
       var commit = Commit(record, tree: tree, log: log)
       try commit.finish(name)
     }
+    return pending.isEmpty ? names : try mapping { () throws(SystemError) in try log.names() }
   }
 
   func snapshot(rewinding: Bool = false) throws(LogbookError) -> Snapshot {

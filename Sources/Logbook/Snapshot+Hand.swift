@@ -2,6 +2,12 @@ package import Documents
 import System
 import Training
 
+/// What the file says that names the workout in hand, as it was read first.
+final class WrittenHand {
+  var isRead = false
+  var folder: WorkoutFolder?
+}
+
 extension Snapshot {
   /// The name of the file in the device's folder that says which workout is in hand.
   static let handFile = "hand"
@@ -12,12 +18,16 @@ extension Snapshot {
     return try writtenHand()
   }
 
-  /// What the file says, pending changes apart.
+  /// What the file says, pending changes apart: read once.
   func writtenHand() throws(LogbookError) -> WorkoutFolder? {
-    guard
-      let bytes = try mapping({ () throws(SystemError) in try log?.device.read(Self.handFile, limit: 100) })
-    else { return nil }
-    return WorkoutFolder(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
+    if !hand.isRead {
+      let bytes = try mapping { () throws(SystemError) in try log?.device.read(Self.handFile, limit: 100) }
+      hand.folder = bytes.flatMap { bytes in
+        WorkoutFolder(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
+      }
+      hand.isRead = true
+    }
+    return hand.folder
   }
 
   /// The workout in hand: the open one that this device points at, else the newest open one among the newest names of the
@@ -34,9 +44,11 @@ extension Snapshot {
   /// used are passed over.
   package func openWorkouts() throws(LogbookError) -> [WorkoutFolder] {
     var newest: [WorkoutFolder] = []
-    for year in try years().prefix(2) { newest += try workouts(in: year) }
+    for year in try years().prefix(2) where newest.count < 10 {
+      newest += try workouts(in: year, atMost: 10 - newest.count)
+    }
     var open: [WorkoutFolder] = []
-    for folder in newest.prefix(10) where try isOpen(folder) { open.append(folder) }
+    for folder in newest where try isOpen(folder) { open.append(folder) }
     return open
   }
 

@@ -10,7 +10,7 @@ extension Snapshot {
   /// A folder of documents, put together; nil where its own document is missing.
   func stored<Value: KeptInFolder>(
     _: Value.Type, _ folder: Value.Folder
-  ) throws(LogbookError) -> Stored<Value>? {
+  ) throws(LogbookError) -> Stored<Value, Value.Folder>? {
     let path = Value.path(folder)
     let (files, problems) = try files(in: path) { MemberFile($0, of: Value.owner) != nil }
     tree?.forget(path)
@@ -47,10 +47,11 @@ extension Snapshot {
     try names(in: "workouts").compactMap(WorkoutFolder.year).sorted(by: >)
   }
 
-  /// The workouts of a year, newest name first.
-  package func workouts(in year: Int) throws(LogbookError) -> [WorkoutFolder] {
-    let folder = WorkoutFolder.name(ofYear: year)
-    return try names(in: "workouts/" + folder).compactMap { EntityID($0) }
-      .compactMap { WorkoutFolder(year: year, id: $0) }.sorted(by: >)
+  /// The workouts of a year, newest name first; as many of them as are wanted.
+  package func workouts(in year: Int, atMost limit: Int = .max) throws(LogbookError) -> [WorkoutFolder] {
+    let names = try names(in: "workouts/" + WorkoutFolder.name(ofYear: year)).filter(EntityID.isID)
+    return names.sorted(by: >).prefix(limit).compactMap { name in
+      EntityID(name).flatMap { WorkoutFolder(year: year, id: $0) }
+    }
   }
 }

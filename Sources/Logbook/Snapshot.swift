@@ -18,16 +18,24 @@ package struct Snapshot {
   let rewinds: Bool
   /// Where the index of the data directory is; nil where none is kept.
   let index: IndexPlace?
+  /// Which workout is in hand, once somebody has asked.
+  let hand = WrittenHand()
 
+  /// `known` are the names of the records, where they were listed already.
   init(
-    tree: DataTree?, log: OperationLog?, rewinds: Bool = false, index: IndexPlace? = nil
+    tree: DataTree?, log: OperationLog?, rewinds: Bool = false, known: [OperationName]? = nil,
+    index: IndexPlace? = nil
   ) throws(LogbookError) {
     self.tree = tree
     self.log = log
     self.rewinds = rewinds
     self.index = index
-    known = try mapping { () throws(SystemError) in try log?.names() ?? [] }
-    pending = try log?.records(known.filter(\.isPending)) ?? []
+    if let known {
+      self.known = known
+    } else {
+      self.known = try mapping { () throws(SystemError) in try log?.names() ?? [] }
+    }
+    pending = try log?.records(self.known.filter(\.isPending)) ?? []
   }
 
   /// Whether nothing was changed from this device between this and another one.
@@ -72,12 +80,13 @@ package struct Snapshot {
   }
 
   /// The names in a folder that may hold documents, with those that a pending change has yet to make.
-  func names(in folder: String) throws(LogbookError) -> Set<String> {
-    var names = Set(try mapping { () throws(SystemError) in try tree?.folder(folder)?.names() ?? [] })
+  func names(in folder: String) throws(LogbookError) -> [String] {
+    var names = try mapping { () throws(SystemError) in try tree?.folder(folder)?.names() ?? [] }
     let prefix = folder + "/"
     for change in pending.flatMap(\.documents) where change.after != nil && change.path.text.hasPrefix(prefix)
     {
-      names.insert(String(change.path.text.dropFirst(prefix.count).prefix { $0 != "/" }))
+      let name = String(change.path.text.dropFirst(prefix.count).prefix { $0 != "/" })
+      if !names.contains(name) { names.append(name) }
     }
     return names
   }

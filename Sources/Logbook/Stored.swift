@@ -1,9 +1,12 @@
-import Documents
+package import Documents
 package import Training
 
 /// A workout or a routine as it stands in the logbook, with what is needed to write it again.
-package struct Stored<Value: KeptInFolder>: Equatable, Sendable {
-  package let folder: Value.Folder
+///
+/// `Folder` is that of the value. It is a parameter of its own, because a type whose parameters must conform to something is
+/// dear where it is first met: the Swift runtime looks through the conformances of the whole program.
+package struct Stored<Value: Sendable, Folder: Sendable>: Sendable {
+  package let folder: Folder
   package let value: Value
   /// Its documents as they were read, by name.
   let files: [String: [UInt8]]
@@ -11,8 +14,10 @@ package struct Stored<Value: KeptInFolder>: Equatable, Sendable {
   package let problems: [Problem]
 }
 
-package typealias StoredWorkout = Stored<Workout>
-package typealias StoredRoutine = Stored<Routine>
+package typealias StoredWorkout = Stored<Workout, WorkoutFolder>
+package typealias StoredRoutine = Stored<Routine, EntityID>
+
+extension Stored: Equatable where Value: Equatable, Folder: Equatable {}
 
 extension Stored where Value == Workout {
   package var workout: Workout { value }
@@ -22,7 +27,7 @@ extension Stored where Value == Routine {
   package var routine: Routine { value }
 }
 
-extension Stored {
+extension Stored where Value: KeptInFolder, Folder == Value.Folder {
   /// Whether its folder holds more than the value shows: documents that can't be used, sets whose exercise is missing.
   package var hasMore: Bool {
     files.count + problems.count > 1 + value.exercises.reduce(0) { $0 + 1 + $1.sets.count }
@@ -33,7 +38,7 @@ extension Stored {
   /// Throws where that document can't be used. Exercises and sets that can't are left out, and named in `problems`; so
   /// are sets whose exercise is missing, silently.
   init?(
-    _ folder: Value.Folder, files: [String: [UInt8]], problems: [Problem]
+    _ folder: Folder, files: [String: [UInt8]], problems: [Problem]
   ) throws(LogbookError) {
     var problems = problems
     let head = Value.path(of: .head, in: folder)
@@ -47,12 +52,12 @@ extension Stored {
     } catch {
       throw .damaged(Problem(path: head.text, reason: .document(error)))
     }
-    var exercises: [EntityID: WorkoutExercise] = [:]
+    var exercises: [WorkoutExercise] = []
     var sets: [SetDocument] = []
     for (name, bytes) in files {
       do throws(DocumentError) {
         switch MemberFile(name, of: Value.owner) {
-        case .exercise(let id): exercises[id] = try Document.exercise.decode(bytes, named: id)
+        case .exercise(let id): exercises.append(try Document.exercise.decode(bytes, named: id))
         case .set(let id): sets.append(try Value.setCoding.decode(bytes, named: id))
         case .head, nil: break
         }
@@ -68,10 +73,14 @@ extension Stored {
 
 extension KeptInFolder {
   /// Takes exercises that were read, each with those of the sets that are its own, in their order.
-  mutating func take(_ exercises: [EntityID: WorkoutExercise], with sets: [SetDocument]) {
-    var exercises = exercises
-    for document in sets { exercises[document.exercise]?.sets.append(document.set) }
-    self.exercises = exercises.values.sorted { ($0.position, $0.id) < ($1.position, $1.id) }
+  mutating func take(_ exercises: [WorkoutExercise], with sets: [SetDocument]) {
+    self.exercises = exercises.sorted { ($0.position, $0.id) < ($1.position, $1.id) }
+    // There are a handful of exercises: looking through them is faster than a dictionary.
+    for document in sets {
+      if let index = self.exercises.firstIndex(where: { $0.id == document.exercise }) {
+        self.exercises[index].sets.append(document.set)
+      }
+    }
     for index in self.exercises.indices { self.exercises[index].sets.sort(by: Self.precedes) }
   }
 
@@ -86,7 +95,7 @@ extension KeptInFolder {
   }
 }
 
-extension Stored where Value == Routine {
+extension Stored where Value == Routine, Folder == EntityID {
   /// A routine whose documents lie elsewhere than in the logbook; nil where its own is missing.
   package init?(_ id: EntityID, documents: [String: [UInt8]]) throws(LogbookError) {
     try self.init(id, files: documents, problems: [])

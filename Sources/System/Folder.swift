@@ -63,7 +63,10 @@ package struct Folder: Sendable {
   package func status(_ name: String) throws(SystemError) -> FileStatus? {
     try check(name, .status)
     var raw = stat()
-    if fstatat(descriptor.raw, name, &raw, AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(raw) }
+    // A string as an argument would be copied first.
+    if name.withCString({ fstatat(descriptor.raw, $0, &raw, AT_SYMLINK_NOFOLLOW) }) == 0 {
+      return FileStatus(raw)
+    }
     if errno == ENOENT { return nil }
     throw SystemError(.status, path(of: name))
   }
@@ -81,7 +84,12 @@ package struct Folder: Sendable {
 
   /// Refuses whatever would name something outside this folder, or nothing.
   func check(_ name: String, _ call: SystemError.Call) throws(SystemError) {
-    let isPlain = !name.isEmpty && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
-    guard isPlain, name != ".", name != ".." else { throw SystemError(call, path(of: name), code: EINVAL) }
+    var name = name
+    let isPlain = name.withUTF8 { bytes in
+      for byte in bytes where byte == UInt8(ascii: "/") || byte == 0 { return false }
+      return !bytes.isEmpty
+        && !(bytes[0] == UInt8(ascii: ".") && (bytes.count == 1 || bytes.elementsEqual("..".utf8)))
+    }
+    guard isPlain else { throw SystemError(call, path(of: name), code: EINVAL) }
   }
 }

@@ -21,22 +21,27 @@ private func isPath(_ path: String) -> Bool { !path.isEmpty && !path.utf8.contai
 
 /// The first part of a path that is missing, leads nowhere, may not be entered, or is no folder; nil if all
 /// is well up to the last part, which may be any file.
+///
+/// Looked for from the end, because it is mostly the last part that is missing.
 private func fault(in path: String) -> SystemError? {
-  var end = path.startIndex
-  while end < path.endIndex {
-    end = path.utf8[end...].dropFirst().firstIndex(of: slash) ?? path.endIndex
+  var fault: SystemError?
+  var raw = stat()
+  var end = path.endIndex
+  while end > path.startIndex {
     let part = String(path[..<end])
-    var raw = stat()
-    if stat(part, &raw) != 0 {
-      let error = SystemError(.open, part)
-      let isLink = lstat(part, &raw) == 0 && FileKind(mode: raw.st_mode) == .link
-      return error.code == ENOENT && isLink ? SystemError(.followLink, part, code: ENOENT) : error
+    if stat(part, &raw) == 0 {
+      if end < path.endIndex, FileKind(mode: raw.st_mode) != .folder {
+        return SystemError(.open, part, code: ENOTDIR)
+      }
+      break
     }
-    if end < path.endIndex, FileKind(mode: raw.st_mode) != .folder {
-      return SystemError(.open, part, code: ENOTDIR)
-    }
+    fault = SystemError(.open, part)
+    end = path.utf8[..<end].lastIndex(of: slash) ?? path.startIndex
   }
-  return nil
+  guard let fault, fault.code == ENOENT, lstat(fault.path, &raw) == 0,
+    FileKind(mode: raw.st_mode) == .link
+  else { return fault }
+  return SystemError(.followLink, fault.path, code: ENOENT)
 }
 
 extension Folder {

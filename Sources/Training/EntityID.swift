@@ -6,10 +6,13 @@ package struct EntityID: Hashable, Comparable, Sendable {
   package let text: String
 
   /// Nil for text that isn't of the form.
-  package init?(_ text: some StringProtocol) {
+  package init?(_ text: String) {
     guard Self.isID(text) else { return nil }
-    self.text = String(text)
+    self.text = text
   }
+
+  /// Nil for text that isn't of the form.
+  package init?(_ text: Substring) { self.init(String(text)) }
 
   /// A new name: the local minute of `instant`, and the low 50 bits of `random`.
   package init(at instant: Instant, random: UInt64) {
@@ -37,8 +40,8 @@ package struct EntityID: Hashable, Comparable, Sendable {
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
   /// Whether a text has the form of an id: eight digits, `t`, four digits, `-`, ten letters of the alphabet.
-  package static func isID(_ text: some StringProtocol) -> Bool {
-    var text = String(text)
+  package static func isID(_ text: String) -> Bool {
+    var text = text
     return text.withUTF8 { bytes in
       guard bytes.count == 24, bytes[8] == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: "-") else {
         return false

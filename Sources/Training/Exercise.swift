@@ -3,10 +3,11 @@ package struct ExerciseID: Hashable, Sendable {
   package let text: String
 
   /// Nil for text that is neither.
-  package init?(_ text: some StringProtocol) {
-    let isNumber = (1...9).contains(text.utf8.count) && digits(text) != nil && text.first != "0"
+  package init?(_ text: String) {
+    let isNumber =
+      (1...9).contains(text.utf8.count) && digits(text) != nil && text.utf8.first != UInt8(ascii: "0")
     guard isNumber || EntityID.isID(text) else { return nil }
-    self.text = String(text)
+    self.text = text
   }
 
   /// Text that is known to be one of the two.

@@ -14,17 +14,21 @@ package struct Thousandths: Hashable, Comparable, Sendable {
   /// Reads `62`, `62.5` or `62.125`: digits, and up to three decimals after `point`.
   ///
   /// Nil for anything else: a sign, an exponent, a fourth decimal, more than nine digits before the point.
-  package init?(_ text: some StringProtocol, point: Character = ".") {
-    let parts = text.split(separator: point, maxSplits: 1, omittingEmptySubsequences: false)
-    let whole = Array(parts[0].utf8)
-    let decimals = parts.count == 2 ? Array(parts[1].utf8) : [UInt8(ascii: "0")]
-    guard (1...9).contains(whole.count), (1...3).contains(decimals.count) else { return nil }
-    var raw = 0
-    for digit in [whole, decimals].joined() {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      raw = raw * 10 + Int(digit - UInt8(ascii: "0"))
+  package init?(_ text: String, point: Character = ".") {
+    var (raw, whole) = (0, 0)
+    var decimals: Int?
+    for byte in text.utf8 {
+      if byte == point.asciiValue, decimals == nil {
+        decimals = 0
+        continue
+      }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      raw = raw * 10 + Int(byte - UInt8(ascii: "0"))
+      if decimals == nil { whole += 1 } else { decimals? += 1 }
+      guard whole <= 9, decimals ?? 0 <= 3 else { return nil }
     }
-    for _ in decimals.count..<3 { raw *= 10 }
+    guard whole > 0, decimals != 0 else { return nil }
+    for _ in (decimals ?? 0)..<3 { raw *= 10 }
     self.raw = raw
   }
 
@@ -37,8 +41,17 @@ package struct Thousandths: Hashable, Comparable, Sendable {
   package func text(point: String) -> String {
     let magnitude = raw.magnitude
     let whole = (raw < 0 ? "-" : "") + String(magnitude / 1_000)
-    var decimals = String(magnitude % 1_000 + 1_000).dropFirst()
-    while decimals.last == "0" { decimals.removeLast() }
     return decimals.isEmpty ? whole : whole + point + decimals
+  }
+
+  /// The digits after the point, as few as say it exactly; none of a whole number.
+  package var decimals: String {
+    var rest = Int(raw.magnitude % 1_000)
+    if rest == 0 { return "" }
+    var count = 3
+    while rest % 10 == 0 { (rest, count) = (rest / 10, count - 1) }
+    let digits = String(rest)
+    return digits.utf8.count == count
+      ? digits : String(repeating: "0", count: count - digits.utf8.count) + digits
   }
 }

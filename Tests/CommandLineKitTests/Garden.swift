@@ -20,6 +20,12 @@ func depth(_ text: String) throws(DepthError) -> Int {
   return number
 }
 
+extension ValueParser where Value == Soil {
+  static func choices(_ type: Soil.Type) -> ValueParser {
+    .choices(type.allCases.map(\.rawValue)) { Soil(rawValue: $0) }
+  }
+}
+
 /// A program with a command for each shape of line.
 enum GardenProgram {
   static var folder: Parameter<String?> {
@@ -29,7 +35,7 @@ enum GardenProgram {
   static var when: Parameter<String> {
     .option(
       "color", value: "WHEN", default: "auto", help: "Whether to use colour.",
-      as: .choices([("auto", "auto"), ("always", "always"), ("never", "never")]))
+      as: .choices(["auto", "always", "never"]) { $0 })
   }
   static var help: Parameter<Bool> { .flag("help", letter: "h", help: "Show help.") }
   static var version: Parameter<Bool> { .flag("version", help: "Show the version.") }

@@ -100,6 +100,9 @@ struct ParameterTests {
     let error = UsageError.notAChoice(
       "laom", parameter: "--soil", choices: ["clay", "loam", "sand"], nearest: ["loam"], command: "c")
     #expect(throws: error) { try value(parameter, on: ["--soil", "laom"]) }
+    let number = Parameter<Int?>.option("n", value: "N", help: "n", as: .choices(["1", "2"]) { Int($0) })
+    #expect(try value(number, on: ["--n", "2"]) == 2)
+    #expect(throws: UsageError.self) { try value(number, on: ["--n", "02"]) }
   }
 
   @Test("what a parser throws reaches the caller unchanged")

@@ -28,7 +28,7 @@ import Training
     for (text, path) in try Self.paths() {
       #expect(DocumentPath(text) == path)
       #expect(path.text == text)
-      #expect((path.folders + [path.fileName]).joined(separator: "/") == text)
+      #expect((path.folder.isEmpty ? "" : path.folder + "/") + path.fileName == text)
     }
   }
 

@@ -18,7 +18,7 @@ package enum DocumentPath: Hashable, Sendable {
   case bodyWeight(EntityID)
 
   /// Reads a path from the data directory, `maxes/20261121t1830-7kq2m4xd9a.json`; nil for what is no document.
-  package init?(_ path: some StringProtocol) {
+  package init?(_ path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     switch (parts.count, parts[0]) {
     case (1, "gymlog.json"):
@@ -36,12 +36,14 @@ package enum DocumentPath: Hashable, Sendable {
       guard let id = documentID(parts[1]) else { return nil }
       self = .bodyWeight(id)
     case (3, "routines"):
-      guard let id = EntityID(parts[1]), let file = MemberFile(parts[2], of: .routine) else { return nil }
+      guard let id = EntityID(parts[1]), let file = MemberFile(String(parts[2]), of: .routine) else {
+        return nil
+      }
       self.init(routine: id, file)
     case (4, "workouts"):
       guard
-        let year = WorkoutFolder.year(parts[1]), let id = EntityID(parts[2]),
-        let folder = WorkoutFolder(year: year, id: id), let file = MemberFile(parts[3], of: .workout)
+        let year = WorkoutFolder.year(String(parts[1])), let id = EntityID(parts[2]),
+        let folder = WorkoutFolder(year: year, id: id), let file = MemberFile(String(parts[3]), of: .workout)
       else { return nil }
       self.init(workout: folder, file)
     default: return nil
@@ -82,20 +84,6 @@ package enum DocumentPath: Hashable, Sendable {
     }
   }
 
-  /// The folders on the way from the data directory to the document, in order.
-  package var folders: [String] {
-    switch self {
-    case .logbook: []
-    case .ownExercise: ["exercises"]
-    case .alias: ["aliases"]
-    case .max: ["maxes"]
-    case .bodyWeight: ["body"]
-    case .routine(let id), .routineExercise(let id, _), .routineSet(let id, _): ["routines", id.text]
-    case .workout(let folder), .workoutExercise(let folder, _), .workoutSet(let folder, _):
-      ["workouts", folder.yearText, folder.id.text]
-    }
-  }
-
   /// The name of the file in its folder.
   package var fileName: String {
     switch self {
@@ -110,8 +98,19 @@ package enum DocumentPath: Hashable, Sendable {
   }
 
   /// The path of its folder from the data directory, with slashes; empty for the data directory itself.
-  package var folder: String { folders.joined(separator: "/") }
+  package var folder: String {
+    switch self {
+    case .logbook: ""
+    case .ownExercise: "exercises"
+    case .alias: "aliases"
+    case .max: "maxes"
+    case .bodyWeight: "body"
+    case .routine(let id), .routineExercise(let id, _), .routineSet(let id, _): "routines/" + id.text
+    case .workout(let folder), .workoutExercise(let folder, _), .workoutSet(let folder, _):
+      "workouts/" + folder.text
+    }
+  }
 
   /// The path from the data directory, with slashes.
-  package var text: String { (folders + [fileName]).joined(separator: "/") }
+  package var text: String { folder.isEmpty ? fileName : folder + "/" + fileName }
 }

@@ -15,8 +15,8 @@ package enum MemberFile: Hashable, Sendable {
   }
 
   /// Nil for names that aren't documents of such a folder.
-  package init?(_ name: some StringProtocol, of owner: Owner) {
-    var name = String(name)
+  package init?(_ name: String, of owner: Owner) {
+    var name = name
     guard let file = name.withUTF8({ MemberFile(utf8: UnsafeRawBufferPointer($0), of: owner) }) else {
       return nil
     }
@@ -46,8 +46,8 @@ package enum MemberFile: Hashable, Sendable {
 }
 
 /// The id in a file name that is `prefix`, an id and `.json`; nil for any other.
-func documentID(_ name: some StringProtocol) -> EntityID? {
-  var name = String(name)
+func documentID(_ name: Substring) -> EntityID? {
+  var name = name
   return name.withUTF8 { documentID(UnsafeRawBufferPointer($0), prefix: "") }
 }
 

@@ -20,15 +20,17 @@ package struct WorkoutFolder: Hashable, Comparable, Sendable {
   }
 
   /// Reads `2026/20261121t1830-7kq2m4xd9a`; nil for any other form.
-  package init?(_ text: some StringProtocol) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let year = Self.year(parts[0]), let id = EntityID(parts[1]) else { return nil }
+    guard parts.count == 2, let year = Self.year(String(parts[0])), let id = EntityID(parts[1]) else {
+      return nil
+    }
     self.year = year
     self.id = id
   }
 
   /// The number of a year's folder, which is four digits; nil for any other name.
-  package static func year(_ name: some StringProtocol) -> Int? {
+  package static func year(_ name: String) -> Int? {
     guard name.utf8.count == 4 else { return nil }
     var year = 0
     for byte in name.utf8 {

@@ -2,6 +2,13 @@ import CommandLineKit
 import Training
 import Wording
 
+extension ValueParser where Value: CaseIterable & RawRepresentable<String> {
+  /// One of the cases of an enumeration, by its raw text.
+  static func choices(_ type: Value.Type) -> ValueParser {
+    .choices(type.allCases.map(\.rawValue)) { Value(rawValue: $0) }
+  }
+}
+
 /// The parameters that several commands share, each with its one description.
 extension Parameter {
   /// Words of a kind that the command itself reads.

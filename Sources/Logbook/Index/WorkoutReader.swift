@@ -29,9 +29,14 @@ struct WorkoutReader {
   mutating func read(_ key: WorkoutKey, in year: Folder) throws(LogbookError) {
     guard let folder = key.folder else { return }
     var documents = WorkoutDocuments(id: folder.id)
-    let isDocument = { (name: UnsafeRawBufferPointer) in MemberFile(utf8: name, of: .workout) != nil }
-    let scan = try? year.scan(folder.id.text, .contents(isWanted: isDocument, limit: 1 << 20)) {
-      documents.add($0, $1)
+    // A file is asked for by its name right before it is given.
+    var file: MemberFile?
+    let isDocument = { (name: UnsafeRawBufferPointer) in
+      file = MemberFile(utf8: name, of: .workout)
+      return file != nil
+    }
+    let scan = try? year.scan(folder.id.text, .contents(isWanted: isDocument, limit: 1 << 20)) { _, bytes in
+      documents.add(file, bytes)
     }
     if let scan, let workout = documents.workout {
       append(workout, key, scan, isSound: true)
@@ -82,18 +87,18 @@ struct WorkoutReader {
 private struct WorkoutDocuments {
   let id: EntityID
   private var head: Workout?
-  private var exercises: [EntityID: WorkoutExercise] = [:]
+  private var exercises: [WorkoutExercise] = []
   private var sets: [SetDocument] = []
   private var isSound = true
 
   init(id: EntityID) { self.id = id }
 
-  mutating func add(_ name: UnsafeRawBufferPointer, _ bytes: Result<[UInt8], SystemError>) {
+  mutating func add(_ file: MemberFile?, _ bytes: Result<[UInt8], SystemError>) {
     do {
       let bytes = try bytes.get()
-      switch MemberFile(utf8: name, of: .workout) {
+      switch file {
       case .head: head = try Document.workout.decode(bytes, named: id)
-      case .exercise(let id): exercises[id] = try Document.exercise.decode(bytes, named: id)
+      case .exercise(let id): exercises.append(try Document.exercise.decode(bytes, named: id))
       case .set(let id): sets.append(try Document.workoutSet.decode(bytes, named: id))
       case nil: break
       }

@@ -3,18 +3,21 @@
 ///
 /// Whoever makes a column of foreign memory promises that it stays as it is as long as the owner lives.
 ///
-/// Inlinable, so that the loops of other modules know the element: a place is looked at in a nanosecond.
-package struct Column<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, @unchecked Sendable {
+/// Public and inlinable, so that the loops of other modules know the element: a place is looked at in a nanosecond. (What is
+/// inlinable for the package alone isn't taken over into other modules, and each place costs a hundred.)
+@frozen public struct Column<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, @unchecked Sendable
+{
   @usableFromInline let memory: UnsafeBufferPointer<Element>
   @usableFromInline let owner: AnyObject?
 
   /// Values in foreign memory. `owner` lives as long as the column or any copy of it.
-  @inlinable package init(_ memory: UnsafeBufferPointer<Element>, owner: AnyObject) {
+  @inlinable public init(_ memory: UnsafeBufferPointer<Element>, owner: AnyObject) {
     self.memory = memory
     self.owner = owner
   }
 
-  @inlinable package init() {
+  /// No values.
+  @inlinable public init() {
     memory = UnsafeBufferPointer(start: nil, count: 0)
     owner = nil
   }
@@ -26,28 +29,33 @@ package struct Column<Element: BitwiseCopyable & Sendable>: RandomAccessCollecti
     self = storage.column()
   }
 
-  @inlinable package var startIndex: Int { 0 }
-  @inlinable package var endIndex: Int { memory.count }
+  /// 0.
+  @inlinable public var startIndex: Int { 0 }
+  /// How many there are.
+  @inlinable public var endIndex: Int { memory.count }
 
-  @inlinable package subscript(position: Int) -> Element {
+  /// The value at a place.
+  @inlinable public subscript(position: Int) -> Element {
     precondition(position >= 0 && position < memory.count, "a column has no such place")
     return withExtendedLifetime(owner) { memory[position] }
   }
 
   /// Gives a body the memory itself, for sums over all of it.
-  @inlinable package func withUnsafeBufferPointer<Result>(
+  @inlinable public func withUnsafeBufferPointer<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result
   ) rethrows -> Result {
     try withExtendedLifetime(owner) { try body(memory) }
   }
 
-  @inlinable package func withContiguousStorageIfAvailable<Result>(
+  /// The same, for the algorithms of the standard library.
+  @inlinable public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result
   ) rethrows -> Result? { try withUnsafeBufferPointer(body) }
 }
 
 extension Column: Equatable where Element: Equatable {
-  package static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
+  /// Whether all values are the same.
+  public static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
 }
 
 /// A column that still grows. It is not to be changed any more once a column was made of it.

@@ -39,19 +39,21 @@ package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
 
   /// The id of a workout.
   package var entity: EntityID {
-    var text: [UInt8] = []
-    text.reserveCapacity(24)
-    var divisor: UInt64 = 100_000_000_000
-    for place in 0..<12 {
-      if place == 8 { text.append(UInt8(ascii: "t")) }
-      text.append(UInt8(ascii: "0") + UInt8(digits / divisor % 10))
-      divisor /= 10
+    let text = String(unsafeUninitializedCapacity: 24) { text in
+      var (digits, letters) = (digits, letters)
+      for place in (14..<24).reversed() {
+        text[place] = EntityID.letter(Int(letters & 31))
+        letters >>= 5
+      }
+      text[13] = UInt8(ascii: "-")
+      for place in (0..<13).reversed() where place != 8 {
+        text[place] = UInt8(ascii: "0") + UInt8(digits % 10)
+        digits /= 10
+      }
+      text[8] = UInt8(ascii: "t")
+      return 24
     }
-    text.append(UInt8(ascii: "-"))
-    for place in (0..<10).reversed() {
-      text.append(EntityID.letter(Int(letters >> (UInt64(place) * 5) & 31)))
-    }
-    return EntityID(checked: String(decoding: text, as: UTF8.self))
+    return EntityID(checked: text)
   }
 
   /// The id of an exercise.

@@ -39,7 +39,7 @@ extension Progression {
       case "+":
         guard word.count == 1 || new.readStep(word.dropFirst(), unit: unit) else { return nil }
       case "%":
-        guard first == "-", let back = Thousandths(word.dropFirst().dropLast()), back.raw > 0,
+        guard first == "-", let back = Thousandths(String(word.dropFirst().dropLast())), back.raw > 0,
           back < Thousandths(100)
         else { return nil }
         new.back = back
@@ -58,7 +58,7 @@ extension Progression {
     let units: [Substring: MassUnit] = [
       "": unit, "kg": .kilograms, "kgs": .kilograms, "lb": .pounds, "lbs": .pounds,
     ]
-    guard let value = Thousandths(number), value < Thousandths(1_000),
+    guard let value = Thousandths(String(number)), value < Thousandths(1_000),
       let unit = units[text.dropFirst(number.count)]
     else { return false }
     step = Mass(value, unit)

@@ -21,7 +21,7 @@ extension Parameter {
   static func implements(_ words: any Words) -> Parameter where Value == Int? {
     .option(
       OptionName.implements.rawValue, value: words.placeholder(.number), help: words.option(.implements),
-      as: .choices([("1", 1), ("2", 2)]))
+      as: .choices(["1", "2"]) { Int($0) })
   }
 
   static func sides(_ words: any Words) -> Parameter where Value == Sides? {
