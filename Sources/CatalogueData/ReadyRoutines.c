@@ -352,6 +352,7 @@ static const unsigned char documents[] = {
 #embed "../../Data/routines/20261121t0000-ready00801/exercise-20261121t0000-r0801ex004.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00801/exercise-20261121t0000-r0801ex005.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00801/exercise-20261121t0000-r0801ex006.json" suffix(, 0,)
+#embed "../../Data/routines/20261121t0000-ready00801/exercise-20261121t0000-r0801ex007.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00801/routine.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00801/set-20261121t0000-r0801s0101.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00801/set-20261121t0000-r0801s0102.json" suffix(, 0,)
@@ -365,11 +366,14 @@ static const unsigned char documents[] = {
 #embed "../../Data/routines/20261121t0000-ready00801/set-20261121t0000-r0801s0502.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00801/set-20261121t0000-r0801s0601.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00801/set-20261121t0000-r0801s0602.json" suffix(, 0,)
+#embed "../../Data/routines/20261121t0000-ready00801/set-20261121t0000-r0801s0701.json" suffix(, 0,)
+#embed "../../Data/routines/20261121t0000-ready00801/set-20261121t0000-r0801s0702.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00802/exercise-20261121t0000-r0802ex001.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00802/exercise-20261121t0000-r0802ex002.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00802/exercise-20261121t0000-r0802ex003.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00802/exercise-20261121t0000-r0802ex004.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00802/exercise-20261121t0000-r0802ex005.json" suffix(, 0,)
+#embed "../../Data/routines/20261121t0000-ready00802/exercise-20261121t0000-r0802ex006.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00802/routine.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00802/set-20261121t0000-r0802s0101.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00802/set-20261121t0000-r0802s0102.json" suffix(, 0,)
@@ -381,6 +385,8 @@ static const unsigned char documents[] = {
 #embed "../../Data/routines/20261121t0000-ready00802/set-20261121t0000-r0802s0402.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00802/set-20261121t0000-r0802s0501.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00802/set-20261121t0000-r0802s0502.json" suffix(, 0,)
+#embed "../../Data/routines/20261121t0000-ready00802/set-20261121t0000-r0802s0601.json" suffix(, 0,)
+#embed "../../Data/routines/20261121t0000-ready00802/set-20261121t0000-r0802s0602.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00901/exercise-20261121t0000-r0901ex001.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00901/exercise-20261121t0000-r0901ex002.json" suffix(, 0,)
 #embed "../../Data/routines/20261121t0000-ready00901/exercise-20261121t0000-r0901ex003.json" suffix(, 0,)
@@ -829,6 +835,7 @@ static const char *const paths[] = {
     "20261121t0000-ready00801/exercise-20261121t0000-r0801ex004.json",
     "20261121t0000-ready00801/exercise-20261121t0000-r0801ex005.json",
     "20261121t0000-ready00801/exercise-20261121t0000-r0801ex006.json",
+    "20261121t0000-ready00801/exercise-20261121t0000-r0801ex007.json",
     "20261121t0000-ready00801/routine.json",
     "20261121t0000-ready00801/set-20261121t0000-r0801s0101.json",
     "20261121t0000-ready00801/set-20261121t0000-r0801s0102.json",
@@ -842,11 +849,14 @@ static const char *const paths[] = {
     "20261121t0000-ready00801/set-20261121t0000-r0801s0502.json",
     "20261121t0000-ready00801/set-20261121t0000-r0801s0601.json",
     "20261121t0000-ready00801/set-20261121t0000-r0801s0602.json",
+    "20261121t0000-ready00801/set-20261121t0000-r0801s0701.json",
+    "20261121t0000-ready00801/set-20261121t0000-r0801s0702.json",
     "20261121t0000-ready00802/exercise-20261121t0000-r0802ex001.json",
     "20261121t0000-ready00802/exercise-20261121t0000-r0802ex002.json",
     "20261121t0000-ready00802/exercise-20261121t0000-r0802ex003.json",
     "20261121t0000-ready00802/exercise-20261121t0000-r0802ex004.json",
     "20261121t0000-ready00802/exercise-20261121t0000-r0802ex005.json",
+    "20261121t0000-ready00802/exercise-20261121t0000-r0802ex006.json",
     "20261121t0000-ready00802/routine.json",
     "20261121t0000-ready00802/set-20261121t0000-r0802s0101.json",
     "20261121t0000-ready00802/set-20261121t0000-r0802s0102.json",
@@ -858,6 +868,8 @@ static const char *const paths[] = {
     "20261121t0000-ready00802/set-20261121t0000-r0802s0402.json",
     "20261121t0000-ready00802/set-20261121t0000-r0802s0501.json",
     "20261121t0000-ready00802/set-20261121t0000-r0802s0502.json",
+    "20261121t0000-ready00802/set-20261121t0000-r0802s0601.json",
+    "20261121t0000-ready00802/set-20261121t0000-r0802s0602.json",
     "20261121t0000-ready00901/exercise-20261121t0000-r0901ex001.json",
     "20261121t0000-ready00901/exercise-20261121t0000-r0901ex002.json",
     "20261121t0000-ready00901/exercise-20261121t0000-r0901ex003.json",
