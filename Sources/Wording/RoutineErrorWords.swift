@@ -16,8 +16,10 @@ package protocol RoutineErrorWords {
   func routineNameInUse(_ name: String, edit command: String) -> Message
   /// A ready-made routine was to be changed; the command that makes a copy of one's own.
   func routineIsReadyMade(_ name: String, copy command: String) -> Message
-  /// A routine was to be made without exercises; a line that has some.
-  func routineWithoutExercises(_ example: String) -> Message
+  /// A routine was to be made without exercises; the beginning of a line that goes on with some.
+  func routineWithoutExercises(_ command: String) -> Message
+  /// The words of a line are an exercise with sets, without a name for the routine; a line with one.
+  func exerciseAsRoutineName(_ exercise: String, named command: String) -> Message
   /// Two names with spaces are to be told apart; a line that does.
   func twoRoutineNamesNeeded(_ example: String) -> Message
   /// A routine would go; the line that says yes.

@@ -28,6 +28,10 @@ package protocol RoutineTextWords {
   func noExerciseAbove() -> Message
   /// A line about a set that an exercise of so many sets doesn't have.
   func setMissingInText(_ number: Int, sets: Int) -> Message
+  /// A text that a routine is made of has no name in it.
+  func nameMissingInText() -> Message
+  /// No line of a text is an exercise.
+  func textWithoutExercises() -> Message
   /// What is no unit of mass.
   func unitUnknown(_ text: String) -> Message
   /// What doesn't say how a plan grows.

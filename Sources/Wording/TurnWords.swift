@@ -52,6 +52,8 @@ package protocol TurnErrorWords {
   func growthMissing() -> Message
   /// How an exercise is to grow can't be read.
   func growthNotUnderstood(_ text: String) -> Message
+  /// An exercise can't grow by steps, because its plan follows the effort, or else the 1RM.
+  func growthContradicts(_ exercise: String, plan: String, byEffort: Bool) -> Message
   /// No rest is under way.
   func notResting() -> Message
   /// The sets carry no time: a rest can't be measured.

@@ -127,7 +127,8 @@ extension TargetLoad {
 private struct RandomRoutine {
   var random: Seeded
   let context: Context
-  /// Whether there may be what a text doesn't tell apart: the body's load left open, spaces around a note.
+  /// Whether there may be what a text doesn't tell apart or lets nobody write: the body's load left open, spaces around a
+  /// note, steps for a plan that follows the 1RM.
   var isAny = true
 
   init(seed: UInt64, _ context: Context) { (random, self.context) = (Seeded(seed), context) }
@@ -146,6 +147,7 @@ private struct RandomRoutine {
         superset: random.chance(20) ? random.one(of: ["a", "b|c", "two words"]) : nil,
         rest: rest(), restAfter: rest(), progress: progress(), isSkipped: random.chance(10))
       for _ in 0..<random.int(0...4) { entry.sets.append(set(of: exercise, after: entry.sets.last)) }
+      if !isAny, PlanBasis(of: entry.sets) != .lastTime { entry.progress = nil }
       routine.exercises.append(entry)
     }
     return routine

@@ -91,22 +91,27 @@ struct HistoryScreen {
   let screen: Screen
 
   private var words: any Words { screen.words }
-  /// Below this width the sets stand on a line of their own.
+  /// Below this width, and where it isn't enough for all sets of a session, they stand on a line of their own.
   private static let narrow = 60
 
   var lines: [String] {
     let title = screen.dotted([.init(context.name(of: exercise), .strong), .init(words.sessions(count))])
-    let rows = screen.width.map { $0 < Self.narrow } ?? false ? sessions.flatMap(twoLines) : table
-    return title + rows + more
+    return title + (table ?? sessions.flatMap(twoLines)) + more
   }
 
-  private var table: [String] {
-    var table = Table([.right, .left(shrinkingTo: 16), .right, .right])
+  private var table: [String]? {
+    if let width = screen.width, width < Self.narrow { return nil }
+    var table = Table([.right, .left, .right, .right])
     for session in sessions {
       let (volume, max) = figures(session)
       table.add([.init(day(session)), .init(sets(session)), .init(volume), .init(max, .faint)])
     }
-    return table.lines(width: screen.width, screen.painter)
+    if let width = screen.width,
+      table.lines(width: nil, Painter(color: false)).contains(where: { displayWidth(of: $0) > width })
+    {
+      return nil
+    }
+    return table.lines(width: nil, screen.painter)
   }
 
   private func twoLines(_ session: PastSession) -> [String] {

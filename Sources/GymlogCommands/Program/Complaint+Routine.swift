@@ -18,9 +18,11 @@ extension Complaint {
       self.init(words.routineIsReadyMade(name, copy: "gymlog routine copy " + shellWord(name)), .conflict)
     case .withoutExercises(let name):
       self.init(
-        words.routineWithoutExercises(
-          "gymlog routine new " + shellWord(name) + " bench press 3x8@80kg, dip 3x10"),
+        words.routineWithoutExercises("gymlog routine new " + shellWord(name)),
         .usage)
+    case .textWithoutExercises: self.init(words.textWithoutExercises(), .usage)
+    case .exerciseAsName(let exercise, let command):
+      self.init(words.exerciseAsRoutineName(exercise, named: command), .usage)
     case .twoNamesNeeded(let command):
       self.init(words.twoRoutineNamesNeeded("gymlog " + command.rawValue + " push a, push b"), .usage)
     case .unconfirmed(let name, let command):
@@ -76,11 +78,20 @@ extension Complaint {
     if let error = kept.error as? RoutineTextError {
       self.init(error.error, words, now: now)
       message.text = "\(kept.path ?? "-"):\(error.line):\(error.column): " + message.text
+      if !error.others.isEmpty {
+        details += message.hint.map { [$0] } ?? []
+        message.hint = nil
+      }
+      details += error.others.map { other in
+        let place = "\(kept.path ?? "-"):\(other.line):\(other.column): "
+        return place + Complaint(other.error, words, now: now).message.text
+      }
       if code == .conflict || code == .failed { code = .usage }
     } else {
       self.init(kept.error, words, now: now)
     }
     if let path = kept.path {
+      if case RoutineError.editorFailed = kept.error { message.hint = nil }
       details += message.hint.map { [$0] } ?? []
       message.hint = words.textKept(path, command: kept.command)
     }
@@ -94,6 +105,7 @@ extension Complaint {
     case .noExerciseAbove: self.init(words.noExerciseAbove(), .usage)
     case .setMissing(let number, let sets): self.init(words.setMissingInText(number, sets: sets), .usage)
     case .unitUnknown(let text): self.init(words.unitUnknown(text), .usage)
+    case .nameMissing: self.init(words.nameMissingInText(), .usage)
     case .progressUnreadable(let text): self.init(words.progressUnreadable(text), .usage)
     }
   }

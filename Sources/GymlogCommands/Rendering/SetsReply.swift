@@ -17,7 +17,7 @@ extension Reply {
       text: { screen in
         let records = broken?.lines(context, screen) ?? []
         let notices =
-          echo.notices(began: edited.began, screen) + (comesNext ? echo.next(screen.words) : [])
+          echo.notices(began: edited.began, screen) + (comesNext ? echo.next(screen) : [])
         let last = edited.result.first.map { echo.lastTimeLines(beside: $0.exercise, screen) } ?? []
         return ([echo.line(edited.result, screen)] + records + last + notices).map { $0 + "\n" }.joined()
       },
@@ -41,7 +41,7 @@ extension Reply {
           edited.result.map { echo.line($0, screen) }
           + (edited.result.last.map { echo.lastTimeLines(beside: $0.index, screen) } ?? [])
           + echo.notices(began: edited.began, screen)
-          + (isPlanned ? echo.next(screen.words) : [])
+          + (isPlanned ? echo.next(screen) : [])
         return lines.map { $0 + "\n" }.joined()
       },
       json: {
@@ -110,12 +110,16 @@ struct SetsEcho {
     return workout.isOpen && workout.openPause != nil ? [words.stillPaused] : []
   }
 
-  /// What comes next; of a finished workout and of a routine nothing does.
-  func next(_ words: any Words) -> [String] {
+  /// What comes next, with what is noted on it and, if asked for, the rest before it; of a finished workout and of a routine nothing does.
+  func next(_ screen: Screen, resting: Bool = true) -> [String] {
+    let words = screen.words
     if workout.isRoutine { return [] }
     guard let next = workout.nextPlanned else { return workout.isOpen ? [words.nothingLeft] : [] }
     let name = terminalSafe(context.name(of: workout.exercises[next.exercise]))
-    return [words.comesNext(name + " .\(next.set + 1)  " + text([next]))]
+    let left = resting ? workout.restLeft(at: context.now, usually: context.settings.usualRest) : nil
+    let rest = left.map { " | " + words.restLeft(words.stopwatch($0)) }
+    return [words.comesNext(name + " .\(next.set + 1)  " + text([next])) + (rest ?? "")]
+      + workout.notes(before: next).flatMap { screen.noted(words.note.capitalised + ": " + $0, indent: 1) }
   }
 }
 

@@ -59,7 +59,8 @@ struct StatusScreen {
     var title = screen.painter.paint("\(index + 1) " + name(of: entry), [.strong, .accent])
     if !bracket.isEmpty { title += " " + screen.painter.paint(bracket, .faint) }
     let rows = sets(of: index)
-    let alone = [title] + rows.map { " " + $0.text }
+    let note = entry.note.map { screen.noted(words.note.capitalised + ": " + $0, indent: 1) } ?? []
+    let alone = [title] + note + rows.map { " " + $0.text }
     guard let lastTime else { return alone }
     let line = LastTimeLine(context: context, last: lastTime, today: entry, workout: workout)
     let plain = "\(index + 1) " + name(of: entry) + (bracket.isEmpty ? "" : " " + bracket)
@@ -67,7 +68,7 @@ struct StatusScreen {
     guard let lines = beside(rows, of: entry, head, lastTime, line.heading(words)) else {
       return alone + line.lines(screen)
     }
-    return lines + line.volumes(screen)
+    return lines.prefix(1) + note + lines.dropFirst() + line.volumes(screen)
   }
 
   /// A line with its width before it was painted.
@@ -116,7 +117,15 @@ struct StatusScreen {
 
   // MARK: - What comes next
 
-  private var nextLines: [String] {
+  private var nextLines: [String] { stepAndRest + noteOnSet }
+
+  /// What is noted on the next set.
+  private var noteOnSet: [String] {
+    guard case .planned(let place, _) = next, let note = workout[place].note else { return [] }
+    return screen.noted(words.note.capitalised + ": " + note, indent: 1)
+  }
+
+  private var stepAndRest: [String] {
     guard let left = workout.restLeft(at: context.now, usually: context.settings.usualRest) else {
       return stepLines
     }

@@ -15,6 +15,10 @@ enum RoutineError: Error, Equatable {
   case readyMade(String)
   /// A routine was to be made of nothing.
   case withoutExercises(String)
+  /// So was a text.
+  case textWithoutExercises
+  /// The words before the sets are an exercise, and none is left for a name; the line with one.
+  case exerciseAsName(String, command: String)
   /// Two names were needed, and the words can't be divided into them.
   case twoNamesNeeded(CommandName)
   /// A routine would go; the command that says yes.

@@ -29,8 +29,15 @@ extension Commands {
       let progress = removes ? nil : Progression(rule, unit: workout.unit)
       if !removes, progress == nil { throw TurnError.growthNotUnderstood(rule.joined(separator: " ")) }
       let indices = try exercises(name, in: workout, context)
-      for index in indices { workout.exercises[index].progress = progress }
-      return indices
+      let growing =
+        progress == nil ? indices : indices.filter { context.contradiction(in: workout.exercises[$0]) == nil }
+      if growing.isEmpty,
+        let contradiction = indices.compactMap({ context.contradiction(in: workout.exercises[$0]) }).first
+      {
+        throw contradiction
+      }
+      for index in growing { workout.exercises[index].progress = progress }
+      return growing
     }
     return reply(edited, context)
   }
@@ -60,6 +67,15 @@ extension Commands {
         }
         return [edited.target, JSON.Member(name: "exercises", value: .array(list))]
       })
+  }
+}
+
+extension Context {
+  /// Why an exercise can't grow by steps: its plan follows the 1RM or the effort; nil where it can.
+  func contradiction(in entry: WorkoutExercise) -> TurnError? {
+    let basis = PlanBasis(of: entry.sets)
+    guard basis != .lastTime else { return nil }
+    return .growthContradicts(name(of: entry), plan: writer(for: entry).text(entry.sets), basis)
   }
 }
 

@@ -40,7 +40,7 @@ struct StartScreen {
       words.started(screen.name(of: workout), words.moment(workout.start.civil, today: context.now.day)),
       words.toDo(words.exercises(workout.exercises.count), words.sets(sets)),
     ]
-    return head + exercises + (first.map { [$0] } ?? [])
+    return head + exercises + (first.map { [$0] } ?? []) + notes
   }
 
   private var exercises: [String] {
@@ -82,6 +82,12 @@ struct StartScreen {
       context.exercise(of: entry).equipment.loading == .external
       && entry.sets.contains { $0.plan?.performance?.load == nil }
     return text.isEmpty && isOpen ? words.loadOpen : text
+  }
+
+  private var notes: [String] {
+    workout.nextPlanned.map(workout.notes)?.flatMap {
+      screen.noted(words.note.capitalised + ": " + $0, indent: 1)
+    } ?? []
   }
 
   private var first: String? {

@@ -38,8 +38,14 @@ extension Catalan {
     Message("\(name) ve inclosa i no es pot canviar", hint: "Fes-ne primer una còpia teva: \(command)")
   }
 
-  package func routineWithoutExercises(_ example: String) -> Message {
-    Message("una rutina necessita almenys un exercici", hint: tryTyping(example))
+  package func routineWithoutExercises(_ command: String) -> Message {
+    Message(
+      "una rutina necessita almenys un exercici",
+      hint: tryTyping(command + " press de banca 3x8@80kg, fons 3x10"))
+  }
+
+  package func exerciseAsRoutineName(_ exercise: String, named command: String) -> Message {
+    Message("\(exercise) és un exercici: la rutina necessita un nom al davant", hint: tryTyping(command))
   }
 
   package func twoRoutineNamesNeeded(_ example: String) -> Message {

@@ -45,6 +45,16 @@ extension Catalan {
     Message("no hi ha cap sèrie .\(set)", hint: "L'exercici té \(self.sets(sets))")
   }
 
+  package func nameMissingInText() -> Message {
+    Message(
+      "el text no dona nom a la rutina",
+      hint: "Comença'l amb nom: empenta, o escriu gymlog routine new empenta -")
+  }
+
+  package func textWithoutExercises() -> Message {
+    Message("cap línia del text no és un exercici", hint: "Per exemple: Press de banca: 3x8@80kg")
+  }
+
   package func unitUnknown(_ text: String) -> Message {
     Message("\(quoted(text)) no és cap unitat", hint: "Pot ser kg o lb")
   }
@@ -58,7 +68,7 @@ extension Catalan {
   package func textNotUTF8() -> Message { Message("el text no és UTF-8", hint: "Desa'l com a UTF-8") }
 
   package func textKept(_ path: String, command: String) -> String {
-    "No ha canviat res. El text es guarda a \(path); quan estigui corregit: \(command)"
+    "No ha canviat res. El text es desa a \(path); per continuar-lo: \(command)"
   }
 
   package func routineChanged(_ name: String) -> String { "\(name) canvia:" }

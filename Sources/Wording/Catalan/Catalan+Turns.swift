@@ -59,6 +59,11 @@ extension Catalan {
       "no s'entén com progressa: \(quoted(text))",
       hint: "Un augment i, si vols, quant baixa i després de quants errors: +2.5kg -10% 2x")
   }
+  package func growthContradicts(_ exercise: String, plan: String, byEffort: Bool) -> Message {
+    Message(
+      "\(exercise), \(plan), va segons \(byEffort ? "l'esforç de l'última vegada" : "el teu 1RM"), no per augments",
+      hint: "Perquè progressi per augments, planifica-hi un pes: 3x5@100kg")
+  }
   package func notResting() -> Message {
     Message("no hi ha cap descans en marxa", hint: "Per començar-ne un: gymlog rest 90s")
   }

@@ -35,8 +35,13 @@ extension English {
     Message("\(name) is ready-made and can't be changed", hint: "Make it your own first: \(command)")
   }
 
-  package func routineWithoutExercises(_ example: String) -> Message {
-    Message("a routine needs at least one exercise", hint: tryTyping(example))
+  package func routineWithoutExercises(_ command: String) -> Message {
+    Message(
+      "a routine needs at least one exercise", hint: tryTyping(command + " bench press 3x8@80kg, dip 3x10"))
+  }
+
+  package func exerciseAsRoutineName(_ exercise: String, named command: String) -> Message {
+    Message("\(exercise) is an exercise: the routine needs a name before it", hint: tryTyping(command))
   }
 
   package func twoRoutineNamesNeeded(_ example: String) -> Message {

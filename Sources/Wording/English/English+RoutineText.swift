@@ -44,6 +44,16 @@ extension English {
     Message("there is no set .\(set)", hint: "The exercise has \(self.sets(sets))")
   }
 
+  package func nameMissingInText() -> Message {
+    Message(
+      "the text doesn't name the routine", hint: "Begin it with name: push, or type gymlog routine new push -"
+    )
+  }
+
+  package func textWithoutExercises() -> Message {
+    Message("no line of the text is an exercise", hint: "For example: Bench Press: 3x8@80kg")
+  }
+
   package func unitUnknown(_ text: String) -> Message {
     Message("\(quoted(text)) is no unit", hint: "It is kg or lb")
   }
@@ -57,7 +67,7 @@ extension English {
   package func textNotUTF8() -> Message { Message("the text is not UTF-8", hint: "Save it as UTF-8") }
 
   package func textKept(_ path: String, command: String) -> String {
-    "Nothing has changed. The text is kept in \(path); once it is mended: \(command)"
+    "Nothing has changed. The text is kept in \(path); to go on with it: \(command)"
   }
 
   package func routineChanged(_ name: String) -> String { "\(name) changed:" }

@@ -53,6 +53,11 @@ extension English {
       "can't read how it is to grow: \(quoted(text))",
       hint: "A step, and if you like how far back after how many failed times: +2.5kg -10% 2x")
   }
+  package func growthContradicts(_ exercise: String, plan: String, byEffort: Bool) -> Message {
+    Message(
+      "\(exercise), \(plan), goes by \(byEffort ? "the effort of the last time" : "your 1RM"), not by steps",
+      hint: "To let it grow by steps, plan a load instead: 3x5@100kg")
+  }
   package func notResting() -> Message {
     Message("no rest is under way", hint: "To begin one: gymlog rest 90s")
   }

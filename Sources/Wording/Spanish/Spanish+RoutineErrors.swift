@@ -36,8 +36,14 @@ extension Spanish {
     Message("\(name) viene incluida y no se puede cambiar", hint: "Haz primero una copia tuya: \(command)")
   }
 
-  package func routineWithoutExercises(_ example: String) -> Message {
-    Message("una rutina necesita al menos un ejercicio", hint: tryTyping(example))
+  package func routineWithoutExercises(_ command: String) -> Message {
+    Message(
+      "una rutina necesita al menos un ejercicio",
+      hint: tryTyping(command + " press de banca 3x8@80kg, fondos 3x10"))
+  }
+
+  package func exerciseAsRoutineName(_ exercise: String, named command: String) -> Message {
+    Message("\(exercise) es un ejercicio: la rutina necesita un nombre delante", hint: tryTyping(command))
   }
 
   package func twoRoutineNamesNeeded(_ example: String) -> Message {

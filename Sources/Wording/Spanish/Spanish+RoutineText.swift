@@ -46,6 +46,16 @@ extension Spanish {
     Message("no hay serie .\(set)", hint: "El ejercicio tiene \(self.sets(sets))")
   }
 
+  package func nameMissingInText() -> Message {
+    Message(
+      "el texto no le da nombre a la rutina",
+      hint: "Empiézalo con nombre: empuje, o escribe gymlog routine new empuje -")
+  }
+
+  package func textWithoutExercises() -> Message {
+    Message("ninguna línea del texto es un ejercicio", hint: "Por ejemplo: Press de banca: 3x8@80kg")
+  }
+
   package func unitUnknown(_ text: String) -> Message {
     Message("\(quoted(text)) no es una unidad", hint: "Puede ser kg o lb")
   }
@@ -59,7 +69,7 @@ extension Spanish {
   package func textNotUTF8() -> Message { Message("el texto no es UTF-8", hint: "Guárdalo como UTF-8") }
 
   package func textKept(_ path: String, command: String) -> String {
-    "No ha cambiado nada. El texto se guarda en \(path); cuando esté corregido: \(command)"
+    "No ha cambiado nada. El texto se guarda en \(path); para seguir con él: \(command)"
   }
 
   package func routineChanged(_ name: String) -> String { "\(name) cambia:" }

@@ -59,6 +59,11 @@ extension Spanish {
       "no se entiende cómo progresa: \(quoted(text))",
       hint: "Un aumento y, si quieres, cuánto baja y tras cuántos fallos: +2.5kg -10% 2x")
   }
+  package func growthContradicts(_ exercise: String, plan: String, byEffort: Bool) -> Message {
+    Message(
+      "\(exercise), \(plan), va según \(byEffort ? "el esfuerzo de la última vez" : "tu 1RM"), no por aumentos",
+      hint: "Para que progrese por aumentos, planifica un peso: 3x5@100kg")
+  }
   package func notResting() -> Message {
     Message("no hay ningún descanso en marcha", hint: "Para empezar uno: gymlog rest 90s")
   }

@@ -30,12 +30,26 @@ struct NewRoutineLine {
     }
   }
 
-  /// `routine new push day`: two words and no exercise are a name, not an exercise that nobody knows.
+  /// `routine new push day`: words without sets are a name, where they aren't an exercise behind one. `routine new bench
+  /// press 3x8`: an exercise is no name.
   private func checkExercise(_ words: [String], _ context: Context) throws {
-    guard parts.count == 1, !Self.holdsSets(parts[0].words, context.notation) else { return }
-    if case .none(_) = context.catalogue.find(parts[0].words.joined(separator: " ")) {
+    guard let first = parts.first, !words[0].contains(" "), !words[0].hasSuffix(",") else { return }
+    // What is wrong with sets is told by those who read them.
+    guard let end = try? context.notation.startOfSets(in: first.words).map({ $0 }) ?? first.words.count else {
+      return
+    }
+    if end < first.words.count {
+      let whole = ([words[0]] + first.words[..<end]).joined(separator: " ")
+      if context.isName(whole) { throw RoutineError.exerciseAsName(whole, command: Self.named(words)) }
+    } else if parts.count == 1 {
+      if case .one(_) = context.catalogue.find(first.words.joined(separator: " ")) { return }
       throw RoutineError.withoutExercises(words.joined(separator: " "))
     }
+  }
+
+  /// The line with a name in front.
+  private static func named(_ words: [String]) -> String {
+    (["gymlog routine new a"] + words.map(shellWord)).joined(separator: " ")
   }
 
   private static func holdsSets(_ words: [String], _ notation: Notation) -> Bool {
@@ -55,5 +69,14 @@ struct NewRoutineLine {
       "gymlog routine new " + shellWord(words[0] + ",") + " " + short,
       "gymlog routine new " + shellWord(name) + " " + long,
     ]
+  }
+}
+
+extension Context {
+  /// Whether words are an exercise's name: all of them stand in it.
+  fileprivate func isName(_ text: String) -> Bool {
+    guard case .one(let exercise) = catalogue.find(text) else { return false }
+    let words = Set(FoldedText(text).words)
+    return [exercise.name, name(of: exercise)].contains { words.isSubset(of: FoldedText($0).words) }
   }
 }

@@ -40,22 +40,33 @@ struct RoutineEdit {
     let editor = try context.editor(for: stored.routine.name)
     let draft = try Draft(of: stored.routine.id, in: context.settings.state)
     let text = context.text(of: stored.routine, explained: true)
-    try draft.write(text)
+    // What was refused is opened again, with the reasons in it.
+    let isNew = draft.kept == nil
+    if isNew { try draft.write(text) }
     let status: Int
     do {
       status = try editor.run(draft.path)
     } catch {
-      draft.remove()
+      if isNew { draft.remove() }
       throw RoutineError.editorNotStarted(editor.name, DiskProblem(error))
     }
-    let edited = try draft.read()
-    let isSame = edited == Array(text.utf8)
+    let bytes = try draft.read()
+    let edited = String(validating: bytes, as: UTF8.self).map { Remarks.removed(from: $0) }
+    let isSame = edited == text
     if isSame { draft.remove() }
-    let again = "gymlog routine edit " + shellWord(name) + " - <" + shellWord(draft.path)
+    let again = "gymlog routine edit " + shellWord(name)
     let reply = try context.naming(isSame ? nil : draft.path, again: again) {
       guard status == 0 else { throw RoutineError.editorFailed(editor.name, status: status) }
-      guard let text = String(validating: edited, as: UTF8.self) else { throw RoutineError.textNotUTF8 }
-      return try take(text)
+      guard let edited else { throw RoutineError.textNotUTF8 }
+      do {
+        return try take(edited)
+      } catch RoutineError.lastExercise(let name) {
+        draft.remove()
+        throw RoutineError.lastExercise(name)
+      } catch {
+        try draft.write(Remarks.added(to: edited, by: error, context))
+        throw error
+      }
     }
     draft.remove()
     return reply

@@ -13,8 +13,11 @@ extension Commands {
         help: CommandHelp(words.help(.routineNew)), .words([.name, .exercise, .set], atLeast: 1, words),
         .fromWorkout(words), .unit(words), .flag(.force, words)
       ) { context, line, source, unit, force in
+        if source != nil, let start = try context.notation.startOfSets(in: line) {
+          throw CommandError.contradiction("--from", line[start...].joined(separator: " "))
+        }
         if let source { return try routineNew(routineName(line), from: source, unit: unit, context) }
-        if line.last == "-", line.count > 1 {
+        if line.last == "-" {
           return try routineNew(fromInput: routineName(line.dropLast()), unit: unit, force: force, context)
         }
         return try routineNew(line, unit: unit, force: force, context)
@@ -58,7 +61,8 @@ extension Commands {
   ) throws -> Reply {
     let text = try context.typedText()
     return try context.naming(nil, again: "") {
-      try made(name, unit: unit, context) { routine, _ in
+      let name = name.isEmpty ? try context.name(in: text) : name
+      return try made(name, unit: unit, context) { routine, _ in
         let old = routine
         routine = try RoutineReader(context, force: force).routine(from: text, over: old)
         (routine.name, routine.unit) = (old.name, routine.unit ?? old.unit)
@@ -93,6 +97,15 @@ extension Parameter {
 }
 
 extension Context {
+  /// The name that a routine's text gives.
+  fileprivate func name(in text: String) throws -> String {
+    let read = RoutineText(text)
+    guard let name = read.values(of: .name).first(where: { !$0.text.isEmpty }) else {
+      throw RoutineTextError(RoutineText.Piece("", line: 1, column: 1), RoutineTextProblem.nameMissing)
+    }
+    return name.text
+  }
+
   /// Makes sure that no other routine of the lifter's own has a name; case and accents don't count.
   func checkIsFree(_ name: String, except id: EntityID? = nil, in snapshot: Snapshot) throws {
     let own = try snapshot.routines().routines.map(\.routine)

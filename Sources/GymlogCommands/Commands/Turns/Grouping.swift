@@ -88,7 +88,7 @@ extension Commands {
         let names = left.map { screen.painter.paint(context.name(of: workout.exercises[$0]), .strong) }
         let isPlanned = !workout.isRoutine && workout.places.contains { !workout[$0].isDone }
         let said = [says(screen), names.isEmpty ? nil : screen.words.byItself(names)].compactMap(\.self)
-        let next = isPlanned ? echo.next(screen.words) : []
+        let next = isPlanned ? echo.next(screen) : []
         return (said + echo.notices(began: edited.began, screen) + next).text
       },
       json: {

@@ -82,7 +82,7 @@ extension Commands {
       })
     if waits {
       reply.afterwards = { screen in
-        let next = workout.nextPlanned == nil ? [] : echo.next(screen.words)
+        let next = workout.nextPlanned == nil ? [] : echo.next(screen, resting: false)
         return try RestTimer(world: context.world, screen: screen, isSilent: context.isForPrograms)
           .wait(left, then: [screen.words.restOver] + next)
       }
@@ -102,7 +102,7 @@ extension Commands {
     return Reply(
       noticed: edited.problems,
       text: { screen in
-        let next = edited.workout.nextPlanned == nil ? [] : echo.next(screen.words)
+        let next = edited.workout.nextPlanned == nil ? [] : echo.next(screen, resting: false)
         return ([screen.words.restEnded(after: screen.words.stopwatch(edited.result))] + next).text
       },
       json: {

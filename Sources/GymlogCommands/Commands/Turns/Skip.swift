@@ -55,7 +55,7 @@ extension Commands {
           case (false, false): words.notSkipped
           }
         let name = screen.painter.paint(context.name(of: entry), .strong)
-        return ([name + " " + said] + echo.next(words)).text
+        return ([name + " " + said] + echo.next(screen)).text
       },
       json: {
         [

@@ -11,6 +11,8 @@ enum TurnError: Error, Equatable {
   /// How an exercise is to grow wasn't said, or can't be read.
   case growthMissing
   case growthNotUnderstood(String)
+  /// An exercise's plan goes by something else than steps.
+  case growthContradicts(String, plan: String, PlanBasis)
 }
 
 extension Complaint {
@@ -22,6 +24,8 @@ extension Complaint {
     case .notResting: self.init(words.notResting(), .conflict)
     case .growthMissing: self.init(words.growthMissing(), .usage)
     case .growthNotUnderstood(let text): self.init(words.growthNotUnderstood(text), .usage)
+    case .growthContradicts(let exercise, let plan, let basis):
+      self.init(words.growthContradicts(exercise, plan: plan, byEffort: basis == .effort), .usage)
     case .noTimesToRest: self.init(words.noTimesToRest(), .conflict)
     }
   }

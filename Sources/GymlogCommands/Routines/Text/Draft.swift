@@ -18,6 +18,9 @@ struct Draft {
 
   var path: String { folder.path(of: file) }
 
+  /// What was refused the last time and kept; nil where nothing was.
+  var kept: [UInt8]? { try? read() }
+
   func write(_ text: String) throws { try folder.replace(file, Array(text.utf8)) }
 
   /// What it is now; editors may have put another file in its place.

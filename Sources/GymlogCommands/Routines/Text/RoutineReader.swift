@@ -13,19 +13,38 @@ struct RoutineReader {
 
   /// The routine that a text makes of an old one.
   ///
-  /// - Throws: `RoutineTextError`, and `RoutineError.withoutExercises`.
+  /// - Throws: `RoutineTextError` with all that is wrong, the first in front; `RoutineError` for a text without exercises.
   func routine(from text: String, over old: Routine) throws -> Routine {
-    let before = try RoutineText(context.text(of: old))
-    let after = try RoutineText(text)
+    let before = RoutineText(context.text(of: old))
+    let after = RoutineText(text)
+    var errors = after.errors
     var new = old
-    try readHeaders(after, over: before, &new)
-    if after.exercises.isEmpty { throw RoutineError.withoutExercises(old.name) }
-    let found = try matched(after, with: before, old)
-    new.exercises = try zip(after.exercises, found).map { line, match in
-      try exercise(line, match, unit: new.unit ?? context.settings.unit.value)
+    try collect(&errors) { try readHeaders(after, over: before, &new) }
+    let unit = new.unit ?? context.settings.unit.value
+    let matches = try matched(after, with: before, old, &errors)
+    new.exercises = []
+    for (line, match) in zip(after.exercises, matches) {
+      guard let match else { continue }
+      try collect(&errors) { new.exercises.append(try exercise(line, match, unit: unit)) }
+    }
+    errors.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    if let first = errors.first {
+      throw RoutineTextError(first, others: Array(errors.dropFirst()))
+    }
+    if after.exercises.isEmpty {
+      throw old.exercises.isEmpty ? RoutineError.textWithoutExercises : .lastExercise(old.name)
     }
     new.exercises = new.exercises.placed(after: old.exercises.map(\.id))
     return new
+  }
+
+  /// Goes on behind what is wrong with a part of the text, so that all of it can be told.
+  private func collect(_ errors: inout [RoutineTextError], _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let error as RoutineTextError {
+      errors.append(error)
+    }
   }
 
   // MARK: - Headers
@@ -94,10 +113,10 @@ struct RoutineReader {
   }
 
   /// For each line the exercise that it was: one of the same name, else one of the same exercise under another name; each
-  /// once, in order.
+  /// once, in order. Nil for one that nobody knows.
   private func matched(
-    _ text: RoutineText, with before: RoutineText, _ old: Routine
-  ) throws -> [Match] {
+    _ text: RoutineText, with before: RoutineText, _ old: Routine, _ errors: inout [RoutineTextError]
+  ) throws -> [Match?] {
     var free = Array(zip(old.exercises, before.exercises))
     var matches: [Match?] = text.exercises.map { line in
       guard let index = free.firstIndex(where: { $0.1.name.says(line.name) }) else { return nil }
@@ -105,14 +124,16 @@ struct RoutineReader {
       return Match(exercise: entry.exercise, name: entry.name, old: (entry, text))
     }
     for (index, line) in text.exercises.enumerated() where matches[index] == nil {
-      let exercise = try at(line.name) { try context.exercise(line.name.text, today: nil) }
-      var match = Match(exercise: exercise.id, name: exercise.name)
-      if let index = free.firstIndex(where: { $0.0.exercise == exercise.id }) {
-        match.old = free.remove(at: index)
+      try collect(&errors) {
+        let exercise = try at(line.name) { try context.exercise(line.name.text, today: nil) }
+        var match = Match(exercise: exercise.id, name: exercise.name)
+        if let index = free.firstIndex(where: { $0.0.exercise == exercise.id }) {
+          match.old = free.remove(at: index)
+        }
+        matches[index] = match
       }
-      matches[index] = match
     }
-    return matches.compactMap(\.self)
+    return matches
   }
 
   private func exercise(
@@ -128,6 +149,11 @@ struct RoutineReader {
     if old?.notes.map(\.text) ?? [] != line.notes.map(\.text) { entry.note = try note(line.notes) }
     let origins = try readSets(line, over: match.old, into: &entry, unit: unit)
     try RoutineSetLines(reader: self, line: line, old: old, origins: origins).read(into: &entry)
+    if entry.progress != nil, entry.progress != match.old?.entry.progress || origins.contains(nil),
+      let error = context.contradiction(in: entry), let option = line.options.first(where: isProgress)
+    {
+      throw RoutineTextError(option, error)
+    }
     return entry
   }
 
@@ -157,6 +183,11 @@ struct RoutineReader {
       default: throw RoutineTextError(option, RoutineTextProblem.unknownOption(option.text))
       }
     }
+  }
+
+  private func isProgress(_ option: RoutineText.Piece) -> Bool {
+    option.text.first == "+"
+      || Recognition.routineKey(named: option.text.prefix { $0 != " " && $0 != ":" }) == .progress
   }
 
   func duration(_ piece: RoutineText.Piece) throws -> Duration {

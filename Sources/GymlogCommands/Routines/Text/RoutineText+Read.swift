@@ -2,30 +2,32 @@ import Training
 import Wording
 
 extension RoutineText {
-  /// Takes a text apart.
-  ///
-  /// - Throws: `RoutineTextError` for a line that belongs to no exercise.
-  init(_ text: String) throws(RoutineTextError) {
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine)
-      .enumerated()
-    {
+  /// Takes a text apart. What is wrong with a line is in `errors`, and the line isn't in the rest.
+  init(_ text: String) {
+    for (index, line) in Self.lines(of: text).enumerated() {
       let line = Piece(
         index == 0 && line.first == "\u{FEFF}" ? line.dropFirst() : line, line: index + 1, column: 1
       )
       .trimmed
       if line.text.isEmpty || line.text.first == "#" { continue }
-      if let number = Self.number(of: line) {
-        try read(ofSet: number, line)
-      } else if let (key, value) = Self.header(line) {
-        try read(key, value, line)
-      } else {
-        exercises.append(Self.exercise(line))
+      do throws(RoutineTextError) {
+        if let number = Self.number(of: line) {
+          try read(ofSet: number, line)
+        } else if let (key, value) = Self.header(line) {
+          try read(key, value, line)
+        } else {
+          exercises.append(Self.exercise(line))
+        }
+      } catch {
+        errors.append(error)
       }
     }
   }
 
-  /// As editors on any system end a line.
-  private static func endsLine(_ character: Character) -> Bool { ["\n", "\r\n", "\r"].contains(character) }
+  /// The lines of a text, ended as editors on any system do.
+  static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
+  }
 
   /// `.2` at the beginning of a line.
   private static func number(of line: Piece) -> Int? {

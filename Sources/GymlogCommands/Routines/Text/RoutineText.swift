@@ -45,6 +45,8 @@ struct RoutineText {
 
   var headers: [(key: RoutineKey, value: Piece)] = []
   var exercises: [Exercise] = []
+  /// Lines that belong nowhere.
+  var errors: [RoutineTextError] = []
 
   /// The values of a header, one for each time that it stands there.
   func values(of key: RoutineKey) -> [Piece] { headers.filter { $0.key == key }.map(\.value) }

@@ -7,9 +7,15 @@ struct RoutineTextError: Error {
   let column: Int
   /// A `RoutineTextProblem`, or what a command says of the same words.
   let error: any Error
+  /// What else is wrong further down.
+  let others: [RoutineTextError]
+
+  init(_ first: RoutineTextError, others: [RoutineTextError]) {
+    (line, column, error, self.others) = (first.line, first.column, first.error, others)
+  }
 
   init(_ piece: RoutineText.Piece, _ error: any Error) {
-    (line, column, self.error) = (piece.line, piece.column, error)
+    (line, column, self.error, others) = (piece.line, piece.column, error, [])
   }
 }
 
@@ -27,6 +33,8 @@ enum RoutineTextProblem: Error, Equatable {
   case setMissing(Int, sets: Int)
   case unitUnknown(String)
   case progressUnreadable(String)
+  /// A routine is to be made of a text that doesn't name it.
+  case nameMissing
 }
 
 /// A text that was refused and kept: where it is.

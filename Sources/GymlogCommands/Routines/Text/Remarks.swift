@@ -1,0 +1,25 @@
+import Wording
+
+/// What is wrong with a text, written into it: lines that begin with `#!` below the one that they are about, so that its
+/// place stays what it is. Those about no line stand at the top.
+enum Remarks {
+  private static let mark = "#! "
+
+  static func removed(from text: String) -> String {
+    guard text.contains("#!") else { return text }
+    return RoutineText.lines(of: text).filter { !$0.hasPrefix("#!") }.joined(separator: "\n")
+  }
+
+  static func added(to text: String, by error: any Error, _ context: Context) -> String {
+    var lines = RoutineText.lines(of: text).map(String.init)
+    let placed = error as? RoutineTextError
+    // From below, so that those above don't move.
+    let places = [(placed?.line ?? 0, error)] + (placed?.others ?? []).map { ($0.line, $0 as any Error) }
+    for (line, error) in places.reversed() {
+      let complaint = Complaint(error, context.words, now: context.now)
+      let told = [complaint.message.text] + complaint.details + [complaint.message.hint].compactMap(\.self)
+      lines.insert(contentsOf: told.map { mark + $0 }, at: min(line, lines.count))
+    }
+    return lines.joined(separator: "\n")
+  }
+}
