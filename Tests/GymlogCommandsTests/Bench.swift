@@ -21,6 +21,8 @@ final class Bench {
     var whileAsked: (() -> Void)?
     var input = ""
     var edits: [(old: String, new: String)]?
+    var editor: [String] = []
+    var whileEdited: (() -> Void)?
 
     func answer(_ question: String) -> String? {
       let shown = output + question
@@ -78,6 +80,15 @@ final class Bench {
   var edits: [(old: String, new: String)]? {
     get { box.edits }
     set { box.edits = newValue }
+  }
+
+  /// The words of the last editor.
+  var editor: [String] { box.editor }
+
+  /// What happens elsewhere while somebody edits.
+  var whileEdited: (() -> Void)? {
+    get { box.whileEdited }
+    set { box.whileEdited = newValue }
   }
 
   /// What happens elsewhere while a question waits for its answer.
@@ -158,6 +169,8 @@ final class Bench {
     if let edits = box.edits {
       world.edit = { words throws(SystemError) in
         let bytes = try UserFile.read(words[words.count - 1], limit: 1 << 20)
+        box.editor = words
+        box.whileEdited?()
         let text = edits.reduce(String(decoding: bytes, as: UTF8.self)) { $0.replacing($1.old, with: $1.new) }
         try UserFile.write(words[words.count - 1], Array(text.utf8))
         return words[0] == "false" ? 1 : 0

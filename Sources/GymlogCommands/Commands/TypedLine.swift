@@ -20,15 +20,6 @@ struct TypedLine: Hashable, Sendable {
   func typing(_ text: String) -> String { text.isEmpty ? command : command + " " + text }
 }
 
-/// A word as it can be typed in any shell: in quotes where it holds more than letters, digits and harmless marks.
-func shellWord(_ word: String) -> String {
-  let isPlain = word.unicodeScalars.allSatisfy {
-    $0.properties.isAlphabetic || $0.properties.numericType != nil || "@%+-_:,./".unicodeScalars.contains($0)
-  }
-  if isPlain, !word.isEmpty { return word }
-  return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
-}
-
 /// Sets that aren't taken for want of a load: to be looked up, and then told with it.
 struct LoadWanted: Error {
   var refusal: SetRefusal

@@ -91,8 +91,7 @@ extension Complaint {
       self.init(kept.error, words, now: now)
     }
     if let path = kept.path {
-      if case RoutineError.editorFailed = kept.error { message.hint = nil }
-      details += message.hint.map { [$0] } ?? []
+      if !kept.saysThatNothingChanged { details += message.hint.map { [$0] } ?? [] }
       message.hint = words.textKept(path, command: kept.command)
     }
   }

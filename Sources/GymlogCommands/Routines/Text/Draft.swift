@@ -29,7 +29,7 @@ struct Draft {
   func remove() { _ = try? folder.remove(file) }
 }
 
-/// The lifter's editor: the words of `VISUAL`, else of `EDITOR`.
+/// The lifter's editor: the words of `VISUAL`, else of `EDITOR`, which may be in quotes. No shell runs them.
 struct Editor {
   let words: [String]
   let edit: @Sendable ([String]) throws(SystemError) -> Int
@@ -46,8 +46,8 @@ extension Context {
   /// - Throws: `RoutineError` where none is chosen, or there is no terminal to edit on.
   func editor(for routine: String) throws(RoutineError) -> Editor {
     let line = world.environment.filled("VISUAL") ?? world.environment.filled("EDITOR") ?? ""
-    let words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
-    guard !words.isEmpty else { throw .noEditor(routine) }
+    let words = shellWords(line)
+    guard words.first?.isEmpty == false else { throw .noEditor(routine) }
     guard let edit = world.edit else { throw .noTerminal(routine) }
     return Editor(words: words, edit: edit)
   }

@@ -1,3 +1,4 @@
+import Logbook
 import Training
 import Wording
 
@@ -44,4 +45,10 @@ struct KeptTextError: Error {
   let path: String?
   /// What reads it again.
   let command: String
+
+  /// Whether the error's own hint is that nothing has changed, which is said with the text that is kept.
+  var saysThatNothingChanged: Bool {
+    if case RoutineError.editorFailed = error { return true }
+    return error is LogbookError
+  }
 }

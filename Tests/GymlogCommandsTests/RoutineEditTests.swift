@@ -1,0 +1,81 @@
+import System
+import Testing
+
+@testable import GymlogCommands
+
+/// Routines in an editor, and what happens meanwhile.
+@Suite struct RoutineEditTests {
+  private func bench() throws -> Bench {
+    let bench = try Bench()
+    bench.environment["EDITOR"] = "nano"
+    #expect(bench.run(["routine", "new", "dips", "dip", "3x10"]).code == .done)
+    bench.edits = [("3x10", "3x12")]
+    return bench
+  }
+
+  private func shown(_ bench: Bench) -> String { bench.run(["routine", "show", "dips", "--text"]).output }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try UserFile.read(path, limit: 1 << 20), as: UTF8.self)
+  }
+
+  /// The path of the text that an answer says is kept.
+  private func kept(_ outcome: Bench.Outcome) -> String? {
+    outcome.errors.split(separator: " ").first { $0.hasPrefix("/") && $0.contains(".txt") }.map {
+      String($0.prefix { $0 != ";" })
+    }
+  }
+
+  @Test func whatAnotherHandChangedMeanwhileStaysAndSoDoesTheText() throws {
+    let bench = try bench()
+    let other = try Bench.sharing(bench)
+    bench.whileEdited = { #expect(other.run(["edit", "dip", "8", "--routine", "dips"]).code == .done) }
+    let outcome = bench.run(["routine", "edit", "dips"])
+    #expect(outcome.code == .conflict)
+    #expect(shown(bench).contains("Dip: 3x8@bw"))
+    let path = try #require(kept(outcome))
+    #expect(!outcome.errors.contains("gymlog status"))
+    #expect(try text(path).contains("Dip: 3x12@bw"))
+    // It can be taken over.
+    bench.input = try text(path)
+    #expect(bench.run(["routine", "edit", "dips", "-"]).code == .done)
+    #expect(shown(bench).contains("Dip: 3x12@bw"))
+  }
+
+  @Test func aRoutineThatIsDeletedMeanwhileIsNotBroughtBack() throws {
+    let bench = try bench()
+    let other = try Bench.sharing(bench)
+    bench.whileEdited = { #expect(other.run(["routine", "delete", "dips", "--yes"]).code == .done) }
+    let outcome = bench.run(["routine", "edit", "dips"])
+    #expect(outcome.code == .conflict && kept(outcome) != nil)
+    #expect(bench.run(["routine", "show", "dips"]).code == .notFound)
+  }
+
+  @Test(arguments: [
+    ("nano -w", ["nano", "-w"]), ("  vim\t-u  NONE ", ["vim", "-u", "NONE"]),
+    ("'/opt/my editor/bin/ed' --wait", ["/opt/my editor/bin/ed", "--wait"]),
+    (#""/opt/my editor/ed" -c "set tw=0""#, ["/opt/my editor/ed", "-c", "set tw=0"]),
+    (#"/opt/my\ editor/ed"#, ["/opt/my editor/ed"]),
+    (#"ed "a\"b\n" 'c\d' e'f'g"#, ["ed", #"a"b\n"#, #"c\d"#, "efg"]),
+    ("ed $HOME *.txt; rm -rf x | y", ["ed", "$HOME", "*.txt;", "rm", "-rf", "x", "|", "y"]),
+    ("ed '", ["ed", ""]), (#"ed ''"#, ["ed", ""]),
+  ])
+  func theWordsOfAnEditorMayBeInQuotes(line: String, words: [String]) throws {
+    let bench = try bench()
+    bench.environment["VISUAL"] = line
+    #expect(bench.run(["routine", "edit", "dips"]).code == .done)
+    #expect(Array(bench.editor.dropLast()) == words)
+  }
+
+  @Test(arguments: ["", "  ", "''"]) func anEmptyEditorIsNone(line: String) throws {
+    let bench = try bench()
+    bench.environment["EDITOR"] = line
+    #expect(bench.run(["routine", "edit", "dips"]).code == .failed)
+    #expect(bench.editor.isEmpty)
+  }
+
+  @Test(arguments: ["push a", "it's", "--x", "a\"b\\c", "ñ $x `y`", ""])
+  func whatIsWrittenForAShellIsReadBack(word: String) {
+    #expect(shellWords("x " + shellWord(word) + " y") == ["x", word, "y"])
+  }
+}

@@ -1,0 +1,59 @@
+import System
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite struct ChildProcessTests {
+  @Test(arguments: [0, 1, 42, 255]) func itsExitStatusIsTold(status: Int) throws {
+    #expect(try ChildProcess.run(["sh", "-c", "exit \(status)"]) == status)
+    #expect(try ChildProcess.run(["/bin/sh", "-c", "exit \(status)"]) == status)
+  }
+
+  @Test(arguments: ["INT", "KILL", "TERM", "HUP"]) func soIsTheSignalThatEndedIt(name: String) throws {
+    let numbers = ["HUP": 1, "INT": 2, "KILL": 9, "TERM": 15]
+    #expect(try ChildProcess.run(["sh", "-c", "kill -\(name) $$"]) == 128 + (numbers[name] ?? 0))
+  }
+
+  @Test(arguments: [[], [""], ["gymlog-no-such-program"], ["/no/such/folder/vim"], ["gymlog no such", "-w"]])
+  func aProgramThatIsMissingIsAnError(words: [String]) {
+    let error = failure { _ = try ChildProcess.run(words) }
+    #expect(error?.symbol == "ENOENT" && error?.path == words.first ?? "")
+  }
+
+  @Test func whatMayNotRunIsAnError() {
+    #expect(failure { _ = try ChildProcess.run(["/etc/passwd"]) }?.symbol == "EACCES")
+    #expect(failure { _ = try ChildProcess.run(["/etc"]) }?.symbol == "EACCES")
+  }
+
+  /// No shell is in between: each word arrives as it is.
+  @Test(arguments: ["a b", "", "'", "\"", "$HOME", "*", ";exit 7", "`id`", "\\", "ñ\n", "-x"])
+  func wordsArriveAsTheyAre(word: String) throws {
+    #expect(try ChildProcess.run(["sh", "-c", "[ $# = 2 ] && [ \"$2\" = x ]", "sh", word, "x"]) == 0)
+    #expect(try ChildProcess.run(["test", word + ".", "=", word + "."]) == 0)
+    #expect(try ChildProcess.run(["test", word + ".", "=", word + ","]) == 1)
+  }
+
+  /// ctrl-C is for the program that is run; it finds signals as a shell would leave them, and this process has its own
+  /// ways back afterwards.
+  @Test func whatIsTypedToInterruptIsForTheProgram() async {
+    await #expect(processExitsWith: .success) {
+      Signals.ignoreBrokenPipe()
+      let interrupted = try? ChildProcess.run(["sh", "-c", "kill -INT $PPID; kill -QUIT $PPID; exit 3"])
+      let piped = try? ChildProcess.run(["sh", "-c", "kill -PIPE $$; exit 3"])
+      #expect(interrupted == 3 && piped == 128 + 13)
+    }
+    await #expect(processExitsWith: .signal(SIGINT)) {
+      _ = try? ChildProcess.run(["true"])
+      var none = sigset_t()
+      sigemptyset(&none)
+      sigprocmask(SIG_SETMASK, &none, nil)
+      raise(SIGINT)
+    }
+  }
+}
