@@ -138,7 +138,7 @@ struct AllMaximaReport {
         .text(exercise.id.text), .text(exercise.name),
         .number(tested.map { $0.load.signed(in: unit ?? .kilograms).text } ?? ""),
         .text(unit?.rawValue ?? ""),
-        .text(tested?.at.day.text ?? ""), .number(best.map { "\($0.estimate.max.oneRepMax)" } ?? ""),
+        .text(tested?.at.day.text ?? ""), .computed(best?.estimate.max.oneRepMax),
         .text(best?.estimate.unit.rawValue ?? ""), .text(best?.day.text ?? ""),
         .text(best?.estimate.load.basis.rawValue ?? ""),
         .text(best.map { $0.estimate.max.isRough ? "true" : "false" } ?? ""),

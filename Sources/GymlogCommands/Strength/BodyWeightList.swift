@@ -70,7 +70,7 @@ struct BodyWeightList {
       dayTicks: latest.map { latest in
         DayTicks(first: entries.last?.entry.at.day ?? latest.at.day, last: latest.at.day, words: words).levels
       } ?? []
-    ) { words.rounded(Thousandths(raw: Int(($0 * 1_000).rounded()))) + " " + unit.rawValue }
+    ) { words.decimal(Thousandths(raw: Int(($0 * 1_000).rounded()))) + " " + unit.rawValue }
   }
 
   private func lines(_ screen: Screen) -> [String] {

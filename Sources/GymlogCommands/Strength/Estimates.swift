@@ -124,18 +124,25 @@ extension Estimates {
     for reps in Self.reps {
       writer.append(
         [.number("\(reps)"), .text(unit.rawValue)]
-          + all.map { .number($0.estimate?.load(forReps: reps).map { "\($0)" } ?? "") })
+          + all.map { .computed($0.estimate?.load(forReps: reps)) })
     }
     return writer
   }
 }
 
 extension JSON {
-  /// A number that was computed, as it is.
-  static func computed(_ value: Double) -> JSON { .number("\(value)") }
+  /// A number that was computed, to thousandths, as everything that is kept: not with the noise of binary fractions.
+  static func computed(_ value: Double) -> JSON { .number(Thousandths(rounding: value).text) }
 
-  /// A mass that was computed, as it is; null for none.
+  /// A mass that was computed; null for none.
   static func computed(_ value: Double?, _ unit: MassUnit) -> JSON {
-    value.map { ["value": .computed($0), "unit": .string(unit.rawValue)] } ?? .null
+    value.map { WorkoutJSON.mass(Mass(rounding: $0, unit)) } ?? .null
+  }
+}
+
+extension CSVCell {
+  /// The same in a table; empty for none.
+  static func computed(_ value: Double?) -> CSVCell {
+    .number(value.map { Thousandths(rounding: $0).text } ?? "")
   }
 }

@@ -180,8 +180,8 @@ extension MaximaReport {
       }
       writer.append(
         [.text(period.start.text)] + tested + [
-          .number(best.map { "\($0.estimate.max.oneRepMax)" } ?? ""),
-          .number(best?.estimate.max.load(forReps: 10).map { "\($0)" } ?? ""),
+          .computed(best?.estimate.max.oneRepMax),
+          .computed(best?.estimate.max.load(forReps: 10)),
           .text(best?.estimate.unit.rawValue ?? ""), .text(best?.estimate.load.basis.rawValue ?? ""),
           .text(best.map { $0.estimate.max.isRough ? "true" : "false" } ?? ""),
           .text(best.map { notation.text($0.performance, $0.type) } ?? ""), .text(best?.workout.text ?? ""),
