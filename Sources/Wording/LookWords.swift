@@ -43,7 +43,7 @@ package protocol LookWords {
   var otherMusclesLabel: String { get }
   /// How an exercise's load is typed, and what it stands for; `amount` is one to type before it, `8` or `60s`. Empty
   /// where there is no load.
-  func loading(_ loading: Loading, implements: Int, amount: String) -> String
+  func loading(_ loading: Loading, implements: Int, pairsTwice: Bool, amount: String) -> String
   /// Before which sides are trained.
   var sidesLabel: String { get }
   /// One side after the other; reps are those of one.

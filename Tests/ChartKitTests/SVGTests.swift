@@ -50,7 +50,8 @@ import Testing
       Samples.line([3, 5, 4, 8, 9], marks: [1, 3]).svg(isAlone: isAlone),
       Samples.line([]).svg(isAlone: isAlone),
       Samples.line([5]).svg(isAlone: isAlone), Samples.bars.svg(isAlone: isAlone),
-      Samples.calendar.svg(isAlone: isAlone),
+      Samples.calendar.svg(isAlone: isAlone), Samples.pair.svg(isAlone: isAlone),
+      PairChart(title: "", summary: "", one: "", other: "", measures: []).svg(isAlone: isAlone),
       BarChart(title: "", summary: "", bars: []).svg(isAlone: isAlone),
       HeatCalendar(title: "", summary: "", weeks: [], weekdays: [], legend: []).svg(isAlone: isAlone),
     ]

@@ -26,6 +26,13 @@ enum Samples {
       .init("beans", 16, ["16", "64%"]), .init("peas", 8.5, ["8.5", "34%"]), .init("kale", 0, ["0", "0%"]),
     ])
 
+  static let pair = PairChart(
+    title: "May and June", summary: "More peas", one: "May", other: "June",
+    measures: [
+      .init("peas", .init(2, "2 kg"), .init(8, "8 kg"), change: "+6 kg"),
+      .init("kale", .init(.nan, "–"), .init(-1, "none"), change: ""),
+    ])
+
   static let calendar = HeatCalendar(
     title: "Days in the garden", summary: "9 days",
     weeks: (0..<9).map { week in

@@ -47,7 +47,7 @@ check_pages() {
     "$gymlog" report -o "$browser/small.html" >/dev/null &&
     "$gymlog" --data "$data" --lang ca report --since 2000-01-01 -o "$browser/large.html" >/dev/null || return 1
   pages=(small.html large.html)
-  for chart in calendar muscles "progress full squat" "muscles last"; do
+  for chart in calendar muscles "progress full squat" "compare last last-1"; do
     kind=${chart// /-}.svg
     # shellcheck disable=SC2086
     "$gymlog" --data "$data" $chart --svg "$browser/$kind" >/dev/null || return 1

@@ -46,7 +46,7 @@ import Training
       (Self.tables, [[], ["--json"], ["--csv"]]), (Self.others, [[], ["--json"]]),
     ] {
       for report in reports {
-        for form in forms where report[0] != "compare" || form.first != "--svg" {
+        for form in forms {
           let outcome = bench.run(report + form)
           #expect([.done, .notFound, .usage].contains(outcome.code), "\(report + form): \(outcome.errors)")
           let text = outcome.output.lowercased()

@@ -25,6 +25,7 @@ package enum SVGStyle {
     .chart .chart-point { fill: var(--chart-line); }
     .chart .chart-mark { fill: var(--chart-mark); stroke: var(--chart-page); stroke-width: 1; }
     .chart .chart-bar { fill: var(--chart-line); }
+    .chart .chart-before { fill: var(--chart-0); stroke: var(--chart-faint); stroke-width: 1; }
     .chart .chart-rest { fill: var(--chart-rest); stroke: var(--chart-faint); stroke-width: 0.5; }
     .chart .chart-0 { fill: var(--chart-0); }
     .chart .chart-1 { fill: var(--chart-1); }

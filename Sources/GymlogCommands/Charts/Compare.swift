@@ -1,3 +1,4 @@
+import ChartKit
 import CommandLineKit
 import Formats
 import Insights
@@ -15,14 +16,15 @@ extension Commands {
         help: CommandHelp(words.help(.compare)),
         .required(words.placeholder(.side), help: words.meaning(.side), as: parser),
         .required(words.placeholder(.otherSide), help: words.meaning(.otherSide), as: parser),
-        .flag(.csv, words)
-      ) { context, one, other, csv in
-        try context.checkOneForm(csv: csv)
-        return try compare([one, other], csv: csv, context)
+        .svg(words), .flag(.force, words), .flag(.csv, words)
+      ) { context, one, other, svg, force, csv in
+        try compare([one, other], ChartForm(svg: svg, force: force, csv: csv), context)
       })
   }
 
-  private static func compare(_ arguments: [SideArgument], csv: Bool, _ context: Context) throws -> Reply {
+  private static func compare(_ arguments: [SideArgument], _ form: ChartForm, _ context: Context) throws
+    -> Reply
+  {
     let (trained, workouts) = try context.logbook.read { snapshot in
       let workouts = try arguments.map { argument -> Workout? in
         guard case .workout(let argument) = argument else { return nil }
@@ -37,14 +39,13 @@ extension Commands {
       sides: sides,
       best: sides.map { trained.bestSets(in: $0.sessions, formula: formula, context) },
       trained: trained, context: context)
-    if csv { return Reply(problems: trained.problems, csv: comparison.csv) }
-    return Reply(
-      problems: trained.problems,
+    return try form.reply(
+      context, problems: trained.problems,
       text: { screen in
         trained.isEmpty
-          ? nothingYet(trained.problems, screen).text
-          : CompareScreen(comparison: comparison, screen: screen).lines.text
-      }, json: { comparison.json })
+          ? nothingYet(trained.problems, screen)
+          : CompareScreen(comparison: comparison, screen: screen).lines
+      }, json: { comparison.json }, csv: { comparison.csv }, svg: { comparison.chart.svg() })
   }
 
   private static func side(

@@ -11,11 +11,16 @@ enum SideArgument {
   init(_ text: String) throws(ChartError) {
     if let period = CalendarPeriod.read(text) {
       self = .period(period)
-    } else if let workout = try? WorkoutArgument(text) {
+    } else if !Self.isLikePeriod(text), let workout = try? WorkoutArgument(text) {
       self = .workout(workout)
     } else {
       throw .sideNotUnderstood(text)
     }
+  }
+
+  /// `2026-13`: a month that there isn't, not the beginning of an id.
+  private static func isLikePeriod(_ text: String) -> Bool {
+    text.utf8.count == 7 && text.dropFirst(4).first == "-" && text.allSatisfy { $0 == "-" || $0.isNumber }
   }
 }
 

@@ -1,3 +1,4 @@
+import ChartKit
 import Formats
 import Insights
 import Training
@@ -88,7 +89,7 @@ struct Comparison {
   /// What the marks and figures leave to say.
   var notes: [String] {
     let estimates = best.flatMap(\.values).compactMap(\.estimate)
-    return [
+    return sides.filter(\.sessions.isEmpty).map { $0.name + ": " + words.workouts(0) } + [
       estimates.contains(where: \.max.isRough)
         ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
       estimates.contains { $0.load.basis == .withoutBody }
@@ -115,6 +116,33 @@ struct Comparison {
 
   private func signed(_ difference: Int, _ text: (Int) -> String) -> String {
     difference == 0 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference))
+  }
+
+  // MARK: - As a picture
+
+  /// What both sides have as numbers: the totals, and the estimates of each exercise.
+  var chart: PairChart {
+    var rows: [(label: String, row: Row)] = totals.map { ($0.label.capitalised, $0) }
+    for exercise in exercises {
+      for row in self.rows(of: exercise).dropFirst() {
+        rows.append((name(exercise) + " · " + row.label, row))
+      }
+    }
+    let names = sides.map { side in side.when.map { side.name + ", " + $0 } ?? side.name }
+    return PairChart(
+      title: names.joined(separator: " · "),
+      summary: rows.map { described($0.row, as: $0.label) }.joined(separator: "; ") + ".",
+      one: names[0], other: names[1],
+      measures: rows.map { label, row in
+        let sides = zip(row.numbers, row.values).map { number, text in
+          PairChart.Side(number.map { Double($0.raw) } ?? 0, text)
+        }
+        return PairChart.Measure(label, sides[0], sides[1], change: row.change)
+      })
+  }
+
+  private func described(_ row: Row, as label: String) -> String {
+    label + ": " + row.values.joined(separator: " → ") + (row.change.isEmpty ? "" : ", " + row.change)
   }
 
   // MARK: - For programs

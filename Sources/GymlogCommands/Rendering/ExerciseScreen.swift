@@ -79,7 +79,8 @@ struct ExerciseScreen {
       (
         words.load,
         words.loading(
-          exercise.equipment.loading, implements: exercise.implements, amount: exercise.exampleAmount)
+          exercise.equipment.loading, implements: exercise.implements,
+          pairsTwice: context.counted(2) == 2, amount: exercise.exampleAmount)
       ),
       (words.sidesLabel, exercise.sides == .one ? words.oneSideAtATime : ""),
     ].flatMap { fact($0, $1, part) }

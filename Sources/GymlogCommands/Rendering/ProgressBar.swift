@@ -3,7 +3,7 @@ import Wording
 
 /// A line on standard error that says how far a long reading is. It appears after half a second, and goes when all is
 /// read: what is quick is never seen.
-final class ProgressBar {
+package final class ProgressBar {
   private let show: (String) -> Void
   private let label: String
   private let clock: () -> Double
@@ -16,7 +16,7 @@ final class ProgressBar {
   private static let clear = "\r\u{1B}[K"
 
   /// `clock` shows seconds since whenever.
-  init(
+  package init(
     _ label: String, clock: @escaping () -> Double = SystemClock.monotonic, show: @escaping (String) -> Void
   ) {
     self.label = label
@@ -26,7 +26,7 @@ final class ProgressBar {
   }
 
   /// Draws the bar, where it is time for that.
-  func update(_ done: Int, of all: Int) {
+  package func update(_ done: Int, of all: Int) {
     let now = clock()
     guard now - (drawn ?? began) >= (drawn == nil ? Self.patience : Self.pause) else { return }
     drawn = now
@@ -34,7 +34,7 @@ final class ProgressBar {
   }
 
   /// Takes the bar away again.
-  func end() {
+  package func end() {
     if drawn != nil { show(Self.clear) }
     drawn = nil
   }

@@ -10,8 +10,7 @@ package struct ProgressSeries: Hashable, Sendable {
     package var set: Int
     /// Of an estimate: from more reps than the formulas are good for.
     package var isRough: Bool
-    /// Better than on all days before. The first day is where to begin from, and a tie is no record. A rough estimate is one
-    /// only above all others, and never in the way of a better one that isn't rough.
+    /// Whether the set, or a workout's volume, broke a record when it was done (`RecordScan`).
     package var isRecord: Bool
   }
 
@@ -32,7 +31,8 @@ extension History {
   /// How an exercise, by its index, went, measured by a metric, masses in a unit. Warm-ups don't count; of the body, what
   /// `facts` say, and without a body weight nothing.
   package func progress(
-    ofExercise index: Int, by metric: ProgressMetric, _ facts: LoadFacts, bodyWeights: BodyWeights,
+    ofExercise index: Int, by metric: ProgressMetric, _ exercise: Exercise, _ facts: LoadFacts,
+    bodyWeights: BodyWeights,
     formula: MaxFormula = .standard, in unit: MassUnit
   ) -> ProgressSeries {
     var days: [DayValue] = []
@@ -47,16 +47,26 @@ extension History {
       }
       let bodyWeight = facts.share.raw > 0 ? bodyWeights.weight(on: day) : nil
       let measure = Measure(
-        set.performance, by: metric, facts, bodyWeight: bodyWeight, formula: formula, in: unit)
+        set.performance, by: metric, exercise, facts, bodyWeight: bodyWeight, formula: formula, in: unit)
       guard let measure else { continue }
       days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place)))
     }
-    return ProgressSeries(metric: metric, unit: unit, points: ProgressSeries.points(days, metric))
+    var points = ProgressSeries.points(days, metric)
+    let breaks = records(ofExercise: index, facts, bodyWeights: bodyWeights, formula: formula).breaks
+      .filter { metric.recordKinds.contains($0.mark.kind) }
+    let volumeDays = Set(breaks.map { sessions[$0.mark.session].day })
+    let broken = Set(breaks.map(\.mark.set))
+    for place in points.indices {
+      let point = points[place]
+      points[place].isRecord = metric == .volume ? volumeDays.contains(point.day) : broken.contains(point.set)
+    }
+    return ProgressSeries(metric: metric, unit: unit, points: points)
   }
 
   /// The metrics by which an exercise has a value, the most telling first.
   package func metrics(
-    ofExercise index: Int, _ facts: LoadFacts, bodyWeights: BodyWeights, formula: MaxFormula = .standard
+    ofExercise index: Int, _ exercise: Exercise, _ facts: LoadFacts, bodyWeights: BodyWeights,
+    formula: MaxFormula = .standard
   ) -> [ProgressMetric] {
     // A distance says more than the time that it took.
     let order = ProgressMetric.allCases.filter { $0 != .time } + [.time]
@@ -65,7 +75,7 @@ extension History {
         guard set.type.isWork else { return false }
         let bodyWeight = facts.share.raw > 0 ? bodyWeights.weight(on: day(of: set)) : nil
         return Measure(
-          set.performance, by: metric, facts, bodyWeight: bodyWeight, formula: formula, in: .kilograms
+          set.performance, by: metric, exercise, facts, bodyWeight: bodyWeight, formula: formula, in: .kilograms
         )
         .map { metric != .load || $0.value.raw != 0 } ?? false
       }
@@ -87,7 +97,7 @@ private struct Measure {
 
   /// Nil where it comes to nothing by that: no reps, no load, no estimate.
   init?(
-    _ set: Performance, by metric: ProgressMetric, _ facts: LoadFacts, bodyWeight: Mass?,
+    _ set: Performance, by metric: ProgressMetric, _ exercise: Exercise, _ facts: LoadFacts, bodyWeight: Mass?,
     formula: MaxFormula, in unit: MassUnit
   ) {
     switch (metric, set.amount) {
@@ -138,7 +148,6 @@ extension ProgressSeries {
         points[last] = point
       }
     }
-    mark(&points)
     return points
   }
 
@@ -146,19 +155,18 @@ extension ProgressSeries {
   private static func isBetter(_ one: Point, than other: Point) -> Bool {
     one.isRough == other.isRough ? one.value > other.value : other.isRough
   }
+}
 
-  private static func mark(_ points: inout [Point]) {
-    var (best, bestRough): (Thousandths?, Thousandths?)
-    for index in points.indices {
-      let value = points[index].value
-      if points[index].isRough {
-        let before = [best, bestRough].compactMap(\.self).max()
-        points[index].isRecord = before.map { value > $0 } ?? false
-        bestRough = max(bestRough ?? value, value)
-      } else {
-        points[index].isRecord = (best ?? bestRough).map { value > $0 } ?? false
-        best = max(best ?? value, value)
-      }
+extension ProgressMetric {
+  /// The records that its points can break.
+  fileprivate var recordKinds: Set<RecordKind> {
+    switch self {
+    case .e1rm: [.e1rm]
+    case .load: [.heaviestLoad]
+    case .volume: [.sessionVolume]
+    case .reps: [.reps, .repsAtLoad]
+    case .time: [.longestHold]
+    case .distance: [.furthestDistance]
     }
   }
 }

@@ -39,11 +39,12 @@ extension Catalan {
   }
   package var mainMusclesLabel: String { "músculs" }
   package var otherMusclesLabel: String { "altres músculs" }
-  package func loading(_ loading: Loading, implements: Int, amount: String) -> String {
+  package func loading(_ loading: Loading, implements: Int, pairsTwice: Bool, amount: String) -> String {
     switch loading {
     case .external where implements == 1: "el total: \(amount)@100kg"
     case .external:
-      "el d'una de les dues: \(amount)@20kg són 20 kg a cada mà, i el volum compta totes dues"
+      "el d'una de les dues: \(amount)@20kg són 20 kg a cada mà, i el volum compta "
+        + (pairsTwice ? "totes dues" : "una")
     case .bodyWeight: "el teu cos; \(amount)@+20kg hi afegeix pes, \(amount)@-15kg en treu"
     case .added: "el que afegeixes al teu cos: \(amount)@20kg"
     case .assisted: "l'ajuda que treu pes: \(amount)@15kg són 15 kg d'ajuda"

@@ -10,7 +10,7 @@ extension Catalan {
       ],
       "La fórmula és la d'Epley si no en tries una altra per sempre: gymlog config formula brzycki. Una sola repetició és "
         + "el que has aixecat, amb totes.",
-      "Els pesos s'arrodoneixen a dècimes, no als teus discos; --json i --csv els donen tal com surten. D'un parell de "
+      "Els pesos s'arrodoneixen a dècimes, no als teus discos; --json i --csv els donen amb mil·lèsimes. D'un parell de "
         + "manuelles és el pes d'una.",
       "Amb més de 10 repeticions, comptant-hi les que queden en reserva, l'estimació és aproximada i porta ~.",
       "Amb el cos, el que es mou és el teu pes corporal, o la part que mou l'exercici, més el llast i menys "

@@ -39,11 +39,12 @@ extension English {
   }
   package var mainMusclesLabel: String { "muscles" }
   package var otherMusclesLabel: String { "other muscles" }
-  package func loading(_ loading: Loading, implements: Int, amount: String) -> String {
+  package func loading(_ loading: Loading, implements: Int, pairsTwice: Bool, amount: String) -> String {
     switch loading {
     case .external where implements == 1: "the whole weight: \(amount)@100kg"
     case .external:
-      "the weight of one of the two: \(amount)@20kg is 20 kg in each hand, and volume counts both"
+      "the weight of one of the two: \(amount)@20kg is 20 kg in each hand, and volume counts "
+        + (pairsTwice ? "both" : "one")
     case .bodyWeight: "your body; \(amount)@+20kg adds to it, \(amount)@-15kg takes off"
     case .added: "what is added to your body: \(amount)@20kg"
     case .assisted: "the help that takes weight off: \(amount)@15kg is 15 kg of help"

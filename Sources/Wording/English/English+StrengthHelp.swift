@@ -10,7 +10,7 @@ extension English {
       ],
       "The formula is Epley's unless you choose another for good: gymlog config formula brzycki. A single is what you "
         + "lifted, by all of them.",
-      "Loads are rounded to tenths, not to your plates; --json and --csv give them as computed. Of a pair of "
+      "Loads are rounded to tenths, not to your plates; --json and --csv give thousandths. Of a pair of "
         + "dumbbells it is the load of one.",
       "Over 10 reps, those in reserve among them, an estimate is rough and marked with ~.",
       "With the body, what moves is your body weight, or the part of it that the exercise moves, and what is added, less "

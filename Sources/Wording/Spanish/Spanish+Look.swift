@@ -39,11 +39,12 @@ extension Spanish {
   }
   package var mainMusclesLabel: String { "músculos" }
   package var otherMusclesLabel: String { "otros músculos" }
-  package func loading(_ loading: Loading, implements: Int, amount: String) -> String {
+  package func loading(_ loading: Loading, implements: Int, pairsTwice: Bool, amount: String) -> String {
     switch loading {
     case .external where implements == 1: "el total: \(amount)@100kg"
     case .external:
-      "el de una de las dos: \(amount)@20kg son 20 kg en cada mano, y el volumen cuenta ambas"
+      "el de una de las dos: \(amount)@20kg son 20 kg en cada mano, y el volumen cuenta "
+        + (pairsTwice ? "ambas" : "una")
     case .bodyWeight: "tu cuerpo; \(amount)@+20kg le añade peso, \(amount)@-15kg le quita"
     case .added: "lo que añades a tu cuerpo: \(amount)@20kg"
     case .assisted: "la ayuda que quita peso: \(amount)@15kg son 15 kg de ayuda"

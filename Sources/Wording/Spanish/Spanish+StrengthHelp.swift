@@ -10,7 +10,7 @@ extension Spanish {
       ],
       "La fórmula es la de Epley si no eliges otra para siempre: gymlog config formula brzycki. Una sola repetición es lo "
         + "que has levantado, con todas.",
-      "Los pesos se redondean a décimas, no a tus discos; --json y --csv los dan tal como salen. De un par de "
+      "Los pesos se redondean a décimas, no a tus discos; --json y --csv los dan con milésimas. De un par de "
         + "mancuernas es el peso de una.",
       "Con más de 10 repeticiones, contando las que quedan en reserva, la estimación es aproximada y lleva ~.",
       "Con el cuerpo, lo que se mueve es tu peso corporal, o la parte que mueve el ejercicio, más el lastre y menos la "

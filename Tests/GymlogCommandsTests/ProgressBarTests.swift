@@ -1,0 +1,70 @@
+import GymlogCommands
+import Testing
+
+/// The bar on standard error, by a clock that is set by hand.
+@Suite struct ProgressBarTests {
+  /// What was shown at which moment.
+  private final class Scene {
+    var now = 100.0
+    var shown: [(at: Double, text: String)] = []
+
+    func bar() -> ProgressBar {
+      ProgressBar("Reading", clock: { self.now }, show: { self.shown.append((self.now, $0)) })
+    }
+  }
+
+  @Test("What takes no half second is never seen, and nothing is wiped") func quick() {
+    let scene = Scene()
+    let bar = scene.bar()
+    for step in 0..<50 {
+      scene.now = 100 + Double(step) / 101
+      bar.update(step, of: 50)
+    }
+    bar.end()
+    #expect(scene.shown.isEmpty)
+  }
+
+  @Test("It comes after half a second, moves ten times a second at most, and goes") func slow() {
+    let scene = Scene()
+    let bar = scene.bar()
+    for step in 1...200 {
+      scene.now = 100 + Double(step) / 100
+      bar.update(step, of: 200)
+    }
+    scene.now = 102.5
+    bar.end()
+    bar.end()
+    #expect(scene.shown[0].at >= 100.5 && scene.shown[0].at < 100.52)
+    #expect(scene.shown[0].text == "\r\u{1B}[KReading [#####...............] 50/200")
+    let drawn = scene.shown.dropLast()
+    #expect((14...16).contains(drawn.count))
+    let pauses = zip(drawn, drawn.dropFirst()).map { $1.at - $0.at }
+    #expect(pauses.allSatisfy { $0 > 0.099 })
+    #expect(scene.shown.last?.text == "\r\u{1B}[K" && scene.shown.last?.at == 102.5)
+  }
+
+  @Test("Nothing to read is a full bar, not a division by zero") func nothing() {
+    let scene = Scene()
+    let bar = scene.bar()
+    scene.now = 101
+    bar.update(0, of: 0)
+    #expect(scene.shown.first?.text.hasSuffix("[####################] 0/0") == true)
+  }
+
+  @Test("A report that is quick shows none on a terminal") func program() throws {
+    let bench = try Bench()
+    _ = bench.run(["log", "squat", "5@100kg"])
+    var world = bench.world
+    let shown = Shown()
+    world.showProgress = { shown.add($0) }
+    for report in [["stats"], ["records"], ["progress", "squat"], ["calendar"]] {
+      _ = Program(world).run(report)
+    }
+    #expect(shown.texts.isEmpty)
+  }
+
+  private final class Shown: @unchecked Sendable {
+    private(set) var texts: [String] = []
+    func add(_ text: String) { texts.append(text) }
+  }
+}
