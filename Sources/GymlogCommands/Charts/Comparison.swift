@@ -89,12 +89,13 @@ struct Comparison {
   /// What the marks and figures leave to say.
   var notes: [String] {
     let estimates = best.flatMap(\.values).compactMap(\.estimate)
-    return sides.filter(\.sessions.isEmpty).map { $0.name + ": " + words.workouts(0) } + [
-      estimates.contains(where: \.max.isRough)
-        ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
-      estimates.contains { $0.load.basis == .withoutBody }
-        ? words.bodyNotCounted(StrengthError.recordBodyWeight) : nil,
-    ].compactMap(\.self)
+    return sides.filter { !$0.isWorkout && $0.sessions.isEmpty }.map { $0.name + ": " + words.workouts(0) }
+      + [
+        estimates.contains(where: \.max.isRough)
+          ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
+        estimates.contains { $0.load.basis == .withoutBody }
+          ? words.bodyNotCounted(StrengthError.recordBodyWeight) : nil,
+      ].compactMap(\.self)
   }
 
   private func mass(_ key: String, _ label: String, _ masses: [Mass?]) -> Row {

@@ -16,28 +16,33 @@ struct BrokenRecords {
 
   /// Records of the sets at some places of a workout, all of one exercise, as they break what was done before them.
   ///
-  /// What hangs on the body's weight is left out: it would have to be read, and a set is to be written down at once.
+  /// What hangs on the body's weight is left out where body weights can't be read.
   init?(_ places: [SetPlace], of workout: Workout, past: History?, _ context: Context) {
     guard let past, let first = places.first else { return nil }
     let exercise = context.exercise(of: workout.exercises[first.exercise])
     (self.exercise, self.past, self.workout) = (exercise, past, workout)
     own = History([workout])
-    var scan = RecordScan(context.facts(of: exercise), formula: context.settings.formula.value)
+    let facts: LoadFacts = context.facts(of: exercise)
+    var scan = RecordScan(facts, formula: context.settings.formula.value)
+    let usesBody = facts.share.raw > 0
+    // The echo of the sets has read them for their volume: nothing more is read here.
+    let weights = usesBody ? try? context.bodyWeights.value() : BodyWeights()
+    let knowsBody = !usesBody || weights != nil && context.bodyWeights.problems.isEmpty
     if let index = past.exercise(exercise.id) {
-      scan.add(setsOf: index, of: past, BodyWeights()) { $0.start.seconds < workout.start.seconds }
+      scan.add(setsOf: index, of: past, weights ?? BodyWeights()) { $0.start.seconds < workout.start.seconds }
     }
     let wanted = Set(places)
     let count = past.sets.count
-    scan.begin(session: past.sessions.count, bodyWeight: nil)
+    scan.begin(
+      session: past.sessions.count, bodyWeight: usesBody ? weights?.weight(on: workout.start.day) : nil)
     let sets = own.sets(of: exercise.id)
     for place in sets.indices where sets[place].type.isWork {
       scan.add(sets[place].performance, set: count + sets.setIndex(place))
     }
-    let usesBody = exercise.bodyWeightShare.raw > 0
     let own = own
     breaks = scan.breaksSoFar.filter { one in
       guard one.mark.set >= count, wanted.contains(own.sets[one.mark.set - count].place) else { return false }
-      return !usesBody || ![.e1rm, .setVolume, .sessionVolume].contains(one.mark.kind)
+      return knowsBody || ![.e1rm, .setVolume, .sessionVolume].contains(one.mark.kind)
     }
   }
 

@@ -80,7 +80,7 @@ struct ExerciseScreen {
         words.load,
         words.loading(
           exercise.equipment.loading, implements: exercise.implements,
-          pairsTwice: context.counted(2) == 2, amount: exercise.exampleAmount)
+          pairsTwice: context.settings.dumbbells.value != .one, amount: exercise.exampleAmount)
       ),
       (words.sidesLabel, exercise.sides == .one ? words.oneSideAtATime : ""),
     ].flatMap { fact($0, $1, part) }
