@@ -31,8 +31,7 @@ extension History {
   /// How an exercise, by its index, went, measured by a metric, masses in a unit. Warm-ups don't count; of the body, what
   /// `facts` say, and without a body weight nothing.
   package func progress(
-    ofExercise index: Int, by metric: ProgressMetric, _ exercise: Exercise, _ facts: LoadFacts,
-    bodyWeights: BodyWeights,
+    ofExercise index: Int, by metric: ProgressMetric, _ facts: LoadFacts, bodyWeights: BodyWeights,
     formula: MaxFormula = .standard, in unit: MassUnit
   ) -> ProgressSeries {
     var days: [DayValue] = []
@@ -47,7 +46,7 @@ extension History {
       }
       let bodyWeight = facts.share.raw > 0 ? bodyWeights.weight(on: day) : nil
       let measure = Measure(
-        set.performance, by: metric, exercise, facts, bodyWeight: bodyWeight, formula: formula, in: unit)
+        set.performance, by: metric, facts, bodyWeight: bodyWeight, formula: formula, in: unit)
       guard let measure else { continue }
       days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place)))
     }
@@ -65,8 +64,7 @@ extension History {
 
   /// The metrics by which an exercise has a value, the most telling first.
   package func metrics(
-    ofExercise index: Int, _ exercise: Exercise, _ facts: LoadFacts, bodyWeights: BodyWeights,
-    formula: MaxFormula = .standard
+    ofExercise index: Int, _ facts: LoadFacts, bodyWeights: BodyWeights, formula: MaxFormula = .standard
   ) -> [ProgressMetric] {
     // A distance says more than the time that it took.
     let order = ProgressMetric.allCases.filter { $0 != .time } + [.time]
@@ -75,7 +73,7 @@ extension History {
         guard set.type.isWork else { return false }
         let bodyWeight = facts.share.raw > 0 ? bodyWeights.weight(on: day(of: set)) : nil
         return Measure(
-          set.performance, by: metric, exercise, facts, bodyWeight: bodyWeight, formula: formula, in: .kilograms
+          set.performance, by: metric, facts, bodyWeight: bodyWeight, formula: formula, in: .kilograms
         )
         .map { metric != .load || $0.value.raw != 0 } ?? false
       }
@@ -97,7 +95,7 @@ private struct Measure {
 
   /// Nil where it comes to nothing by that: no reps, no load, no estimate.
   init?(
-    _ set: Performance, by metric: ProgressMetric, _ exercise: Exercise, _ facts: LoadFacts, bodyWeight: Mass?,
+    _ set: Performance, by metric: ProgressMetric, _ facts: LoadFacts, bodyWeight: Mass?,
     formula: MaxFormula, in unit: MassUnit
   ) {
     switch (metric, set.amount) {
@@ -164,7 +162,7 @@ extension ProgressMetric {
     case .e1rm: [.e1rm]
     case .load: [.heaviestLoad]
     case .volume: [.sessionVolume]
-    case .reps: [.reps, .repsAtLoad]
+    case .reps: [.reps]
     case .time: [.longestHold]
     case .distance: [.furthestDistance]
     }
