@@ -52,12 +52,12 @@ extension Commands {
     let formula = context.settings.formula.value
     let weights = trained.bodyWeights
     let metrics = trained.history.metrics(
-      ofExercise: index, context.facts(of: exercise), bodyWeights: weights, formula: formula)
+      ofExercise: index, context.counted(exercise), bodyWeights: weights, formula: formula)
     guard let measured = metric ?? metrics.first, metrics.contains(measured) else {
       throw trained.hindered(.noValue(by: metric ?? .e1rm, name, metrics))
     }
     let series = trained.history.progress(
-      ofExercise: index, by: measured, context.facts(of: exercise), bodyWeights: weights, formula: formula,
+      ofExercise: index, by: measured, context.counted(exercise), bodyWeights: weights, formula: formula,
       in: context.settings.unit.value)
     let points = series.points(from: range.since, through: range.until)
     let report = ProgressReport(

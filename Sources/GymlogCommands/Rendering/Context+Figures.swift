@@ -5,10 +5,13 @@ import Wording
 
 extension Context {
   /// What counts of an exercise's loads, by the lifter's choice for pairs.
-  func facts(of exercise: Exercise) -> LoadFacts {
-    var facts = LoadFacts(exercise)
-    if settings.dumbbells.value == .one { facts.implements = 1 }
-    return facts
+  func facts(of exercise: Exercise) -> LoadFacts { LoadFacts(counted(exercise)) }
+
+  /// An exercise as the lifter counts it: with one implement where pairs count once.
+  func counted(_ exercise: Exercise) -> Exercise {
+    var exercise = exercise
+    if settings.dumbbells.value == .one { exercise.implements = 1 }
+    return exercise
   }
 
   /// The same by its id; nothing is known of one that the catalogue doesn't have.

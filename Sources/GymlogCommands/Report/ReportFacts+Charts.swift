@@ -167,10 +167,10 @@ extension ReportFacts {
     let exercise = context.exercise(index, of: trained.history)
     let formula = context.settings.formula.value
     let metrics = trained.history.metrics(
-      ofExercise: index, context.facts(of: exercise), bodyWeights: trained.bodyWeights, formula: formula)
+      ofExercise: index, context.counted(exercise), bodyWeights: trained.bodyWeights, formula: formula)
     guard metrics.contains(.e1rm) else { return nil }
     let series = trained.history.progress(
-      ofExercise: index, by: .e1rm, context.facts(of: exercise), bodyWeights: trained.bodyWeights,
+      ofExercise: index, by: .e1rm, context.counted(exercise), bodyWeights: trained.bodyWeights,
       formula: formula, in: unit)
     let points = series.points(from: days.lowerBound, through: days.upperBound)
     guard points.count >= 3 else { return nil }

@@ -28,10 +28,10 @@ package struct ProgressSeries: Hashable, Sendable {
 }
 
 extension History {
-  /// How an exercise, by its index, went, measured by a metric, masses in a unit. Warm-ups don't count; of the body, what
-  /// `facts` say, and without a body weight nothing.
+  /// How an exercise, by its index, went, measured by a metric, masses in a unit. Warm-ups don't count; of the exercise,
+  /// its share of the body weight and its implements do; without a body weight, the added load alone.
   package func progress(
-    ofExercise index: Int, by metric: ProgressMetric, _ facts: LoadFacts, bodyWeights: BodyWeights,
+    ofExercise index: Int, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
     formula: MaxFormula = .standard, in unit: MassUnit
   ) -> ProgressSeries {
     var days: [DayValue] = []
@@ -44,9 +44,9 @@ extension History {
         session = Int(set.session)
         day = sessions[session].day
       }
-      let bodyWeight = facts.share.raw > 0 ? bodyWeights.weight(on: day) : nil
+      let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day) : nil
       let measure = Measure(
-        set.performance, by: metric, facts, bodyWeight: bodyWeight, formula: formula, in: unit)
+        set.performance, by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: unit)
       guard let measure else { continue }
       days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place)))
     }
@@ -64,16 +64,16 @@ extension History {
 
   /// The metrics by which an exercise has a value, the most telling first.
   package func metrics(
-    ofExercise index: Int, _ facts: LoadFacts, bodyWeights: BodyWeights, formula: MaxFormula = .standard
+    ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula = .standard
   ) -> [ProgressMetric] {
     // A distance says more than the time that it took.
     let order = ProgressMetric.allCases.filter { $0 != .time } + [.time]
     return order.filter { metric in
       sets(ofExercise: index).contains { set in
         guard set.type.isWork else { return false }
-        let bodyWeight = facts.share.raw > 0 ? bodyWeights.weight(on: day(of: set)) : nil
+        let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day(of: set)) : nil
         return Measure(
-          set.performance, by: metric, facts, bodyWeight: bodyWeight, formula: formula, in: .kilograms
+          set.performance, by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: .kilograms
         )
         .map { metric != .load || $0.value.raw != 0 } ?? false
       }
@@ -95,12 +95,14 @@ private struct Measure {
 
   /// Nil where it comes to nothing by that: no reps, no load, no estimate.
   init?(
-    _ set: Performance, by metric: ProgressMetric, _ facts: LoadFacts, bodyWeight: Mass?,
+    _ set: Performance, by metric: ProgressMetric, _ exercise: Exercise, bodyWeight: Mass?,
     formula: MaxFormula, in unit: MassUnit
   ) {
     switch (metric, set.amount) {
     case (.e1rm, .reps):
-      guard let estimate = SetEstimate(set, share: facts.share, bodyWeight: bodyWeight, formula: formula)
+      guard
+        let estimate = SetEstimate(
+          set, share: exercise.bodyWeightShare, bodyWeight: bodyWeight, formula: formula)
       else {
         return nil
       }
@@ -111,7 +113,7 @@ private struct Measure {
       let mass = load.mass.map { $0.converted(to: unit).value.raw } ?? 0
       if case .assisted = load { value = Thousandths(raw: -mass) } else { value = Thousandths(raw: mass) }
     case (.volume, .reps):
-      value = Volume(set, facts, bodyWeight: bodyWeight).mass(in: unit).value
+      value = Volume(set, LoadFacts(exercise), bodyWeight: bodyWeight).mass(in: unit).value
     case (.reps, .reps(let reps)): value = Thousandths(reps)
     case (.time, .duration(let time)): value = Thousandths(raw: time.milliseconds)
     case (.time, .distance(_, let time?)): value = Thousandths(raw: time.milliseconds)

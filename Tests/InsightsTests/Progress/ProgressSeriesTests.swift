@@ -16,7 +16,7 @@ import Training
   ) -> [String] {
     let history = Trained.history(days)
     return history.progress(
-      ofExercise: 0, by: metric, LoadFacts(exercise), bodyWeights: bodyWeights, in: .kilograms
+      ofExercise: 0, by: metric, exercise, bodyWeights: bodyWeights, in: .kilograms
     )
     .points.map {
       "\($0.day.day):" + ($0.isRough ? "~" : "") + $0.value.text + ($0.isRecord ? "!" : "")
@@ -67,10 +67,10 @@ import Training
   @Test("What can be measured") func metrics() {
     let history = Trained.history([(1, [Trained.set(5, 100)])])
     #expect(
-      history.metrics(ofExercise: 0, LoadFacts(squat), bodyWeights: BodyWeights()) == [
+      history.metrics(ofExercise: 0, squat, bodyWeights: BodyWeights()) == [
         .e1rm, .load, .volume, .reps,
       ])
     let body = Trained.history([(1, [Trained.pull(8, .bodyWeight)])])
-    #expect(body.metrics(ofExercise: 0, LoadFacts(pullUp), bodyWeights: BodyWeights()) == [.reps])
+    #expect(body.metrics(ofExercise: 0, pullUp, bodyWeights: BodyWeights()) == [.reps])
   }
 }
