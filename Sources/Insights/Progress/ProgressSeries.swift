@@ -51,7 +51,8 @@ extension History {
       days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place)))
     }
     var points = ProgressSeries.points(days, metric)
-    let breaks = records(ofExercise: index, facts, bodyWeights: bodyWeights, formula: formula).breaks
+    let breaks = records(ofExercise: index, LoadFacts(exercise), bodyWeights: bodyWeights, formula: formula)
+      .breaks
       .filter { metric.recordKinds.contains($0.mark.kind) }
     let volumeDays = Set(breaks.map { sessions[$0.mark.session].day })
     let broken = Set(breaks.map(\.mark.set))
