@@ -14,6 +14,8 @@ package protocol LastTimeWords {
   var estimatedMax: String { get }
   /// An exercise that was never done.
   func neverDone(_ exercise: String) -> Message
+  /// An exercise was done only so many times, fewer than a reference goes back.
+  func doneOnly(_ exercise: String, times: Int, _ reference: String) -> Message
   /// An exercise wasn't done in the workout that was pointed at; the command that shows when it was.
   func notDoneThen(_ exercise: String, _ reference: String, history: String) -> Message
 }

@@ -17,3 +17,11 @@ package protocol TimeErrorWords {
   /// An end that would leave sets behind it that were done later.
   func endBeforeLastSet(end: CivilTime, lastSet: CivilTime, today: Day) -> Message
 }
+
+extension TimeErrorWords where Self: PhraseWords {
+  /// A number without a unit may be either.
+  func wholeNumberHint(_ text: String) -> String? {
+    guard !text.isEmpty, text.allSatisfy(\.isNumber) else { return nil }
+    return didYouMean([text + "s", text + "min"])
+  }
+}

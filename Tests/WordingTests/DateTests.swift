@@ -87,6 +87,20 @@ import Wording
     }
   }
 
+  /// In Catalan the article gives way to `un` and `onze`.
+  @Test func daysWithTheirArticle() throws {
+    let today = try #require(Day(year: 2026, month: 10, day: 20))
+    func moment(_ day: Int) throws -> [String] {
+      let time = CivilTime(day: try #require(Day(year: 2026, month: 10, day: day)), hour: 18, minute: 0)
+      return [Catalan().moment(time, today: today), Catalan().since(time, today: today)]
+    }
+    #expect(try moment(1) == ["l'1 oct a les 18:00", "des de l'1 oct a les 18:00"])
+    #expect(try moment(11) == ["l'11 oct a les 18:00", "des de l'11 oct a les 18:00"])
+    #expect(try moment(10) == ["el 10 oct a les 18:00", "des del 10 oct a les 18:00"])
+    #expect(Catalan().span(from: "1 oct", to: nil) == "des de l'1 oct")
+    #expect(Catalan().span(from: nil, to: "11 oct") == "fins a l'11 oct")
+  }
+
   @Test func timesAgo() {
     #expect(Language.allCases.map { $0.words.ago("12 min") } == ["12 min ago", "hace 12 min", "fa 12 min"])
   }

@@ -5,7 +5,7 @@ extension Context {
   /// The session of an exercise that a WORKOUT points at: `last` is the last one of the exercise, `last-1` the one before; a
   /// day or an id, that of the workout then. As its documents have it: the history knows no plans and no rests.
   ///
-  /// - Throws: `HistoryError.notDoneThen`
+  /// - Throws: `HistoryError`
   func session(
     _ argument: WorkoutArgument, of entry: WorkoutExercise, before workout: Workout
   ) throws -> PastSession {
@@ -15,7 +15,10 @@ extension Context {
       if case .last(let back) = reference {
         let range = PastRange(before: workout.start, except: workout.id)
         let sessions = try pastSessions(of: [entry.exercise], in: range, snapshot)[entry.exercise]
-        guard let sessions, back < sessions.count else { throw missing }
+        guard let sessions, !sessions.isEmpty else { throw HistoryError.neverDone(name(of: entry)) }
+        guard back < sessions.count else {
+          throw HistoryError.doneOnly(name(of: entry), times: sessions.count, reference: argument.text)
+        }
         reference = .id(sessions[back].workout.text)
       }
       let stored = try self.workout(reference, typed: argument.text, in: snapshot)

@@ -6,6 +6,8 @@ enum HistoryError: Error, Equatable {
   case neverDone(String)
   /// An exercise wasn't done in the workout that was pointed at.
   case notDoneThen(String, reference: String)
+  /// An exercise was done less often than one goes back: so many times.
+  case doneOnly(String, times: Int, reference: String)
   /// Sets were typed where those of an earlier session are taken over.
   case setsBesideFrom
 }
@@ -19,6 +21,8 @@ extension Complaint {
         "gymlog history "
         + exercise.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
       self.init(words.notDoneThen(exercise, reference, history: command), .notFound)
+    case .doneOnly(let exercise, let times, let reference):
+      self.init(words.doneOnly(exercise, times: times, reference), .notFound)
     case .setsBesideFrom: self.init(words.contradiction("--from", words.placeholder(.set)), .usage)
     }
   }

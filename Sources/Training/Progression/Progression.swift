@@ -25,13 +25,14 @@ package struct Progression: Hashable, Sendable {
 
 extension Progression {
   /// Reads what is typed: `+2.5kg`, `+5`, `+` for the next load; then, if they are other than the standard, how far it
-  /// steps back (`-15%`) and after how many failed times (`3x`). `unit` holds where the mass has none.
+  /// steps back (`-15%`) and after how many failed times (`3x`). A comma stands for a point. `unit` holds where the mass has
+  /// none.
   ///
   /// Nil for anything else.
   package init?(_ words: some Sequence<String>, unit: MassUnit) {
     var new = Progression()
     var seen = Set<Character>()
-    for word in words.joined(separator: " ").lowercased().split(separator: " ") {
+    for word in words.joined(separator: " ").lowercased().replacing(",", with: ".").split(separator: " ") {
       guard let first = word.first, let last = word.last else { return nil }
       let kind: Character = first == "+" ? "+" : last
       guard seen.insert(kind).inserted else { return nil }

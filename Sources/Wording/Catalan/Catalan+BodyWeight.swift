@@ -8,9 +8,8 @@ extension Catalan {
     "Pes corporal \(weight), \(moment): tret"
   }
   package func changedSince(_ difference: String, _ day: String) -> String {
-    let since =
-      if day.first?.isNumber == true { "des del " } else if day.first == "a" { "des d'" } else { "des de " }
-    return difference + " " + since + day
+    if day.first?.isNumber == true { return difference + " " + Self.since(day) }
+    return difference + (day.first == "a" ? " des d'" : " des de ") + day
   }
   package func earlier(_ span: BodyWeightChange.Span) -> String {
     switch span {

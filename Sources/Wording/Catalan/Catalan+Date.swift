@@ -84,13 +84,15 @@ extension Catalan {
     let clock = "a " + clockWithArticle(time)
     if time.day == today { return clock }
     let isNear = abs(today.daysSince1970 - time.day.daysSince1970) <= 1
-    return (isNear ? "" : "el ") + dayRelative(time.day, today: today) + " " + clock
+    let day = dayRelative(time.day, today: today)
+    return (isNear ? day : Self.the(day)) + " " + clock
   }
 
   package func since(_ time: CivilTime, today: Day) -> String {
     if time.day == today { return "des de " + clockWithArticle(time) }
     let moment = moment(time, today: today)
     if moment.hasPrefix("el ") { return "des d" + moment }
+    if moment.hasPrefix("l'") { return "des de " + moment }
     return "des " + (Self.elides(moment) ? "d'" : "de ") + moment
   }
 

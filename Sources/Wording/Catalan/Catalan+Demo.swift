@@ -25,7 +25,7 @@ extension Catalan {
   package var deloadTag: String { "descàrrega" }
 
   package func demoMade(_ figures: String, since day: String) -> String {
-    "Un diari de prova amb una història inventada: \(figures), des del \(day) fins avui. El teu diari no es toca."
+    "Un diari de prova amb una història inventada: \(figures), \(Self.since(day)) fins avui. El teu diari no es toca."
   }
 
   package func tour(_ step: TourStep) -> String {

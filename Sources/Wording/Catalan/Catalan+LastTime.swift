@@ -12,6 +12,12 @@ extension Catalan {
   package func neverDone(_ exercise: String) -> Message {
     Message("\(exercise) no s'ha fet mai")
   }
+  package func doneOnly(_ exercise: String, times: Int, _ reference: String) -> Message {
+    Message(
+      "\(exercise) s'ha fet \(times == 1 ? "1 vegada" : "\(number(times)) vegades"): no arriba a \(reference)",
+      hint: "last-1 és la penúltima vegada de l'exercici; una data o un identificador, aquell entrenament")
+  }
+
   package func notDoneThen(_ exercise: String, _ reference: String, history: String) -> Message {
     Message("\(exercise) no es va fer llavors: \(quoted(reference))", hint: "Quan sí: \(history)")
   }
@@ -24,7 +30,7 @@ extension Catalan {
         "gymlog history pes mort": "pel nom",
         "gymlog history pes mort --limit 5": "les cinc últimes",
       ],
-      "Amb sèries, volum i 1RM estimada: la que suggereix la millor sèrie segons Epley, pes × "
+      "Amb sèries, volum i 1RM estimat: el que suggereix la millor sèrie segons Epley, pes × "
         + "(1 + repeticions/30); les repeticions en reserva, per RPE o RIR, compten com a fetes.",
       "En un terminal són les 20 últimes; en un pipe, totes. Per tornar a fer les sèries d'una: "
         + "gymlog add pes mort --from last")

@@ -21,7 +21,7 @@ extension Catalan {
   package func leftOpenElsewhere(_ name: String?, _ since: String) -> String {
     "Obert en un altre lloc \(since)" + (name.map { ": " + $0 } ?? "")
   }
-  package var allPlannedDone: String { "Totes les sèries planificades estan fetes" }
+  package var allPlannedDone: String { "Totes les sèries previstes estan fetes" }
   package func nothingLogged(_ since: String) -> String { "Res apuntat \(since)" }
   package func logFirstSet(_ command: String) -> String { "Apunta la primera sèrie: \(command)" }
   package func earlierWorkouts(_ count: Int) -> String {

@@ -50,6 +50,6 @@ extension Catalan {
     }
   }
 
-  package func insist() -> String { "Si va de debò, afegeix --force" }
+  package func insist() -> String { "Si és el que vols, afegeix --force" }
   package var howSetsAreWritten: String { "Com s'escriuen les sèries: gymlog help log" }
 }

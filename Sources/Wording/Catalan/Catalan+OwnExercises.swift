@@ -66,7 +66,7 @@ extension Catalan {
   ) -> Message {
     Message(
       used(workouts, routines).map { "\(name) és a \($0)" } ?? "s'esborraria \(name)",
-      hint: "Si va de debò: \(command). gymlog undo el recupera")
+      hint: "Si és el que vols: \(command). gymlog undo el recupera")
   }
   package func shareNotUnderstood(_ text: String) -> Message {
     Message("\(quoted(text)) no és una part del pes corporal", hint: "Per exemple: --body-weight 64%")

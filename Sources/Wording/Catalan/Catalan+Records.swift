@@ -38,7 +38,7 @@ extension Catalan {
     (count == 1 ? "1 rècord anterior: " : "\(number(count)) rècords anteriors: ") + command
   }
   package var noRecordsYet: String { "Encara no hi ha rècords: la primera vegada és el punt de partida" }
-  package func noRecordsSince(_ day: String) -> String { "Cap rècord des del \(day)" }
+  package func noRecordsSince(_ day: String) -> String { "Cap rècord \(Self.since(day))" }
   package func roughRecord(over reps: Int) -> String {
     "~ és aproximat, amb més de \(reps) repeticions; no pren el rècord a una sèrie amb més pes"
   }

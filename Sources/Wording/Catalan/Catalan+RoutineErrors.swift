@@ -53,7 +53,7 @@ extension Catalan {
   }
 
   package func routineUnconfirmed(_ name: String, command: String) -> Message {
-    Message("s'esborraria la rutina \(name)", hint: "Si ho vols: \(command). gymlog undo la recupera")
+    Message("s'esborraria la rutina \(name)", hint: "Si és el que vols: \(command). gymlog undo la recupera")
   }
 
   package func exerciseNotInRoutine(_ text: String, _ routine: String, show command: String) -> Message {

@@ -25,7 +25,7 @@ extension Catalan {
   package func unknownRoutineOption(_ text: String) -> Message {
     Message(
       "aquí no s'entén \(quoted(text))",
-      hint: "Es coneixen: descans 2min, després 3min, supersèrie a, +2.5kg, omès")
+      hint: "S'admet: descans 2min, després 3min, supersèrie a, +2.5kg, omès")
   }
 
   package func repeatedInRoutineText(_ key: RoutineKey, line: Int) -> Message {

@@ -19,9 +19,9 @@ extension Catalan {
     "-\(step): \(times == 1 ? "1 vegada" : "\(times) vegades seguides") sense arribar-hi"
   }
   package func percentOf(_ percent: String, max: String, isTested: Bool) -> String {
-    "\(percent) de \(max), \(isTested ? "provada" : "estimada")"
+    "\(percent) de \(max), \(isTested ? "provat" : "estimat")"
   }
-  package var maxUnknown: String { "percentatge d'una 1RM que encara no se sap" }
+  package var maxUnknown: String { "percentatge d'un 1RM que encara no se sap" }
   package func byEffort(since day: String) -> String { "segons l'esforç (\(day))" }
   package func effortUnknown(since day: String) -> String {
     "com l'última vegada (\(day)), sense esforç apuntat"
@@ -36,7 +36,7 @@ extension Catalan {
   package func grows(_ exercise: String, by step: String?, back: String, after failures: Int) -> String {
     "\(exercise): \(step.map { "+" + $0 } ?? "el pes següent")"
       + " quan totes les sèries arriben a les repeticions"
-      + ", \(back) menys després de \(failures == 1 ? "no arribar-hi 1 vegada" : "no arribar-hi \(failures) vegades")"
+      + ", \(back) menys després de \(failures == 1 ? "1 intent fallit" : "\(failures) intents fallits")"
   }
   package func growsNoMore(_ exercise: String) -> String { "\(exercise) no progressa sol" }
 
@@ -46,7 +46,7 @@ extension Catalan {
       [
         "gymlog grow banca +2.5kg --routine empenta": "quan hi arribes en totes les sèries",
         "gymlog grow banca + --routine empenta": "el pes següent que hi hagi",
-        "gymlog grow banca +2.5kg -15% 3x": "15% menys si falla 3 vegades",
+        "gymlog grow banca +2.5kg -15% 3x": "15% menys després de 3 intents fallits",
         "gymlog grow banca --remove": "es queda com està",
       ],
       "gymlog start proposa el pes següent i diu per què. Totes les sèries arriben a les "

@@ -2,8 +2,8 @@ extension Catalan {
   package func span(from first: String?, to last: String?) -> String {
     switch (first, last) {
     case (let first?, let last?): first == last ? first : "\(first) – \(last)"
-    case (let first?, nil): "des del \(first)"
-    case (nil, let last?): "fins al \(last)"
+    case (let first?, nil): Self.since(first)
+    case (nil, let last?): Self.until(last)
     case (nil, nil): "tot"
     }
   }

@@ -8,7 +8,9 @@ extension Catalan {
   }
 
   package func durationNotUnderstood(_ text: String) -> Message {
-    Message("\(quoted(text)) no és una durada", hint: "Escriu-la així: 90s, 45min o 1h10min")
+    Message(
+      "\(quoted(text)) no és una durada",
+      hint: wholeNumberHint(text) ?? "Escriu-la així: 90s, 45min o 1h10min")
   }
 
   package func spanBackwards(since: Day, until: Day) -> Message {

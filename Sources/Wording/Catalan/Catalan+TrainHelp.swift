@@ -94,7 +94,8 @@ extension Catalan {
       "La coma separa exercicis: gymlog add planxa 3x60s, face pull 3x15",
       "Les sèries d'un exercici que ja hi és s'hi afegeixen. gymlog done les marca com a fetes.",
       "Es pot deixar marge: 8-12 és un rang, 5+ són cinc o més, 5@80% és del teu 1RM, 5@rpe8 és segons "
-        + "l'esforç."
+        + "l'esforç.",
+      "Amb --from, last i last-1 compten les vegades que s'ha fet l'exercici; una data o un identificador és aquell entrenament."
     )
   }
 

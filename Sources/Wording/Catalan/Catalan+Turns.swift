@@ -1,10 +1,10 @@
 extension Catalan {
   package func skippedNow(sets count: Int) -> String {
-    count == 0 ? "saltat" : "saltat, \(sets(count)) fora"
+    count == 0 ? "saltat" : "saltat, \(count == 1 ? "s'omet" : "s'ometen") \(sets(count))"
   }
   package var skippedAlready: String { "ja estava saltat, no canvia res" }
   package func takenIn(_ sets: String) -> String {
-    sets.isEmpty ? "torna a ser-hi" : "torna a ser-hi: \(sets)"
+    sets.isEmpty ? "torna a l'entrenament" : "torna a l'entrenament: \(sets)"
   }
   package var notSkipped: String { "no estava saltat, no canvia res" }
   package func supersetOf(_ exercises: String) -> String { "Supersèrie: \(exercises)" }
@@ -57,12 +57,12 @@ extension Catalan {
   package func growthNotUnderstood(_ text: String) -> Message {
     Message(
       "no s'entén com progressa: \(quoted(text))",
-      hint: "Un augment i, si vols, quant baixa i després de quants errors: +2.5kg -10% 2x")
+      hint: "Un augment i, si vols, quant baixa i després de quants intents fallits: +2.5kg -10% 2x")
   }
   package func growthContradicts(_ exercise: String, plan: String, byEffort: Bool) -> Message {
     Message(
       "\(exercise), \(plan), va segons \(byEffort ? "l'esforç de l'última vegada" : "el teu 1RM"), no per augments",
-      hint: "Perquè progressi per augments, planifica-hi un pes: 3x5@100kg")
+      hint: "Perquè progressi per augments, posa un pes al pla: 3x5@100kg")
   }
   package func notResting() -> Message {
     Message("no hi ha cap descans en marxa", hint: "Per començar-ne un: gymlog rest 90s")

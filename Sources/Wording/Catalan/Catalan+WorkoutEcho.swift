@@ -9,8 +9,8 @@ extension Catalan {
   package var emptyNotSaved: String { "No has fet cap sèrie: no es desa res" }
   package func plannedLeftOut(_ count: Int) -> String {
     count == 1
-      ? "1 sèrie planificada s'ha quedat sense fer i no es desa"
-      : "\(count) sèries planificades s'han quedat sense fer i no es desen"
+      ? "1 sèrie prevista s'ha quedat sense fer i no es desa"
+      : "\(count) sèries previstes s'han quedat sense fer i no es desen"
   }
   package func endedAtLastSet(_ moment: String) -> String {
     "Acaba a l'última sèrie, \(moment). Si ha durat fins ara: gymlog reopen, gymlog finish --at ara"
@@ -35,7 +35,7 @@ extension Catalan {
   package var reopenedHint: String { "Per acabar-lo: gymlog finish" }
   package func toDo(_ exercises: String, _ sets: String) -> String { "Per fer: \(exercises), \(sets)" }
   package func firstToDo(_ exercise: String, _ set: String, _ command: String) -> String {
-    "Primer \(exercise) \(set); quan estigui feta: \(command)"
+    "Comença amb \(exercise) \(set); en acabar la sèrie: \(command)"
   }
   package func undone(_ command: String, _ moment: String, in workout: String?) -> String {
     "Desfet\(workout.map { " a " + $0 } ?? ""): \(command), \(moment)"

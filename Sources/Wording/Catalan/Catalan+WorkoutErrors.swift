@@ -60,7 +60,7 @@ extension Catalan {
   package func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {
     Message(
       "amb \(workout) es \(sets == 1 ? "perdria" : "perdrien") \(self.sets(sets))",
-      hint: "Si va de debò: \(command). gymlog undo el recupera")
+      hint: "Si és el que vols: \(command). gymlog undo el recupera")
   }
 
   package var inHandDamaged: String {

@@ -12,6 +12,12 @@ extension English {
   package func neverDone(_ exercise: String) -> Message {
     Message("\(exercise) was never done")
   }
+  package func doneOnly(_ exercise: String, times: Int, _ reference: String) -> Message {
+    Message(
+      "\(exercise) was done \(times == 1 ? "once" : "\(number(times)) times") before: there is no \(reference) of it",
+      hint: "last-1 is the exercise's last time but one; a day or an id, that workout")
+  }
+
   package func notDoneThen(_ exercise: String, _ reference: String, history: String) -> Message {
     Message("\(exercise) wasn't done then: \(quoted(reference))", hint: "When it was: \(history)")
   }

@@ -8,7 +8,8 @@ extension English {
   }
 
   package func durationNotUnderstood(_ text: String) -> Message {
-    Message("\(quoted(text)) is not a duration", hint: "Type it as 90s, 45min or 1h10min")
+    Message(
+      "\(quoted(text)) is not a duration", hint: wholeNumberHint(text) ?? "Type it as 90s, 45min or 1h10min")
   }
 
   package func spanBackwards(since: Day, until: Day) -> Message {

@@ -91,7 +91,8 @@ extension English {
       ],
       "A comma separates exercises: gymlog add plank 3x60s, face pull 3x15",
       "Sets of an exercise that the workout has are added to it. gymlog done ticks them off.",
-      "A plan may leave room: 8-12 is a range, 5+ is five or more, 5@80% is of your 1RM, 5@rpe8 is by effort."
+      "A plan may leave room: 8-12 is a range, 5+ is five or more, 5@80% is of your 1RM, 5@rpe8 is by effort.",
+      "With --from, last and last-1 count the times that the exercise was done; a date or an id is that workout's."
     )
   }
 

@@ -12,6 +12,12 @@ extension Spanish {
   package func neverDone(_ exercise: String) -> Message {
     Message("\(exercise) no se ha hecho nunca")
   }
+  package func doneOnly(_ exercise: String, times: Int, _ reference: String) -> Message {
+    Message(
+      "\(exercise) se ha hecho \(times == 1 ? "1 vez" : "\(number(times)) veces"): no llega a \(reference)",
+      hint: "last-1 es la penúltima vez del ejercicio; una fecha o un identificador, ese entrenamiento")
+  }
+
   package func notDoneThen(_ exercise: String, _ reference: String, history: String) -> Message {
     Message("\(exercise) no se hizo entonces: \(quoted(reference))", hint: "Cuándo sí: \(history)")
   }
@@ -24,7 +30,7 @@ extension Spanish {
         "gymlog history peso muerto": "por nombre",
         "gymlog history peso muerto --limit 5": "las cinco últimas",
       ],
-      "Con series, volumen y 1RM estimada: la que sugiere la mejor serie según Epley, peso × (1 "
+      "Con series, volumen y 1RM estimado: el que sugiere la mejor serie según Epley, peso × (1 "
         + "+ repeticiones/30); las repeticiones en reserva, por RPE o RIR, cuentan como hechas.",
       "En un terminal son las 20 últimas; en un pipe, todas. Para repetir las series de una: "
         + "gymlog add peso muerto --from last")

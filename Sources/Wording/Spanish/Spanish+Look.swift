@@ -21,7 +21,7 @@ extension Spanish {
   package func leftOpenElsewhere(_ name: String?, _ since: String) -> String {
     "Abierto en otro sitio \(since)" + (name.map { ": " + $0 } ?? "")
   }
-  package var allPlannedDone: String { "Todas las series planificadas están hechas" }
+  package var allPlannedDone: String { "Todas las series previstas están hechas" }
   package func nothingLogged(_ since: String) -> String { "Nada apuntado \(since)" }
   package func logFirstSet(_ command: String) -> String { "Apunta la primera serie: \(command)" }
   package func earlierWorkouts(_ count: Int) -> String {

@@ -51,6 +51,6 @@ extension Spanish {
     }
   }
 
-  package func insist() -> String { "Si va en serio, añade --force" }
+  package func insist() -> String { "Si es lo que quieres, añade --force" }
   package var howSetsAreWritten: String { "Cómo se escriben las series: gymlog help log" }
 }

@@ -66,7 +66,7 @@ extension Spanish {
   ) -> Message {
     Message(
       used(workouts, routines).map { "\(name) está en \($0)" } ?? "se borraría \(name)",
-      hint: "Si va en serio: \(command). gymlog undo lo recupera")
+      hint: "Si es lo que quieres: \(command). gymlog undo lo recupera")
   }
   package func shareNotUnderstood(_ text: String) -> Message {
     Message("\(quoted(text)) no es una parte del peso corporal", hint: "Por ejemplo: --body-weight 64%")

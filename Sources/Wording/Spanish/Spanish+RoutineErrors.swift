@@ -51,7 +51,8 @@ extension Spanish {
   }
 
   package func routineUnconfirmed(_ name: String, command: String) -> Message {
-    Message("se borraría la rutina \(name)", hint: "Si lo quieres: \(command). gymlog undo la recupera")
+    Message(
+      "se borraría la rutina \(name)", hint: "Si es lo que quieres: \(command). gymlog undo la recupera")
   }
 
   package func exerciseNotInRoutine(_ text: String, _ routine: String, show command: String) -> Message {

@@ -25,7 +25,7 @@ extension Spanish {
   package func unknownRoutineOption(_ text: String) -> Message {
     Message(
       "aquí no se entiende \(quoted(text))",
-      hint: "Se conocen: descanso 2min, después 3min, superserie a, +2.5kg, omitido")
+      hint: "Se admite: descanso 2min, después 3min, superserie a, +2.5kg, omitido")
   }
 
   package func repeatedInRoutineText(_ key: RoutineKey, line: Int) -> Message {

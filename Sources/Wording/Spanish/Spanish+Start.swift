@@ -19,9 +19,9 @@ extension Spanish {
     "-\(step): \(times == 1 ? "1 vez" : "\(times) veces seguidas") sin llegar"
   }
   package func percentOf(_ percent: String, max: String, isTested: Bool) -> String {
-    "\(percent) de \(max), \(isTested ? "probada" : "estimada")"
+    "\(percent) de \(max), \(isTested ? "probado" : "estimado")"
   }
-  package var maxUnknown: String { "porcentaje de una 1RM que aún no se conoce" }
+  package var maxUnknown: String { "porcentaje de un 1RM que aún no se conoce" }
   package func byEffort(since day: String) -> String { "según el esfuerzo (\(day))" }
   package func effortUnknown(since day: String) -> String {
     "como la última vez (\(day)), sin esfuerzo apuntado"
@@ -36,7 +36,7 @@ extension Spanish {
   package func grows(_ exercise: String, by step: String?, back: String, after failures: Int) -> String {
     "\(exercise): \(step.map { "+" + $0 } ?? "el peso siguiente")"
       + " cuando todas las series llegan a sus repeticiones"
-      + ", \(back) menos tras \(failures == 1 ? "1 fallo" : "\(failures) fallos")"
+      + ", \(back) menos tras \(failures == 1 ? "1 intento fallido" : "\(failures) intentos fallidos")"
   }
   package func growsNoMore(_ exercise: String) -> String { "\(exercise) no progresa solo" }
 
@@ -46,7 +46,7 @@ extension Spanish {
       [
         "gymlog grow banca +2.5kg --routine empuje": "cuando llegas en todas las series",
         "gymlog grow banca + --routine empuje": "el peso siguiente que haya",
-        "gymlog grow banca +2.5kg -15% 3x": "15% menos tras 3 fallos",
+        "gymlog grow banca +2.5kg -15% 3x": "15% menos tras 3 intentos fallidos",
         "gymlog grow banca --remove": "se queda como está",
       ],
       "gymlog start propone el peso siguiente y dice por qué. Todas las series llegan a sus "

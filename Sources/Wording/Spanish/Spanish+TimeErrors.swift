@@ -8,7 +8,9 @@ extension Spanish {
   }
 
   package func durationNotUnderstood(_ text: String) -> Message {
-    Message("\(quoted(text)) no es una duración", hint: "Escríbela así: 90s, 45min o 1h10min")
+    Message(
+      "\(quoted(text)) no es una duración",
+      hint: wholeNumberHint(text) ?? "Escríbela así: 90s, 45min o 1h10min")
   }
 
   package func spanBackwards(since: Day, until: Day) -> Message {

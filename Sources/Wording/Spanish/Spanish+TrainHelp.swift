@@ -93,7 +93,8 @@ extension Spanish {
       "La coma separa ejercicios: gymlog add plancha 3x60s, face pull 3x15",
       "Las series de un ejercicio que ya está se le añaden. gymlog done las marca como hechas.",
       "Se puede dejar margen: 8-12 es un rango, 5+ son cinco o más, 5@80% es de tu 1RM, 5@rpe8 es según el "
-        + "esfuerzo."
+        + "esfuerzo.",
+      "Con --from, last y last-1 cuentan las veces que se hizo el ejercicio; una fecha o un identificador es ese entrenamiento."
     )
   }
 

@@ -1,10 +1,10 @@
 extension Spanish {
   package func skippedNow(sets count: Int) -> String {
-    count == 0 ? "saltado" : "saltado, \(sets(count)) fuera"
+    count == 0 ? "saltado" : "saltado, \(count == 1 ? "se omite" : "se omiten") \(sets(count))"
   }
   package var skippedAlready: String { "ya estaba saltado, no cambia nada" }
   package func takenIn(_ sets: String) -> String {
-    sets.isEmpty ? "otra vez dentro" : "otra vez dentro: \(sets)"
+    sets.isEmpty ? "vuelve al entrenamiento" : "vuelve al entrenamiento: \(sets)"
   }
   package var notSkipped: String { "no estaba saltado, no cambia nada" }
   package func supersetOf(_ exercises: String) -> String { "Superserie: \(exercises)" }
@@ -57,12 +57,12 @@ extension Spanish {
   package func growthNotUnderstood(_ text: String) -> Message {
     Message(
       "no se entiende cómo progresa: \(quoted(text))",
-      hint: "Un aumento y, si quieres, cuánto baja y tras cuántos fallos: +2.5kg -10% 2x")
+      hint: "Un aumento y, si quieres, cuánto baja y tras cuántos intentos fallidos: +2.5kg -10% 2x")
   }
   package func growthContradicts(_ exercise: String, plan: String, byEffort: Bool) -> Message {
     Message(
       "\(exercise), \(plan), va según \(byEffort ? "el esfuerzo de la última vez" : "tu 1RM"), no por aumentos",
-      hint: "Para que progrese por aumentos, planifica un peso: 3x5@100kg")
+      hint: "Para que progrese por aumentos, pon un peso en el plan: 3x5@100kg")
   }
   package func notResting() -> Message {
     Message("no hay ningún descanso en marcha", hint: "Para empezar uno: gymlog rest 90s")

@@ -13,8 +13,8 @@ extension Spanish {
   package var emptyNotSaved: String { "No has hecho ninguna serie: no se guarda nada" }
   package func plannedLeftOut(_ count: Int) -> String {
     count == 1
-      ? "1 serie planificada se ha quedado sin hacer y no se guarda"
-      : "\(count) series planificadas se han quedado sin hacer y no se guardan"
+      ? "1 serie prevista se ha quedado sin hacer y no se guarda"
+      : "\(count) series previstas se han quedado sin hacer y no se guardan"
   }
   package func endedAtLastSet(_ moment: String) -> String {
     "Termina en su última serie, \(moment). Si ha durado hasta ahora: gymlog reopen, gymlog finish --at ahora"
@@ -39,7 +39,7 @@ extension Spanish {
   package var reopenedHint: String { "Para terminarlo: gymlog finish" }
   package func toDo(_ exercises: String, _ sets: String) -> String { "Por hacer: \(exercises), \(sets)" }
   package func firstToDo(_ exercise: String, _ set: String, _ command: String) -> String {
-    "Primero \(exercise) \(set); cuando esté hecha: \(command)"
+    "Empieza con \(exercise) \(set); al acabar la serie: \(command)"
   }
   package func undone(_ command: String, _ moment: String, in workout: String?) -> String {
     "Deshecho\(workout.map { " en " + $0 } ?? ""): \(command), \(moment)"

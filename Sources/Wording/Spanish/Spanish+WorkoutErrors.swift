@@ -58,7 +58,7 @@ extension Spanish {
   package func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {
     Message(
       "con \(workout) se \(sets == 1 ? "perdería" : "perderían") \(self.sets(sets))",
-      hint: "Si va en serio: \(command). gymlog undo lo recupera")
+      hint: "Si es lo que quieres: \(command). gymlog undo lo recupera")
   }
 
   package var inHandDamaged: String {

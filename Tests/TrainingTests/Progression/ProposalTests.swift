@@ -247,6 +247,7 @@ import Training
   }
 
   @Test func unitOfTheRoutine() {
+    #expect(Progression(["+2,5kg", "-7,5%"], unit: .pounds)?.text == "+2.5kg -7.5%")
     #expect(Progression(["+5"], unit: .pounds)?.text == "+5lb")
     #expect(Progression(["3X", "-10%", "+5 KG"], unit: .pounds) == nil)
     #expect(Progression(["3X", "-10%", "+5KG"], unit: .pounds)?.text == "+5kg 3x")
