@@ -8,6 +8,8 @@ package struct Catalogue: Sendable {
   /// The lifter's own. One with the id of a bundled exercise stands in its place.
   package let own: [Exercise]
   private let ownNames: FoldedNames
+  /// What the lifter had and deleted: known by its id, for what was done, and by its whole name where nothing is called so.
+  private let deleted: [Exercise]
   /// The names that the lifter gave exercises.
   let ownAliases: OwnNames
   /// The bundled exercises in whose place own ones stand.
@@ -19,8 +21,9 @@ package struct Catalogue: Sendable {
   /// The bundled exercises with the lifter's own, in the order in which equal ones shall be listed, and the names that the
   /// lifter gave to any of them. Of two aliases that are the same, the one with the later id counts; one of an exercise that
   /// isn't known (any more, or yet) is passed over.
-  package init(own: [Exercise], aliases: [OwnAlias] = []) {
+  package init(own: [Exercise], deleted: [Exercise] = [], aliases: [OwnAlias] = []) {
     self.own = own
+    self.deleted = deleted
     ownNames = FoldedNames(own: own)
     replaced = Set(own.compactMap { ExerciseNumber($0.id.text.utf8) })
     ownAliases = OwnNames(
@@ -31,13 +34,16 @@ package struct Catalogue: Sendable {
 
   /// The exercise of an id, or nil where it isn't known (any more, or yet).
   package func exercise(id: ExerciseID) -> Exercise? {
-    candidate(id: id).flatMap(exercise)
+    candidate(id: id).flatMap(exercise) ?? deleted.first { $0.id == id }
   }
+
+  /// The last one that the lifter deleted of this name.
+  func deleted(called query: Query) -> Exercise? { deleted.last { Query($0.name).key == query.key } }
 
   /// The name of an exercise in a language (`es`, `ca`), or its own name where the language has none for it; nil
   /// where the id isn't known.
   package func name(of id: ExerciseID, language: String) -> String? {
-    guard let candidate = candidate(id: id) else { return nil }
+    guard let candidate = candidate(id: id) else { return exercise(id: id)?.name }
     return name(of: candidate, language: language) ?? exercise(candidate)?.name
   }
 

@@ -16,13 +16,18 @@ extension Catalogue {
   /// a bundled one (the words in any order, in others that say the same, with the equipment or without: ``NameSense``), then
   /// the only fit among `today`, then the only fit. A text fits where each of its words begins a word of the name or of an alias. Case, accents, hyphens
   /// and plural endings are no difference. A typo isn't forgiven here, as it is in a search: what is written down isn't
-  /// guessed; the exercises that were probably meant come first among the nearest. `today` are the exercises of the workout
-  /// in hand.
-  package func find(_ text: String, among today: [ExerciseID] = []) -> Match {
-    switch resolve(text, among: today) {
+  /// guessed; the exercises that were probably meant come first among the nearest. Nor is a part of a name taken for another
+  /// movement where the exercise is `toWrite` down. `today` are the exercises of the workout in hand.
+  package func find(_ text: String, among today: [ExerciseID] = [], toWrite: Bool = false) -> Match {
+    switch resolve(text, among: today, toWrite: toWrite) {
     case .one(let candidate): exercise(candidate).map { .one($0) } ?? .none(nearest: [])
     case .several(let candidates): .several(candidates.compactMap(exercise))
-    case .none(let nearest): .none(nearest: nearest.compactMap(exercise))
+    case .none(let nearest):
+      if !toWrite, let deleted = deleted(called: Query(text)) {
+        .one(deleted)
+      } else {
+        .none(nearest: nearest.compactMap(exercise))
+      }
     }
   }
 
@@ -33,7 +38,7 @@ extension Catalogue {
     case none(nearest: [Candidate])
   }
 
-  func resolve(_ text: String, among today: [ExerciseID] = []) -> Resolution {
+  func resolve(_ text: String, among today: [ExerciseID] = [], toWrite: Bool = false) -> Resolution {
     if let asked = Self.idAsked(for: text) {
       return candidate(id: asked).map { .one($0) } ?? .none(nearest: [])
     }
@@ -47,7 +52,13 @@ extension Catalogue {
         let likeliest = fitsBySense(query)
         if !likeliest.isEmpty { fits = likeliest }
       }
-      if let decision = decide(fits, isWhole: level.isWhole, inHand) { return decision }
+      guard let decision = decide(fits, isWhole: level.isWhole, inHand) else { continue }
+      if toWrite, !level.isWhole, fits.count == 1, case .one(let only) = decision,
+        !inHand.contains(only), !mayStand(query, for: only)
+      {
+        return .none(nearest: [only] + probable(query).filter { $0 != only }.prefix(4))
+      }
+      return decision
     }
     return .none(nearest: probable(query))
   }

@@ -59,6 +59,9 @@ struct NameSense: Hashable {
 
   func without(_ term: Term) -> NameSense { NameSense(terms: terms.filter { $0 != term }) }
 
+  /// Whether it is what an exercise is taken for where nothing else is said.
+  static func isUsual(_ term: Term) -> Bool { usual.contains(term) }
+
   /// Without what an exercise is taken for where nothing else is said; nil where it doesn't say so.
   var withoutUsual: NameSense? {
     let rest = terms.filter { !Self.usual.contains($0) }

@@ -1,7 +1,8 @@
 /// Whether one letter more, less or other, or two neighbours swapped, makes one word of another (a
-/// Damerau–Levenshtein distance of 1), in words of at least four letters. A wrong digit is no typo.
+/// Damerau–Levenshtein distance of 1), in words of at least four letters; in
+/// words of three, two neighbours swapped. A wrong digit is no typo.
 func isTypo(_ one: Span<UInt8>, of other: Span<UInt8>) -> Bool {
-  guard min(one.count, other.count) >= 4, abs(one.count - other.count) <= 1 else { return false }
+  guard min(one.count, other.count) >= 3, abs(one.count - other.count) <= 1 else { return false }
   let shorter = min(one.count, other.count)
   var head = 0
   while head < shorter, one[head] == other[head] { head += 1 }
@@ -11,7 +12,7 @@ func isTypo(_ one: Span<UInt8>, of other: Span<UInt8>) -> Bool {
   for place in head..<head + left where isDigit(one[place]) { return false }
   for place in head..<head + right where isDigit(other[place]) { return false }
   if left == 2, right == 2 { return one[head] == other[head + 1] && one[head + 1] == other[head] }
-  return left + right > 0 && left <= 1 && right <= 1
+  return shorter >= 4 && left + right > 0 && left <= 1 && right <= 1
 }
 
 private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

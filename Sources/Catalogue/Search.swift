@@ -17,14 +17,13 @@ package enum MuscleRole: Hashable, Sendable {
 extension Catalogue {
   /// The exercises that are all that is asked for; without a condition, all exercises. `onlyOwn`: the lifter's own.
   ///
-  /// Exercises with the muscle as a primary one come before those with it as a secondary one; whole names before parts
-  /// of names; what is done more often before the rest; names that are closer to the text before those that say
-  /// more; then, with a text, in the order of the list, in which the usual ones stand first, and without one by name, as it
-  /// is in `language`. The text is taken as in ``find(_:among:)``, but where nothing fits,
-  /// one typo is forgiven. `timesDone` says how often the lifter has done an
-  /// exercise.
+  /// Exercises with one of the muscles as a primary one come before those with it as a secondary one; whole names before
+  /// parts of names; what is done more often before the rest; names that are closer to the text before those that say more;
+  /// then in the order of the list, in which the usual ones stand first; where nothing is asked for, by name, as it is in
+  /// `language`. The text is taken as in ``find(_:among:toWrite:)``, but where nothing fits, one typo is forgiven.
+  /// `timesDone` says how often the lifter has done an exercise.
   package func search(
-    text: String? = nil, muscle: Muscle? = nil, bodyPart: BodyPart? = nil, equipment: Equipment? = nil,
+    text: String? = nil, muscles: [Muscle] = [], bodyPart: BodyPart? = nil, equipment: Equipment? = nil,
     countMode: CountMode? = nil, onlyOwn: Bool = false, language: String = "en",
     timesDone: (ExerciseID) -> Int = { _ in 0 }
   ) -> [SearchHit] {
@@ -33,26 +32,28 @@ extension Catalogue {
         && (bodyPart.map { has($0.rawValue, candidate, in: .bodyPart) } ?? true)
         && (equipment.map { has($0.rawValue, candidate, in: .equipment) } ?? true)
         && (countMode.map { has($0.rawValue, candidate, in: .countMode) } ?? true)
-        && (muscle.map { role(of: $0, candidate) != nil } ?? true)
+        && (muscles.isEmpty || role(of: muscles, candidate) != nil)
     }
+    let isOfAll = text == nil && muscles.isEmpty && bodyPart == nil && equipment == nil && countMode == nil
     var hits: [SearchHit] = []
     var order: [Place] = []
     for (candidate, closeness) in named(text, where: fits) {
       guard let exercise = exercise(candidate) else { continue }
-      let role = muscle.flatMap { self.role(of: $0, candidate) }
+      let role = role(of: muscles, candidate)
       let name = name(of: candidate, language: language) ?? exercise.name
       order.append(
         Place(
           isSecondary: role == .secondary, timesDone: timesDone(exercise.id), closeness: closeness,
-          name: text == nil ? folded(name) : [], candidate: candidate, index: hits.count))
+          name: isOfAll ? folded(name) : [], candidate: candidate, index: hits.count))
       hits.append(SearchHit(exercise: exercise, isWholeName: closeness.isWhole, muscleRole: role))
     }
     return order.sorted(by: <).map { hits[$0.index] }
   }
 
-  private func role(of muscle: Muscle, _ candidate: Candidate) -> MuscleRole? {
-    if has(muscle.rawValue, candidate, in: .primaryMuscles) { return .primary }
-    return has(muscle.rawValue, candidate, in: .secondaryMuscles) ? .secondary : nil
+  /// The most that one of the muscles is to an exercise.
+  private func role(of muscles: [Muscle], _ candidate: Candidate) -> MuscleRole? {
+    if muscles.contains(where: { has($0.rawValue, candidate, in: .primaryMuscles) }) { return .primary }
+    return muscles.contains { has($0.rawValue, candidate, in: .secondaryMuscles) } ? .secondary : nil
   }
 
   /// The exercises that are called so and meet a condition, and how closely.

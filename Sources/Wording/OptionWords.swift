@@ -2,4 +2,6 @@
 package protocol OptionWords {
   /// What an option does.
   func option(_ option: OptionName) -> String
+  /// The same where the option says what an exercise of the lifter's own is.
+  func exerciseFact(_ option: OptionName) -> String
 }

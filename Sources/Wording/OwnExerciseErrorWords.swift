@@ -11,6 +11,8 @@ package protocol OwnExerciseErrorWords {
   func nameIsBundled(_ name: String, of exercise: String, command: String) -> Message
   /// A name, or the end of one, reads as a SET: it couldn't be told from one when it is logged.
   func nameReadsAsSets(_ name: String) -> Message
+  /// A name or an alias is what points at something else: `id:32`, `.1`, `last`.
+  func nameReadsAsReference(_ name: String) -> Message
   /// A name without a letter or digit.
   func nameUnreadable(_ name: String) -> Message
   /// A bundled exercise can't be changed; the command creates the lifter's own from it.

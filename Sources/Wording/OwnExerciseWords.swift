@@ -24,6 +24,8 @@ package protocol OwnExerciseWords {
 
   /// From now on an alias stands for an exercise.
   func aliasGiven(_ alias: String, _ exercise: String) -> String
+  /// Beside that: the exercise for which it was just another word, and which it doesn't find any more.
+  func aliasHides(_ exercise: String) -> String
   /// It stood for another one before.
   func aliasMoved(_ alias: String, _ exercise: String, from other: String) -> String
   /// It stands for the exercise already.

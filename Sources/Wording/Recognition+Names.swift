@@ -32,6 +32,25 @@ extension Recognition {
     }
   }
 
+  /// Muscles that go by one word, and the words as they are folded.
+  static let groups: [(words: Set<String>, muscles: [Muscle])] = [
+    (
+      ["legs", "leg", "piernas", "pierna", "cames", "cama"],
+      [.quads, .hamstrings, .glutes, .calves, .adductors, .abductors]
+    ),
+    (["thighs", "thigh", "muslos", "muslo", "cuixes", "cuixa"], [.quads, .hamstrings, .adductors]),
+    (["back", "espalda", "esquena"], [.lats, .upperBack, .traps, .lowerBack]),
+    (["core", "midsection", "tronco", "tronc", "zonamedia"], [.abs, .obliques, .lowerBack]),
+    (
+      [
+        "delts", "delt", "deltoids", "deltoid", "shoulders", "shoulder", "hombros", "hombro", "deltoides",
+        "espatlles", "espatlla",
+      ], [.frontDelts, .sideDelts, .rearDelts]
+    ),
+    (["arms", "arm", "brazos", "brazo", "bracos", "brac"], [.biceps, .triceps, .forearms]),
+    (["hips", "hip", "cadera", "caderas", "maluc", "malucs"], [.glutes, .abductors, .hipFlexors]),
+  ]
+
   private static let holds: Set = [
     "hold", "holds", "plank", "planks", "isometric", "stretch", "plancha", "isometrico", "isometrica",
     "estiramiento", "planxa", "estirament",

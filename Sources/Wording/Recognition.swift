@@ -8,6 +8,13 @@ package enum Recognition {
     find(text) { [$1.muscle($0)] + $1.otherWords(for: $0) }
   }
 
+  /// Reads what one muscle is called, or several together: `legs`, `espalda`, `core`. Nil for anything else.
+  package static func muscles(named text: some StringProtocol) -> [Muscle]? {
+    if let muscle = muscle(named: text) { return [muscle] }
+    let wanted = FoldedWord(text).text
+    return groups.first { $0.words.contains(wanted) }?.muscles
+  }
+
   /// Reads what a body part is called, or its name in documents: `esquena`, `upperLegs`. Nil for anything
   /// else.
   package static func bodyPart(named text: some StringProtocol) -> BodyPart? {

@@ -77,6 +77,19 @@ struct FindTests {
     #expect(nearest.first?.name == name)
   }
 
+  @Test(
+    "Written down, a part of a name isn't taken for another movement",
+    arguments: [
+      ("box jump over", "-"), ("kneeling lat pulldown", "-"),
+      ("bulgarian", "="), ("zercher", "="), ("press inclinado", "="),
+      ("lunge walking", "="),
+    ])
+  func written(_ text: String, _ start: String) {
+    #expect(
+      catalogue.find(text, toWrite: true).summary.hasPrefix(start),
+      "\(catalogue.find(text, toWrite: true).summary)")
+  }
+
   @Test("Beginnings of words, in any order")
   func beginnings() throws {
     #expect(try names(catalogue.find("skul crush")).first == "Skull Crusher")

@@ -162,7 +162,8 @@ extension Generator {
       id: ExerciseID(id), name: name(), bodyPart: any(), equipment: any(), countMode: any(),
       primaryMuscles: list { $0.any() }, secondaryMuscles: list { $0.any() }, implements: int(1...2),
       sides: any(), bodyWeightShare: Thousandths(raw: int(0...1_000)))
-    return OwnExercise(id: id, exercise, aliases: list { $0.name() }, note: maybe { $0.note() })
+    return OwnExercise(
+      id: id, exercise, aliases: list { $0.name() }, note: maybe { $0.note() }, isDeleted: int(0...1) == 0)
   }
 
   mutating func alias() -> OwnAlias {

@@ -30,8 +30,14 @@ struct SearchWordsTests {
   @Test("Muscles are read in the languages that aren't the lifter's, too")
   func otherLanguages() throws {
     let bench = try Bench()
-    for word in ["glutis", "glúteos", "pectoral", "esquena alta", "femorales"] {
+    for word in [
+      "glutis", "glúteos", "pectoral", "esquena alta", "femorales", "pec", "delts", "espalda", "cames",
+      "core",
+    ] {
       #expect(count(bench, "--muscle", word) > 1, "\(word)")
+    }
+    for word in ["rings", "anillas", "anelles", "kb", "DB"] {
+      #expect(count(bench, "--equipment", word) > 1, "\(word)")
     }
   }
 }

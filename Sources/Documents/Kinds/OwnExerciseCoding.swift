@@ -5,7 +5,7 @@ enum OwnExerciseCoding {
   static let coding = DocumentCoding<EntityID, OwnExercise>(
     shape: .members(
       "format", "name", "bodyPart", "equipment", "countMode", "primaryMuscles", "secondaryMuscles",
-      "implements", "sides", "bodyWeightShare", "aliases", "note"),
+      "implements", "sides", "bodyWeightShare", "aliases", "note", "deleted"),
     read: read, write: write, name: \.id)
 
   @Sendable private static func read(
@@ -24,7 +24,8 @@ enum OwnExerciseCoding {
       bodyWeightShare: try object.optional("bodyWeightShare", Field.share) ?? Thousandths(0))
     return OwnExercise(
       id: id, exercise, aliases: try object.optional("aliases", Field.texts) ?? [],
-      note: try object.optional("note", Field.note))
+      note: try object.optional("note", Field.note),
+      isDeleted: try object.optional("deleted", Field.boolean) ?? false)
   }
 
   @Sendable private static func write(_ own: OwnExercise) -> JSON {
@@ -42,6 +43,7 @@ enum OwnExerciseCoding {
       "bodyWeightShare": exercise.bodyWeightShare.raw == 0 ? nil : .thousandths(exercise.bodyWeightShare),
       "aliases": .texts(own.aliases),
       "note": own.note.map(JSON.string),
+      "deleted": own.isDeleted ? true : nil,
     ])
   }
 }

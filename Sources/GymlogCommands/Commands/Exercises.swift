@@ -11,12 +11,13 @@ extension Commands {
       CommandName.exercises.rawValue,
       declaring: .init(
         help: CommandHelp(words.help(.exercises)), .words([.text], words),
-        .word(.muscle, .muscle, words, read: Recognition.muscle(named:), shown: words.muscle),
+        .muscles(words),
         .bodyPart(words), .equipment(words), .countMode(words), .flag(.mine, words)
-      ) { context, text, muscle, bodyPart, equipment, countMode, mine in
+      ) { context, text, muscles, bodyPart, equipment, countMode, mine in
         try exercises(
           ExerciseSearch(
-            text: text.isEmpty ? nil : text.joined(separator: " "), muscle: muscle, bodyPart: bodyPart,
+            text: text.isEmpty ? nil : text.joined(separator: " "), muscles: muscles ?? [],
+            bodyPart: bodyPart,
             equipment: equipment, countMode: countMode, mine: mine), context)
       })
   }
@@ -26,7 +27,7 @@ extension Commands {
     if search.isOfAllMine, catalogue.own.isEmpty { return noneOfMine }
     let timesDone = (try? context.logbook.read { $0.setCounts() }) ?? [:]
     let hits = catalogue.search(
-      text: search.text, muscle: search.muscle, bodyPart: search.bodyPart, equipment: search.equipment,
+      text: search.text, muscles: search.muscles, bodyPart: search.bodyPart, equipment: search.equipment,
       countMode: search.countMode, onlyOwn: search.mine, language: context.settings.language.value.rawValue,
       timesDone: { timesDone[$0, default: 0] })
     if hits.isEmpty { throw nothingFound(search, catalogue, context) }
@@ -48,10 +49,10 @@ extension Commands {
   private static func nothingFound(
     _ search: ExerciseSearch, _ catalogue: Catalogue, _ context: Context
   ) -> CommandError {
-    guard let text = search.text, case .none(let nearest) = catalogue.find(text) else {
+    guard let text = search.text, case .none(let nearest) = catalogue.find(text, toWrite: true) else {
       return .noExerciseFits
     }
-    return .unknownExercise(text, nearest: nearest.map(context.name(of:)))
+    return .unknownExercise(text, nearest: nearest.map(context.name(of:)), search.facts)
   }
 
   private static func json(_ hit: SearchHit, _ context: Context) -> JSON {
@@ -65,12 +66,20 @@ extension Commands {
 /// What exercises are searched by; nil for what doesn't matter.
 struct ExerciseSearch: Equatable {
   var text: String?
-  var muscle: Muscle?
+  /// One of them, or one that goes by the word for several.
+  var muscles: [Muscle] = []
   var bodyPart: BodyPart?
   var equipment: Equipment?
   var countMode: CountMode?
   /// Only the lifter's own.
   var mine = false
+
+  /// What an exercise that nobody has would be.
+  fileprivate var facts: ExerciseFacts {
+    ExerciseFacts(
+      bodyPart: bodyPart, equipment: equipment, countMode: countMode,
+      primaryMuscles: muscles.count == 1 ? muscles : nil)
+  }
 
   /// Whether all the lifter's own are asked for.
   var isOfAllMine: Bool { mine && self == ExerciseSearch(mine: true) }

@@ -53,7 +53,7 @@ extension Context {
   /// yet; else the one in hand.
   func index(ofLogged name: String?, in workout: inout Workout) throws -> Int {
     guard let name else { return try inHand(of: workout) }
-    let exercise = try exercise(name, today: workout)
+    let exercise = try exercise(name, today: workout, toWrite: true)
     return workout.exercises.lastIndex { $0.exercise == exercise.id }
       ?? workout.append(exercise, id: newID())
   }
@@ -64,7 +64,7 @@ extension Context {
     let workout = try logbook.read { snapshot in
       try argument.map { try self.workout($0.reference, typed: $0.text, in: snapshot) } ?? snapshot.inHand()
     }?.workout
-    let exercise = try exercise(text, today: workout)
+    let exercise = try exercise(text, today: workout, toWrite: true)
     let today = workout?.exercises.last { $0.exercise == exercise.id }
     if today?.plannedSets.isEmpty == false {
       return .setsMissing(

@@ -61,10 +61,22 @@ extension Parameter {
     read: @escaping (String) -> Word?, shown: @escaping (Word) -> String
   ) -> Parameter where Value == Word? {
     .option(
-      name.rawValue, value: words.placeholder(placeholder), help: words.option(name),
+      name.rawValue, value: words.placeholder(placeholder),
+      help: command == .exercises ? words.option(name) : words.exerciseFact(name),
       as: ValueParser { text throws(CommandError) in
         if let word = read(text) { return word }
         throw .notAChoice(text, option: "--" + name.rawValue, choices: Word.allCases.map(shown), of: command)
+      })
+  }
+
+  /// A muscle to search by, or several that go by one word: `--muscle legs`.
+  static func muscles(_ words: any Words) -> Parameter where Value == [Muscle]? {
+    .option(
+      OptionName.muscle.rawValue, value: words.placeholder(.muscle), help: words.option(.muscle),
+      as: ValueParser { text throws(CommandError) in
+        if let muscles = Recognition.muscles(named: text) { return muscles }
+        throw .notAChoice(
+          text, option: "--" + OptionName.muscle.rawValue, choices: Muscle.allCases.map(words.muscle))
       })
   }
 

@@ -36,7 +36,8 @@ extension Commands {
         ? try context.inHand(of: workout)
         : try context.indexOfExercise(parts[0].joined(separator: " "), in: workout)
       if parts.count == 1 { try refuseForgottenComma(parts[0], in: workout, context) }
-      let exercise = try context.exercise(parts[parts.count - 1].joined(separator: " "), today: nil)
+      let exercise = try context.exercise(
+        parts[parts.count - 1].joined(separator: " "), today: nil, toWrite: true)
       let before = workout.exercises[index]
       guard before.exercise != exercise.id else { return Swapped(index: index, before: before) }
       try context.checkCounting(of: before.sets, of: before, in: exercise)

@@ -6,7 +6,7 @@ import Wording
 /// Why a command can't do what is asked: facts, which `Complaint` puts into the lifter's language.
 enum CommandError: Error, Equatable {
   // Exercises and sets
-  case unknownExercise(String, nearest: [String])
+  case unknownExercise(String, nearest: [String], ExerciseFacts = ExerciseFacts())
   /// The names of those that it could be, best first.
   case severalExercises(String, [Exercise])
   /// No exercise is all that was searched for.

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Formats
 import TerminalKit
 import Training
@@ -7,8 +8,8 @@ extension Complaint {
   init(_ error: CommandError, _ words: any Words, now: Instant) {
     let today = now.day
     switch error {
-    case .unknownExercise(let text, let nearest):
-      self.init(unknownExercise: text, nearest: nearest, words)
+    case .unknownExercise(let text, let nearest, let facts):
+      self.init(unknownExercise: text, nearest: nearest, facts, words)
     case .severalExercises(let text, let candidates):
       self.init(words.severalExercises(text), details: Self.candidates(candidates), .notFound)
     case .noExerciseFits: self.init(words.noExerciseFits(), .notFound)
@@ -73,9 +74,12 @@ extension Complaint {
       self.init(words.spanBackwards(since: since, until: until), .usage)
     case .numberNotUnderstood(let text): self.init(words.numberNotUnderstood(text), .usage)
     case .notAChoice(let text, let option, let choices, let command):
+      var message = words.valueNotAccepted(text, for: option, reason: nil, command: command.rawValue)
+      let nearest = Suggestions.nearest(to: text, among: choices)
+      message.hint = words.didYouMean(nearest.map { option + " " + shellWord($0) }) ?? message.hint
       self.init(
-        words.valueNotAccepted(text, for: option, reason: nil, command: command.rawValue),
-        details: wrapped(choices.joined(separator: ", "), width: 80, indent: "  ", hanging: "  "), .usage)
+        message, details: wrapped(choices.joined(separator: ", "), width: 80, indent: "  ", hanging: "  "),
+        .usage)
     case .timeInFuture(let text): self.init(words.timeInFuture(text), .usage)
     case .endBeforeStart(let end, let start):
       self.init(words.endBeforeStart(end: end.civil, start: start.civil, today: today), .usage)

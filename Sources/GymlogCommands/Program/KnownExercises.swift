@@ -12,7 +12,10 @@ extension Known<Catalogue> {
       let aliases = try snapshot.aliases()
       let problems = exercises.problems + aliases.problems
       guard !exercises.documents.isEmpty || !aliases.documents.isEmpty else { return (.bundled, problems) }
-      return (Catalogue(own: exercises.values.map(\.listed), aliases: aliases.values), problems)
+      let catalogue = Catalogue(
+        own: exercises.values.filter { !$0.isDeleted }.map(\.listed),
+        deleted: exercises.values.filter(\.isDeleted).map(\.exercise), aliases: aliases.values)
+      return (catalogue, problems)
     }
   }
 

@@ -11,6 +11,8 @@ enum OwnExerciseError: Error, Equatable {
   case nameIsAlias(String, of: String, command: String)
   case nameIsBundled(String, of: String, command: String)
   case nameReadsAsSets(String)
+  /// A name or an alias by which the exercise couldn't be reached.
+  case nameReadsAsReference(String)
   case nameUnreadable(String)
   case bundledNotEdited(String, command: String)
   case bundledNotDeleted(String, command: String)
@@ -46,6 +48,7 @@ extension Complaint {
     case .nameIsBundled(let name, let exercise, let command):
       self.init(words.nameIsBundled(name, of: exercise, command: command), .conflict)
     case .nameReadsAsSets(let name): self.init(words.nameReadsAsSets(name), .usage)
+    case .nameReadsAsReference(let name): self.init(words.nameReadsAsReference(name), .usage)
     case .nameUnreadable(let name): self.init(words.nameUnreadable(name), .usage)
     case .bundledNotEdited(let name, let command):
       self.init(words.bundledNotEdited(name, command: command), .failed)
@@ -64,11 +67,11 @@ extension Complaint {
     }
   }
 
-  /// The names nearest to one that nobody has, and how to create an exercise of that name.
-  init(unknownExercise text: String, nearest: [String], _ words: any Words) {
+  /// The names nearest to one that nobody has, and how to create an exercise of that name, of which some facts may be known.
+  init(unknownExercise text: String, nearest: [String], _ facts: ExerciseFacts, _ words: any Words) {
     let message = words.unknownExercise(text, nearest: nearest)
     self.init(message, .notFound)
-    guard let command = ExerciseFacts.lineToCreate(text) else { return }
+    guard let command = facts.lineToCreate(text) else { return }
     details = message.hint.map { [$0] } ?? []
     self.message.hint = words.toCreateExercise(command)
   }

@@ -2,14 +2,15 @@ import Catalogue
 import Training
 
 extension Context {
-  /// The exercise that a text means.
+  /// The exercise that a text means; `toWrite`: that is to be written down under it.
   ///
   /// - Throws: `CommandError` where none or several fit.
-  func exercise(_ text: String, today workout: Workout?) throws -> Exercise {
+  func exercise(_ text: String, today workout: Workout?, toWrite: Bool = false) throws -> Exercise {
     if text.utf8.count > Self.longestName {
       throw CommandError.unknownExercise(text.prefix(60) + "…", nearest: [])
     }
-    switch try exercises.catalogue().find(text, among: workout?.exercises.map(\.exercise) ?? []) {
+    let today = workout?.exercises.map(\.exercise) ?? []
+    switch try exercises.catalogue().find(text, among: today, toWrite: toWrite) {
     case .one(let exercise): return exercise
     case .several(let exercises): throw CommandError.severalExercises(text, exercises.map(named))
     case .none(let nearest): throw CommandError.unknownExercise(text, nearest: nearest.map(name(of:)))
@@ -64,12 +65,24 @@ extension Context {
             ? CommandError.exerciseNotInWorkout(text) : CommandError.severalExercises(text, own)
         }
         exercise = own[0]
+      } catch CommandError.unknownExercise(_, _, _) where indexOfUnknown(text, in: workout) != nil {
+        return indexOfUnknown(text, in: workout) ?? 0
       }
       guard let index = workout.exercises.lastIndex(where: { $0.exercise == exercise.id }) else {
         throw CommandError.exerciseNotInWorkout(name(of: exercise))
       }
       return index
     }
+  }
+
+  /// The index of the only exercise of a workout that the catalogue doesn't have and whose name a text means: one of a later
+  /// catalogue, or one of the lifter's own that isn't here.
+  private func indexOfUnknown(_ text: String, in workout: Workout) -> Int? {
+    let unknown = workout.exercises.filter { catalogue(with: $0.exercise).exercise(id: $0.exercise) == nil }
+    guard !unknown.isEmpty else { return nil }
+    let names = Catalogue(own: unknown.map(exercise(of:)))
+    guard case .one(let found) = names.find(text) else { return nil }
+    return workout.exercises.lastIndex { $0.exercise == found.id }
   }
 
   /// The place of the set that a reference points at; `text` is how it was typed.

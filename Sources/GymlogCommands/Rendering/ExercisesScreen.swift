@@ -19,7 +19,7 @@ struct ExercisesScreen {
 
   /// Where the text names a muscle or a part of the body, how to search by that.
   private var otherSearch: [String] {
-    guard screen.width != nil, let text = search.text, search.muscle == nil, search.bodyPart == nil else {
+    guard screen.width != nil, let text = search.text, search.muscles.isEmpty, search.bodyPart == nil else {
       return []
     }
     let option: OptionName
@@ -36,8 +36,8 @@ struct ExercisesScreen {
   }
 
   private var found: [String] {
-    guard let muscle = search.muscle else { return list }
-    let name = words.muscle(muscle)
+    guard !search.muscles.isEmpty else { return list }
+    let name = search.muscles.map(words.muscle).joined(separator: ", ")
     var lines: [String] = []
     var role: MuscleRole?
     for (hit, line) in zip(hits, rows(of: hits)) {

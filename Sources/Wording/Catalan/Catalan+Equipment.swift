@@ -40,7 +40,7 @@ extension Catalan {
     case .weighted: ["llastat", "llast"]
     case .trapBar: ["trap bar"]
     case .ezBar: ["barra EZ"]
-    case .suspension: ["entrenament en suspensió"]
+    case .suspension: ["entrenament en suspensió", "anelles"]
     case .stabilityBall: ["pilota de pilates"]
     case .wheel: ["roda"]
     case .rope: ["cordes"]

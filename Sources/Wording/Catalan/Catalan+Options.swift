@@ -1,4 +1,14 @@
 extension Catalan {
+  package func exerciseFact(_ option: OptionName) -> String {
+    switch option {
+    case .bodyPart: "la part del cos que treballa"
+    case .equipment: "el material amb què es fa"
+    case .muscle: "un múscul que treballa sobretot; un cop per a cada un"
+    case .countMode: "com es compten les sèries: reps, duration o distance"
+    default: self.option(option)
+    }
+  }
+
   package func option(_ option: OptionName) -> String {
     switch option {
     case .data: "desa el diari en aquesta carpeta"

@@ -8,7 +8,7 @@ extension Catalan {
     aliases.isEmpty
       ? "\(name): esborrat" : "\(name): esborrat, i el seu àlies \(aliases.joined(separator: ", "))"
   }
-  package var nameStays: String { "Els entrenaments i rutines que el tenen en conserven el nom" }
+  package var nameStays: String { "Els entrenaments i rutines que el tenen es queden com estan" }
   package func deleteExerciseQuestion(_ name: String, workouts: Int, routines: [String]) -> String {
     "Vols esborrar \(name)\(used(workouts, routines).map { ", que és a \($0)" } ?? "")?"
   }
@@ -18,6 +18,7 @@ extension Catalan {
   }
 
   package func aliasGiven(_ alias: String, _ exercise: String) -> String { "\(alias) és \(exercise)" }
+  package func aliasHides(_ exercise: String) -> String { "Fins ara era \(exercise)" }
   package func aliasMoved(_ alias: String, _ exercise: String, from other: String) -> String {
     "\(alias) és \(exercise), i ja no \(other)"
   }
@@ -48,6 +49,9 @@ extension Catalan {
     Message(
       "el final de \(quoted(name)) es llegeix com una sèrie, i no es podria apuntar",
       hint: "Tria un altre nom")
+  }
+  package func nameReadsAsReference(_ name: String) -> Message {
+    Message("\(quoted(name)) ja vol dir una altra cosa a les ordres", hint: "Tria'n un altre")
   }
   package func nameUnreadable(_ name: String) -> Message {
     Message("\(quoted(name)) no té lletres ni xifres", hint: "Tria un altre nom")

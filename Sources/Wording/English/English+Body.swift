@@ -62,7 +62,7 @@ extension English {
 
   package func otherWords(for muscle: Muscle) -> [String] {
     switch muscle {
-    case .chest: ["pecs", "pectorals"]
+    case .chest: ["pecs", "pec", "pectorals"]
     case .frontDelts: ["anterior deltoid", "front deltoids", "front shoulders"]
     case .sideDelts: ["lateral deltoid", "side deltoids", "side shoulders", "middle delts"]
     case .rearDelts: ["posterior deltoid", "rear deltoids", "rear shoulders"]

@@ -30,16 +30,16 @@ extension English {
 
   package func otherWords(for equipment: Equipment) -> [String] {
     switch equipment {
-    case .dumbbell: ["dumbbell"]
+    case .dumbbell: ["dumbbell", "DB"]
     case .cable: ["cables", "pulley"]
     case .machine: ["machines"]
     case .smithMachine: ["smith"]
-    case .kettlebell: ["kettlebells"]
+    case .kettlebell: ["kettlebells", "KB"]
     case .band: ["bands", "resistance band"]
     case .assisted: ["assistance"]
     case .trapBar: ["hex bar"]
     case .ezBar: ["curl bar"]
-    case .suspension: ["suspension", "TRX"]
+    case .suspension: ["suspension", "TRX", "rings", "gymnastic rings"]
     case .medicineBall: ["med ball"]
     case .sled: ["prowler"]
     case .stabilityBall: ["Swiss ball", "exercise ball"]

@@ -1,4 +1,14 @@
 extension English {
+  package func exerciseFact(_ option: OptionName) -> String {
+    switch option {
+    case .bodyPart: "the part of the body it is filed under"
+    case .equipment: "what it is done with"
+    case .muscle: "a muscle it is done for; give it once for each"
+    case .countMode: "how its sets are counted: reps, duration or distance"
+    default: self.option(option)
+    }
+  }
+
   package func option(_ option: OptionName) -> String {
     switch option {
     case .data: "keep the logbook in this folder"

@@ -7,7 +7,7 @@ extension English {
   package func exerciseDeleted(_ name: String, aliases: [String]) -> String {
     aliases.isEmpty ? "\(name) deleted" : "\(name) deleted, and its alias \(aliases.joined(separator: ", "))"
   }
-  package var nameStays: String { "Workouts and routines that have it keep its name" }
+  package var nameStays: String { "Workouts and routines that have it stay as they are" }
   package func deleteExerciseQuestion(_ name: String, workouts: Int, routines: [String]) -> String {
     "Delete \(name)\(used(workouts, routines).map { ", which is in \($0)" } ?? "")?"
   }
@@ -17,6 +17,7 @@ extension English {
   }
 
   package func aliasGiven(_ alias: String, _ exercise: String) -> String { "\(alias) stands for \(exercise)" }
+  package func aliasHides(_ exercise: String) -> String { "Until now it found \(exercise)" }
   package func aliasMoved(_ alias: String, _ exercise: String, from other: String) -> String {
     "\(alias) stands for \(exercise), no longer for \(other)"
   }
@@ -46,6 +47,9 @@ extension English {
   package func nameReadsAsSets(_ name: String) -> Message {
     Message(
       "the end of \(quoted(name)) reads as a set, so it couldn't be logged", hint: "Choose another name")
+  }
+  package func nameReadsAsReference(_ name: String) -> Message {
+    Message("\(quoted(name)) means something else in commands", hint: "Choose another one")
   }
   package func nameUnreadable(_ name: String) -> Message {
     Message("\(quoted(name)) has neither letters nor digits", hint: "Choose another name")

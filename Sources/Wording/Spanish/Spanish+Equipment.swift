@@ -40,7 +40,7 @@ extension Spanish {
     case .weighted: ["lastrado", "lastre"]
     case .trapBar: ["trap bar"]
     case .ezBar: ["barra EZ"]
-    case .suspension: ["entrenamiento en suspensión"]
+    case .suspension: ["entrenamiento en suspensión", "anillas"]
     case .stabilityBall: ["pelota de pilates"]
     case .wheel: ["rueda"]
     case .rope: ["cuerdas", "comba"]

@@ -1,4 +1,14 @@
 extension Spanish {
+  package func exerciseFact(_ option: OptionName) -> String {
+    switch option {
+    case .bodyPart: "la parte del cuerpo que trabaja"
+    case .equipment: "el material con que se hace"
+    case .muscle: "un músculo que trabaja sobre todo; una vez por cada uno"
+    case .countMode: "cómo se cuentan las series: reps, duration o distance"
+    default: self.option(option)
+    }
+  }
+
   package func option(_ option: OptionName) -> String {
     switch option {
     case .data: "guarda el diario en esta carpeta"

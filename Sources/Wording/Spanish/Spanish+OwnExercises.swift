@@ -7,7 +7,7 @@ extension Spanish {
   package func exerciseDeleted(_ name: String, aliases: [String]) -> String {
     aliases.isEmpty ? "\(name): borrado" : "\(name): borrado, y su alias \(aliases.joined(separator: ", "))"
   }
-  package var nameStays: String { "Los entrenamientos y rutinas que lo tienen conservan el nombre" }
+  package var nameStays: String { "Los entrenamientos y rutinas que lo tienen se quedan como están" }
   package func deleteExerciseQuestion(_ name: String, workouts: Int, routines: [String]) -> String {
     "¿Borrar \(name)\(used(workouts, routines).map { ", que está en \($0)" } ?? "")?"
   }
@@ -17,6 +17,7 @@ extension Spanish {
   }
 
   package func aliasGiven(_ alias: String, _ exercise: String) -> String { "\(alias) es \(exercise)" }
+  package func aliasHides(_ exercise: String) -> String { "Hasta ahora era \(exercise)" }
   package func aliasMoved(_ alias: String, _ exercise: String, from other: String) -> String {
     "\(alias) es \(exercise), y ya no \(other)"
   }
@@ -46,6 +47,9 @@ extension Spanish {
   package func nameReadsAsSets(_ name: String) -> Message {
     Message(
       "el final de \(quoted(name)) se lee como una serie, y no se podría apuntar", hint: "Elige otro nombre")
+  }
+  package func nameReadsAsReference(_ name: String) -> Message {
+    Message("\(quoted(name)) ya significa otra cosa en los comandos", hint: "Elige otro")
   }
   package func nameUnreadable(_ name: String) -> Message {
     Message("\(quoted(name)) no tiene letras ni cifras", hint: "Elige otro nombre")

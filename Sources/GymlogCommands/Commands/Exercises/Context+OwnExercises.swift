@@ -8,6 +8,7 @@ extension Context {
   func exerciseName(_ text: String) throws(CommandError) -> String {
     let name = try checked(text, .name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if name.readsAsSetsAtItsEnd { throw .own(.nameReadsAsSets(name)) }
+    if name.readsAsReference { throw .own(.nameReadsAsReference(name)) }
     return name
   }
 

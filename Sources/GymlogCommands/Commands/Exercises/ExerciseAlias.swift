@@ -26,19 +26,23 @@ extension Commands {
   ) throws -> Reply {
     let alias = try checked(typed, .name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if alias.readsAsSetsAtItsEnd || Int(alias) != nil { throw CommandError.own(.aliasReadsAsSets(alias)) }
-    let (exercise, before) = try context.logbook.change(
+    if alias.readsAsReference { throw CommandError.own(.nameReadsAsReference(alias)) }
+    let (exercise, before, hidden) = try context.logbook.change(
       CommandName.exerciseAlias.rawValue, at: context.now
-    ) { (change: inout Change) -> (Exercise, Exercise?) in
+    ) { (change: inout Change) -> (Exercise, Exercise?, Exercise?) in
       try context.checkOwnCanBeListed()
-      let exercise = try context.exercise(text, today: nil)
+      let exercise = try context.exercise(text, today: nil, toWrite: true)
       let holders = try context.exercises.catalogue().holders(of: alias)
       try context.checkIsFree(alias, holders, for: exercise, force: force)
-      if holders.alias?.id == exercise.id { return (exercise, exercise) }
+      if holders.alias?.id == exercise.id { return (exercise, exercise, nil) }
       let old = try change.snapshot.aliases().documents.last { $0.value.alias.isAlias(alias) }
+      if let gone = old?.value, holders.alias == nil, gone.exercise != exercise.id, !force {
+        throw context.taken(alias, by: gone.name, for: exercise)
+      }
       var new = OwnAlias(id: context.newID(), alias: alias, exercise: exercise.id, name: exercise.name)
       if let old { new.id = old.value.id }
       try change.save(new, over: old)
-      return (exercise, holders.alias)
+      return (exercise, holders.alias, holders.bundled?.id == exercise.id ? nil : holders.bundled)
     }
     let isChanged = before?.id != exercise.id
     return Reply(
@@ -46,7 +50,12 @@ extension Commands {
       text: { screen in
         let (words, name) = (screen.words, terminalSafe(context.name(of: exercise)))
         let shown = screen.painter.paint(alias, .strong)
-        guard let before else { return words.aliasGiven(shown, name) + "\n" }
+        guard let before else {
+          return screen.lines([
+            words.aliasGiven(shown, name),
+            hidden.map { words.aliasHides(terminalSafe(context.name(of: $0))) },
+          ])
+        }
         return
           (isChanged
           ? words.aliasMoved(shown, name, from: terminalSafe(context.name(of: before)))
@@ -124,9 +133,13 @@ extension Context {
       throw CommandError.own(.aliasIsName(alias, of: name(of: owner)))
     }
     if let named = holders.alias, named.id != exercise.id, !force {
-      let command = "gymlog exercise alias \(shellWord(alias)) \(typed(exercise)) --force"
-      throw CommandError.own(.aliasTaken(alias, by: name(of: named), command: command))
+      throw taken(alias, by: name(of: named), for: exercise)
     }
+  }
+
+  fileprivate func taken(_ alias: String, by name: String, for exercise: Exercise) -> CommandError {
+    let command = "gymlog exercise alias \(shellWord(alias)) \(typed(exercise)) --force"
+    return .own(.aliasTaken(alias, by: name, command: command))
   }
 
   fileprivate func isKnown(_ id: ExerciseID) -> Bool { catalogue(with: id).exercise(id: id) != nil }

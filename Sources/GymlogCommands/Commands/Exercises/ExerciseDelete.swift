@@ -23,7 +23,14 @@ extension Commands {
     } question: { removal in
       removal.question(context)
     } _: { removal, change in
-      change.delete(removal.exercise)
+      if removal.uses.isNone {
+        change.delete(removal.exercise)
+      } else {
+        // What it was done for was counted by what it is.
+        var kept = removal.exercise.value
+        kept.isDeleted = true
+        try change.save(kept, over: removal.exercise)
+      }
       for alias in removal.aliases { change.delete(alias) }
       return removal
     }
@@ -56,7 +63,7 @@ private struct ExerciseRemoval: Equatable, Sendable {
 
   init(of text: String, in snapshot: Snapshot, _ context: Context) throws {
     try context.checkOwnCanBeListed()
-    let named = try context.exercise(text, today: nil)
+    let named = try context.exercise(text, today: nil, toWrite: true)
     guard let stored = try context.stored(named, in: snapshot) else {
       throw CommandError.own(
         .bundledNotDeleted(context.name(of: named), command: context.lineToCopy(named, force: true)))

@@ -29,7 +29,7 @@ extension Commands {
       CommandName.exerciseEdit.rawValue, at: context.now
     ) { change in
       try context.checkOwnCanBeListed()
-      let exercise = try context.exercise(edit.text, today: nil)
+      let exercise = try context.exercise(edit.text, today: nil, toWrite: true)
       guard let stored = try context.stored(exercise, in: change.snapshot) else {
         let command = context.lineToCopy(
           exercise, as: edit.name, edit.facts, force: edit.name == nil || edit.force)

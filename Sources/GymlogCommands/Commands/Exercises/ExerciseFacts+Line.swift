@@ -47,10 +47,16 @@ extension ExerciseFacts {
 
   /// The line that creates an exercise of a name that nobody has, with `…` where something has to be chosen; nil for what can
   /// be no name.
-  static func lineToCreate(_ name: String) -> String? {
-    guard name.utf8.count <= 200, !name.hasPrefix("id:"), !name.readsAsSetsAtItsEnd else { return nil }
-    let equipment = Recognition.equipment(inName: name)?.rawValue ?? "…"
-    return "gymlog exercise new \(shellWord(name)) --body-part … --equipment \(equipment)"
+  func lineToCreate(_ name: String) -> String? {
+    guard name.utf8.count <= 200, !name.readsAsReference, !name.readsAsSetsAtItsEnd else { return nil }
+    var rest = self
+    (rest.bodyPart, rest.equipment) = (nil, nil)
+    let equipment = (self.equipment ?? Recognition.equipment(inName: name))?.rawValue ?? "…"
+    let words = [
+      "gymlog exercise new", shellWord(name), "--body-part", bodyPart?.rawValue ?? "…", "--equipment",
+      equipment,
+    ]
+    return (words + rest.options).joined(separator: " ")
   }
 }
 
@@ -60,6 +66,19 @@ extension Thousandths {
 }
 
 extension String {
+  /// Whether a name means something else where an exercise may be named: `id:32`, `.1`, `bench.2`, `last`.
+  var readsAsReference: Bool {
+    if lowercased().hasPrefix("id:") { return true }
+    switch WorkoutReference(self) {
+    case .last, .today, .yesterday, .day: return true
+    case .id, nil: break
+    }
+    return switch Reference(self) {
+    case .lastSet, .set, .setOf(_, _?), .exercise(.number), nil: true
+    case .setOf(_, nil), .exercise(.name): false
+    }
+  }
+
   /// Whether its last words read as SETs, under any decimal sign: in a line of `log` they couldn't be told from sets.
   var readsAsSetsAtItsEnd: Bool {
     let words = split(whereSeparator: \.isWhitespace).map(String.init)

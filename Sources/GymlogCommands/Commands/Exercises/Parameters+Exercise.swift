@@ -7,7 +7,7 @@ extension Parameter {
   /// `--muscle` or `--also`: each is one; `none` alone stands for no muscle. Nil where it is left out.
   static func muscles(_ name: OptionName, _ words: any Words) -> Parameter where Value == [Muscle?] {
     .options(
-      name.rawValue, value: words.placeholder(.muscle), help: words.option(name),
+      name.rawValue, value: words.placeholder(.muscle), help: words.exerciseFact(name),
       as: ValueParser { text throws(CommandError) -> Muscle? in
         if Recognition.isNone(text) { return nil }
         guard let muscle = Recognition.muscle(named: text) else {

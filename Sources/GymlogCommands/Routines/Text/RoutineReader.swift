@@ -125,7 +125,7 @@ struct RoutineReader {
     }
     for (index, line) in text.exercises.enumerated() where matches[index] == nil {
       try collect(&errors) {
-        let exercise = try at(line.name) { try context.exercise(line.name.text, today: nil) }
+        let exercise = try at(line.name) { try context.exercise(line.name.text, today: nil, toWrite: true) }
         var match = Match(exercise: exercise.id, name: exercise.name)
         if let index = free.firstIndex(where: { $0.0.exercise == exercise.id }) {
           match.old = free.remove(at: index)

@@ -1,0 +1,57 @@
+import Training
+
+extension Catalogue {
+  /// Whether the only exercise that a part of a name fits may be written down for it.
+  ///
+  /// A part that says which movement it is ("trap bar squat", "barbell row") is a name of its own: what the exercise's name
+  /// says beyond it, other than equipment and what is usual anyway, makes another movement of it ("trap bar squat jump").
+  /// Other parts are short for the name ("skull", "bulgarian split").
+  func mayStand(_ query: Query, for candidate: Candidate) -> Bool {
+    guard query.words.count > 1, query.words.contains(where: namesMovement) else { return true }
+    return labels(of: candidate).contains { label in
+      guard let surplus = query.surplus(of: label) else { return false }
+      return NameSense(surplus).terms.allSatisfy { term in
+        if NameSense.isUsual(term) { return true }
+        return term.equipment.map { has($0.rawValue, candidate, in: .equipment) } ?? false
+      }
+    }
+  }
+
+  /// The words of each name of an exercise.
+  private func labels(of candidate: Candidate) -> [[[UInt8]]] {
+    names.flatMap { names in
+      names.entries.filter { $0.candidate == candidate }
+        .flatMap { names.labels(of: $0).map(names.words) }
+    }
+  }
+
+  /// Whether a word is what exercises are: at least three names end with it, or, in languages that put it first, begin.
+  private func namesMovement(_ word: Query.Word) -> Bool {
+    let forms = [word.bytes] + word.singulars
+    var count = 0
+    for file in CatalogueFile.allCases {
+      let names = file.names
+      for entry in names.entries {
+        guard let name = names.labels(of: entry).first else { continue }
+        let words = names.words(of: name)
+        let main = file == .exercises ? words.last : words.first
+        if words.count > 1, let main, forms.contains(main) { count += 1 }
+        if count == 3 { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension Query {
+  /// The words of a name that begin with none of the query's; nil where a word of the query begins none of it.
+  fileprivate func surplus(of label: [[UInt8]]) -> [[UInt8]]? {
+    var rest = label
+    for word in words {
+      let place = rest.firstIndex { $0.starts(with: word.bytes) || word.singulars.contains($0) }
+      guard let place else { return nil }
+      rest.remove(at: place)
+    }
+    return rest
+  }
+}
