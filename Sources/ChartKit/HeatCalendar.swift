@@ -93,13 +93,18 @@ extension HeatCalendar {
     }.joined()
   }
 
-  /// Labels above or below their weeks; one that would run into the one before is left out.
+  /// Labels above or below their weeks. One that would run into the next is cut, to three signs at least; one that would
+  /// run into the one before is left out.
   private static func labels(_ labels: [String], step: Int, gap: Int) -> String {
     var line = ""
     for (index, label) in labels.enumerated() where !label.isEmpty {
       let start = index * step
       if !line.isEmpty, displayWidth(of: line) + gap > start { continue }
-      line = padded(line, to: start) + terminalSafe(label)
+      let next = labels[(index + 1)...].firstIndex { !$0.isEmpty }
+      let room = next.map { ($0 - index) * step - gap } ?? .max
+      let safe = terminalSafe(label)
+      let isCut = room >= 3 && displayWidth(of: safe) > room
+      line = padded(line, to: start) + (isCut ? String(safe.prefix(room)) : safe)
     }
     return line
   }

@@ -43,10 +43,11 @@ extension WorkoutSummary {
   ) {
     let done = history.sets(of: session)
     var known: [UInt32: LoadFacts] = [:]
-    volume = Volume()
+    (reps, volume) = (0, Volume())
     for set in done where set.type.isWork {
       let own = known[set.exercise] ?? facts(history.id(ofExercise: Int(set.exercise)))
       known[set.exercise] = own
+      reps += set.reps ?? 0
       volume += Volume(set.performance, own, bodyWeight: bodyWeight())
     }
     duration = session.elapsed(at: now)

@@ -10,6 +10,8 @@ package struct WorkoutSummary: Hashable, Sendable {
   package var sets: Int
   /// Sets that are still to do.
   package var planned: Int
+  /// The reps of completed sets that are not warm-ups.
+  package var reps: Int
   /// The volume of completed sets that are not warm-ups.
   package var volume: Volume
 
@@ -23,6 +25,10 @@ package struct WorkoutSummary: Hashable, Sendable {
     exercises = workout.exercises.count { $0.sets.contains(where: \.isDone) }
     sets = workout.exercises.reduce(0) { $0 + $1.doneSets.count }
     planned = workout.exercises.reduce(0) { $0 + $1.plannedSets.count }
+    reps = workout.exercises.flatMap(\.sets).reduce(0) { sum, set in
+      guard set.type.isWork, case .reps(let reps)? = set.result?.amount else { return sum }
+      return sum + reps
+    }
     volume = workout.exercises.reduce(into: Volume()) {
       $0 += $1.volume(facts($1.exercise), bodyWeight: bodyWeight())
     }

@@ -46,6 +46,9 @@ package protocol RecordWords {
   /// What `~` means.
   func roughRecord(over reps: Int) -> String
 
+  /// Estimates and volumes count the body, where it is moved.
+  var bodyInRecords: String { get }
+
   /// What a workout is compared with: the last of the same routine, of the same name, or with much the same exercises; its
   /// day.
   func against(_ likeness: Likeness, _ day: String) -> String

@@ -139,8 +139,28 @@ struct CompareScreen {
           hanging: "    ")
       }
     }
-    let lines = table.lines(width: screen.width.map { $0 - 2 }, screen.painter)
+    let width = screen.width.map { $0 - 2 }
+    let isTooWide = width.map { width in
+      table.lines(width: nil, Painter(color: false)).contains { displayWidth(of: $0) > width }
+    }
+    if isTooWide == true { return figuresInLines + (rest.isEmpty ? [] : [""]) + rest }
+    let lines = table.lines(width: width, screen.painter)
     return zip(above, lines).flatMap { $0 + ["  " + $1] } + (rest.isEmpty ? [] : [""]) + rest
+  }
+
+  /// The figures where there is no room for columns: `1,200,000 kg → 1,300,000 kg  +100,000 kg`.
+  private var figuresInLines: [String] {
+    func line(_ texts: [String], _ change: String) -> [String] {
+      let text = texts.joined(separator: " → ") + (change.isEmpty ? "" : "  " + change)
+      return wrapped(text, width: screen.width, indent: "  ", hanging: "    ")
+    }
+    let sides = comparison.sides.map {
+      [$0.name, $0.when ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    return line(sides, "")
+      + comparison.totals.flatMap { row in
+        [screen.painter.paint(row.label.capitalised, .faint)] + line(row.values, row.change)
+      }
   }
 
   private func cells(_ row: Comparison.Row) -> [Table.Cell] {

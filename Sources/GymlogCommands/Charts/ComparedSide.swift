@@ -36,7 +36,7 @@ struct ComparedSide {
 /// What an exercise came to on one of the sides.
 struct ComparedExercise {
   /// The best of its sets: of those with an estimated 1RM the one with the highest, else the one with most reps, the longest
-  /// or the furthest.
+  /// or the furthest, and of those the fastest.
   let best: Performance
   let estimate: SetEstimate?
   let sets: Int
@@ -78,11 +78,12 @@ extension ComparedExercise {
     }
   }
 
-  private static func size(_ amount: Amount) -> Int {
+  /// What is more is better; of distances as far, the one in less time.
+  private static func size(_ amount: Amount) -> (Int, Int) {
     switch amount {
-    case .reps(let reps): reps
-    case .duration(let duration): duration.milliseconds
-    case .distance(let distance, _): distance.millimetres
+    case .reps(let reps): (reps, 0)
+    case .duration(let duration): (duration.milliseconds, 0)
+    case .distance(let distance, let time): (distance.millimetres, -(time?.milliseconds ?? .max))
     }
   }
 }

@@ -70,7 +70,8 @@ struct Comparison {
       sets,
       marked(
         mass(
-          "e1rm", "e1RM", found.map { $0?.estimate.map { Mass(rounding: $0.oneRepMax(in: unit), unit) } }),
+          "e1rm", words.record(.estimate(isRough: false)),
+          found.map { $0?.estimate.map { Mass(rounding: $0.oneRepMax(in: unit), unit) } }),
         found),
     ]
   }

@@ -63,7 +63,7 @@ struct BrokenRecords {
     guard let first = merged.first else { return [] }
     let teller = RecordTeller(exercise, context, words)
     let sentence = words.recordBroken(
-      teller.reached(first.mark), before: teller.before(first),
+      teller.reached(first), before: teller.before(first),
       words.dayRelative(source(of: first.previous).start.day, today: context.now.day),
       also: merged.dropFirst().map { teller.title($0.mark) })
     return wrapped(sentence, width: screen.width, hanging: "  ").map { screen.painter.paint($0, .good) }

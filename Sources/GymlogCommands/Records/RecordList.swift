@@ -16,10 +16,11 @@ struct RecordList {
   /// Those of the history, by their index.
   let exercises: [Exercise]
   let entries: [Entry]
+  private let trained: Trained
 
   init(_ trained: Trained, since: Day?, _ context: Context) {
     let history = trained.history
-    (self.history, self.since) = (history, since)
+    (self.history, self.since, self.trained) = (history, since, trained)
     var exercises: [Exercise] = []
     var found: [Entry] = []
     for index in history.exercises {
@@ -34,6 +35,12 @@ struct RecordList {
     // Of one set, in the order in which they were found.
     let keys = found.indices.map { (found[$0].broken.mark.session, found[$0].broken.mark.set, -$0) }
     entries = keys.sorted { $1 < $0 }.map { found[-$0.2] }
+  }
+
+  /// What the estimates and volumes among some of the records are made of, of exercises moved with the body, if there are any.
+  func basis(of entries: some Sequence<Entry>) -> MovedLoad.Basis {
+    entries.lazy.map { trained.basis(of: [$0.broken.mark], exercises[$0.exercise]) }.first { $0 != .load }
+      ?? .load
   }
 
   private func tellers(_ context: Context) -> [RecordTeller] {

@@ -28,6 +28,7 @@ struct RecordListScreen {
     if shown.contains(where: \.broken.mark.isRough) {
       lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
     }
+    lines += words.note(list.basis(of: shown)).map { wrapped($0, width: screen.width) } ?? []
     guard rest > 0 else { return lines }
     return lines + wrapped(words.earlierRecords(rest, "gymlog records | less"), width: screen.width)
   }
@@ -44,7 +45,7 @@ struct RecordListScreen {
       let (teller, one) = (tellers[entry.exercise], entry.broken)
       table.add([
         .init(day(entry), .faint), .init(names[entry.exercise], .strong), .init(teller.title(one.mark)),
-        .init(words.broke(teller.value(one.mark), before: teller.before(one))),
+        .init(words.broke(teller.value(one), before: teller.before(one))),
       ])
     }
     return table.lines(width: nil, painter)
@@ -58,7 +59,7 @@ struct RecordListScreen {
     let (tellers, names) = (tellers, names)
     return entries.flatMap { entry in
       let (teller, one) = (tellers[entry.exercise], entry.broken)
-      let broke = words.broke(teller.reached(one.mark), before: teller.before(one))
+      let broke = words.broke(teller.reached(one), before: teller.before(one))
       let head =
         screen.painter.paint(day(entry), .faint) + "  "
         + screen.painter.paint(names[entry.exercise], .strong)

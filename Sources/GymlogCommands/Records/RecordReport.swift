@@ -15,6 +15,8 @@ struct RecordReport {
   /// The latest first; of each workout what still stood when it was over.
   let breaks: [RecordBreak]
   let workouts: Int
+  /// Whether the body's weight counts into estimates and volumes; `load` where nothing of it could.
+  let basis: MovedLoad.Basis
 
   init(_ trained: Trained, _ recorded: RecordedExercise, since: Day?, _ context: Context) {
     let history = trained.history
@@ -28,6 +30,7 @@ struct RecordReport {
     repMaxima = recorded.records.repMaxima.map { $0.flatMap { isWanted($0) ? $0 : nil } }
     breaks = recorded.records.standing.filter { isWanted($0.mark) }.reversed()
     workouts = recorded.records.sessions
+    basis = trained.basis(of: best, exercise)
   }
 
   /// The records that are held, for programs.
@@ -54,6 +57,7 @@ struct RecordReport {
       JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
       JSON.Member(name: "since", value: since.map { .string($0.text) } ?? .null),
       JSON.Member(name: "workouts", value: .int(workouts)),
+      JSON.Member(name: "basis", value: .string(basis.rawValue)),
       JSON.Member(name: "records", value: held(context)),
       JSON.Member(name: "repMaxima", value: .array(maxima)),
       JSON.Member(

@@ -11,7 +11,7 @@ struct RecordScreen {
 
   private var words: any Words { screen.words }
   private var teller: RecordTeller { RecordTeller(report.exercise, context, words) }
-  /// How many of the latest are shown.
+  /// How many of the latest are shown, unless it is asked since when.
   private static let latest = 5
 
   var lines: [String] {
@@ -25,6 +25,7 @@ struct RecordScreen {
     if held.contains(where: \.isRough) {
       lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
     }
+    lines += words.note(report.basis).map { wrapped($0, width: screen.width) } ?? []
     lines += section(words.repsAtLoads, repsAtLoad) + section(words.repMaxima, repMaxima)
     lines += report.breaks.isEmpty ? ["", words.noRecordsYet] : section(words.latestRecords, latest)
     return lines
@@ -82,9 +83,9 @@ struct RecordScreen {
   }
 
   private var latest: [String] {
-    let shown = report.breaks.prefix(Self.latest)
+    let shown = report.breaks.prefix(report.since == nil ? Self.latest : .max)
     let texts = shown.map { one in
-      words.broke(teller.reached(one.mark), before: teller.before(one))
+      words.broke(teller.reached(one), before: teller.before(one))
     }
     var lines: [String]
     if isNarrow {
@@ -103,5 +104,9 @@ struct RecordScreen {
     return lines
   }
 
-  private var everyCommand: String { "gymlog records --json " + shellWord("id:" + report.exercise.id.text) }
+  private var everyCommand: String {
+    let name = shellName(context.name(of: report.exercise).lowercased())
+    let first = report.history.sets(of: report.exercise.id).first.map { report.history.day(of: $0).text }
+    return "gymlog records " + name + (first.map { " --since " + $0 } ?? "")
+  }
 }

@@ -52,13 +52,41 @@ struct RecordTeller {
     }
   }
 
+  /// The value of a record, with as many digits as tell it from the one before.
+  func value(_ one: RecordBreak) -> String { told(one.mark, besides: one.previous) }
+
+  /// The same in words, with what it is the value of.
+  func reached(_ one: RecordBreak) -> String {
+    [.repsAtLoad, .reps].contains(one.mark.kind)
+      ? reached(one.mark) : words.reached(title(one.mark), value(one))
+  }
+
+  private func told(_ mark: RecordMark, besides other: RecordMark) -> String {
+    let text = value(mark)
+    guard [.e1rm, .setVolume, .sessionVolume].contains(mark.kind), text == value(other) else { return text }
+    return (mark.isRough ? "~" : "") + words.mass(mark.mass(in: unit))
+  }
+
+  /// A load in the unit of the one that broke it.
+  private func load(_ previous: RecordMark, brokenBy mark: RecordMark) -> String {
+    guard let unit = mark.performance.load?.mass?.unit, let load = previous.performance.load,
+      let mass = load.mass, mass.unit != unit
+    else { return self.load(previous) }
+    let rounded = Mass(Thousandths(raw: (mass.converted(to: unit).value.raw + 50) / 100 * 100), unit)
+    var (coarse, fine) = (previous, previous)
+    coarse.performance.load = load.with(rounded)
+    fine.performance.load = load.with(mass.converted(to: unit))
+    return self.load(coarse) == self.load(mark) ? self.load(fine) : self.load(coarse)
+  }
+
   /// What a mark broke, as it is said after what was reached: reps at another load as their set.
   func before(_ one: RecordBreak) -> String {
     let isElsewhere = one.mark.kind == one.previous.kind && one.mark.rung != one.previous.rung
     if one.mark.kind == .repsAtLoad && isElsewhere || one.mark.kind != one.previous.kind {
       return set(one.previous)
     }
-    return value(one.previous)
+    if one.mark.kind == .heaviestLoad { return load(one.previous, brokenBy: one.mark) }
+    return told(one.previous, besides: one.mark)
   }
 
   /// The set as it can be typed.

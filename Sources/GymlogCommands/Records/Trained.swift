@@ -40,6 +40,29 @@ struct Trained {
   }
 }
 
+extension Trained {
+  /// What the estimates and volumes among some marks of an exercise are made of.
+  func basis(of marks: some Sequence<RecordMark>, _ exercise: Exercise) -> MovedLoad.Basis {
+    let usesBody =
+      exercise.bodyWeightShare.raw > 0
+      && marks.contains {
+        [.e1rm, .setVolume, .sessionVolume].contains($0.kind) && $0.performance.load?.isOnBody == true
+      }
+    return usesBody ? bodyWeights.isEmpty ? .withoutBody : .withBody : .load
+  }
+}
+
+extension RecordWords where Self: StrengthWords {
+  /// What is to be said of the body in records; nil where nothing of it could count.
+  func note(_ basis: MovedLoad.Basis) -> String? {
+    switch basis {
+    case .load: nil
+    case .withBody: bodyInRecords
+    case .withoutBody: bodyNotCounted(StrengthError.recordBodyWeight)
+    }
+  }
+}
+
 /// The records of an exercise of a history.
 struct RecordedExercise {
   let exercise: Exercise

@@ -59,7 +59,7 @@ struct WorkoutStanding {
 
   // MARK: - For people
 
-  /// What it is compared with, and the differences: sets, volume, time.
+  /// What it is compared with, and the differences: sets, volume (the reps, where it is the same), time.
   func comparison(_ context: Context, unit: MassUnit, _ words: any Words) -> String? {
     guard let lastTime else { return nil }
     let day = words.dayRelative(lastTime.day, today: context.now.day)
@@ -73,8 +73,9 @@ struct WorkoutStanding {
     let sets = summary.sets - before.sets
     let earlier = before.volume.mass(in: unit).value.raw
     let volume = summary.volume.mass(in: unit).value.raw - earlier
+    let reps = volume == 0 ? summary.reps - before.reps : 0
     return [
-      signed(sets, words.sets(abs(sets))),
+      signed(sets, words.sets(abs(sets))), signed(reps, words.reps(abs(reps))),
       signed(volume, words.volume(Mass(Thousandths(raw: abs(volume)), unit))).map {
         $0 + percent(volume, of: earlier, words)
       },
@@ -110,7 +111,7 @@ struct WorkoutStanding {
       exercise = record.exercise.id
       let teller = RecordTeller(record.exercise, context, screen.words)
       let texts = records.filter { $0.exercise.id == exercise }.map { one in
-        screen.words.broke(teller.reached(one.broken.mark), before: teller.before(one.broken))
+        screen.words.broke(teller.reached(one.broken), before: teller.before(one.broken))
       }
       lines += wrapped(
         context.name(of: record.exercise) + ": " + texts.joined(separator: "; "), width: screen.width,
@@ -127,7 +128,8 @@ struct WorkoutStanding {
       [
         "by": .string(last.likeness.rawValue), "workout": .string(last.workout.text),
         "date": .string(last.day.text), "seconds": .int(last.summary.duration.seconds),
-        "sets": .int(last.summary.sets), "volume": WorkoutJSON.mass(last.summary.volume.mass(in: unit)),
+        "sets": .int(last.summary.sets), "reps": .int(last.summary.reps),
+        "volume": WorkoutJSON.mass(last.summary.volume.mass(in: unit)),
       ]
     }
     return [

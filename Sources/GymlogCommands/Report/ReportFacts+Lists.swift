@@ -25,7 +25,7 @@ extension ReportFacts {
           return [
             words.dayShortWithYear(trained.history.sessions[mark.session].day),
             context.name(of: exercise),
-            words.broke(teller.reached(mark), before: teller.before(entry.broken)),
+            words.broke(teller.reached(entry.broken), before: teller.before(entry.broken)),
           ]
         }))
   }

@@ -148,7 +148,7 @@ extension StatisticsReport {
       writer.append([
         "exerciseId", "exercise", "workouts", "sets", "workSets", "reps", "maxReps", "meanReps", "maxLoad",
         "meanLoad",
-        "volume", "unit",
+        "volume", "unit", "seconds", "maxSeconds", "meanSeconds", "metres", "maxMetres", "meanMetres",
       ])
       for entry in entries { writer.append(cells(entry)) }
     } else {
@@ -171,7 +171,14 @@ extension StatisticsReport {
       .number(hasLoad ? Mass(exact: tally.loads.most, unit).value.text : ""),
       .number(hasLoad ? Mass(exact: tally.loads.mean, unit).value.text : ""),
       .number(tally.volume.mass(in: unit).value.text), .text(unit.rawValue),
-    ]
+    ] + cells(tally.times) + cells(tally.distances)
+  }
+
+  /// The sum, the most and the mean of what is kept in thousandths; empty where there was none.
+  private func cells(_ spread: Spread) -> [CSVCell] {
+    [spread.total, spread.most, spread.mean].map { value in
+      .number(spread.count > 0 ? Thousandths(raw: Int(clamping: value)).text : "")
+    }
   }
 
   private func cells(_ span: Statistics.SpanTally) -> [CSVCell] {

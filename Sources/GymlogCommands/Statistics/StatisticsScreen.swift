@@ -159,9 +159,11 @@ struct StatisticsScreen {
     var table = Table([
       .left(shrinkingTo: 12), .right, .right, .right, .right, .right, .right, .right, .right,
     ])
+    // Reps, times and distances stand in one column.
+    let isReps = report.entries.allSatisfy { $0.tally.reps.count > 0 || $0.tally.workSets == 0 }
+    let most = isReps ? words.timesHeading + " " + words.most : words.most
     let head = [
-      "", words.workoutsHeading, words.setsHeading, words.timesHeading + " " + words.most, words.mean,
-      words.total,
+      "", words.workoutsHeading, words.setsHeading, most, words.mean, words.total,
       words.load + " " + words.most, words.mean, words.volume,
     ]
     table.add(head.map { .init($0, .faint) })
@@ -193,7 +195,13 @@ struct StatisticsScreen {
     }
     return wrapped(entry.name, width: screen.width, indent: " ", hanging: "   ").map {
       screen.painter.paint($0, .strong)
-    } + screen.narrowed(by: 3).dotted(facts.map { .init($0, .faint) }).map { "   " + $0 }
+    } + screen.narrowed(by: 3).dotted(facts.flatMap(fitting).map { .init($0, .faint) }).map { "   " + $0 }
+  }
+
+  /// A fact, or, where a line has no room for it, its parts.
+  private func fitting(_ fact: String) -> [String] {
+    guard let width = screen.width, displayWidth(of: terminalSafe(fact)) > width - 3 else { return [fact] }
+    return fact.split(separator: ", ").map(String.init)
   }
 
   private func load(_ exact: Int128) -> String { rounded(exact) + " " + unit.rawValue }
@@ -210,7 +218,8 @@ struct StatisticsScreen {
     guard spread.count > 0 else { return ["", "", ""] }
     return [spread.most, spread.mean, spread.total].map { value in
       tally.distances.count > 0
-        ? words.distance(Self.shown(value)) : words.stopwatch(Duration(milliseconds: Int(clamping: value)))
+        ? words.distance(Self.shown(value))
+        : words.stopwatch(Duration(seconds: Int(clamping: (value + 500) / 1_000)))
     }
   }
 

@@ -14,6 +14,8 @@ struct AllMaximaReport {
   let rest: Int
   let problems: [Problem]
   let today: Day
+  /// A command that records a tested maximum of the bench press, under the name that the lifter has for it.
+  let example: String
 
   /// How many exercises a terminal gets unless more are asked for.
   private static let limitOnTerminal = 20
@@ -34,6 +36,8 @@ struct AllMaximaReport {
       limit == nil && range.isOpen && context.world.terminal.isTerminal && !csv && !context.isForPrograms
     exercises = Array(all.prefix(limit ?? (isCut ? Self.limitOnTerminal : .max)))
     rest = all.count - exercises.count
+    let bench = ExerciseID("1").flatMap { Catalogue.bundled.exercise(id: $0) }.map(context.name(of:)) ?? ""
+    example = "gymlog max " + shellName(bench.lowercased()) + " 1@100kg"
     (self.formula, self.range, problems, today) = (formula, range, record.problems, context.now.day)
   }
 
@@ -54,7 +58,7 @@ struct AllMaximaReport {
     let words = screen.words
     guard !exercises.isEmpty else {
       return wrapped(
-        range.isOpen ? words.noMaximaYet("gymlog max bench press 1@100kg") : words.noMaxThen,
+        range.isOpen ? words.noMaximaYet(example) : words.noMaxThen,
         width: screen.width)
     }
     var table = Table([.left(shrinkingTo: 8), .right, .right, .right])
@@ -126,8 +130,8 @@ struct AllMaximaReport {
   private var csv: CSVWriter {
     var writer = CSVWriter(guardingFormulas: true)
     writer.append([
-      "exercise", "name", "tested_1rm", "tested_unit", "tested_on", "estimated_1rm", "estimated_unit",
-      "estimated_on",
+      "exercise", "name", "tested1RM", "testedUnit", "testedOn", "estimated1RM", "estimatedUnit",
+      "estimatedOn",
       "basis", "rough",
     ])
     for (_, exercise, maxima) in exercises {

@@ -164,9 +164,8 @@ extension MaximaReport {
   private var csv: CSVWriter {
     var writer = CSVWriter(guardingFormulas: true)
     writer.append([
-      "day", "tested_1rm", "tested_1rm_unit", "tested_10rm", "tested_10rm_unit", "estimated_1rm",
-      "estimated_10rm",
-      "estimated_unit", "basis", "rough", "set", "workout",
+      "day", "tested1RM", "tested1RMUnit", "tested10RM", "tested10RMUnit", "estimated1RM", "estimated10RM",
+      "estimatedUnit", "basis", "rough", "set", "workout",
     ])
     let notation = NotationWriter(loading: exercise.equipment.loading)
     for period in periods {

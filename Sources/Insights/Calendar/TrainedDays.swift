@@ -60,14 +60,30 @@ package struct TrainedDays: Hashable, Sendable {
   /// The longest run; of several, the latest.
   package var longestStreak: WeekStreak? { streaks.max { $0.weeks < $1.weeks } }
 
-  /// How many sets make each of the four shades: about a quarter of the days has each. Three numbers that grow: the first
-  /// shade goes up to the first, the last begins after the last.
+  /// How many sets make each of the four shades: as near to a quarter of the days each as days of equally many sets allow, and
+  /// none without a day where there are four numbers of sets. Three numbers that grow: the first shade goes up to the first,
+  /// the last begins after the last.
   package static func shades(_ entries: [Entry]) -> [Int] {
     let sets = entries.map(\.sets).sorted()
+    // Each number of sets with the count of days up to it.
+    var steps: [(sets: Int, days: Int)] = []
+    for (index, number) in sets.enumerated() where index + 1 == sets.count || sets[index + 1] != number {
+      steps.append((number, index + 1))
+    }
     var shades: [Int] = []
+    var first = 0
     for quarter in 1...3 {
-      let most = sets.isEmpty ? 0 : sets[(sets.count - 1) * quarter / 4]
-      shades.append(max(most, (shades.last ?? 0) + 1))
+      // Those after it need a number of sets each too.
+      let room = first..<max(first, steps.count - (4 - quarter))
+      func distance(_ step: Int) -> Int { abs(steps[step].days * 4 - sets.count * quarter) }
+      if let step = room.min(by: { distance($0) < distance($1) }) {
+        shades.append(steps[step].sets)
+        first = step + 1
+      } else {
+        let most = first < steps.count ? steps[first].sets : 0
+        shades.append(max(most, (shades.last ?? 0) + 1))
+        first += 1
+      }
     }
     return shades
   }

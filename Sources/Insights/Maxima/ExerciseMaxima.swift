@@ -27,8 +27,13 @@ package struct ExerciseMaxima: Sendable {
 
   package var isEmpty: Bool { tested.isEmpty && estimates.isEmpty }
 
-  /// The newest tested maximum of a kind.
-  package func tested(_ kind: TestedMax.Kind) -> TestedMax? { tested.first { $0.kind == kind } }
+  /// The tested maximum of a kind that holds: the heaviest of the newest day, for who tests works up to it.
+  package func tested(_ kind: TestedMax.Kind) -> TestedMax? {
+    let own = tested.filter { $0.kind == kind }
+    return own.prefix { $0.at.day == own[0].at.day }.reduce(nil) { heaviest, max in
+      heaviest.map { isHeavier(max, than: $0) ? max : $0 } ?? max
+    }
+  }
 
   /// The best estimate of the last twelve weeks in which the exercise was done.
   package var presentEstimate: BestEstimate? {

@@ -39,7 +39,7 @@ extension ExerciseMaxima {
   }
 
   /// Maxima come the newest first: of equal ones that one stays.
-  private func isHeavier(_ max: TestedMax, than known: TestedMax) -> Bool {
+  func isHeavier(_ max: TestedMax, than known: TestedMax) -> Bool {
     guard let one = estimator.moved(max.load, on: max.at.day),
       let other = estimator.moved(known.load, on: known.at.day)
     else { return max.load.signed(in: .kilograms) > known.load.signed(in: .kilograms) }

@@ -27,6 +27,8 @@ struct RecordLadder {
   private var heights: [Int128] = []
   private var scores: [Int128] = []
   private var holders: [RecordHolder] = []
+  /// All that were the best once, in the order of time.
+  private var marks: [[RecordMark]] = []
   /// Where the last mark was.
   private var current = 0
 
@@ -47,8 +49,10 @@ struct RecordLadder {
       heights.append(mark.rung)
       scores.append(mark.score)
       holders.append(RecordHolder())
+      marks.append([])
     }
     scores[index] = mark.score
+    marks[index].append(mark)
     current = index
     guard var previous = holders[index].take(mark) else { return nil }
     for other in heights.indices where heights[other] > mark.rung {
@@ -67,9 +71,11 @@ struct RecordLadder {
     return result
   }
 
-  /// The mark on the highest rung with at least a score.
+  /// The mark on the highest rung with at least a score: the first that had it there, since a tie is no record.
   func highest(reaching score: Int128) -> RecordMark? {
     let reaching = heights.indices.filter { scores[$0] >= score }
-    return reaching.max { heights[$0] < heights[$1] }.flatMap { holders[$0].best }
+    return reaching.max { heights[$0] < heights[$1] }.flatMap { rung in
+      marks[rung].first { $0.score >= score }
+    }
   }
 }

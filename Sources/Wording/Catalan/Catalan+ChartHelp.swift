@@ -7,14 +7,14 @@ extension Catalan {
         "gymlog calendar 2026-11": "un mes, amb els seus entrenaments",
         "gymlog calendar --svg calendari.svg": "també com a imatge",
       ],
-      "Com més sèries en un dia, més fosc: cada to té un quart dels teus dies. Una setmana compta per a la ratxa si vas entrenar almenys un cop de dilluns a "
-        + "diumenge; les setmanes porten els números d'ISO 8601.",
+      "Com més sèries en un dia, més fosc: cada to té un quart dels teus dies, o el que més s'hi acosta "
+        + "si molts són iguals. Una setmana compta per a la ratxa si vas entrenar almenys un cop de dilluns a diumenge; les setmanes porten els números d'ISO 8601.",
       "En un terminal estret el calendari mostra les setmanes que hi caben.")
   }
 
   package var progressHelp: HelpText {
     HelpText(
-      "Mostra com va un exercici, com una línia",
+      "Mostra com va un exercici, en un gràfic",
       [
         "gymlog progress esquat": "l'1RM estimat de cada dia",
         "gymlog progress esquat --metric volume": "el volum en lloc d'això",

@@ -65,15 +65,15 @@ extension Catalan {
       hint: "Escriu-lo com last, 2026-11-20, 2026-11 o 2026")
   }
   package func exerciseNeverDone(_ exercise: String, log command: String) -> Message {
-    Message("mai no has fet \(exercise)", hint: "Anota'n una sèrie: \(command)")
+    Message("encara no has anotat cap sèrie de \(exercise)", hint: "Anota'n una: \(command)")
   }
   package func noValue(by metric: String, _ exercise: String, metrics: [String]) -> Message {
     Message(
-      "\(exercise) no es pot mesurar per \(metric)",
+      "\(exercise) no té cap valor \(metric.hasPrefix("1") ? "d'" : "de ")\(metric)",
       hint: metrics.isEmpty
         ? nil : tryTyping(metrics.map { "--metric " + $0 }.joined(separator: ", ")))
   }
   package func workoutOrDays(_ option: String) -> Message {
-    Message("un entrenament no pot anar amb \(option)", hint: "Anomena l'entrenament o els dies")
+    Message("un entrenament no pot anar amb \(option)", hint: "Indica l'entrenament o els dies")
   }
 }

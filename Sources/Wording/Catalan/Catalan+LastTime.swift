@@ -8,7 +8,7 @@ extension Catalan {
   package func earlierSessions(_ count: Int) -> String {
     count == 1 ? "1 sessió anterior:" : "\(number(count)) sessions anteriors:"
   }
-  package var estimatedMax: String { "1RM est." }
+  package var estimatedMax: String { "1RM estimat" }
   package func neverDone(_ exercise: String) -> Message {
     Message("\(exercise) no s'ha fet mai")
   }

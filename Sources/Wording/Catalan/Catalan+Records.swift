@@ -43,6 +43,10 @@ extension Catalan {
     "~ és aproximat, amb més de \(reps) repeticions; no pren el rècord a una sèrie amb més pes"
   }
 
+  package var bodyInRecords: String {
+    "L'1RM estimat i els volums sumen el teu pes corporal d'aquell dia, la part que es mou"
+  }
+
   package func against(_ likeness: Likeness, _ day: String) -> String {
     switch likeness {
     case .routine: "respecte a la mateixa rutina, \(day)"
@@ -51,9 +55,11 @@ extension Catalan {
     }
   }
 
-  package var noDifference: String { "sense diferència" }
+  package var noDifference: String { "les mateixes sèries, el mateix volum i el mateix temps" }
 
   package func neverDone(_ exercise: String, but others: [String]) -> Message {
-    Message("no has fet mai \(exercise)", hint: didYouMean(others) ?? "El que has fet: gymlog stats")
+    Message(
+      "encara no has anotat cap sèrie de \(exercise)",
+      hint: didYouMean(others) ?? "El que has fet: gymlog stats")
   }
 }

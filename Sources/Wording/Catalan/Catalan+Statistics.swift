@@ -30,7 +30,7 @@ extension Catalan {
   }
   package func bodyInVolume(_ volume: String) -> String { "\(volume) del volum són del teu pes corporal" }
   package func bodyNotInVolume(_ sets: Int, _ command: String) -> String {
-    "En \(self.sets(sets)) no compta el teu cos: no hi ha cap pes corporal apuntat. Per comptar-lo: \(command)"
+    "En \(self.sets(sets)) no se suma el teu pes corporal: no n'hi ha cap d'apuntat. Per sumar-lo: \(command)"
   }
   package var musclesCount: String {
     "Cada exercici compta per als seus músculs principals i la meitat per als altres, sense escalfaments"

@@ -7,7 +7,7 @@ extension Catalan {
   package var addedHeading: String { "llast" }
 
   package func possibleReps(_ possible: Thousandths, done: Int) -> String {
-    "\(decimal(possible)) repeticions possibles: \(done) fetes, la resta en reserva"
+    "\(decimal(possible)) repeticions possibles: \(done) \(done == 1 ? "feta" : "fetes"), la resta en reserva"
   }
 
   package var exactSingle: String { "Una repetició no s'estima: és el que has aixecat" }

@@ -7,8 +7,8 @@ extension English {
         "gymlog calendar 2026-11": "a month, with its workouts",
         "gymlog calendar --svg calendar.svg": "as a picture too",
       ],
-      "The more sets on a day, the darker it is: each shade has a quarter of your days. A week counts into a row of weeks where you trained at least once from Monday "
-        + "to Sunday; weeks have the numbers of ISO 8601.",
+      "The more sets on a day, the darker it is: each shade has a quarter of your days, or as near to it as days "
+        + "alike allow. A week counts into a row of weeks where you trained at least once from Monday to Sunday; weeks have the numbers of ISO 8601.",
       "On a narrow terminal the calendar shows as many weeks as there is room for.")
   }
 

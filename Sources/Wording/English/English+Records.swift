@@ -43,6 +43,10 @@ extension English {
     "~ is rough, from more than \(reps) reps; it doesn't take the record from a heavier set"
   }
 
+  package var bodyInRecords: String {
+    "e1RM and volumes count your body weight of the day, as far as it moves"
+  }
+
   package func against(_ likeness: Likeness, _ day: String) -> String {
     switch likeness {
     case .routine: "against the same routine, \(day)"
@@ -51,7 +55,7 @@ extension English {
     }
   }
 
-  package var noDifference: String { "no difference" }
+  package var noDifference: String { "same sets, volume and time" }
 
   package func neverDone(_ exercise: String, but others: [String]) -> Message {
     Message("\(exercise) was never done", hint: didYouMean(others) ?? "What was: gymlog stats")

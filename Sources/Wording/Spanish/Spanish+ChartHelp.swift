@@ -7,14 +7,14 @@ extension Spanish {
         "gymlog calendar 2026-11": "un mes, con sus entrenamientos",
         "gymlog calendar --svg calendario.svg": "también como imagen",
       ],
-      "Cuantas más series en un día, más oscuro: cada tono tiene un cuarto de tus días. Una semana cuenta para la racha si entrenaste al menos una vez de lunes a "
-        + "domingo; las semanas llevan los números de ISO 8601.",
+      "Cuantas más series en un día, más oscuro: cada tono tiene un cuarto de tus días, o lo que más se le "
+        + "acerca si muchos son iguales. Una semana cuenta para la racha si entrenaste al menos una vez de lunes a domingo; las semanas llevan los números de ISO 8601.",
       "En una terminal estrecha el calendario muestra las semanas que caben.")
   }
 
   package var progressHelp: HelpText {
     HelpText(
-      "Muestra cómo va un ejercicio, como una línea",
+      "Muestra cómo va un ejercicio, en una gráfica",
       [
         "gymlog progress sentadilla": "el 1RM estimado de cada día",
         "gymlog progress sentadilla --metric volume": "en su lugar, el volumen",

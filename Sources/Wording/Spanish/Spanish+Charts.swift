@@ -65,7 +65,7 @@ extension Spanish {
       hint: "Escríbelo como last, 2026-11-20, 2026-11 o 2026")
   }
   package func exerciseNeverDone(_ exercise: String, log command: String) -> Message {
-    Message("nunca has hecho \(exercise)", hint: "Anota una serie: \(command)")
+    Message("aún no has anotado ninguna serie de \(exercise)", hint: "Anota una: \(command)")
   }
   package func noValue(by metric: String, _ exercise: String, metrics: [String]) -> Message {
     Message(
@@ -74,6 +74,6 @@ extension Spanish {
         ? nil : tryTyping(metrics.map { "--metric " + $0 }.joined(separator: ", ")))
   }
   package func workoutOrDays(_ option: String) -> Message {
-    Message("un entrenamiento no puede ir con \(option)", hint: "Nombra el entrenamiento o los días")
+    Message("un entrenamiento no puede ir con \(option)", hint: "Indica el entrenamiento o los días")
   }
 }

@@ -8,7 +8,7 @@ extension Spanish {
   package func earlierSessions(_ count: Int) -> String {
     count == 1 ? "1 sesión anterior:" : "\(number(count)) sesiones anteriores:"
   }
-  package var estimatedMax: String { "1RM est." }
+  package var estimatedMax: String { "1RM estimado" }
   package func neverDone(_ exercise: String) -> Message {
     Message("\(exercise) no se ha hecho nunca")
   }

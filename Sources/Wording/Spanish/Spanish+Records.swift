@@ -43,6 +43,10 @@ extension Spanish {
     "~ es aproximado, con más de \(reps) repeticiones; no le quita el récord a una serie con más peso"
   }
 
+  package var bodyInRecords: String {
+    "El 1RM estimado y los volúmenes suman tu peso corporal de ese día, la parte que se mueve"
+  }
+
   package func against(_ likeness: Likeness, _ day: String) -> String {
     switch likeness {
     case .routine: "respecto a la misma rutina, \(day)"
@@ -51,9 +55,11 @@ extension Spanish {
     }
   }
 
-  package var noDifference: String { "sin diferencia" }
+  package var noDifference: String { "las mismas series, el mismo volumen y el mismo tiempo" }
 
   package func neverDone(_ exercise: String, but others: [String]) -> Message {
-    Message("nunca has hecho \(exercise)", hint: didYouMean(others) ?? "Lo que has hecho: gymlog stats")
+    Message(
+      "aún no has anotado ninguna serie de \(exercise)",
+      hint: didYouMean(others) ?? "Lo que has hecho: gymlog stats")
   }
 }

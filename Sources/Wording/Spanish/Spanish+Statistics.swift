@@ -8,7 +8,7 @@ extension Spanish {
     }
   }
 
-  package var workoutsHeading: String { "entrenos" }
+  package var workoutsHeading: String { "entrenamientos" }
   package var setsHeading: String { "series" }
   package var timesHeading: String { "reps" }
   package var perWorkout: String { "por entrenamiento" }
@@ -30,10 +30,10 @@ extension Spanish {
   }
   package func bodyInVolume(_ volume: String) -> String { "\(volume) del volumen son de tu peso corporal" }
   package func bodyNotInVolume(_ sets: Int, _ command: String) -> String {
-    "En \(self.sets(sets)) no cuenta tu cuerpo: no hay ningún peso corporal apuntado. Para contarlo: \(command)"
+    "En \(self.sets(sets)) no se suma tu peso corporal: no hay ninguno apuntado. Para sumarlo: \(command)"
   }
   package var musclesCount: String {
     "Cada ejercicio cuenta para sus músculos principales y la mitad para los demás, sin calentamientos"
   }
-  package var nothingThen: String { "No hay nada hecho en ese período" }
+  package var nothingThen: String { "No hay nada hecho en ese periodo" }
 }

@@ -7,7 +7,7 @@ extension Spanish {
   package var addedHeading: String { "lastre" }
 
   package func possibleReps(_ possible: Thousandths, done: Int) -> String {
-    "\(decimal(possible)) repeticiones posibles: \(done) hechas, el resto en reserva"
+    "\(decimal(possible)) repeticiones posibles: \(done) \(done == 1 ? "hecha" : "hechas"), el resto en reserva"
   }
 
   package var exactSingle: String { "Una repetición no se estima: es lo que has levantado" }

@@ -42,6 +42,19 @@ import Training
     }
     #expect(shades([]) == [1, 2, 3])
     #expect(shades([1]) == [1, 2, 3])
-    #expect(shades([20, 24, 18, 22, 21, 16, 20, 24, 20, 90]) == [20, 21, 22])
+    #expect(shades([20, 24, 18, 22, 21, 16, 20, 24, 20, 90]) == [18, 20, 22])
+    #expect(shades(Array(1...100)) == [25, 50, 75])
+    #expect(shades([5, 5, 9]) == [5, 9, 10])
+    // Many days alike leave a day for the darkest all the same.
+    let alike = Array(repeating: 16, count: 120) + Array(repeating: 17, count: 71) + [18, 18, 20]
+    #expect(shades(alike) == [16, 17, 18])
+    for seed in 0..<200 {
+      var random = Seeded(UInt64(seed))
+      let sets = (0..<random.int(0...60)).map { _ in random.int(1...random.one(of: [3, 9, 40])) }
+      let found = shades(sets)
+      #expect(found == found.sorted() && Set(found).count == 3)
+      let levels = Set(sets.map { number in found.count { number > $0 } })
+      #expect(levels.count == min(4, Set(sets).count))
+    }
   }
 }

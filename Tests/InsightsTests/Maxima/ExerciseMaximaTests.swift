@@ -146,4 +146,16 @@ struct ExerciseMaximaTests {
       }
     }
   }
+
+  @Test("of one day's tests the heaviest holds, and only the newest day's do")
+  func testedOnOneDay() throws {
+    var heavy = try tested(.oneRep, .external(mass(140)), day: 3)
+    heavy.at = heavy.at.adding(seconds: -600)
+    let all = [
+      heavy, try tested(.oneRep, .external(mass(130)), day: 3),
+      try tested(.oneRep, .external(mass(150)), day: 1),
+    ]
+    #expect(try maxima(Log(), tested: all).tested(.oneRep)?.load == .external(mass(140)))
+    #expect(try maxima(Log()).tested(.oneRep) == nil)
+  }
 }

@@ -167,4 +167,13 @@ struct RecordTests {
     let loads = log.records().repMaxima.map { $0.map { Mass(exact: $0.rung, .kilograms).value.text } }
     #expect(loads == ["120", "100", "100", "100", "100", "90", "90", "90", nil, nil, nil, nil])
   }
+
+  @Test("rep maxima: of equal loads the first that had the reps, since a tie is no record")
+  func tiedRepMaxima() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 100))
+    try log.session(7, lifted(8, 100))
+    try log.session(9, lifted(6, 100))
+    #expect(log.records().repMaxima.prefix(9).map { $0?.session } == [0, 0, 0, 0, 0, 1, 1, 1, nil])
+  }
 }
