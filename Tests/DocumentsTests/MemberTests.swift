@@ -103,6 +103,7 @@ import Testing
         rule: Rule(
           "bodyWeightShare", .decimal, good: JSON.numbers("0", "0.64", "1", "1.000"),
           malformed: JSON.numbers("1e0"), outOfRange: JSON.numbers("-0.5", "1.001", "64", "0.0001"))),
+      Row(kind: "ownExercise", path: ["deleted"], rule: Rule("deleted", .boolean, good: [true, false])),
       Row(kind: "alias", path: ["alias"], rule: .text("alias", limit: 200), isRequired: true),
       Row(kind: "alias", path: ["exercise"], rule: .exercise(), isRequired: true),
       Row(kind: "alias", path: ["name"], rule: .text("name", limit: 200), isRequired: true),

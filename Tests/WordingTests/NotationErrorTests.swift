@@ -117,7 +117,7 @@ import Wording
       English().unreadableSets("", .nothing, readings: []).text == "no set is given: it looks like 8@100kg")
     let many = Catalan().refusedSets("100@8", .tooManyReps(100), exercise: "Squat", readings: ["8@100"])
     #expect(many.text == "\"100@8\": 100 repeticions amb pes: segur?")
-    #expect(many.hint == "Volies dir  8@100? Si va de debò, afegeix --force")
+    #expect(many.hint == "Volies dir  8@100? Si és el que vols, afegeix --force")
   }
 
   @Test func whatNeedsForceSaysSo() {
