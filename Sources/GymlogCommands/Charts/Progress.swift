@@ -40,8 +40,10 @@ extension Commands {
     _ text: String?, by metric: ProgressMetric?, _ range: DayRange, _ context: Context
   ) throws -> Found {
     let (exercise, trained) = try context.logbook.read { snapshot in
-      let exercise = try context.exercise(shown: text, try snapshot.inHand()?.workout)
-      return (exercise, try Trained(snapshot, context))
+      let trained = try Trained(snapshot, context)
+      let exercise = try context.exercise(asked: text, snapshot.inHand()?.workout, in: trained.history)
+      guard let exercise else { throw CommandError.noExerciseInHand }
+      return (exercise, trained)
     }
     let name = context.name(of: exercise)
     guard let index = trained.history.exercise(exercise.id) else {

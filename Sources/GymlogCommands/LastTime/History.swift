@@ -23,8 +23,9 @@ extension Commands {
   private static func history(of text: String?, limit: Int?, _ context: Context) throws -> Reply {
     let (exercise, sessions, problems) = try context.logbook.read { snapshot in
       let open = try context.open(in: snapshot)?.workout
-      let exercise = try context.exercise(inHandOr: text, of: open)
       let recorded = try context.history(in: snapshot)
+      let exercise = try context.exercise(asked: text, open, in: recorded.history)
+      guard let exercise else { throw CommandError.noExerciseInHand }
       let range = PastRange(before: context.now.adding(seconds: 1))
       return (exercise, recorded.history.pastSessions(of: exercise.id, in: range), recorded.problems)
     }
@@ -49,15 +50,6 @@ extension Commands {
           JSON.Member(name: "more", value: .int(sessions.count - shown.count)),
         ]
       })
-  }
-}
-
-extension Context {
-  /// The exercise that a text means; without one, that in hand.
-  fileprivate func exercise(inHandOr text: String?, of workout: Workout?) throws -> Exercise {
-    if let text { return try exercise(text, today: workout) }
-    guard let workout, let index = workout.inHand else { throw CommandError.noExerciseInHand }
-    return exercise(of: workout.exercises[index])
   }
 }
 

@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Formats
 import Insights
@@ -75,14 +76,17 @@ extension Complaint {
 }
 
 extension Context {
-  /// The exercise that a text means, among several the only one that was done; without a text that in hand, if there is
-  /// one.
+  /// The exercise that a report is about: what a text means, but where that was never done, the only one that was and has
+  /// the text in its name (`squat`, of who only does full squats); without a text that in hand, if there is one.
   func exercise(asked text: String?, _ workout: Workout?, in history: History) throws -> Exercise? {
     guard let text else {
       return workout.flatMap { workout in workout.inHand.map { exercise(of: workout.exercises[$0]) } }
     }
     do {
-      return try exercise(text, today: workout)
+      let exercise = try exercise(text, today: workout)
+      if history.exercise(exercise.id) != nil { return exercise }
+      let others = done(calledLike: text, in: history)
+      return others.count == 1 ? others[0] : exercise
     } catch CommandError.severalExercises(_, let candidates) {
       let done = candidates.filter { history.exercise($0.id) != nil }
       guard done.count == 1 else {
@@ -97,9 +101,16 @@ extension Context {
   /// - Throws: `RecordError.neverDone`
   func index(of exercise: Exercise, asked text: String?, in history: History) throws -> Int {
     if let index = history.exercise(exercise.id) { return index }
-    let part = (text ?? "").lowercased()
-    let others = history.exercises.map { name(of: self.exercise($0, of: history)) }
-      .filter { !part.isEmpty && $0.lowercased().contains(part) }
-    throw RecordError.neverDone(name(of: exercise), but: Array(others.prefix(5)))
+    let others = text.map { done(calledLike: $0, in: history) } ?? []
+    throw RecordError.neverDone(name(of: exercise), but: others.prefix(5).map(name(of:)))
+  }
+
+  /// The exercises that were done and have all words of a text in their name.
+  private func done(calledLike text: String, in history: History) -> [Exercise] {
+    let typed = FoldedText(text)
+    guard !typed.isEmpty else { return [] }
+    return history.exercises.map { exercise($0, of: history) }.filter {
+      FoldedText(name(of: $0)).contains(typed)
+    }
   }
 }

@@ -35,7 +35,7 @@ func canonical(_ text: String, numbered: Bool = true) -> String {
 private let idForm = "00000000t0000-aaaaaaaaaa"
 private let instantForm = "0000-00-00T00:00:00?00:00"
 /// A rest is counted from the set before it, so from how long ago that was.
-private let passing = ["\"seconds\": ", "\"rest\": "]
+private let passing = ["\"seconds\": ", "\"rest\": ", "\"rested\": "]
 
 private func fits(_ bytes: ArraySlice<UInt8>, _ form: String) -> Bool {
   guard bytes.count >= form.utf8.count else { return false }

@@ -45,7 +45,11 @@ extension Context {
     _ exercise: Exercise, in snapshot: Snapshot
   ) throws -> StoredDocument<OwnExercise>? {
     guard exercise.id.own != nil else { return nil }
-    return try snapshot.ownExercises().documents.first { $0.value.id == exercise.id.own }
+    let own = try snapshot.ownExercises()
+    if let stored = own.documents.first(where: { $0.value.id == exercise.id.own }) { return stored }
+    // It was there a moment ago: its document can't be read any more.
+    if let problem = own.problems.first { throw LogbookError.damaged(problem) }
+    return nil
   }
 
   /// The line that creates the lifter's own exercise from a bundled one, with what was to be changed about it.
