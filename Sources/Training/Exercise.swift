@@ -94,6 +94,11 @@ package enum Equipment: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension Equipment {
+  /// Whether a load of its own may be left out: nobody knows what a band pulls.
+  package var mayLackLoad: Bool { self == .band }
+}
+
 /// How an exercise is loaded.
 package enum Loading: Hashable, Sendable {
   /// A load of its own; the body doesn't count.

@@ -11,6 +11,7 @@ let benchAfter100 = SetContext(
   lastWarmUpLoad: .external(kilograms("40")))
 let benchLastTime80 = SetContext(
   countMode: .reps, loading: .external, unit: .kilograms, lastTime: .external(kilograms("80")))
+let bandRow = SetContext(countMode: .reps, loading: .external, unit: .kilograms, mayLackLoad: true)
 let pushUp = SetContext(countMode: .reps, loading: .bodyWeight, unit: .kilograms)
 let pullUpAfter20 = SetContext(
   countMode: .reps, loading: .bodyWeight, unit: .kilograms, lastWorkingLoad: .added(kilograms("20")))
@@ -55,6 +56,7 @@ func meaning(_ text: String, _ context: SetContext, plan: Bool = false) -> Strin
   ("8@+20", benchAfter100, #"addedToWhat ["8@120kg", "8@bw+20kg"]"#),
   ("8@15", assistedPullUp, "8@-15kg"), ("12", pushUp, "12@bw"), ("12", benchAfter100, "12@100kg"),
   ("12", bench, "noLoad []"), ("12", benchLastTime80, #"noLoad ["12@80kg"]"#),
+  ("15", bandRow, "15"), ("15@20", bandRow, "15@20kg"), ("3x15", bandRow, "3x15"),
   ("60s", plank, "60s@bw"), ("1:30", plank, "1:30@bw"), ("3x45s@+10", plank, "3x45s@+10kg"),
   ("5km/25:00", run, "5km/25:00"), ("40m@60", carry, "40m@60kg"),
   ("8x100", bench, #"setsOrLoad ["8@100kg"]"#),

@@ -70,7 +70,9 @@ struct RecordScreen {
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
   }
 
+  /// Nothing where no load was ever added to the body: the most reps say it all.
   private var repMaxima: [String] {
+    guard report.repMaxima.contains(where: { $0?.performance.load?.mass != nil }) else { return [] }
     var table = Table([.right, .right, .left(shrinkingTo: 8), .left])
     for (reps, mark) in zip(1..., report.repMaxima) {
       guard let mark else { continue }

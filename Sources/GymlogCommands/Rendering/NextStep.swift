@@ -37,7 +37,8 @@ enum NextStep: Equatable {
   private static func command(for place: SetPlace, in workout: Workout, _ context: Context) -> String {
     let entry = workout.exercises[place.exercise]
     let exercise = context.exercise(of: entry)
-    guard exercise.equipment.loading == .external, workout[place].plan?.performance?.load == nil else {
+    let wantsLoad = exercise.equipment.loading == .external && !exercise.equipment.mayLackLoad
+    guard wantsLoad, workout[place].plan?.performance?.load == nil else {
       return "gymlog done"
     }
     let before = entry.sets.last { $0.result?.load != nil && $0.type.isWork }?.result?.load

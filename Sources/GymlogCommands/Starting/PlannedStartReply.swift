@@ -78,8 +78,9 @@ struct StartScreen {
     let entry = workout.exercises[index]
     let text = ProposalText(words: words, today: context.now.day, writer: context.writer(for: entry))
       .text(start.proposals[index])
+    let equipment = context.exercise(of: entry).equipment
     let isOpen =
-      context.exercise(of: entry).equipment.loading == .external
+      equipment.loading == .external && !equipment.mayLackLoad
       && entry.sets.contains { $0.plan?.performance?.load == nil }
     return text.isEmpty && isOpen ? words.loadOpen : text
   }

@@ -5,6 +5,8 @@ package struct SetContext: Hashable, Sendable {
   /// Whether a time and a distance are taken too, however they are usually counted.
   package var takesTimeAndDistance: Bool
   package var loading: Loading
+  /// Whether a load of its own may be left out, as a band's.
+  package var mayLackLoad: Bool
   /// The unit of loads without one: that of the exercise's last set today, else the workout's, else the setting.
   package var unit: MassUnit
   /// The load of the exercise's last working set today.
@@ -20,9 +22,10 @@ package struct SetContext: Hashable, Sendable {
   package init(
     countMode: CountMode, loading: Loading, unit: MassUnit, lastWorkingLoad: Load? = nil,
     lastWarmUpLoad: Load? = nil, lastTime: Load? = nil, isForced: Bool = false,
-    takesTimeAndDistance: Bool = false
+    takesTimeAndDistance: Bool = false, mayLackLoad: Bool = false
   ) {
     self.countMode = countMode
+    self.mayLackLoad = mayLackLoad
     self.takesTimeAndDistance = takesTimeAndDistance
     self.loading = loading
     self.unit = unit
@@ -42,7 +45,8 @@ package struct SetContext: Hashable, Sendable {
       countMode: exercise.countMode, loading: exercise.equipment.loading,
       unit: done.last { $0.result?.load?.mass != nil }?.result?.load?.mass?.unit ?? unit,
       lastWorkingLoad: load { $0.type.isWork }, lastWarmUpLoad: load { !$0.type.isWork },
-      isForced: isForced, takesTimeAndDistance: exercise.takesTimeAndDistance)
+      isForced: isForced, takesTimeAndDistance: exercise.takesTimeAndDistance,
+      mayLackLoad: exercise.equipment.mayLackLoad)
   }
 
   /// By time where both have one, else by position.

@@ -103,7 +103,7 @@ package struct SetMeaning {
     case .bodyWeight: return .load(.bodyWeight)
     case .unloaded: return nil
     case .external, .added, .assisted:
-      guard purpose == .result else { return nil }
+      guard purpose == .result, !context.mayLackLoad else { return nil }
       throw SetRefusal(.noLoad, readings: phrase.withLoads([context.lastTime, bodyWhereAdded]))
     }
   }
