@@ -42,7 +42,8 @@ extension SetMeaning {
   /// Whether a set here has a load beside the body.
   private func isLoaded(_ held: TargetLoad?) -> Bool {
     switch held {
-    case nil, .load(.bodyWeight): context.loading != .bodyWeight && context.loading != .unloaded
+    case nil, .load(.bodyWeight):
+      context.loading != .bodyWeight && context.loading != .unloaded && !context.mayLackLoad
     default: true
     }
   }
