@@ -62,6 +62,8 @@ private struct Fitter {
   /// Nil where the query doesn't fit. Names come before aliases with as many words.
   mutating func surplus(of entry: FoldedNames.Entry) -> Int? {
     if level == .scattered { return hasWords(in: entry.labels) ? 0 : nil }
+    // Almost all exercises are out here, before any label is taken apart.
+    if level.forgivesTypo, lacksTwoWords(in: entry.labels) { return nil }
     var least: Int?
     var start = entry.labels.lowerBound + 1
     while start < entry.labels.upperBound {
@@ -103,10 +105,22 @@ private struct Fitter {
 
   /// Whether every word of the query begins a word of a text.
   private func hasWords(in text: Range<Int>) -> Bool {
-    query.words.allSatisfy { typed in
-      if hasWord(beginningWith: typed.bytes, in: text, isWhole: false) { return true }
-      return typed.singulars.contains { hasWord(beginningWith: $0, in: text, isWhole: true) }
+    query.words.allSatisfy { has($0, in: text) }
+  }
+
+  /// Whether two words of the query begin no word of a text: more than one typo explains.
+  private func lacksTwoWords(in text: Range<Int>) -> Bool {
+    var lacks = false
+    for typed in query.words where !has(typed, in: text) {
+      if lacks { return true }
+      lacks = true
     }
+    return false
+  }
+
+  private func has(_ typed: Query.Word, in text: Range<Int>) -> Bool {
+    if hasWord(beginningWith: typed.bytes, in: text, isWhole: false) { return true }
+    return typed.singulars.contains { hasWord(beginningWith: $0, in: text, isWhole: true) }
   }
 
   private func hasWord(beginningWith start: [UInt8], in text: Range<Int>, isWhole: Bool) -> Bool {

@@ -1,4 +1,9 @@
+package import Training
+
 extension Catalogue {
+  /// The exercises that are spelt most like a text that fits none: at most five, the most alike first.
+  package func nearest(to text: String) -> [Exercise] { nearest(Query(text)).compactMap(exercise) }
+
   /// The exercises with a label most like a query that fits none: at most five, the most alike first.
   func nearest(_ query: Query) -> [Candidate] {
     let spelling = Spelling(query)

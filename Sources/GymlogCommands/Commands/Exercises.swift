@@ -49,9 +49,12 @@ extension Commands {
   private static func nothingFound(
     _ search: ExerciseSearch, _ catalogue: Catalogue, _ context: Context
   ) -> CommandError {
-    guard let text = search.text, case .none(let nearest) = catalogue.find(text, toWrite: true) else {
-      return .noExerciseFits
-    }
+    guard let text = search.text else { return .noExerciseFits }
+    // A search for a name alone has tried all there is already.
+    let isNameAlone = search == ExerciseSearch(text: text)
+    let found: Match =
+      isNameAlone ? .none(nearest: catalogue.nearest(to: text)) : catalogue.find(text, toWrite: true)
+    guard case .none(let nearest) = found else { return .noExerciseFits }
     return .unknownExercise(text, nearest: nearest.map(context.name(of:)), search.facts)
   }
 
