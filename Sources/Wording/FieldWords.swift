@@ -18,6 +18,8 @@ package protocol FieldWords {
   var workout: String { get }
   /// `no workouts`, `1 workout`, `3 workouts`.
   func workouts(_ count: Int) -> String
+  /// `no routines`, `1 routine`, `3 routines`.
+  func routines(_ count: Int) -> String
   /// One routine.
   var routine: String { get }
 

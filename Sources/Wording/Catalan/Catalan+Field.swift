@@ -22,6 +22,10 @@ extension Catalan {
     counted(count, none: "cap entrenament", one: "1 entrenament", many: "entrenaments")
   }
 
+  package func routines(_ count: Int) -> String {
+    counted(count, none: "cap rutina", one: "1 rutina", many: "rutines")
+  }
+
   package func tags(_ count: Int) -> String {
     counted(count, none: "cap etiqueta", one: "1 etiqueta", many: "etiquetes")
   }

@@ -28,7 +28,7 @@ extension Catalan {
     rest.map { "\(set): descans \($0) després" } ?? "\(set): sense descans propi"
   }
   package var noTags: String {
-    "Cap entrenament no té etiquetes encara. Per posar-ne una: gymlog tag pesat"
+    "Encara no hi ha etiquetes. Per posar-ne una: gymlog tag pesat"
   }
   package func noneTagged(_ tag: String) -> String { "No hi ha cap entrenament amb l'etiqueta \(tag)" }
   package func leftOpen(_ workout: String, _ since: String, end command: String) -> String {

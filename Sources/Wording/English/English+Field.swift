@@ -22,6 +22,10 @@ extension English {
     counted(count, none: "no workouts", one: "1 workout", many: "workouts")
   }
 
+  package func routines(_ count: Int) -> String {
+    counted(count, none: "no routines", one: "1 routine", many: "routines")
+  }
+
   package func tags(_ count: Int) -> String {
     counted(count, none: "no tags", one: "1 tag", many: "tags")
   }

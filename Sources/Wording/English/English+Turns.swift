@@ -25,7 +25,7 @@ extension English {
   package func restOfSet(_ set: String, _ rest: String?) -> String {
     rest.map { "\(set): rest \($0) after it" } ?? "\(set): no rest of its own"
   }
-  package var noTags: String { "No workout has a tag yet. To put one on: gymlog tag heavy" }
+  package var noTags: String { "Nothing has a tag yet. To put one on: gymlog tag heavy" }
   package func noneTagged(_ tag: String) -> String { "No workouts with the tag \(tag)" }
   package func leftOpen(_ workout: String, _ since: String, end command: String) -> String {
     "\(workout) is still open, nothing logged \(since). To end it: \(command)"

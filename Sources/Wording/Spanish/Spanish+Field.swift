@@ -22,6 +22,10 @@ extension Spanish {
     counted(count, none: "ningún entrenamiento", one: "1 entrenamiento", many: "entrenamientos")
   }
 
+  package func routines(_ count: Int) -> String {
+    counted(count, none: "ninguna rutina", one: "1 rutina", many: "rutinas")
+  }
+
   package func tags(_ count: Int) -> String {
     counted(count, none: "ninguna etiqueta", one: "1 etiqueta", many: "etiquetas")
   }

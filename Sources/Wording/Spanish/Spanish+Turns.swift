@@ -28,7 +28,7 @@ extension Spanish {
     rest.map { "\(set): descanso \($0) después" } ?? "\(set): sin descanso propio"
   }
   package var noTags: String {
-    "Ningún entrenamiento tiene etiquetas todavía. Para poner una: gymlog tag pesado"
+    "Todavía no hay etiquetas. Para poner una: gymlog tag pesado"
   }
   package func noneTagged(_ tag: String) -> String { "No hay ningún entrenamiento con la etiqueta \(tag)" }
   package func leftOpen(_ workout: String, _ since: String, end command: String) -> String {

@@ -13,37 +13,49 @@ extension Commands {
   }
 
   private static func tags(_ context: Context) throws -> Reply {
-    let recorded = try context.history()
-    let (tags, problems) = (recorded.history.countedTags, recorded.problems)
+    let (recorded, routines) = try context.logbook.read { snapshot in
+      (try context.history(in: snapshot), try snapshot.routines())
+    }
+    let problems = recorded.problems + routines.problems
+    let tags = recorded.history.countedTags(and: routines.routines.map(\.value))
     return Reply(
       problems: problems,
       text: { screen in
         if tags.isEmpty {
           return problems.isEmpty ? wrapped(screen.words.noTags, width: screen.width).text : ""
         }
-        var table = Table([.left(shrinkingTo: 10), .right])
-        for tag in tags { table.add([.init(tag.name, .strong), .init(screen.words.workouts(tag.workouts))]) }
+        var table = Table([.left(shrinkingTo: 10), .right, .right])
+        for tag in tags {
+          let routines = tag.routines == 0 ? "" : screen.words.routines(tag.routines)
+          table.add([.init(tag.name, .strong), .init(screen.words.workouts(tag.workouts)), .init(routines)])
+        }
         return table.lines(width: screen.width, screen.painter).text
       },
       json: {
-        let list = tags.map { tag -> JSON in ["tag": .string(tag.name), "workouts": .int(tag.workouts)] }
+        let list = tags.map { tag -> JSON in
+          ["tag": .string(tag.name), "workouts": .int(tag.workouts), "routines": .int(tag.routines)]
+        }
         return [JSON.Member(name: "tags", value: .array(list))]
       })
   }
 }
 
-/// A tag with how many workouts have it.
+/// A tag with how many workouts and routines of the lifter's own have it.
 private struct CountedTag {
   var name: String
-  var workouts: Int
+  var workouts = 0
+  var routines = 0
 }
 
 extension History {
   /// All tags, the most used first, then by name; upper and lower case are the same tag, in the newest spelling.
-  fileprivate var countedTags: [CountedTag] {
+  fileprivate func countedTags(and routines: [Routine]) -> [CountedTag] {
     var counts: [String: CountedTag] = [:]
     for tag in sessions.reversed().flatMap({ tags(of: $0) }) {
-      counts[tag.lowercased(), default: CountedTag(name: tag, workouts: 0)].workouts += 1
+      counts[tag.lowercased(), default: CountedTag(name: tag)].workouts += 1
+    }
+    for tag in routines.flatMap(\.tags) {
+      counts[tag.lowercased(), default: CountedTag(name: tag)].routines += 1
     }
     return counts.values.sorted { ($1.workouts, $0.name) < ($0.workouts, $1.name) }
   }
