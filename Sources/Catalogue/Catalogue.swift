@@ -78,18 +78,9 @@ extension Catalogue {
     return own.indices.map { .own($0) } + bundled.map { .bundled($0) }
   }
 
-  /// The exercises that a query fits at a level, in the order of the list.
-  func fits(_ query: Query, at level: FitLevel) -> [Fit] {
-    if level == .exact { return exactFits(query) }
-    var surplus: [Candidate: Int] = [:]
-    for fit in names.flatMap({ $0.fits(query, at: level) }) where !isReplaced(fit.candidate) {
-      surplus[fit.candidate] = min(surplus[fit.candidate] ?? fit.surplus, fit.surplus)
-    }
-    return surplus.map { Fit(candidate: $0.key, surplus: $0.value) }.sorted { $0.candidate < $1.candidate }
-  }
-
+  /// The exercises with a name of the query's letters, the lifter's own first.
   func exactFits(_ query: Query) -> [Fit] {
-    var fits = own.isEmpty ? [] : ownNames.fits(query, at: .exact)
+    var fits = own.isEmpty ? [] : ownNames.fits(query, at: .exact, among: ownNames.entries)
     if let candidate = ownAliases.candidate(called: query),
       !fits.contains(where: { $0.candidate == candidate })
     {

@@ -37,8 +37,9 @@ struct Fit {
 }
 
 extension FoldedNames {
-  /// The exercises that a query fits at a level, in the order of the list.
-  func fits(_ query: Query, at level: FitLevel) -> [Fit] {
+  /// Those of some exercises that a query fits at a level.
+  func fits(_ query: Query, at level: FitLevel, among entries: [Entry]) -> [Fit] {
+    if entries.isEmpty { return [] }
     var fitter = Fitter(names: self, query: query, level: level)
     return entries.compactMap { entry in
       fitter.surplus(of: entry).map { Fit(candidate: entry.candidate, surplus: $0) }
@@ -50,6 +51,7 @@ private struct Fitter {
   let names: FoldedNames
   let query: Query
   let level: FitLevel
+  private let starts: WordStarts
   /// The words of the label in hand.
   private var words: [Range<Int>] = []
 
@@ -57,13 +59,12 @@ private struct Fitter {
     self.names = names
     self.query = query
     self.level = level
+    starts = query.starts
   }
 
   /// Nil where the query doesn't fit. Names come before aliases with as many words.
   mutating func surplus(of entry: FoldedNames.Entry) -> Int? {
-    if level == .scattered { return hasWords(in: entry.labels) ? 0 : nil }
-    // Almost all exercises are out here, before any label is taken apart.
-    if level.forgivesTypo, lacksTwoWords(in: entry.labels) { return nil }
+    if level == .scattered { return lacking(in: entry.labels) == 0 ? 0 : nil }
     var least: Int?
     var start = entry.labels.lowerBound + 1
     while start < entry.labels.upperBound {
@@ -87,60 +88,15 @@ private struct Fitter {
   }
 
   private mutating func fits(_ label: Range<Int>) -> Bool {
-    switch level {
-    case .exact: return isExact(label)
-    case .words, .scattered: return hasWords(in: label)
-    case .reordered:
-      guard hasWords(in: label) else { return false }
-      split(label)
-      return hasSameWords()
-    case .typo:
-      split(label)
-      return hasSameWords()
-    case .typoInWords:
-      split(label)
-      return hasWordsButOne()
-    }
+    if level == .exact { return isExact(label) }
+    let lacking = lacking(in: label)
+    guard lacking == 0 || (lacking == 1 && level.forgivesTypo) else { return false }
+    if level == .words || level == .scattered { return true }
+    split(label)
+    return level == .typoInWords ? hasWordsButOne() : hasSameWords()
   }
 
-  /// Whether every word of the query begins a word of a text.
-  private func hasWords(in text: Range<Int>) -> Bool {
-    query.words.allSatisfy { has($0, in: text) }
-  }
-
-  /// Whether two words of the query begin no word of a text: more than one typo explains.
-  private func lacksTwoWords(in text: Range<Int>) -> Bool {
-    var lacks = false
-    for typed in query.words where !has(typed, in: text) {
-      if lacks { return true }
-      lacks = true
-    }
-    return false
-  }
-
-  private func has(_ typed: Query.Word, in text: Range<Int>) -> Bool {
-    if hasWord(beginningWith: typed.bytes, in: text, isWhole: false) { return true }
-    return typed.singulars.contains { hasWord(beginningWith: $0, in: text, isWhole: true) }
-  }
-
-  private func hasWord(beginningWith start: [UInt8], in text: Range<Int>, isWhole: Bool) -> Bool {
-    let (span, start) = (names.bytes.span, start.span)
-    var index = text.lowerBound
-    while index < text.upperBound {
-      var place = 0
-      while place < start.count, index < text.upperBound, span[index] == start[place] {
-        place += 1
-        index += 1
-      }
-      let isEnd = index == text.upperBound || Self.isGap(span[index])
-      if place == start.count, isEnd || !isWhole { return true }
-      while index < text.upperBound, !Self.isGap(span[index]) { index += 1 }
-      index += 1
-    }
-    return false
-  }
-
-  private static func isGap(_ byte: UInt8) -> Bool { byte == .space || byte == .bar }
+  private func lacking(in text: Range<Int>) -> Int { starts.lacking(in: text, of: names.bytes.span) }
 
   private func isExact(_ label: Range<Int>) -> Bool {
     let (span, key) = (names.bytes.span, query.key.span)
@@ -203,8 +159,7 @@ extension Fitter {
   }
 
   private func isTyped(_ word: Range<Int>, as typed: Query.Word) -> Bool {
-    let label = names.bytes.span.extracting(word)
-    return isTypo(typed.bytes.span, of: label) || typed.singulars.contains { isTypo($0.span, of: label) }
+    typed.isTypo(of: names.bytes.span.extracting(word))
   }
 
   private func isPlural(_ word: Range<Int>, of singular: [UInt8]) -> Bool {

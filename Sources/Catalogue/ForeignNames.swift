@@ -29,7 +29,8 @@ package struct ForeignNames {
     // Where other programs have a pull-up without a word of help, it is the strict one.
     let query = typed.key.elementsEqual("pullup".utf8) ? Query("strict pull-up") : typed
     guard !query.isEmpty else { return .none(nearest: []) }
-    let ways = [{ exactFits(query) }, { fitsBySense(query) }, { catalogue.fits(query, at: .typo) }]
+    var shortlist = Shortlist(query, of: catalogue)
+    let ways = [{ exactFits(query) }, { fitsBySense(query) }, { shortlist.fits(at: .typo) }]
     for fits in ways {
       switch catalogue.decide(fits(), isWhole: true, []) {
       case .one(let candidate): return catalogue.exercise(candidate).map { .one($0) } ?? .none(nearest: [])
@@ -37,7 +38,7 @@ package struct ForeignNames {
       case .some(.none), nil: continue
       }
     }
-    return .none(nearest: catalogue.probable(query).compactMap(catalogue.exercise))
+    return .none(nearest: catalogue.probable(&shortlist).compactMap(catalogue.exercise))
   }
 
   private func exactFits(_ query: Query) -> [Fit] {

@@ -46,8 +46,9 @@ extension Catalogue {
     guard !query.isEmpty else { return .none(nearest: []) }
     if let named = ownAliases.candidate(called: query) { return .one(named) }
     let inHand = today.compactMap(candidate(id:))
+    var shortlist = Shortlist(query, of: self)
     for level in FitLevel.allCases where !level.forgivesTypo {
-      var fits = fits(query, at: level)
+      var fits = shortlist.fits(at: level)
       if level == .reordered, fits.count != 1, !fits.contains(where: \.candidate.isOwn) {
         let likeliest = fitsBySense(query)
         if !likeliest.isEmpty { fits = likeliest }
@@ -56,20 +57,20 @@ extension Catalogue {
       if toWrite, !level.isWhole, fits.count == 1, case .one(let only) = decision,
         !inHand.contains(only), !mayStand(query, for: only)
       {
-        return .none(nearest: [only] + probable(query).filter { $0 != only }.prefix(4))
+        return .none(nearest: [only] + probable(&shortlist).filter { $0 != only }.prefix(4))
       }
       return decision
     }
-    return .none(nearest: probable(query))
+    return .none(nearest: probable(&shortlist))
   }
 
   /// What a query that fits nothing was probably meant for: fits but for one typo, then names spelt like it.
-  func probable(_ query: Query) -> [Candidate] {
+  func probable(_ shortlist: inout Shortlist) -> [Candidate] {
     var probable: [Candidate] = []
     for level in FitLevel.allCases where level.forgivesTypo && probable.isEmpty {
-      probable = closestFirst(fits(query, at: level)).prefix(5).map(\.candidate)
+      probable = closestFirst(shortlist.fits(at: level)).prefix(5).map(\.candidate)
     }
-    for candidate in nearest(query) where probable.count < 5 && !probable.contains(candidate) {
+    for candidate in nearest(shortlist.query) where probable.count < 5 && !probable.contains(candidate) {
       probable.append(candidate)
     }
     return probable

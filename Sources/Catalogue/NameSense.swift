@@ -83,14 +83,21 @@ struct NameSense: Hashable {
     terms.count == other.terms.count && terms.allSatisfy(other.terms.contains)
   }
 
-  /// Letters with which a word of each name of this sense begins; empty where that can't be told.
-  var start: [UInt8] {
-    let words = terms.compactMap { term -> [UInt8]? in
-      guard case .word(let word) = term, !Self.meanings.contains(word) else { return nil }
-      // What is one word here may be two there: "sit up".
-      return Array(word.prefix(Self.endings.contains { word.suffix($0.count).elementsEqual($0) } ? 3 : 4))
+  /// How words begin that each name of this sense has, maybe but for its equipment.
+  var starts: WordStarts {
+    let words = terms.compactMap { term -> [WordStarts.Start]? in
+      guard case .word(let word) = term else { return nil }
+      return ([word] + (Self.spellings[word] ?? [])).map(Self.start)
     }
-    return words.max { $0.count < $1.count } ?? []
+    if !words.isEmpty { return WordStarts(Array(words.prefix(WordStarts.mostWords))) }
+    let names = Self.equipment.filter { terms.contains($0.value) }.compactMap(\.key.first)
+    return WordStarts(names.isEmpty ? [] : [names.map { WordStarts.Start(bytes: $0) }])
+  }
+
+  /// What is one word here may be two in a name: "sit up".
+  private static func start(of word: [UInt8]) -> WordStarts.Start {
+    let isJoined = endings.contains { word.suffix($0.count).elementsEqual($0) }
+    return WordStarts.Start(bytes: Array(word.prefix(isJoined ? 3 : 4)))
   }
 }
 
@@ -141,8 +148,8 @@ extension NameSense {
     return synonyms
   }()
 
-  /// The words that others are spelt for.
-  private static let meanings = Set(synonyms.values)
+  /// The other words for a word.
+  private static let spellings = Dictionary(grouping: synonyms.keys) { synonyms[$0] ?? $0 }
 
   private static let equipment: [[[UInt8]]: Term] = {
     var terms: [[[UInt8]]: Term] = [:]

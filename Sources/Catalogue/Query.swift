@@ -29,4 +29,13 @@ struct Query {
   }
 
   var isEmpty: Bool { words.isEmpty }
+
+  /// How words begin that it asks for, plurals forgiven.
+  var starts: WordStarts {
+    WordStarts(
+      words.map { word in
+        [WordStarts.Start(bytes: word.bytes)]
+          + word.singulars.map { WordStarts.Start(bytes: $0, isWhole: true) }
+      })
+  }
 }

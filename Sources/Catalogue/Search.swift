@@ -64,10 +64,11 @@ extension Catalogue {
     let any = Closeness(isWhole: false, level: 0, surplus: 0)
     if text == nil { return candidates.filter(condition).map { ($0, any) } }
     guard !query.isEmpty else { return [] }
+    var shortlist = Shortlist(query, of: self)
     var found: [Candidate: Closeness] = [:]
     for forgivesTypo in [false, true] where found.isEmpty {
       for (place, level) in FitLevel.allCases.enumerated() where level.forgivesTypo == forgivesTypo {
-        var fits = fits(query, at: level)
+        var fits = shortlist.fits(at: level)
         if level == .reordered { fits += fitsBySense(query) }
         for fit in fits where found[fit.candidate] == nil && condition(fit.candidate) {
           found[fit.candidate] = Closeness(isWhole: level.isWhole, level: place, surplus: fit.surplus)

@@ -77,9 +77,9 @@ extension Catalogue {
           difference: Difference(words: label.words != words, equipment: isOther, disorder: disorder)))
     }
     for term in mentioned {
-      guard let equipment = term.equipment, isDone(with: term) else { continue }
+      guard let equipment = term.equipment else { continue }
       let (name, rest) = (label.sense.without(.equipment(equipment)), asked.without(term))
-      guard !rest.terms.isEmpty, name.isSame(as: rest) else { continue }
+      guard !rest.terms.isEmpty, name.isSame(as: rest), isDone(with: term) else { continue }
       likenesses.append(
         Likeness(
           candidate: label.candidate,
@@ -88,13 +88,14 @@ extension Catalogue {
     return likenesses
   }
 
-  /// The names that may say it: those with a word that begins as it must.
+  /// The names that may say it: those with words that begin as they must.
   func labels(near asked: NameSense) -> [Label] {
     var labels: [Label] = []
-    let start = asked.start
+    let starts = asked.starts
     for names in names {
-      for entry in names.entries where !isReplaced(entry.candidate) {
-        for label in names.labels(of: entry) where start.isEmpty || names.hasWord(start, in: label) {
+      func mayBe(_ part: Range<Int>) -> Bool { starts.lacking(in: part, of: names.bytes.span) == 0 }
+      for entry in names.entries where mayBe(entry.labels) && !isReplaced(entry.candidate) {
+        for label in names.labels(of: entry) where mayBe(label) {
           labels.append(Label(entry.candidate, names.words(of: label)))
         }
       }
@@ -125,22 +126,5 @@ extension FoldedNames {
       start = index + 1
     }
     return labels
-  }
-
-  /// Whether a word of a label begins so.
-  func hasWord(_ letters: [UInt8], in label: Range<Int>) -> Bool {
-    let (span, letters) = (bytes.span, letters.span)
-    var index = label.lowerBound
-    while index < label.upperBound {
-      var place = 0
-      while place < letters.count, index < label.upperBound, span[index] == letters[place] {
-        place += 1
-        index += 1
-      }
-      if place == letters.count { return true }
-      while index < label.upperBound, span[index] != .space { index += 1 }
-      index += 1
-    }
-    return false
   }
 }

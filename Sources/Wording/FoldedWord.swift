@@ -6,6 +6,10 @@ package struct FoldedWord: Hashable, Sendable {
 
   /// Folds a text; one without letters and digits gives an empty word.
   package init(_ text: some StringProtocol) {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      self.text = String(decoding: text.utf8.compactMap(Self.letter), as: UTF8.self)
+      return
+    }
     var folded = ""
     for scalar in text.lowercased().unicodeScalars {
       if let base = Self.bases[scalar] {
@@ -15,6 +19,15 @@ package struct FoldedWord: Hashable, Sendable {
       }
     }
     self.text = folded
+  }
+
+  /// A letter of ASCII in lower case, or a digit; nil for a mark. Most words have no others, and are folded by the hundred.
+  private static func letter(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    default: nil
+    }
   }
 
   /// The letters with accents of the three languages and their neighbours. A decomposed accent is a mark of

@@ -4,7 +4,7 @@
 //
 // Each round runs every command once; before it, unmeasured, its preparation (for `sh -c`; may be empty). Prints for each
 // its name, the median and the least time from spawn to exit, in microseconds, and the most memory that it held, in KiB. A
-// command that fails ends it all.
+// command that fails ends it all; one after a "!" must fail.
 
 #if canImport(Glibc)
   import Glibc
@@ -16,6 +16,7 @@ struct Measured {
   var name: String
   var preparation: String
   var words: [String]
+  let mustFail: Bool
   var times: [Int] = []
   var memory = 0
 
@@ -24,7 +25,8 @@ struct Measured {
     guard parts.count == 3 else { return nil }
     name = String(parts[0])
     preparation = String(parts[1])
-    words = parts[2].split(separator: " ").map(String.init)
+    words = parts[2].split(separator: " ").map(String.init).filter { $0 != "!" }
+    mustFail = parts[2].hasPrefix("! ")
   }
 }
 
@@ -41,7 +43,7 @@ func now() -> Int {
 
 /// Runs a program to its end with nothing to read and its output thrown away; how long it took, in nanoseconds, and
 /// the most memory that it held, in KiB.
-func run(_ words: [String]) -> (time: Int, memory: Int) {
+func run(_ words: [String], mustFail: Bool = false) -> (time: Int, memory: Int) {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
@@ -58,7 +60,7 @@ func run(_ words: [String]) -> (time: Int, memory: Int) {
   var usage = rusage()
   wait4(process, &status, 0, &usage)
   let end = now()
-  if status != 0 { fail("status \(status) of \(words.joined(separator: " "))") }
+  if (status != 0) != mustFail { fail("status \(status) of \(words.joined(separator: " "))") }
   #if canImport(Darwin)
     return (end - start, usage.ru_maxrss / 1024)
   #else
@@ -74,7 +76,7 @@ var all = arguments.dropFirst().map { text in Measured(text) ?? { fail("no such 
 for _ in 0..<rounds {
   for index in all.indices {
     if !all[index].preparation.isEmpty { _ = run(["/bin/sh", "-c", all[index].preparation]) }
-    let (time, memory) = run(all[index].words)
+    let (time, memory) = run(all[index].words, mustFail: all[index].mustFail)
     all[index].times.append(time)
     all[index].memory = max(all[index].memory, memory)
   }

@@ -259,7 +259,8 @@ struct WorkTests {
     #expect(table.number(called: Query("good").key) == nil)
     let row = try #require(table.row(of: number))
     #expect(try table.exercise(at: row).name == "Good Row")
-    let fits = FoldedNames(table).fits(Query("goo"), at: .words)
+    let names = FoldedNames(table)
+    let fits = names.fits(Query("goo"), at: .words, among: names.entries)
     #expect(fits.map(\.candidate) == [.bundled(number)])
   }
 

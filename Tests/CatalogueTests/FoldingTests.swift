@@ -50,7 +50,7 @@ struct FoldingTests {
   ])
   func typos(_ one: String, _ other: String, _ expected: Bool) {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
-    #expect(isTypo(one.span, of: other.span) == expected)
-    #expect(isTypo(other.span, of: one.span) == expected)
+    #expect(isOneEdit(one.span, of: other.span) == expected)
+    #expect(isOneEdit(other.span, of: one.span) == expected)
   }
 }
