@@ -49,6 +49,7 @@ func run(_ words: [String], mustFail: Bool = false) -> (time: Int, memory: Int) 
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
   posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+  if mustFail { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
   var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
   defer { arguments.forEach { free($0) } }
   var process = pid_t()
