@@ -6,8 +6,8 @@ package protocol ExerciseErrorWords {
   func severalExercises(_ text: String) -> Message
   /// No exercise is all that was searched for.
   func noExerciseFits() -> Message
-  /// The workout doesn't have the exercise.
-  func exerciseNotInWorkout(_ text: String) -> Message
+  /// The workout doesn't have the exercise; the command that adds it, where a name was given.
+  func exerciseNotInWorkout(_ text: String, add: String?) -> Message
   /// An exercise was left out, and none is in hand.
   func noExerciseInHand() -> Message
   /// A REF that no set has.
@@ -24,6 +24,6 @@ package protocol ExerciseErrorWords {
   func exerciseMissing() -> Message
   /// A set that is to be ticked off has been done.
   func setAlreadyDone(_ ref: String) -> Message
-  /// The workout has the exercise that was to be added, and no sets were given.
-  func exerciseAlreadyInWorkout(_ exercise: String) -> Message
+  /// The workout has the exercise that was to be added, and no sets were given; the command that adds some.
+  func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message
 }

@@ -6,6 +6,8 @@ package protocol TimeErrorWords {
   func timeNotUnderstood(_ text: String) -> Message
   /// A duration that isn't written as one.
   func durationNotUnderstood(_ text: String) -> Message
+  /// A duration that can be several; the readings are typed so that each is clear.
+  func durationUnclear(_ text: String, _ readings: [String]) -> Message
   /// A span of days that ends before it starts.
   func spanBackwards(since: Day, until: Day) -> Message
   /// A day that isn't written as one, or doesn't exist.

@@ -85,7 +85,8 @@ import Wording
   @Test(arguments: [
     ("Bench Press: 3x8@80kg\nRow: 3x8@", 2, 10), ("Bnech Press: 3x8", 1, 1),
     ("  Bench Press: 3x8 | rst 2min", 1, 22),
-    ("Bench Press: 3x8 | rest soon", 1, 25), ("unit: stone\nDip: 8", 1, 7), (".2 rest 3min\nDip: 8", 1, 1),
+    ("Bench Press: 3x8 | rest soon", 1, 25), ("Bench Press: 3x8 | rest 60s@20kg", 1, 25),
+    ("unit: stone\nDip: 8", 1, 7), (".2 rest 3min\nDip: 8", 1, 1),
     ("Dip: 8\n.2 rest 3min", 2, 1), ("name: a\nname: b\nDip: 8", 2, 1), ("Dip: 8\ntags: a", 2, 1),
     ("Dip: 8 | +x", 1, 10), ("Dip: 8\n.1 pause 3min", 2, 4), ("Plank: 60s; 8", 1, 13),
     ("Dip: 10@bw; 60@20kg", 1, 13),

@@ -42,7 +42,7 @@ import Wording
       (words.unknownExercise("sqat", nearest: ["Squat"]), ["sqat", "Squat"]),
       (words.unknownExercise("sqat", nearest: []), ["sqat", "gymlog exercises"]),
       (words.severalExercises("press"), ["press", "id:32"]),
-      (words.exerciseNotInWorkout("bench"), ["bench", "gymlog add bench"]),
+      (words.exerciseNotInWorkout("bench", add: "gymlog add bench"), ["bench", "gymlog add bench"]),
       (words.noExerciseInHand(), ["gymlog log"]),
       (words.setNotFound(".4"), [".4", "gymlog status"]),
       (words.noSetYet(), ["gymlog log"]),
@@ -50,7 +50,7 @@ import Wording
       (words.nothingPlanned(in: nil), ["gymlog finish"]),
       (words.setsMissing(for: "Row"), ["Row"]), (words.oneExerciseEach(), ["log"]),
       (words.exerciseMissing(), ["gymlog add"]), (words.setAlreadyDone(".2"), ["gymlog edit .2"]),
-      (words.exerciseAlreadyInWorkout("Row"), ["Row", "gymlog add row"]),
+      (words.exerciseAlreadyInWorkout("Row", add: "gymlog add row 3x8"), ["Row", "gymlog add row"]),
     ]
     let routines: [(Message, [String])] = [
       (words.unknownRoutine("pish", nearest: ["Push A"]), ["pish", "Push A", "gymlog routines"]),
@@ -106,6 +106,7 @@ import Wording
       (words.nothingToUndo(), []),
       (words.timeNotUnderstood("noon"), ["noon", "18:30"]),
       (words.durationNotUnderstood("ages"), ["ages", "90s"]),
+      (words.durationUnclear("1:15", ["1h15min", "75s"]), ["1:15", "1h15min", "75s"]),
       (words.timeInFuture("23:59"), ["23:59"]),
       (words.endBeforeStart(end: time, start: later, today: today), ["18:30", "19:45", "--at"]),
       (words.endBeforeLastSet(end: time, lastSet: later, today: today), ["18:30", "19:45", "--at"]),

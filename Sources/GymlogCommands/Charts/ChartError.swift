@@ -27,8 +27,3 @@ extension Complaint {
     }
   }
 }
-
-/// A name as words of a line: quoted only where a shell needs it.
-func shellName(_ name: String) -> String {
-  name.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
-}

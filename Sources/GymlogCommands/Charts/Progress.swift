@@ -47,7 +47,7 @@ extension Commands {
     }
     let name = context.name(of: exercise)
     guard let index = trained.history.exercise(exercise.id) else {
-      let example = exercise.exampleSet(in: context.settings.unit.value)
+      let example = NextStep.example(of: exercise, in: context.settings.unit.value)
       throw trained.hindered(
         .neverDone(name, log: TypedLine(.log, []).typing(shellName(name) + " " + example)))
     }

@@ -59,7 +59,7 @@ extension Commands {
     case .dumbbells: choices.dumbbells = try value.map { try choice($0, name) }
     case .data: throw CommandError.dataNotKept
     }
-    try choices.write(in: context.settings.folder)
+    try choices.write(name, in: context.settings.folder)
     let new = context.settings.after(choices, name, context.world.environment)
     // Who has just chosen a language wants to read it.
     let words = new.language.value.words

@@ -68,22 +68,20 @@ extension Context {
     let today = workout?.exercises.last { $0.exercise == exercise.id }
     if today?.plannedSets.isEmpty == false {
       return .setsMissing(
-        name(of: exercise), .planned(TypedLine(.done, in: argument, []).typing(shellLine(text))))
+        name(of: exercise), .planned(TypedLine(.done, in: argument, []).typing(shellName(text))))
     }
     if let last = try today.flatMap({ $0.doneSets.isEmpty ? nil : $0 })
       ?? lastTime(of: exercise.id, before: workout?.start ?? now)
     {
       let sets = NotationWriter(loading: exercise.equipment.loading).text(last.doneSets.map(\.withoutEffort))
-      return .setsMissing(name(of: exercise), .lastTime(line.typing(shellLine(text) + " " + sets)))
+      return .setsMissing(name(of: exercise), .lastTime(line.typing(shellName(text) + " " + sets)))
     }
     let unit = workout?.unit ?? settings.unit.value
     return .setsMissing(
-      name(of: exercise), .example(line.typing(shellLine(text) + " " + exercise.exampleSet(in: unit))))
+      name(of: exercise),
+      .example(line.typing(shellName(text) + " " + NextStep.example(of: exercise, in: unit))))
   }
 
-  private func shellLine(_ text: String) -> String {
-    text.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
-  }
 }
 
 extension WorkoutSet {
@@ -92,18 +90,5 @@ extension WorkoutSet {
     var set = self
     set.result?.effort = nil
     return set
-  }
-}
-
-extension Exercise {
-  /// A set of the exercise as it is typed.
-  func exampleSet(in unit: MassUnit) -> String {
-    let amount =
-      switch countMode {
-      case .reps: "8"
-      case .duration: "60s"
-      case .distance: "5km"
-      }
-    return equipment.loading == .external ? amount + "@" + NotationWriter().text(unit.emptyBar) : amount
   }
 }

@@ -74,10 +74,7 @@ struct SetPhraseLine {
     } catch var want as LoadWanted {
       if exercise != nil, start == 0 {
         want.unassisted = context.nameUnassisted(of: workout.exercises[index])
-          .map {
-            line.typing(
-              ($0.split(separator: " ").map { shellWord(String($0)) } + sets).joined(separator: " "))
-          }
+          .map { line.typing(([shellName($0)] + sets.map(shellWord)).joined(separator: " ")) }
       }
       throw want
     }

@@ -28,7 +28,11 @@ extension Parameter {
     .option(
       OptionName.for.rawValue, value: words.placeholder(.duration), help: words.option(.for),
       as: ValueParser { text throws(CommandError) in
-        guard let duration = TimeReference.duration(text) else { throw .durationNotUnderstood(text) }
+        let duration = try Duration(typed: text)
+        // Of a set `1:15` is minutes and seconds. Of a workout most say hours and minutes so: it isn't guessed.
+        if text.count(where: { $0 == ":" }) == 1 {
+          throw .durationUnclear(text, [Duration(seconds: duration.seconds * 60).typed, duration.typed])
+        }
         return duration
       })
   }

@@ -95,7 +95,7 @@ extension Context {
     } catch let want as LoadWanted {
       let last = try lastTime(of: want.exercise, before: want.start).flatMap(load)
       do {
-        return try change(last ?? .external(want.unit.emptyBar))
+        return try change(last ?? .external(NextStep.exampleMass(in: want.unit)))
       } catch let want as LoadWanted {
         throw CommandError.refused(
           want.refusal, words: want.line.words, exercise: want.name, command: want.line.command,
@@ -107,15 +107,5 @@ extension Context {
   private func load(of entry: WorkoutExercise) -> Load? {
     let context = SetContext(exercise(of: entry), setsToday: entry.sets, unit: .kilograms)
     return context.lastWorkingLoad ?? context.lastWarmUpLoad
-  }
-}
-
-extension MassUnit {
-  /// A load for an example: a bar without plates.
-  var emptyBar: Mass {
-    switch self {
-    case .kilograms: Mass(Thousandths(20), .kilograms)
-    case .pounds: Mass(Thousandths(45), .pounds)
-    }
   }
 }

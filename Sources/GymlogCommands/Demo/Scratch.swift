@@ -47,7 +47,7 @@ struct Scratch {
     world.environment = environment(context)
     world.print = { text throws(SystemError) in said.text += text }
     world.complain = { said.text += $0 }
-    _ = Program(world).run(words)
+    _ = Program(world).run(["--lang", context.settings.language.value.rawValue] + words)
     return said.text
   }
 
@@ -56,16 +56,14 @@ struct Scratch {
     var text = ""
   }
 
-  /// The lifter's environment, but for the places of files, and with language and colour as on the line.
+  /// The lifter's environment, but for the places of files, and with colour as on the line.
   private func environment(_ context: Context) -> Environment {
     let (data, device, outer) = (data, device, context.world.environment)
-    let language = context.settings.language.value.rawValue
     let hasColor = context.color.allowsColor(outer, isTerminal: context.world.terminal.isTerminal)
     return Environment { name in
       switch name {
       case "GYMLOG_DATA": data
       case "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME": device
-      case "LC_ALL": language
       case "NO_COLOR": hasColor ? nil : "1"
       case "CLICOLOR_FORCE": hasColor ? "1" : nil
       default: outer[name]

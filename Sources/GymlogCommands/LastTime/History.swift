@@ -129,8 +129,7 @@ struct HistoryScreen {
 
   private var more: [String] {
     guard count > sessions.count else { return [] }
-    let name = context.name(of: exercise).split(separator: " ").map { shellWord(String($0)) }
-    let command = "gymlog history " + name.joined(separator: " ") + " --limit \(count)"
+    let command = "gymlog history " + shellName(context.name(of: exercise)) + " --limit \(count)"
     return [""]
       + screen.flowing(
         [.init(words.earlierSessions(count - sessions.count)), .init(command, .accent)], between: " ")

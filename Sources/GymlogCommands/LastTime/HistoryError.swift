@@ -17,10 +17,8 @@ extension Complaint {
     switch error {
     case .neverDone(let exercise): self.init(words.neverDone(exercise), .notFound)
     case .notDoneThen(let exercise, let reference):
-      let command =
-        "gymlog history "
-        + exercise.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
-      self.init(words.notDoneThen(exercise, reference, history: command), .notFound)
+      self.init(
+        words.notDoneThen(exercise, reference, history: "gymlog history " + shellName(exercise)), .notFound)
     case .doneOnly(let exercise, let times, let reference):
       self.init(words.doneOnly(exercise, times: times, reference), .notFound)
     case .setsBesideFrom: self.init(words.contradiction("--from", words.placeholder(.set)), .usage)

@@ -77,6 +77,8 @@ enum CommandError: Error, Equatable {
   case optionNeeds(String, String)
   case timeNotUnderstood(String)
   case durationNotUnderstood(String)
+  /// A duration that can be two, each as it is typed clearly.
+  case durationUnclear(String, [String])
   case dayNotUnderstood(String)
   case numberNotUnderstood(String)
   /// A span of days that ends before it starts.
@@ -103,6 +105,7 @@ enum CommandError: Error, Equatable {
   case folderNotEmpty(String)
   case noHome
   case badSettings(path: String, TextPosition)
+  case newerSettings(path: String, format: Int)
 }
 
 /// What to type where an exercise was named without sets.

@@ -13,7 +13,10 @@ extension Complaint {
     case .severalExercises(let text, let candidates):
       self.init(words.severalExercises(text), details: Self.candidates(candidates), .notFound)
     case .noExerciseFits: self.init(words.noExerciseFits(), .notFound)
-    case .exerciseNotInWorkout(let text): self.init(words.exerciseNotInWorkout(text), .notFound)
+    case .exerciseNotInWorkout(let text):
+      // A number is a place, and nothing to be added.
+      let add = text.allSatisfy(\.isNumber) ? nil : "gymlog add " + shellName(text)
+      self.init(words.exerciseNotInWorkout(text, add: add), .notFound)
     case .noExerciseInHand: self.init(words.noExerciseInHand(), .notFound)
     case .setNotFound(let reference): self.init(words.setNotFound(reference), .notFound)
     case .noSetYet: self.init(words.noSetYet(), .notFound)
@@ -37,7 +40,8 @@ extension Complaint {
       self.init(words.oneExerciseEach(), details: lines.map { "  " + $0 }, .usage)
     case .setAlreadyDone(let reference): self.init(words.setAlreadyDone(reference), .conflict)
     case .exerciseAlreadyInWorkout(let exercise):
-      self.init(words.exerciseAlreadyInWorkout(exercise), .conflict)
+      let add = "gymlog add " + shellName(exercise.lowercased()) + " 3x8"
+      self.init(words.exerciseAlreadyInWorkout(exercise, add: add), .conflict)
     case .noWorkoutOpen: self.init(words.noWorkoutOpen(), .notFound)
     case .workoutAlreadyOpen(let workout):
       self.init(
@@ -69,6 +73,7 @@ extension Complaint {
     case .optionNeeds(let option, let other): self.init(words.optionNeeds(option, other), .usage)
     case .timeNotUnderstood(let text): self.init(words.timeNotUnderstood(text), .usage)
     case .durationNotUnderstood(let text): self.init(words.durationNotUnderstood(text), .usage)
+    case .durationUnclear(let text, let readings): self.init(words.durationUnclear(text, readings), .usage)
     case .dayNotUnderstood(let text): self.init(words.dayNotUnderstood(text), .usage)
     case .spanBackwards(let since, let until):
       self.init(words.spanBackwards(since: since, until: until), .usage)
@@ -104,6 +109,8 @@ extension Complaint {
     case .noHome: self.init(words.noHome(), .failed)
     case .badSettings(let path, let position):
       self.init(words.badSettings(path, line: position.line, column: position.column), .damaged)
+    case .newerSettings(let path, let format):
+      self.init(words.newerDocument(path, format: format, known: SettingsFile.format), .damaged)
     }
   }
 

@@ -8,7 +8,7 @@ extension Complaint {
   init(
     notation error: SetSyntaxError, in line: [String], command: String? = nil, _ words: any Words
   ) {
-    let readings = Self.typed(error.readings, error.words, line).map { Self.line(command, $0) }
+    let readings = Self.typed(error.readings, error.words, line, command)
     self.init(
       words.unreadableSets(Self.text(line, error.words), error.problem, readings: readings),
       details: Self.marked(line, word: error.place.word, offset: error.place.offset), .usage)
@@ -22,7 +22,7 @@ extension Complaint {
   ) {
     var readings = refusal.readings
     if readings.isEmpty, case .percentage = refusal.problem { readings = ["@100kg"] }
-    readings = Self.typed(readings, refusal.words, line).map { Self.line(command, $0) }
+    readings = Self.typed(readings, refusal.words, line, command)
     let text = Self.text(line, refusal.words)
     var message = words.refusedSets(text, refusal.problem, exercise: exercise, readings: readings)
     switch (refusal.problem, offer) {
@@ -31,10 +31,6 @@ extension Complaint {
     default: break
     }
     self.init(message, details: unassisted.map { [words.withoutHelp($0)] } ?? [], .usage)
-  }
-
-  private static func line(_ command: String?, _ words: String) -> String {
-    command.map { $0 + " " + words } ?? words
   }
 
   /// The words in question, as they were typed.
@@ -52,14 +48,21 @@ extension Complaint {
     return ["  " + text, "  " + String(repeating: " ", count: before + within) + "^"]
   }
 
-  /// The readings in the place of the words that they stand for, so that the whole line can be typed again.
-  private static func typed(_ readings: [String], _ place: Range<Int>, _ line: [String]) -> [String] {
-    readings.map { reading in
-      guard place.upperBound <= line.count else { return reading }
-      let rest = line[place.upperBound...]
-      // A comma between exercises stands at the end of a word.
-      let comma = !rest.isEmpty && !place.isEmpty && line[place.upperBound - 1].hasSuffix(",") ? "," : ""
-      return (line[..<place.lowerBound] + [reading + comma] + rest).joined(separator: " ")
+  /// The readings in the place of the words that they stand for, so that the whole line can be typed again: in a shell
+  /// where there is a command.
+  private static func typed(
+    _ readings: [String], _ place: Range<Int>, _ line: [String], _ command: String?
+  ) -> [String] {
+    let words = command == nil ? line : line.map(shellWord)
+    return readings.map { reading in
+      var typed = [reading]
+      if place.upperBound <= line.count {
+        let rest = words[place.upperBound...]
+        // A comma between exercises stands at the end of a word.
+        let comma = !rest.isEmpty && !place.isEmpty && line[place.upperBound - 1].hasSuffix(",") ? "," : ""
+        typed = words[..<place.lowerBound] + [reading + comma] + rest
+      }
+      return ([command].compactMap(\.self) + typed).joined(separator: " ")
     }
   }
 }

@@ -38,7 +38,8 @@ extension Complaint {
     case .noSets(let exercise, let name):
       self.init(
         words.noSetsInRoutine(
-          exercise, add: "gymlog add " + exercise.lowercased() + " 3x8 --routine " + shellWord(name)),
+          exercise,
+          add: "gymlog add " + shellName(exercise.lowercased()) + " 3x8 --routine " + shellWord(name)),
         .notFound)
     case .lastExercise(let name):
       self.init(words.lastExercise(of: name, delete: "gymlog routine delete " + shellWord(name)), .usage)

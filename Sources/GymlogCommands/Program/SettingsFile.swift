@@ -1,10 +1,11 @@
 import Formats
+import Logbook
 import System
 import Training
 import Wording
 
 /// What the lifter has chosen for good: `settings.json` in the configuration folder.
-struct SettingsFile: Sendable {
+struct SettingsFile: Equatable, Sendable {
   var unit: MassUnit?
   var language: Language?
   var rest: Duration?
@@ -14,10 +15,14 @@ struct SettingsFile: Sendable {
   var dumbbells: PairCount?
 
   static let name = "settings.json"
+  /// The format of the file that is known here.
+  static let format = 1
+  /// How long others are waited for that write the file, in seconds.
+  private static let patience = 10.0
 
   /// Reads the file; empty where there is none.
   ///
-  /// - Throws: `CommandError.badSettings` for one that can't be understood.
+  /// - Throws: `CommandError.badSettings` for one that can't be understood, `newerSettings` for one of a newer format.
   static func read(in folder: String) throws -> SettingsFile {
     let path = folder + "/" + name
     let bytes: [UInt8]?
@@ -30,6 +35,11 @@ struct SettingsFile: Sendable {
     guard let bytes else { return SettingsFile() }
     do {
       let root = try JSONDocument(bytes).root
+      guard root.kind == .object else { throw BadWord(position: root.position) }
+      if let value = root["format"] {
+        guard let format = value.integer(), format > 0 else { throw BadWord(position: value.position) }
+        if format > Self.format { throw CommandError.newerSettings(path: path, format: format) }
+      }
       return SettingsFile(
         unit: try word(root["unit"]), language: try word(root["language"]), rest: try time(root["rest"]),
         restAfter: try time(root["restAfter"]), leftOpen: try time(root["leftOpen"]),
@@ -41,22 +51,42 @@ struct SettingsFile: Sendable {
     }
   }
 
-  /// Writes the file, keeping whatever else stands in it.
-  func write(in path: String) throws {
+  /// Writes one of the choices, keeping whatever else stands in the file by now.
+  func write(_ changed: SettingName, in path: String) throws {
+    let (member, value): (String, JSON?) =
+      switch changed {
+      case .unit: ("unit", unit.map { .string($0.rawValue) })
+      case .language: ("language", language.map { .string($0.rawValue) })
+      case .rest: ("rest", rest.map { .int($0.seconds) })
+      case .restAfter: ("restAfter", restAfter.map { .int($0.seconds) })
+      case .leftOpen: ("leftOpen", leftOpen.map { .int($0.seconds) })
+      case .formula: ("formula", formula.map { .string($0.rawValue) })
+      case .dumbbells: ("dumbbells", dumbbells.map { .string($0.rawValue) })
+      case .data: throw CommandError.dataNotKept
+      }
     let folder = try Folder.makeFolders(path)
-    let new = JSON.object(present: [
-      "format": 1, "unit": unit.map { .string($0.rawValue) },
-      "language": language.map { .string($0.rawValue) }, "rest": rest.map { .int($0.seconds) },
-      "restAfter": restAfter.map { .int($0.seconds) }, "leftOpen": leftOpen.map { .int($0.seconds) },
-      "formula": formula.map { .string($0.rawValue) }, "dumbbells": dumbbells.map { .string($0.rawValue) },
-    ])
-    let shape = JSONShape.object([
-      "format": .value, "unit": .value, "language": .value, "rest": .value, "restAfter": .value,
-      "leftOpen": .value, "formula": .value, "dumbbells": .value,
-    ])
+    let lock = try Self.lock(folder)
+    let new = JSON.object(present: ["format": .int(Self.format), member: value])
+    let shape = JSONShape.object(["format": .value, member: .value])
     let bytes = try folder.read(Self.name).map { try JSONDocument($0).replacing(with: new, shape: shape) }
     try folder.replace(Self.name, bytes ?? new.text())
     try folder.synchronize()
+    // Nothing but the settings stays in a folder that many keep under version control.
+    _ = try? folder.remove(Self.lockName)
+    lock.release()
+  }
+
+  private static let lockName = ".lock"
+
+  private static func lock(_ folder: Folder) throws -> FileLock {
+    do throws(FileLock.Failure) {
+      return try FileLock(lockName, in: folder, waiting: patience, command: CommandName.config.rawValue)
+    } catch {
+      switch error {
+      case .busy(let holder): throw LogbookError.busy(holder)
+      case .system(let error): throw error
+      }
+    }
   }
 
   /// A time in whole seconds.

@@ -7,6 +7,11 @@ func shellWord(_ word: String) -> String {
   return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
 }
 
+/// A name as words of a line: quoted only where a shell needs it.
+func shellName(_ name: String) -> String {
+  name.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
+}
+
 /// The words of a line as a shell divides it: at blanks outside of quotes; `\` takes the next character as it is. Nothing is
 /// put in the place of `$` or `*`.
 func shellWords(_ line: String) -> [String] {

@@ -3,14 +3,10 @@ import Training
 import Wording
 
 extension Context {
-  /// All that was trained, for a report; on a terminal, a bar shows how far the reading is, should it take its time.
+  /// All that was trained up to a moment that is being looked at, for a report; on a terminal, a bar shows how far the
+  /// reading is, should it take its time.
   ///
   /// The problems are to be told: `Reply(problems:)`.
-  func history() throws -> RecordedHistory {
-    try logbook.read { snapshot in try history(in: snapshot) }
-  }
-
-  /// The same of a moment that is being looked at.
   func history(in snapshot: Snapshot) throws -> RecordedHistory {
     let bar = world.showProgress.map { ProgressBar(words.readingWorkouts, show: $0) }
     defer { bar?.end() }

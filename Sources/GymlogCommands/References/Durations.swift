@@ -1,16 +1,15 @@
 import Training
 
 extension Duration {
-  /// A time as it is typed: `90s`, `2min`, `1h10min`, `1:30`.
+  /// A time as it is typed: `90s`, `2min`, `1h10min`, `1:30`; in whole seconds, unless it may have fractions of one.
   ///
   /// - Throws: `CommandError.durationNotUnderstood`
-  init(typed text: String) throws(CommandError) {
+  init(typed text: String, mayHaveFractions: Bool = false) throws(CommandError) {
     if let duration = TimeReference.duration(text) {
       self = duration
-    } else if case .exactly(.duration(let duration))? =
-      (try? Notation(decimalComma: false).groups(in: [text]))
-      .flatMap({ $0.count == 1 && $0[0].amounts.count == 1 && $0[0].load == nil ? $0[0].amounts[0] : nil }),
-      duration.milliseconds % 1_000 == 0
+    } else if let groups = try? Notation(decimalComma: true).groups(in: [text]), groups.count == 1,
+      groups[0].isBare, case .exactly(.duration(let duration)) = groups[0].amounts[0],
+      mayHaveFractions || duration.milliseconds % 1_000 == 0
     {
       self = duration
     } else {

@@ -55,7 +55,8 @@ enum NextStep: Equatable {
     }
   }
 
-  private static func exampleMass(in unit: MassUnit) -> Mass {
+  /// A load for an example: a bar without plates.
+  static func exampleMass(in unit: MassUnit) -> Mass {
     Mass(Thousandths(unit == .kilograms ? 20 : 45), unit)
   }
 }

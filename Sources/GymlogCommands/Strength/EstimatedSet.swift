@@ -28,7 +28,7 @@ struct EstimatedSet {
     }
     let name = line.words[..<(start ?? line.words.count)].joined(separator: " ")
     guard let start else {
-      throw StrengthError.setNeeded(example: line.typing("5@100kg"), max: "gymlog max " + name)
+      throw StrengthError.setNeeded(example: line.typing("5@100kg"), max: "gymlog max " + shellName(name))
     }
     let groups = try context.reading(line) { notation throws(SetSyntaxError) in
       try notation.groups(in: line.words, from: start)
@@ -39,7 +39,7 @@ struct EstimatedSet {
     if let exercise, exercise.countMode != .reps {
       throw StrengthError.withoutReps(context.name(of: exercise), exercise.countMode)
     }
-    let typing = { (set: String) in line.typing((start == 0 ? "" : name + " ") + set) }
+    let typing = { (set: String) in line.typing((start == 0 ? "" : shellName(name) + " ") + set) }
     let group = try Self.single(groups, typing)
     reps = try Self.reps(group, typing)
     effort = group.effort

@@ -76,8 +76,8 @@ struct StrengthRecord {
 
 extension Context {
   func strengthRecord() throws -> StrengthRecord {
-    let recorded = try history()
-    return try logbook.read { snapshot in
+    try logbook.read { snapshot in
+      let recorded = try history(in: snapshot)
       let (tested, damagedMaxes) = try snapshot.maxes()
       let (bodyWeights, damagedWeights) = try snapshot.bodyWeights()
       return StrengthRecord(
@@ -90,7 +90,7 @@ extension Context {
   fileprivate func nothingKnown(of exercise: Exercise, _ record: StrengthRecord) -> StrengthError {
     let name = name(of: exercise)
     let command =
-      "gymlog max " + name.lowercased() + " 1@"
+      "gymlog max " + shellName(name.lowercased()) + " 1@"
       + NotationWriter().text(exercise.exampleLoad(in: settings.unit.value))
     let sets = record.history.sets(of: exercise.id)
     if exercise.countMode != .reps { return .withoutReps(name, exercise.countMode) }

@@ -105,7 +105,7 @@ struct MaximaScreen {
   private var earlier: [String] {
     guard report.rest > 0 else { return [] }
     let command =
-      "gymlog max " + report.name.lowercased() + " --limit \(report.periods.count + report.rest)"
+      "gymlog max " + shellName(report.name.lowercased()) + " --limit \(report.periods.count + report.rest)"
       + report.range.options
     return [""]
       + screen.flowing([.init(words.earlierMaxima(report.rest)), .init(command, .accent)], between: " ")

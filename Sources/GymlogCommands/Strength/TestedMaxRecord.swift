@@ -110,7 +110,7 @@ extension MaxLine {
   }
 
   /// The line with another set.
-  private func typing(_ set: String) -> String { line.typing((name.map { $0 + " " } ?? "") + set) }
+  private func typing(_ set: String) -> String { line.typing((name.map { shellName($0) + " " } ?? "") + set) }
 }
 
 extension TestedMax.Kind {

@@ -23,7 +23,7 @@ package struct NotatedGroup: Hashable, Sendable {
   }
 
   /// Whether nothing but one amount was written.
-  var isBare: Bool { amounts.count == 1 && !isCounted && load == nil && effort == nil && type == nil }
+  package var isBare: Bool { amounts.count == 1 && !isCounted && load == nil && effort == nil && type == nil }
 }
 
 /// A mass as typed, with or without its unit.

@@ -21,9 +21,12 @@ struct LoadShift {
       return heavier(Mass(Thousandths(0), unit), steps(for: load)).map { .added($0) }
     case .assisted(let mass):
       let steps = steps(for: load)
-      let less = rule.step.map { mass.shifted(by: $0, up: false) } ?? steps.below(mass)
-      guard let less, less.value.raw > 0 else { return .bodyWeight }
-      return .assisted(rule.step != nil && less.unit == unit ? less : steps.nearest(to: less))
+      guard let step = rule.step else { return steps.below(mass).map { .assisted($0) } ?? .bodyWeight }
+      guard let goal = mass.shifted(by: step, up: false), goal.value.raw > 0 else { return .bodyWeight }
+      if goal.unit == unit { return .assisted(goal) }
+      let nearest = steps.nearest(to: goal)
+      let less = mass.isGreater(than: nearest) ? nearest : steps.below(mass)
+      return less.map { .assisted($0) } ?? .bodyWeight
     }
   }
 

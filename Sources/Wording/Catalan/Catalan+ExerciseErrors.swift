@@ -15,12 +15,10 @@ extension Catalan {
     Message("cap exercici compleix tot això", hint: "Treu alguna condició, o mira'ls tots: gymlog exercises")
   }
 
-  package func exerciseNotInWorkout(_ text: String) -> Message {
+  package func exerciseNotInWorkout(_ text: String, add: String?) -> Message {
     Message(
       "\(quoted(text)) no és en aquest entrenament",
-      hint:
-        text.allSatisfy(\.isNumber)
-        ? tryTyping("gymlog status") : tryTyping("gymlog status", "gymlog add \(text)"))
+      hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status"))
   }
 
   package func noExerciseInHand() -> Message {
@@ -58,9 +56,9 @@ extension Catalan {
     Message("la sèrie \(ref) ja està feta", hint: "Per canviar-la: gymlog edit \(ref) 8@100kg")
   }
 
-  package func exerciseAlreadyInWorkout(_ exercise: String) -> Message {
+  package func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message {
     Message(
       "\(exercise) ja és en aquest entrenament",
-      hint: "Digues quines sèries faràs: gymlog add \(exercise.lowercased()) 3x8")
+      hint: "Digues quines sèries faràs: \(add)")
   }
 }

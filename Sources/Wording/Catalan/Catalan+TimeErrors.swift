@@ -13,6 +13,10 @@ extension Catalan {
       hint: wholeNumberHint(text) ?? "Escriu-la així: 90s, 45min o 1h10min")
   }
 
+  package func durationUnclear(_ text: String, _ readings: [String]) -> Message {
+    Message("\(quoted(text)) pot ser \(either(readings))", hint: "Escriu la que vulguis dir")
+  }
+
   package func spanBackwards(since: Day, until: Day) -> Message {
     Message(
       "el període acaba el \(until.text), abans de començar el \(since.text)",

@@ -12,12 +12,10 @@ extension English {
     Message("no exercise is all of that", hint: "Leave something out, or see all: gymlog exercises")
   }
 
-  package func exerciseNotInWorkout(_ text: String) -> Message {
+  package func exerciseNotInWorkout(_ text: String, add: String?) -> Message {
     Message(
       "\(quoted(text)) is not in this workout",
-      hint:
-        text.allSatisfy(\.isNumber)
-        ? tryTyping("gymlog status") : tryTyping("gymlog status", "gymlog add \(text)"))
+      hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status"))
   }
 
   package func noExerciseInHand() -> Message {
@@ -52,9 +50,9 @@ extension English {
     Message("set \(ref) is done already", hint: "To change it: gymlog edit \(ref) 8@100kg")
   }
 
-  package func exerciseAlreadyInWorkout(_ exercise: String) -> Message {
+  package func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message {
     Message(
       "\(exercise) is in this workout already",
-      hint: "Give the sets to plan: gymlog add \(exercise.lowercased()) 3x8")
+      hint: "Give the sets to plan: \(add)")
   }
 }

@@ -12,6 +12,10 @@ extension English {
       "\(quoted(text)) is not a duration", hint: wholeNumberHint(text) ?? "Type it as 90s, 45min or 1h10min")
   }
 
+  package func durationUnclear(_ text: String, _ readings: [String]) -> Message {
+    Message("\(quoted(text)) could be \(either(readings))", hint: "Type the one you mean")
+  }
+
   package func spanBackwards(since: Day, until: Day) -> Message {
     Message(
       "the span ends on \(until.text), before it starts on \(since.text)",

@@ -16,12 +16,10 @@ extension Spanish {
       "ningún ejercicio cumple todo eso", hint: "Quita alguna condición, o míralos todos: gymlog exercises")
   }
 
-  package func exerciseNotInWorkout(_ text: String) -> Message {
+  package func exerciseNotInWorkout(_ text: String, add: String?) -> Message {
     Message(
       "\(quoted(text)) no está en este entrenamiento",
-      hint:
-        text.allSatisfy(\.isNumber)
-        ? tryTyping("gymlog status") : tryTyping("gymlog status", "gymlog add \(text)"))
+      hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status"))
   }
 
   package func noExerciseInHand() -> Message {
@@ -59,9 +57,9 @@ extension Spanish {
     Message("la serie \(ref) ya está hecha", hint: "Para cambiarla: gymlog edit \(ref) 8@100kg")
   }
 
-  package func exerciseAlreadyInWorkout(_ exercise: String) -> Message {
+  package func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message {
     Message(
       "\(exercise) ya está en este entrenamiento",
-      hint: "Di qué series harás: gymlog add \(exercise.lowercased()) 3x8")
+      hint: "Di qué series harás: \(add)")
   }
 }

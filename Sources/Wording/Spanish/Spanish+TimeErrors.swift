@@ -13,6 +13,10 @@ extension Spanish {
       hint: wholeNumberHint(text) ?? "Escríbela así: 90s, 45min o 1h10min")
   }
 
+  package func durationUnclear(_ text: String, _ readings: [String]) -> Message {
+    Message("\(quoted(text)) puede ser \(either(readings))", hint: "Escribe la que quieras decir")
+  }
+
   package func spanBackwards(since: Day, until: Day) -> Message {
     Message(
       "el periodo acaba el \(until.text), antes de empezar el \(since.text)",

@@ -150,6 +150,9 @@ import Training
     Case("(3x8@+10)", "+", after: "8,8,8@+10", is: "3x8@+11.25kg", grown("1.25"), with: .weighted),
     Case("(3x8@-15)", "+", after: "8,8,8@-15", is: "3x8@-10kg", grown("5"), with: .assisted),
     Case("(3x8@-5)", "+5kg", after: "8,8,8@-5", is: "3x8@bw", grown("5"), with: .assisted),
+    // A pound less than 9.07 kg is nearest to 10 kg, which would be more help.
+    Case("(3x8@-20lb)", "+1lb", after: "8,8,8@-20lb", is: "3x8@-5kg", grown("4.072"), with: .assisted),
+    Case("(3x8@-4lb)", "+1lb", after: "8,8,8@-4lb", is: "3x8@bw", grown("1.814"), with: .assisted),
     Case("(3x8@-20)", "+5kg", after: "7@-20", "7@-20", is: "3x8@-25kg", back("5"), with: .assisted),
   ]
 

@@ -14,8 +14,14 @@ extension Commands {
         help: CommandHelp(words.help(.exerciseAlias)), .words([.alias, .exercise], words),
         .flag(.remove, words), .flag(.force, words)
       ) { context, line, removes, force in
+        if removes {
+          if line.isEmpty {
+            throw UsageError.missingParameter(
+              words.placeholder(.alias), command: CommandName.exerciseAlias.rawValue)
+          }
+          return try removeAlias(line.joined(separator: " "), context)
+        }
         guard let alias = line.first else { return try aliases(context) }
-        if removes { return try removeAlias(line.joined(separator: " "), context) }
         guard line.count > 1 else { return try aliases(context, named: alias) }
         return try giveAlias(alias, line.dropFirst().joined(separator: " "), force: force, context)
       })

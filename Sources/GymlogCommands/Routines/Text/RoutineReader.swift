@@ -191,9 +191,10 @@ struct RoutineReader {
   }
 
   func duration(_ piece: RoutineText.Piece) throws -> Duration {
-    guard let duration = RoutineTextWriter.duration(piece.text) else {
-      throw RoutineTextError(piece, CommandError.durationNotUnderstood(piece.text))
+    do throws(CommandError) {
+      return try Duration(typed: piece.text, mayHaveFractions: true)
+    } catch {
+      throw RoutineTextError(piece, error)
     }
-    return duration
   }
 }

@@ -93,16 +93,4 @@ struct RoutineTextWriter {
     let seconds = duration.seconds
     return seconds > 0 && seconds % 60 == 0 ? "\(seconds / 60)min" : "\(seconds)s"
   }
-
-  /// The reverse, and what else is typed for a time: `1h10min`, `1:30`.
-  static func duration(_ text: String) -> Duration? {
-    if let duration = TimeReference.duration(text) { return duration }
-    let groups = try? Notation(decimalComma: true).groups(in: [text])
-    if let groups, groups.count == 1, groups[0].amounts.count == 1,
-      case .exactly(.duration(let duration)) = groups[0].amounts[0]
-    {
-      return duration
-    }
-    return nil
-  }
 }

@@ -1,0 +1,42 @@
+import System
+import Testing
+import Training
+import Wording
+
+@testable import GymlogCommands
+
+@Suite struct SettingsFileTests {
+  @Test("Of two who write at once, each keeps what the other has chosen")
+  func twoWrite() throws {
+    let folder = try Bench().home + "/config"
+    var one = SettingsFile()
+    var other = SettingsFile()
+    one.unit = .pounds
+    other.formula = .brzycki
+    try one.write(.unit, in: folder)
+    try other.write(.formula, in: folder)
+    let kept = try SettingsFile.read(in: folder)
+    #expect(kept.unit == .pounds)
+    #expect(kept.formula == .brzycki)
+    #expect(try Folder.open(folder).names() == [SettingsFile.name])
+  }
+
+  @Test("Many write at once, and nobody's choice is lost")
+  func manyWrite() async throws {
+    let folder = try Bench().home + "/config"
+    var file = SettingsFile()
+    (file.unit, file.formula, file.dumbbells, file.language) = (.pounds, .brzycki, .one, .catalan)
+    (file.rest, file.restAfter, file.leftOpen) = (
+      Duration(seconds: 90), Duration(seconds: 120), Duration(seconds: 3_600)
+    )
+    let choices = file
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for name in SettingName.allCases where name != .data {
+        group.addTask { try choices.write(name, in: folder) }
+      }
+      try await group.waitForAll()
+    }
+    let kept = try SettingsFile.read(in: folder)
+    #expect(kept == choices)
+  }
+}
