@@ -43,24 +43,33 @@ package struct DocumentCoding<Name, Value: Sendable>: Sendable {
     try read(root(of: document(bytes)), name)
   }
 
-  /// All the members of a value that aren't at their defaults, in the order of Format.md.
-  ///
-  /// The value keeps the limits of Format.md; one that doesn't gives a document that can't be read.
+  /// All the members of a value that aren't at their defaults, in the order of Format.md. Nothing is checked.
   package func encode(_ value: Value) -> JSON { write(value) }
 
   /// The text of a value's document.
   ///
   /// Written over an `old` text, everything that hasn't changed keeps its bytes: unknown members, the spelling of
   /// values, defaults that are spelt out, the order. An unchanged value gives `old` itself. Throws where `old` is
-  /// damaged or newer, because such a document must not be rewritten.
+  /// damaged or newer, because such a document must not be rewritten, and where the value is none that could be read
+  /// again (``DocumentError/isOfValue``): the reader alone knows what a document holds.
   package func bytes(of value: Value, over old: [UInt8]? = nil) throws(DocumentError) -> [UInt8] {
     let new = write(value)
-    guard let old else { return new.text(.members) }
+    guard let old else { return try readable(new.text(.members), name(value)) }
     let document = try document(old)
     let before = write(try read(root(of: document), name(value)))
     if before == new { return old }
     let merged = Merge.merged(new, since: before, in: document.root, shape: shape)
-    return document.replacing(with: merged, shape: shape, style: .members)
+    return try readable(document.replacing(with: merged, shape: shape, style: .members), name(value))
+  }
+
+  /// The text, once it has been read.
+  private func readable(_ text: [UInt8], _ name: Name) throws(DocumentError) -> [UInt8] {
+    do {
+      _ = try decode(text, named: name)
+    } catch {
+      throw DocumentError(reason: error.reason, position: error.position, isOfValue: true)
+    }
+    return text
   }
 
   private func document(_ bytes: [UInt8]) throws(DocumentError) -> JSONDocument {

@@ -7,10 +7,13 @@ package struct DocumentError: Error, Equatable, Sendable {
   package var reason: Reason
   /// Where the value begins that isn't right; for a missing member, the object that lacks it.
   package var position: TextPosition
+  /// Whether nothing is wrong with what is on the disk: it is what was to be written that no document holds.
+  package var isOfValue: Bool
 
-  package init(reason: Reason, position: TextPosition) {
+  package init(reason: Reason, position: TextPosition, isOfValue: Bool = false) {
     self.reason = reason
     self.position = position
+    self.isOfValue = isOfValue
   }
 
   init(_ error: JSONError) { self.init(reason: .syntax(error.reason), position: error.position) }

@@ -22,6 +22,9 @@ package enum Load: Hashable, Sendable {
     if case .external = self { false } else { true }
   }
 
+  /// The load as records compare it.
+  package var compared: Load { mass.map { with($0.compared) } ?? self }
+
   /// What it adds, in a unit: of the body alone 0, of assistance less than 0.
   package func signed(in unit: MassUnit) -> Thousandths {
     let raw = mass?.converted(to: unit).value.raw ?? 0

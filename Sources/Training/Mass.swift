@@ -34,6 +34,18 @@ package struct Mass: Hashable, Sendable {
   /// Whether this mass is greater than another, compared exactly across units.
   package func isGreater(than other: Mass) -> Bool { exact > other.exact }
 
+  /// The mass as a load is compared with others for records: in kilograms, to the nearest 50 g.
+  ///
+  /// 100 kg and 220.5 lb are one load, typed on two days in two units: whatever is on a grid of 50 g is the same again once it
+  /// was converted to pounds with one decimal. Being made of one mass alone, it orders loads like any number does, and no
+  /// plates differ by less.
+  package var compared: Mass {
+    let step = 50
+    if unit == .kilograms, value.raw % step == 0 { return self }
+    return Mass(
+      Thousandths(raw: (converted(to: .kilograms).value.raw + step / 2) / step * step), .kilograms)
+  }
+
   /// The mass in 10⁻¹¹ kg: exact in both units.
   package var exact: Int128 { Int128(value.raw) * Self.thousandth(of: unit) }
 

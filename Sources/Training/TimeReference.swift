@@ -71,7 +71,8 @@ package enum TimeReference: Hashable, Sendable {
         (number, unit) = (isDigit ? String(character) : "", "")
       }
     }
-    return found ? Duration(seconds: seconds) : nil
+    let duration = Duration(seconds: seconds)
+    return found && duration < Limits.longest ? duration : nil
   }
 
   private static let factors = [

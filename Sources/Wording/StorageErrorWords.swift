@@ -21,6 +21,8 @@ package enum DataDirectoryProblem: Hashable, CaseIterable, Sendable {
 
 /// What is said about files. A path is given as a person would name it.
 package protocol StorageErrorWords {
+  /// What was to be written isn't a value that a document holds; nothing was.
+  func unwritable(_ reason: Damage) -> Message
   /// A document that isn't what it should be, and why. Lines and columns count from 1.
   func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage) -> Message
   /// A document of a later version of the format: sound, and not to be changed by this program.

@@ -93,11 +93,11 @@ struct EveryReading {
 
   func amount(_ start: Int) -> [(kind: Int, value: String, end: Int)] {
     var found: [(Int, String, Int)] = []
-    for (reps, end) in integer(start) where (1...99_999).contains(reps) {
+    for (reps, end) in integer(start) where (1...10_000).contains(reps) {
       found.append((0, "\(reps)", end))
       for (_, end) in word("+", end) { found.append((0, "\(reps)+", end)) }
       for (_, end) in word("-", end) {
-        for (most, end) in integer(end) where most > reps && most <= 99_999 {
+        for (most, end) in integer(end) where most > reps && most <= 10_000 {
           found.append((0, "\(reps)-\(most)", end))
         }
       }

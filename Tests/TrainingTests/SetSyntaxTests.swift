@@ -108,7 +108,7 @@ func commaBetweenRepsSeparatesInEveryLanguage(text: String) {
 @Test(arguments: [
   ("", "nothing 0 []"), ("squat", "noAmount 0 []"), ("8@", "noLoad 2 []"), ("8@@100", "noLoad 2 []"),
   ("8@1e999", "unreadableNumber 2 []"), ("8@0x10", "unreadableNumber 2 []"), ("1e3", "unreadableNumber 0 []"),
-  ("8@1234567890", "tooManyDigits 2 []"), ("8@1.2345", "tooManyDecimals 2 []"),
+  ("8@1234567890", "tooMuch 2 []"), ("8@1.2345", "tooManyDecimals 2 []"),
   ("8@62,5", #"decimalComma 4 ["8@62.5"]"#), ("8@100,8@90", #"decimalComma 5 ["8@100 8@90"]"#),
   ("1,5km", #"decimalComma 1 ["1.5km"]"#), ("62,5kg x 8", #"decimalComma 2 ["62.5kg x 8"]"#),
   ("100x5@8", #"countOutOfRange 0 ["5@100@8"]"#), ("100x5", #"countOutOfRange 0 ["5@100"]"#),

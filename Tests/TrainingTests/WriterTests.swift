@@ -89,10 +89,10 @@ struct RandomSets {
       let distance = Distance(thousandths(5_000), random.one(of: DistanceUnit.allCases))
       return .exactly(.distance(distance, random.chance(50) ? duration() : nil))
     case .reps:
-      let reps = random.int(1...(random.chance(90) ? 30 : 99_999))
-      guard isPlan, reps < 99_999 else { return .exactly(.reps(reps)) }
+      let reps = random.int(1...(random.chance(90) ? 30 : 10_000))
+      guard isPlan, reps < 10_000 else { return .exactly(.reps(reps)) }
       return random.one(of: [
-        .exactly(.reps(reps)), .repsOrMore(reps), .repRange(reps, random.int((reps + 1)...99_999)),
+        .exactly(.reps(reps)), .repsOrMore(reps), .repRange(reps, random.int((reps + 1)...10_000)),
       ])
     }
   }
@@ -101,7 +101,7 @@ struct RandomSets {
     if isPlan, loading != .unloaded, random.chance(20) {
       return .percent(Thousandths(raw: random.int(1...200_000)))
     }
-    let mass = Mass(thousandths(random.chance(95) ? 500 : 999_999), random.one(of: MassUnit.allCases))
+    let mass = Mass(thousandths(random.chance(95) ? 500 : 910_000), random.one(of: MassUnit.allCases))
     let onBody: [Load] = [.bodyWeight, .added(mass), .assisted(mass)]
     switch loading {
     case .unloaded: return nil

@@ -4,7 +4,7 @@ import Wording
 
 @Suite struct NotationErrorTests {
   static let problems: [SetSyntaxError.Problem] = [
-    .nothing, .noAmount, .unexpected, .unreadableNumber, .tooManyDigits, .tooManyDecimals, .decimalComma,
+    .nothing, .noAmount, .unexpected, .unreadableNumber, .tooMuch, .tooManyDecimals, .decimalComma,
     .countOutOfRange, .zeroAmount, .signedZero, .mixedAmounts, .trailingComma, .unreadableTime, .emptyRange,
     .percentOutOfRange, .noLoad, .loadWithoutUnit, .loadWithoutAmount, .ratingOutOfRange, .noRating,
     .ratingAfterType, .tooManySets,

@@ -57,9 +57,9 @@ extension Field {
     try field.integer(in: 1...99_999_999)
   }
 
-  static func reps(_ field: Field) throws(DocumentError) -> Int { try field.integer(in: 0...10_000) }
+  static func reps(_ field: Field) throws(DocumentError) -> Int { try field.integer(in: Limits.reps) }
 
-  static func rir(_ field: Field) throws(DocumentError) -> Int { try field.integer(in: 0...10) }
+  static func rir(_ field: Field) throws(DocumentError) -> Int { try field.integer(in: Limits.rir) }
 
   static func rpe(_ field: Field) throws(DocumentError) -> RPE {
     guard let rpe = RPE(try decimal(field)) else { throw field.failure(.outOfRange(field.name)) }

@@ -1,17 +1,18 @@
 import Formats
+import Training
 
 extension Field {
   /// Text on one line, of any length.
   static func text(_ field: Field) throws(DocumentError) -> String { try field.text(limit: nil) }
 
-  static func name(_ field: Field) throws(DocumentError) -> String { try field.text(limit: 200) }
+  static func name(_ field: Field) throws(DocumentError) -> String { try field.text(limit: Limits.name) }
 
   static func note(_ field: Field) throws(DocumentError) -> String {
-    try field.text(limit: 10_000, allowsLineFeeds: true)
+    try field.text(limit: Limits.note, allowsLineFeeds: true)
   }
 
   private static func tag(_ field: Field) throws(DocumentError) -> String {
-    let tag = try field.text(limit: 50)
+    let tag = try field.text(limit: Limits.tag)
     if tag.unicodeScalars.contains(where: \.properties.isWhitespace) {
       throw field.failure(.contradiction(.spaceInTag))
     }

@@ -23,7 +23,7 @@ extension QuickReader {
         set.type = type
         return true
       case 7: return reader.read(into: &set.rest) { $0.thousandths().map { Duration(milliseconds: $0) } }
-      case 8: return reader.read(into: &set.note) { $0.string(limit: 10_000) }
+      case 8: return reader.read(into: &set.note) { $0.string(limit: Limits.note) }
       default: return reader.read(into: &set.rested) { $0.thousandths().map { Duration(milliseconds: $0) } }
       }
     }
@@ -47,12 +47,12 @@ extension QuickReader {
       switch member {
       case 0: reader.read(into: &format) { $0.integer(in: 1...1) }
       case 1: reader.read(into: &exercise) { $0.string().flatMap { ExerciseID($0) } }
-      case 2: reader.read(into: &name) { $0.string(limit: 200) }
+      case 2: reader.read(into: &name) { $0.string(limit: Limits.name) }
       case 3: reader.read(into: &position) { $0.string().flatMap { Position($0) } }
       case 4: reader.read(into: &superset) { $0.string() }
       case 5: reader.read(into: &rest) { $0.thousandths().map { Duration(milliseconds: $0) } }
       case 6: reader.read(into: &isSkipped) { $0.boolean() }
-      default: reader.read(into: &note) { $0.string(limit: 10_000) }
+      default: reader.read(into: &note) { $0.string(limit: Limits.note) }
       }
     }
     guard isRead, reader.isAtEnd(), format != nil, let exercise, let name, let position else { return nil }
@@ -117,7 +117,8 @@ extension QuickReader {
         }
       case 3:
         efforts += 1
-        return reader.read(into: &numbers.effort) { reader in reader.integer(in: 0...10).map { .rir($0) } }
+        return reader.read(into: &numbers.effort) { reader in reader.integer(in: Limits.rir).map { .rir($0) }
+        }
       case 4:
         return reader.read(into: &numbers.duration) { reader in
           reader.positive().map { Duration(milliseconds: $0) }
@@ -138,12 +139,12 @@ extension QuickReader {
   private static let rangeNames: [StaticString] = ["from", "to"]
 
   private mutating func reps(isPlan: Bool) -> TargetAmount? {
-    guard isPlan, isAtObject() else { return integer(in: 0...10_000).map { .exactly(.reps($0)) } }
+    guard isPlan, isAtObject() else { return integer(in: Limits.reps).map { .exactly(.reps($0)) } }
     var (from, to): (Int?, Int?)
     let isRead = object(Self.rangeNames) { name, reader in
       name == 0
-        ? reader.read(into: &from) { $0.integer(in: 0...10_000) }
-        : reader.read(into: &to) { $0.integer(in: 0...10_000) }
+        ? reader.read(into: &from) { $0.integer(in: Limits.reps) }
+        : reader.read(into: &to) { $0.integer(in: Limits.reps) }
     }
     guard isRead, let from else { return nil }
     guard let to else { return .repsOrMore(from) }

@@ -62,7 +62,7 @@ extension Context {
     _ command: CommandName, in target: EditTarget, beside: (Result) -> Int? = { _ in nil },
     _ body: (inout Workout) throws -> Result
   ) throws -> Edited<Result> {
-    guard target.isHand else { return try edit(command, in: target, body) }
+    guard target.isHand else { return try edit(command, in: target, beside: beside, body) }
     return try logbook.change(command.rawValue, at: now) { change in
       if let stored = try openToGoOn(in: change.snapshot) {
         let edited = try edit(stored, isInHand: true, in: &change, body)

@@ -26,7 +26,9 @@ extension Complaint {
     switch problem.reason {
     case .system(let error): self.init(words.diskRefused(problem.path, DiskProblem(error)), .inputOutput)
     case .document(let error):
-      if case .newer(let format) = error.reason {
+      if error.isOfValue {
+        self.init(words.unwritable(Damage(error.reason)), .usage)
+      } else if case .newer(let format) = error.reason {
         self.init(
           words.newerDocument(problem.path, format: format, known: DocumentVersion.current), .damaged)
       } else {

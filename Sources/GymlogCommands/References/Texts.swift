@@ -1,3 +1,4 @@
+import Training
 import Wording
 
 /// A text of the lifter's, as the format allows it: not empty, not too long, without control characters.
@@ -14,11 +15,11 @@ func checked(_ text: String, _ kind: TextKind) throws(CommandError) -> String {
   return text
 }
 
-/// The most Unicode scalars, by the format.
+/// The most Unicode scalars.
 private func limit(of kind: TextKind) -> Int {
   switch kind {
-  case .name: 200
-  case .note: 10_000
-  case .tag: 50
+  case .name: Limits.name
+  case .note: Limits.note
+  case .tag: Limits.tag
   }
 }

@@ -60,6 +60,10 @@ extension History {
       let point = points[place]
       points[place].isRecord = metric == .volume ? volumeDays.contains(point.day) : broken.contains(point.set)
     }
+    // One that is rough is the record as long as there is no other.
+    for place in points.indices.drop(while: { points[$0].isRough }) where points[place].isRough {
+      points[place].isRecord = false
+    }
     return ProgressSeries(metric: metric, unit: unit, points: points)
   }
 

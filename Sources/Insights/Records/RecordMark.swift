@@ -3,12 +3,15 @@ package import Training
 /// What a set, or a workout, reached in one of the things in which records are held.
 package struct RecordMark: Hashable, Sendable {
   package var kind: RecordKind
-  /// Within its kind, where it counts: of `repsAtLoad` and `longestHold` the load in 10⁻¹¹ kg (less than 0 for assistance);
+  /// Within its kind, where it counts: of `repsAtLoad` and `longestHold` the load as it is compared (`Mass.compared`), in
+  /// 10⁻¹¹ kg (less than 0 for assistance);
   /// of `fastest` the distance in millimetres; else 0.
   package var rung: Int128
-  /// The more the better, exact: 10⁻¹¹ kg of loads and volumes, reps, thousandths of a second (of `fastest`, less than 0),
-  /// millimetres. Of `e1rm`, 10⁻¹¹ kg to nine digits.
+  /// The more the better: 10⁻¹¹ kg of loads, volumes and estimates (to nine digits), all by loads as they are compared; reps,
+  /// thousandths of a second (of `fastest`, less than 0), millimetres.
   package var score: Int128
+  /// The same by loads as they were typed: what is shown of volumes and estimates.
+  package var value: Int128
   /// Of an estimate: from more reps than the formulas are good for.
   package var isRough = false
   /// What was done; of a workout's volume, in the set with which it passed the one before.
@@ -19,7 +22,7 @@ package struct RecordMark: Hashable, Sendable {
   package var session: Int
 
   /// The mass that it comes to in a unit: of volumes and estimates.
-  package func mass(in unit: MassUnit) -> Mass { Mass(exact: score, unit) }
+  package func mass(in unit: MassUnit) -> Mass { Mass(exact: value, unit) }
 
   /// Whether both are held in the same thing.
   func isComparable(to other: RecordMark) -> Bool {

@@ -26,7 +26,8 @@ package struct RecordScan: Sendable {
   private var sessions = 0
   private var session = -1
   private var bodyWeight: Mass?
-  private var volume: Int128 = 0
+  /// Of the session's sets: as it is compared, and as it is.
+  private var (volume, exactVolume) = (Int128(0), Int128(0))
   /// The set with which the session's volume became the best, and its break, if it is one.
   private var volumeMark: RecordMark?
   private var volumeBreak: Int?
@@ -48,7 +49,7 @@ package struct RecordScan: Sendable {
 
   private mutating func endSession() {
     if let volumeMark { _ = sessionVolume.take(volumeMark) }
-    (volume, volumeMark, volumeBreak) = (0, nil, nil)
+    (volume, exactVolume, volumeMark, volumeBreak) = (0, 0, nil, nil)
   }
 
   /// The next set of the session; `set` is the number to know it by.
@@ -69,11 +70,12 @@ package struct RecordScan: Sendable {
   }
 
   private func mark(
-    _ kind: RecordKind, _ score: Int128, rung: Int128 = 0, isRough: Bool = false,
+    _ kind: RecordKind, _ score: Int128, value: Int128? = nil, rung: Int128 = 0, isRough: Bool = false,
     _ performance: Performance, _ set: Int
   ) -> RecordMark {
     RecordMark(
-      kind: kind, rung: rung, score: score, isRough: isRough, performance: performance, set: set,
+      kind: kind, rung: rung, score: score, value: value ?? score, isRough: isRough, performance: performance,
+      set: set,
       session: session)
   }
 
@@ -98,8 +100,11 @@ extension RecordScan {
       note(mark, bodyReps.take(mark))
     }
     guard let load = MovedLoad(performance.load, share: facts.share, bodyWeight: bodyWeight) else { return }
-    addEstimate(load, performance, reps: reps, set)
-    addVolume(performance, Volume(load, typed: performance.load, reps: reps, facts).exact, set)
+    let compared =
+      MovedLoad(performance.load?.compared, share: facts.share, bodyWeight: bodyWeight) ?? load
+    addEstimate(load, compared, performance, reps: reps, set)
+    let times = Int128(facts.implements * reps)
+    addVolume(performance, compared.mass.exact * times, exact: load.mass.exact * times, set)
   }
 
   private mutating func addLoad(_ performance: Performance, _ set: Int) {
@@ -119,24 +124,23 @@ extension RecordScan {
   /// Rough estimates have a record of their own: one of them never takes that of a heavier set of fewer reps, and is a
   /// record only where it is more than both.
   private mutating func addEstimate(
-    _ load: MovedLoad, _ performance: Performance, reps: Int, _ set: Int
+    _ load: MovedLoad, _ compared: MovedLoad, _ performance: Performance, reps: Int, _ set: Int
   ) {
     guard
       let found = MaxEstimate(
         load: load.mass.double, reps: reps,
         inReserve: performance.effort?.repsInReserve ?? Thousandths(0), formula: formula)
     else { return }
-    let millionths = (load.mass.unit.convert(found.oneRepMax, to: .kilograms) * 1e6).rounded()
-    guard millionths < 1e18 else { return }
-    let score = Int128(Int(millionths)) * 100_000
+    let factor = found.oneRepMax / load.mass.double
+    guard let score = compared.mass.times(factor), let value = load.mass.times(factor) else { return }
     guard found.isRough else {
       guard score > estimate.score else { return }
-      let mark = mark(.e1rm, score, performance, set)
+      let mark = mark(.e1rm, score, value: value, performance, set)
       note(mark, estimate.take(mark))
       return
     }
     guard score > roughEstimate.score else { return }
-    let mark = mark(.e1rm, score, isRough: true, performance, set)
+    let mark = mark(.e1rm, score, value: value, isRough: true, performance, set)
     let rough = roughEstimate.take(mark)
     let reliable = estimate.earlier(than: session)
     guard let previous = [rough, reliable].compactMap(\.self).max(by: { $0.score < $1.score }),
@@ -145,17 +149,24 @@ extension RecordScan {
     note(mark, previous)
   }
 
-  private mutating func addVolume(_ performance: Performance, _ score: Int128, _ set: Int) {
+  /// The volume of a set, as it is compared and as it is.
+  private mutating func addVolume(
+    _ performance: Performance, _ score: Int128, exact value: Int128, _ set: Int
+  ) {
     if score > setVolume.score {
-      let mark = mark(.setVolume, score, performance, set)
+      let mark = mark(.setVolume, score, value: value, performance, set)
       note(mark, setVolume.take(mark))
     }
     volume += score
-    if let index = volumeBreak { breaks[index].mark.score = volume }
+    exactVolume += value
+    if let index = volumeBreak {
+      (breaks[index].mark.score, breaks[index].mark.value) = (volume, exactVolume)
+    }
     if volumeMark != nil {
       volumeMark?.score = volume
+      volumeMark?.value = exactVolume
     } else if volume > sessionVolume.score {
-      let mark = mark(.sessionVolume, volume, performance, set)
+      let mark = mark(.sessionVolume, volume, value: exactVolume, performance, set)
       volumeMark = mark
       if let previous = sessionVolume.best {
         volumeBreak = breaks.count
@@ -213,12 +224,20 @@ extension RecordScan {
   }
 }
 
+extension Mass {
+  /// So many times it in 10⁻¹¹ kg, to nine digits; nil beyond what anybody lifts.
+  fileprivate func times(_ factor: Double) -> Int128? {
+    let millionths = (unit.convert(double * factor, to: .kilograms) * 1e6).rounded()
+    return millionths < 1e18 ? Int128(Int(millionths)) * 100_000 : nil
+  }
+}
+
 extension Load {
   /// The load in 10⁻¹¹ kg as lifters compare it: what is added to the body, less than 0 for assistance.
   fileprivate var height: Int128 {
     switch self {
-    case .external(let mass), .added(let mass): mass.exact
-    case .assisted(let mass): -mass.exact
+    case .external(let mass), .added(let mass): mass.compared.exact
+    case .assisted(let mass): -mass.compared.exact
     case .bodyWeight: 0
     }
   }

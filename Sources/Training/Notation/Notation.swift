@@ -30,9 +30,6 @@ package struct Notation: Hashable, Sendable {
   /// No command takes more sets.
   package static let mostSets = 100
 
-  /// No set has more reps, whatever is forced: sums of years stay exact.
-  static let mostReps = 99_999
-
   /// Every load is less, in its own unit, whatever is forced.
   static let loadLimit = Thousandths(1_000_000)
 

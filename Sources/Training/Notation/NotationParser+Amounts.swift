@@ -5,7 +5,8 @@ extension NotationParser {
     if let (number, unit) = try measure() {
       let amount: Amount =
         switch unit {
-        case .time(let milliseconds): .duration(Duration(milliseconds: number.raw * milliseconds / 1_000))
+        case .time(let milliseconds):
+          .duration(try kept(Duration(milliseconds: number.raw * milliseconds / 1_000), since: start))
         case .distance(let unit): .distance(Distance(number, unit), try timeTaken())
         }
       try refuseZero(amount, since: start)
@@ -70,7 +71,7 @@ extension NotationParser {
     let start = index
     let duration: Duration?
     if let (number, unit) = try measure(), case .time(let milliseconds) = unit {
-      duration = Duration(milliseconds: number.raw * milliseconds / 1_000)
+      duration = try kept(Duration(milliseconds: number.raw * milliseconds / 1_000), since: start)
     } else {
       index = start
       duration = try time()
@@ -82,8 +83,16 @@ extension NotationParser {
 
   /// A duration of two or three numbers.
   private mutating func time() throws(NotationFailure) -> Duration? {
-    if let duration = try clock() { return duration }
-    return try hoursAndMinutes()
+    let start = index
+    var duration = try clock()
+    if duration == nil { duration = try hoursAndMinutes() }
+    return try duration.map { duration throws(NotationFailure) in try kept(duration, since: start) }
+  }
+
+  /// A time that a document holds.
+  private func kept(_ duration: Duration, since start: Int) throws(NotationFailure) -> Duration {
+    guard duration < Limits.longest else { throw failure(.tooMuch, at: start) }
+    return duration
   }
 
   /// M ":" SS or H ":" MM ":" SS.
@@ -125,11 +134,11 @@ extension NotationParser {
     let start = index
     guard let reps = try integer() else { return nil }
     try refuseZero(.reps(reps), since: start)
-    guard reps <= Notation.mostReps else { throw failure(.tooManyDigits, at: start) }
+    guard reps <= Limits.reps.upperBound else { throw failure(.tooMuch, at: start) }
     if next == "-", peek(1)?.isDigit == true {
       index += 1
       let upper = try integer() ?? 0
-      guard upper <= Notation.mostReps else { throw failure(.tooManyDigits, at: start) }
+      guard upper <= Limits.reps.upperBound else { throw failure(.tooMuch, at: start) }
       guard reps < upper else {
         let before = text.text(groupStart..<start)
         let readings = upper > 0 && upper < reps ? [before + "\(upper)-\(reps)" + restOfWord] : []

@@ -28,7 +28,7 @@ extension NotationParser {
       return .rpe(try rpe(value, at: place))
     }
     guard let reps = try integer() else { throw failure(.noRating, at: place) }
-    guard reps <= 10 else { throw failure(.ratingOutOfRange, at: place) }
+    guard Limits.rir.contains(reps) else { throw failure(.ratingOutOfRange, at: place) }
     return .rir(reps)
   }
 

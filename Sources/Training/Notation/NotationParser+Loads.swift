@@ -70,7 +70,7 @@ extension NotationParser {
   private mutating func loadNumber() throws(NotationFailure) -> Thousandths? {
     let start = index
     guard let value = try number() else { return nil }
-    guard value < Notation.loadLimit else { throw failure(.tooManyDigits, at: start) }
+    guard value < Notation.loadLimit else { throw failure(.tooMuch, at: start) }
     return value
   }
 

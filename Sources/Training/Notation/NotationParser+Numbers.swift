@@ -9,7 +9,7 @@ extension NotationParser {
     let start = index
     var value = 0
     while let digit = next, digit.isDigit {
-      guard index - start < 9 else { throw failure(.tooManyDigits, at: start) }
+      guard index - start < 9 else { throw failure(.tooMuch, at: start) }
       value = value * 10 + Int(digit.value - 48)
       index += 1
     }

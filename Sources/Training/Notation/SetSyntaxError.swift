@@ -17,8 +17,8 @@ package struct SetSyntaxError: Error, Hashable, Sendable {
     case unexpected
     /// A number with something attached to it that isn't a unit: `1e999`.
     case unreadableNumber
-    /// More digits before the point than five in reps, six in a load, nine in other numbers.
-    case tooManyDigits
+    /// More than a set holds: over 10,000 reps, a load of seven digits, a time of 100,000 hours, other numbers of ten.
+    case tooMuch
     /// More than three decimals.
     case tooManyDecimals
     /// A decimal comma in a language that has a point.

@@ -7,7 +7,8 @@ extension Catalan {
     case .noAmount: "aquí van repeticions, un temps o una distància: 8, 60s o 5km"
     case .unexpected: "la sèrie ja és completa abans d'això; una altra va després d'un espai"
     case .unreadableNumber: "els nombres van tal qual, amb unitat o sense: 100kg, 60s o 5km"
-    case .tooManyDigits: "massa xifres: les repeticions en tenen 5 com a molt, i un pes 6"
+    case .tooMuch:
+      "més del que cap en una sèrie: \(number(Limits.reps.upperBound)) reps, un pes de \(number(999_999)), \(number(99_999)) h"
     case .tooManyDecimals: "tres decimals com a molt: 62,125"
     case .decimalComma: "aquí els decimals van amb punt: 62.5"
     case .countOutOfRange: "davant de la x va el nombre de sèries, d'1 a 20: 3x8@100"

@@ -1,4 +1,8 @@
 extension Catalan {
+  package func unwritable(_ reason: Damage) -> Message {
+    Message("això no cap en cap document: " + damage(reason), hint: "No s'ha canviat res")
+  }
+
   package func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage) -> Message {
     Message(
       "\(path):\(line):\(column): \(damage(reason))",

@@ -7,7 +7,8 @@ extension English {
     case .noAmount: "reps, a time or a distance belong here: 8, 60s or 5km"
     case .unexpected: "the set is complete before this; another one goes after a space"
     case .unreadableNumber: "numbers are plain, with a unit or without: 100kg, 60s or 5km"
-    case .tooManyDigits: "too many digits: reps have up to 5, a load up to 6"
+    case .tooMuch:
+      "more than a set can hold: \(number(Limits.reps.upperBound)) reps, a load of \(number(999_999)), \(number(99_999)) h"
     case .tooManyDecimals: "three decimals are the most: 62.125"
     case .decimalComma: "decimals take a point here: 62.5"
     case .countOutOfRange: "before the x goes the number of sets, 1 to 20: 3x8@100"

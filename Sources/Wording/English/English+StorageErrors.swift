@@ -1,4 +1,8 @@
 extension English {
+  package func unwritable(_ reason: Damage) -> Message {
+    Message("no document holds that: " + damage(reason), hint: "Nothing was changed")
+  }
+
   package func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage) -> Message {
     Message(
       "\(path):\(line):\(column): \(damage(reason))",

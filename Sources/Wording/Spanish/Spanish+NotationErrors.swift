@@ -7,7 +7,8 @@ extension Spanish {
     case .noAmount: "aquí van repeticiones, un tiempo o una distancia: 8, 60s o 5km"
     case .unexpected: "la serie ya está completa antes de esto; otra va después de un espacio"
     case .unreadableNumber: "los números van tal cual, con unidad o sin ella: 100kg, 60s o 5km"
-    case .tooManyDigits: "demasiadas cifras: las repeticiones tienen 5 como mucho, y un peso 6"
+    case .tooMuch:
+      "más de lo que cabe en una serie: \(number(Limits.reps.upperBound)) reps, un peso de \(number(999_999)), \(number(99_999)) h"
     case .tooManyDecimals: "tres decimales como mucho: 62,125"
     case .decimalComma: "aquí los decimales van con punto: 62.5"
     case .countOutOfRange: "delante de la x va el número de series, de 1 a 20: 3x8@100"

@@ -1,4 +1,8 @@
 extension Spanish {
+  package func unwritable(_ reason: Damage) -> Message {
+    Message("eso no cabe en ningún documento: " + damage(reason), hint: "No se ha cambiado nada")
+  }
+
   package func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage) -> Message {
     Message(
       "\(path):\(line):\(column): \(damage(reason))",

@@ -42,7 +42,9 @@ import Training
       (4, [Trained.set(25, 100)]), (5, [Trained.set(5, 85)]),
     ]
     // 60 × (1 + 20/30) = 100; 80 × (1 + 5/30) = 93.3.
-    #expect(values(days, .e1rm, squat) == ["1:~100", "2:93.333", "3:95.667!", "4:~183.333!", "5:99.167!"])
+    #expect(values(days, .e1rm, squat) == ["1:~100", "2:93.333", "3:95.667!", "4:~183.333", "5:99.167!"])
+    #expect(
+      values([(1, [Trained.set(20, 60)]), (2, [Trained.set(20, 66)])], .e1rm, squat) == ["1:~100", "2:~110!"])
   }
 
   @Test("Two workouts of a day are one point; the second can break what the first did") func twice() {
