@@ -64,12 +64,13 @@ extension Catalogue {
     return .none(nearest: probable(&shortlist))
   }
 
-  /// What a query that fits nothing was probably meant for: fits but for one typo, then names spelt like it.
+  /// What a query that fits nothing was probably meant for, at most five: whole names but for one typo and nothing else; or
+  /// parts of names but for one typo, then names spelt like it.
   func probable(_ shortlist: inout Shortlist) -> [Candidate] {
-    var probable: [Candidate] = []
-    for level in FitLevel.allCases where level.forgivesTypo && probable.isEmpty {
-      probable = closestFirst(shortlist.fits(at: level)).prefix(5).map(\.candidate)
-    }
+    let whole = closestFirst(shortlist.fits(at: .typo)).map(\.candidate)
+    if !whole.isEmpty { return Array(whole.prefix(5)) }
+    var probable = closestFirst(shortlist.fits(at: .typoInWords)).prefix(5).map(\.candidate)
+    if probable.count == 5 { return probable }
     for candidate in nearest(shortlist.query) where probable.count < 5 && !probable.contains(candidate) {
       probable.append(candidate)
     }

@@ -139,6 +139,7 @@ extension NameSense {
       "decline declined", "calf calve", "pushdown pressdown", "inclinado inclinada", "declinado declinada",
       "tumbado tumbada acostado acostada", "sentado sentada", "cerrado cerrada estrecho estrecha",
       "talones gemelos pantorrillas bessons", "paused pause", "ab abdominal",
+      "cadera maluc", "femoral isquiotibial isquio", "rem remada",
     ]
     var synonyms: [[UInt8]: [UInt8]] = [:]
     for group in groups {

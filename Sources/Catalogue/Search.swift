@@ -18,7 +18,7 @@ extension Catalogue {
   /// The exercises that are all that is asked for; without a condition, all exercises. `onlyOwn`: the lifter's own.
   ///
   /// Exercises with one of the muscles as a primary one come before those with it as a secondary one; whole names before
-  /// parts of names; what is done more often before the rest; names that are closer to the text before those that say more;
+  /// parts of names, so that the first is what `log` takes the text for; what is done more often before the rest; names that are closer to the text before those that say more;
   /// then in the order of the list, in which the usual ones stand first; where nothing is asked for, by name, as it is in
   /// `language`. The text is taken as in ``find(_:among:toWrite:)``, but where nothing fits, one typo is forgiven.
   /// `timesDone` says how often the lifter has done an exercise.

@@ -60,6 +60,13 @@ extension Exercise {
   /// Whether a set may be counted so: as the exercise usually is, and, where it is cardio, by a time as well as by a distance.
   package func takes(_ mode: CountMode) -> Bool { mode == countMode || takesTimeAndDistance && mode != .reps }
 
+  /// Whether it is a stretch or a drill, whose sets train no muscle: a bundled one on which not even the body is a load.
+  /// Of the lifter's own nobody knows.
+  package var loadsNothing: Bool {
+    let isUnloaded = [.bodyWeight, .suspension, .none].contains(equipment) && bodyWeightShare.raw == 0
+    return isUnloaded && bodyPart != .cardio && id.own == nil
+  }
+
   /// Half an hour or five kilometres: either says what was done.
   var takesTimeAndDistance: Bool { bodyPart == .cardio }
 }

@@ -41,6 +41,9 @@ package protocol ChartWords {
   /// The hardest-worked muscles, for those who don't see the picture: `Most: chest, triceps`.
   func hardest(_ muscles: [String]) -> String
 
+  /// Said instead of them where no set counts for any.
+  var noMuscleThen: String { get }
+
   // Comparison
   /// Between the names of the two that are compared: `A against B`.
   func compared(_ one: String, _ other: String) -> String

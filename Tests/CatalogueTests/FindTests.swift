@@ -78,6 +78,27 @@ struct FindTests {
   }
 
   @Test(
+    "Beside what a typo was meant for nothing else is offered",
+    arguments: [("hamer curl", "Hammer Curl"), ("tricep extention", "Triceps Extension")])
+  func onlyTypos(_ text: String, _ ending: String) {
+    guard case .none(let nearest) = catalogue.find(text) else {
+      Issue.record("\(text) is taken")
+      return
+    }
+    #expect(nearest.first?.name.hasSuffix(ending) == true)
+    #expect(nearest.allSatisfy { !["Surfing", "Reverse Wrist Curl"].contains($0.name) })
+  }
+
+  @Test(
+    "Of movements that several kinds of equipment have alike, none is taken",
+    arguments: [
+      "press de pecho", "press de pit", "sumo squat", "sentadilla sumo", "esquat sumo", "cable kickback",
+    ])
+  func shared(_ text: String) {
+    #expect(catalogue.find(text, toWrite: true).isSeveral)
+  }
+
+  @Test(
     "Written down, a part of a name isn't taken for another movement",
     arguments: [
       ("walking squat", "-"), ("lying lat pulldown", "-"),

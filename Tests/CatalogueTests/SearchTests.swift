@@ -78,6 +78,42 @@ struct SearchTests {
     #expect(catalogue.search(text: "press", bodyPart: .neck).isEmpty)
   }
 
+  @Test(
+    "What gyms say finds the usual one first",
+    arguments: [
+      ("jalón en polea alta", "18"), ("curl con barra recta", "16"), ("salt a la corda", "312"),
+      ("laterales", "24"),
+      ("encogimiento de hombros", "120"), ("bíceps martillo", "208"), ("gatzonetes", "4"),
+      ("isquiotibiales sentado", "23"),
+      ("remada al mentó", "121"), ("tirón al rostro", "27"), ("Sternum Pull up (Gironda)", "996"),
+    ])
+  func gymWords(_ text: String, _ id: String) {
+    #expect(catalogue.search(text: text).first?.exercise.id.text == id)
+  }
+
+  @Test(
+    "The opposite movement is no typo",
+    arguments: [
+      "Hip Adduction (Band)", "adduction", "aducción de cadera", "adducció", "aductores", "adductors",
+    ])
+  func opposites(_ text: String) {
+    let hits = catalogue.search(text: text)
+    #expect(!hits.isEmpty)
+    #expect(hits.allSatisfy { $0.exercise.primaryMuscles.contains(.adductors) })
+  }
+
+  @Test(
+    "Adducing and abducing, each with its own typos",
+    arguments: [
+      ("abduction", "adduction", false), ("abduccion", "aduccion", false), ("aductores", "abductores", false),
+      ("aductores", "adductores", true), ("abducton", "abduction", true), ("adducton", "adduction", true),
+    ])
+  func oppositeWords(_ one: String, _ other: String, _ isTypo: Bool) {
+    let (letters, others) = (Array(one.utf8), Array(other.utf8))
+    let isEdit = isOneEdit(letters.span, of: others.span)
+    #expect(isEdit == isTypo)
+  }
+
   @Test func aTypoIsForgivenWhereNothingElseIsFound() {
     #expect(catalogue.search(text: "deadlfit").first?.exercise.name == "Deadlift")
     #expect(catalogue.search(text: "t-bar rwo").first?.exercise.name == "T-Bar Row")

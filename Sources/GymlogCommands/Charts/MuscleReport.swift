@@ -30,7 +30,7 @@ struct MuscleReport {
   }
 
   var summary: String {
-    tallies.isEmpty ? words.noWorkoutsThen : words.hardest(tallies.prefix(3).map { words.muscle($0.muscle) })
+    tallies.isEmpty ? words.noMuscleThen : words.hardest(tallies.prefix(3).map { words.muscle($0.muscle) })
   }
 
   var chart: BarChart {

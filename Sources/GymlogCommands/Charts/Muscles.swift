@@ -65,7 +65,7 @@ struct MuscleScreen {
 
   var lines: [String] {
     let title = wrapped(report.title, width: screen.width).map { screen.painter.paint($0, .strong) }
-    guard !report.tallies.isEmpty else { return title + [screen.words.noWorkoutsThen] }
+    guard !report.tallies.isEmpty else { return title + [screen.words.noMuscleThen] }
     return title + [""] + picture + [""] + wrapped(report.words.musclesCounted, width: screen.width)
   }
 

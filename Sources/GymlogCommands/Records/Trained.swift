@@ -81,9 +81,11 @@ extension Context {
     )
   }
 
-  /// What statistics count an exercise by; nothing is known of one that the catalogue doesn't have.
+  /// What statistics count an exercise by; nothing is known of one that the catalogue doesn't have, and a stretch trains
+  /// no muscle.
   fileprivate func statisticsFacts(_ id: ExerciseID) -> StatisticsFacts {
     guard let exercise = catalogue(with: id).exercise(id: id) else { return StatisticsFacts() }
+    if exercise.loadsNothing { return StatisticsFacts(facts(of: exercise)) }
     return StatisticsFacts(
       facts(of: exercise), primary: exercise.primaryMuscles, secondary: exercise.secondaryMuscles)
   }

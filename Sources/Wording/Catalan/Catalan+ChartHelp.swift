@@ -37,7 +37,7 @@ extension Catalan {
         "gymlog muscles --since 2026-11-01": "des d'aquell dia",
         "gymlog muscles --svg musculs.svg": "també com a imatge",
       ],
-      "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments no compten. Com més fosc, més "
+      "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i els estiraments no compten. Com més fosc, més "
         + "feina; la part és la de totes les sèries comptades així.")
   }
 

@@ -46,6 +46,7 @@ extension Catalan {
     "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments no compten"
   }
   package func hardest(_ muscles: [String]) -> String { "Els que més: " + muscles.joined(separator: ", ") }
+  package var noMuscleThen: String { "Cap sèrie d'aquest període no compta per a un múscul" }
 
   package func compared(_ one: String, _ other: String) -> String { one + " davant de " + other }
   package var bestSet: String { "millor sèrie" }

@@ -37,7 +37,7 @@ extension English {
         "gymlog muscles --since 2026-11-01": "from that day on",
         "gymlog muscles --svg muscles.svg": "as a picture too",
       ],
-      "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups don't count. The darker, the harder; the share is "
+      "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups and stretches don't count. The darker, the harder; the share is "
         + "that of all sets counted so.")
   }
 

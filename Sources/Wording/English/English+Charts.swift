@@ -43,6 +43,7 @@ extension English {
     "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups don't count"
   }
   package func hardest(_ muscles: [String]) -> String { "Most: " + muscles.joined(separator: ", ") }
+  package var noMuscleThen: String { "No set counts for a muscle in that time" }
 
   package func compared(_ one: String, _ other: String) -> String { one + " against " + other }
   package var bestSet: String { "best set" }

@@ -37,7 +37,7 @@ extension Spanish {
         "gymlog muscles --since 2026-11-01": "desde ese día",
         "gymlog muscles --svg musculos.svg": "también como imagen",
       ],
-      "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos no cuentan. Cuanto más oscuro, más "
+      "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos y los estiramientos no cuentan. Cuanto más oscuro, más "
         + "trabajo; la parte es la de todas las series así contadas.")
   }
 

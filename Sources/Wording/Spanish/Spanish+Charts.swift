@@ -46,6 +46,7 @@ extension Spanish {
     "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos no cuentan"
   }
   package func hardest(_ muscles: [String]) -> String { "Los que más: " + muscles.joined(separator: ", ") }
+  package var noMuscleThen: String { "Ninguna serie de ese periodo cuenta para un músculo" }
 
   package func compared(_ one: String, _ other: String) -> String { one + " frente a " + other }
   package var bestSet: String { "mejor serie" }
