@@ -12,7 +12,7 @@ extension History {
   package func lastTime(before index: Int) -> (session: Int, likeness: Likeness)? {
     let own = sessions[index]
     let earlier = sessions[..<index].indices.reversed().lazy.filter {
-      !self.sessions[$0].isOpen && !self.sessions[$0].sets.isEmpty
+      !self.sessions[$0].isOpen && self.sessions[$0].isTrained
     }
     if case .routine(let routine)? = origin(of: own),
       let found = earlier.first(where: { self.origin(of: self.sessions[$0]) == .routine(routine) })

@@ -31,7 +31,7 @@ extension Commands {
       let range = WorkoutRange(days: DayRange(days))
       return (
         try Trained(snapshot, context),
-        try isMonth ? context.workouts(in: range, snapshot) : WorkoutList()
+        try isMonth ? context.workouts(in: range, snapshot).trained : WorkoutList()
       )
     }
     let report = CalendarReport(

@@ -9,6 +9,8 @@ enum ChartError: Error, Equatable {
   case neverDone(String, log: String)
   /// The metrics by which the exercise has a value.
   case noValue(by: ProgressMetric, String, [ProgressMetric])
+  /// A formula has no value for so many reps.
+  case noEstimate(reps: Thousandths, MaxFormula)
   /// An option with days, beside a workout.
   case workoutOrDays(String)
 }
@@ -23,6 +25,10 @@ extension Complaint {
     case .noValue(let metric, let exercise, let metrics):
       self.init(
         words.noValue(by: words.metric(metric), exercise, metrics: metrics.map(\.rawValue)), .notFound)
+    case .noEstimate(let reps, let formula):
+      let config = TypedLine(.config, []).typing(
+        SettingName.formula.rawValue + " " + MaxFormula.standard.rawValue)
+      self.init(words.noValueForReps(reps, [words.formula(formula)], instead: config), .notFound)
     case .workoutOrDays(let option): self.init(words.workoutOrDays(option), .usage)
     }
   }

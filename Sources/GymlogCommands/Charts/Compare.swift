@@ -62,7 +62,6 @@ extension Commands {
     }
     let days = period.days
     let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
-      .filter { !trained.history.sessions[$0].sets.isEmpty }
     let name =
       switch period {
       case .year(let year): "\(year)"

@@ -55,16 +55,31 @@ extension Commands {
     let weights = trained.bodyWeights
     let metrics = trained.history.metrics(
       ofExercise: index, context.counted(exercise), bodyWeights: weights, formula: formula)
+    let beyond = { (range: DayRange) in
+      trained.history.repsWithoutEstimate(
+        ofExercise: index, context.counted(exercise), bodyWeights: weights, formula: formula,
+        from: range.since, through: range.until)
+    }
     guard let measured = metric ?? metrics.first, metrics.contains(measured) else {
+      if let reps = metric == .e1rm ? beyond(range) : nil {
+        throw trained.hindered(.noEstimate(reps: Thousandths(rounding: reps), formula))
+      }
       throw trained.hindered(.noValue(by: metric ?? .e1rm, name, metrics))
     }
     let series = trained.history.progress(
       ofExercise: index, by: measured, context.counted(exercise), bodyWeights: weights, formula: formula,
       in: context.settings.unit.value)
     let points = series.points(from: range.since, through: range.until)
-    let report = ProgressReport(
+    var report = ProgressReport(
       exercise: exercise, name: name, series: series, points: points, history: trained.history,
       formula: formula, words: context.words)
+    if points.isEmpty {
+      let sets = trained.history.workSets(ofExercise: index, from: range.since, through: range.until)
+      let reps = measured == .e1rm ? beyond(range) : nil
+      report.reason =
+        reps.map { ChartError.noEstimate(reps: Thousandths(rounding: $0), formula) }
+        ?? (sets.isEmpty ? nil : .noValue(by: measured, name, []))
+    }
     let usesBody = exercise.bodyWeightShare.raw > 0 && [.e1rm, .volume].contains(measured)
     return Found(
       report: report, missesBody: usesBody && weights.isEmpty, problems: trained.problems)
@@ -87,7 +102,9 @@ struct ProgressScreen {
   var lines: [String] {
     let words = screen.words
     let title = wrapped(report.title, width: screen.width).map { screen.painter.paint($0, .strong) }
-    guard !report.points.isEmpty else { return title + [words.noWorkoutsThen] }
+    guard !report.points.isEmpty else {
+      return title + report.figures.flatMap { wrapped($0, width: screen.width, hanging: "  ") }
+    }
     let notes = [
       report.hasRough ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
       missesBody ? words.bodyNotCounted(StrengthError.recordBodyWeight) : nil,

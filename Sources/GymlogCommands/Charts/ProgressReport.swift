@@ -15,6 +15,8 @@ struct ProgressReport {
   let history: History
   let formula: MaxFormula
   let words: any Words
+  /// Why there is no point, where the exercise was done on these days.
+  var reason: ChartError?
 
   private var metric: ProgressMetric { series.metric }
 
@@ -44,12 +46,20 @@ struct ProgressReport {
 
   // MARK: - Trend
 
-  /// Three values over four weeks at least: of less, no trend is told.
+  /// Three values over four weeks at least: of less, no trend is told. Rough ones, which are high as a rule, don't bend it:
+  /// twenty light reps in between would be a gain in strength.
   var trend: LinearTrend? {
+    let points = telling
     guard let first = points.first, let last = points.last, points.count >= 3,
       last.day.daysSince1970 - first.day.daysSince1970 >= 28
     else { return nil }
     return LinearTrend(points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000) })
+  }
+
+  /// Those that aren't rough; all, where all are.
+  private var telling: [ProgressSeries.Point] {
+    let reliable = points.filter { !$0.isRough }
+    return reliable.isEmpty ? points : reliable
   }
 
   /// A twelfth of a mean year of the calendar.
@@ -79,14 +89,14 @@ struct ProgressReport {
   }
 
   /// The best value; of equal ones the first. One that isn't rough before one that is.
-  var best: ProgressSeries.Point? {
-    let reliable = points.filter { !$0.isRough }
-    return (reliable.isEmpty ? points : reliable).max { $0.value < $1.value }
-  }
+  var best: ProgressSeries.Point? { telling.max { $0.value < $1.value } }
 
   /// What is to be seen, in lines.
   var figures: [String] {
-    guard let best, let last = points.last else { return [words.noWorkoutsThen] }
+    guard let best, let last = points.last else {
+      guard let message = reason.map({ Complaint($0, words).message }) else { return [words.noWorkoutsThen] }
+      return [message.text.capitalised, message.hint].compactMap(\.self)
+    }
     return [
       words.best(described(best), words.dayShortWithYear(best.day)),
       last == best ? nil : words.latest(described(last), words.dayShortWithYear(last.day)), trendText,

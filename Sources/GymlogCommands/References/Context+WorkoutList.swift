@@ -13,6 +13,16 @@ struct WorkoutList {
   var problems: [Problem] = []
 }
 
+extension WorkoutList {
+  /// Those that count in reports (`Session.isTrained`).
+  var trained: WorkoutList {
+    var list = self
+    list.workouts.removeAll { $0.doneCount == 0 }
+    for workout in workouts where workout.doneCount == 0 { list.months[YearMonth(workout.start.day)]? -= 1 }
+    return list
+  }
+}
+
 /// A month of a year.
 struct YearMonth: Hashable {
   let year: Int

@@ -37,7 +37,8 @@ extension Commands {
       (
         try Trained(snapshot, context),
         try context.workouts(
-          in: WorkoutRange(days: DayRange(days), limit: Self.latest), snapshot)
+          in: WorkoutRange(days: DayRange(days), limit: Self.latest), snapshot
+        ).trained
       )
     }
     let facts = ReportFacts(trained, days, latest: latest.workouts, context)

@@ -20,7 +20,6 @@ struct ReportFacts {
     (self.trained, self.days, self.latest, self.context) = (trained, days, latest, context)
     byMonth = days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 > Self.mostDaysByWeek
     let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
-      .filter { !trained.history.sessions[$0].sets.isEmpty }
     statistics = trained.statistics(of: sessions, by: byMonth ? .month : .week, context)
   }
 

@@ -18,10 +18,10 @@ package struct TrainedDays: Hashable, Sendable {
   /// By day, each once.
   package let entries: [Entry]
 
-  /// Workouts without a set that was done don't count; one that is open counts up to now.
+  /// Of the workouts that count (`Session.isTrained`); one that is open counts up to now.
   package init(_ history: History, at now: Instant) {
     var entries: [Int: Entry] = [:]
-    for session in history.sessions where !session.sets.isEmpty {
+    for session in history.sessions where session.isTrained {
       let day = session.day
       var entry = entries[day.daysSince1970] ?? Entry(day: day, workouts: 0, sets: 0, seconds: 0)
       entry.workouts += 1

@@ -67,6 +67,33 @@ extension History {
     return ProgressSeries(metric: metric, unit: unit, points: points)
   }
 
+  /// The fewest reps, those held back among them, of a set of an exercise from which nothing can be estimated only because the
+  /// formula has no value for so many; nil where there is no such set.
+  package func repsWithoutEstimate(
+    ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula,
+    from first: Day? = nil, through last: Day? = nil
+  ) -> Double? {
+    workSets(ofExercise: index, from: first, through: last).compactMap { set in
+      let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day(of: set)) : nil
+      func estimate(_ formula: MaxFormula) -> SetEstimate? {
+        SetEstimate(
+          set.performance, share: exercise.bodyWeightShare, bodyWeight: bodyWeight, formula: formula)
+      }
+      // The standard one has a value for any.
+      return estimate(formula) == nil ? estimate(.standard)?.max.reps : nil
+    }.min()
+  }
+
+  /// The sets of an exercise, without warm-ups, on the days from one to another; nil leaves a side open.
+  package func workSets(
+    ofExercise index: Int, from first: Day? = nil, through last: Day? = nil
+  ) -> [PerformedSet] {
+    sets(ofExercise: index).filter { set in
+      let day = day(of: set)
+      return set.type.isWork && first.map { $0 <= day } != false && last.map { day <= $0 } != false
+    }
+  }
+
   /// The metrics by which an exercise has a value, the most telling first.
   package func metrics(
     ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula = .standard

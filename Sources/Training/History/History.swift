@@ -130,7 +130,8 @@ extension History {
     return session.originCode == 1 ? EntityID(text).map { .workout($0) } : .routine(text)
   }
 
-  /// The indices of the sessions that began on days from `first` to `last`, both with them; nil leaves a side open.
+  /// The indices of the sessions that began on days from `first` to `last`, both with them, and in which something was done
+  /// (`Session.isTrained`); nil leaves a side open.
   package func sessions(from first: Day? = nil, through last: Day? = nil) -> [Int] {
     // Where the lifter was, a day began up to 18 hours earlier or later than in UTC.
     let margin = 18 * 3_600
@@ -139,7 +140,7 @@ extension History {
     guard low < high else { return [] }
     return (low..<high).filter { index in
       let day = sessions[index].day
-      return first.map { $0 <= day } != false && last.map { day <= $0 } != false
+      return sessions[index].isTrained && first.map { $0 <= day } != false && last.map { day <= $0 } != false
     }
   }
 

@@ -58,6 +58,10 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
 
   package var isOpen: Bool { endSeconds == Self.none }
 
+  /// Whether a set of it was done. A workout in which none was done yet, or none is left, counts in no report: neither as a
+  /// workout nor as a day.
+  package var isTrained: Bool { setCount > 0 }
+
   /// The day it was where the lifter was.
   package var day: Day { start.day }
 

@@ -127,8 +127,10 @@ import Testing
     // The same moment in Kiritimati, in Madrid and on Baker Island.
     let texts = ["2026-01-02T01:00:00+14:00", "2026-01-01T12:00:00+01:00", "2025-12-31T23:00:00-12:00"]
     let starts = try texts.map { try #require(Instant($0)) }
-    let workouts = starts.enumerated().map { number, start in
-      Workout(id: EntityID(at: start, random: UInt64(number)), start: start, unit: .kilograms)
+    let workouts = try starts.enumerated().map { number, start in
+      var workout = try sample(["Row": "8@50"])
+      (workout.id, workout.start) = (EntityID(at: start, random: UInt64(number)), start)
+      return workout
     }
     let history = History(workouts)
     let first = try #require(Day("2026-01-01"))
@@ -139,6 +141,12 @@ import Testing
     #expect(history.sessions(from: first.adding(days: 2)) == [])
     #expect(history.sessions(from: first, through: first.adding(days: -1)) == [])
     #expect(history.sessions() == [0, 1, 2])
+  }
+
+  @Test func aWorkoutCountsFromItsFirstSet() throws {
+    let history = History([try sample(["Row": "(8@50)"]), try sample([:]), try sample(["Row": "8@50"])])
+    #expect(history.sessions.count == 3)
+    #expect(history.sessions().map { history.sessions[$0].sets.count } == [1])
   }
 
   @Test func ofNoWorkoutsThereIsNoHistory() {
