@@ -5,6 +5,8 @@ import System
 final class DataTree {
   let root: Folder
   private var open: [String: Folder] = [:]
+  /// Whether another machine keeps it.
+  private(set) lazy var isRemote = root.isRemote
 
   init(root: Folder) { self.root = root }
 

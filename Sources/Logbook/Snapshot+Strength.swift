@@ -7,21 +7,10 @@ extension Snapshot {
     try documents(in: "maxes", Document.max)
   }
 
-  /// What the lifter weighed, in the order of their ids.
-  package func weights() throws(LogbookError) -> StoredDocuments<BodyWeight> {
-    try documents(in: "body", Document.bodyWeight)
-  }
-
   /// The values of `testedMaxes()`, and the documents among them that can't be used.
   package func maxes() throws(LogbookError) -> (maxes: [TestedMax], problems: [Problem]) {
     let found = try testedMaxes()
     return (found.values, found.problems)
-  }
-
-  /// The lifter's body weight over time, and the documents that can't be used.
-  package func bodyWeights() throws(LogbookError) -> (weights: BodyWeights, problems: [Problem]) {
-    let found = try weights()
-    return (BodyWeights(found.values), found.problems)
   }
 }
 
@@ -53,9 +42,10 @@ extension Change {
     try delete(snapshot.testedMaxes()) { $0.id == max.id }
   }
 
-  /// Removes a body weight, likewise.
+  /// Removes a body weight.
   package mutating func remove(_ weight: BodyWeight) throws(LogbookError) {
-    try delete(snapshot.weights()) { $0.id == weight.id }
+    let path = DocumentPath.bodyWeight(weight.id)
+    if let bytes = try snapshot.bytes(path) { put(path, before: bytes, after: nil) }
   }
 
   private mutating func delete<Value>(

@@ -29,3 +29,4 @@ check_full_disk() { fault full-disk; }
 check_privacy() { fault privacy; }
 check_interruption() { fault interruption; }
 check_counts() { fault counts; }
+check_rebuilds() { fault rebuilds; }

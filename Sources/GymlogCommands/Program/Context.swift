@@ -33,8 +33,8 @@ struct Context {
       cache: settings.cache)
     let logbook = Logbook(places, random: world.random)
     let exercises = KnownExercises(exercisesOf: logbook)
-    let bodyWeights = Known(logbook) { snapshot throws(LogbookError) in
-      let found = try snapshot.bodyWeights()
+    let bodyWeights = Known(logbook) { [now] snapshot throws(LogbookError) in
+      let found = try snapshot.bodyWeights(at: now)
       return (found.weights, found.problems)
     }
     (self.exercises, self.bodyWeights) = (exercises, bodyWeights)

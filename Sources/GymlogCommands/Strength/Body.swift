@@ -59,7 +59,7 @@ extension Commands {
     let at = try moment?.instant(context) ?? context.now
     let (entry, before, problems) = try context.logbook.change(CommandName.body.rawValue, at: context.now) {
       change in
-      let (weights, problems) = try change.snapshot.bodyWeights()
+      let (weights, problems) = try change.snapshot.bodyWeights(at: context.now)
       let at = at.after(weights.entries.map(\.at))
       let entry = BodyWeight(id: context.newID(at: at), weight: weight, at: at)
       try change.add(entry)
@@ -81,7 +81,7 @@ extension Commands {
   // MARK: - Looking
 
   private static func bodyWeight(_ context: Context) throws -> Reply {
-    let (weights, problems) = try context.logbook.read { try $0.bodyWeights() }
+    let (weights, problems) = try context.logbook.read { try $0.bodyWeights(at: context.now) }
     guard let latest = weights.latest else {
       let error = StrengthError.noBodyWeight
       throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)
@@ -105,7 +105,7 @@ extension Commands {
 
   private static func removeBodyWeight(_ line: [String], _ context: Context) throws -> Reply {
     let (entry, problems) = try context.logbook.change(CommandName.body.rawValue, at: context.now) { change in
-      let (weights, problems) = try change.snapshot.bodyWeights()
+      let (weights, problems) = try change.snapshot.bodyWeights(at: context.now)
       do {
         let entry = try weights.entry(line.joined(separator: " "), context)
         try change.remove(entry)

@@ -19,7 +19,7 @@ struct BodyWeightList {
 
   /// - Throws: `StrengthError.noBodyWeight` where nothing is recorded at all.
   init(_ range: DayRange, limit: Int?, _ context: Context) throws {
-    let (weights, problems) = try context.logbook.read { try $0.bodyWeights() }
+    let (weights, problems) = try context.logbook.read { try $0.bodyWeights(at: context.now) }
     if weights.isEmpty {
       let error = StrengthError.noBodyWeight
       throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)

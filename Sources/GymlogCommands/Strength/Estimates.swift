@@ -27,7 +27,9 @@ struct Estimates {
   init(_ set: EstimatedSet, by formula: MaxFormula, _ line: [String], _ context: Context) throws {
     self.set = set
     name = set.exercise.map(context.name(of:))
-    let found = try set.isMovedWithBody ? context.logbook.read { try $0.bodyWeights() } : (BodyWeights(), [])
+    let found =
+      try set.isMovedWithBody
+      ? context.logbook.read { try $0.bodyWeights(at: context.now) } : (BodyWeights(), [])
     problems = found.1
     let bodyWeight = found.0.weight(on: context.now.day)
     self.bodyWeight = bodyWeight

@@ -79,7 +79,7 @@ extension Context {
     try logbook.read { snapshot in
       let recorded = try history(in: snapshot)
       let (tested, damagedMaxes) = try snapshot.maxes()
-      let (bodyWeights, damagedWeights) = try snapshot.bodyWeights()
+      let (bodyWeights, damagedWeights) = try snapshot.bodyWeights(at: now)
       return StrengthRecord(
         history: recorded.history, tested: tested, bodyWeights: bodyWeights,
         problems: recorded.problems + damagedMaxes + damagedWeights)

@@ -37,7 +37,7 @@ struct HistoryReading {
     _ depth: HistoryDepth, _ progress: HistoryProgress?
   ) throws(LogbookError) {
     let known = Known(index)
-    let isRemote = root.isRemote
+    let isRemote = snapshot.tree?.isRemote == true
     var look = FolderLook(known.stamps, at: now, depth, isRemote: isRemote)
     try look.look(at: root)
     var reader = WorkoutReader(snapshot)

@@ -29,15 +29,21 @@ import Training
 /// | `textEnds`, `textBytes` | `UInt32` and bytes: the texts |
 /// | `past` | `PerformedSet` once more, by `order`: all sets of an exercise stand together. Its checksum is 0 |
 /// | `pastSums` | `UInt64`: for each thread the checksum of its part of `past` |
+/// | `weightFolder` | `WeightFolderStamp`: the folder of the body weights |
+/// | `weights` | `WeightStamp`: the body weights, by id |
+///
+/// The body weights are in a file of their own, of the same form: somebody who stands on the scales each day would have the
+/// sets of ten years written anew each day. A section that a file doesn't have fails its checksum.
 ///
 /// Only facts are in it, no results, so that a changed formula leaves it valid. It is mapped, never changed in place.
 struct IndexFile: Sendable {
   /// Raised when anything in the layout, or in what is read from the documents, changes.
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   static let magic = Array("gymindex".utf8)
 
   enum Section: Int, CaseIterable {
     case years, stamps, sessions, sets, threads, order, tagTexts, textEnds, textBytes, past, pastSums
+    case weightFolder, weights
   }
 
   private let mapping: Mapping
@@ -67,6 +73,7 @@ struct IndexFile: Sendable {
     let strides = [
       MemoryLayout<YearStamp>.stride, MemoryLayout<WorkoutStamp>.stride, MemoryLayout<Session>.stride,
       MemoryLayout<PerformedSet>.stride, MemoryLayout<ExerciseThread>.stride,
+      MemoryLayout<WeightFolderStamp>.stride, MemoryLayout<WeightStamp>.stride,
     ]
     let mixed = strides.reduce(UInt32(1)) { $0 &* 257 &+ UInt32($1) }
     return UInt64(version) | UInt64(mixed) << 32

@@ -5,13 +5,20 @@ struct IndexPlace: Sendable {
   /// The path of the folder for the indices of all data directories. Nobody's data is in it.
   let folder: String
   /// Named by a hash of the data directory's real path.
-  let name: String
+  var name: String
   /// The clock that times of change are held against, in nanoseconds since 1970 UTC.
   let clock: @Sendable () -> Int64
 
   static let systemClock: @Sendable () -> Int64 = {
     let now = SystemClock.now()
     return now.seconds * 1_000_000_000 + Int64(now.nanoseconds)
+  }
+
+  /// The place of the index of the body weights.
+  var ofWeights: IndexPlace {
+    var place = self
+    place.name += "-weights"
+    return place
   }
 
   /// The index of the data directory; nil on any doubt.
@@ -25,8 +32,8 @@ struct IndexPlace: Sendable {
   var exists: Bool { (try? Folder.open(folder).status(name)) != nil }
 
   /// Writes the index anew, in place of what was there. It isn't made durable: damage is noticed and mended.
-  func write(_ content: IndexContent, of root: Folder) throws(SystemError) {
-    let bytes = content.bytes(of: try root.status())
+  func write(_ bytes: (_ data: FileStatus) -> [UInt8], of root: Folder) throws(SystemError) {
+    let bytes = bytes(try root.status())
     let folder = try Folder.makeFolders(folder)
     try folder.stage(name, bytes, durable: false).publish()
     try folder.sweepTemporaries()

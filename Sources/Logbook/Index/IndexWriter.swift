@@ -29,7 +29,7 @@ struct IndexContent {
 }
 
 /// Lays sections one after the other, and then the header before them.
-private struct IndexWriter {
+struct IndexWriter {
   private var bytes = [UInt8](repeating: 0, count: (IndexFile.headerEnd + 8 + 63) / 64 * 64)
   private var header = [UInt64](repeating: 0, count: IndexFile.headerEnd / 8)
 

@@ -3,8 +3,8 @@ import System
 package import Training
 
 extension Snapshot {
-  /// How many workouts are read over and over rather than that a report writes the index.
-  private static let driftLimit = 16
+  /// How many workouts, or body weights, are read over and over rather than that a report writes the index.
+  static let driftLimit = 16
 
   /// The whole history. Of what the index knows only what looks otherwise by now is read; a change by hand within a document
   /// of a workout older than sixty days is therefore seen only by a thorough reading.
@@ -19,14 +19,17 @@ extension Snapshot {
     return RecordedHistory(history: reading.history, problems: reading.problems)
   }
 
-  /// Writes the index anew where it doesn't say what the history is; one is only begun where `begins` says so.
+  /// Writes the index anew where it doesn't say what the history is; one is only begun where `begins` says so. That of
+  /// the body weights, too, where all files are looked at.
   func refreshIndex(at now: Instant, _ depth: HistoryDepth, begins: Bool) throws(LogbookError) {
     guard let index, begins || index.exists else { return }
     do {
       let reading = try reading(at: now, depth, nil)
       try mapping { () throws(SystemError) in try write(reading) }
+      if depth == .thorough { try refreshWeightIndex(at: now) }
     } catch {
       index.remove()
+      index.ofWeights.remove()
       throw error
     }
   }
@@ -42,7 +45,7 @@ extension Snapshot {
   /// What was taken out as newer is no state to keep.
   private func write(_ reading: HistoryReading) throws(SystemError) {
     guard let index, let root = tree?.root, let content = reading.content, !rewinds else { return }
-    try index.write(content, of: root)
+    try index.write(content.bytes, of: root)
   }
 
   /// What the index tells of one exercise: its sets, and the sessions with them. Nil on doubt.
@@ -90,7 +93,11 @@ extension Snapshot {
 
   /// The workouts of which the files don't say how they are in this snapshot.
   func touchedWorkouts() throws(LogbookError) -> Set<WorkoutKey> {
-    let records = pending + (try newer())
-    return Set(records.lazy.flatMap(\.documents).compactMap(\.path.workoutFolder).map { WorkoutKey($0) })
+    Set(try touchedPaths().lazy.compactMap(\.workoutFolder).map { WorkoutKey($0) })
+  }
+
+  /// The documents of which the files don't say how they are in this snapshot.
+  func touchedPaths() throws(LogbookError) -> [DocumentPath] {
+    (pending + (try newer())).flatMap(\.documents).map(\.path)
   }
 }

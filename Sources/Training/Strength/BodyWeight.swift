@@ -25,10 +25,24 @@ package struct BodyWeights: Hashable, Sendable {
   private let days: [(day: Int, weight: Mass)]
 
   package init(_ entries: some Sequence<BodyWeight> = []) {
-    self.entries = entries.sorted(by: BodyWeight.isEarlier)
-    var last: [Int: Mass] = [:]
-    for entry in self.entries { last[entry.at.day.daysSince1970] = entry.weight }
-    days = last.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    var entries = Array(entries)
+    // By their names, as a rule, they are in order already.
+    if zip(entries, entries.dropFirst()).contains(where: { $0.at.seconds >= $1.at.seconds }) {
+      entries.sort(by: BodyWeight.isEarlier)
+    }
+    self.entries = entries
+    var days: [(day: Int, weight: Mass)] = []
+    for entry in entries {
+      let day = entry.at.day.daysSince1970
+      // Who travels may have an earlier day at a later moment.
+      let place = days.lastIndex { $0.day <= day }
+      if let place, days[place].day == day {
+        days[place].weight = entry.weight
+      } else {
+        days.insert((day, entry.weight), at: place.map { $0 + 1 } ?? 0)
+      }
+    }
+    self.days = days
   }
 
   package var isEmpty: Bool { entries.isEmpty }

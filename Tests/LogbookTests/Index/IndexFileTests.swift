@@ -114,6 +114,34 @@ import Training
     #expect(try history(bytes, status, folder) == nil)
   }
 
+  /// Sound in itself, and of another program: its values would be taken for something else.
+  @Test func anotherVersionIsNotBelieved() throws {
+    let scratch = try filled()
+    var bytes = try #require(scratch.index)
+    let status = try Folder.open(scratch.root + "/data").status()
+    let folder = try Folder.open(scratch.root)
+    bytes[8] += 1
+    let sum = bytes[..<IndexFile.headerEnd].withUnsafeBytes { checksum($0) }
+    bytes.withUnsafeMutableBytes {
+      $0.storeBytes(of: sum, toByteOffset: IndexFile.headerEnd, as: UInt64.self)
+    }
+    #expect(try history(bytes, status, folder) == nil)
+  }
+
+  /// One that is being written is another process's.
+  @Test func anothersTemporaryFileIsLeftAlone() throws {
+    let scratch = try filled()
+    try scratch.write("cache/.tmp-1-1", "half an ind")
+    scratch.index = nil
+    _ = try scratch.histories()
+    #expect(scratch.index != nil)
+    #expect(scratch.files("cache")["cache/.tmp-1-1"] != nil)
+    try setAge(of: scratch.root + "/cache/.tmp-1-1", hours: 2)
+    scratch.index = nil
+    _ = try scratch.histories()
+    #expect(scratch.files("cache")["cache/.tmp-1-1"] == nil, "what a crash left is swept")
+  }
+
   @Test func everyWordCountsIntoTheChecksum() {
     for count in 0...100 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }

@@ -11,12 +11,16 @@ struct Life {
   var now = evening
   /// Whether a workout older than sixty days was edited in place since the last full pass.
   private(set) var hasUnseenEdit = false
+  /// The same of a body weight.
+  private(set) var hasUnseenWeight = false
   private var random: Seeded
 
   init(_ seed: UInt64) throws {
     scratch = try Scratch()
     random = Seeded(state: seed)
     for days in [2, 30, 59, 61, 200, 400] { try scratch.dropIn(past(days: days)) }
+    // More than are read without an index.
+    for days in 50..<70 { try scratch.weighIn(days: days) }
   }
 
   private var folders: [WorkoutFolder] {
@@ -32,6 +36,7 @@ struct Life {
     scratch.letTimePass()
     defer { scratch.letTimePass() }
     let folder = try folders.randomElement(using: &random)
+    if int(0...3) == 0 { return try weigh() }
     switch (int(0...17), folder) {
     case (0...1, _), (_, nil): return try begin()
     case (2...3, _): return try log()
@@ -69,7 +74,7 @@ struct Life {
   private mutating func finish() throws -> String {
     guard try scratch.logbook.read({ try $0.inHand() }) != nil else { return "nothing to finish" }
     try scratch.finish()
-    hasUnseenEdit = false
+    (hasUnseenEdit, hasUnseenWeight) = (false, false)
     return "finish"
   }
 
@@ -162,20 +167,74 @@ struct Life {
   }
 
   private mutating func damageIndex() -> String {
-    guard var bytes = scratch.index, !bytes.isEmpty else { return "no index" }
+    let (done, isGone) = damage(&scratch.index)
+    if isGone { hasUnseenEdit = false }
+    return done + " of the index"
+  }
+
+  private mutating func damageWeightIndex() -> String {
+    let (done, isGone) = damage(&scratch.weightIndex)
+    if isGone { hasUnseenWeight = false }
+    return done + " of the index of body weights"
+  }
+
+  private mutating func damage(_ file: inout [UInt8]?) -> (done: String, isGone: Bool) {
+    guard var bytes = file, !bytes.isEmpty else { return ("nothing", false) }
     let place = int(0...bytes.count - 1)
     switch int(0...2) {
     case 0:
-      scratch.index = nil
-      hasUnseenEdit = false
-      return "remove the index"
+      file = nil
+      return ("remove all", true)
     case 1:
-      scratch.index = Array(bytes[..<place])
-      return "cut the index to \(place)"
+      file = Array(bytes[..<place])
+      return ("cut from \(place)", false)
     default:
       bytes[place] ^= UInt8(1 << int(0...7))
-      scratch.index = bytes
-      return "flip a bit of byte \(place) of the index"
+      file = bytes
+      return ("flip a bit of byte \(place)", false)
     }
+  }
+}
+
+// MARK: - Body weights
+
+extension Life {
+  /// One thing that happens to body weights.
+  private mutating func weigh() throws -> String {
+    let path = scratch.documents.keys.filter { $0.hasPrefix("data/body/") }.sorted()
+      .randomElement(using: &random)
+    switch (int(0...9), path.flatMap { DocumentPath(String($0.dropFirst("data/".count))) }) {
+    case (0...2, _), (_, nil):
+      let weight = BodyWeight.past(days: int(0...3), kilograms: int(60...99))
+      try scratch.logbook.change("body", at: now) { try $0.add(weight) }
+      return "weigh \(weight.id.text)"
+    case (3, .bodyWeight(let id)?):
+      try scratch.logbook.change("body", at: now) { change in
+        try change.remove(BodyWeight(id: id, weight: Mass(Thousandths(1), .kilograms), at: now))
+      }
+      return "take \(id.text) back"
+    case (4, _): return "drop in " + (try scratch.weighIn(days: int(0...100), kilograms: int(60...99))).text
+    case (5...6, let path?): return try editInPlace(path)
+    case (7, let path?):
+      try scratch.remove("data/" + path.text)
+      return "remove " + path.text
+    case (8, let path?):
+      // Most of them another time, so that some are left.
+      if int(0...1) == 0 { return damageWeightIndex() }
+      try scratch.write("data/" + path.text, "{")
+      return "damage " + path.text
+    default: return damageWeightIndex()
+    }
+  }
+
+  private mutating func editInPlace(_ path: DocumentPath) throws -> String {
+    let weight = try scratch.plain.read { try $0.bodyWeights(at: now).weights }.entries
+      .first { DocumentPath.bodyWeight($0.id) == path }
+    guard let weight else { return "no weight" }
+    let isRecent = weight.at.seconds >= now.seconds - 60 * 86_400
+    if !isRecent, int(0...2) > 0 { return "let \(path.text) be" }
+    try scratch.edit(path)
+    if !isRecent { hasUnseenWeight = true }
+    return "edit \(path.text) in place"
   }
 }

@@ -90,6 +90,20 @@ import Training
     #expect(try alone(scratch, besides: hand) == nil)
   }
 
+  @Test func aYearThatWentIsADoubt() throws {
+    let (scratch, hand) = try training()
+    try Folder.open(scratch.root + "/data/workouts").rename("2025", to: "2025-conflict")
+    #expect(try alone(scratch, besides: hand) == nil)
+  }
+
+  /// What another process has committed meanwhile isn't in the moment that is read, and may be in the index.
+  @Test func aSecondReadingIsADoubt() throws {
+    let (scratch, hand) = try training()
+    let deadlift = try #require(deadlift)
+    let again = try scratch.logbook.snapshot(rewinding: true)
+    #expect(try again.history(of: deadlift, besides: hand) == nil)
+  }
+
   @Test func anotherOpenWorkoutIsADoubt() throws {
     let (scratch, hand) = try training()
     var open = past(days: 1)

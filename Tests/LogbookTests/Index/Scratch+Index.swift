@@ -13,14 +13,45 @@ extension Scratch {
 
   /// The bytes of the index; nil where there is none.
   var index: [UInt8]? {
-    get { (try? indexFile).flatMap { try? Folder.open($0.folder).read($0.name, limit: 1 << 30) } ?? nil }
-    set {
-      guard let place = try? indexFile, let folder = try? Folder.makeFolders(place.folder) else { return }
-      if let newValue {
-        try? folder.replace(place.name, newValue)
-      } else {
-        _ = try? folder.remove(place.name)
-      }
+    get { (try? indexFile).flatMap { bytes(of: $0) } }
+    set { if let place = try? indexFile { put(newValue, at: place) } }
+  }
+
+  /// Those of the index of the body weights.
+  var weightIndex: [UInt8]? {
+    get { (try? indexFile.ofWeights).flatMap { bytes(of: $0) } }
+    set { if let place = try? indexFile.ofWeights { put(newValue, at: place) } }
+  }
+
+  /// Writes another index, that says otherwise.
+  func changeIndex(_ change: (inout IndexContent) -> Void) throws {
+    let root = try Folder.open(root + "/data")
+    let index = try indexFile.open(of: root).orThrow()
+    var content = IndexContent(
+      years: Array(try index.column(.years, of: YearStamp.self).orThrow()),
+      stamps: Array(try index.column(.stamps, of: WorkoutStamp.self).orThrow()),
+      history: try index.history().orThrow())
+    change(&content)
+    try indexFile.write(content.bytes, of: root)
+  }
+
+  func changeWeightIndex(_ change: (inout WeightContent) -> Void) throws {
+    let root = try Folder.open(root + "/data")
+    var content = try WeightContent(try indexFile.ofWeights.open(of: root).orThrow()).orThrow()
+    change(&content)
+    try indexFile.ofWeights.write(content.bytes, of: root)
+  }
+
+  private func bytes(of place: IndexPlace) -> [UInt8]? {
+    (try? Folder.open(place.folder).read(place.name, limit: 1 << 30)) ?? nil
+  }
+
+  private func put(_ bytes: [UInt8]?, at place: IndexPlace) {
+    guard let folder = try? Folder.makeFolders(place.folder) else { return }
+    if let bytes {
+      try? folder.replace(place.name, bytes)
+    } else {
+      _ = try? folder.remove(place.name)
     }
   }
 
@@ -63,11 +94,44 @@ extension Scratch {
 /// All that a report may know.
 struct Report: Equatable {
   var history: History
+  var weights: BodyWeights
   var problems: [Problem]
 
   init(_ logbook: Logbook, at now: Instant) throws {
-    let recorded = try logbook.read { try $0.history(at: now) }
-    (history, problems) = (recorded.history, recorded.problems)
+    (history, weights, problems) = try logbook.read { snapshot in
+      let recorded = try snapshot.history(at: now)
+      let (weights, problems) = try snapshot.bodyWeights(at: now)
+      return (recorded.history, weights, recorded.problems + problems)
+    }
+  }
+}
+
+extension Scratch {
+  /// Writes a body weight as another device's would come in, of so many days before the evening.
+  @discardableResult
+  func weighIn(days: Int, kilograms: Int = 80) throws -> DocumentPath {
+    let weight = BodyWeight.past(days: days, kilograms: kilograms)
+    let bytes = try Document.bodyWeight.bytes(of: weight)
+    try write("data/" + DocumentPath.bodyWeight(weight.id).text, String(decoding: bytes, as: UTF8.self))
+    return .bodyWeight(weight.id)
+  }
+
+  /// Edits a body weight in place: the folder looks as it did.
+  func edit(_ path: DocumentPath) throws {
+    letTimePass()
+    let text = try documents["data/" + path.text].orThrow()
+    let value = text.contains("\"value\": 79") ? 78 : 79
+    try overwrite("data/" + path.text, text.replacing(#/"value": \d+/#, with: "\"value\": \(value)"))
+    letTimePass()
+  }
+}
+
+extension BodyWeight {
+  static func past(days: Int, kilograms: Int = 80) -> BodyWeight {
+    let moment = evening.adding(seconds: -days * 86_400 - 3_600)
+    return BodyWeight(
+      id: EntityID(at: moment, random: Randomness.word()), weight: Mass(Thousandths(kilograms), .kilograms),
+      at: moment)
   }
 }
 

@@ -1,4 +1,6 @@
+import System
 import Testing
+import Training
 
 @testable import Logbook
 
@@ -18,6 +20,58 @@ import Testing
   func aClockThatGoesBack(time: Int64, isTrusted: Bool) {
     let trust = Trust(newest: 100 * second, now: 50 * second, isRemote: false)
     #expect(trust.covers(time * second) == isTrusted)
+  }
+
+  /// A folder that looks as it did is looked into all the same, where it was too new when it was read.
+  @Test(arguments: [true, false]) func aYearThatIsNotTrustedIsListed(isTrusted: Bool) throws {
+    let scratch = try Scratch()
+    try scratch.dropIn(past(days: 400))
+    let without = try scratch.histories().without
+    try scratch.changeIndex { content in
+      (content.stamps, content.history) = ([], History())
+      for place in content.years.indices {
+        (content.years[place].count, content.years[place].isTrusted) = (0, isTrusted)
+      }
+    }
+    let deadlift = try #require(ExerciseID("32"))
+    let alone = try scratch.logbook.read { try $0.history(of: deadlift, besides: nil) }
+    #expect(alone == (isTrusted ? History() : nil))
+    #expect(try scratch.histories().with == without || isTrusted)
+    #expect(try scratch.histories().with != without || !isTrusted)
+  }
+
+  @Test(arguments: [true, false]) func aWorkoutThatIsNotTrustedIsRead(isTrusted: Bool) throws {
+    let scratch = try Scratch()
+    let folder = try scratch.dropIn(past(days: 400))
+    try scratch.dropIn(past(days: 0))
+    _ = try scratch.histories()
+    try scratch.editSet(of: folder)
+    try scratch.changeIndex { content in
+      for place in content.stamps.indices { content.stamps[place].isTrusted = isTrusted }
+    }
+    let (with, without) = try scratch.histories()
+    #expect((with == without) == !isTrusted)
+  }
+
+  /// One that was put in the place of another, with its time.
+  @Test func anotherInodeIsAnotherFolder() throws {
+    let scratch = try Scratch()
+    try scratch.write("data/a", "")
+    let scan = try #require(try Folder.open(scratch.root).scan("data", .names))
+    var other = scan.folder
+    other.inode += 1
+    let year = YearStamp(2026, scan.folder)
+    #expect(year.isSameFolder(scan.folder) && !year.isSameFolder(other))
+    let workout = WorkoutStamp(WorkoutKey(year: 2026, id: PackedID(newID())), scan)
+    #expect(workout.isSameFolder(scan.folder) && !workout.isSameFolder(other))
+  }
+
+  /// A moment of the past is no state to keep.
+  @Test func aSecondReadingWritesNoIndex() throws {
+    let scratch = try Scratch()
+    try scratch.dropIn(past(days: 3))
+    _ = try scratch.logbook.snapshot(rewinding: true).history(at: evening)
+    #expect(scratch.index == nil)
   }
 
   /// What the clock here shows says nothing of another machine's.

@@ -1,0 +1,88 @@
+import System
+import Training
+
+/// A body weight as its document says it, and what the file looked like from outside when it was read.
+struct WeightStamp: BitwiseCopyable, Hashable, Sendable {
+  let id: PackedID
+  private let inode: UInt64
+  let changed: Int64
+  private let moment: Int64
+  /// Thousandths of its unit; 0 of a document that can't be used, as no body weighs nothing.
+  private let raw: Int64
+  // Together eight bytes: a gap would be filled with what happens to be in memory.
+  private let offset: Int32
+  private let unitCode: UInt16
+  private var trust: UInt16
+
+  /// `weight` is nil for a document that can't be used.
+  init(_ id: PackedID, _ weight: BodyWeight?, _ file: FileStatus) {
+    self.id = id
+    (inode, changed) = (file.inode, file.changed)
+    moment = Int64(weight?.at.seconds ?? 0)
+    offset = Int32(weight?.at.offset ?? 0)
+    raw = Int64(weight?.weight.value.raw ?? 0)
+    unitCode = weight?.weight.unit == .pounds ? 1 : 0
+    trust = 0
+  }
+
+  /// Never of one that can't be used: it is read, and told of, each time.
+  var isTrusted: Bool {
+    get { trust == 1 }
+    set { trust = newValue && raw != 0 ? 1 : 0 }
+  }
+
+  func isSame(_ file: FileStatus) -> Bool { inode == file.inode && changed == file.changed }
+
+  /// Nil where the document can't be used.
+  var weight: BodyWeight? {
+    guard raw != 0 else { return nil }
+    return BodyWeight(
+      id: id.entity, weight: Mass(Thousandths(raw: Int(raw)), unitCode == 1 ? .pounds : .kilograms),
+      at: Instant(seconds: seconds, offset: Int(offset)))
+  }
+
+  /// When it was, since 1970.
+  var seconds: Int { Int(moment) }
+}
+
+/// The folder of the body weights when its names were read.
+struct WeightFolderStamp: BitwiseCopyable, Hashable, Sendable {
+  private let inode: UInt64
+  let changed: Int64
+  private var trust: UInt64
+
+  init(_ folder: FileStatus) { (inode, changed, trust) = (folder.inode, folder.changed, 0) }
+
+  var isTrusted: Bool {
+    get { trust == 1 }
+    set { trust = newValue ? 1 : 0 }
+  }
+
+  func isSame(_ folder: FileStatus) -> Bool { inode == folder.inode && changed == folder.changed }
+}
+
+/// What the index of the body weights says.
+struct WeightContent {
+  var folder: WeightFolderStamp
+  /// By id.
+  var stamps: [WeightStamp]
+
+  init(folder: WeightFolderStamp, stamps: [WeightStamp]) { (self.folder, self.stamps) = (folder, stamps) }
+
+  /// Nil on any doubt.
+  init?(_ index: IndexFile) {
+    guard
+      let folder = index.column(.weightFolder, of: WeightFolderStamp.self)?.first,
+      let stamps = index.column(.weights, of: WeightStamp.self)
+    else { return nil }
+    self.init(folder: folder, stamps: Array(stamps))
+  }
+
+  /// The bytes of the index of a data directory.
+  func bytes(of data: FileStatus) -> [UInt8] {
+    var writer = IndexWriter()
+    writer.append(.weightFolder, Column([folder]))
+    writer.append(.weights, Column(stamps))
+    return writer.finish(of: data)
+  }
+}
