@@ -9,6 +9,13 @@ package enum Load: Hashable, Sendable {
   /// Help that takes weight off the body, as an assisted machine or a band gives: more of it is easier.
   case assisted(Mass)
 
+  /// What is to be added to a part of the body, or taken off it, to move so much in all.
+  init(moving total: Mass, with body: Mass) {
+    let added = total.value.raw - body.converted(to: total.unit).value.raw
+    let mass = Mass(Thousandths(raw: abs(added)), total.unit)
+    self = added == 0 ? .bodyWeight : added > 0 ? .added(mass) : .assisted(mass)
+  }
+
   /// The mass that was typed; nil for the body alone.
   package var mass: Mass? {
     switch self {

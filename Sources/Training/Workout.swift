@@ -17,6 +17,8 @@ package struct Workout: Hashable, Sendable {
   package var exercises: [WorkoutExercise]
   /// Whether it is a routine in the form of a workout.
   package internal(set) var isRoutine = false
+  /// How exercises of such a routine grow that don't say it themselves.
+  package internal(set) var routineProgress: Progression?
 
   package init(
     id: EntityID, name: String? = nil, start: Instant, end: Instant? = nil, pauses: [Pause] = [],

@@ -64,8 +64,6 @@ package protocol ChartErrorWords {
   func periodNotUnderstood(_ text: String) -> Message
   /// Neither a workout nor a month nor a year.
   func sideNotUnderstood(_ text: String) -> Message
-  /// An exercise of which no set was ever done; the line that begins with it.
-  func exerciseNeverDone(_ exercise: String, log command: String) -> Message
   /// An exercise has no value by a metric; the metrics by which it has one, as they are typed.
   func noValue(by metric: String, _ exercise: String, metrics: [String]) -> Message
   /// A workout was named, and days too.

@@ -10,6 +10,8 @@ package protocol ExerciseErrorWords {
   func exerciseNotInWorkout(_ text: String, add: String?) -> Message
   /// An exercise was left out, and none is in hand.
   func noExerciseInHand() -> Message
+  /// A command that looks something up of an exercise, where none was named and none is in hand.
+  func exerciseNeeded(by command: CommandName) -> Message
   /// A REF that no set has.
   func setNotFound(_ ref: String) -> Message
   /// The last set was asked for, and none has been done.

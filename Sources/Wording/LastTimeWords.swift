@@ -12,8 +12,6 @@ package protocol LastTimeWords {
   func earlierSessions(_ count: Int) -> String
   /// The estimated 1RM, before its value.
   var estimatedMax: String { get }
-  /// An exercise that was never done.
-  func neverDone(_ exercise: String) -> Message
   /// An exercise was done only so many times, fewer than a reference goes back.
   func doneOnly(_ exercise: String, times: Int, _ reference: String) -> Message
   /// An exercise wasn't done in the workout that was pointed at; the command that shows when it was.

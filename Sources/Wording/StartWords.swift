@@ -16,7 +16,7 @@ package protocol StartWords {
   /// It failed so many times in a row: so much less.
   func steppedBack(by step: String, times: Int) -> String
   /// So many percent of a 1RM.
-  func percentOf(_ percent: String, max: String, isTested: Bool) -> String
+  func percentOf(_ percent: String, max: String, withBody: Bool, isTested: Bool) -> String
   /// Nobody knows the 1RM that the plan is a part of.
   var maxUnknown: String { get }
   /// As much as the effort of that day allows.

@@ -23,8 +23,9 @@ package enum DataDirectoryProblem: Hashable, CaseIterable, Sendable {
 package protocol StorageErrorWords {
   /// What was to be written isn't a value that a document holds; nothing was.
   func unwritable(_ reason: Damage) -> Message
-  /// A document that isn't what it should be, and why. Lines and columns count from 1.
-  func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage) -> Message
+  /// A document that isn't what it should be, and why. Lines and columns count from 1. `stops`: it is needed for what was
+  /// asked for, which therefore isn't done.
+  func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage, stops: Bool) -> Message
   /// A document of a later version of the format: sound, and not to be changed by this program.
   func newerDocument(_ path: String, format: Int, known: Int) -> Message
   /// Somebody else has changed documents since they were read; nothing was written.

@@ -70,7 +70,7 @@ import Training
 
   @Test(arguments: [
     "edit", "edit bench", "edit . 8-12", "edit . 60s", "edit . 100", "edit . @1e9", "swap plank", "move .1",
-    "remove", "todo", "note", "note \"\"", "note \"a\u{1B}[31mb\"", "note \"a\tb\"", "note x --remove",
+    "remove", "note", "note \"\"", "note \"a\u{1B}[31mb\"", "note \"a\tb\"", "note x --remove",
     "tag", "tag \"\"", "tag \"leg day\"", "tag a\u{7}b", "tag gym --loud",
   ]) func whatIsNotUnderstoodWritesNothing(_ line: String) throws {
     let bench = try Self.bench()

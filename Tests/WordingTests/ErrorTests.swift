@@ -169,8 +169,11 @@ import Wording
     }
     let folder = DataDirectoryProblem.allCases.map { (words.dataDirectory("/d", $0), ["/d", "--data"]) }
     return disk + folder + [
-      (words.damagedDocument("a.json", line: 3, column: 9, reason: .endOfText), ["a.json:3:9: "]),
       (words.unwritable(.outOfRange("reps")), ["reps"]),
+      (
+        words.damagedDocument("a.json", line: 3, column: 9, reason: .endOfText, stops: false),
+        ["a.json:3:9: "]
+      ),
       (words.newerDocument("gymlog.json", format: 2, known: 1), ["gymlog.json", "2", "1"]),
       (words.changedElsewhere(["a.json", "b.json"]), ["a.json, b.json"]),
       (words.busy(process: 4_711, command: "log"), ["4711", "gymlog log"]),

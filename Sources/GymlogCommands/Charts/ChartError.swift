@@ -5,8 +5,6 @@ import Wording
 enum ChartError: Error, Equatable {
   case periodNotUnderstood(String)
   case sideNotUnderstood(String)
-  /// The name of the exercise; a line that logs a set of it.
-  case neverDone(String, log: String)
   /// The metrics by which the exercise has a value.
   case noValue(by: ProgressMetric, String, [ProgressMetric])
   /// A formula has no value for so many reps.
@@ -20,8 +18,6 @@ extension Complaint {
     switch error {
     case .periodNotUnderstood(let text): self.init(words.periodNotUnderstood(text), .usage)
     case .sideNotUnderstood(let text): self.init(words.sideNotUnderstood(text), .usage)
-    case .neverDone(let exercise, let command):
-      self.init(words.exerciseNeverDone(exercise, log: command), .notFound)
     case .noValue(let metric, let exercise, let metrics):
       self.init(
         words.noValue(by: words.metric(metric), exercise, metrics: metrics.map(\.rawValue)), .notFound)

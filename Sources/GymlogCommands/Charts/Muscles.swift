@@ -19,7 +19,8 @@ extension Commands {
           throw ChartError.workoutOrDays(since == nil ? "--until" : "--since")
         }
         return try muscles(
-          workout, DayRange(since: since, until: until), ChartForm(svg: svg, force: force, csv: csv), context)
+          workout, DayRange(since: since, until: until, today: context.now.day),
+          ChartForm(svg: svg, force: force, csv: csv), context)
       })
   }
 

@@ -20,7 +20,7 @@ extension Commands {
       ) { context, words, metric, since, until, svg, force, csv in
         let report = try progress(
           words.isEmpty ? nil : words.joined(separator: " "), by: metric,
-          DayRange(since: since, until: until), context)
+          DayRange(since: since, until: until, today: context.now.day), context)
         return try ChartForm(svg: svg, force: force, csv: csv).reply(
           context, problems: report.problems,
           text: { ProgressScreen(report: report.report, missesBody: report.missesBody, screen: $0).lines },
@@ -42,15 +42,11 @@ extension Commands {
     let (exercise, trained) = try context.logbook.read { snapshot in
       let trained = try Trained(snapshot, context)
       let exercise = try context.exercise(asked: text, snapshot.inHand()?.workout, in: trained.history)
-      guard let exercise else { throw CommandError.noExerciseInHand }
+      guard let exercise else { throw CommandError.exerciseNeeded(.progress) }
       return (exercise, trained)
     }
     let name = context.name(of: exercise)
-    guard let index = trained.history.exercise(exercise.id) else {
-      let example = NextStep.example(of: exercise, in: context.settings.unit.value)
-      throw trained.hindered(
-        .neverDone(name, log: TypedLine(.log, []).typing(shellName(name) + " " + example)))
-    }
+    let index = try context.index(of: exercise, asked: text, in: trained)
     let formula = context.settings.formula.value
     let weights = trained.bodyWeights
     let metrics = trained.history.metrics(
@@ -61,10 +57,11 @@ extension Commands {
         from: range.since, through: range.until)
     }
     guard let measured = metric ?? metrics.first, metrics.contains(measured) else {
-      if let reps = metric == .e1rm ? beyond(range) : nil {
-        throw trained.hindered(.noEstimate(reps: Thousandths(rounding: reps), formula))
-      }
-      throw trained.hindered(.noValue(by: metric ?? .e1rm, name, metrics))
+      let reps = metric == .e1rm ? beyond(range) : nil
+      let error =
+        reps.map { ChartError.noEstimate(reps: Thousandths(rounding: $0), formula) }
+        ?? .noValue(by: metric ?? .e1rm, name, metrics)
+      throw hindered(error, by: trained.problems)
     }
     let series = trained.history.progress(
       ofExercise: index, by: measured, context.counted(exercise), bodyWeights: weights, formula: formula,
@@ -83,13 +80,6 @@ extension Commands {
     let usesBody = exercise.bodyWeightShare.raw > 0 && [.e1rm, .volume].contains(measured)
     return Found(
       report: report, missesBody: usesBody && weights.isEmpty, problems: trained.problems)
-  }
-}
-
-extension Trained {
-  /// An error to which damaged documents may have led; they are told with it.
-  func hindered(_ error: ChartError) -> any Error {
-    problems.isEmpty ? error : HinderedError(error: error, problems: problems)
   }
 }
 

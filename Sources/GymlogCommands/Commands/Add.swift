@@ -32,9 +32,9 @@ extension Commands {
     ) { workout in
       try phrases.map { phrase in
         let index = try context.index(ofLogged: phrase.exercise, in: &workout)
-        let past = try context.session(session, of: workout.exercises[index], before: workout)
+        let (past, unread) = try context.session(session, of: workout.exercises[index], before: workout)
         return PlannedExercise(
-          index: index, places: workout.take(past.entry, into: index, ids: context.newID))
+          index: index, places: workout.take(past.entry, into: index, ids: context.newID), problems: unread)
       }
     }
     return Reply(planned: edited, context)

@@ -54,7 +54,7 @@ extension Commands {
     case .language: choices.language = try value.map { try choice($0, name) }
     case .rest: choices.rest = try value.flatMap { try restLength($0) }
     case .restAfter: choices.restAfter = try value.flatMap { try restLength($0) }
-    case .leftOpen: choices.leftOpen = try value.map { try Duration(typed: $0) }
+    case .leftOpen: choices.leftOpen = try value.map { try length($0) }
     case .formula: choices.formula = try value.map { try choice($0, name) }
     case .dumbbells: choices.dumbbells = try value.map { try choice($0, name) }
     case .data: throw CommandError.dataNotKept
@@ -76,7 +76,13 @@ extension Commands {
 
   /// `90s`; nil for `off`.
   private static func restLength(_ text: String) throws(CommandError) -> Duration? {
-    text.lowercased() == "off" ? nil : try Duration(typed: text)
+    text.lowercased() == "off" ? nil : try length(text)
+  }
+
+  private static func length(_ text: String) throws(CommandError) -> Duration {
+    let length = try Duration(typed: text)
+    guard SettingsFile.lengths.contains(length.seconds) else { throw .lengthOutOfRange(text) }
+    return length
   }
 
   private static func choice<Value: CaseIterable & RawRepresentable<String>>(

@@ -103,7 +103,7 @@ extension Commands {
         })
     }
     return Reply(
-      noticed: finished.problems,
+      noticed: standing?.problems(besides: finished.problems) ?? finished.problems,
       text: { screen in
         let (words, today) = (screen.words, context.now.day)
         let told: [String?] = [

@@ -16,7 +16,8 @@ extension Commands {
         let isWhole = since != nil || until != nil || tag != nil || !context.world.terminal.isTerminal
         return try list(
           WorkoutRange(
-            days: DayRange(since: since, until: until), limit: limit ?? (isWhole ? nil : limitOnTerminal),
+            days: DayRange(since: since, until: until, today: context.now.day),
+            limit: limit ?? (isWhole ? nil : limitOnTerminal),
             tag: tag),
           context)
       })

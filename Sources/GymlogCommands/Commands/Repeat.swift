@@ -26,7 +26,9 @@ extension Commands {
       change in
       let problems = try context.checkHandIsFree(change.snapshot)
       let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
-      guard stored.workout.doneCount > 0 else { throw CommandError.noSetYet }
+      guard stored.workout.doneCount > 0 else {
+        throw hindered(CommandError.noSetYet, by: stored.problems)
+      }
       let workout = stored.workout.repeated(
         as: context.newID(at: beginning.start), named: beginning.name, at: beginning.start,
         unit: beginning.unit, ids: context.newID)

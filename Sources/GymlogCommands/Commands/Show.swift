@@ -19,7 +19,7 @@ extension Commands {
     }
     let workout = stored.workout
     return Reply(
-      problems: stored.problems,
+      problems: standing?.problems(besides: stored.problems) ?? stored.problems,
       text: { screen in
         ShowScreen(context: context, workout: workout, standing: standing, screen: screen).lines.text
       },

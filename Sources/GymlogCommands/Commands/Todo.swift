@@ -7,9 +7,9 @@ extension Commands {
     Command(
       CommandName.todo.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.todo)), .words([.ref], atLeast: 1, words), .inWorkout(words)
+        help: CommandHelp(words.help(.todo)), .words([.ref], words), .inWorkout(words)
       ) { context, line, workout in
-        try todo(context.reference(line), in: workout, context)
+        try todo(line.isEmpty ? .lastSet : context.reference(line), in: workout, context)
       })
   }
 

@@ -11,13 +11,13 @@ struct PastRange {
 }
 
 extension Context {
-  /// The past of some exercises, the newest session first.
+  /// The past of some exercises, the newest session first, and the documents that couldn't be used.
   func pastSessions(
     of exercises: Set<ExerciseID>, in range: PastRange, _ snapshot: Snapshot
-  ) throws -> [ExerciseID: [PastSession]] {
-    let history = try snapshot.history(at: now).history
-    return Dictionary(
-      uniqueKeysWithValues: exercises.map { ($0, history.pastSessions(of: $0, in: range)) })
+  ) throws -> (sessions: [ExerciseID: [PastSession]], problems: [Problem]) {
+    let recorded = try history(in: snapshot)
+    let sessions = exercises.map { ($0, recorded.history.pastSessions(of: $0, in: range)) }
+    return (Dictionary(uniqueKeysWithValues: sessions), recorded.problems)
   }
 
   /// The exercise as it was done last before a moment; nil where it wasn't, and where the index can't tell and it wasn't in

@@ -21,17 +21,17 @@ extension Commands {
   private static var limitOfSessions: Int { 20 }
 
   private static func history(of text: String?, limit: Int?, _ context: Context) throws -> Reply {
-    let (exercise, sessions, problems) = try context.logbook.read { snapshot in
+    let (exercise, history, sessions, problems) = try context.logbook.read { snapshot in
       let open = try context.open(in: snapshot)?.workout
       let recorded = try context.history(in: snapshot)
       let exercise = try context.exercise(asked: text, open, in: recorded.history)
-      guard let exercise else { throw CommandError.noExerciseInHand }
+      guard let exercise else { throw CommandError.exerciseNeeded(.history) }
       let range = PastRange(before: context.now.adding(seconds: 1))
-      return (exercise, recorded.history.pastSessions(of: exercise.id, in: range), recorded.problems)
+      let sessions = recorded.history.pastSessions(of: exercise.id, in: range)
+      return (exercise, recorded.history, sessions, recorded.problems)
     }
     guard !sessions.isEmpty else {
-      let error = HistoryError.neverDone(context.name(of: exercise))
-      throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)
+      throw hindered(context.neverDone(exercise, asked: text, in: history), by: problems)
     }
     let shown = Array(sessions.prefix(limit ?? .max))
     return Reply(

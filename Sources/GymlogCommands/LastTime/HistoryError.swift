@@ -3,7 +3,6 @@ import Wording
 
 /// Why nothing can be shown, or taken over, of the times before.
 enum HistoryError: Error, Equatable {
-  case neverDone(String)
   /// An exercise wasn't done in the workout that was pointed at.
   case notDoneThen(String, reference: String)
   /// An exercise was done less often than one goes back: so many times.
@@ -15,7 +14,6 @@ enum HistoryError: Error, Equatable {
 extension Complaint {
   init(_ error: HistoryError, _ words: any Words) {
     switch error {
-    case .neverDone(let exercise): self.init(words.neverDone(exercise), .notFound)
     case .notDoneThen(let exercise, let reference):
       self.init(
         words.notDoneThen(exercise, reference, history: "gymlog history " + shellName(exercise)), .notFound)

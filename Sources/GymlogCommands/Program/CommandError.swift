@@ -13,6 +13,8 @@ enum CommandError: Error, Equatable {
   case noExerciseFits
   case exerciseNotInWorkout(String)
   case noExerciseInHand
+  /// A command that looks something up of an exercise, where none was named and none is in hand.
+  case exerciseNeeded(CommandName)
   case setNotFound(String)
   case noSetYet
   case nothingPlanned(in: String?)
@@ -79,10 +81,14 @@ enum CommandError: Error, Equatable {
   case durationNotUnderstood(String)
   /// A duration that can be two, each as it is typed clearly.
   case durationUnclear(String, [String])
+  /// A time that is too short or too long for a setting.
+  case lengthOutOfRange(String)
   case dayNotUnderstood(String)
   case numberNotUnderstood(String)
   /// A span of days that ends before it starts.
   case spanBackwards(since: Day, until: Day)
+  /// A span of days that starts after today.
+  case startInFuture(Day)
   /// A word of the field that nobody knows, and those that are known.
   case notAChoice(String, option: String, choices: [String], of: CommandName = .exercises)
   case timeInFuture(String)

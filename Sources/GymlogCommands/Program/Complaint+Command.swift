@@ -17,6 +17,7 @@ extension Complaint {
       // A number is a place, and nothing to be added.
       let add = text.allSatisfy(\.isNumber) ? nil : "gymlog add " + shellName(text)
       self.init(words.exerciseNotInWorkout(text, add: add), .notFound)
+    case .exerciseNeeded(let command): self.init(words.exerciseNeeded(by: command), .notFound)
     case .noExerciseInHand: self.init(words.noExerciseInHand(), .notFound)
     case .setNotFound(let reference): self.init(words.setNotFound(reference), .notFound)
     case .noSetYet: self.init(words.noSetYet(), .notFound)
@@ -72,9 +73,11 @@ extension Complaint {
     case .contradiction(let one, let other): self.init(words.contradiction(one, other), .usage)
     case .optionNeeds(let option, let other): self.init(words.optionNeeds(option, other), .usage)
     case .timeNotUnderstood(let text): self.init(words.timeNotUnderstood(text), .usage)
+    case .lengthOutOfRange(let text): self.init(words.lengthOutOfRange(text), .usage)
     case .durationNotUnderstood(let text): self.init(words.durationNotUnderstood(text), .usage)
     case .durationUnclear(let text, let readings): self.init(words.durationUnclear(text, readings), .usage)
     case .dayNotUnderstood(let text): self.init(words.dayNotUnderstood(text), .usage)
+    case .startInFuture(let day): self.init(words.startInFuture(day), .usage)
     case .spanBackwards(let since, let until):
       self.init(words.spanBackwards(since: since, until: until), .usage)
     case .numberNotUnderstood(let text): self.init(words.numberNotUnderstood(text), .usage)

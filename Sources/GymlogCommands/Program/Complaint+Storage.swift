@@ -14,7 +14,7 @@ extension Complaint {
     case .busy(let holder):
       self.init(words.busy(process: holder?.process, command: holder?.command), .conflict)
     case .conflict(let paths): self.init(words.changedElsewhere(paths), .conflict)
-    case .damaged(let problem): self.init(problem, words)
+    case .damaged(let problem): self.init(problem, stops: true, words)
     case .newerLogbook(let format):
       self.init(
         words.newerDocument("gymlog.json", format: format, known: DocumentVersion.current), .damaged)
@@ -22,7 +22,7 @@ extension Complaint {
     }
   }
 
-  init(_ problem: Problem, _ words: any Words) {
+  init(_ problem: Problem, stops: Bool = false, _ words: any Words) {
     switch problem.reason {
     case .system(let error): self.init(words.diskRefused(problem.path, DiskProblem(error)), .inputOutput)
     case .document(let error):
@@ -35,7 +35,7 @@ extension Complaint {
         self.init(
           words.damagedDocument(
             problem.path, line: error.position.line, column: error.position.column,
-            reason: Damage(error.reason)),
+            reason: Damage(error.reason), stops: stops),
           .damaged)
       }
     }

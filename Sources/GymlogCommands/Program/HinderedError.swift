@@ -8,6 +8,11 @@ struct HinderedError: Error {
   let problems: [Problem]
 }
 
+/// An error to which documents that couldn't be used may have led: told with it.
+func hindered(_ error: any Error, by problems: [Problem]) -> any Error {
+  problems.isEmpty ? error : HinderedError(error: error, problems: problems)
+}
+
 extension Complaint {
   /// The error, and then the documents; what wasn't found, or couldn't be done, counts as damaged, and so does a routine that
   /// another one was taken for.

@@ -20,6 +20,9 @@ struct SettingsFile: Equatable, Sendable {
   /// How long others are waited for that write the file, in seconds.
   private static let patience = 10.0
 
+  /// How long a time can be, in seconds: up to ten days.
+  static let lengths = 1...864_000
+
   /// Reads the file; empty where there is none.
   ///
   /// - Throws: `CommandError.badSettings` for one that can't be understood, `newerSettings` for one of a newer format.
@@ -92,7 +95,7 @@ struct SettingsFile: Equatable, Sendable {
   /// A time in whole seconds.
   private static func time(_ value: JSONValue?) throws -> Duration? {
     guard let value else { return nil }
-    guard let seconds = value.integer(), (0...1_000_000).contains(seconds) else {
+    guard let seconds = value.integer(), lengths.contains(seconds) else {
       throw BadWord(position: value.position)
     }
     return Duration(seconds: seconds)

@@ -15,6 +15,7 @@ extension Commands {
         .flag(.all, words), .flag(.csv, words)
       ) { context, line, since, all, csv in
         try context.checkOneForm(csv: csv)
+        let since = try DayRange(since: since, until: nil, today: context.now.day).since
         let name = line.joined(separator: " ")
         if all, !line.isEmpty { throw CommandError.contradiction("--all", name) }
         let exercise: Asked = all ? .all : line.isEmpty ? .inHand : .named(name)
@@ -50,7 +51,7 @@ extension Commands {
           text: { RecordListScreen(list: list, context: context, screen: $0).lines.text },
           json: { list.json(context) })
     }
-    let index = try context.index(of: named, asked: asked.name, in: trained.history)
+    let index = try context.index(of: named, asked: asked.name, in: trained)
     let report = RecordReport(trained, trained.records(of: index, context), since: since, context)
     return csv
       ? Reply(problems: trained.problems, csv: report.csv(context))
@@ -98,11 +99,16 @@ extension Context {
 
   /// The index of an exercise that was asked for.
   ///
-  /// - Throws: `RecordError.neverDone`
-  func index(of exercise: Exercise, asked text: String?, in history: History) throws -> Int {
-    if let index = history.exercise(exercise.id) { return index }
+  /// - Throws: `RecordError.neverDone`, with the documents that couldn't be used.
+  func index(of exercise: Exercise, asked text: String?, in trained: Trained) throws -> Int {
+    if let index = trained.history.exercise(exercise.id) { return index }
+    throw hindered(neverDone(exercise, asked: text, in: trained.history), by: trained.problems)
+  }
+
+  /// That an exercise was never done, with those that may be meant.
+  func neverDone(_ exercise: Exercise, asked text: String?, in history: History) -> RecordError {
     let others = text.map { done(calledLike: $0, in: history) } ?? []
-    throw RecordError.neverDone(name(of: exercise), but: others.prefix(5).map(name(of:)))
+    return .neverDone(name(of: exercise), but: others.prefix(5).map(name(of:)))
   }
 
   /// The exercises that were done and have all words of a text in their name.

@@ -23,7 +23,10 @@ struct WorkoutStanding {
 
   let summary: WorkoutSummary
   let lastTime: LastTime?
+  /// None on any doubt.
   let records: [Record]
+  /// Documents that couldn't be used, for which no record is told.
+  private let problems: [Problem]
   private let history: History
 
   /// Nil where the history doesn't have the workout.
@@ -44,7 +47,10 @@ struct WorkoutStanding {
         likeness: likeness, workout: session.id, day: session.day, summary: summary(session))
     }
     var records: [Record] = []
-    for exercise in Set(history.sets(of: session).map { Int($0.exercise) }).sorted() {
+    problems = trained.problems
+    // A better one may be in a document that can't be used.
+    let exercises = trained.problems.isEmpty ? history.sets(of: session).map { Int($0.exercise) } : []
+    for exercise in Set(exercises).sorted() {
       let recorded = trained.records(of: exercise, context)
       for broken in recorded.records.standing where broken.mark.session == index {
         records.append(
@@ -53,6 +59,9 @@ struct WorkoutStanding {
     }
     self.records = records.sorted { $0.place < $1.place }
   }
+
+  /// Documents that couldn't be used, with those of the workout.
+  func problems(besides own: [Problem]) -> [Problem] { own + problems.filter { !own.contains($0) } }
 
   /// The places of the sets that broke a record.
   var places: Set<SetPlace> { Set(records.map(\.place)) }

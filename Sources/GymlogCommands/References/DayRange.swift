@@ -5,9 +5,11 @@ struct DayRange {
   let since: Day?
   let until: Day?
 
-  /// - Throws: `CommandError.spanBackwards` for one that ends before it starts.
-  init(since: Day?, until: Day?) throws(CommandError) {
+  /// - Throws: `CommandError.spanBackwards` for one that ends before it starts, `CommandError.startInFuture` for one that
+  ///   starts after today, in which nothing can have been done.
+  init(since: Day?, until: Day?, today: Day) throws(CommandError) {
     if let since, let until, until < since { throw .spanBackwards(since: since, until: until) }
+    if let since, since > today { throw .startInFuture(since) }
     (self.since, self.until) = (since, until)
   }
 

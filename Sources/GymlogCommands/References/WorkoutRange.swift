@@ -9,7 +9,7 @@ struct WorkoutRange {
   var tag: String?
 
   func has(_ tags: [String]) -> Bool {
-    tag.map { tag in tags.contains { $0.lowercased() == tag.lowercased() } } ?? true
+    tag.map(tags.hasTag) ?? true
   }
 
   /// Whether a day of the year can be within it.

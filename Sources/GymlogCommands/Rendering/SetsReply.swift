@@ -34,7 +34,7 @@ extension Reply {
     let lastTime = edited.lastTime(ofExerciseAt: edited.result.last?.index)
     let echo = SetsEcho(context: context, workout: edited.workout, lastTime: lastTime)
     self.init(
-      noticed: edited.problems,
+      noticed: edited.problems + edited.result.flatMap(\.problems),
       text: { screen in
         let isPlanned = edited.result.contains { !$0.places.isEmpty }
         let lines =
@@ -55,6 +55,8 @@ extension Reply {
 struct PlannedExercise {
   let index: Int
   let places: [SetPlace]
+  /// Documents that couldn't be used for it.
+  var problems: [Problem] = []
 }
 
 /// How sets of a workout are told.

@@ -15,7 +15,8 @@ extension Commands {
           OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
           help: words.option(.output), as: .file), .flag(.force, words)
       ) { context, since, until, file, force in
-        try report(DayRange(since: since, until: until), to: file, force: force, context)
+        try report(
+          DayRange(since: since, until: until, today: context.now.day), to: file, force: force, context)
       })
   }
 
@@ -29,10 +30,7 @@ extension Commands {
       throw UsageError.missingParameter("-o report.html", command: CommandName.report.rawValue)
     }
     let last = range.until ?? context.now.day
-    let first = range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound
-    // It may begin after today, where no end is given.
-    _ = try DayRange(since: first, until: last)
-    let days = first...last
+    let days = (range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound)...last
     let (trained, latest) = try context.logbook.read { snapshot in
       (
         try Trained(snapshot, context),

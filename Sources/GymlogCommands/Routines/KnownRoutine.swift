@@ -24,7 +24,7 @@ struct KnownRoutine {
     get throws {
       if let stored { return stored }
       let error = RoutineError.readyMade(routine.name)
-      throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)
+      throw hindered(error, by: problems)
     }
   }
 
@@ -57,7 +57,7 @@ extension Context {
       return found
     } catch {
       // It may be the very one that can't be read.
-      throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)
+      throw hindered(error, by: problems)
     }
   }
 

@@ -1,4 +1,5 @@
 import Formats
+import Logbook
 import TerminalKit
 import Training
 import Wording
@@ -6,10 +7,11 @@ import Wording
 extension Reply {
   /// The answer to a change of a whole routine of the lifter's own: what `says` makes of its figures.
   init(
-    routine: Routine, _ context: Context, says: @escaping (any Words, _ figures: String) -> String
+    routine: Routine, noticed problems: [Problem] = [], _ context: Context,
+    says: @escaping (any Words, _ figures: String) -> String
   ) {
     self.init(
-      noticed: [],
+      noticed: problems,
       text: { screen in
         let words = screen.words
         let figures = words.exercises(routine.exercises.count) + ", " + words.sets(routine.setCount)

@@ -24,13 +24,18 @@ extension Commands {
     if removes, !rule.isEmpty {
       throw CommandError.contradiction("--remove", rule.joined(separator: " "))
     }
-    if !removes, rule.isEmpty { throw TurnError.growthMissing }
+    if !removes, rule.isEmpty {
+      // `bench 2.5kg`, `bench -10%`: the step without its sign, or what comes after it.
+      let tried = line.dropFirst().drop { $0.first.map { !$0.isNumber && $0 != "-" } ?? true }
+      throw tried.isEmpty
+        ? TurnError.growthMissing : .growthNotUnderstood(tried.joined(separator: " "))
+    }
     let edited = try context.edit(.grow, in: target) { workout in
-      let progress = removes ? nil : Progression(rule, unit: workout.unit)
+      let progress = removes ? workout.noGrowth : Progression(rule, unit: workout.unit)
       if !removes, progress == nil { throw TurnError.growthNotUnderstood(rule.joined(separator: " ")) }
       let indices = try exercises(name, in: workout, context)
       let growing =
-        progress == nil ? indices : indices.filter { context.contradiction(in: workout.exercises[$0]) == nil }
+        removes ? indices : indices.filter { context.contradiction(in: workout.exercises[$0]) == nil }
       if growing.isEmpty,
         let contradiction = indices.compactMap({ context.contradiction(in: workout.exercises[$0]) }).first
       {
@@ -67,6 +72,13 @@ extension Commands {
         }
         return [edited.target, JSON.Member(name: "exercises", value: .array(list))]
       })
+  }
+}
+
+extension Workout {
+  /// What an exercise has that doesn't grow by itself: nothing, or, where its routine would have it grow, a step of nothing.
+  fileprivate var noGrowth: Progression? {
+    routineProgress.map { _ in Progression(step: Mass(Thousandths(0), unit)) }
   }
 }
 

@@ -10,6 +10,8 @@ struct PlannedStart {
   var workout: Workout
   /// One for each exercise, in their order.
   var proposals: [Proposed]
+  /// Documents that couldn't be used, so that the proposals may be others than they should.
+  var problems: [Problem]
 
   struct Proposed {
     var proposal: LoadProposal
@@ -26,12 +28,10 @@ extension Context {
   ) throws -> PlannedStart {
     let exercises = Set(workout.exercises.map(\.exercise))
     let range = PastRange(before: workout.start, except: workout.id)
-    let past =
-      asPlanned
-      ? [:]
-      : try pastSessions(of: exercises, in: range, snapshot)
+    let (past, unread) = asPlanned ? ([:], []) : try pastSessions(of: exercises, in: range, snapshot)
+    let (tested, untold) = workout.exercises.contains(where: \.isByMax) ? try snapshot.maxes() : ([], [])
     let plans = PastPlans(snapshot)
-    var start = PlannedStart(workout: workout, proposals: [])
+    var start = PlannedStart(workout: workout, proposals: [], problems: unread + untold)
     for index in workout.exercises.indices {
       let entry = workout.exercises[index]
       let sessions = past[entry.exercise] ?? []
@@ -40,48 +40,25 @@ extension Context {
       let proposer = LoadProposer(
         plan: entry.sets, progression: entry.progress, equipment: exercise(of: entry).equipment,
         unit: workout.unit, sessions: chosen.lazy.map(plans.sets), isSameRoutine: !own.isEmpty,
-        max: { knownMax(of: entry, workout, sessions, in: snapshot) })
+        max: { maxToday(of: entry, workout, tested, sessions) })
       let proposal = asPlanned ? proposer.planned : proposer.proposal
       start.workout.exercises[index].plan(proposal.targets)
       start.proposals.append(.init(proposal: proposal, day: chosen.first?.start.day))
     }
+    start.problems += bodyWeights.problems
     return start
   }
 
-  /// The exercise's 1RM: the one that was tested last, or what sets done since suggest, if that is more.
-  private func knownMax(
-    of entry: WorkoutExercise, _ workout: Workout, _ sessions: [PastSession], in snapshot: Snapshot
-  ) -> KnownMax? {
-    let all = (try? snapshot.maxes().maxes) ?? []
-    let own = all.filter { $0.exercise == entry.exercise && $0.at.seconds <= workout.start.seconds }
-      .sorted { $0.at.seconds > $1.at.seconds }
-    if let test = own.first(where: { $0.kind == .oneRep }), let mass = test.load.mass {
-      let since = sessions.filter { $0.start.day > test.at.day }
-      let tested = KnownMax(mass.converted(to: workout.unit), isTested: true)
-      let estimated = estimatedMax(of: entry, since, workout.unit)
-      return estimated.flatMap { $0.load.isGreater(than: tested.load) ? $0 : nil } ?? tested
-    }
-    return estimatedMax(ofTenReps: own, workout) ?? estimatedMax(of: entry, sessions, workout.unit)
-  }
-
-  /// What the last tested 10RM suggests.
-  private func estimatedMax(ofTenReps own: [TestedMax], _ workout: Workout) -> KnownMax? {
-    guard let ten = own.first?.load.mass?.converted(to: workout.unit),
-      let estimate = MaxEstimate(load: ten.double, reps: 10, formula: settings.formula.value)
-    else { return nil }
-    return KnownMax(Mass(rounding: estimate.oneRepMax, workout.unit), isTested: false)
-  }
-
-  /// The best 1RM that the exercise's sets of at most ten reps suggest, in the last ten sessions.
-  private func estimatedMax(of entry: WorkoutExercise, _ sessions: [PastSession], _ unit: MassUnit)
-    -> KnownMax?
-  {
-    let share = exercise(of: entry).bodyWeightShare
-    let estimates = sessions.prefix(10).flatMap(\.sets).filter(\.type.isWork).compactMap(\.result)
-      .compactMap { SetEstimate($0, share: share, bodyWeight: nil, formula: settings.formula.value) }
-      .filter { !$0.max.isRough }
-    return estimates.map { $0.oneRepMax(in: unit) }.max()
-      .map { KnownMax(Mass(rounding: $0, unit), isTested: false) }
+  private func maxToday(
+    of entry: WorkoutExercise, _ workout: Workout, _ tested: [TestedMax], _ sessions: [PastSession]
+  ) -> TodaysMax? {
+    guard let weights = try? bodyWeights.value() else { return nil }
+    let own = tested.filter { $0.exercise == entry.exercise && $0.at.seconds <= workout.start.seconds }
+    return MaxFinder(
+      estimator: Estimator(exercise(of: entry), formula: settings.formula.value, bodyWeights: weights),
+      unit: workout.unit, start: workout.start, tested: own.sorted { $0.at.seconds > $1.at.seconds },
+      sessions: sessions
+    ).known
   }
 }
 
@@ -105,6 +82,11 @@ private final class PastPlans {
 }
 
 extension WorkoutExercise {
+  /// Whether its plan has percentages of the 1RM.
+  fileprivate var isByMax: Bool {
+    sets.contains { if case .percent? = $0.plan?.load { true } else { false } }
+  }
+
   fileprivate mutating func plan(_ targets: [Target]) {
     for (index, target) in targets.enumerated() where sets[index].plan != nil { sets[index].plan = target }
   }

@@ -10,7 +10,7 @@ extension Reply {
   init(started start: PlannedStart, noticed problems: [Problem], _ context: Context) {
     let screenOf = { (screen: Screen) in StartScreen(context: context, start: start, screen: screen) }
     self.init(
-      noticed: problems, text: { screen in screenOf(screen).lines.text },
+      noticed: problems + start.problems, text: { screen in screenOf(screen).lines.text },
       json: {
         let proposals = start.proposals.enumerated().map { index, proposed in
           JSON.object(

@@ -28,8 +28,10 @@ struct ProposalText {
     case .failed(let times, let limit): words.failed(times: times, of: limit, since: day)
     case .nothingLighter(let times): words.nothingLighter(times: times, since: day)
     case .steppedBack(let times, _, let step): words.steppedBack(by: words.volume(step), times: times)
-    case .percent(let percent, let max, let isTested):
-      words.percentOf(words.percent(percent), max: words.volume(max), isTested: isTested)
+    case .percent(let percent, let max):
+      words.percentOf(
+        words.percent(percent), max: words.volume(max.load), withBody: max.body != nil,
+        isTested: max.isTested)
     case .maxUnknown: words.maxUnknown
     case .effort: words.byEffort(since: day)
     case .effortUnknown: words.effortUnknown(since: day)
@@ -65,11 +67,12 @@ extension LoadProposal {
         .init(name: "times", value: .int(times)), .init(name: "percent", value: .number(percent.text)),
         .init(name: "less", value: WorkoutJSON.mass(step)),
       ]
-    case .percent(let percent, let max, let isTested):
+    case .percent(let percent, let max):
       Self.member("percent") + [
         .init(name: "percent", value: .number(percent.text)),
-        .init(name: "max", value: WorkoutJSON.mass(max)),
-        .init(name: "tested", value: .bool(isTested)),
+        .init(name: "max", value: WorkoutJSON.mass(max.load)),
+        .init(name: "withBody", value: .bool(max.body != nil)),
+        .init(name: "tested", value: .bool(max.isTested)),
       ]
     case .maxUnknown: Self.member("maxUnknown")
     case .effort: Self.member("effort")

@@ -34,12 +34,12 @@ struct StatisticsReport {
     let history = trained.history
     let workout = question.exercise == nil ? nil : try snapshot.inHand()?.workout
     let named = try question.exercise.flatMap { try context.exercise(asked: $0, workout, in: history) }
-    let index = try named.map { try context.index(of: $0, asked: question.exercise, in: history) }
+    let index = try named.map { try context.index(of: $0, asked: question.exercise, in: trained) }
     if let tag = question.tag { try Self.check(tag, history) }
     let sessions = history.sessions(from: question.days.since, through: question.days.until).filter {
       session in
       let session = history.sessions[session]
-      return question.tag.map { history.tags(of: session).contains($0) } ?? true
+      return question.tag.map(history.tags(of: session).hasTag) ?? true
     }
     statistics = trained.statistics(of: sessions, exercise: index, by: question.unit, context)
     entries = statistics.exercises.map { found in
@@ -66,6 +66,6 @@ struct StatisticsReport {
   private static func check(_ tag: String, _ history: History) throws(CommandError) {
     var known: Set<String> = []
     for session in history.sessions { known.formUnion(history.tags(of: session)) }
-    if !known.contains(tag) { throw .tagNotFound(tag, among: known.sorted()) }
+    if !known.hasTag(tag) { throw .tagNotFound(tag, among: known.sorted()) }
   }
 }

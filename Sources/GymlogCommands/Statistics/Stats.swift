@@ -19,7 +19,7 @@ extension Commands {
       ) { context, line, since, until, unit, exercise, tag, csv in
         try context.checkOneForm(csv: csv)
         let question = StatisticsQuestion(
-          days: try DayRange(since: since, until: until), unit: unit,
+          days: try DayRange(since: since, until: until, today: context.now.day), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
           tag: tag)
         let report = try context.logbook.read { snapshot in

@@ -19,8 +19,10 @@ extension Commands {
         try checkBody(line, moment, lists: lists, removes: removes, context)
         if removes { return try removeBodyWeight(line, context) }
         if lists {
-          return try BodyWeightList(DayRange(since: since, until: until), limit: limit, context)
-            .reply(ChartForm(svg: svg, force: force, csv: csv), context)
+          return try BodyWeightList(
+            DayRange(since: since, until: until, today: context.now.day), limit: limit, context
+          )
+          .reply(ChartForm(svg: svg, force: force, csv: csv), context)
         }
         if line.isEmpty { return try bodyWeight(context) }
         return try record(line, at: moment, force: force, context)
@@ -84,7 +86,7 @@ extension Commands {
     let (weights, problems) = try context.logbook.read { try $0.bodyWeights(at: context.now) }
     guard let latest = weights.latest else {
       let error = StrengthError.noBodyWeight
-      throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)
+      throw hindered(error, by: problems)
     }
     let earlier = BodyWeightChange.Span.allCases.compactMap { BodyWeightChange(latest, $0, in: weights) }
     return Reply(
@@ -111,7 +113,7 @@ extension Commands {
         try change.remove(entry)
         return (entry, problems)
       } catch let error as StrengthError {
-        throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)
+        throw hindered(error, by: problems)
       }
     }
     return Reply(

@@ -22,7 +22,7 @@ struct BodyWeightList {
     let (weights, problems) = try context.logbook.read { try $0.bodyWeights(at: context.now) }
     if weights.isEmpty {
       let error = StrengthError.noBodyWeight
-      throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)
+      throw hindered(error, by: problems)
     }
     let all = zip(weights.entries, [nil] + weights.entries.map(Optional.some))
       .filter { range.contains($0.0.at.day) }.map { (entry: $0.0, before: $0.1) }

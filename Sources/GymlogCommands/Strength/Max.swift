@@ -14,7 +14,7 @@ extension Commands {
         .limit(words), .flag(.csv, words)
       ) { context, line, moment, removes, all, formula, since, until, limit, csv in
         let line = try MaxLine(TypedLine(.max, line), context)
-        let range = try DayRange(since: since, until: until)
+        let range = try DayRange(since: since, until: until, today: context.now.day)
         if removes {
           if all { throw CommandError.contradiction("--remove", "--all") }
           return try TestedMaxRemoval(line, moment, context).reply(context)

@@ -35,7 +35,7 @@ struct MaximaReport {
       Estimator(exercise, formula: formula, bodyWeights: record.bodyWeights))
     if maxima.isEmpty {
       let error = context.nothingKnown(of: exercise, record)
-      throw record.problems.isEmpty ? error : HinderedError(error: error, problems: record.problems)
+      throw hindered(error, by: record.problems)
     }
     let days = maxima.periods(.day, where: range.contains)
     // Programs get every day, so that they needn't know when it would be months.

@@ -23,7 +23,7 @@ struct TestedMaxRemoval {
       }
       guard let max = fitting.max(by: { ($0.at.seconds, $0.id) < ($1.at.seconds, $1.id) }) else {
         let error = StrengthError.noTestedMax(context.name(of: exercise))
-        throw problems.isEmpty ? error : HinderedError(error: error, problems: problems)
+        throw hindered(error, by: problems)
       }
       try change.remove(max)
       return (exercise, max, problems)

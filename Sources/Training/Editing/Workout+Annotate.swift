@@ -37,6 +37,6 @@ extension Workout {
   }
 
   private func index(ofTag tag: String) -> Int? {
-    tags.firstIndex(of: tag) ?? tags.firstIndex { $0.lowercased() == tag.lowercased() }
+    tags.firstIndex(of: tag) ?? tags.firstIndex { $0.tagKey == tag.tagKey }
   }
 }

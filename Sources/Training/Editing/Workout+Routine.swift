@@ -8,6 +8,7 @@ extension Workout {
       id: routine.id, name: routine.name, start: now, unit: routine.unit ?? unit, note: routine.note,
       tags: routine.tags, exercises: routine.exercises)
     isRoutine = true
+    routineProgress = routine.progress
   }
 }
 

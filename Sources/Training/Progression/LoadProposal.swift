@@ -27,7 +27,7 @@ package struct LoadProposal: Hashable, Sendable {
     /// It failed so many times in a row: so many percent less, which comes to so much.
     case steppedBack(times: Int, percent: Thousandths, by: Mass)
     /// Percent of a 1RM, which was tested or estimated.
-    case percent(Thousandths, of: Mass, isTested: Bool)
+    case percent(Thousandths, of: TodaysMax)
     /// Percent of a 1RM that nobody knows.
     case maxUnknown
     /// So much was possible the last time, by the effort noted then.
@@ -38,12 +38,22 @@ package struct LoadProposal: Hashable, Sendable {
 }
 
 /// A 1RM to take percentages of.
-package struct KnownMax: Hashable, Sendable {
+package struct TodaysMax: Hashable, Sendable {
+  /// In all: with the body, where that moves.
   package var load: Mass
   package var isTested: Bool
+  /// What the body is of it today; nil where nothing of it moves.
+  package var body: Mass?
 
-  package init(_ load: Mass, isTested: Bool) {
+  package init(_ load: Mass, isTested: Bool, body: Mass? = nil) {
     self.load = load
     self.isTested = isTested
+    self.body = body
+  }
+
+  /// So many percent of it, as it is typed: of an exercise moved with the body, what is added or taken off.
+  package func load(_ percent: Thousandths) -> Load {
+    let share = load.percent(percent)
+    return body.map { Load(moving: share, with: $0) } ?? .external(share)
   }
 }

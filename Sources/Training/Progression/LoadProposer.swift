@@ -15,7 +15,7 @@ package struct LoadProposer {
   /// Whether those were of the same routine.
   package var isSameRoutine: Bool
   /// The exercise's 1RM, if it is known; asked for only where the plan has percentages.
-  package var max: () -> KnownMax?
+  package var max: () -> TodaysMax?
 
   private let last: [WorkoutSet]
   private var beside: PastSets { PastSets(plan: plan, done: last, isSameRoutine: isSameRoutine) }
@@ -23,7 +23,7 @@ package struct LoadProposer {
   package init(
     plan: [WorkoutSet], progression: Progression? = nil, equipment: Equipment, unit: MassUnit,
     plates: Plates? = nil, sessions: some RandomAccessCollection<[WorkoutSet]>, isSameRoutine: Bool = true,
-    max: @escaping () -> KnownMax? = { nil }
+    max: @escaping () -> TodaysMax? = { nil }
   ) {
     self.plan = plan
     self.progression = progression
@@ -55,14 +55,14 @@ package struct LoadProposer {
     var change: ((Load) -> Load?)?
   }
 
-  private func verdict(_ known: KnownMax?) -> Verdict {
+  private func verdict(_ known: TodaysMax?) -> Verdict {
     switch PlanBasis(of: plan) {
     case .max:
       guard let known, case .percent(let percent)? = firstWork?.plan?.load else {
         return Verdict(reason: .maxUnknown)
       }
       return backFromPlan(known)
-        ?? Verdict(reason: .percent(percent, of: known.load, isTested: known.isTested))
+        ?? Verdict(reason: .percent(percent, of: known))
     case .effort:
       guard !last.isEmpty, let effort = firstWork?.plan?.effort else { return Verdict(reason: .plan) }
       let isKnown = plan.indices.contains { plan[$0].type.isWork && byEffort(plan[$0], $0) != nil }
@@ -103,7 +103,7 @@ package struct LoadProposer {
 
   /// A step back from what a plan by percentages or by effort would be today; nil where it isn't time for one, or what it
   /// says is lighter already than what failed.
-  private func backFromPlan(_ known: KnownMax?) -> Verdict? {
+  private func backFromPlan(_ known: TodaysMax?) -> Verdict? {
     guard case .failed = attempt(last), failures >= rule.failures,
       let failed = baseLoad(of: last),
       let index = plan.firstIndex(where: \.type.isWork), let today = load(of: plan[index], index, known),
@@ -147,9 +147,9 @@ package struct LoadProposer {
 
   /// The load of a planned set before it grows: a percentage of the 1RM, what the effort of the last time allows, what was
   /// lifted the last time, else what the plan says.
-  private func load(of set: WorkoutSet, _ index: Int, _ known: KnownMax?) -> Load? {
+  private func load(of set: WorkoutSet, _ index: Int, _ known: TodaysMax?) -> Load? {
     if case .percent(let percent) = set.plan?.load {
-      return known.map { .external(steps(for: .external($0.load)).nearest(to: $0.load.percent(percent))) }
+      return known.map { nearest(to: $0.load(percent), of: $0) }
     }
     return byEffort(set, index) ?? beside.set(beside: index)?.result?.load ?? set.plan?.load?.fixed
   }
@@ -173,6 +173,14 @@ package struct LoadProposer {
     let same = rated.filter { $0.load.isOnBody == load.isOnBody }.map(\.max)
     let raw = same.reduce(0, +) / Double(same.count) * now
     return load.with(steps(for: load).nearest(to: Mass(Thousandths(raw: Int(raw.rounded())), unit)))
+  }
+
+  /// The nearest that can be loaded to a part of a 1RM; the body alone for nothing added or taken off.
+  private func nearest(to part: Load, of known: TodaysMax) -> Load {
+    guard let mass = part.mass else { return part }
+    let nearest = part.with(
+      steps(for: part.isOnBody ? part : .external(known.load)).nearest(to: mass))
+    return part.isOnBody && nearest.mass?.value.raw == 0 ? .bodyWeight : nearest
   }
 
   private func steps(for load: Load) -> LoadSteps {

@@ -26,10 +26,7 @@ package struct Estimator: Sendable {
     guard moved.basis == .withBody, let body = self.moved(.bodyWeight, on: day) else {
       return kind.with(moved.mass)
     }
-    let added = moved.mass.value.raw - body.mass.converted(to: moved.mass.unit).value.raw
-    let mass = Mass(Thousandths(raw: abs(added)), moved.mass.unit)
-    if added == 0 { return .bodyWeight }
-    return added > 0 ? .added(mass) : .assisted(mass)
+    return Load(moving: moved.mass, with: body.mass)
   }
 
   /// The load that was moved on a day; nil where nothing is known to have been.

@@ -65,9 +65,6 @@ extension Catalan {
       "\(quoted(text)) no és un entrenament, ni un mes, ni un any",
       hint: "Escriu-lo com last, 2026-11-20, 2026-11 o 2026")
   }
-  package func exerciseNeverDone(_ exercise: String, log command: String) -> Message {
-    Message("encara no has anotat cap sèrie de \(exercise)", hint: "Anota'n una: \(command)")
-  }
   package func noValue(by metric: String, _ exercise: String, metrics: [String]) -> Message {
     Message(
       "\(exercise) no té cap valor \(metric.hasPrefix("1") ? "d'" : "de ")\(metric)",

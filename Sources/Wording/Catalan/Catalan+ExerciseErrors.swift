@@ -21,6 +21,10 @@ extension Catalan {
       hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status"))
   }
 
+  package func exerciseNeeded(by command: CommandName) -> Message {
+    Message("no hi ha cap exercici en curs", hint: "Digues quin: gymlog \(command.rawValue) pes mort")
+  }
+
   package func noExerciseInHand() -> Message {
     Message("encara no estàs en cap exercici", hint: "Digues quin: gymlog log esquat 8@100kg")
   }

@@ -9,9 +9,6 @@ extension Catalan {
     count == 1 ? "1 sessió anterior:" : "\(number(count)) sessions anteriors:"
   }
   package var estimatedMax: String { "1RM estimat" }
-  package func neverDone(_ exercise: String) -> Message {
-    Message("\(exercise) no s'ha fet mai")
-  }
   package func doneOnly(_ exercise: String, times: Int, _ reference: String) -> Message {
     Message(
       "\(exercise) s'ha fet \(times == 1 ? "1 vegada" : "\(number(times)) vegades"): no arriba a \(reference)",

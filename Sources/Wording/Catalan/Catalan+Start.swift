@@ -18,8 +18,8 @@ extension Catalan {
   package func steppedBack(by step: String, times: Int) -> String {
     "-\(step): \(times == 1 ? "1 vegada" : "\(times) vegades seguides") sense arribar-hi"
   }
-  package func percentOf(_ percent: String, max: String, isTested: Bool) -> String {
-    "\(percent) de \(max), \(isTested ? "provat" : "estimat")"
+  package func percentOf(_ percent: String, max: String, withBody: Bool, isTested: Bool) -> String {
+    "\(percent) de \(max)\(withBody ? " amb el cos" : ""), \(isTested ? "provat" : "estimat")"
   }
   package var maxUnknown: String { "percentatge d'un 1RM que encara no se sap" }
   package func byEffort(since day: String) -> String { "segons l'esforç (\(day))" }

@@ -3,10 +3,14 @@ extension Catalan {
     Message("això no cap en cap document: " + damage(reason), hint: "No s'ha canviat res")
   }
 
-  package func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage) -> Message {
+  package func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage, stops: Bool)
+    -> Message
+  {
     Message(
       "\(path):\(line):\(column): \(damage(reason))",
-      hint: "El fitxer es queda com està; tota la resta continua funcionant")
+      hint: stops
+        ? "No s'ha fet res: arregla el fitxer o mou-lo; tota la resta continua funcionant"
+        : "El fitxer es queda com està; tota la resta continua funcionant")
   }
 
   package func newerDocument(_ path: String, format: Int, known: Int) -> Message {

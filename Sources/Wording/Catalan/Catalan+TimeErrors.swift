@@ -17,6 +17,11 @@ extension Catalan {
     Message("\(quoted(text)) pot ser \(either(readings))", hint: "Escriu la que vulguis dir")
   }
 
+  package func lengthOutOfRange(_ text: String) -> Message {
+    Message(
+      "un ajust admet una durada d'1s a 240h, no \(quoted(text))", hint: "Escriu-la així: 90s, 45min o 3h")
+  }
+
   package func spanBackwards(since: Day, until: Day) -> Message {
     Message(
       "el període acaba el \(until.text), abans de començar el \(since.text)",
@@ -29,6 +34,10 @@ extension Catalan {
 
   package func timeInFuture(_ text: String) -> Message {
     Message("\(text) encara no ha arribat", hint: "Posa una hora que ja hagi passat, o cap si és ara")
+  }
+
+  package func startInFuture(_ day: Day) -> Message {
+    Message("el \(day.text) encara no ha arribat", hint: "Posa un dia que ja hagi passat, o el d'avui")
   }
 
   package func endBeforeStart(end: CivilTime, start: CivilTime, today: Day) -> Message {

@@ -134,6 +134,7 @@ extension Catalan {
     HelpText(
       "Torna a deixar una sèrie per fer",
       [
+        "gymlog todo": "l'última sèrie feta",
         "gymlog todo .2": "la sèrie 2 de l'exercici en què estàs",
         "gymlog todo banca.3": "la sèrie 3 de press de banca",
       ],

@@ -62,9 +62,6 @@ extension English {
       "\(quoted(text)) is neither a workout nor a month nor a year",
       hint: "Type it as last, 2026-11-20, 2026-11 or 2026")
   }
-  package func exerciseNeverDone(_ exercise: String, log command: String) -> Message {
-    Message("\(exercise) was never done", hint: "Log a set of it: \(command)")
-  }
   package func noValue(by metric: String, _ exercise: String, metrics: [String]) -> Message {
     Message(
       "\(exercise) has nothing to measure by \(metric)",

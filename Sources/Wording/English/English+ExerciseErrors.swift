@@ -18,6 +18,10 @@ extension English {
       hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status"))
   }
 
+  package func exerciseNeeded(by command: CommandName) -> Message {
+    Message("no exercise is in hand", hint: "Name one: gymlog \(command.rawValue) deadlift")
+  }
+
   package func noExerciseInHand() -> Message {
     Message("no exercise is in hand yet", hint: "Name one: gymlog log squat 8@100kg")
   }

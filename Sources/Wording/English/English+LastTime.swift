@@ -9,9 +9,6 @@ extension English {
     count == 1 ? "1 earlier session:" : "\(number(count)) earlier sessions:"
   }
   package var estimatedMax: String { "e1RM" }
-  package func neverDone(_ exercise: String) -> Message {
-    Message("\(exercise) was never done")
-  }
   package func doneOnly(_ exercise: String, times: Int, _ reference: String) -> Message {
     Message(
       "\(exercise) was done \(times == 1 ? "once" : "\(number(times)) times") before: there is no \(reference) of it",

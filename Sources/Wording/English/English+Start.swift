@@ -16,8 +16,8 @@ extension English {
   package func steppedBack(by step: String, times: Int) -> String {
     "-\(step): missed \(times == 1 ? "once" : "\(times) times in a row")"
   }
-  package func percentOf(_ percent: String, max: String, isTested: Bool) -> String {
-    "\(percent) of \(max), \(isTested ? "tested" : "estimated")"
+  package func percentOf(_ percent: String, max: String, withBody: Bool, isTested: Bool) -> String {
+    "\(percent) of \(max)\(withBody ? " with the body" : ""), \(isTested ? "tested" : "estimated")"
   }
   package var maxUnknown: String { "percent of a 1RM that isn't known yet" }
   package func byEffort(since day: String) -> String { "by the effort of \(day)" }

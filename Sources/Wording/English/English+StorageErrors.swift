@@ -3,10 +3,14 @@ extension English {
     Message("no document holds that: " + damage(reason), hint: "Nothing was changed")
   }
 
-  package func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage) -> Message {
+  package func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage, stops: Bool)
+    -> Message
+  {
     Message(
       "\(path):\(line):\(column): \(damage(reason))",
-      hint: "The file is left as it is; everything else goes on working")
+      hint: stops
+        ? "Nothing was done: mend the file, or move it away; everything else goes on working"
+        : "The file is left as it is; everything else goes on working")
   }
 
   package func newerDocument(_ path: String, format: Int, known: Int) -> Message {

@@ -16,6 +16,11 @@ extension English {
     Message("\(quoted(text)) could be \(either(readings))", hint: "Type the one you mean")
   }
 
+  package func lengthOutOfRange(_ text: String) -> Message {
+    Message(
+      "a setting takes a time from 1s to 240h, not \(quoted(text))", hint: "Type it as 90s, 45min or 3h")
+  }
+
   package func spanBackwards(since: Day, until: Day) -> Message {
     Message(
       "the span ends on \(until.text), before it starts on \(since.text)",
@@ -28,6 +33,10 @@ extension English {
 
   package func timeInFuture(_ text: String) -> Message {
     Message("\(text) is still to come", hint: "Give a time that has passed, or none for now")
+  }
+
+  package func startInFuture(_ day: Day) -> Message {
+    Message("\(day.text) is still to come", hint: "Give a day that has passed, or today")
   }
 
   package func endBeforeStart(end: CivilTime, start: CivilTime, today: Day) -> Message {

@@ -130,7 +130,10 @@ extension English {
   package var todoHelp: HelpText {
     HelpText(
       "Mark a set as not done after all",
-      ["gymlog todo .2": "set 2 of the exercise in hand", "gymlog todo bench.3": "set 3 of bench press"],
+      [
+        "gymlog todo": "the set that was done last", "gymlog todo .2": "set 2 of the exercise in hand",
+        "gymlog todo bench.3": "set 3 of bench press",
+      ],
       "What you did becomes the plan where there was none. gymlog todo bench marks all its sets.")
   }
 

@@ -65,9 +65,6 @@ extension Spanish {
       "\(quoted(text)) no es un entrenamiento, ni un mes, ni un año",
       hint: "Escríbelo como last, 2026-11-20, 2026-11 o 2026")
   }
-  package func exerciseNeverDone(_ exercise: String, log command: String) -> Message {
-    Message("aún no has anotado ninguna serie de \(exercise)", hint: "Anota una: \(command)")
-  }
   package func noValue(by metric: String, _ exercise: String, metrics: [String]) -> Message {
     Message(
       "\(exercise) no se puede medir por \(metric)",

@@ -22,6 +22,10 @@ extension Spanish {
       hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status"))
   }
 
+  package func exerciseNeeded(by command: CommandName) -> Message {
+    Message("no hay ningún ejercicio en curso", hint: "Di cuál: gymlog \(command.rawValue) peso muerto")
+  }
+
   package func noExerciseInHand() -> Message {
     Message("aún no estás en ningún ejercicio", hint: "Di cuál: gymlog log sentadilla 8@100kg")
   }

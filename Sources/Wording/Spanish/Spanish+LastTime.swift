@@ -9,9 +9,6 @@ extension Spanish {
     count == 1 ? "1 sesión anterior:" : "\(number(count)) sesiones anteriores:"
   }
   package var estimatedMax: String { "1RM estimado" }
-  package func neverDone(_ exercise: String) -> Message {
-    Message("\(exercise) no se ha hecho nunca")
-  }
   package func doneOnly(_ exercise: String, times: Int, _ reference: String) -> Message {
     Message(
       "\(exercise) se ha hecho \(times == 1 ? "1 vez" : "\(number(times)) veces"): no llega a \(reference)",

@@ -18,8 +18,8 @@ extension Spanish {
   package func steppedBack(by step: String, times: Int) -> String {
     "-\(step): \(times == 1 ? "1 vez" : "\(times) veces seguidas") sin llegar"
   }
-  package func percentOf(_ percent: String, max: String, isTested: Bool) -> String {
-    "\(percent) de \(max), \(isTested ? "probado" : "estimado")"
+  package func percentOf(_ percent: String, max: String, withBody: Bool, isTested: Bool) -> String {
+    "\(percent) de \(max)\(withBody ? " con el cuerpo" : ""), \(isTested ? "probado" : "estimado")"
   }
   package var maxUnknown: String { "porcentaje de un 1RM que aún no se conoce" }
   package func byEffort(since day: String) -> String { "según el esfuerzo (\(day))" }

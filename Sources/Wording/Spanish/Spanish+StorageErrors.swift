@@ -3,10 +3,14 @@ extension Spanish {
     Message("eso no cabe en ningún documento: " + damage(reason), hint: "No se ha cambiado nada")
   }
 
-  package func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage) -> Message {
+  package func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage, stops: Bool)
+    -> Message
+  {
     Message(
       "\(path):\(line):\(column): \(damage(reason))",
-      hint: "El archivo se queda como está; todo lo demás sigue funcionando")
+      hint: stops
+        ? "No se ha hecho nada: arregla el archivo o muévelo; todo lo demás sigue funcionando"
+        : "El archivo se queda como está; todo lo demás sigue funcionando")
   }
 
   package func newerDocument(_ path: String, format: Int, known: Int) -> Message {

@@ -17,6 +17,12 @@ extension Spanish {
     Message("\(quoted(text)) puede ser \(either(readings))", hint: "Escribe la que quieras decir")
   }
 
+  package func lengthOutOfRange(_ text: String) -> Message {
+    Message(
+      "un ajuste admite una duración de 1s a 240h, no \(quoted(text))", hint: "Escríbela así: 90s, 45min o 3h"
+    )
+  }
+
   package func spanBackwards(since: Day, until: Day) -> Message {
     Message(
       "el periodo acaba el \(until.text), antes de empezar el \(since.text)",
@@ -29,6 +35,10 @@ extension Spanish {
 
   package func timeInFuture(_ text: String) -> Message {
     Message("\(text) aún no ha llegado", hint: "Pon una hora que ya haya pasado, o ninguna si es ahora")
+  }
+
+  package func startInFuture(_ day: Day) -> Message {
+    Message("el \(day.text) aún no ha llegado", hint: "Pon un día que ya haya pasado, o el de hoy")
   }
 
   package func endBeforeStart(end: CivilTime, start: CivilTime, today: Day) -> Message {

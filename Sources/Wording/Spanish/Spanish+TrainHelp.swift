@@ -133,6 +133,7 @@ extension Spanish {
     HelpText(
       "Vuelve a dejar una serie por hacer",
       [
+        "gymlog todo": "la última serie hecha",
         "gymlog todo .2": "la serie 2 del ejercicio en el que estás",
         "gymlog todo banca.3": "la serie 3 de press de banca",
       ],

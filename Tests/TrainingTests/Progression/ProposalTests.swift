@@ -197,13 +197,13 @@ import Training
     ("80", "140", true, "5@112.5kg"), ("80", "141.3", false, "5@112.5kg"), ("5", "99", true, "5@20kg"),
   ])
   func percentOfTheMax(percent: String, max: String, isTested: Bool, expected: String) throws {
-    let known = KnownMax(Self.kg(max), isTested: isTested)
+    let known = TodaysMax(Self.kg(max), isTested: isTested)
     let proposal = LoadProposer(
       plan: try plannedSets("(5@\(percent)%)"), equipment: .barbell, unit: .kilograms, sessions: [],
       max: { known }
     ).proposal
     #expect(proposal.targets.map { NotationWriter().text($0) } == [expected])
-    #expect(proposal.reason == .percent(Self.kg(percent).value, of: known.load, isTested: isTested))
+    #expect(proposal.reason == .percent(Self.kg(percent).value, of: known))
   }
 
   @Test(arguments: [
@@ -214,7 +214,7 @@ import Training
     let one = Case("(5@80%)", is: expected, .plan)
     let proposal = LoadProposer(
       plan: try plannedSets(one.plan), equipment: .barbell, unit: .kilograms,
-      sessions: try sessions.map(one.session), max: { KnownMax(Self.kg("100"), isTested: true) }
+      sessions: try sessions.map(one.session), max: { TodaysMax(Self.kg("100"), isTested: true) }
     ).proposal
     #expect(proposal.targets.map { NotationWriter().text($0) } == [expected])
   }

@@ -13,7 +13,8 @@ extension Commands {
   }
 
   private static func routineCopy(_ line: [String], _ context: Context) throws -> Reply {
-    let (old, new) = try context.logbook.change(CommandName.routineCopy.rawValue, at: context.now) { change in
+    let (old, new, problems) = try context.logbook.change(CommandName.routineCopy.rawValue, at: context.now) {
+      change in
       let (known, typed) = try context.routineAndName(line, .routineCopy, in: change.snapshot)
       guard let name = typed ?? (known.isReadyMade ? known.routine.name : nil) else {
         throw RoutineError.twoNamesNeeded(.routineCopy)
@@ -22,9 +23,9 @@ extension Commands {
       let copy = known.routine.copied(
         as: context.newID(), named: try checked(name, .name), ids: context.newID)
       try change.add(copy)
-      return (known.routine, copy)
+      return (known.routine, copy, known.problems)
     }
-    return Reply(routine: new, context) { words, figures in
+    return Reply(routine: new, noticed: problems, context) { words, figures in
       words.routineCopied(old.name, to: new.name, figures)
     }
   }

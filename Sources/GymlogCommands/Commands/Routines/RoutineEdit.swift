@@ -41,7 +41,7 @@ struct RoutineEdit {
     let draft = try Draft(of: stored.routine.id, in: context.settings.state)
     let text = context.text(of: stored.routine, explained: true)
     // What was refused is opened again, with the reasons in it.
-    let isNew = draft.kept == nil
+    let isNew = try !draft.isKept
     if isNew { try draft.write(text) }
     let status: Int
     do {
@@ -50,11 +50,15 @@ struct RoutineEdit {
       if isNew { draft.remove() }
       throw RoutineError.editorNotStarted(editor.name, DiskProblem(error))
     }
-    let bytes = try draft.read()
+    // An editor that takes its file away leaves all as it was.
+    guard try draft.isKept else {
+      return Reply(edited: stored.routine, from: stored.routine, problems: stored.problems, context)
+    }
+    let again = "gymlog routine edit " + shellWord(name)
+    let bytes = try context.naming(draft.path, again: again) { try draft.read() }
     let edited = String(validating: bytes, as: UTF8.self).map { Remarks.removed(from: $0) }
     let isSame = edited == text
     if isSame { draft.remove() }
-    let again = "gymlog routine edit " + shellWord(name)
     let reply = try context.naming(isSame ? nil : draft.path, again: again) {
       guard status == 0 else { throw RoutineError.editorFailed(editor.name, status: status) }
       guard let edited else { throw RoutineError.textNotUTF8 }

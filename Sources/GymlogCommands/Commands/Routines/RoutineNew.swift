@@ -37,6 +37,7 @@ extension Commands {
         var form = Workout(planning: routine, at: context.now, unit: context.settings.unit.value)
         _ = try plan(phrases, in: &form, force: force, lastTime: lastTime, context)
         routine.take(form)
+        return []
       }
     }
   }
@@ -47,11 +48,14 @@ extension Commands {
   ) throws -> Reply {
     try made(name, unit: unit, context) { routine, snapshot in
       let stored = try context.workout(source.reference, typed: source.text, in: snapshot)
-      guard stored.workout.doneCount > 0 else { throw CommandError.noSetYet }
+      guard stored.workout.doneCount > 0 else {
+        throw hindered(CommandError.noSetYet, by: stored.problems)
+      }
       let planned = stored.workout.repeated(
         as: routine.id, named: nil, at: context.now, unit: nil, ids: context.newID)
       (routine.tags, routine.exercises) = (stored.workout.tags, planned.exercises)
       if unit == nil, planned.unit != context.settings.unit.value { routine.unit = planned.unit }
+      return stored.problems
     }
   }
 
@@ -66,24 +70,28 @@ extension Commands {
         let old = routine
         routine = try RoutineReader(context, force: force).routine(from: text, over: old)
         (routine.name, routine.unit) = (old.name, routine.unit ?? old.unit)
+        return []
       }
     }
   }
 
-  /// Adds a routine that `fill` puts exercises into.
+  /// Adds a routine that `fill` puts exercises into; it answers documents that couldn't be used.
   private static func made(
-    _ name: String, unit: MassUnit?, _ context: Context, _ fill: (inout Routine, Snapshot) throws -> Void
+    _ name: String, unit: MassUnit?, _ context: Context, _ fill: (inout Routine, Snapshot) throws -> [Problem]
   ) throws -> Reply {
     let name = try checked(name, .name)
-    let routine = try context.logbook.change(CommandName.routineNew.rawValue, at: context.now) { change in
+    let (routine, problems) = try context.logbook.change(CommandName.routineNew.rawValue, at: context.now) {
+      change in
       try context.checkIsFree(name, in: change.snapshot)
       var routine = Routine(id: context.newID(), name: name, unit: unit)
-      try fill(&routine, change.snapshot)
+      let problems = try fill(&routine, change.snapshot)
       guard !routine.exercises.isEmpty else { throw RoutineError.withoutExercises(name) }
       try change.add(routine)
-      return routine
+      return (routine, problems)
     }
-    return Reply(routine: routine, context) { words, figures in words.routineMade(routine.name, figures) }
+    return Reply(routine: routine, noticed: problems, context) { words, figures in
+      words.routineMade(routine.name, figures)
+    }
   }
 }
 

@@ -52,10 +52,10 @@ extension History {
   fileprivate func countedTags(and routines: [Routine]) -> [CountedTag] {
     var counts: [String: CountedTag] = [:]
     for tag in sessions.reversed().flatMap({ tags(of: $0) }) {
-      counts[tag.lowercased(), default: CountedTag(name: tag)].workouts += 1
+      counts[tag.tagKey, default: CountedTag(name: tag)].workouts += 1
     }
     for tag in routines.flatMap(\.tags) {
-      counts[tag.lowercased(), default: CountedTag(name: tag)].routines += 1
+      counts[tag.tagKey, default: CountedTag(name: tag)].routines += 1
     }
     return counts.values.sorted { ($1.workouts, $0.name) < ($0.workouts, $1.name) }
   }

@@ -18,8 +18,10 @@ struct Draft {
 
   var path: String { folder.path(of: file) }
 
-  /// What was refused the last time and kept; nil where nothing was.
-  var kept: [UInt8]? { try? read() }
+  /// Whether a text is there that was refused the last time and kept.
+  ///
+  /// - Throws: `SystemError` where the folder doesn't tell.
+  var isKept: Bool { get throws { try folder.status(file) != nil } }
 
   func write(_ text: String) throws { try folder.replace(file, Array(text.utf8)) }
 

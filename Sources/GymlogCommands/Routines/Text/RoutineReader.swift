@@ -76,7 +76,7 @@ struct RoutineReader {
     var tags: [String] = []
     for word in piece.split(at: " ").map(\.trimmed) where !word.text.isEmpty {
       let tag = try at(word) { try checked(word.text, .tag) }
-      if !tags.contains(where: { $0.lowercased() == tag.lowercased() }) { tags.append(tag) }
+      if !tags.hasTag(tag) { tags.append(tag) }
     }
     return tags
   }
