@@ -9,7 +9,7 @@ extension CatalogueTable {
       id: try cells.value(.id) { ExerciseID($0) },
       name: try cells.name(),
       bodyPart: try cells.value(.bodyPart) { BodyPart(rawValue: $0) },
-      equipment: try cells.value(.equipment) { Equipment(rawValue: $0) },
+      equipment: try cells.value(.equipment) { named($0, among: Equipment.allCases) },
       countMode: try cells.value(.countMode) { CountMode(rawValue: $0) },
       primaryMuscles: try cells.muscles(.primaryMuscles),
       secondaryMuscles: try cells.muscles(.secondaryMuscles),
@@ -80,7 +80,7 @@ struct CatalogueRow {
     var muscles: [Muscle] = []
     try table.forEachPart(of: field, separator: .semicolon) { part throws(CatalogueError) in
       let text = table.text(part)
-      guard let muscle = Muscle(rawValue: text) else {
+      guard let muscle = named(text, among: Muscle.allCases) else {
         throw table.error(.unknown(column: column.name, text: text), at: part.lowerBound)
       }
       let isPrimary = column == .secondaryMuscles && table.has(text, in: .primaryMuscles, ofRowAt: row)
@@ -91,4 +91,12 @@ struct CatalogueRow {
     }
     return muscles
   }
+}
+
+/// The one of some values that has a name.
+///
+/// `init(rawValue:)` of an enum with so many cases makes a dictionary of their names at the first call (50,000
+/// instructions), and `log` and `status` ask for one exercise.
+private func named<Value: RawRepresentable<String>>(_ name: String, among values: [Value]) -> Value? {
+  values.first { $0.rawValue == name }
 }

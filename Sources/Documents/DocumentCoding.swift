@@ -5,7 +5,9 @@ package import Formats
 /// `Name` is what the value takes from the document's place (an id); `Void` where it takes nothing.
 package struct DocumentCoding<Name, Value: Sendable>: Sendable {
   /// The members that this program knows.
-  package let shape: JSONShape
+  package var shape: JSONShape { makeShape() }
+  /// Only what writes over an old document needs it: a reader doesn't make its dictionaries.
+  private let makeShape: @Sendable () -> JSONShape
   /// The most bytes that a document of this kind may have.
   package let byteLimit: Int
   /// Reads plain documents; see `QuickReader`.
@@ -15,12 +17,12 @@ package struct DocumentCoding<Name, Value: Sendable>: Sendable {
   private let name: @Sendable (Value) -> Name
 
   init(
-    shape: JSONShape, byteLimit: Int = JSONDocument.byteLimit,
+    shape: @autoclosure @escaping @Sendable () -> JSONShape, byteLimit: Int = JSONDocument.byteLimit,
     readQuickly: (@Sendable (UnsafeBufferPointer<UInt8>, Name) -> Value?)? = nil,
     read: @escaping @Sendable (ObjectReader, Name) throws(DocumentError) -> Value,
     write: @escaping @Sendable (Value) -> JSON, name: @escaping @Sendable (Value) -> Name
   ) {
-    self.shape = shape
+    makeShape = shape
     self.byteLimit = byteLimit
     self.readQuickly = readQuickly
     self.read = read

@@ -46,6 +46,6 @@ final class DataTree {
 
 /// The path of the folder, and the name in it.
 func split(_ path: String) -> (folder: String, name: String) {
-  guard let slash = path.lastIndex(of: "/") else { return ("", path) }
-  return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+  return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
 }

@@ -44,13 +44,13 @@ extension Snapshot {
 
   /// The years with workouts, newest first.
   package func years() throws(LogbookError) -> [Int] {
-    try names(in: "workouts").compactMap(WorkoutFolder.year).sorted(by: >)
+    try names(in: "workouts").compactMap(WorkoutFolder.year).inserted(by: >)
   }
 
   /// The workouts of a year, newest name first; as many of them as are wanted.
   package func workouts(in year: Int, atMost limit: Int = .max) throws(LogbookError) -> [WorkoutFolder] {
     let names = try names(in: "workouts/" + WorkoutFolder.name(ofYear: year)).filter(EntityID.isID)
-    return names.sorted(by: >).prefix(limit).compactMap { name in
+    return names.inserted(atMost: limit, by: >).compactMap { name in
       EntityID(name).flatMap { WorkoutFolder(year: year, id: $0) }
     }
   }

@@ -41,8 +41,8 @@ package struct Table: Sendable {
 
   private let columns: [Column]
   private let gap: Int
-  /// Cells that were made safe, with their widths.
-  private var rows: [[(cell: Cell, width: Int)]] = []
+  /// Cells that were made safe, with their widths, row after row.
+  private var cells: [(cell: Cell, width: Int)] = []
 
   /// A table without rows; `gap` spaces between columns.
   package init(_ columns: [Column], gap: Int = 2) {
@@ -52,13 +52,10 @@ package struct Table: Sendable {
 
   /// Adds a row. Cells that are missing are empty; those beyond the columns are left out.
   package mutating func add(_ cells: [Cell]) {
-    var row: [(cell: Cell, width: Int)] = []
-    row.reserveCapacity(columns.count)
     for index in columns.indices {
       let cell = index < cells.count ? Cell(terminalSafe(cells[index].text), cells[index].style) : Cell("")
-      row.append((cell, displayWidth(of: cell.text)))
+      self.cells.append((cell, displayWidth(of: cell.text)))
     }
-    rows.append(row)
   }
 
   /// The lines, without spaces at their ends and without columns in which nothing stands. Where they would be
@@ -66,11 +63,15 @@ package struct Table: Sendable {
   /// is.
   package func lines(width: Int?, _ painter: Painter) -> [String] {
     let widths = widths(within: width)
-    return rows.map { line($0, widths, painter) }
+    let starts = stride(from: 0, to: cells.count, by: columns.count)
+    return starts.map { line(cells[$0..<$0 + columns.count], widths, painter) }
   }
 
-  private func line(_ row: [(cell: Cell, width: Int)], _ widths: [Int], _ painter: Painter) -> String {
+  private func line(
+    _ row: ArraySlice<(cell: Cell, width: Int)>, _ widths: [Int], _ painter: Painter
+  ) -> String {
     var line: [UInt8] = []
+    line.reserveCapacity(widths.reduce(0) { $0 + $1 + gap })
     var spaces = 0
     for (index, (cell, natural)) in row.enumerated() where widths[index] > 0 {
       let isCut = natural > widths[index]
@@ -90,7 +91,9 @@ package struct Table: Sendable {
 
   /// The widths of the columns: as their widest cells, or less where they may give way.
   private func widths(within limit: Int?) -> [Int] {
-    let natural = columns.indices.map { index in rows.reduce(0) { max($0, $1[index].width) } }
+    let natural = columns.indices.map { index in
+      stride(from: index, to: cells.count, by: columns.count).reduce(0) { max($0, cells[$1].width) }
+    }
     guard let limit else { return natural }
     let gaps = gap * max(0, natural.count { $0 > 0 } - 1)
     var widths = natural

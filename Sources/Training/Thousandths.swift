@@ -32,6 +32,12 @@ package struct Thousandths: Hashable, Comparable, Sendable {
     self.raw = raw
   }
 
+  /// Rounded to one decimal, halves away from zero.
+  package var tenths: Thousandths {
+    let magnitude = Int((raw.magnitude + 50) / 100) * 100
+    return Thousandths(raw: raw < 0 ? -magnitude : magnitude)
+  }
+
   package static func < (one: Self, other: Self) -> Bool { one.raw < other.raw }
 
   /// The shortest exact text, with a decimal point: `62.5`, `100`, `-0.125`.

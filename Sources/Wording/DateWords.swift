@@ -34,10 +34,10 @@ package protocol DateWords {
 
 extension DateWords {
   /// Day and month in short, the year left out: `17 May`, `17 maig`.
-  package func dayShort(_ day: Day) -> String { "\(day.day) " + monthShort(Month(of: day)) }
+  package func dayShort(_ day: Day) -> String { String(day.day) + " " + monthShort(Month(of: day)) }
 
   /// Day, month and year in short: `17 May 2022`.
-  package func dayShortWithYear(_ day: Day) -> String { dayShort(day) + " \(day.year)" }
+  package func dayShortWithYear(_ day: Day) -> String { dayShort(day) + " " + String(day.year) }
 
   /// The day as somebody would say it today: `today`, `yesterday`, `14 Nov`, in another year `14 Nov 2025`.
   package func dayRelative(_ day: Day, today reference: Day) -> String {

@@ -19,31 +19,22 @@ package protocol NumberWords {
 extension NumberWords {
   /// A whole number with its groups: `1,280`.
   package func number(_ value: Int) -> String {
-    let digits = String(value.magnitude)
-    if digits.utf8.count <= 3 { return value < 0 ? "-" + digits : digits }
-    let separator = groupSeparator.utf8
-    var text: [UInt8] = value < 0 ? [UInt8(ascii: "-")] : []
-    var rest = digits.utf8.count
-    for digit in digits.utf8 {
-      text.append(digit)
-      rest -= 1
-      if rest > 0, rest % 3 == 0 { text.append(contentsOf: separator) }
-    }
-    return String(decoding: text, as: UTF8.self)
+    if value.magnitude < 1_000 { return String(value) }
+    // The last three digits with their zeros, after a 1 that goes.
+    let last = String(1_000 + value.magnitude % 1_000).utf8.dropFirst()
+    return number(value / 1_000) + groupSeparator + String(Substring(last))
   }
 
   /// A number with all of its decimals: `1,500.5`.
   package func decimal(_ value: Thousandths) -> String {
-    let whole = (value.raw < 0 ? "-" : "") + number(Int(value.raw.magnitude / 1_000))
+    let whole = number(Int(value.raw.magnitude / 1_000))
+    let signed = value.raw < 0 ? "-" + whole : whole
     let decimals = value.decimals
-    return decimals.isEmpty ? whole : whole + decimalSeparator + decimals
+    return decimals.isEmpty ? signed : signed + decimalSeparator + decimals
   }
 
   /// A number rounded to one decimal, halves away from zero: 1,500.25 gives `1,500.3`, 99.96 gives `100`.
-  package func rounded(_ value: Thousandths) -> String {
-    let tenths = (value.raw.magnitude + 50) / 100
-    return decimal(Thousandths(raw: (value.raw < 0 ? -1 : 1) * Int(tenths) * 100))
-  }
+  package func rounded(_ value: Thousandths) -> String { decimal(value.tenths) }
 
   /// A mass with all of its decimals: `62.5 kg`.
   package func mass(_ mass: Mass) -> String { decimal(mass.value) + " " + mass.unit.rawValue }

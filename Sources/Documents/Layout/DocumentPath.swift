@@ -112,5 +112,8 @@ package enum DocumentPath: Hashable, Sendable {
   }
 
   /// The path from the data directory, with slashes.
-  package var text: String { folder.isEmpty ? fileName : folder + "/" + fileName }
+  package var text: String {
+    let folder = folder
+    return folder.isEmpty ? fileName : folder + "/" + fileName
+  }
 }

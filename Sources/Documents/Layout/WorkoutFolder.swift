@@ -46,6 +46,7 @@ package struct WorkoutFolder: Hashable, Comparable, Sendable {
   /// The name of a year's folder: four digits.
   package static func name(ofYear year: Int) -> String {
     let digits = String(year)
+    if digits.utf8.count == 4 { return digits }
     return String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 

@@ -5,10 +5,11 @@ import Wording
 
 /// The records that were broken in all exercises, the latest first; of each workout what still stood when it was over.
 struct RecordList {
+  /// One of them, by its place; `list[entry]` is the record.
   struct Entry {
     /// The index of the exercise among `exercises`.
     let exercise: Int
-    let broken: RecordBreak
+    fileprivate let index: Int
   }
 
   let history: History
@@ -17,29 +18,36 @@ struct RecordList {
   let exercises: [Exercise]
   let entries: [Entry]
   private let trained: Trained
+  /// Those of each exercise that still stood, in the order of time.
+  private let standing: [[RecordBreak]]
 
   init(_ trained: Trained, since: Day?, _ context: Context) {
     let history = trained.history
     (self.history, self.since, self.trained) = (history, since, trained)
     var exercises: [Exercise] = []
+    var standing: [[RecordBreak]] = []
+    // A record is large: places are sorted, not records. Those of one set stay in the order in which they were found.
     var found: [Entry] = []
-    for index in history.exercises {
-      let recorded = trained.records(of: index, context)
+    var keys: [(session: Int, set: Int, order: Int)] = []
+    for exercise in history.exercises {
+      let recorded = trained.records(of: exercise, context)
       exercises.append(recorded.exercise)
-      for broken in recorded.records.standing
+      standing.append(recorded.records.standing)
+      for (index, broken) in standing[exercise].enumerated()
       where since.map({ $0 <= history.sessions[broken.mark.session].day }) ?? true {
-        found.append(Entry(exercise: index, broken: broken))
+        keys.append((broken.mark.session, broken.mark.set, -found.count))
+        found.append(Entry(exercise: exercise, index: index))
       }
     }
-    self.exercises = exercises
-    // Of one set, in the order in which they were found.
-    let keys = found.indices.map { (found[$0].broken.mark.session, found[$0].broken.mark.set, -$0) }
-    entries = keys.sorted { $1 < $0 }.map { found[-$0.2] }
+    (self.exercises, self.standing) = (exercises, standing)
+    entries = keys.sorted { $1 < $0 }.map { found[-$0.order] }
   }
+
+  subscript(_ entry: Entry) -> RecordBreak { standing[entry.exercise][entry.index] }
 
   /// What the estimates and volumes among some of the records are made of, of exercises moved with the body, if there are any.
   func basis(of entries: some Sequence<Entry>) -> MovedLoad.Basis {
-    entries.lazy.map { trained.basis(of: [$0.broken.mark], exercises[$0.exercise]) }.first { $0 != .load }
+    entries.lazy.map { trained.basis(of: [self[$0].mark], exercises[$0.exercise]) }.first { $0 != .load }
       ?? .load
   }
 
@@ -59,7 +67,7 @@ struct RecordList {
               [
                 JSON.Member(name: "exercise", value: .string(exercises[entry.exercise].name)),
                 JSON.Member(name: "exerciseId", value: .string(exercises[entry.exercise].id.text)),
-              ] + tellers[entry.exercise].members(entry.broken) { history.source(of: $0) })
+              ] + tellers[entry.exercise].members(self[entry]) { history.source(of: $0) })
           })),
     ]
   }
@@ -68,8 +76,9 @@ struct RecordList {
     var writer = RecordCSV()
     let tellers = tellers(context)
     for entry in entries {
+      let broken = self[entry]
       writer.append(
-        exercises[entry.exercise], entry.broken.mark, entry.broken.previous, history, tellers[entry.exercise])
+        exercises[entry.exercise], broken.mark, broken.previous, history, tellers[entry.exercise])
     }
     return writer.csv
   }

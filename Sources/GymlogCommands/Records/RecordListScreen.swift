@@ -25,7 +25,7 @@ struct RecordListScreen {
       table(shown, Painter(color: false)).contains { displayWidth(of: $0) > width }
     }
     var lines = isNarrow == true ? twoLines(shown) : table(shown, screen.painter)
-    if shown.contains(where: \.broken.mark.isRough) {
+    if shown.contains(where: { list[$0].mark.isRough }) {
       lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
     }
     lines += words.note(list.basis(of: shown)).map { wrapped($0, width: screen.width) } ?? []
@@ -35,16 +35,19 @@ struct RecordListScreen {
 
   private func day(_ entry: RecordList.Entry) -> String {
     words.dayRelative(
-      list.history.sessions[entry.broken.mark.session].day, today: context.now.day)
+      list.history.sessions[list[entry].mark.session].day, today: context.now.day)
   }
 
   private func table(_ entries: ArraySlice<RecordList.Entry>, _ painter: Painter) -> [String] {
     let (tellers, names) = (tellers, names)
     var table = Table([.left, .left, .left, .left])
+    // Those of a session stand together, and share its day.
+    var (session, day) = (-1, "")
     for entry in entries {
-      let (teller, one) = (tellers[entry.exercise], entry.broken)
+      let (teller, one) = (tellers[entry.exercise], list[entry])
+      if one.mark.session != session { (session, day) = (one.mark.session, self.day(entry)) }
       table.add([
-        .init(day(entry), .faint), .init(names[entry.exercise], .strong), .init(teller.title(one.mark)),
+        .init(day, .faint), .init(names[entry.exercise], .strong), .init(teller.title(one.mark)),
         .init(words.broke(teller.value(one), before: teller.before(one))),
       ])
     }
@@ -58,7 +61,7 @@ struct RecordListScreen {
   private func twoLines(_ entries: ArraySlice<RecordList.Entry>) -> [String] {
     let (tellers, names) = (tellers, names)
     return entries.flatMap { entry in
-      let (teller, one) = (tellers[entry.exercise], entry.broken)
+      let (teller, one) = (tellers[entry.exercise], list[entry])
       let broke = words.broke(teller.reached(one), before: teller.before(one))
       let head =
         screen.painter.paint(day(entry), .faint) + "  "

@@ -62,8 +62,9 @@ struct RecordTeller {
   }
 
   private func told(_ mark: RecordMark, besides other: RecordMark) -> String {
-    let text = value(mark)
-    guard [.e1rm, .setVolume, .sessionVolume].contains(mark.kind), text == value(other) else { return text }
+    guard [.e1rm, .setVolume, .sessionVolume].contains(mark.kind), mark.isRough == other.isRough,
+      mark.mass(in: unit).value.tenths == other.mass(in: unit).value.tenths
+    else { return value(mark) }
     return (mark.isRough ? "~" : "") + words.mass(mark.mass(in: unit))
   }
 
@@ -72,7 +73,7 @@ struct RecordTeller {
     guard let unit = mark.performance.load?.mass?.unit, let load = previous.performance.load,
       let mass = load.mass, mass.unit != unit
     else { return self.load(previous) }
-    let rounded = Mass(Thousandths(raw: (mass.converted(to: unit).value.raw + 50) / 100 * 100), unit)
+    let rounded = Mass(mass.converted(to: unit).value.tenths, unit)
     var (coarse, fine) = (previous, previous)
     coarse.performance.load = load.with(rounded)
     fine.performance.load = load.with(mass.converted(to: unit))

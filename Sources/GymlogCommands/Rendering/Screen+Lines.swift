@@ -1,3 +1,4 @@
+import Training
 import TerminalKit
 import Wording
 
@@ -48,5 +49,5 @@ extension Screen {
 
 extension [String] {
   /// Lines as a text; each ends in a line feed.
-  var text: String { map { $0 + "\n" }.joined() }
+  var text: String { isEmpty ? "" : joined(by: "\n") + "\n" }
 }

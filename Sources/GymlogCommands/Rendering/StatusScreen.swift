@@ -83,8 +83,9 @@ struct StatusScreen {
       table.add([.init(".\(number + 1)"), .init(writer.text(set)), mark(of: set, at: place)])
     }
     let width = screen.width.map { $0 - 1 }
-    let plain = table.lines(width: width, Painter(color: false))
-    return zip(table.lines(width: width, screen.painter), plain).map { ($0, displayWidth(of: $1)) }
+    let lines = table.lines(width: width, screen.painter)
+    let plain = screen.painter.color ? table.lines(width: width, Painter(color: false)) : lines
+    return zip(lines, plain).map { ($0, displayWidth(of: $1)) }
   }
 
   /// Today's sets, and beside each the one of the last time; nil where the screen has no room for that.
@@ -187,6 +188,6 @@ extension StatusScreen {
       pieces.append(words.name(of: workout))
     }
     pieces += context.progressWithoutVolume(of: workout)
-    return screen.painter.paint(pieces.joined(separator: " · "), .plain)
+    return screen.painter.paint(pieces.joined(by: " · "), .plain)
   }
 }

@@ -7,7 +7,7 @@ extension ReportFacts {
   var records: ReportSection? {
     let list = RecordList(trained, since: days.lowerBound, context)
     let entries = list.entries
-      .filter { trained.history.sessions[$0.broken.mark.session].day <= days.upperBound }
+      .filter { trained.history.sessions[list[$0].mark.session].day <= days.upperBound }
       .prefix(Self.latestRecords)
     guard !entries.isEmpty else { return nil }
     return ReportSection(
@@ -21,11 +21,11 @@ extension ReportFacts {
         rows: entries.map { entry in
           let exercise = context.exercise(entry.exercise, of: trained.history)
           let teller = RecordTeller(exercise, context, words)
-          let mark = entry.broken.mark
+          let mark = list[entry].mark
           return [
             words.dayShortWithYear(trained.history.sessions[mark.session].day),
             context.name(of: exercise),
-            words.broke(teller.reached(entry.broken), before: teller.before(entry.broken)),
+            words.broke(teller.reached(list[entry]), before: teller.before(list[entry])),
           ]
         }))
   }

@@ -46,7 +46,7 @@ package struct NotationWriter: Hashable, Sendable {
         groups.append((target, draft.type, 1))
       }
     }
-    return groups.map { text($0.target, $0.type, times: $0.count) }.joined(separator: " ")
+    return groups.map { text($0.target, $0.type, times: $0.count) }.joined(by: " ")
   }
 
   private func text(_ target: Target, _ type: SetType, times count: Int) -> String {
@@ -61,7 +61,7 @@ package struct NotationWriter: Hashable, Sendable {
     if !work.isEmpty { parts.append(work) }
     if let effort { parts.append(text(effort, afterLoad: load != nil)) }
     if let type, let word = text(type) { parts.append(word) }
-    return parts.joined(separator: " ")
+    return parts.joined(by: " ")
   }
 
   /// `8`, `8-12`, `5+`, `45s`, `5km/25:00`.

@@ -48,7 +48,7 @@ struct SetPhrase {
     let list =
       isCounted
       ? "\(amounts.count)x" + (amounts.first.map(writer.text) ?? "")
-      : amounts.map(writer.text).joined(separator: ",")
+      : amounts.map(writer.text).joined(by: ",")
     return writer.phrase(list, at: load, effort: effort, type: type)
   }
 }
