@@ -7,34 +7,45 @@ package struct ExerciseUses: Equatable, Sendable {
   package var workouts = 0
   /// The names of the lifter's routines with it.
   package var routines: [String] = []
+  /// Documents that couldn't be used: it may be in them, too.
+  package var problems: [Problem] = []
 
-  package var isNone: Bool { workouts == 0 && routines.isEmpty }
+  /// Whether it is certain that it is nowhere.
+  package var isNone: Bool { workouts == 0 && routines.isEmpty && problems.isEmpty }
 }
 
 extension Snapshot {
-  /// Where an exercise is: every exercise document of the logbook is looked at, those that can't be used are passed over.
+  /// Where an exercise is: every exercise document of the logbook is looked at.
   package func uses(of id: ExerciseID) throws(LogbookError) -> ExerciseUses {
     var uses = ExerciseUses()
     for year in try years() {
-      for folder in try workouts(in: year) where try has(id, in: Workout.path(folder), of: .workout) {
-        uses.workouts += 1
+      for folder in try workouts(in: year) {
+        if try has(id, in: Workout.path(folder), of: .workout, &uses.problems) { uses.workouts += 1 }
       }
     }
-    uses.routines = try routines().routines.map(\.routine)
-      .filter { $0.exercises.contains { $0.exercise == id } }.map(\.name)
+    let (routines, problems) = try routines()
+    uses.routines = routines.map(\.routine).filter { $0.exercises.contains { $0.exercise == id } }.map(\.name)
+    uses.problems += problems
     return uses
   }
 
   private func has(
-    _ id: ExerciseID, in folder: String, of owner: MemberFile.Owner
+    _ id: ExerciseID, in folder: String, of owner: MemberFile.Owner, _ problems: inout [Problem]
   ) throws(LogbookError) -> Bool {
-    let files = try files(in: folder) { name in
+    let (files, unread) = try files(in: folder) { name in
       if case .exercise = MemberFile(name, of: owner) { true } else { false }
-    }.files
-    tree?.forget(folder)
-    return files.contains { name, bytes in
-      guard case .exercise(let entry) = MemberFile(name, of: owner) else { return false }
-      return (try? Document.exercise.decode(bytes, named: entry))?.exercise == id
     }
+    tree?.forget(folder)
+    problems += unread
+    var isFound = false
+    for (name, bytes) in files {
+      guard case .exercise(let entry) = MemberFile(name, of: owner) else { continue }
+      do throws(DocumentError) {
+        if try Document.exercise.decode(bytes, named: entry).exercise == id { isFound = true }
+      } catch {
+        problems.append(Problem(path: folder + "/" + name, reason: .document(error)))
+      }
+    }
+    return isFound
   }
 }

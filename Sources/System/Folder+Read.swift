@@ -12,6 +12,18 @@ extension Folder {
   /// Only regular files are read: links (`isLink`), folders (`isFolder`), pipes and devices (`isSpecialFile`)
   /// are refused without waiting for them. Over `limit` bytes it fails with `isTooLarge`.
   package func read(_ name: String, limit: Int = 1 << 20) throws(SystemError) -> [UInt8]? {
+    try withFile(name, limit: limit) { file, status throws(SystemError) in
+      guard let bytes = readFile(file, size: status.size, limit: limit) else {
+        throw SystemError(.read, path(of: name))
+      }
+      return bytes
+    }
+  }
+
+  /// Does something with the open file `name`, as `read` has it; nil where nothing has this name.
+  func withFile<Result>(
+    _ name: String, limit: Int, _ body: (Int32, FileStatus) throws(SystemError) -> Result?
+  ) throws(SystemError) -> Result? {
     try check(name, .open)
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let raw = repeatingInterrupted { openat(descriptor.raw, name, flags) }
@@ -28,10 +40,7 @@ extension Folder {
     case .link, .special: throw SystemError(.read, path(of: name), code: ENXIO)
     }
     guard status.size <= limit else { throw SystemError(.read, path(of: name), code: EFBIG) }
-    guard let bytes = readFile(raw, size: status.size, limit: limit) else {
-      throw SystemError(.read, path(of: name))
-    }
-    return bytes
+    return try body(raw, status)
   }
 }
 

@@ -28,24 +28,12 @@ extension Folder {
   /// Maps the file `name`; nil where nothing has this name, or an empty file. Links and other things than regular
   /// files are refused as by `read`; over `limit` bytes it fails with `isTooLarge`.
   package func map(_ name: String, limit: Int = 1 << 32) throws(SystemError) -> Mapping? {
-    try check(name, .open)
-    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    let raw = repeatingInterrupted { openat(descriptor.raw, name, flags) }
-    guard raw >= 0 else {
-      let error = SystemError(.open, path(of: name))
-      if error.isNotFound { return nil }
-      throw error
+    try withFile(name, limit: limit) { file, status throws(SystemError) in
+      if status.size == 0 { return nil }
+      guard let memory = mmap(nil, status.size, PROT_READ, MAP_PRIVATE, file, 0), memory != MAP_FAILED else {
+        throw SystemError(.read, path(of: name))
+      }
+      return Mapping(memory, count: status.size)
     }
-    defer { _ = close(raw) }
-    guard let status = System.status(of: raw) else { throw SystemError(.status, path(of: name)) }
-    guard status.kind == .file else {
-      throw SystemError(.read, path(of: name), code: status.kind == .folder ? EISDIR : ENXIO)
-    }
-    guard status.size <= limit else { throw SystemError(.read, path(of: name), code: EFBIG) }
-    if status.size == 0 { return nil }
-    guard let memory = mmap(nil, status.size, PROT_READ, MAP_PRIVATE, raw, 0), memory != MAP_FAILED else {
-      throw SystemError(.read, path(of: name))
-    }
-    return Mapping(memory, count: status.size)
   }
 }

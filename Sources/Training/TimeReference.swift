@@ -13,8 +13,8 @@ package enum TimeReference: Hashable, Sendable {
   }
 
   private static let nowWords: Set = ["now", "ahora", "ara"]
-  private static let todayWords: Set = ["today", "hoy", "avui"]
-  private static let yesterdayWords: Set = ["yesterday", "ayer", "ahir"]
+  static let todayWords: Set = ["today", "hoy", "avui"]
+  static let yesterdayWords: Set = ["yesterday", "ayer", "ahir"]
   /// Before the amount in Spanish and Catalan, after it in English.
   private static let agoWords: Set = ["ago", "hace", "fa"]
 

@@ -11,19 +11,17 @@ package enum WorkoutReference: Hashable, Sendable {
   /// Its id, or the beginning of it: at least four digits.
   case id(String)
 
-  /// The words for the last workout, for today and for yesterday, as the program's languages have them.
+  /// The words for the last workout, as the program's languages have them.
   private static let lastWords: Set = ["last", "ultimo", "último", "ultim", "últim", "darrer"]
-  private static let todayWords: Set = ["today", "hoy", "avui"]
-  private static let yesterdayWords: Set = ["yesterday", "ayer", "ahir"]
 
   /// Nil for text that can't be one.
   package init?(_ text: some StringProtocol) {
     let text = text.lowercased()
     let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let digitsFirst = text.utf8.prefix(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    if Self.todayWords.contains(text) {
+    if TimeReference.todayWords.contains(text) {
       self = .today
-    } else if Self.yesterdayWords.contains(text) {
+    } else if TimeReference.yesterdayWords.contains(text) {
       self = .yesterday
     } else if Self.lastWords.contains(parts[0]) {
       guard let back = parts.count == 1 ? 0 : digits(parts[1]), parts.last?.isEmpty == false else {

@@ -98,6 +98,11 @@ import Training
     let (uses, none) = try scratch.logbook.read { (try $0.uses(of: deadlift), try $0.uses(of: bench)) }
     #expect(uses.workouts == 2 && uses.routines == ["Push A"] && !uses.isNone)
     #expect(none.isNone)
+    let document = try #require(
+      scratch.documents.keys.first { $0.contains("/workouts/") && $0.contains("/exercise-") })
+    try scratch.write(document, "{")
+    let unsure = try scratch.logbook.read { try $0.uses(of: bench) }
+    #expect(!unsure.isNone && unsure.workouts == 0 && unsure.problems.map { "data/" + $0.path } == [document])
   }
 }
 

@@ -84,6 +84,7 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
       }
     }
     let sets = workout.exercises[0].sets
+    #expect(sets.dropFirst().dropLast().map { $0.result?.amount } == (1...200).reversed().map { .reps($0) })
     #expect(sets.count == 202 && Set(sets.map(\.position)).count == 202)
     #expect(sets.map(\.position) == sets.map(\.position).sorted())
   }

@@ -135,7 +135,7 @@ struct CompareScreen {
         let label = row.key == "bestSet" ? "" : row.label + "  "
         let change = row.change.isEmpty ? "" : "  " + row.change
         rest += wrapped(
-          label + row.values.joined(separator: " → ") + change, width: screen.width, indent: "  ",
+          label + comparison.texts(row).joined(separator: " → ") + change, width: screen.width, indent: "  ",
           hanging: "    ")
       }
     }
@@ -159,12 +159,12 @@ struct CompareScreen {
     }
     return line(sides, "")
       + comparison.totals.flatMap { row in
-        [screen.painter.paint(row.label.capitalised, .faint)] + line(row.values, row.change)
+        [screen.painter.paint(row.label.capitalised, .faint)] + line(comparison.texts(row), row.change)
       }
   }
 
   private func cells(_ row: Comparison.Row) -> [Table.Cell] {
-    row.values.map { .init($0) } + [.init(row.change, style(of: row.change))]
+    comparison.texts(row).map { .init($0) } + [.init(row.change, style(of: row.change))]
   }
 
   private func style(of change: String) -> Style { change.hasPrefix("+") ? .good : .plain }

@@ -62,7 +62,10 @@ extension Trained {
         let estimate = SetEstimate(
           set.performance, share: exercise.bodyWeightShare, bodyWeight: weight, formula: formula)
         let before = best[key]
-        let isBetter = before.map { ComparedExercise.isBetter(set.performance, estimate, than: $0) } ?? true
+        let isBetter =
+          before.map {
+            ComparedExercise.isBetter(set.performance, estimate, than: $0, by: exercise.countMode)
+          } ?? true
         best[key] = ComparedExercise(
           best: isBetter ? set.performance : before?.best ?? set.performance,
           estimate: isBetter ? estimate : before?.estimate, sets: (before?.sets ?? 0) + 1)
@@ -73,12 +76,18 @@ extension Trained {
 }
 
 extension ComparedExercise {
-  static func isBetter(_ set: Performance, _ estimate: SetEstimate?, than other: ComparedExercise) -> Bool {
+  /// Sets that are counted otherwise than the exercise is give way.
+  static func isBetter(
+    _ set: Performance, _ estimate: SetEstimate?, than other: ComparedExercise, by mode: CountMode
+  ) -> Bool {
     switch (estimate, other.estimate) {
     case (let one?, let two?):
       if one.max.isRough != two.max.isRough { return two.max.isRough }
       return one.oneRepMax(in: .kilograms) > two.oneRepMax(in: .kilograms)
-    case (nil, nil): return size(set.amount) > size(other.best.amount)
+    case (nil, nil):
+      let best = other.best.amount
+      if set.amount.countMode != best.countMode { return set.amount.countMode == mode }
+      return size(set.amount) > size(best)
     case (let one, _): return one != nil
     }
   }

@@ -20,7 +20,8 @@ struct Comparison {
     /// For programs.
     let key: String
     let label: String
-    let values: [String]
+    /// Nil where it wasn't done.
+    let values: [String?]
     /// The same as numbers, in the unit.
     let numbers: [Thousandths?]
     let unit: String
@@ -64,8 +65,7 @@ struct Comparison {
     let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
     let sets = Row(
       key: "bestSet", label: words.bestSet,
-      values: found.map { $0.map { writer.text($0.best) } ?? words.notDone }, numbers: [nil, nil], unit: "",
-      change: "")
+      values: found.map { $0.map { writer.text($0.best) } }, numbers: [nil, nil], unit: "", change: "")
     guard found.contains(where: { $0?.estimate != nil }) else { return [sets] }
     return [
       sets,
@@ -77,10 +77,13 @@ struct Comparison {
     ]
   }
 
+  /// The values of a line as they are shown.
+  func texts(_ row: Row) -> [String] { row.values.map { $0 ?? words.notDone } }
+
   /// With `~` before what is rough.
   private func marked(_ row: Row, _ found: [ComparedExercise?]) -> Row {
     let values = zip(row.values, found).map { text, side in
-      (side?.estimate?.max.isRough == true ? "~" : "") + text
+      text.map { (side?.estimate?.max.isRough == true ? "~" : "") + $0 }
     }
     return Row(
       key: row.key, label: row.label, values: values, numbers: row.numbers, unit: row.unit,
@@ -109,7 +112,7 @@ struct Comparison {
         ""
       }
     return Row(
-      key: key, label: label, values: masses.map { $0.map(words.volume) ?? words.notDone },
+      key: key, label: label, values: masses.map { $0.map(words.volume) },
       numbers: masses.map { $0?.value }, unit: unit.rawValue, change: change)
   }
 
@@ -136,7 +139,7 @@ struct Comparison {
       summary: rows.map { described($0.row, as: $0.label) }.joined(separator: "; ") + ".",
       one: names[0], other: names[1],
       measures: rows.map { label, row in
-        let sides = zip(row.numbers, row.values).map { number, text in
+        let sides = zip(row.numbers, texts(row)).map { number, text in
           PairChart.Side(number.map { Double($0.raw) } ?? 0, text)
         }
         return PairChart.Measure(label, sides[0], sides[1], change: row.change)
@@ -144,7 +147,7 @@ struct Comparison {
   }
 
   private func described(_ row: Row, as label: String) -> String {
-    label + ": " + row.values.joined(separator: " → ") + (row.change.isEmpty ? "" : ", " + row.change)
+    label + ": " + texts(row).joined(separator: " → ") + (row.change.isEmpty ? "" : ", " + row.change)
   }
 
   // MARK: - For programs
@@ -194,7 +197,7 @@ struct Comparison {
 
   private func cells(_ exercise: String, _ row: Row) -> [CSVCell] {
     let values = zip(row.numbers, row.values).map { number, text -> CSVCell in
-      row.key == "bestSet" ? .text(text == words.notDone ? "" : text) : .number(number?.text ?? "")
+      row.key == "bestSet" ? .text(text ?? "") : .number(number?.text ?? "")
     }
     return [.text(exercise), .text(row.key)] + values + [.text(row.unit)]
   }

@@ -10,9 +10,7 @@ extension Commands {
       declaring: .init(
         help: CommandHelp(words.help(.add)), .words([.exercise, .set], atLeast: 1, words), .inWorkout(words),
         .inRoutine(words),
-        .option(
-          OptionName.from.rawValue, value: words.placeholder(.workout), help: words.option(.from),
-          as: ValueParser { try WorkoutArgument($0) }), .flag(.force, words)
+        .fromWorkout(words), .flag(.force, words)
       ) { context, line, workout, routine, session, force in
         let target = try EditTarget(workout, routine: routine)
         let line = TypedLine(.add, in: target, line)

@@ -49,13 +49,6 @@ extension Context {
     }
   }
 
-  /// Changes the workout in hand; where none is open, begins one first, as part of the same operation.
-  func editOrBegin<Result>(
-    _ command: CommandName, in argument: WorkoutArgument?, _ body: (inout Workout) throws -> Result
-  ) throws -> Edited<Result> {
-    try editOrBegin(command, in: EditTarget(argument), body)
-  }
-
   /// Changes a workout or a routine; where the workout in hand is to be changed and none is open, begins one first, as part
   /// of the same operation.
   func editOrBegin<Result>(

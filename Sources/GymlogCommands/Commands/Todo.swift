@@ -16,7 +16,6 @@ extension Commands {
   private static func todo(
     _ reference: Reference, in argument: WorkoutArgument?, _ context: Context
   ) throws -> Reply {
-    var wasSkipped = false
     let edited = try context.edit(.todo, in: argument) { workout in
       let places = try context.places(
         of: reference, in: workout,
@@ -27,12 +26,13 @@ extension Commands {
           return places
         })
       let before = places.map { workout[$0] }
-      wasSkipped = workout.exercises[places[0].exercise].isSkipped
+      let wasSkipped = workout.exercises[places[0].exercise].isSkipped
       workout.markToDo(places)
-      return ChangedSets(places: places, before: before, after: places.map { workout[$0] })
+      return ChangedSets(
+        places: places, before: before, after: places.map { workout[$0] }, wasSkipped: wasSkipped)
     }
-    return Reply(changed: edited, context) { [wasSkipped] words, before, after in
-      if wasSkipped { return words.takenIn(after) }
+    return Reply(changed: edited, context) { words, before, after in
+      if edited.result.wasSkipped { return words.takenIn(after) }
       return before == nil ? words.stillToDo(after) : words.toDo(after)
     }
   }

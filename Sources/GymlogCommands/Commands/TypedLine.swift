@@ -66,6 +66,19 @@ extension SetRefusal {
 }
 
 extension Context {
+  /// Reads words of a line in the notation.
+  ///
+  /// - Throws: `CommandError.notation` with the line.
+  func reading<Result>(
+    _ line: TypedLine, _ read: (Notation) throws(SetSyntaxError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(SetSyntaxError) {
+      return try read(notation)
+    } catch {
+      throw .notation(error, words: line.words, command: line.command)
+    }
+  }
+
   /// Does what needs the meaning of sets for an exercise of a workout, with what a refusal has to say about it.
   func meaning<Result>(
     of line: TypedLine, for entry: WorkoutExercise, in workout: Workout, force: Bool, lastTime: Load?,

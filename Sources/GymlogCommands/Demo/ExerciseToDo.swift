@@ -62,7 +62,7 @@ struct ExerciseToDo {
     let form = lift.form(upTo: condition.load(lift.maximum, for: slot))
     exercise = form.exercise
     sets = []
-    let total = BodyLift.body + form.load.addedKilograms
+    let total = BodyLift.body + Mass(form.load.signed(in: .kilograms), .kilograms).double
     let possible = Epley.reps(with: total, of: condition.real(lift.maximum))
     addSets(Outcome(slot, possible: possible), slot, form.load)
   }
@@ -105,15 +105,4 @@ struct ExerciseToDo {
   }
 
   private static func pause(_ rest: Int) -> ClosedRange<Int> { rest * 3 / 4...rest * 5 / 4 }
-}
-
-extension Load {
-  /// What it adds to the body, in kilograms; help takes away.
-  fileprivate var addedKilograms: Double {
-    switch self {
-    case .external(let mass), .added(let mass): Double(mass.value.raw) / 1_000
-    case .assisted(let mass): -Double(mass.value.raw) / 1_000
-    case .bodyWeight: 0
-    }
-  }
 }

@@ -31,7 +31,7 @@ extension PastSession {
   fileprivate init(_ exercise: ExerciseID, _ session: Session, _ sets: [PerformedSet], in history: History) {
     (workout, start, unit, origin) = (session.id, session.start, session.unit, history.origin(of: session))
     var random: UInt64 = 0
-    var position: Position?
+    var last: Position?
     func id() -> EntityID {
       random += 1
       return EntityID(at: session.start, random: random)
@@ -40,9 +40,10 @@ extension PastSession {
       id: id(), position: .first, exercise: exercise,
       name: history.exercise(exercise).map { history.name(ofExercise: $0) } ?? "")
     entry.sets = sets.sorted { $0.place < $1.place }.map { set in
-      position = .after(position)
+      let position = Position.after(last)
+      last = position
       return WorkoutSet(
-        id: id(), position: .after(position), type: set.type, result: set.performance,
+        id: id(), position: position, type: set.type, result: set.performance,
         completed: set.completed)
     }
   }

@@ -67,9 +67,8 @@ extension PastSession {
   }
 
   fileprivate func jsonWithMax(_ context: Context) -> JSON {
-    guard case .object(let members) = json(context) else { return .null }
     let max = estimatedMax(in: context.settings.unit.value, context).map(WorkoutJSON.mass) ?? .null
-    return .object(members + [JSON.Member(name: "estimatedMax", value: max)])
+    return .object(json(context).members(without: []) + [JSON.Member(name: "estimatedMax", value: max)])
   }
 }
 

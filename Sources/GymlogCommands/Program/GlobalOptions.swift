@@ -23,12 +23,12 @@ struct GlobalOptions: Sendable {
   static func descriptions(_ words: any Words) -> [ParameterDescription] {
     [
       json(words).description, language(words).description, data(words).description,
-      color(words).description, flag(.help, letter: "h", words).description,
-      flag(.version, words).description,
+      color(words).description, Parameter.flag(.help, letter: "h", words).description,
+      Parameter.flag(.version, words).description,
     ]
   }
 
-  private static func json(_ words: any Words) -> Parameter<Bool> { flag(.json, words) }
+  private static func json(_ words: any Words) -> Parameter<Bool> { .flag(.json, words) }
 
   private static func language(_ words: any Words) -> Parameter<Language?> {
     .option(
@@ -45,9 +45,5 @@ struct GlobalOptions: Sendable {
     .option(
       OptionName.color.rawValue, value: words.placeholder(.when), help: words.option(.color),
       as: .choices(ColorChoice.self))
-  }
-
-  private static func flag(_ name: OptionName, letter: String? = nil, _ words: any Words) -> Parameter<Bool> {
-    .flag(name.rawValue, letter: letter, help: words.option(name))
   }
 }

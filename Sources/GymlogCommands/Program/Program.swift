@@ -72,8 +72,7 @@ package struct Program {
     }
     let problems = reply.problems + besides().filter { !reply.problems.contains($0) }
     for problem in problems { complain(Complaint(problem, words), asJSON: globals.json) }
-    let code: ExitCode =
-      reply.code == .done && !reply.isOfChange && !problems.isEmpty ? .damaged : reply.code
+    let code: ExitCode = problems.isEmpty || reply.isOfChange ? .done : .damaged
     return try reply.afterwards?(screen) ?? code
   }
 

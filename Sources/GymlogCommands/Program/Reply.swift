@@ -9,8 +9,6 @@ struct Reply {
   let json: () -> [JSON.Member]
   /// Documents that couldn't be used on the way; told on standard error.
   let problems: [Problem]
-  /// How the program ends.
-  let code: ExitCode
   /// Whether it tells of a change that was made, so that nothing noticed beside it makes it a failure.
   let isOfChange: Bool
   /// Whether it deals with the open workout anyway, so that nobody needs to be reminded of it.
@@ -25,7 +23,6 @@ struct Reply {
     self.text = text
     self.json = json
     self.problems = problems
-    code = problems.isEmpty ? .done : .damaged
     isOfChange = false
   }
 
@@ -41,7 +38,6 @@ struct Reply {
     self.text = text
     self.json = json
     problems = noticed
-    code = .done
     isOfChange = true
   }
 }

@@ -75,10 +75,8 @@ extension Context {
   func exercise(_ index: Int, of history: History) -> Exercise {
     let id = history.id(ofExercise: index)
     if let exercise = catalogue(with: id).exercise(id: id) { return exercise }
-    let mode = history.sets(ofExercise: index).first?.amount.countMode ?? .reps
     return Exercise(
-      id: id, name: history.name(ofExercise: index), bodyPart: .fullBody, equipment: .barbell, countMode: mode
-    )
+      unknown: id, history.name(ofExercise: index), history.sets(ofExercise: index).first?.amount.countMode)
   }
 
   /// What statistics count an exercise by; nothing is known of one that the catalogue doesn't have, and a stretch trains

@@ -32,9 +32,7 @@ extension Context {
   func exercise(of entry: WorkoutExercise) -> Exercise {
     if let exercise = catalogue(with: entry.exercise).exercise(id: entry.exercise) { return exercise }
     let amount = entry.sets.first.flatMap { $0.result?.amount.countMode ?? $0.plan?.amount.countMode }
-    return Exercise(
-      id: entry.exercise, name: entry.name, bodyPart: .fullBody, equipment: .barbell,
-      countMode: amount ?? .reps)
+    return Exercise(unknown: entry.exercise, entry.name, amount)
   }
 
   /// What an exercise with help is called without it, as it can be typed; nil where it has none, or is known by no such name.
@@ -107,5 +105,12 @@ extension Context {
   func inHand(of workout: Workout) throws -> Int {
     guard let index = workout.inHand else { throw CommandError.noExerciseInHand }
     return index
+  }
+}
+
+extension Exercise {
+  /// What the program computes by for an exercise that the catalogue doesn't have: what a bar would be, counted as its sets are.
+  init(unknown id: ExerciseID, _ name: String, _ mode: CountMode?) {
+    self.init(id: id, name: name, bodyPart: .fullBody, equipment: .barbell, countMode: mode ?? .reps)
   }
 }

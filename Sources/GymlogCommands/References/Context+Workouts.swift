@@ -68,8 +68,7 @@ extension Context {
   }
 
   private func last(on day: Day, in snapshot: Snapshot) throws -> WorkoutFolder? {
-    let name = day.text.filter { $0 != "-" }
-    let folders = try snapshot.workouts(in: day.year).filter { $0.id.text.hasPrefix(name) }
+    let folders = try snapshot.workouts(in: day.year).filter { $0.id.text.hasPrefix(day.compactText) }
     let started = try folders.compactMap { folder in try snapshot.header(folder).map { (folder, $0.start) } }
     return started.max { $0.1 < $1.1 }?.0
   }

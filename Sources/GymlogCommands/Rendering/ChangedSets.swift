@@ -8,6 +8,8 @@ struct ChangedSets {
   var places: [SetPlace]
   var before: [WorkoutSet]
   var after: [WorkoutSet]
+  /// Whether their exercise was skipped before.
+  var wasSkipped = false
 
   var isChanged: Bool { before != after }
 }

@@ -12,7 +12,7 @@ struct WorkoutJSON {
     let volume = context.volume(of: workout).mass(in: context.settings.unit.value)
     return
       [JSON.Member(name: "id", value: .string(workout.id.text))]
-      + Self.members(of: Document.workout.encode(workout), without: ["format"])
+      + Document.workout.encode(workout).members(without: ["format"])
       + [
         JSON.Member(name: "open", value: .bool(workout.isOpen)),
         JSON.Member(name: "seconds", value: .int(workout.elapsed(at: context.now).seconds)),
@@ -33,7 +33,7 @@ struct WorkoutJSON {
       [
         JSON.Member(name: "id", value: .string(exercise.id.text)),
         JSON.Member(name: "ref", value: .string("\(index + 1)")),
-      ] + Self.members(of: Document.exercise.encode(exercise), without: ["format", "position"])
+      ] + Document.exercise.encode(exercise).members(without: ["format", "position"])
         + [
           JSON.Member(name: "volume", value: Self.mass(volume)),
           JSON.Member(
@@ -51,21 +51,24 @@ struct WorkoutJSON {
         JSON.Member(name: "id", value: .string(set.id.text)),
         JSON.Member(name: "ref", value: .string("\(place.exercise + 1).\(place.set + 1)")),
         JSON.Member(name: "done", value: .bool(set.isDone)),
-      ] + Self.members(of: document, without: ["format", "in", "position"]))
+      ] + document.members(without: ["format", "in", "position"]))
   }
 
   /// A set that isn't of the workout in question: the members of its document.
   static func members(of set: WorkoutSet, in entry: WorkoutExercise) -> JSON {
     let document = Document.workoutSet.encode(SetDocument(in: entry.id, set))
-    return .object(members(of: document, without: ["format", "in", "position", "rest", "note", "plan"]))
+    return .object(document.members(without: ["format", "in", "position", "rest", "note", "plan"]))
   }
 
   static func mass(_ mass: Mass) -> JSON {
     ["value": .number(mass.value.text), "unit": .string(mass.unit.rawValue)]
   }
+}
 
-  private static func members(of json: JSON, without names: Set<String>) -> [JSON.Member] {
-    guard case .object(let members) = json else { return [] }
+extension JSON {
+  /// An object's members without some.
+  func members(without names: Set<String>) -> [Member] {
+    guard case .object(let members) = self else { return [] }
     return members.filter { !names.contains($0.name) }
   }
 }

@@ -13,7 +13,7 @@ struct RoutineJSON {
   var members: [JSON.Member] {
     let routine = known.routine
     return [JSON.Member(name: "id", value: .string(routine.id.text))]
-      + Self.members(of: Document.routine.encode(routine), without: ["format"])
+      + Document.routine.encode(routine).members(without: ["format"])
       + [
         JSON.Member(name: "readyMade", value: .bool(known.isReadyMade)),
         JSON.Member(name: "sets", value: .int(routine.setCount)),
@@ -32,21 +32,16 @@ struct RoutineJSON {
           JSON.Member(name: "id", value: .string(set.id.text)),
           JSON.Member(name: "ref", value: .string("\(index + 1).\(number + 1)")),
         ]
-          + Self.members(
-            of: Document.routineSet.encode(SetDocument(in: exercise.id, set)),
-            without: ["format", "in", "position"]))
+          + Document.routineSet.encode(SetDocument(in: exercise.id, set)).members(without: [
+            "format", "in", "position",
+          ]))
     }
     return .object(
       [
         JSON.Member(name: "id", value: .string(exercise.id.text)),
         JSON.Member(name: "ref", value: .string("\(index + 1)")),
-      ] + Self.members(of: Document.exercise.encode(exercise), without: ["format", "position"])
+      ] + Document.exercise.encode(exercise).members(without: ["format", "position"])
         + [JSON.Member(name: "sets", value: .array(sets))])
-  }
-
-  private static func members(of json: JSON, without names: Set<String>) -> [JSON.Member] {
-    guard case .object(let members) = json else { return [] }
-    return members.filter { !names.contains($0.name) }
   }
 }
 

@@ -166,8 +166,6 @@ extension Context {
     let name =
       record.history.exercise(id).map { record.history.name(ofExercise: $0) }
       ?? record.tested.last { $0.exercise == id }?.name
-    return name.map {
-      Exercise(id: id, name: $0, bodyPart: .fullBody, equipment: .barbell, countMode: .reps)
-    }
+    return name.map { Exercise(unknown: id, $0, .reps) }
   }
 }

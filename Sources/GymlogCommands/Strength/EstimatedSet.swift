@@ -23,14 +23,14 @@ struct EstimatedSet {
   /// - Throws: `StrengthError` for what isn't one set with its load, `CommandError` for what doesn't read or doesn't fit the
   ///   exercise.
   init(_ line: TypedLine, _ context: Context) throws {
-    let start = try context.reading(line) { notation throws(SetSyntaxError) in
+    let start = try context.readingReps(line) { notation throws(SetSyntaxError) in
       try notation.startOfSets(in: line.words)
     }
     let name = line.words[..<(start ?? line.words.count)].joined(separator: " ")
     guard let start else {
       throw StrengthError.setNeeded(example: line.typing("5@100kg"), max: "gymlog max " + shellName(name))
     }
-    let groups = try context.reading(line) { notation throws(SetSyntaxError) in
+    let groups = try context.readingReps(line) { notation throws(SetSyntaxError) in
       try notation.groups(in: line.words, from: start)
     }
     if start > 0 {
@@ -110,17 +110,16 @@ struct EstimatedSet {
 }
 
 extension Context {
-  /// Reads words of a line in the notation.
+  /// Reads words of a line in the notation, of which a maximum is to be told.
   ///
-  /// - Throws: `CommandError.notation` with the line; `StrengthError.noRep` for a set of no reps.
-  func reading<Result>(
+  /// - Throws: as `reading`; `StrengthError.noRep` for a set of no reps.
+  func readingReps<Result>(
     _ line: TypedLine, _ read: (Notation) throws(SetSyntaxError) -> Result
   ) throws -> Result {
-    do throws(SetSyntaxError) {
-      return try read(notation)
-    } catch {
-      if error.problem == .zeroAmount { throw StrengthError.noRep }
-      throw CommandError.notation(error, words: line.words, command: line.command)
+    do {
+      return try reading(line, read)
+    } catch CommandError.notation(let error, _, _) where error.problem == .zeroAmount {
+      throw StrengthError.noRep
     }
   }
 }

@@ -48,7 +48,7 @@ struct MaxLine {
   /// - Throws: `CommandError.notation` for what reads neither as a name nor as a set.
   init(_ line: TypedLine, _ context: Context) throws {
     self.line = line
-    let start = try context.reading(line) { notation throws(SetSyntaxError) in
+    let start = try context.readingReps(line) { notation throws(SetSyntaxError) in
       try notation.startOfSets(in: line.words)
     }
     let end = start ?? line.words.count
@@ -57,7 +57,7 @@ struct MaxLine {
     self.name = end == 0 ? nil : name
     groups =
       try start.map { start in
-        try context.reading(line) { notation throws(SetSyntaxError) in
+        try context.readingReps(line) { notation throws(SetSyntaxError) in
           try notation.groups(in: line.words, from: start)
         }
       } ?? []

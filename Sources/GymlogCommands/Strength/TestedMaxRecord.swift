@@ -135,8 +135,8 @@ extension StrengthWords {
 extension TestedMax {
   /// Its id, and the members of its document.
   var json: [JSON.Member] {
-    guard case .object(let members) = Document.max.encode(self) else { return [] }
-    return [JSON.Member(name: "id", value: .string(id.text))] + members.filter { $0.name != "format" }
+    [JSON.Member(name: "id", value: .string(id.text))]
+      + Document.max.encode(self).members(without: ["format"])
   }
 }
 

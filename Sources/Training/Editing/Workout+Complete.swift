@@ -13,21 +13,18 @@ extension Workout {
     return [place] + insert(Array(drafts.dropFirst()), after: place, at: time, ids: ids)
   }
 
-  /// Adds sets right behind another one; at the end of the exercise where the positions leave no room. Their places.
+  /// Adds sets right behind another one. Their places.
   @discardableResult
   package mutating func insert(
     _ drafts: [SetDraft], after place: SetPlace, at time: Instant?, ids: () -> EntityID
   ) -> [SetPlace] {
     var last = place
     return drafts.map { draft in
-      let sets = exercises[place.exercise].sets
-      let following = last.set + 1 < sets.count ? sets[last.set + 1].position : nil
-      let room = Position.between(sets[last.set].position, following)
-      last.set = room == nil ? sets.count : last.set + 1
+      last.set += 1
       let set = WorkoutSet(
-        id: ids(), position: room ?? .after(sets.last?.position), type: draft.type, plan: draft.plan,
-        result: draft.result, completed: draft.result == nil ? nil : time)
-      exercises[place.exercise].sets.insert(set, at: last.set)
+        id: ids(), position: .first, type: draft.type, plan: draft.plan, result: draft.result,
+        completed: draft.result == nil ? nil : time)
+      exercises[place.exercise].sets.place(set, at: last.set)
       return last
     }
   }

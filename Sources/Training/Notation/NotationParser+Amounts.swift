@@ -46,16 +46,6 @@ extension NotationParser {
     return (number, unit)
   }
 
-  /// Passes over a number of any length, comma or point, without judging it.
-  private mutating func skipNumber() -> Bool {
-    guard next?.isDigit == true else { return false }
-    while next?.isDigit == true { index += 1 }
-    guard next == "." || next == ",", peek(1)?.isDigit == true else { return true }
-    index += 1
-    while next?.isDigit == true { index += 1 }
-    return true
-  }
-
   private mutating func takeMeasure() -> Measure? {
     let start = index
     for (word, unit) in Self.measures {

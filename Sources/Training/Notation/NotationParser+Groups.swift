@@ -17,11 +17,11 @@ extension NotationParser {
     guard group.type != nil, group.effort == nil else { return }
     group.effort = try rating()
     let end = index
-    if group.effort == nil, takeSpaced("@") { throw ratingAfterType(at: end, group) }
+    if group.effort == nil, takeSpaced("@") { throw ratingAfterType(at: end) }
   }
 
   /// `10@40w@8`: the RPE before the type, or by its name.
-  private func ratingAfterType(at end: Int, _ group: NotatedGroup) -> NotationFailure {
+  private func ratingAfterType(at end: Int) -> NotationFailure {
     let named = text.text(groupStart..<end) + " rpe" + restOfWord
     return failure(.ratingAfterType, at: end, readings: [named])
   }

@@ -3,7 +3,7 @@ extension NotationParser {
   mutating func unitLoad() throws(NotationFailure) -> NotatedMass? {
     let start = index
     // Judged only once the unit is there: without one, the comma separates a list.
-    guard passNumber(), let unit = massUnit() else {
+    guard skipNumber(), let unit = massUnit() else {
       index = start
       return nil
     }
@@ -12,16 +12,6 @@ extension NotationParser {
     guard let value = try loadNumber() else { return nil }
     index = end
     return NotatedMass(value, unit)
-  }
-
-  private mutating func passNumber() -> Bool {
-    let start = index
-    while next?.isDigit == true { index += 1 }
-    guard index > start else { return false }
-    guard next == "." || next == ",", peek(1)?.isDigit == true else { return true }
-    index += 1
-    while next?.isDigit == true { index += 1 }
-    return true
   }
 
   /// "@" and a load; nil, and nothing read, where a rating follows the "@".

@@ -38,6 +38,16 @@ extension NotationParser {
     return Thousandths(raw: raw)
   }
 
+  /// Passes over a number of any length, comma or point, without judging it.
+  mutating func skipNumber() -> Bool {
+    guard next?.isDigit == true else { return false }
+    while next?.isDigit == true { index += 1 }
+    guard next == "." || next == ",", peek(1)?.isDigit == true else { return true }
+    index += 1
+    while next?.isDigit == true { index += 1 }
+    return true
+  }
+
   /// At a comma that could only be a decimal one: the same with a point; failing that, as two sets.
   private func commaFailure() -> NotationFailure {
     let rest = text.text((index + 1)..<text.endOfWord(at: index))

@@ -8,8 +8,6 @@ package struct LoadProposer {
   package var equipment: Equipment
   /// The workout's unit: that of all proposed loads.
   package var unit: MassUnit
-  /// What the lifter's gym has; nil for the standard.
-  package var plates: Plates?
   /// The sets done in earlier workouts, each with its plan if it had one, the newest workout first.
   package var sessions: AnyRandomAccessCollection<[WorkoutSet]>
   /// Whether those were of the same routine.
@@ -22,14 +20,13 @@ package struct LoadProposer {
 
   package init(
     plan: [WorkoutSet], progression: Progression? = nil, equipment: Equipment, unit: MassUnit,
-    plates: Plates? = nil, sessions: some RandomAccessCollection<[WorkoutSet]>, isSameRoutine: Bool = true,
+    sessions: some RandomAccessCollection<[WorkoutSet]>, isSameRoutine: Bool = true,
     max: @escaping () -> TodaysMax? = { nil }
   ) {
     self.plan = plan
     self.progression = progression
     self.equipment = equipment
     self.unit = unit
-    self.plates = plates
     self.sessions = AnyRandomAccessCollection(sessions)
     self.isSameRoutine = isSameRoutine
     self.max = max
@@ -83,7 +80,7 @@ package struct LoadProposer {
     guard !last.isEmpty, progression != nil || isRange, rule.step?.value.raw != 0 else { return same }
     switch attempt(last) {
     case .reached:
-      let shift = LoadShift(rule, equipment, unit, plates)
+      let shift = LoadShift(rule, equipment, unit)
       guard let base = baseLoad(of: last), let grown = shift.more(base), let step = shift.step(base, grown)
       else { return Verdict(reason: .reached) }
       let asked = rule.step.flatMap { $0.unit == unit && $0 != step && base.mass?.unit == unit ? $0 : nil }
@@ -113,7 +110,7 @@ package struct LoadProposer {
   }
 
   private func back(from load: Load, _ times: Int) -> Verdict? {
-    let shift = LoadShift(rule, equipment, unit, plates)
+    let shift = LoadShift(rule, equipment, unit)
     guard let less = shift.less(load), let step = shift.step(load, less) else { return nil }
     return Verdict(reason: .steppedBack(times: times, percent: rule.back, by: step)) { shift.less($0) }
   }
@@ -184,7 +181,7 @@ package struct LoadProposer {
   }
 
   private func steps(for load: Load) -> LoadSteps {
-    LoadSteps(equipment, for: load, in: unit, plates: plates)
+    LoadSteps(equipment, for: load, in: unit)
   }
 
   // MARK: - Putting together

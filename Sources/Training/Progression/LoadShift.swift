@@ -3,10 +3,9 @@ struct LoadShift {
   private let rule: Progression
   private let equipment: Equipment
   private let unit: MassUnit
-  private let plates: Plates?
 
-  init(_ rule: Progression, _ equipment: Equipment, _ unit: MassUnit, _ plates: Plates?) {
-    (self.rule, self.equipment, self.unit, self.plates) = (rule, equipment, unit, plates)
+  init(_ rule: Progression, _ equipment: Equipment, _ unit: MassUnit) {
+    (self.rule, self.equipment, self.unit) = (rule, equipment, unit)
   }
 
   /// The next load: by the rule's step, or the next that there is. Help that takes weight off becomes less. Nil where it
@@ -58,7 +57,7 @@ struct LoadShift {
   }
 
   private func steps(for load: Load) -> LoadSteps {
-    LoadSteps(equipment, for: load, in: unit, plates: plates)
+    LoadSteps(equipment, for: load, in: unit)
   }
 
   /// Where plates make the load it is one of theirs; of other equipment the lifter knows the steps better.

@@ -31,13 +31,13 @@ package enum LoadSteps: Hashable, Sendable {
   }
 
   /// What an equipment's loads of a kind are: `load` tells whether they are its own, on the body, or help.
-  package init(_ equipment: Equipment, for load: Load, in unit: MassUnit, plates: Plates? = nil) {
+  package init(_ equipment: Equipment, for load: Load, in unit: MassUnit) {
     let isMetric = unit == .kilograms
     switch load {
     case .added, .bodyWeight: self = .steps([Step(isMetric ? 1_250 : 2_500)], unit)
     case .assisted: self = .steps([Step(isMetric ? 5_000 : 10_000)], unit)
     case .external(let mass):
-      let plates = plates.flatMap { $0.bar.unit == unit ? $0 : nil } ?? .standard(unit)
+      let plates = Plates.standard(unit)
       switch equipment {
       case .barbell where !plates.bar.isGreater(than: mass): self = .plates(plates)
       case .dumbbell:

@@ -2,27 +2,14 @@
 package struct Plates: Hashable, Sendable {
   /// The empty bar.
   package var bar: Mass
-  /// The plates, heaviest first, all in the unit of the bar.
-  package private(set) var kinds: [Kind]
-
-  /// Plates of one size.
-  package struct Kind: Hashable, Sendable {
-    package var mass: Mass
-    /// How many pairs there are; nil for as many as fit.
-    package var pairs: Int?
-
-    package init(_ mass: Mass, pairs: Int? = nil) {
-      self.mass = mass
-      self.pairs = pairs
-    }
-  }
+  /// The plates, heaviest first, all in the unit of the bar; of each as many as fit.
+  package private(set) var kinds: [Mass]
 
   /// Kinds of another unit than the bar's, and those that weigh nothing, are left out.
-  package init(bar: Mass, _ kinds: [Kind]) {
+  package init(bar: Mass, _ kinds: [Mass]) {
     self.bar = bar
     self.kinds =
-      kinds.filter { $0.mass.unit == bar.unit && $0.mass.value.raw > 0 }
-      .sorted { $0.mass.value > $1.mass.value }
+      kinds.filter { $0.unit == bar.unit && $0.value.raw > 0 }.sorted { $0.value > $1.value }
   }
 
   /// What gyms have: a bar of 20 kg with 25, 20, 15, 10, 5, 2.5 and 1.25 kg, or one of 45 lb with 45, 35, 25, 10, 5 and
@@ -34,7 +21,7 @@ package struct Plates: Hashable, Sendable {
       case .pounds: (45_000, [45_000, 35_000, 25_000, 10_000, 5_000, 2_500])
       }
     func mass(_ raw: Int) -> Mass { Mass(Thousandths(raw: raw), unit) }
-    return Plates(bar: mass(bar), sizes.map { Kind(mass($0)) })
+    return Plates(bar: mass(bar), sizes.map(mass))
   }
 
   /// The plates of one side for a load, heaviest first, as few as possible; empty for the bar alone.
@@ -61,7 +48,7 @@ package struct Plates: Hashable, Sendable {
     let raw = mass.converted(to: bar.unit).value.raw
     if raw < bar.value.raw { return bar }
     let least = (raw - bar.value.raw) / 2
-    let sides = OneSide(self, upTo: least + (kinds.first?.mass.value.raw ?? 0))
+    let sides = OneSide(self, upTo: least + (kinds.first?.value.raw ?? 0))
     return sides.reachable.first { bar.value.raw + 2 * $0 > raw }.map(load)
   }
 
@@ -84,20 +71,20 @@ private struct OneSide {
   private static let limit = 20_000
 
   init(_ plates: Plates, upTo most: Int) {
-    sizes = plates.kinds.reversed().map(\.mass.value.raw)
+    sizes = plates.kinds.reversed().map(\.value.raw)
     grain = max(1, sizes.reduce(0, Self.divisor))
     let count = min(max(0, most / grain), Self.limit)
     fewest = [0] + Array(repeating: nil, count: count)
     // The heaviest kind comes last, so that it has the choice among equals: 25 and 15 before two of 20.
-    for kind in plates.kinds.reversed() { add(kind.mass.value.raw / grain, atMost: kind.pairs ?? count) }
+    for kind in plates.kinds.reversed() { add(kind.value.raw / grain) }
   }
 
-  private mutating func add(_ size: Int, atMost limit: Int) {
+  private mutating func add(_ size: Int) {
     let before = fewest
     var taken = Array(repeating: 0, count: before.count)
     for mass in before.indices {
       var number = 1
-      while number <= limit, number * size <= mass {
+      while number * size <= mass {
         if let rest = before[mass - number * size], rest + number <= fewest[mass] ?? .max {
           (fewest[mass], taken[mass]) = (rest + number, number)
         }

@@ -36,7 +36,7 @@ extension Commands {
     }
     let exercise = removal.exercise.value.exercise
     return Reply(
-      noticed: [],
+      noticed: removal.uses.problems,
       text: { screen in
         let words = screen.words
         let name = screen.painter.paint(exercise.name, .strong)

@@ -35,7 +35,7 @@ struct NewRoutineLine {
   private func checkExercise(_ words: [String], _ context: Context) throws {
     guard let first = parts.first, !words[0].contains(" "), !words[0].hasSuffix(",") else { return }
     // What is wrong with sets is told by those who read them.
-    guard let end = try? context.notation.startOfSets(in: first.words).map({ $0 }) ?? first.words.count else {
+    guard let end = try? context.notation.startOfSets(in: first.words) ?? first.words.count else {
       return
     }
     if end < first.words.count {

@@ -13,10 +13,13 @@ extension Commands {
         help: CommandHelp(words.help(.routineNew)), .words([.name, .exercise, .set], atLeast: 1, words),
         .fromWorkout(words), .unit(words), .flag(.force, words)
       ) { context, line, source, unit, force in
-        if source != nil, let start = try context.notation.startOfSets(in: line) {
-          throw CommandError.contradiction("--from", line[start...].joined(separator: " "))
+        if let source {
+          let start = try context.reading(TypedLine(.routineNew, line)) { notation throws(SetSyntaxError) in
+            try notation.startOfSets(in: line)
+          }
+          if let start { throw CommandError.contradiction("--from", line[start...].joined(separator: " ")) }
+          return try routineNew(routineName(line), from: source, unit: unit, context)
         }
-        if let source { return try routineNew(routineName(line), from: source, unit: unit, context) }
         if line.last == "-" {
           return try routineNew(fromInput: routineName(line.dropLast()), unit: unit, force: force, context)
         }

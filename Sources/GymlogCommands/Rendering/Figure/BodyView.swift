@@ -7,9 +7,6 @@ enum BodyView: CaseIterable {
   /// How far the figure reaches from its middle; its height is 100.
   static let halfWidth = 21.0
 
-  /// The muscles that can be seen from this side.
-  var muscles: Set<Muscle> { Set(shapes.compactMap(\.muscle)) }
-
   var shapes: [BodyShape] { Self.body + (self == .front ? Self.frontMuscles : Self.backMuscles) }
 
   /// Head, hands, knees and feet: the same from both sides.
