@@ -14,6 +14,16 @@ package enum WorkoutReference: Hashable, Sendable {
   /// The words for the last workout, as the program's languages have them.
   private static let lastWords: Set = ["last", "ultimo", "último", "ultim", "últim", "darrer"]
 
+  /// The day that it names, where it names one: all that was done then may be meant.
+  package func day(today: Day) -> Day? {
+    switch self {
+    case .today: today
+    case .yesterday: today.adding(days: -1)
+    case .day(let day): day
+    case .last, .id: nil
+    }
+  }
+
   /// Nil for text that can't be one.
   package init?(_ text: some StringProtocol) {
     let text = text.lowercased()

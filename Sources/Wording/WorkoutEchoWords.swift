@@ -25,6 +25,8 @@ package protocol WorkoutEchoWords {
   var pausedHint: String { get }
   /// A workout's clock runs on after a pause of so long; so much time was trained.
   func resumed(_ workout: String, pause: String, elapsed: String) -> String
+  /// Another workout began at this time of the same day; a command to see it follows.
+  func alsoThatDay(_ clock: String, _ name: String?) -> String
   /// An open workout was thrown away.
   func discarded(_ workout: String, _ figures: String) -> String
   /// A past workout was deleted.

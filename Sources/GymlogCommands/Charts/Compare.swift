@@ -52,12 +52,21 @@ extension Commands {
     _ argument: SideArgument, _ workout: Workout?, _ trained: Trained, _ context: Context
   ) -> ComparedSide {
     let words = context.words
+    let history = trained.history
+    if case .workout(let argument) = argument, let day = argument.reference.day(today: context.now.day),
+      case let sessions = history.sessions(from: day, through: day), sessions.count > 1
+    {
+      return ComparedSide(
+        name: words.workouts(sessions.count), when: words.dayShortWithYear(day), isWorkout: false, first: day,
+        last: day, start: day.daysSince1970 * 86_400, sessions: sessions,
+        statistics: trained.statistics(of: sessions, context))
+    }
     guard case .period(let period) = argument else {
       let sessions = [workout.flatMap { trained.history.session(of: $0.id) }].compactMap(\.self)
       let start = workout?.start ?? context.now
       return ComparedSide(
         name: workout?.name ?? words.workout.capitalised, when: words.dayShortWithYear(start.day),
-        isWorkout: true, first: start.day, start: start.seconds, sessions: sessions,
+        isWorkout: true, first: start.day, last: start.day, start: start.seconds, sessions: sessions,
         statistics: trained.statistics(of: sessions, context))
     }
     let days = period.days
@@ -69,6 +78,7 @@ extension Commands {
       }
     return ComparedSide(
       name: name, when: nil, isWorkout: false, first: days.lowerBound,
+      last: days.upperBound,
       start: days.lowerBound.daysSince1970 * 86_400, sessions: sessions,
       statistics: trained.statistics(of: sessions, context))
   }

@@ -32,6 +32,7 @@ struct ComparedSide {
   let when: String?
   let isWorkout: Bool
   let first: Day
+  let last: Day
   let start: Int
   /// The indices of its sessions in the history.
   let sessions: [Int]
@@ -40,8 +41,8 @@ struct ComparedSide {
 
 /// What an exercise came to on one of the sides.
 struct ComparedExercise {
-  /// The best of its sets: of those with an estimated 1RM the one with the highest, else the one with most reps, the longest
-  /// or the furthest, and of those the fastest.
+  /// The best of its sets: of those with an estimated 1RM the one with the highest; else of reps the one with the least help,
+  /// and of those with most reps, or the longest or the furthest, and of those with the greatest load, and the fastest.
   let best: Performance
   let estimate: SetEstimate?
   let sets: Int
@@ -85,19 +86,20 @@ extension ComparedExercise {
       if one.max.isRough != two.max.isRough { return two.max.isRough }
       return one.oneRepMax(in: .kilograms) > two.oneRepMax(in: .kilograms)
     case (nil, nil):
-      let best = other.best.amount
-      if set.amount.countMode != best.countMode { return set.amount.countMode == mode }
-      return size(set.amount) > size(best)
+      let best = other.best
+      if set.amount.countMode != best.amount.countMode { return set.amount.countMode == mode }
+      return size(set) > size(best)
     case (let one, _): return one != nil
     }
   }
 
-  /// What is more is better; of distances as far, the one in less time.
-  private static func size(_ amount: Amount) -> (Int, Int) {
-    switch amount {
-    case .reps(let reps): (reps, 0)
-    case .duration(let duration): (duration.milliseconds, 0)
-    case .distance(let distance, let time): (distance.millimetres, -(time?.milliseconds ?? .max))
+  /// What is more is better, less help too; of distances as far, the one in less time.
+  private static func size(_ set: Performance) -> (Int, Int, Int) {
+    let load = set.load?.signed(in: .kilograms).raw ?? 0
+    return switch set.amount {
+    case .reps(let reps): (load, reps, 0)
+    case .duration(let duration): (duration.milliseconds, load, 0)
+    case .distance(let distance, let time): (distance.millimetres, load, -(time?.milliseconds ?? .max))
     }
   }
 }

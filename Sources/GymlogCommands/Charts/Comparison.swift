@@ -42,7 +42,7 @@ struct Comparison {
     let time = Row(
       key: "time", label: words.duration, values: tallies.map { words.duration($0.duration) },
       numbers: seconds.map { Thousandths($0) }, unit: "s",
-      change: signed(seconds[1] - seconds[0]) { words.duration(Duration(seconds: $0)) })
+      change: signed(shown(seconds[1]) - shown(seconds[0])) { words.duration(Duration(seconds: $0)) })
     return [time]
       + counts.map { key, label, numbers in
         Row(
@@ -63,12 +63,15 @@ struct Comparison {
   func rows(of exercise: Int) -> [Row] {
     let found = best.map { $0[exercise] }
     let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
-    let sets = Row(
-      key: "bestSet", label: words.bestSet,
-      values: found.map { $0.map { writer.text($0.best) } }, numbers: [nil, nil], unit: "", change: "")
-    guard found.contains(where: { $0?.estimate != nil }) else { return [sets] }
+    func sets(_ change: String) -> Row {
+      Row(
+        key: "bestSet", label: words.bestSet,
+        values: found.map { $0.map { writer.text($0.best) } }, numbers: [nil, nil], unit: "",
+        change: change)
+    }
+    guard found.contains(where: { $0?.estimate != nil }) else { return [sets(change(found))] }
     return [
-      sets,
+      sets(""),
       marked(
         mass(
           "e1rm", words.record(.estimate(isRough: false)),
@@ -79,6 +82,34 @@ struct Comparison {
 
   /// The values of a line as they are shown.
   func texts(_ row: Row) -> [String] { row.values.map { $0 ?? words.notDone } }
+
+  /// What changed from one set to another from which nothing is estimated: the amount, the load.
+  private func change(_ found: [ComparedExercise?]) -> String {
+    guard let one = found[0]?.best, let other = found[1]?.best else { return "" }
+    var changes: [String] = []
+    switch (one.amount, other.amount) {
+    case (.reps(let one), .reps(let other)):
+      if one != other { changes.append(signed(other - one, words.reps)) }
+    case (.duration(let one), .duration(let other)):
+      let difference = other.milliseconds - one.milliseconds
+      if difference != 0 {
+        changes.append(signed(difference) { words.stopwatch(Duration(milliseconds: $0)) })
+      }
+    case (.distance(let one, let time), .distance(let other, let otherTime)):
+      let difference = other.millimetres - one.millimetres
+      if difference != 0 {
+        changes.append(signed(difference) { words.distance(Distance(Thousandths(raw: $0), .metres)) })
+      } else if let time, let otherTime, time != otherTime {
+        changes.append(
+          signed(otherTime.milliseconds - time.milliseconds) { words.stopwatch(Duration(milliseconds: $0)) })
+      }
+    default: return ""
+    }
+    let unit = other.load?.mass?.unit ?? one.load?.mass?.unit ?? self.unit
+    let difference = (other.load?.signed(in: unit).raw ?? 0) - (one.load?.signed(in: unit).raw ?? 0)
+    if difference != 0 { changes.append(words.difference(Thousandths(raw: difference), unit)) }
+    return changes.isEmpty ? "=" : changes.joined(separator: ", ")
+  }
 
   /// With `~` before what is rough.
   private func marked(_ row: Row, _ found: [ComparedExercise?]) -> Row {
@@ -99,6 +130,7 @@ struct Comparison {
           ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
         estimates.contains { $0.load.basis == .withoutBody }
           ? words.bodyNotCounted(StrengthError.recordBodyWeight) : nil,
+        estimates.contains { $0.load.basis == .withBody } ? words.bodyInRecords : nil,
       ].compactMap(\.self)
   }
 
@@ -115,6 +147,9 @@ struct Comparison {
       key: key, label: label, values: masses.map { $0.map(words.volume) },
       numbers: masses.map { $0?.value }, unit: unit.rawValue, change: change)
   }
+
+  /// Of more than a minute, whole minutes are shown, and the difference is that of what is shown.
+  private func shown(_ seconds: Int) -> Int { seconds < 60 ? seconds : seconds / 60 * 60 }
 
   /// What is shown is rounded so, and the difference is that of what is shown.
   private func tenths(_ value: Thousandths) -> Int { (value.raw + 50) / 100 }
@@ -172,6 +207,7 @@ struct Comparison {
     let total = sides[side].statistics.total
     return [
       "name": .string(sides[side].name), "since": .string(sides[side].first.text),
+      "until": .string(sides[side].last.text),
       "workouts": .int(sides[side].sessions.count), "seconds": .int(total.seconds),
       "sets": .int(total.sets.sets), "reps": .int(Int(clamping: total.sets.reps.total)),
       "volume": WorkoutJSON.mass(total.sets.volume.mass(in: unit)),

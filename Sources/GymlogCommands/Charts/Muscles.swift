@@ -35,14 +35,20 @@ extension Commands {
     // Without days, a week of training.
     let first = range.isOpen ? today.adding(days: -6) : range.since
     let last = range.isOpen ? today : range.until
+    let day = argument?.reference.day(today: today)
+    let ofDay = day.map { trained.history.sessions(from: $0, through: $0) } ?? []
     let sessions =
-      workout.map { [trained.history.session(of: $0.id)].compactMap(\.self) }
-      ?? trained.history.sessions(from: first, through: last)
+      ofDay.count > 1
+      ? ofDay
+      : workout.map { [trained.history.session(of: $0.id)].compactMap(\.self) }
+        ?? trained.history.sessions(from: first, through: last)
     let words = context.words
     let name =
-      workout.map { words.label($0, at: context.now) }
-      ?? words.days(
-        first ?? trained.history.sessions.first?.day ?? today, last ?? today)
+      ofDay.count > 1
+      ? words.dayShortWithYear(day ?? today) + ", " + words.workouts(ofDay.count)
+      : workout.map { words.label($0, at: context.now) }
+        ?? words.days(
+          first ?? trained.history.sessions.first?.day ?? today, last ?? today)
     let report = MuscleReport(
       tallies: trained.statistics(of: sessions, context).muscles, name: name,
       unit: context.settings.unit.value, words: words)

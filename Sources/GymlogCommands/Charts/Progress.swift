@@ -23,7 +23,11 @@ extension Commands {
           DayRange(since: since, until: until, today: context.now.day), context)
         return try ChartForm(svg: svg, force: force, csv: csv).reply(
           context, problems: report.problems,
-          text: { ProgressScreen(report: report.report, missesBody: report.missesBody, screen: $0).lines },
+          text: {
+            ProgressScreen(
+              report: report.report, missesBody: report.missesBody, countsBody: report.countsBody, screen: $0
+            ).lines
+          },
           json: { report.report.json }, csv: { report.report.csv }, svg: { report.report.chart.svg() })
       })
   }
@@ -33,6 +37,8 @@ extension Commands {
     let report: ProgressReport
     /// Whether the body should count and no body weight is trained.
     let missesBody: Bool
+    /// Whether it counts.
+    let countsBody: Bool
     let problems: [Problem]
   }
 
@@ -79,7 +85,8 @@ extension Commands {
     }
     let usesBody = exercise.bodyWeightShare.raw > 0 && [.e1rm, .volume].contains(measured)
     return Found(
-      report: report, missesBody: usesBody && weights.isEmpty, problems: trained.problems)
+      report: report, missesBody: usesBody && weights.isEmpty, countsBody: usesBody && !weights.isEmpty,
+      problems: trained.problems)
   }
 }
 
@@ -87,6 +94,7 @@ extension Commands {
 struct ProgressScreen {
   let report: ProgressReport
   let missesBody: Bool
+  let countsBody: Bool
   let screen: Screen
 
   var lines: [String] {
@@ -98,6 +106,7 @@ struct ProgressScreen {
     let notes = [
       report.hasRough ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
       missesBody ? words.bodyNotCounted(StrengthError.recordBodyWeight) : nil,
+      countsBody ? words.bodyInRecords : nil,
     ].compactMap(\.self)
     return title + [""]
       + report.chart.lines(

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Logbook
+import TerminalKit
 import Training
 import Wording
 
@@ -13,20 +14,33 @@ extension Commands {
   }
 
   private static func show(_ argument: WorkoutArgument?, _ context: Context) throws -> Reply {
-    let (stored, standing) = try context.logbook.read { snapshot in
+    let (stored, standing, others) = try context.logbook.read { snapshot in
       let stored = try shown(argument, in: snapshot, context)
-      return (stored, context.standing(of: stored.workout, in: snapshot))
+      let day = argument?.reference.day(today: context.now.day)
+      let others = try day.map { try context.workouts(on: $0, in: snapshot) } ?? []
+      return (
+        stored, context.standing(of: stored.workout, in: snapshot),
+        others.filter { $0.id != stored.workout.id }
+      )
     }
     let workout = stored.workout
     return Reply(
       problems: standing?.problems(besides: stored.problems) ?? stored.problems,
       text: { screen in
-        ShowScreen(context: context, workout: workout, standing: standing, screen: screen).lines.text
+        (ShowScreen(context: context, workout: workout, standing: standing, screen: screen).lines
+          + others.flatMap { also($0, context, screen) }).text
       },
       json: {
         WorkoutJSON(context: context, workout: workout).members
           + (standing?.members(context, unit: workout.unit) ?? [])
       })
+  }
+
+  /// Another workout of the day, and how to see it.
+  private static func also(_ workout: Workout, _ context: Context, _ screen: Screen) -> [String] {
+    let words = screen.words
+    let text = words.alsoThatDay(words.clock(workout.start.civil), workout.name)
+    return screen.flowing([.init(text), .init("gymlog show " + workout.id.text, .accent)], between: " ")
   }
 
   /// The workout that is named; else the one in hand, else the last.

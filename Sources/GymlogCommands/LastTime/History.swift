@@ -54,21 +54,25 @@ extension Commands {
 }
 
 extension PastSession {
-  /// The best 1RM that a working set suggests, in a unit.
-  func estimatedMax(in unit: MassUnit, _ context: Context) -> Mass? {
+  /// The best 1RM that a working set suggests, in a unit; one that isn't rough before one that is.
+  func estimatedMax(in unit: MassUnit, _ context: Context) -> (mass: Mass, isRough: Bool)? {
     let share = context.exercise(of: entry).bodyWeightShare
     let body = share.raw > 0 ? context.bodyWeight(on: start.day) : nil
-    let best = sets.filter(\.type.isWork).compactMap(\.result)
-      .compactMap {
-        SetEstimate($0, share: share, bodyWeight: body, formula: context.settings.formula.value)?.oneRepMax(
-          in: unit)
-      }.max()
-    return best.map { Mass(rounding: $0, unit) }
+    let estimates = sets.filter(\.type.isWork).compactMap(\.result).compactMap {
+      SetEstimate($0, share: share, bodyWeight: body, formula: context.settings.formula.value)
+    }
+    let reliable = estimates.filter { !$0.max.isRough }
+    let best = (reliable.isEmpty ? estimates : reliable).map { $0.oneRepMax(in: unit) }.max()
+    return best.map { (Mass(rounding: $0, unit), reliable.isEmpty) }
   }
 
   fileprivate func jsonWithMax(_ context: Context) -> JSON {
-    let max = estimatedMax(in: context.settings.unit.value, context).map(WorkoutJSON.mass) ?? .null
-    return .object(json(context).members(without: []) + [JSON.Member(name: "estimatedMax", value: max)])
+    let max = estimatedMax(in: context.settings.unit.value, context)
+    return .object(
+      json(context).members(without: []) + [
+        JSON.Member(name: "e1rm", value: max.map { WorkoutJSON.mass($0.mass) } ?? .null),
+        JSON.Member(name: "rough", value: .bool(max?.isRough ?? false)),
+      ])
   }
 }
 
@@ -87,7 +91,7 @@ struct HistoryScreen {
 
   var lines: [String] {
     let title = screen.dotted([.init(context.name(of: exercise), .strong), .init(words.sessions(count))])
-    return title + (table ?? sessions.flatMap(twoLines)) + more
+    return title + (table ?? sessions.flatMap(twoLines)) + more + remark
   }
 
   private var table: [String]? {
@@ -122,8 +126,17 @@ struct HistoryScreen {
   private func figures(_ session: PastSession) -> (volume: String, max: String) {
     let unit = context.settings.unit.value
     let volume = session.volume(in: unit, context)
-    let max = session.estimatedMax(in: unit, context).map { words.estimatedMax + " " + words.volume($0) }
+    let max = session.estimatedMax(in: unit, context).map {
+      words.estimatedMax + " " + ($0.isRough ? "~" : "") + words.volume($0.mass)
+    }
     return (volume.value.raw == 0 ? "" : words.volume(volume), max ?? "")
+  }
+
+  private var remark: [String] {
+    let unit = context.settings.unit.value
+    guard sessions.contains(where: { $0.estimatedMax(in: unit, context)?.isRough == true }) else { return [] }
+    let remark = words.roughMark(over: Int(MaxEstimate.mostReliableReps))
+    return [""] + wrapped(remark, width: screen.width, hanging: "  ")
   }
 
   private var more: [String] {

@@ -111,12 +111,12 @@ extension Context {
     return .neverDone(name(of: exercise), but: others.prefix(5).map(name(of:)))
   }
 
-  /// The exercises that were done and have all words of a text in their name.
+  /// The exercises that were done and have all words of a text in one of their names, in whatever language.
   private func done(calledLike text: String, in history: History) -> [Exercise] {
     let typed = FoldedText(text)
     guard !typed.isEmpty else { return [] }
-    return history.exercises.map { exercise($0, of: history) }.filter {
-      FoldedText(name(of: $0)).contains(typed)
+    return history.exercises.map { exercise($0, of: history) }.filter { exercise in
+      ([name(of: exercise), exercise.name] + exercise.aliases).contains { FoldedText($0).contains(typed) }
     }
   }
 }

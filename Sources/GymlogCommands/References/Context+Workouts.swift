@@ -68,9 +68,25 @@ extension Context {
   }
 
   private func last(on day: Day, in snapshot: Snapshot) throws -> WorkoutFolder? {
-    let folders = try snapshot.workouts(in: day.year).filter { $0.id.text.hasPrefix(day.compactText) }
-    let started = try folders.compactMap { folder in try snapshot.header(folder).map { (folder, $0.start) } }
+    let started = try folders(on: day, in: snapshot).compactMap { folder in
+      try snapshot.header(folder).map { (folder, $0.start) }
+    }
     return started.max { $0.1 < $1.1 }?.0
+  }
+
+  /// The workouts of a day without their exercises, the earliest first; those that can't be read are left out.
+  func workouts(on day: Day, in snapshot: Snapshot) throws -> [Workout] {
+    try folders(on: day, in: snapshot).compactMap { folder in
+      do throws(LogbookError) {
+        return try snapshot.header(folder)
+      } catch .damaged {
+        return nil
+      }
+    }.sorted { $0.start < $1.start }
+  }
+
+  private func folders(on day: Day, in snapshot: Snapshot) throws -> [WorkoutFolder] {
+    try snapshot.workouts(in: day.year).filter { $0.id.text.hasPrefix(day.compactText) }
   }
 
   private func workout(beginningWith text: String, in snapshot: Snapshot) throws -> WorkoutFolder? {

@@ -20,8 +20,10 @@ struct AllMaximaReport {
   /// How many exercises a terminal gets unless more are asked for.
   private static let limitOnTerminal = 20
 
-  init(by formula: MaxFormula, _ range: DayRange, limit: Int?, csv: Bool, _ context: Context) throws {
-    let record = try context.strengthRecord()
+  init(
+    in record: StrengthRecord, by formula: MaxFormula, _ range: DayRange, limit: Int?, csv: Bool,
+    _ context: Context
+  ) {
     let done = record.history.exercises.map { record.history.id(ofExercise: $0) }
     let ids = done + Set(record.tested.map(\.exercise)).subtracting(done).sorted { $0.text < $1.text }
     let all = ids.compactMap { id -> (name: String, exercise: Exercise, maxima: ExerciseMaxima)? in

@@ -29,12 +29,16 @@ extension Commands {
             context.words.placeholder(.set), command: CommandName.max.rawValue)
         }
         let formula = formula ?? context.settings.formula.value
-        let exercise = all ? nil : try line.exerciseToShow(context)
+        let record = try context.strengthRecord()
+        let exercise = all ? nil : try line.exerciseToShow(context, record)
         if let exercise {
-          return try MaximaReport(of: exercise, by: formula, range, limit: limit, csv: csv, context).reply(
-            csv: csv)
+          return try MaximaReport(
+            of: exercise, in: record, by: formula, range, limit: limit, csv: csv, context
+          )
+          .reply(csv: csv)
         }
-        return try AllMaximaReport(by: formula, range, limit: limit, csv: csv, context).reply(csv: csv)
+        return AllMaximaReport(in: record, by: formula, range, limit: limit, csv: csv, context).reply(
+          csv: csv)
       })
   }
 }
@@ -73,14 +77,14 @@ struct MaxLine {
     return context.exercise(of: workout.exercises[index])
   }
 
-  /// The exercise to show; nil for all of them, where none is named and none in hand.
-  func exerciseToShow(_ context: Context) throws -> Exercise? {
-    try context.logbook.read { snapshot in
-      do {
-        return try exercise(context, in: snapshot)
-      } catch CommandError.noExerciseInHand {
-        return nil
-      }
+  /// The exercise to show, found like that of every report; nil for all of them, where none is named and none in hand.
+  func exerciseToShow(_ context: Context, _ record: StrengthRecord) throws -> Exercise? {
+    let workout = try context.logbook.read { snapshot in try snapshot.inHand()?.workout }
+    if let name, let exercise = try? context.exercise(name, today: workout),
+      record.tested.contains(where: { $0.exercise == exercise.id })
+    {
+      return exercise
     }
+    return try context.exercise(asked: name, workout, in: record.history)
   }
 }

@@ -26,10 +26,10 @@ struct MaximaReport {
 
   /// - Throws: `StrengthError` where nothing is known of the exercise.
   init(
-    of exercise: Exercise, by formula: MaxFormula, _ range: DayRange, limit: Int?, csv: Bool,
+    of exercise: Exercise, in record: StrengthRecord, by formula: MaxFormula, _ range: DayRange, limit: Int?,
+    csv: Bool,
     _ context: Context
   ) throws {
-    let record = try context.strengthRecord()
     let maxima = ExerciseMaxima(
       of: exercise.id, in: record.history, tested: record.tested,
       Estimator(exercise, formula: formula, bodyWeights: record.bodyWeights))

@@ -27,13 +27,8 @@ package struct ExerciseMaxima: Sendable {
 
   package var isEmpty: Bool { tested.isEmpty && estimates.isEmpty }
 
-  /// The tested maximum of a kind that holds: the heaviest of the newest day, for who tests works up to it.
-  package func tested(_ kind: TestedMax.Kind) -> TestedMax? {
-    let own = tested.filter { $0.kind == kind }
-    return own.prefix { $0.at.day == own[0].at.day }.reduce(nil) { heaviest, max in
-      heaviest.map { isHeavier(max, than: $0) ? max : $0 } ?? max
-    }
-  }
+  /// The tested maximum of a kind that holds: the last. Who tests works up to it, and who mistyped one types it again.
+  package func tested(_ kind: TestedMax.Kind) -> TestedMax? { tested.first { $0.kind == kind } }
 
   /// The best estimate of the last twelve weeks in which the exercise was done.
   package var presentEstimate: BestEstimate? {

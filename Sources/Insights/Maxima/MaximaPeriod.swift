@@ -4,7 +4,7 @@ package import Training
 package struct MaximaPeriod: Hashable, Sendable {
   /// The day, or the first of the month.
   package var start: Day
-  /// The heaviest of each kind that was tested; of equal ones the newest.
+  /// The last of each kind that was tested on the day; of a month the heaviest of these, and of equal ones the newest.
   package var tested: [TestedMax.Kind: TestedMax]
   package var estimate: BestEstimate?
 
@@ -23,7 +23,9 @@ extension ExerciseMaxima {
     func period(_ day: Day) -> MaximaPeriod {
       periods[start(day)] ?? MaximaPeriod(start: start(day), tested: [:], estimate: nil)
     }
-    for max in tested where isIncluded(max.at.day) {
+    var seen: Set<[String]> = []
+    for max in tested
+    where isIncluded(max.at.day) && seen.insert([max.at.day.text, max.kind.rawValue]).inserted {
       var period = period(max.at.day)
       if let known = period.tested[max.kind], !isHeavier(max, than: known) { continue }
       period.tested[max.kind] = max

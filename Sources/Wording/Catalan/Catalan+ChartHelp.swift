@@ -16,10 +16,10 @@ extension Catalan {
     HelpText(
       "Mostra com va un exercici, en un gràfic",
       [
-        "gymlog progress esquat": "l'1RM estimat de cada dia",
-        "gymlog progress esquat --metric volume": "el volum en lloc d'això",
-        "gymlog progress esquat --since 2026-01-01": "des d'aquell dia",
-        "gymlog progress esquat --svg esquat.svg": "també com a imatge",
+        "gymlog progress esquat complet": "l'1RM estimat de cada dia",
+        "gymlog progress esquat complet --metric volume": "el volum en lloc d'això",
+        "gymlog progress esquat complet --since 2026-01-01": "des d'aquell dia",
+        "gymlog progress esquat complet --svg esquat.svg": "també com a imatge",
       ],
       "Mesures: e1rm (1RM estimat), load (el pes més gran), volume (el volum del dia), reps (el màxim de repeticions), time (el temps més llarg), "
         + "distance (la distància més llarga). Sense --metric és la primera d'aquestes que té l'exercici. Els escalfaments no compten.",

@@ -22,7 +22,7 @@ extension Catalan {
       [
         "gymlog stats --since 2026-09-01": "tot des d'aquell dia, amb exercicis i músculs",
         "gymlog stats --by month": "una línia per mes; també week (des de dilluns) i year",
-        "gymlog stats --exercise esquat --by year": "d'un sol exercici",
+        "gymlog stats esquat complet --by year": "d'un sol exercici",
         "gymlog stats --tag gym": "d'entrenaments amb una etiqueta",
       ],
       "Les sèries són totes les fetes; repeticions, pesos i volum van sense escalfaments. El volum és pes × repeticions, el total "

@@ -1,4 +1,7 @@
 extension Catalan {
+  package func alsoThatDay(_ clock: String, _ name: String?) -> String {
+    "També aquell dia, a les \(clock)" + (name.map { ", " + $0 } ?? "") + ":"
+  }
   package func started(_ workout: String, _ moment: String) -> String { "\(workout): començat \(moment)" }
   package func startedHint(_ set: String) -> String { "Apunta la primera sèrie: gymlog log esquat \(set)" }
   package var finishAfterwardsHint: String {

@@ -16,10 +16,10 @@ extension English {
     HelpText(
       "Show how an exercise goes, as a line",
       [
-        "gymlog progress squat": "the estimated 1RM of every day",
-        "gymlog progress squat --metric volume": "the volume instead",
-        "gymlog progress squat --since 2026-01-01": "from that day on",
-        "gymlog progress squat --svg squat.svg": "as a picture too",
+        "gymlog progress full squat": "the estimated 1RM of every day",
+        "gymlog progress full squat --metric volume": "the volume instead",
+        "gymlog progress full squat --since 2026-01-01": "from that day on",
+        "gymlog progress full squat --svg squat.svg": "as a picture too",
       ],
       "Metrics: e1rm (estimated 1RM), load (the heaviest), volume (of the day), reps (the most), time (the longest), distance (the "
         + "furthest). Without --metric it is the first of these that the exercise has. Warm-ups don't count.",

@@ -22,7 +22,7 @@ extension English {
       [
         "gymlog stats --since 2026-09-01": "workouts, time, sets, reps, volume; exercises and muscles",
         "gymlog stats --by month": "a line a month; week (from Monday) and year go too",
-        "gymlog stats --exercise squat --by year": "of one exercise alone",
+        "gymlog stats full squat --by year": "of one exercise alone",
         "gymlog stats --tag gym": "of workouts with a tag",
       ],
       "Sets are all that are done; reps, loads and volume leave out warm-ups. Volume is load × reps, and the total of a load; a "

@@ -66,9 +66,9 @@ extension English {
     HelpText(
       "Show or record the maxima of an exercise",
       [
-        "gymlog max squat": "1RM and 10RM over time, tested and estimated apart",
-        "gymlog max squat 1@140kg": "you tested your 1RM; 10@105kg is a 10RM",
-        "gymlog max squat 1@140kg --at 2026-11-14": "on another day",
+        "gymlog max full squat": "1RM and 10RM over time, tested and estimated apart",
+        "gymlog max full squat 1@140kg": "you tested your 1RM; 10@105kg is a 10RM",
+        "gymlog max full squat 1@140kg --at 2026-11-14": "on another day",
         "gymlog max": "of the exercise in hand, else of all",
       ],
       "Estimates are by Epley, unless gymlog config formula names another, from the best set of each day, warm-ups left "
@@ -77,7 +77,7 @@ extension English {
       "Up to 12 days are shown one by one, more as the best of each month; --since, --until and --limit choose others, and "
         + "--json and --csv give every day. Loads are rounded to tenths, and of a pair of dumbbells that of one.",
       "With the body, the numbers are what is added to your body weight of that day.",
-      "gymlog max squat --remove takes out the newest tested one; --at DATE, or the set, one of that day or of that load. "
+      "gymlog max full squat --remove takes out the newest tested one; --at DATE, or the set, one of that day or of that load. "
         + "gymlog max --all shows all exercises.")
   }
 }

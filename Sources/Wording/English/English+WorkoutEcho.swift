@@ -1,4 +1,7 @@
 extension English {
+  package func alsoThatDay(_ clock: String, _ name: String?) -> String {
+    "Also that day, at \(clock)" + (name.map { ", " + $0 } ?? "") + ":"
+  }
   package func started(_ workout: String, _ moment: String) -> String { "\(workout) started \(moment)" }
   package func startedHint(_ set: String) -> String { "Log the first set: gymlog log squat \(set)" }
   package var finishAfterwardsHint: String { "When all sets are written down: gymlog finish --for 1h" }

@@ -16,10 +16,10 @@ extension Spanish {
     HelpText(
       "Muestra cómo va un ejercicio, en una gráfica",
       [
-        "gymlog progress sentadilla": "el 1RM estimado de cada día",
-        "gymlog progress sentadilla --metric volume": "en su lugar, el volumen",
-        "gymlog progress sentadilla --since 2026-01-01": "desde ese día",
-        "gymlog progress sentadilla --svg sentadilla.svg": "también como imagen",
+        "gymlog progress sentadilla completa": "el 1RM estimado de cada día",
+        "gymlog progress sentadilla completa --metric volume": "en su lugar, el volumen",
+        "gymlog progress sentadilla completa --since 2026-01-01": "desde ese día",
+        "gymlog progress sentadilla completa --svg sentadilla.svg": "también como imagen",
       ],
       "Medidas: e1rm (1RM estimado), load (el mayor peso), volume (el volumen del día), reps (el máximo de repeticiones), time (el mayor tiempo), "
         + "distance (la mayor distancia). Sin --metric es la primera de estas que tiene el ejercicio. Los calentamientos no cuentan.",

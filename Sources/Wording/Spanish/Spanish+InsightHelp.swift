@@ -22,7 +22,7 @@ extension Spanish {
       [
         "gymlog stats --since 2026-09-01": "todo desde ese día, con ejercicios y músculos",
         "gymlog stats --by month": "una línea por mes; también week (desde el lunes) y year",
-        "gymlog stats --exercise sentadilla --by year": "de un solo ejercicio",
+        "gymlog stats sentadilla completa --by year": "de un solo ejercicio",
         "gymlog stats --tag gym": "de entrenamientos con una etiqueta",
       ],
       "Las series son todas las hechas; repeticiones, pesos y volumen van sin calentamientos. El volumen es peso × repeticiones, "

@@ -1,4 +1,7 @@
 extension Spanish {
+  package func alsoThatDay(_ clock: String, _ name: String?) -> String {
+    "También ese día, a las \(clock)" + (name.map { ", " + $0 } ?? "") + ":"
+  }
   package func started(_ workout: String, _ moment: String) -> String { "\(workout): empezado \(moment)" }
   package func startedHint(_ set: String) -> String {
     "Apunta la primera serie: gymlog log sentadilla \(set)"
