@@ -99,6 +99,8 @@ struct Comparison {
       let difference = other.millimetres - one.millimetres
       if difference != 0 {
         changes.append(signed(difference) { words.distance(Distance(Thousandths(raw: $0), .metres)) })
+      } else if (time == nil) != (otherTime == nil) {
+        return ""
       } else if let time, let otherTime, time != otherTime {
         changes.append(
           signed(otherTime.milliseconds - time.milliseconds) { words.stopwatch(Duration(milliseconds: $0)) })
