@@ -15,7 +15,7 @@ struct Edited<Result> {
   /// Whether it is the one in hand.
   var isInHand = true
   /// What was done in other workouts of the exercise that the change is about; nil on doubt, and where nobody asks.
-  var past: History?
+  var past: ExercisePast?
 
   /// What was changed, for programs: `"workout": id`, or `"routine": id`.
   var target: JSON.Member { workout.target }
@@ -75,7 +75,7 @@ extension Context {
   ) throws -> Edited<Result> {
     guard let index = beside(edited.result) else { return edited }
     var edited = edited
-    edited.past = try? snapshot.history(of: edited.workout.exercises[index].exercise, besides: folder)
+    edited.past = try? snapshot.past(of: edited.workout.exercises[index].exercise, besides: folder)
     return edited
   }
 

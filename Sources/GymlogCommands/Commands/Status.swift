@@ -33,7 +33,7 @@ extension Commands {
         .compactMap { folder in try snapshot.header(folder) }
       if let workout = inHand?.workout, let index = workout.inHand {
         let exercise = workout.exercises[index].exercise
-        lastTime = try snapshot.history(of: exercise, besides: folder)?.lastTime(
+        lastTime = try snapshot.past(of: exercise, besides: folder)?.history.lastTime(
           of: exercise, before: workout)
       }
       do {

@@ -24,8 +24,8 @@ extension Context {
   /// the newest hundred workouts. For refusals, which offer what to type: no time for the whole history.
   func lastTime(of exercise: ExerciseID, before moment: Instant) throws -> WorkoutExercise? {
     try logbook.read { snapshot in
-      if let history = try snapshot.history(of: exercise, besides: snapshot.pointedAt()) {
-        return history.pastSessions(of: exercise, in: PastRange(before: moment)).first?.entry
+      if let past = try snapshot.past(of: exercise, besides: snapshot.pointedAt()) {
+        return past.history.pastSessions(of: exercise, in: PastRange(before: moment)).first?.entry
       }
       return try newestEntry(of: exercise, before: moment, snapshot)
     }
@@ -54,6 +54,6 @@ extension Edited {
   /// The last time that an exercise of the workout in hand was done, as the past tells that was asked for.
   func lastTime(ofExerciseAt index: Int?) -> PastSession? {
     guard isInHand, let index else { return nil }
-    return past?.lastTime(of: workout.exercises[index].exercise, before: workout)
+    return past?.history.lastTime(of: workout.exercises[index].exercise, before: workout)
   }
 }

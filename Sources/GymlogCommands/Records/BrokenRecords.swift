@@ -1,5 +1,6 @@
 import Formats
 import Insights
+import Logbook
 import TerminalKit
 import Training
 import Wording
@@ -16,11 +17,12 @@ struct BrokenRecords {
 
   /// Records of the sets at some places of a workout, all of one exercise, as they break what was done before them.
   ///
-  /// What hangs on the body's weight is left out where body weights can't be read.
-  init?(_ places: [SetPlace], of workout: Workout, past: History?, _ context: Context) {
-    guard let past, let first = places.first else { return nil }
+  /// Nil on doubt: where nobody knows the past, or not all of it. What hangs on the body's weight is left out where body weights can't be read.
+  init?(_ places: [SetPlace], of workout: Workout, past: ExercisePast?, _ context: Context) {
+    guard let past, past.isComplete, let first = places.first else { return nil }
+    let history = past.history
     let exercise = context.exercise(of: workout.exercises[first.exercise])
-    (self.exercise, self.past, self.workout) = (exercise, past, workout)
+    (self.exercise, self.past, self.workout) = (exercise, history, workout)
     own = History([workout])
     let facts: LoadFacts = context.facts(of: exercise)
     var scan = RecordScan(facts, formula: context.settings.formula.value)
@@ -28,13 +30,13 @@ struct BrokenRecords {
     // The echo of the sets has read them for their volume: nothing more is read here.
     let weights = usesBody ? try? context.bodyWeights.value() : BodyWeights()
     let knowsBody = !usesBody || weights != nil && context.bodyWeights.problems.isEmpty
-    if let index = past.exercise(exercise.id) {
-      scan.add(setsOf: index, of: past, weights ?? BodyWeights()) { $0.start.seconds < workout.start.seconds }
+    if let index = history.exercise(exercise.id) {
+      scan.add(setsOf: index, of: history, weights ?? BodyWeights()) { $0.start.seconds < workout.start.seconds }
     }
     let wanted = Set(places)
-    let count = past.sets.count
+    let count = history.sets.count
     scan.begin(
-      session: past.sessions.count, bodyWeight: usesBody ? weights?.weight(on: workout.start.day) : nil)
+      session: history.sessions.count, bodyWeight: usesBody ? weights?.weight(on: workout.start.day) : nil)
     let sets = own.sets(of: exercise.id)
     for place in sets.indices where sets[place].type.isWork {
       scan.add(sets[place].performance, set: count + sets.setIndex(place))

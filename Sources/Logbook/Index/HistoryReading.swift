@@ -19,6 +19,13 @@ package struct RecordedHistory: Sendable {
   package var problems: [Problem]
 }
 
+/// What the index tells of one exercise.
+package struct ExercisePast: Sendable {
+  package let history: History
+  /// Whether all documents could be used when the index was made: else the exercise may have been done more often.
+  package let isComplete: Bool
+}
+
 /// The history as it is read over an index, and what an index of it would say.
 struct HistoryReading {
   private(set) var history = History()

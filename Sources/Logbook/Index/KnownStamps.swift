@@ -38,6 +38,9 @@ struct KnownStamps: Sendable {
     sessions.contains { $0.isOpen && $0.packedID != hand?.id }
   }
 
+  /// Whether a document of a workout couldn't be used.
+  var hasDamage: Bool { stamps.contains(where: \.isDamaged) }
+
   /// When the last workout began.
   var newestStart: Int? { sessions.last?.start.seconds }
 }

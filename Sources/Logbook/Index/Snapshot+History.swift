@@ -53,7 +53,8 @@ extension Snapshot {
   /// For those who have no time for the whole history: it looks at the years' folders, and reads nothing. So it doesn't see
   /// what another hand has changed within a workout since the last report or `finish`. The workout in hand, `besides`,
   /// isn't in it.
-  package func history(of exercise: ExerciseID, besides hand: WorkoutFolder?) throws(LogbookError) -> History?
+  package func past(of exercise: ExerciseID, besides hand: WorkoutFolder?) throws(LogbookError)
+    -> ExercisePast?
   {
     guard let root = tree?.root, !rewinds, let index = index?.open(of: root), let known = KnownStamps(index)
     else { return nil }
@@ -62,6 +63,7 @@ extension Snapshot {
       !known.hasOpen(besides: hand), try hasNamesOnly(of: known, and: hand)
     else { return nil }
     return index.history(of: exercise, besides: hand?.id)
+      .map { ExercisePast(history: $0, isComplete: !known.hasDamage) }
   }
 
   /// How often each exercise was done, in sets, as the index remembers it; nothing where there is none. Nobody looks whether

@@ -30,8 +30,14 @@ struct WorkoutStamp: BitwiseCopyable, Hashable, Sendable {
   var key: WorkoutKey { WorkoutKey(year: year, id: id) }
 
   var isTrusted: Bool {
-    get { trust == 1 }
-    set { trust = newValue ? 1 : 0 }
+    get { trust & 1 != 0 }
+    set { trust = trust & ~1 | (newValue ? 1 : 0) }
+  }
+
+  /// Whether a document of it couldn't be used.
+  var isDamaged: Bool {
+    get { trust & 2 != 0 }
+    set { trust = trust & ~2 | (newValue ? 2 : 0) }
   }
 
   func isSameFolder(_ status: FileStatus) -> Bool { inode == status.inode && changed == status.changed }

@@ -60,7 +60,7 @@ struct WorkoutReader {
     do {
       let stored = try snapshot.workout(folder)
       problems += stored?.problems ?? []
-      append(stored?.workout, key, scan, isSound: stored == nil || stored?.problems.isEmpty == true)
+      append(stored?.workout, key, scan, isSound: stored?.problems.isEmpty ?? true)
     } catch {
       guard case .damaged(let problem) = error else { throw error }
       problems.append(problem)
@@ -70,6 +70,7 @@ struct WorkoutReader {
 
   private mutating func append(_ workout: Workout?, _ key: WorkoutKey, _ scan: FolderScan?, isSound: Bool) {
     var stamp = WorkoutStamp(key, scan)
+    stamp.isDamaged = !isSound
     if let workout {
       stamp.session = Int32(count)
       builder.append(workout)

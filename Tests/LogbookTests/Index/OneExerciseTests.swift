@@ -19,7 +19,7 @@ import Training
 
   private func alone(_ scratch: Scratch, besides hand: WorkoutFolder?) throws -> History? {
     let deadlift = try #require(deadlift)
-    return try scratch.logbook.read { try $0.history(of: deadlift, besides: hand) }
+    return try scratch.logbook.read { try $0.past(of: deadlift, besides: hand)?.history }
   }
 
   @Test func itIsWhatTheHistoryHasWithoutTheWorkoutInHand() throws {
@@ -61,7 +61,7 @@ import Training
   @Test func ofAnExerciseNeverDoneThereIsNone() throws {
     let (scratch, hand) = try training()
     let never = try #require(ExerciseID("99"))
-    #expect(try scratch.logbook.read { try $0.history(of: never, besides: hand) } == History())
+    #expect(try scratch.logbook.read { try $0.past(of: never, besides: hand)?.history } == History())
   }
 
   @Test func withoutAnIndexNothingIsSaid() throws {
@@ -69,13 +69,33 @@ import Training
     scratch.index = nil
     #expect(try alone(scratch, besides: hand) == nil)
     let deadlift = try #require(deadlift)
-    #expect(try scratch.plain.read { try $0.history(of: deadlift, besides: hand) } == nil)
+    #expect(try scratch.plain.read { try $0.past(of: deadlift, besides: hand)?.history } == nil)
   }
 
   @Test func aWorkoutThatCameInIsADoubt() throws {
     let (scratch, hand) = try training()
     try scratch.dropIn(past(days: 50))
     #expect(try alone(scratch, besides: hand) == nil)
+  }
+
+  @Test func damageIsRemembered() throws {
+    let (scratch, hand) = try training()
+    let deadlift = try #require(deadlift)
+    func isComplete() throws -> Bool? {
+      try scratch.logbook.read { try $0.past(of: deadlift, besides: hand)?.isComplete }
+    }
+    #expect(try isComplete() == true)
+    let set = try #require(
+      scratch.documents.keys.filter { $0.contains("/2025/") && $0.contains("set-") }.min())
+    let sound = try #require(scratch.documents[set])
+    for (text, isSound) in [("{", false), (sound, true)] {
+      scratch.letTimePass()
+      try scratch.overwrite(set, text)
+      try scratch.logbook.read { snapshot in
+        try snapshot.refreshIndex(at: evening, .thorough, begins: true)
+      }
+      #expect(try isComplete() == isSound)
+    }
   }
 
   @Test func aWorkoutThatWentIsADoubt() throws {
@@ -101,7 +121,7 @@ import Training
     let (scratch, hand) = try training()
     let deadlift = try #require(deadlift)
     let again = try scratch.logbook.snapshot(rewinding: true)
-    #expect(try again.history(of: deadlift, besides: hand) == nil)
+    #expect(try again.past(of: deadlift, besides: hand)?.history == nil)
   }
 
   @Test func anotherOpenWorkoutIsADoubt() throws {

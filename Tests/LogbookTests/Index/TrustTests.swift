@@ -34,7 +34,7 @@ import Training
       }
     }
     let deadlift = try #require(ExerciseID("32"))
-    let alone = try scratch.logbook.read { try $0.history(of: deadlift, besides: nil) }
+    let alone = try scratch.logbook.read { try $0.past(of: deadlift, besides: nil)?.history }
     #expect(alone == (isTrusted ? History() : nil))
     #expect(try scratch.histories().with == without || isTrusted)
     #expect(try scratch.histories().with != without || !isTrusted)
