@@ -31,7 +31,9 @@ struct BrokenRecords {
     let weights = usesBody ? try? context.bodyWeights.value() : BodyWeights()
     let knowsBody = !usesBody || weights != nil && context.bodyWeights.problems.isEmpty
     if let index = history.exercise(exercise.id) {
-      scan.add(setsOf: index, of: history, weights ?? BodyWeights()) { $0.start.seconds < workout.start.seconds }
+      scan.add(setsOf: index, of: history, weights ?? BodyWeights()) {
+        $0.start.seconds < workout.start.seconds
+      }
     }
     let wanted = Set(places)
     let count = history.sets.count
