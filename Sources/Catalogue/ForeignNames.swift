@@ -30,7 +30,10 @@ package struct ForeignNames {
     let query = typed.key.elementsEqual("pullup".utf8) ? Query("strict pull-up") : typed
     guard !query.isEmpty else { return .none(nearest: []) }
     var shortlist = Shortlist(query, of: catalogue)
-    let ways = [{ exactFits(query) }, { fitsBySense(query) }, { shortlist.fits(at: .typo) }]
+    let ways = [
+      { catalogue.sharedName(query) ?? exactFits(query) }, { fitsBySense(query) },
+      { shortlist.fits(at: .typo) },
+    ]
     for fits in ways {
       switch catalogue.decide(fits(), isWhole: true, []) {
       case .one(let candidate): return catalogue.exercise(candidate).map { .one($0) } ?? .none(nearest: [])

@@ -49,6 +49,9 @@ extension Catalogue {
     var shortlist = Shortlist(query, of: self)
     for level in FitLevel.allCases where !level.forgivesTypo {
       var fits = shortlist.fits(at: level)
+      if toWrite, level == .exact, !fits.contains(where: \.candidate.isOwn), let shared = sharedName(query) {
+        fits = shared
+      }
       if level == .reordered, fits.count != 1, !fits.contains(where: \.candidate.isOwn) {
         let likeliest = fitsBySense(query)
         if !likeliest.isEmpty { fits = likeliest }

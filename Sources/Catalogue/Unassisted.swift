@@ -12,4 +12,12 @@ extension Catalogue {
       }
       .map(\.candidate).min().flatMap(exercise(_:))
   }
+
+  /// Whether a text that was taken for an assisted exercise is also what the one without help is called.
+  package func isSilentOnHelp(_ text: String, _ exercise: Exercise) -> Bool {
+    guard exercise.equipment == .assisted else { return false }
+    let typed = NameSense(Query(text).words.map(\.bytes))
+    let isSilent = typed == typed.without(.equipment(.assisted)).without(.equipment(.band))
+    return isSilent && typed.isSame(as: NameSense(Query(exercise.name).words.map(\.bytes)))
+  }
 }

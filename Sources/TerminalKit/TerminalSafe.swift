@@ -34,8 +34,8 @@ func isPlainASCII(_ text: String) -> Bool {
     ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
 }
 
-/// Whether a terminal must not get this scalar.
-private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a terminal must not get this scalar: nobody would see it, or what follows otherwise.
+package func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: return false
   // Joiners, and the selectors of emoji and text presentation and of ideographs.

@@ -32,6 +32,8 @@ package protocol OwnExerciseWords {
   func aliasUnchanged(_ alias: String, _ exercise: String) -> String
   /// An alias was taken off.
   func aliasRemoved(_ alias: String, _ exercise: String) -> String
+  /// An alias that was removed still finds an exercise, which is called so anyway.
+  func aliasIsKnown(_ alias: String, _ exercise: String) -> String
   /// The lifter has given no aliases; how to give one.
   func noAliases(_ command: String) -> String
   /// After the name of an exercise that an alias stands for, and that isn't there any more.

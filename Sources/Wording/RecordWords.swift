@@ -3,6 +3,8 @@ package import Training
 /// What a record is held in, with the load or the distance that it is for, in words already.
 package enum RecordTitle: Hashable, Sendable {
   case heaviestLoad
+  /// The heaviest load where the body is helped.
+  case leastHelp
   case repsAtLoad(String)
   /// Rough ones rest on more reps than the formulas are good for.
   case estimate(isRough: Bool)

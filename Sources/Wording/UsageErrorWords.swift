@@ -13,6 +13,8 @@ package protocol UsageErrorWords {
   func missingValue(of option: String, placeholder: String, command: String?) -> Message
   /// A value for an option that takes none: `--force=yes`.
   func unexpectedValue(_ value: String, of option: String, command: String?) -> Message
+  /// The `…` of a line that was printed, typed as it stands; the choices follow.
+  func valueOpen(for option: String) -> Message
   /// A value that was refused; the reason is a text of its own, where there is one.
   func valueNotAccepted(_ value: String, for parameter: String, reason: String?, command: String?) -> Message
   /// A value that is none of the possible words.

@@ -112,12 +112,15 @@ import Training
     #expect(try Self.files(bench, of: "") == before)
   }
 
-  @Test func whatIsEchoedOfNotesAndTagsIsSafe() throws {
+  @Test func whatNobodySeesIsNoPartOfATextAndTheJoinersOfEmojiAre() throws {
     let bench = try Self.bench()
-    for words in [["note", "a\u{202E}b"], ["tag", "a\u{202E}b"]] {
-      let outcome = bench.run(words)
-      #expect(outcome.code == .done && !outcome.output.contains("\u{202E}"))
+    for hidden in ["\u{202E}", "\u{200B}", "\u{AD}"] {
+      for words in [["note", "a\(hidden)b"], ["tag", "a\(hidden)b"]] {
+        let outcome = bench.run(words)
+        #expect(outcome.code == .usage && !outcome.output.contains(hidden))
+      }
     }
+    #expect(bench.run(["note", "with 👩‍👧"]).code == .done)
   }
 
   /// The bytes of all files under a part of the bench's `.local`, by path; what locks and the device's cache hold, apart.

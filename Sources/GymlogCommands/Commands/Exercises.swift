@@ -26,16 +26,23 @@ extension Commands {
     let catalogue = try context.exercises.catalogue()
     if search.isOfAllMine, catalogue.own.isEmpty { return noneOfMine }
     let timesDone = (try? context.logbook.read { $0.setCounts() }) ?? [:]
-    let hits = catalogue.search(
-      text: search.text, muscles: search.muscles, bodyPart: search.bodyPart, equipment: search.equipment,
-      countMode: search.countMode, onlyOwn: search.mine, language: context.settings.language.value.rawValue,
-      timesDone: { timesDone[$0, default: 0] })
+    let hits = hits(of: search, catalogue, context) { timesDone[$0, default: 0] }
     if hits.isEmpty { throw nothingFound(search, catalogue, context) }
     return Reply(
       text: { screen in
         ExercisesScreen(context: context, search: search, hits: hits, screen: screen).lines.text
       },
       json: { [JSON.Member(name: "exercises", value: .array(hits.map { json($0, context) }))] })
+  }
+
+  private static func hits(
+    of search: ExerciseSearch, _ catalogue: Catalogue, _ context: Context,
+    timesDone: (ExerciseID) -> Int = { _ in 0 }
+  ) -> [SearchHit] {
+    catalogue.search(
+      text: search.text, muscles: search.muscles, bodyPart: search.bodyPart, equipment: search.equipment,
+      countMode: search.countMode, onlyOwn: search.mine, language: context.settings.language.value.rawValue,
+      timesDone: timesDone)
   }
 
   /// The lifter has no exercises of their own: nothing is wrong with that.
@@ -49,13 +56,25 @@ extension Commands {
   private static func nothingFound(
     _ search: ExerciseSearch, _ catalogue: Catalogue, _ context: Context
   ) -> CommandError {
-    guard let text = search.text else { return .noExerciseFits }
+    func fitsNone(creating name: String?) -> CommandError {
+      let lesser = search.lesser.compactMap { lesser in
+        let found = hits(of: lesser, catalogue, context).count
+        return found == 0 ? nil : FoundOtherwise(count: found, command: lesser.line)
+      }
+      return .noExerciseFits(lesser: lesser, command: name.flatMap(search.facts.lineToCreate))
+    }
+    guard let text = search.text else { return fitsNone(creating: ExerciseFacts.open) }
     // A search for a name alone has tried all there is already.
     let isNameAlone = search == ExerciseSearch(text: text)
     let found: Match =
       isNameAlone ? .none(nearest: catalogue.nearest(to: text)) : catalogue.find(text, toWrite: true)
-    guard case .none(let nearest) = found else { return .noExerciseFits }
-    return .unknownExercise(text, nearest: nearest.map(context.name(of:)), search.facts)
+    switch found {
+    // Who has the name already isn't to be created.
+    case .one: return fitsNone(creating: nil)
+    case .several: return fitsNone(creating: text)
+    case .none(let nearest):
+      return .unknownExercise(text, nearest: nearest.map(context.name(of:)), search.facts)
+    }
   }
 
   private static func json(_ hit: SearchHit, _ context: Context) -> JSON {
@@ -82,6 +101,29 @@ struct ExerciseSearch: Equatable {
     ExerciseFacts(
       bodyPart: bodyPart, equipment: equipment, countMode: countMode,
       primaryMuscles: muscles.count == 1 ? muscles : nil)
+  }
+
+  /// The same with one condition less, each in turn; none where nothing else is asked for.
+  fileprivate var lesser: [ExerciseSearch] {
+    var all: [ExerciseSearch] = []
+    func without(_ change: (inout ExerciseSearch) -> Void) {
+      var lesser = self
+      change(&lesser)
+      if lesser != self, !lesser.isOpen { all.append(lesser) }
+    }
+    without { $0.text = nil }
+    without { $0.muscles = [] }
+    without { $0.bodyPart = nil }
+    without { $0.equipment = nil }
+    without { $0.countMode = nil }
+    without { $0.mine = false }
+    return all.filter { $0.muscles.count < 2 }
+  }
+
+  /// The line that searches so.
+  fileprivate var line: String {
+    let words = ["gymlog exercises"] + (text.map { [shellName($0)] } ?? []) + facts.options
+    return (words + (mine ? ["--mine"] : [])).joined(separator: " ")
   }
 
   /// Whether all the lifter's own are asked for.

@@ -61,16 +61,40 @@ struct SetPhraseLine {
     }
   }
 
+  /// A refusal of a load that could be help or weight, for an exercise with help: the reading with help, and the line that adds
+  /// the weight to the exercise without help.
+  private func withoutHelp(_ refusal: SetRefusal, _ unassisted: String?) -> (SetRefusal, String?) {
+    var kept = refusal
+    kept.readings.removeAll { $0.contains("@+") }
+    guard let unassisted, exercise != nil, start == 0,
+      let added = refusal.readings.first(where: { $0.contains("@+") })
+    else { return (kept, nil) }
+    let before = line.words.count - sets.count
+    let typed =
+      [shellName(unassisted)] + line.words[before..<max(before, refusal.words.lowerBound)].map(shellWord) + [
+        added
+      ]
+      + line.words[min(refusal.words.upperBound, line.words.count)...].map(shellWord)
+    return (kept, line.typing(typed.joined(separator: " ")))
+  }
+
   private func drafts(
     for workout: Workout, at index: Int, force: Bool, lastTime: Load?, _ context: Context,
     _ body: (SetMeaning) throws(SetRefusal) -> [SetDraft]
   ) throws -> [SetDraft] {
     do {
       return try context.meaning(
-        of: line, for: workout.exercises[index], in: workout, force: force, lastTime: lastTime
+        of: line, for: workout.exercises[index], named: exercise, in: workout, force: force,
+        lastTime: lastTime
       ) { meaning throws(SetRefusal) in
         do throws(SetRefusal) { return try body(meaning) } catch { throw error.shifted(by: start) }
       }
+    } catch CommandError.refused(let refusal, let words, let name, let command, let offer, _)
+      where refusal.problem == .addedOrAssisted && context.isAssisted(workout.exercises[index])
+    {
+      let (kept, unassisted) = withoutHelp(refusal, context.nameUnassisted(of: workout.exercises[index]))
+      throw CommandError.refused(
+        kept, words: words, exercise: name, command: command, offer: offer, unassisted: unassisted)
     } catch var want as LoadWanted {
       if exercise != nil, start == 0 {
         want.unassisted = context.nameUnassisted(of: workout.exercises[index])

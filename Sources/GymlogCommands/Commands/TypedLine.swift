@@ -1,3 +1,4 @@
+import Catalogue
 import Training
 import Wording
 
@@ -79,14 +80,20 @@ extension Context {
     }
   }
 
-  /// Does what needs the meaning of sets for an exercise of a workout, with what a refusal has to say about it.
+  /// Does what needs the meaning of sets for an exercise of a workout, with what a refusal has to say about it. `named` is what
+  /// the exercise was called in the line, if it was.
   func meaning<Result>(
-    of line: TypedLine, for entry: WorkoutExercise, in workout: Workout, force: Bool, lastTime: Load?,
+    of line: TypedLine, for entry: WorkoutExercise, named: String? = nil, in workout: Workout, force: Bool,
+    lastTime: Load?,
     _ body: (SetMeaning) throws(SetRefusal) -> Result
   ) throws -> Result {
+    let exercise = exercise(of: entry)
     var known = SetContext(
-      exercise(of: entry), setsToday: entry.sets, unit: workout.unit, isForced: force)
+      exercise, setsToday: entry.sets, unit: workout.unit, isForced: force)
     known.lastTime = lastTime
+    if let named, catalogue(with: entry.exercise).isSilentOnHelp(named, exercise) {
+      known = known.silentOnHelp
+    }
     do throws(SetRefusal) {
       return try body(SetMeaning(known))
     } catch {

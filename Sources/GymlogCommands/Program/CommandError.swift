@@ -10,7 +10,8 @@ enum CommandError: Error, Equatable {
   /// The names of those that it could be, best first.
   case severalExercises(String, [Exercise])
   /// No exercise is all that was searched for.
-  case noExerciseFits
+  /// `lesser` is what is found with one condition less, `command` creates one.
+  case noExerciseFits(lesser: [FoundOtherwise], command: String?)
   case exerciseNotInWorkout(String)
   case noExerciseInHand
   /// A command that looks something up of an exercise, where none was named and none is in hand.
@@ -122,4 +123,11 @@ enum SetsOffer: Hashable, Sendable {
   case planned(String)
   /// Nothing is known of it; this shows how a set is typed.
   case example(String)
+}
+
+/// How many exercises another search finds.
+struct FoundOtherwise: Equatable {
+  let count: Int
+  /// The line that searches so.
+  let command: String
 }

@@ -12,7 +12,11 @@ extension Complaint {
       self.init(unknownExercise: text, nearest: nearest, facts, words)
     case .severalExercises(let text, let candidates):
       self.init(words.severalExercises(text), details: Self.candidates(candidates), .notFound)
-    case .noExerciseFits: self.init(words.noExerciseFits(), .notFound)
+    case .noExerciseFits(let lesser, let command):
+      self.init(words.noExerciseFits(), details: Self.counted(lesser), .notFound)
+      guard let command else { break }
+      if lesser.isEmpty { details = message.hint.map { [$0] } ?? [] }
+      message.hint = words.toCreateExercise(command)
     case .exerciseNotInWorkout(let text):
       // A number is a place, and nothing to be added.
       let add = text.allSatisfy(\.isNumber) ? nil : "gymlog add " + shellName(text)
@@ -82,7 +86,10 @@ extension Complaint {
       self.init(words.spanBackwards(since: since, until: until), .usage)
     case .numberNotUnderstood(let text): self.init(words.numberNotUnderstood(text), .usage)
     case .notAChoice(let text, let option, let choices, let command):
-      var message = words.valueNotAccepted(text, for: option, reason: nil, command: command.rawValue)
+      var message =
+        text == ExerciseFacts.open
+        ? words.valueOpen(for: option)
+        : words.valueNotAccepted(text, for: option, reason: nil, command: command.rawValue)
       let nearest = Suggestions.nearest(to: text, among: choices)
       message.hint = words.didYouMean(nearest.map { option + " " + shellWord($0) }) ?? message.hint
       self.init(
@@ -126,6 +133,15 @@ extension Complaint {
       case .example(let line): words.forExample(line)
       }
     self.init(message, .usage)
+  }
+
+  /// The lines of searches, with how many exercises each finds before it.
+  private static func counted(_ searches: [FoundOtherwise]) -> [String] {
+    let width = searches.map { String($0.count).count }.max() ?? 0
+    return searches.map { search in
+      let count = String(search.count)
+      return "  " + String(repeating: " ", count: width - count.count) + count + "  " + search.command
+    }
   }
 
   /// A line an exercise, with what tells it apart and is typed to have it: `  id:32  Deadlift`.

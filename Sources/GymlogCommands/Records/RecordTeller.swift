@@ -19,7 +19,7 @@ struct RecordTeller {
   func title(_ mark: RecordMark) -> String {
     let title: RecordTitle =
       switch mark.kind {
-      case .heaviestLoad: .heaviestLoad
+      case .heaviestLoad: if case .assisted = mark.performance.load { .leastHelp } else { .heaviestLoad }
       case .repsAtLoad: .repsAtLoad(load(mark))
       case .e1rm: .estimate(isRough: mark.isRough)
       case .setVolume: .setVolume

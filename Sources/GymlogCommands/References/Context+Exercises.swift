@@ -42,6 +42,9 @@ extension Context {
       .map { name(of: $0).lowercased() }
   }
 
+  /// Whether a number without a sign is help for an exercise of a workout.
+  func isAssisted(_ entry: WorkoutExercise) -> Bool { exercise(of: entry).equipment == .assisted }
+
   /// The index of the exercise of a workout that a reference points at.
   func index(of reference: ExerciseReference, in workout: Workout) throws -> Int {
     switch reference {

@@ -82,6 +82,11 @@ struct ExerciseScreen {
           exercise.equipment.loading, implements: exercise.implements,
           pairsTwice: context.settings.dumbbells.value != .one, amount: exercise.exampleAmount)
       ),
+      (
+        words.bodyWeight,
+        exercise.bodyWeightShare.raw > 0
+          ? words.percent(Thousandths(raw: exercise.bodyWeightShare.raw * 100)) : ""
+      ),
       (words.sidesLabel, exercise.sides == .one ? words.oneSideAtATime : ""),
     ].flatMap { fact($0, $1, part) }
       + otherLanguages.flatMap { fact($0, $1, part) } + fact(words.otherNamesLabel, otherNames, part)
@@ -122,9 +127,9 @@ struct ExerciseScreen {
 
   /// What else it is called, by the lifter first: names that aren't among those above.
   private var otherNames: String {
-    let named = Set(([context.name(of: exercise)] + otherLanguages.map(\.1)).map { $0.lowercased() })
+    var named = Set(([context.name(of: exercise)] + otherLanguages.map(\.1)).map { $0.lowercased() })
     let others = context.catalogue.ownAliases(of: exercise.id) + exercise.aliases
-    return others.filter { !named.contains($0.lowercased()) }.joined(separator: ", ")
+    return others.filter { named.insert($0.lowercased()).inserted }.joined(separator: ", ")
   }
 
   /// The ones that say what the lifter can do: `heaviest load 120 kg, e1RM 140 kg`. All of them are in `records`.

@@ -16,6 +16,9 @@ package struct SetContext: Hashable, Sendable {
   /// The load of its last working set in an earlier workout. It never becomes a set's load; where one is missing, it is
   /// what a refusal offers.
   package var lastTime: Load?
+  /// Whether the exercise is one with help under a name that says nothing of it: a load without a sign could then be
+  /// help or weight, and none of today is taken over.
+  package private(set) var isSilentOnHelp = false
   /// Whether the lifter insists on more than 50 reps with a load, and on 10,000 kg and more.
   package var isForced: Bool
 
@@ -53,6 +56,16 @@ package struct SetContext: Hashable, Sendable {
   private static func isEarlier(_ one: WorkoutSet, _ other: WorkoutSet) -> Bool {
     if let first = one.completed, let second = other.completed, first != second { return first < second }
     return one.position < other.position
+  }
+
+  /// For an exercise with help whose name, as it was typed, says nothing of it.
+  package var silentOnHelp: SetContext {
+    var context = self
+    context.isSilentOnHelp = true
+    if case .external(let mass) = context.lastTime { context.lastTime = .assisted(mass) }
+    context.lastTime = lastWorkingLoad ?? lastWarmUpLoad ?? context.lastTime
+    (context.lastWorkingLoad, context.lastWarmUpLoad) = (nil, nil)
+    return context
   }
 
   /// The load of the last set of today of the same kind: working from working, warm-up from warm-up.

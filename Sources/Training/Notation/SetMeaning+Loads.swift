@@ -30,7 +30,8 @@ extension SetMeaning {
       if context.loading == .unloaded {
         throw SetRefusal(.unloaded, readings: rated(typed, phrase, at: nil))
       }
-      let readings = phrase.withLoads([.added(mass), .assisted(mass)])
+      let readings = phrase.withLoads(
+        context.loading == .assisted ? [.assisted(mass), .added(mass)] : [.added(mass), .assisted(mass)])
       throw SetRefusal(.addedOrAssisted, readings: readings + rated(typed, phrase, at: nil))
     }
     return load
@@ -41,7 +42,10 @@ extension SetMeaning {
     switch context.loading {
     case .external: return .external(mass)
     case .added: return mass.value.raw == 0 ? .bodyWeight : .added(mass)
-    case .assisted: return mass.value.raw == 0 ? .bodyWeight : .assisted(mass)
+    case .assisted:
+      if mass.value.raw == 0 { return .bodyWeight }
+      if case .load(.assisted) = before { return .assisted(mass) }
+      return context.isSilentOnHelp ? nil : .assisted(mass)
     case .unloaded: return nil
     case .bodyWeight:
       if mass.value.raw == 0 { return .bodyWeight }

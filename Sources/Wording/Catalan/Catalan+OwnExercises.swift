@@ -24,6 +24,9 @@ extension Catalan {
   }
   package func aliasUnchanged(_ alias: String, _ exercise: String) -> String { "\(alias) ja era \(exercise)" }
   package func aliasRemoved(_ alias: String, _ exercise: String) -> String { "\(alias) ja no és \(exercise)" }
+  package func aliasIsKnown(_ alias: String, _ exercise: String) -> String {
+    "\(quoted(alias)) continua sent \(exercise): també es diu així"
+  }
   package func noAliases(_ command: String) -> String {
     "Encara no tens cap àlies. Per posar-ne un: \(command)"
   }
@@ -142,6 +145,7 @@ extension Catalan {
         "gymlog exercise alias eb esquat búlgar": "a partir d'ara: gymlog log eb 8@20kg",
         "gymlog exercise alias": "els que has posat", "gymlog exercise alias eb --remove": "treu-lo",
       ],
-      "La primera paraula és l'àlies; entre cometes si en són unes quantes. Passa davant de qualsevol nom.")
+      "La primera paraula és l'àlies; entre cometes si en són unes quantes. Passa davant de qualsevol nom, i no pot ser el d'un exercici. "
+        + "--force el pren a l'exercici que el tingui.")
   }
 }

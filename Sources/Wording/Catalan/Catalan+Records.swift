@@ -4,6 +4,7 @@ extension Catalan {
   package func record(_ title: RecordTitle) -> String {
     switch title {
     case .heaviestLoad: "pes màxim"
+    case .leastHelp: "menys ajuda"
     case .repsAtLoad(let load): "més repeticions amb \(load)"
     case .estimate(let isRough): isRough ? "1RM estimat aproximat" : "1RM estimat"
     case .setVolume: "volum d'una sèrie"
@@ -37,7 +38,9 @@ extension Catalan {
   package func earlierRecords(_ count: Int, _ command: String) -> String {
     (count == 1 ? "1 rècord anterior: " : "\(number(count)) rècords anteriors: ") + command
   }
-  package var noRecordsYet: String { "Encara no hi ha rècords: la primera vegada és el punt de partida" }
+  package var noRecordsYet: String {
+    "Encara no s'ha batut cap rècord: la primera vegada és el punt de partida"
+  }
   package func noRecordsSince(_ day: String) -> String { "Cap rècord \(Self.since(day))" }
   package func roughRecord(over reps: Int) -> String {
     "~ és aproximat, amb més de \(reps) repeticions; no pren el rècord a una sèrie amb més pes"

@@ -11,7 +11,7 @@ extension Catalan {
 
   package func controlCharacter(in kind: TextKind, _ scalar: String) -> Message {
     Message(
-      "hi ha un caràcter de control, \(scalar), \(place(kind))",
+      "hi ha un caràcter invisible, \(scalar), \(place(kind))",
       hint: "Torna-ho a escriure només amb lletres, xifres i signes")
   }
 

@@ -25,6 +25,10 @@ extension Catalan {
     Message("\(option) va sense valor, i té \(quoted(value))", hint: "Escriu només \(option)")
   }
 
+  package func valueOpen(for option: String) -> Message {
+    Message("en lloc de … posa darrere de \(option) una d'aquestes paraules")
+  }
+
   package func valueNotAccepted(
     _ value: String, for parameter: String, reason: String?, command: String?
   ) -> Message {

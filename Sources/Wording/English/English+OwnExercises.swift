@@ -27,6 +27,9 @@ extension English {
   package func aliasRemoved(_ alias: String, _ exercise: String) -> String {
     "\(alias) no longer stands for \(exercise)"
   }
+  package func aliasIsKnown(_ alias: String, _ exercise: String) -> String {
+    "\(quoted(alias)) still finds \(exercise), which is called so anyway"
+  }
   package func noAliases(_ command: String) -> String { "No aliases yet. To give one: \(command)" }
   package var exerciseGone: String { "gone" }
 }
@@ -140,6 +143,7 @@ extension English {
         "gymlog exercise alias": "those that you have given",
         "gymlog exercise alias bss --remove": "take it off",
       ],
-      "The first word is the alias; quote it if it has several. It goes before every name.")
+      "The first word is the alias; quote it if it has several. It goes before every name, and can't be an exercise's own name. --force takes it from the exercise that has it."
+    )
   }
 }

@@ -4,6 +4,7 @@ extension English {
   package func record(_ title: RecordTitle) -> String {
     switch title {
     case .heaviestLoad: "heaviest load"
+    case .leastHelp: "least help"
     case .repsAtLoad(let load): "most reps at \(load)"
     case .estimate(let isRough): isRough ? "rough e1RM" : "e1RM"
     case .setVolume: "volume of a set"
@@ -37,7 +38,7 @@ extension English {
   package func earlierRecords(_ count: Int, _ command: String) -> String {
     (count == 1 ? "1 earlier record: " : "\(number(count)) earlier records: ") + command
   }
-  package var noRecordsYet: String { "No records yet: the first time is where to begin from" }
+  package var noRecordsYet: String { "No record broken yet: the first time is where to begin from" }
   package func noRecordsSince(_ day: String) -> String { "No records since \(day)" }
   package func roughRecord(over reps: Int) -> String {
     "~ is rough, from more than \(reps) reps; it doesn't take the record from a heavier set"

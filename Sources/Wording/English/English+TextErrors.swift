@@ -5,7 +5,7 @@ extension English {
 
   package func controlCharacter(in kind: TextKind, _ scalar: String) -> Message {
     Message(
-      "the \(noun(kind)) holds the control character \(scalar)",
+      "the \(noun(kind)) holds the invisible character \(scalar)",
       hint: "Type it again with letters, digits and marks only")
   }
 

@@ -23,6 +23,10 @@ extension English {
     Message("\(option) takes no value, but got \(quoted(value))", hint: "Type \(option) alone")
   }
 
+  package func valueOpen(for option: String) -> Message {
+    Message("put one of these after \(option) instead of …")
+  }
+
   package func valueNotAccepted(
     _ value: String, for parameter: String, reason: String?, command: String?
   ) -> Message {

@@ -23,6 +23,9 @@ extension Spanish {
   }
   package func aliasUnchanged(_ alias: String, _ exercise: String) -> String { "\(alias) ya era \(exercise)" }
   package func aliasRemoved(_ alias: String, _ exercise: String) -> String { "\(alias) ya no es \(exercise)" }
+  package func aliasIsKnown(_ alias: String, _ exercise: String) -> String {
+    "\(quoted(alias)) sigue siendo \(exercise): también se llama así"
+  }
   package func noAliases(_ command: String) -> String {
     "Aún no tienes ningún alias. Para poner uno: \(command)"
   }
@@ -141,6 +144,7 @@ extension Spanish {
         "gymlog exercise alias sb sentadilla búlgara": "desde ahora: gymlog log sb 8@20kg",
         "gymlog exercise alias": "los que has puesto", "gymlog exercise alias sb --remove": "quítalo",
       ],
-      "La primera palabra es el alias; entre comillas si son varias. Pasa delante de cualquier nombre.")
+      "La primera palabra es el alias; entre comillas si son varias. Pasa delante de cualquier nombre, y no puede ser el de un ejercicio. "
+        + "--force se lo quita al ejercicio que lo tenga.")
   }
 }

@@ -4,6 +4,7 @@ extension Spanish {
   package func record(_ title: RecordTitle) -> String {
     switch title {
     case .heaviestLoad: "peso máximo"
+    case .leastHelp: "menos ayuda"
     case .repsAtLoad(let load): "más repeticiones con \(load)"
     case .estimate(let isRough): isRough ? "1RM estimado aproximado" : "1RM estimado"
     case .setVolume: "volumen de una serie"
@@ -37,7 +38,9 @@ extension Spanish {
   package func earlierRecords(_ count: Int, _ command: String) -> String {
     (count == 1 ? "1 récord anterior: " : "\(number(count)) récords anteriores: ") + command
   }
-  package var noRecordsYet: String { "Aún no hay récords: la primera vez es el punto de partida" }
+  package var noRecordsYet: String {
+    "Aún no se ha batido ningún récord: la primera vez es el punto de partida"
+  }
   package func noRecordsSince(_ day: String) -> String { "Ningún récord desde el \(day)" }
   package func roughRecord(over reps: Int) -> String {
     "~ es aproximado, con más de \(reps) repeticiones; no le quita el récord a una serie con más peso"

@@ -11,7 +11,7 @@ extension Spanish {
 
   package func controlCharacter(in kind: TextKind, _ scalar: String) -> Message {
     Message(
-      "hay un carácter de control, \(scalar), en \(noun(kind))",
+      "hay un carácter invisible, \(scalar), en \(noun(kind))",
       hint: "Escríbelo otra vez solo con letras, cifras y signos")
   }
 

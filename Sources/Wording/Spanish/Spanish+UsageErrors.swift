@@ -25,6 +25,10 @@ extension Spanish {
     Message("\(option) va sin valor, y tiene \(quoted(value))", hint: "Escribe solo \(option)")
   }
 
+  package func valueOpen(for option: String) -> Message {
+    Message("en lugar de … pon detrás de \(option) una de estas palabras")
+  }
+
   package func valueNotAccepted(
     _ value: String, for parameter: String, reason: String?, command: String?
   ) -> Message {

@@ -78,11 +78,17 @@ extension Commands {
       for document in same { change.delete(document) }
       return counting
     }
+    // It may be a name that the exercise had anyway, or that another one gets back.
+    let holders = try context.exercises.catalogue().holders(of: alias)
+    let holder = holders.own ?? holders.bundled
     return Reply(
       noticed: [],
       text: { screen in
-        screen.words.aliasRemoved(
-          screen.painter.paint(removed.alias, .strong), terminalSafe(context.name(of: removed))) + "\n"
+        let shown = screen.painter.paint(removed.alias, .strong)
+        return screen.lines([
+          screen.words.aliasRemoved(shown, terminalSafe(context.name(of: removed))),
+          holder.map { screen.words.aliasIsKnown(removed.alias, terminalSafe(context.name(of: $0))) },
+        ])
       },
       json: { context.json(ofAlias: removed.alias, removed.exercise, removed.name, isChanged: true) })
   }
@@ -118,7 +124,8 @@ extension Commands {
       },
       json: {
         let aliases = counting.map { one in
-          JSON.object(context.json(ofAlias: one.alias, one.exercise, one.name))
+          let name = context.catalogue(with: one.exercise).exercise(id: one.exercise)?.name
+          return JSON.object(context.json(ofAlias: one.alias, one.exercise, name ?? one.name))
         }
         return [JSON.Member(name: "aliases", value: .array(aliases))]
       })

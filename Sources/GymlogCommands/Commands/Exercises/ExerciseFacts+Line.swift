@@ -45,16 +45,19 @@ extension ExerciseFacts {
     return facts
   }
 
+  /// What stands in a line for what has to be chosen.
+  static let open = "…"
+
   /// The line that creates an exercise of a name that nobody has, with `…` where something has to be chosen; nil for what can
   /// be no name.
   func lineToCreate(_ name: String) -> String? {
     guard name.utf8.count <= 200, !name.readsAsReference, !name.readsAsSetsAtItsEnd else { return nil }
     var rest = self
     (rest.bodyPart, rest.equipment) = (nil, nil)
-    let equipment = (self.equipment ?? Recognition.equipment(inName: name))?.rawValue ?? "…"
+    let equipment = (self.equipment ?? Recognition.equipment(inName: name))?.rawValue ?? Self.open
     let words = [
-      "gymlog exercise new", shellWord(name), "--body-part", bodyPart?.rawValue ?? "…", "--equipment",
-      equipment,
+      "gymlog exercise new", name == Self.open ? name : shellWord(name), "--body-part",
+      bodyPart?.rawValue ?? Self.open, "--equipment", equipment,
     ]
     return (words + rest.options).joined(separator: " ")
   }
@@ -66,9 +69,10 @@ extension Thousandths {
 }
 
 extension String {
-  /// Whether a name means something else where an exercise may be named: `id:32`, `.1`, `bench.2`, `last`.
+  /// Whether a name means something else where an exercise may be named: `id:32`, `.1`, `bench.2`, `last`,
+  /// `-x`.
   var readsAsReference: Bool {
-    if lowercased().hasPrefix("id:") { return true }
+    if lowercased().hasPrefix("id:") || hasPrefix("-") { return true }
     switch WorkoutReference(self) {
     case .last, .today, .yesterday, .day: return true
     case .id, nil: break
@@ -77,6 +81,15 @@ extension String {
     case .lastSet, .set, .setOf(_, _?), .exercise(.number), nil: true
     case .setOf(_, nil), .exercise(.name): false
     }
+  }
+
+  /// Whether its words, unquoted before a set, are told from it as they stand.
+  var endsWhereSetsBegin: Bool {
+    let words = split(whereSeparator: \.isWhitespace).map(String.init)
+    return !contains(",")
+      && ["8@20kg", "8"].allSatisfy {
+        (try? Notation(decimalComma: false).startOfSets(in: words + [$0])) == words.count
+      }
   }
 
   /// Whether its last words read as SETs, under any decimal sign: in a line of `log` they couldn't be told from sets.

@@ -68,10 +68,12 @@ extension OwnExerciseError {
 }
 
 extension Context {
-  /// An exercise's name as it is typed in a line.
+  /// An exercise's name as it is typed in a line before sets: in quotes where a shell or the program would take its words for
+  /// something else.
   func typed(_ exercise: Exercise) -> String {
     let name = name(of: exercise).lowercased()
-    let isPlain = name.allSatisfy { $0 == " " || shellWord(String($0)) == String($0) }
+    let isPlain =
+      name.allSatisfy { $0 == " " || shellWord(String($0)) == String($0) } && name.endsWhereSetsBegin
     return isPlain ? name : shellWord(name)
   }
 

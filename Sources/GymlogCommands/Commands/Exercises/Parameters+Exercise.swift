@@ -4,17 +4,22 @@ import Wording
 
 /// The options that say what an exercise is.
 extension Parameter {
-  /// `--muscle` or `--also`: each is one; `none` alone stands for no muscle. Nil where it is left out.
-  static func muscles(_ name: OptionName, _ words: any Words) -> Parameter where Value == [Muscle?] {
+  /// `--muscle` or `--also`: each is one, or several with commas; `none` alone stands for no muscle. Empty where it is left out.
+  static func muscles(_ name: OptionName, _ words: any Words) -> Parameter where Value == [[Muscle]] {
     .options(
       name.rawValue, value: words.placeholder(.muscle), help: words.exerciseFact(name),
-      as: ValueParser { text throws(CommandError) -> Muscle? in
-        if Recognition.isNone(text) { return nil }
-        guard let muscle = Recognition.muscle(named: text) else {
-          throw .notAChoice(
-            text, option: "--" + name.rawValue, choices: Muscle.allCases.map(words.muscle), of: .exerciseNew)
+      as: ValueParser { text throws(CommandError) -> [Muscle] in
+        if Recognition.isNone(text) { return [] }
+        var muscles: [Muscle] = []
+        for part in text.split(separator: ",") {
+          guard let muscle = Recognition.muscle(named: String(part)) else {
+            throw .notAChoice(
+              String(part), option: "--" + name.rawValue, choices: Muscle.allCases.map(words.muscle),
+              of: .exerciseNew)
+          }
+          muscles.append(muscle)
         }
-        return muscle
+        return muscles
       })
   }
 
@@ -45,7 +50,7 @@ extension Parameter {
   }
 }
 
-extension [Muscle?] {
+extension [[Muscle]] {
   /// Nil where nothing was said; no muscle where that was said.
-  var said: [Muscle]? { isEmpty ? nil : compactMap(\.self) }
+  var said: [Muscle]? { isEmpty ? nil : flatMap(\.self) }
 }
