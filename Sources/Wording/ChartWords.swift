@@ -64,8 +64,8 @@ package protocol ChartErrorWords {
   func periodNotUnderstood(_ text: String) -> Message
   /// Neither a workout nor a month nor a year.
   func sideNotUnderstood(_ text: String) -> Message
-  /// An exercise has no value by a metric; the metrics by which it has one, as they are typed.
-  func noValue(by metric: String, _ exercise: String, metrics: [String]) -> Message
+  /// An exercise has no value by a metric; a line with the metrics by which it has one.
+  func noValue(by metric: String, _ exercise: String, instead command: String?) -> Message
   /// A workout was named, and days too.
   func workoutOrDays(_ option: String) -> Message
 }

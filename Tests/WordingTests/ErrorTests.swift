@@ -178,7 +178,7 @@ import Wording
       (words.changedElsewhere(["a.json", "b.json"]), ["a.json, b.json"]),
       (words.busy(process: 4_711, command: "log"), ["4711", "gymlog log"]),
       (words.busy(process: nil, command: nil), []),
-      (words.folderMissing("/tmp/x/a.txt"), ["/tmp/x/a.txt", "-o"]),
+      (words.folderMissing("/tmp/x/a.txt"), ["/tmp/x/a.txt", "mkdir"]),
       (words.dataNotKept(), ["--data", "GYMLOG_DATA"]),
       (words.noHome(), ["HOME", "--data"]), (words.fileExists("a.txt"), ["a.txt", "--force"]),
       (words.badSettings("/c/settings.json", line: 3, column: 9), ["/c/settings.json:3:9: "]),

@@ -86,8 +86,9 @@ struct CalendarReport {
   private var streaks: [String] {
     let current = trained.currentStreak(today: today)
     let longest = trained.longestStreak
-    return [words.currentStreak(weeks: current?.weeks ?? 0)]
-      + (longest == current
+    // Weeks up to now are nothing that another year has.
+    return (days.contains(today) ? [words.currentStreak(weeks: current?.weeks ?? 0)] : [])
+      + (days.contains(today) && longest == current
         ? []
         : longest.map { [words.longestStreak(weeks: $0.weeks, words.days($0.firstMonday, $0.lastDay))] } ?? [])
   }
@@ -108,7 +109,7 @@ struct CalendarReport {
         value: .array(
           entries.map {
             [
-              "day": .string($0.day.text), "workouts": .int($0.workouts), "sets": .int($0.sets),
+              "date": .string($0.day.text), "workouts": .int($0.workouts), "sets": .int($0.sets),
               "seconds": .int($0.seconds),
             ]
           })),
@@ -125,7 +126,7 @@ struct CalendarReport {
 
   var csv: CSVWriter {
     var writer = CSVWriter(guardingFormulas: true)
-    writer.append(["day", "workouts", "sets", "seconds"])
+    writer.append(["date", "workouts", "sets", "seconds"])
     for entry in entries {
       writer.append([
         .text(entry.day.text), .number("\(entry.workouts)"), .number("\(entry.sets)"),

@@ -20,7 +20,12 @@ extension Complaint {
     case .sideNotUnderstood(let text): self.init(words.sideNotUnderstood(text), .usage)
     case .noValue(let metric, let exercise, let metrics):
       self.init(
-        words.noValue(by: words.metric(metric), exercise, metrics: metrics.map(\.rawValue)), .notFound)
+        words.noValue(
+          by: words.metric(metric), exercise,
+          instead: metrics.isEmpty
+            ? nil
+            : "gymlog progress " + shellName(exercise.lowercased()) + " --metric "
+              + words.either(metrics.map(\.rawValue))), .notFound)
     case .noEstimate(let reps, let formula):
       let config = TypedLine(.config, []).typing(
         SettingName.formula.rawValue + " " + MaxFormula.standard.rawValue)

@@ -96,9 +96,14 @@ struct Comparison {
         changes.append(signed(difference) { words.stopwatch(Duration(milliseconds: $0)) })
       }
     case (.distance(let one, let time), .distance(let other, let otherTime)):
-      let difference = other.millimetres - one.millimetres
+      let isOneUnit = one.unit == other.unit
+      let difference =
+        isOneUnit ? other.value.raw - one.value.raw : other.millimetres - one.millimetres
       if difference != 0 {
-        changes.append(signed(difference) { words.distance(Distance(Thousandths(raw: $0), .metres)) })
+        changes.append(
+          signed(difference) {
+            words.distance(Distance(Thousandths(raw: $0), isOneUnit ? one.unit : .metres))
+          })
       } else if (time == nil) != (otherTime == nil) {
         return ""
       } else if let time, let otherTime, time != otherTime {
@@ -193,8 +198,9 @@ struct Comparison {
     let exercises = self.exercises.map { exercise -> JSON in
       .object(
         [
-          JSON.Member(name: "exercise", value: .string(trained.history.id(ofExercise: exercise).text)),
-          JSON.Member(name: "name", value: .string(name(exercise))),
+          JSON.Member(name: "exercise", value: .string(context.exercise(exercise, of: trained.history).name)),
+          JSON.Member(
+            name: "exerciseId", value: .string(trained.history.id(ofExercise: exercise).text)),
         ]
           + zip(["earlier", "later"], best).map { key, side in
             JSON.Member(name: key, value: side[exercise].map { json($0, exercise) } ?? .null)
@@ -229,7 +235,10 @@ struct Comparison {
     var writer = CSVWriter(guardingFormulas: true)
     writer.append(["exercise", "measure", "earlier", "later", "unit"])
     for row in totals { writer.append(cells("", row)) }
-    for exercise in exercises { for row in rows(of: exercise) { writer.append(cells(name(exercise), row)) } }
+    for exercise in exercises {
+      let name = context.exercise(exercise, of: trained.history).name
+      for row in rows(of: exercise) { writer.append(cells(name, row)) }
+    }
     return writer
   }
 

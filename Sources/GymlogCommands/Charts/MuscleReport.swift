@@ -10,6 +10,8 @@ struct MuscleReport {
   let tallies: [Statistics.MuscleTally]
   /// The workout or the days that it is about.
   let name: String
+  /// From when to when; nil where nothing was trained.
+  let days: ClosedRange<Day>?
   let unit: MassUnit
   let words: any Words
 
@@ -52,6 +54,8 @@ struct MuscleReport {
 
   var json: [JSON.Member] {
     [
+      JSON.Member(name: "since", value: days.map { .string($0.lowerBound.text) } ?? .null),
+      JSON.Member(name: "until", value: days.map { .string($0.upperBound.text) } ?? .null),
       JSON.Member(
         name: "muscles",
         value: .array(
@@ -60,7 +64,7 @@ struct MuscleReport {
               "muscle": .string($0.muscle.rawValue), "sets": .number($0.sets.text),
               "share": .number(share($0).text), "volume": WorkoutJSON.mass($0.volume(in: unit)),
             ]
-          }))
+          })),
     ]
   }
 

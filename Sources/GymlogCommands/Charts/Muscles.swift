@@ -51,6 +51,10 @@ extension Commands {
           first ?? trained.history.sessions.first?.day ?? today, last ?? today)
     let report = MuscleReport(
       tallies: trained.statistics(of: sessions, context).muscles, name: name,
+      days: sessions.first.map { first in
+        let days = sessions.map { trained.history.sessions[$0].day }
+        return (days.min() ?? trained.history.sessions[first].day)...(days.max() ?? today)
+      },
       unit: context.settings.unit.value, words: words)
     return try form.reply(
       context, problems: trained.problems,

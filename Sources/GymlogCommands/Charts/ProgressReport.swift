@@ -148,8 +148,8 @@ struct ProgressReport {
 
   var json: [JSON.Member] {
     [
-      JSON.Member(name: "exercise", value: .string(exercise.id.text)),
-      JSON.Member(name: "name", value: .string(name)),
+      JSON.Member(name: "exercise", value: .string(exercise.name)),
+      JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
       JSON.Member(name: "metric", value: .string(metric.rawValue)),
       JSON.Member(name: "unit", value: .string(unit)),
       JSON.Member(name: "formula", value: metric == .e1rm ? .string(formula.rawValue) : .null),
@@ -170,7 +170,7 @@ struct ProgressReport {
 
   private func json(_ point: ProgressSeries.Point) -> JSON {
     [
-      "day": .string(point.day.text), "value": .number(point.value.text), "record": .bool(point.isRecord),
+      "date": .string(point.day.text), "value": .number(point.value.text), "record": .bool(point.isRecord),
       "rough": .bool(point.isRough), "set": set(of: point).map { .string($0) } ?? .null,
       "workout": .string(history.session(of: history.sets[point.set]).id.text),
     ]
@@ -178,7 +178,7 @@ struct ProgressReport {
 
   var csv: CSVWriter {
     var writer = CSVWriter(guardingFormulas: true)
-    writer.append(["day", "metric", "value", "unit", "record", "rough", "set"])
+    writer.append(["date", "metric", "value", "unit", "record", "rough", "set"])
     for point in points {
       writer.append([
         .text(point.day.text), .text(metric.rawValue), .number(point.value.text), .text(unit),

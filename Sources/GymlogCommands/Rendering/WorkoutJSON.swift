@@ -66,9 +66,18 @@ struct WorkoutJSON {
 }
 
 extension JSON {
-  /// An object's members without some.
+  /// The members of a document without some, by the names that answers have for them: `exercise` is an exercise's name,
+  /// `exerciseId` its id.
   func members(without names: Set<String>) -> [Member] {
     guard case .object(let members) = self else { return [] }
-    return members.filter { !names.contains($0.name) }
+    let namesExercise = members.contains { $0.name == "exercise" }
+    return members.filter { !names.contains($0.name) }.map { member in
+      guard namesExercise else { return member }
+      return switch member.name {
+      case "exercise": Member(name: "exerciseId", value: member.value)
+      case "name": Member(name: "exercise", value: member.value)
+      default: member
+      }
+    }
   }
 }

@@ -116,7 +116,7 @@ extension ReportFacts {
 
   /// How hard each muscle worked.
   var muscles: ReportSection? {
-    let report = MuscleReport(tallies: statistics.muscles, name: span, unit: unit, words: words)
+    let report = MuscleReport(tallies: statistics.muscles, name: span, days: days, unit: unit, words: words)
     guard !statistics.muscles.isEmpty else { return nil }
     return ReportSection(
       heading: words.musclesWorked, texts: [report.summary + "."],

@@ -70,8 +70,8 @@ extension StatisticsReport {
   private func json(_ entry: Entry) -> JSON {
     let tally = entry.tally
     var members: [JSON.Member] = [
-      .init(name: "id", value: .string(entry.exercise.id.text)),
-      .init(name: "name", value: .string(entry.exercise.name)),
+      .init(name: "exercise", value: .string(entry.exercise.name)),
+      .init(name: "exerciseId", value: .string(entry.exercise.id.text)),
       .init(name: "workouts", value: .int(tally.workouts)),
     ]
     members += json(tally)
@@ -146,7 +146,7 @@ extension StatisticsReport {
     var writer = CSVWriter(guardingFormulas: true)
     if question.unit == nil {
       writer.append([
-        "exerciseId", "exercise", "workouts", "sets", "workSets", "reps", "maxReps", "meanReps", "maxLoad",
+        "exercise", "exerciseId", "workouts", "sets", "workSets", "reps", "maxReps", "meanReps", "maxLoad",
         "meanLoad",
         "volume", "unit", "seconds", "maxSeconds", "meanSeconds", "metres", "maxMetres", "meanMetres",
       ])
@@ -164,7 +164,7 @@ extension StatisticsReport {
     let tally = entry.tally
     let hasLoad = tally.loads.count > 0
     return [
-      .text(entry.exercise.id.text), .text(entry.exercise.name), .number("\(tally.workouts)"),
+      .text(entry.exercise.name), .text(entry.exercise.id.text), .number("\(tally.workouts)"),
       .number("\(tally.sets)"), .number("\(tally.workSets)"), .number("\(tally.reps.total)"),
       .number(tally.reps.count > 0 ? "\(tally.reps.most)" : ""),
       .number(tally.reps.count > 0 ? tally.reps.meanInThousandths.text : ""),

@@ -14,6 +14,8 @@ struct AllMaximaReport {
   let rest: Int
   let problems: [Problem]
   let today: Day
+  /// The unit of what is computed.
+  let unit: MassUnit
   /// A command that records a tested maximum of the bench press, under the name that the lifter has for it.
   let example: String
 
@@ -40,6 +42,7 @@ struct AllMaximaReport {
     rest = all.count - exercises.count
     let bench = ExerciseID("1").flatMap { Catalogue.bundled.exercise(id: $0) }.map(context.name(of:)) ?? ""
     example = "gymlog max " + shellName(bench.lowercased()) + " 1@100kg"
+    unit = context.settings.unit.value
     (self.formula, self.range, problems, today) = (formula, range, record.problems, context.now.day)
   }
 
@@ -84,7 +87,7 @@ struct AllMaximaReport {
 
   private func text(_ best: BestEstimate, _ maxima: ExerciseMaxima, _ words: any Words) -> String {
     let load = maxima.estimator.load(
-      MovedLoad(best.estimate.oneRepMax, best.estimate.load.basis),
+      MovedLoad(best.estimate.oneRepMax.converted(to: unit), best.estimate.load.basis),
       as: best.performance.load ?? .external(best.estimate.oneRepMax), on: best.day)
     return (best.estimate.max.isRough ? "~" : "") + words.load(load, rounds: true)
   }
@@ -113,7 +116,7 @@ struct AllMaximaReport {
 
   private func json(_ exercise: Exercise, _ maxima: ExerciseMaxima) -> JSON {
     [
-      "exercise": .string(exercise.id.text), "name": .string(exercise.name),
+      "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
       "tested": [
         "oneRepMax": maxima.tested(.oneRep).map { .object($0.json) } ?? .null,
         "tenRepMax": maxima.tested(.tenReps).map { .object($0.json) } ?? .null,
@@ -123,7 +126,7 @@ struct AllMaximaReport {
           "oneRepMax": .computed($0.estimate.max.oneRepMax, $0.estimate.unit),
           "tenRepMax": .computed($0.estimate.max.load(forReps: 10), $0.estimate.unit),
           "basis": .string($0.estimate.load.basis.rawValue), "rough": .bool($0.estimate.max.isRough),
-          "day": .string($0.day.text), "workout": .string($0.workout.text),
+          "date": .string($0.day.text), "workout": .string($0.workout.text),
         ]
       } ?? .null,
     ]
@@ -132,7 +135,7 @@ struct AllMaximaReport {
   private var csv: CSVWriter {
     var writer = CSVWriter(guardingFormulas: true)
     writer.append([
-      "exercise", "name", "tested1RM", "testedUnit", "testedOn", "estimated1RM", "estimatedUnit",
+      "exercise", "exerciseId", "tested1RM", "testedUnit", "testedOn", "estimated1RM", "estimatedUnit",
       "estimatedOn",
       "basis", "rough",
     ])
@@ -141,7 +144,7 @@ struct AllMaximaReport {
       let unit = tested?.load.mass?.unit
       let best = maxima.presentEstimate
       writer.append([
-        .text(exercise.id.text), .text(exercise.name),
+        .text(exercise.name), .text(exercise.id.text),
         .number(tested.map { $0.load.signed(in: unit ?? .kilograms).text } ?? ""),
         .text(unit?.rawValue ?? ""),
         .text(tested?.at.day.text ?? ""), .computed(best?.estimate.max.oneRepMax),

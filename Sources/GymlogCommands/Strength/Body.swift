@@ -17,7 +17,9 @@ extension Commands {
       ) { context, line, moment, force, list, since, until, limit, csv, svg, removes in
         let lists = list || since != nil || until != nil || limit != nil || csv || svg != nil
         try checkBody(line, moment, lists: lists, removes: removes, context)
-        if removes { return try removeBodyWeight(line, context) }
+        if removes {
+          return try removeBodyWeight(try moment.map { [try $0.instant(context).day.text] } ?? line, context)
+        }
         if lists {
           return try BodyWeightList(
             DayRange(since: since, until: until, today: context.now.day), limit: limit, context
@@ -36,10 +38,9 @@ extension Commands {
     let name = CommandName.body.rawValue
     if lists, removes { throw CommandError.contradiction("--remove", "--list") }
     if lists, !line.isEmpty { throw UsageError.tooManyWords(line, command: name) }
-    if moment != nil, removes || lists {
-      throw CommandError.contradiction("--at", removes ? "--remove" : "--list")
-    }
-    if moment != nil, line.isEmpty {
+    if moment != nil, lists { throw CommandError.contradiction("--at", "--list") }
+    if moment != nil, removes, !line.isEmpty { throw UsageError.tooManyWords(line, command: name) }
+    if moment != nil, !removes, line.isEmpty {
       throw UsageError.missingParameter(context.words.placeholder(.weight), command: name)
     }
   }

@@ -82,7 +82,8 @@ extension Estimates {
     let writer = NotationWriter(loading: set.exercise?.equipment.loading)
     var members: [JSON.Member] = [
       .init(name: "set", value: .string(writer.text(set.performance))),
-      .init(name: "exercise", value: set.exercise.map { .string($0.id.text) } ?? .null),
+      .init(name: "exercise", value: set.exercise.map { .string($0.name) } ?? .null),
+      .init(name: "exerciseId", value: set.exercise.map { .string($0.id.text) } ?? .null),
       .init(name: "reps", value: .int(set.reps)),
       .init(name: "possibleReps", value: .number(set.possibleReps.text)),
       .init(name: "load", value: WorkoutJSON.mass(moved.mass)),

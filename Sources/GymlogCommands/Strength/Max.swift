@@ -10,10 +10,11 @@ extension Commands {
       CommandName.max.rawValue,
       declaring: .init(
         help: CommandHelp(words.help(.max)), .words([.exercise, .set], words), .dayOrTime(words),
-        .flag(.remove, words), .flag(.all, words), .formula(words), .day(.since, words), .day(.until, words),
+        .flag(.force, words), .flag(.remove, words), .flag(.all, words), .formula(words), .day(.since, words),
+        .day(.until, words),
         .limit(words), .flag(.csv, words)
-      ) { context, line, moment, removes, all, formula, since, until, limit, csv in
-        let line = try MaxLine(TypedLine(.max, line), context)
+      ) { context, line, moment, force, removes, all, formula, since, until, limit, csv in
+        let line = try MaxLine(TypedLine(.max, line), force: force, context)
         let range = try DayRange(since: since, until: until, today: context.now.day)
         if removes {
           if all { throw CommandError.contradiction("--remove", "--all") }
@@ -48,10 +49,12 @@ struct MaxLine {
   let line: TypedLine
   let name: String?
   let groups: [NotatedGroup]
+  /// Whether what looks like a slip is meant.
+  let isForced: Bool
 
   /// - Throws: `CommandError.notation` for what reads neither as a name nor as a set.
-  init(_ line: TypedLine, _ context: Context) throws {
-    self.line = line
+  init(_ line: TypedLine, force: Bool, _ context: Context) throws {
+    (self.line, isForced) = (line, force)
     let start = try context.readingReps(line) { notation throws(SetSyntaxError) in
       try notation.startOfSets(in: line.words)
     }

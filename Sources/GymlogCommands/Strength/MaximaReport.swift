@@ -18,6 +18,8 @@ struct MaximaReport {
   /// How many of them the limit left out.
   let rest: Int
   let problems: [Problem]
+  /// The unit of what is computed.
+  let unit: MassUnit
 
   /// How many days are shown one by one.
   static let mostDays = 12
@@ -50,6 +52,7 @@ struct MaximaReport {
     (self.exercise, self.maxima, self.range, self.length) = (exercise, maxima, range, length)
     name = context.name(of: exercise)
     today = context.now.day
+    unit = context.settings.unit.value
     problems = record.problems
   }
 
@@ -61,6 +64,7 @@ struct MaximaReport {
 
   /// What a total comes to as it is typed: with the body, what is added to it.
   func typed(_ mass: Mass, from best: BestEstimate) -> Load {
+    let mass = mass.converted(to: unit)
     guard let load = best.performance.load else { return .external(mass) }
     return maxima.estimator.load(MovedLoad(mass, best.estimate.load.basis), as: load, on: best.day)
   }
@@ -120,8 +124,8 @@ extension Exercise {
 extension MaximaReport {
   private var json: [JSON.Member] {
     [
-      .init(name: "exercise", value: .string(exercise.id.text)),
-      .init(name: "name", value: .string(exercise.name)),
+      .init(name: "exercise", value: .string(exercise.name)),
+      .init(name: "exerciseId", value: .string(exercise.id.text)),
       .init(name: "formula", value: .string(maxima.estimator.formula.rawValue)),
       .init(
         name: "tested",
@@ -136,7 +140,7 @@ extension MaximaReport {
 
   private func json(_ period: MaximaPeriod) -> JSON {
     [
-      "day": .string(period.start.text),
+      "date": .string(period.start.text),
       "tested": [
         "oneRepMax": period.tested[.oneRep].map { .object($0.json) } ?? .null,
         "tenRepMax": period.tested[.tenReps].map { .object($0.json) } ?? .null,
@@ -155,7 +159,7 @@ extension MaximaReport {
         ?? .null,
       "basis": .string(best.estimate.load.basis.rawValue), "exact": .bool(max.isExact),
       "rough": .bool(max.isRough),
-      "day": .string(best.day.text), "workout": .string(best.workout.text),
+      "date": .string(best.day.text), "workout": .string(best.workout.text),
       "ref": .string("\(best.place.exercise + 1).\(best.place.set + 1)"),
       "set": .string(NotationWriter(loading: exercise.equipment.loading).text(best.performance, best.type)),
     ]
@@ -164,7 +168,7 @@ extension MaximaReport {
   private var csv: CSVWriter {
     var writer = CSVWriter(guardingFormulas: true)
     writer.append([
-      "day", "tested1RM", "tested1RMUnit", "tested10RM", "tested10RMUnit", "estimated1RM", "estimated10RM",
+      "date", "tested1RM", "tested1RMUnit", "tested10RM", "tested10RMUnit", "estimated1RM", "estimated10RM",
       "estimatedUnit", "basis", "rough", "set", "workout",
     ])
     let notation = NotationWriter(loading: exercise.equipment.loading)

@@ -56,7 +56,7 @@ extension Complaint {
       self.init(words.nothingToEstimateFrom(exercise, record: line), .notFound)
     case .noTestedMax(let exercise):
       self.init(
-        words.noTestedMax(exercise, show: "gymlog max " + shellName(exercise.lowercased())), .notFound)
+        words.noTestedMax(exercise, show: "gymlog max --all"), .notFound)
     case .weightNotUnderstood(let text): self.init(words.weightNotUnderstood(text), .usage)
     case .unlikelyBodyWeight(let weight, let command):
       self.init(words.unlikelyBodyWeight(weight, force: command), .usage)

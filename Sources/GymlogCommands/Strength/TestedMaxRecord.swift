@@ -74,8 +74,11 @@ struct TestedMaxRecord {
 extension MaxLine {
   /// The sets as maxima: one rep each, or ten.
   func maxima(of exercise: Exercise, _ context: Context) throws -> [(kind: TestedMax.Kind, load: Load)] {
+    if exercise.countMode != .reps {
+      throw StrengthError.withoutReps(context.name(of: exercise), exercise.countMode)
+    }
     let kinds = try groups.map(kind)
-    var known = SetContext(exercise, setsToday: [], unit: context.settings.unit.value, isForced: false)
+    var known = SetContext(exercise, setsToday: [], unit: context.settings.unit.value, isForced: isForced)
     known.lastTime = exercise.exampleLoad(in: known.unit)
     let loads: [Load?]
     do throws(SetRefusal) {

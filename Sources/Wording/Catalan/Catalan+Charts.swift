@@ -65,11 +65,10 @@ extension Catalan {
       "\(quoted(text)) no és un entrenament, ni un mes, ni un any",
       hint: "Escriu-lo com last, 2026-11-20, 2026-11 o 2026")
   }
-  package func noValue(by metric: String, _ exercise: String, metrics: [String]) -> Message {
+  package func noValue(by metric: String, _ exercise: String, instead command: String?) -> Message {
     Message(
       "\(exercise) no té cap valor \(metric.hasPrefix("1") ? "d'" : "de ")\(metric)",
-      hint: metrics.isEmpty
-        ? nil : tryTyping(metrics.map { "--metric " + $0 }.joined(separator: ", ")))
+      hint: command.map { tryTyping($0) })
   }
   package func workoutOrDays(_ option: String) -> Message {
     Message("un entrenament no pot anar amb \(option)", hint: "Indica l'entrenament o els dies")

@@ -62,7 +62,7 @@ extension Catalan {
 
   package func neverDone(_ exercise: String, but others: [String]) -> Message {
     Message(
-      "encara no has anotat cap sèrie de \(exercise)",
+      "encara no has anotat cap sèrie \(Self.of(exercise))",
       hint: didYouMean(others) ?? "El que has fet: gymlog stats")
   }
 }

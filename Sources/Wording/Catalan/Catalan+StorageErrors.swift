@@ -72,10 +72,10 @@ extension Catalan {
   }
 
   package func folderMissing(_ path: String) -> Message {
-    Message("no existeix la carpeta de \(path)", hint: "Crea-la amb mkdir, o tria un altre fitxer amb -o")
+    Message("no existeix la carpeta de \(path)", hint: "Crea-la amb mkdir, o tria un fitxer en un altre lloc")
   }
 
-  package var fileNotWritten: String { "No s'ha escrit res. Tria un altre fitxer amb -o" }
+  package var fileNotWritten: String { "No s'ha escrit res. Tria un altre fitxer" }
 
   package func dataNotKept() -> Message {
     Message(

@@ -62,11 +62,10 @@ extension English {
       "\(quoted(text)) is neither a workout nor a month nor a year",
       hint: "Type it as last, 2026-11-20, 2026-11 or 2026")
   }
-  package func noValue(by metric: String, _ exercise: String, metrics: [String]) -> Message {
+  package func noValue(by metric: String, _ exercise: String, instead command: String?) -> Message {
     Message(
       "\(exercise) has nothing to measure by \(metric)",
-      hint: metrics.isEmpty
-        ? nil : tryTyping(metrics.map { "--metric " + $0 }.joined(separator: ", ")))
+      hint: command.map { tryTyping($0) })
   }
   package func workoutOrDays(_ option: String) -> Message {
     Message("a workout can't stand beside \(option)", hint: "Name the workout, or the days")

@@ -71,10 +71,10 @@ extension English {
   }
 
   package func folderMissing(_ path: String) -> Message {
-    Message("there is no folder for \(path)", hint: "Make it with mkdir, or name another file with -o")
+    Message("there is no folder for \(path)", hint: "Make it with mkdir, or name a file elsewhere")
   }
 
-  package var fileNotWritten: String { "Nothing was written. Name another file with -o" }
+  package var fileNotWritten: String { "Nothing was written. Name another file" }
 
   package func dataNotKept() -> Message {
     Message(

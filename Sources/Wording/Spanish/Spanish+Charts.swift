@@ -65,11 +65,10 @@ extension Spanish {
       "\(quoted(text)) no es un entrenamiento, ni un mes, ni un año",
       hint: "Escríbelo como last, 2026-11-20, 2026-11 o 2026")
   }
-  package func noValue(by metric: String, _ exercise: String, metrics: [String]) -> Message {
+  package func noValue(by metric: String, _ exercise: String, instead command: String?) -> Message {
     Message(
       "\(exercise) no se puede medir por \(metric)",
-      hint: metrics.isEmpty
-        ? nil : tryTyping(metrics.map { "--metric " + $0 }.joined(separator: ", ")))
+      hint: command.map { tryTyping($0) })
   }
   package func workoutOrDays(_ option: String) -> Message {
     Message("un entrenamiento no puede ir con \(option)", hint: "Indica el entrenamiento o los días")

@@ -70,10 +70,10 @@ extension Spanish {
   }
 
   package func folderMissing(_ path: String) -> Message {
-    Message("no existe la carpeta de \(path)", hint: "Créala con mkdir, o elige otro archivo con -o")
+    Message("no existe la carpeta de \(path)", hint: "Créala con mkdir, o elige un archivo en otro sitio")
   }
 
-  package var fileNotWritten: String { "No se ha escrito nada. Elige otro archivo con -o" }
+  package var fileNotWritten: String { "No se ha escrito nada. Elige otro archivo" }
 
   package func dataNotKept() -> Message {
     Message(
