@@ -31,6 +31,15 @@ package struct RecordScan: Sendable {
   /// The set with which the session's volume became the best, and its break, if it is one.
   private var volumeMark: RecordMark?
   private var volumeBreak: Int?
+  /// The set with reps before, if it was of this session.
+  private var last: Repeated?
+
+  /// What a set comes to that is the same as the one before: ties, and more volume.
+  private struct Repeated {
+    let performance: Performance
+    let volume: Int128
+    let exact: Int128
+  }
 
   package init(_ facts: LoadFacts, formula: MaxFormula = .standard) {
     self.facts = facts
@@ -50,6 +59,7 @@ package struct RecordScan: Sendable {
   private mutating func endSession() {
     if let volumeMark { _ = sessionVolume.take(volumeMark) }
     (volume, exactVolume, volumeMark, volumeBreak) = (0, 0, nil, nil)
+    last = nil
   }
 
   /// The next set of the session; `set` is the number to know it by.
@@ -88,6 +98,11 @@ package struct RecordScan: Sendable {
 
 extension RecordScan {
   private mutating func add(_ performance: Performance, reps: Int, _ set: Int) {
+    if let last, last.performance == performance {
+      addToSession(performance, last.volume, exact: last.exact, set)
+      return
+    }
+    last = nil
     addLoad(performance, set)
     let height = performance.load?.height ?? 0
     if case .external = performance.load {
@@ -104,7 +119,10 @@ extension RecordScan {
       MovedLoad(performance.load?.compared, share: facts.share, bodyWeight: bodyWeight) ?? load
     addEstimate(load, compared, performance, reps: reps, set)
     let times = Int128(facts.implements * reps)
-    addVolume(performance, compared.mass.exact * times, exact: load.mass.exact * times, set)
+    let (volume, exact) = (compared.mass.exact * times, load.mass.exact * times)
+    addVolume(performance, volume, exact: exact, set)
+    addToSession(performance, volume, exact: exact, set)
+    last = Repeated(performance: performance, volume: volume, exact: exact)
   }
 
   private mutating func addLoad(_ performance: Performance, _ set: Int) {
@@ -157,6 +175,12 @@ extension RecordScan {
       let mark = mark(.setVolume, score, value: value, performance, set)
       note(mark, setVolume.take(mark))
     }
+  }
+
+  /// More volume of the session, as it is compared and as it is.
+  private mutating func addToSession(
+    _ performance: Performance, _ score: Int128, exact value: Int128, _ set: Int
+  ) {
     volume += score
     exactVolume += value
     if let index = volumeBreak {
