@@ -23,10 +23,11 @@ package enum UserFile {
   /// With `replacing` false a path at which something is fails with `alreadyExists`.
   package static func write(_ path: String, _ bytes: [UInt8], replacing: Bool = true) throws(SystemError) {
     guard let present = try status(path) else { return try replace(path, bytes, mode: nil) }
+    // A folder isn't replaced in any case.
+    if present.kind == .folder { throw SystemError(.open, path, code: EISDIR) }
     guard replacing else { throw SystemError(.open, path, code: EEXIST) }
     switch present.kind {
-    case .folder: throw SystemError(.open, path, code: EISDIR)
-    case .file: try replace(try Folder.realPath(path), bytes, mode: present.mode)
+    case .folder, .file: try replace(try Folder.realPath(path), bytes, mode: present.mode)
     case .link, .special: try send(bytes, to: path)
     }
   }

@@ -6,6 +6,8 @@ package enum DiskProblem: Hashable, Sendable {
   case readOnly
   /// The user may not do that there.
   case permission
+  /// A folder is where a file was to be.
+  case folder
   /// Anything else: the name of the code in C and libc's words for it, `EIO: Input/output error`.
   case other(String)
 }

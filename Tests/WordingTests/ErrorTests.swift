@@ -161,7 +161,7 @@ import Wording
   }
 
   static func storage(_ words: any Words) -> [(Message, [String])] {
-    let problems: [DiskProblem] = [.full, .readOnly, .permission, .other("EIO: Input/output error")]
+    let problems: [DiskProblem] = [.full, .readOnly, .permission, .folder, .other("EIO: Input/output error")]
     let disk = problems.flatMap { problem in
       [
         (words.diskRefused("/d/x", problem), ["/d/x"]), (words.diskRefusedHalfway("/d/x", problem), ["/d/x"]),

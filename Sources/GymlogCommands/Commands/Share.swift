@@ -61,7 +61,7 @@ extension Commands {
       } else if error.isNotFound {
         .folderMissing(file)
       } else {
-        .fileNotWritten(file, DiskProblem(error))
+        .fileNotWritten(file.isEmpty ? shellWord(file) : file, DiskProblem(error))
       }
     }
   }

@@ -90,6 +90,8 @@ extension DiskProblem {
         .readOnly
       } else if error.isPermission {
         .permission
+      } else if error.isFolder {
+        .folder
       } else {
         .other(error.text)
       }

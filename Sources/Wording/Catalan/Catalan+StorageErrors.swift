@@ -98,6 +98,7 @@ extension Catalan {
     case .full: "no queda espai al disc"
     case .readOnly: "el sistema de fitxers és només de lectura"
     case .permission: "no tens permís"
+    case .folder: "és una carpeta"
     case .other(let text): text
     }
   }
@@ -106,7 +107,7 @@ extension Catalan {
     switch problem {
     case .full: ". Fes lloc i torna-ho a provar"
     case .readOnly, .permission: ". Amb --data pots triar un altre lloc"
-    case .other: ""
+    case .folder, .other: ""
     }
   }
 }

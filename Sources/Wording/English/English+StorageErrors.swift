@@ -97,6 +97,7 @@ extension English {
     case .full: "no space is left on the disk"
     case .readOnly: "the file system is read-only"
     case .permission: "you don't have permission"
+    case .folder: "that is a folder"
     case .other(let text): text
     }
   }
@@ -105,7 +106,7 @@ extension English {
     switch problem {
     case .full: ". Make some room and try again"
     case .readOnly, .permission: ". Another place can be named with --data"
-    case .other: ""
+    case .folder, .other: ""
     }
   }
 }

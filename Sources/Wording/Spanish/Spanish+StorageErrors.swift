@@ -96,6 +96,7 @@ extension Spanish {
     case .full: "no queda espacio en el disco"
     case .readOnly: "el sistema de archivos es de solo lectura"
     case .permission: "no tienes permiso"
+    case .folder: "es una carpeta"
     case .other(let text): text
     }
   }
@@ -104,7 +105,7 @@ extension Spanish {
     switch problem {
     case .full: ". Haz sitio y vuelve a probar"
     case .readOnly, .permission: ". Con --data puedes elegir otro sitio"
-    case .other: ""
+    case .folder, .other: ""
     }
   }
 }
