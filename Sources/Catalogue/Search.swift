@@ -56,7 +56,8 @@ extension Catalogue {
     return muscles.contains { has($0.rawValue, candidate, in: .secondaryMuscles) } ? .secondary : nil
   }
 
-  /// The exercises that are called so and meet a condition, and how closely.
+  /// The exercises that are called so and meet a condition, and how closely. What is called so without a typo isn't taken for
+  /// another, whether it meets the condition or not.
   private func named(
     _ text: String?, where condition: (Candidate) -> Bool
   ) -> [(candidate: Candidate, closeness: Closeness)] {
@@ -70,12 +71,12 @@ extension Catalogue {
       for (place, level) in FitLevel.allCases.enumerated() where level.forgivesTypo == forgivesTypo {
         var fits = shortlist.fits(at: level)
         if level == .reordered { fits += fitsBySense(query) }
-        for fit in fits where found[fit.candidate] == nil && condition(fit.candidate) {
+        for fit in fits where found[fit.candidate] == nil {
           found[fit.candidate] = Closeness(isWhole: level.isWhole, level: place, surplus: fit.surplus)
         }
       }
     }
-    return found.map { ($0.key, $0.value) }
+    return found.filter { condition($0.key) }.map { ($0.key, $0.value) }
   }
 }
 
