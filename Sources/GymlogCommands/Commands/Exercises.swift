@@ -117,12 +117,15 @@ struct ExerciseSearch: Equatable {
     without { $0.equipment = nil }
     without { $0.countMode = nil }
     without { $0.mine = false }
-    return all.filter { $0.muscles.count < 2 }
+    return all
   }
 
   /// The line that searches so.
   fileprivate var line: String {
-    let words = ["gymlog exercises"] + (text.map { [shellName($0)] } ?? []) + facts.options
+    let words =
+      ["gymlog exercises"] + (text.map { [shellName($0)] } ?? []) + facts.options
+      + (muscles.count > 1
+        ? ["--" + OptionName.muscle.rawValue, muscles.map(\.rawValue).joined(separator: ",")] : [])
     return (words + (mine ? ["--mine"] : [])).joined(separator: " ")
   }
 

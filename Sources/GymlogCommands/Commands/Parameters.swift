@@ -69,15 +69,29 @@ extension Parameter {
       })
   }
 
-  /// A muscle to search by, or several that go by one word: `--muscle legs`.
+  /// Muscles to search by, one of which is enough: several with commas, or that go by one word: `--muscle legs`.
   static func muscles(_ words: any Words) -> Parameter where Value == [Muscle]? {
     .option(
       OptionName.muscle.rawValue, value: words.placeholder(.muscle), help: words.option(.muscle),
       as: ValueParser { text throws(CommandError) in
-        if let muscles = Recognition.muscles(named: text) { return muscles }
-        throw .notAChoice(
-          text, option: "--" + OptionName.muscle.rawValue, choices: Muscle.allCases.map(words.muscle))
+        try muscles(in: text, of: .muscle, .exercises, words) { Recognition.muscles(named: $0) }
       })
+  }
+
+  /// The muscles that an option of a command names, each once.
+  static func muscles(
+    in text: String, of option: OptionName, _ command: CommandName, _ words: any Words,
+    read: (String) -> [Muscle]?
+  ) throws(CommandError) -> [Muscle] {
+    var muscles: [Muscle] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard let named = read(part) else {
+        throw .notAChoice(
+          part, option: "--" + option.rawValue, choices: Muscle.allCases.map(words.muscle), of: command)
+      }
+      muscles += named.filter { !muscles.contains($0) }
+    }
+    return muscles
   }
 
   static func bodyPart(_ words: any Words, _ command: CommandName = .exercises) -> Parameter

@@ -28,7 +28,8 @@ struct EstimatedSet {
     }
     let name = line.words[..<(start ?? line.words.count)].joined(separator: " ")
     guard let start else {
-      throw StrengthError.setNeeded(example: line.typing("5@100kg"), max: "gymlog max " + shellName(name))
+      throw StrengthError.setNeeded(
+        example: line.typing("5@100kg"), max: name.isEmpty ? "gymlog max" : "gymlog max " + shellName(name))
     }
     let groups = try context.readingReps(line) { notation throws(SetSyntaxError) in
       try notation.groups(in: line.words, from: start)

@@ -8,7 +8,7 @@ extension Commands {
     Command(
       CommandName.oneRepMax.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.oneRepMax)), .words([.exercise, .set], atLeast: 1, words),
+        help: CommandHelp(words.help(.oneRepMax)), .words([.exercise, .set], words),
         .formula(words), .flag(.csv, words)
       ) { context, line, formula, csv in
         try context.checkOneForm(csv: csv)

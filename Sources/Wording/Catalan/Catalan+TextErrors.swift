@@ -32,7 +32,9 @@ extension Catalan {
   package func tagNotFound(_ tag: String, among tags: [String]) -> Message {
     Message(
       "aquí no hi ha l'etiqueta \(quoted(tag))",
-      hint: tags.isEmpty ? nil : "Les etiquetes que hi ha: " + tags.joined(separator: " "))
+      hint: tags.isEmpty
+        ? "Per etiquetar l'últim entrenament: gymlog tag gym --in last"
+        : "Les etiquetes que hi ha: " + tags.joined(separator: " "))
   }
 
   private func place(_ kind: TextKind) -> String {

@@ -17,7 +17,9 @@ extension English {
   package func tagNotFound(_ tag: String, among tags: [String]) -> Message {
     Message(
       "there is no tag \(quoted(tag)) here",
-      hint: tags.isEmpty ? nil : "The tags here: " + tags.joined(separator: " "))
+      hint: tags.isEmpty
+        ? "To tag the last workout: gymlog tag gym --in last"
+        : "The tags here: " + tags.joined(separator: " "))
   }
 
   private func noun(_ kind: TextKind) -> String {

@@ -32,7 +32,9 @@ extension Spanish {
   package func tagNotFound(_ tag: String, among tags: [String]) -> Message {
     Message(
       "aquí no está la etiqueta \(quoted(tag))",
-      hint: tags.isEmpty ? nil : "Las etiquetas que hay: " + tags.joined(separator: " "))
+      hint: tags.isEmpty
+        ? "Para etiquetar el último entrenamiento: gymlog tag gym --in last"
+        : "Las etiquetas que hay: " + tags.joined(separator: " "))
   }
 
   private func noun(_ kind: TextKind) -> String {

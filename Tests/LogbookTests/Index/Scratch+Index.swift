@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import System
+import Testing
 import Training
 
 @testable import Logbook
@@ -73,6 +74,23 @@ extension Scratch {
     try handle.truncate(atOffset: 0)
     try handle.write(contentsOf: Data(text.utf8))
     try handle.close()
+  }
+
+  /// An edit in place of something new is seen at once; that of something old not before `finish`.
+  func expectSeenByTheNextFullPass(edit new: () throws -> Void, old: () throws -> Void) throws {
+    let before = try histories().with
+    try new()
+    var (with, without) = try histories()
+    #expect(with == without && with != before)
+    try old()
+    (with, without) = try histories()
+    #expect(with != without)
+    try logbook.begin(workout())
+    (with, without) = try histories()
+    #expect(with != without)
+    try finish()
+    (with, without) = try histories()
+    #expect(with == without)
   }
 
   /// Lets the file system's clock go on, which may tick slowly.

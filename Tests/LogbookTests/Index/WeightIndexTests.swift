@@ -77,19 +77,11 @@ import Training
     let old = try scratch.weighIn(days: 61)
     let new = try scratch.weighIn(days: 59)
     try scratch.weighIn(days: 0)
-    let before = try scratch.histories().with
-    try scratch.edit(new)
-    var (with, without) = try scratch.histories()
-    #expect(with == without && with != before)
-    try scratch.edit(old)
-    (with, without) = try scratch.histories()
-    #expect(with != without)
-    try scratch.logbook.begin(workout())
-    (with, without) = try scratch.histories()
-    #expect(with != without)
-    try scratch.finish()
-    (with, without) = try scratch.histories()
-    #expect(with == without)
+    try scratch.expectSeenByTheNextFullPass {
+      try scratch.edit(new)
+    } old: {
+      try scratch.edit(old)
+    }
   }
 
   /// Days by the clock or by the newest, whichever is earlier.

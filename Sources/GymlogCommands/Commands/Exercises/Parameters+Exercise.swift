@@ -10,16 +10,9 @@ extension Parameter {
       name.rawValue, value: words.placeholder(.muscle), help: words.exerciseFact(name),
       as: ValueParser { text throws(CommandError) -> [Muscle] in
         if Recognition.isNone(text) { return [] }
-        var muscles: [Muscle] = []
-        for part in text.split(separator: ",") {
-          guard let muscle = Recognition.muscle(named: String(part)) else {
-            throw .notAChoice(
-              String(part), option: "--" + name.rawValue, choices: Muscle.allCases.map(words.muscle),
-              of: .exerciseNew)
-          }
-          muscles.append(muscle)
+        return try muscles(in: text, of: name, .exerciseNew, words) { word in
+          Recognition.muscle(named: word).map { [$0] }
         }
-        return muscles
       })
   }
 
