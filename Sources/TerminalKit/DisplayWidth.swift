@@ -11,6 +11,14 @@ package func displayWidth(of text: String) -> Int {
   return text.reduce(0) { $0 + displayWidth(of: $1) }
 }
 
+/// A text made safe for a terminal, and how many columns it takes.
+func measured(_ text: String) -> (text: String, width: Int) {
+  // Most is seen once, not twice.
+  if isPlainASCII(text) { return (text, text.utf8.count) }
+  let safe = terminalSafe(text)
+  return (safe, displayWidth(of: safe))
+}
+
 /// How many columns one sign takes.
 package func displayWidth(of sign: Character) -> Int {
   if let ascii = sign.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }

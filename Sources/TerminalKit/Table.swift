@@ -53,8 +53,12 @@ package struct Table: Sendable {
   /// Adds a row. Cells that are missing are empty; those beyond the columns are left out.
   package mutating func add(_ cells: [Cell]) {
     for index in columns.indices {
-      let cell = index < cells.count ? Cell(terminalSafe(cells[index].text), cells[index].style) : Cell("")
-      self.cells.append((cell, displayWidth(of: cell.text)))
+      guard index < cells.count else {
+        self.cells.append((Cell(""), 0))
+        continue
+      }
+      let (text, width) = measured(cells[index].text)
+      self.cells.append((Cell(text, cells[index].style), width))
     }
   }
 

@@ -28,14 +28,13 @@ package struct RecordScan: Sendable {
   private var bodyWeight: Mass?
   /// Of the session's sets: as it is compared, and as it is.
   private var (volume, exactVolume) = (Int128(0), Int128(0))
-  /// The set with which the session's volume became the best, and its break, if it is one.
+  /// Whether the session's volume is the best already; then the set with which it became that, and its break, if it is one.
+  private var isBestVolume = false
   private var volumeMark: RecordMark?
   private var volumeBreak: Int?
-  /// The set with reps before, if it was of this session.
-  private var last: Repeated?
 
-  /// What a set comes to that is the same as the one before: ties, and more volume.
-  private struct Repeated {
+  /// What a set with reps was, and its volume: as it is compared, and as it is.
+  package struct Moved: Sendable {
     let performance: Performance
     let volume: Int128
     let exact: Int128
@@ -57,17 +56,29 @@ package struct RecordScan: Sendable {
   }
 
   private mutating func endSession() {
-    if let volumeMark { _ = sessionVolume.take(volumeMark) }
-    (volume, exactVolume, volumeMark, volumeBreak) = (0, 0, nil, nil)
-    last = nil
+    if isBestVolume, let reached = reachedVolume {
+      if let volumeBreak { breaks[volumeBreak].mark = reached }
+      _ = sessionVolume.take(reached)
+      (isBestVolume, volumeMark, volumeBreak) = (false, nil, nil)
+    }
+    (volume, exactVolume) = (0, 0)
   }
 
-  /// The next set of the session; `set` is the number to know it by.
-  package mutating func add(_ performance: Performance, set: Int) {
+  /// The mark of the session's volume, with all that it came to so far; nil where it isn't the best.
+  private var reachedVolume: RecordMark? {
+    var mark = volumeMark
+    mark?.score = volume
+    mark?.value = exactVolume
+    return mark
+  }
+
+  /// The next set of the session; `set` is the number to know it by. Answers what it moved, for `addAgain`.
+  @discardableResult
+  package mutating func add(_ performance: Performance, set: Int) -> Moved? {
     switch performance.amount {
-    case .reps(let reps): if reps > 0 { add(performance, reps: reps, set) }
+    case .reps(let reps): return reps > 0 ? add(performance, reps: reps, set) : nil
     case .duration(let duration):
-      guard duration.milliseconds > 0 else { return }
+      guard duration.milliseconds > 0 else { return nil }
       addLoad(performance, set)
       let rung = min(0, performance.load?.height ?? 0)
       let score = Int128(duration.milliseconds)
@@ -77,6 +88,13 @@ package struct RecordScan: Sendable {
       }
     case .distance(let distance, let time): add(performance, distance, time, set)
     }
+    return nil
+  }
+
+  /// The next set of the session, the same as one before at the same body weight: it ties with all that the other
+  /// reached, and only the session's volume grows.
+  mutating func addAgain(_ moved: Moved?, set: Int) {
+    if let moved { addToSession(moved, set) }
   }
 
   private func mark(
@@ -97,12 +115,7 @@ package struct RecordScan: Sendable {
 // MARK: - Kinds
 
 extension RecordScan {
-  private mutating func add(_ performance: Performance, reps: Int, _ set: Int) {
-    if let last, last.performance == performance {
-      addToSession(performance, last.volume, exact: last.exact, set)
-      return
-    }
-    last = nil
+  private mutating func add(_ performance: Performance, reps: Int, _ set: Int) -> Moved? {
     addLoad(performance, set)
     let height = performance.load?.height ?? 0
     if case .external = performance.load {
@@ -114,15 +127,16 @@ extension RecordScan {
       let mark = mark(height == 0 ? .reps : .repsAtLoad, Int128(reps), rung: height, performance, set)
       note(mark, bodyReps.take(mark))
     }
-    guard let load = MovedLoad(performance.load, share: facts.share, bodyWeight: bodyWeight) else { return }
+    guard let load = MovedLoad(performance.load, share: facts.share, bodyWeight: bodyWeight) else { return nil }
     let compared =
       MovedLoad(performance.load?.compared, share: facts.share, bodyWeight: bodyWeight) ?? load
     addEstimate(load, compared, performance, reps: reps, set)
     let times = Int128(facts.implements * reps)
     let (volume, exact) = (compared.mass.exact * times, load.mass.exact * times)
     addVolume(performance, volume, exact: exact, set)
-    addToSession(performance, volume, exact: exact, set)
-    last = Repeated(performance: performance, volume: volume, exact: exact)
+    let moved = Moved(performance: performance, volume: volume, exact: exact)
+    addToSession(moved, set)
+    return moved
   }
 
   private mutating func addLoad(_ performance: Performance, _ set: Int) {
@@ -150,14 +164,14 @@ extension RecordScan {
         inReserve: performance.effort?.repsInReserve ?? Thousandths(0), formula: formula)
     else { return }
     let factor = found.oneRepMax / load.mass.double
-    guard let score = compared.mass.times(factor), let value = load.mass.times(factor) else { return }
+    guard let score = compared.mass.times(factor) else { return }
     guard found.isRough else {
-      guard score > estimate.score else { return }
+      guard score > estimate.score, let value = load.mass.times(factor) else { return }
       let mark = mark(.e1rm, score, value: value, performance, set)
       note(mark, estimate.take(mark))
       return
     }
-    guard score > roughEstimate.score else { return }
+    guard score > roughEstimate.score, let value = load.mass.times(factor) else { return }
     let mark = mark(.e1rm, score, value: value, isRough: true, performance, set)
     let rough = roughEstimate.take(mark)
     let reliable = estimate.earlier(than: session)
@@ -177,25 +191,17 @@ extension RecordScan {
     }
   }
 
-  /// More volume of the session, as it is compared and as it is.
-  private mutating func addToSession(
-    _ performance: Performance, _ score: Int128, exact value: Int128, _ set: Int
-  ) {
-    volume += score
-    exactVolume += value
-    if let index = volumeBreak {
-      (breaks[index].mark.score, breaks[index].mark.value) = (volume, exactVolume)
-    }
-    if volumeMark != nil {
-      volumeMark?.score = volume
-      volumeMark?.value = exactVolume
-    } else if volume > sessionVolume.score {
-      let mark = mark(.sessionVolume, volume, value: exactVolume, performance, set)
-      volumeMark = mark
-      if let previous = sessionVolume.best {
-        volumeBreak = breaks.count
-        breaks.append(RecordBreak(mark: mark, previous: previous))
-      }
+  /// More volume of the session. What its mark comes to is known when the session is over, or somebody asks.
+  private mutating func addToSession(_ moved: Moved, _ set: Int) {
+    volume += moved.volume
+    exactVolume += moved.exact
+    guard !isBestVolume, volume > sessionVolume.score else { return }
+    isBestVolume = true
+    let mark = mark(.sessionVolume, volume, value: exactVolume, moved.performance, set)
+    volumeMark = mark
+    if let previous = sessionVolume.best {
+      volumeBreak = breaks.count
+      breaks.append(RecordBreak(mark: mark, previous: previous))
     }
   }
 
@@ -221,13 +227,17 @@ extension RecordScan {
 
 extension RecordScan {
   /// The breaks so far, those of the session that still goes on included.
-  package var breaksSoFar: [RecordBreak] { breaks }
+  package var breaksSoFar: [RecordBreak] {
+    var breaks = breaks
+    if let volumeBreak, let reached = reachedVolume { breaks[volumeBreak].mark = reached }
+    return breaks
+  }
 
   /// The records after all that was given.
   package func records() -> ExerciseRecords {
     let holders = [
       [externalLoad.best, bodyLoadWithMass], [estimate.best, roughThatIsMore], [setVolume.best],
-      [volumeMark ?? sessionVolume.best], [distance.best],
+      [reachedVolume ?? sessionVolume.best], [distance.best],
     ]
     let best =
       holders.joined().compactMap(\.self) + externalReps.best + bodyReps.best + holds.best + times.best
@@ -235,7 +245,7 @@ extension RecordScan {
       externalReps.highest(reaching: Int128(reps)) ?? bodyReps.highest(reaching: Int128(reps))
     }
     return ExerciseRecords(
-      breaks: breaks, best: RecordKind.allCases.flatMap { kind in best.filter { $0.kind == kind } },
+      breaks: breaksSoFar, best: RecordKind.allCases.flatMap { kind in best.filter { $0.kind == kind } },
       repMaxima: maxima, sessions: sessions)
   }
 

@@ -58,6 +58,11 @@ package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
 
   /// What was done, as it stands in its document.
   package var performance: Performance { Performance(amount, at: load, effort: effort) }
+
+  /// The same packed: equal where amount, load and effort are, as they were typed.
+  package var content: (amount: Int64, time: Int64, load: Int64, codes: UInt32) {
+    (amountNumber, distanceTime, loadNumber, UInt32(amountCode) << 16 | UInt32(loadCode) << 8 | UInt32(effortCode))
+  }
 }
 
 // MARK: - Numbers for cases

@@ -106,6 +106,23 @@ struct RecordTests {
       ])
   }
 
+  @Test("the same set is a record of a heavier body, and none of the same one")
+  func heavierBody() throws {
+    var log = Log()
+    for day in 0...2 { try log.session(day, InsightsTests.body(5), InsightsTests.body(5)) }
+    let weights = BodyWeights([
+      BodyWeight(id: EntityID(at: Log.start, random: 7), weight: mass(80), at: Log.start),
+      BodyWeight(
+        id: EntityID(at: Log.start, random: 8), weight: mass(90), at: Log.start.adding(seconds: 2 * 86_400)),
+    ])
+    let facts = LoadFacts(share: Thousandths(1))
+    #expect(
+      broken(log.records(facts, body: weights)) == [
+        "e1rm 105 > 93.333", "setVolume 450 > 400", "sessionVolume 900 > 800",
+      ])
+    #expect(broken(log.records(facts)).isEmpty)
+  }
+
   @Test("a rough estimate has a record of its own")
   func rough() throws {
     var log = Log()
