@@ -14,7 +14,7 @@ package protocol ChartWords {
   func orMore(_ amount: String) -> String
   /// How many weeks in a row something was trained, up to now; 0 for none.
   func currentStreak(weeks: Int) -> String
-  /// The longest such run, and from when to when.
+  /// The longest such run of all years, and from when to when.
   func longestStreak(weeks: Int, _ days: String) -> String
 
   // Progress

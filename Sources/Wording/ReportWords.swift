@@ -18,6 +18,10 @@ package protocol ReportWords {
   var shareHeading: String { get }
   var recordHeading: String { get }
   var hours: String { get }
+  /// So many documents couldn't be read, and the numbers leave out what is in them; a list of them follows.
+  func unreadInReport(_ count: Int) -> String
+  /// A report was asked for without a file; the line with one.
+  func reportNeedsFile(_ command: String) -> Message
   /// What the file is that was written.
   func reportWritten(_ file: String) -> String
 }

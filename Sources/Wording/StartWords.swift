@@ -1,14 +1,16 @@
+package import Training
+
 /// Why a workout that was begun from a plan has the loads it has, each in a few words. A day comes as `dayRelative` gives it.
 package protocol StartWords {
-  /// All sets reached their reps that day, so it is so much more: instead of the step that was asked for, where that can't
-  /// be loaded.
-  func grown(by step: String, insteadOf asked: String?, since day: String) -> String
-  /// All sets reached their reps that day, and the load stays.
-  func reachedAll(since day: String) -> String
+  /// All sets reached their reps, time or distance that day, so it is so much more: instead of the step that was asked for,
+  /// where that can't be loaded.
+  func grown(by step: String, insteadOf asked: String?, _ mode: CountMode, since day: String) -> String
+  /// All sets reached their reps, time or distance that day, and the load stays.
+  func reachedAll(_ mode: CountMode, since day: String) -> String
   /// The load stays until all sets reach so many reps.
   func sameLoadUntil(reps: Int) -> String
-  /// A set stayed below its reps that day: the same again; the how manieth time of how many.
-  func failed(times: Int, of limit: Int, since day: String) -> String
+  /// A set stayed below its reps, time or distance that day: the same again; the how manieth time of how many.
+  func failed(_ mode: CountMode, times: Int, of limit: Int, since day: String) -> String
   /// So many of the sets were done that day, and none of them stayed below its reps: the same load.
   func incomplete(_ done: Int, of all: Int, since day: String) -> String
   /// It failed so many times in a row, and there is nothing lighter.
@@ -30,7 +32,9 @@ package protocol StartWords {
   /// So many planned sets were not done, and stay in the workout.
   func plannedKept(_ count: Int) -> String
   /// By how much an exercise grows (nil: the next load there is), and by how much it steps back after how many failed times.
-  func grows(_ exercise: String, by step: String?, back: String, after failures: Int) -> String
+  func grows(
+    _ exercise: String, _ mode: CountMode, by step: String?, back: String, after failures: Int
+  ) -> String
   /// It doesn't grow by itself.
   func growsNoMore(_ exercise: String) -> String
 }

@@ -1,4 +1,5 @@
 import GymlogCommands
+import System
 import Testing
 import Training
 
@@ -54,6 +55,32 @@ import Training
     }
     let ids = texts(page, between: " id=\"", and: "\"")
     #expect(Set(ids).count == ids.count)
+  }
+
+  @Test("What couldn't be read is told in sight, and nothing of it is markup") func unread() throws {
+    let bench = try Bench()
+    #expect(bench.run(["log", "squat", "5@100kg"]).code == .done)
+    #expect(!bench.run(["report", "-o", "-"]).output.contains("class=\"note\""))
+    let folder = "workouts/2026/20261103t1800-aaaaaaaaaa"
+    let path = bench.home + "/.local/share/gymlog/" + folder
+    _ = try Folder.makeFolders(path)
+    let text = #"{"format": 1, "start": "2026-11-03T18:00:00+01:00", "unit": "<b>"}"#
+    try UserFile.write(path + "/workout.json", Array(text.utf8))
+    let outcome = bench.run(["report", "-o", "-"])
+    #expect(outcome.code == .damaged)
+    let note = try #require(texts(outcome.output, between: "<div class=\"note\"", and: "</div>").first)
+    #expect(note.contains("1 document") && note.contains(folder))
+    #expect(note.contains("&lt;b&gt;") && !note.contains("<b>"))
+    let spanish = bench.run(["--lang", "es", "report", "-o", "-"]).output
+    #expect(spanish.contains("1 documento"))
+  }
+
+  @Test("A page with nothing on it says what to do") func nothing() throws {
+    let bench = try Bench()
+    #expect(bench.run(["report", "-o", "-"]).output.contains("gymlog start</p>"))
+    #expect(bench.run(["log", "squat", "5@100kg"]).code == .done)
+    let earlier = bench.run(["report", "--since", "2026-01-01", "--until", "2026-01-31", "-o", "-"]).output
+    #expect(earlier.contains("Nothing was done in that time</p>") && !earlier.contains("gymlog start</p>"))
   }
 
   @Test("No two ticks of an axis read alike, however little there is", arguments: ["1min", "10min", "1h"])

@@ -23,8 +23,7 @@ extension Commands {
   private static func add(
     _ line: TypedLine, from session: WorkoutArgument, in target: EditTarget, _ context: Context
   ) throws -> Reply {
-    let phrases = try phrases(of: Notation.parts(of: line.words), line, context.notation)
-    guard phrases.allSatisfy(\.hasNoSets) else { throw HistoryError.setsBesideFrom }
+    let phrases = try phrasesWithoutSets(line, context.notation)
     let edited = try context.editOrBegin(
       .add, in: target, beside: { (planned: [PlannedExercise]) in planned.last?.index }
     ) { workout in
@@ -60,12 +59,27 @@ extension Commands {
       let count = workout.exercises.count
       let index = try context.index(ofLogged: phrase.exercise, in: &workout)
       if phrase.hasNoSets, index < count {
-        throw CommandError.exerciseAlreadyInWorkout(context.name(of: workout.exercises[index]))
+        let entry = workout.exercises[index]
+        let sets = NextStep.examplePlan(of: context.exercise(of: entry))
+        throw CommandError.exerciseAlreadyInWorkout(context.name(of: entry), add: phrase.typing(sets))
       }
       let drafts = try phrase.plans(for: workout, at: index, force: force, lastTime: lastTime, context)
       return PlannedExercise(
         index: index, places: workout.append(drafts, to: index, at: nil, ids: context.newID))
     }
+  }
+
+  /// The exercises of a line that has no sets, not even some that can't be read.
+  private static func phrasesWithoutSets(
+    _ line: TypedLine, _ notation: Notation
+  ) throws -> [SetPhraseLine] {
+    do throws(CommandError) {
+      let phrases = try phrases(of: Notation.parts(of: line.words), line, notation)
+      if phrases.allSatisfy(\.hasNoSets) { return phrases }
+    } catch {
+      guard case .notation = error else { throw error }
+    }
+    throw HistoryError.setsBesideFrom
   }
 
   /// The exercises of the line, each perhaps with its sets. Only the first may be left out, for the one in hand: sets after a

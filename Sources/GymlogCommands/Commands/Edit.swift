@@ -51,6 +51,9 @@ extension Commands {
     let last = workout.donePlaces(of: exercise).last.map { place in
       "gymlog edit \(place.exercise + 1).\(place.set + 1) " + line.typedChange + target.typed
     }
-    throw CommandError.noneToEdit(exercise: context.name(of: workout.exercises[exercise]), instead: last)
+    let entry = workout.exercises[exercise]
+    throw CommandError.noneToEdit(
+      exercise: context.name(of: entry), instead: last,
+      plan: NextStep.examplePlan(of: context.exercise(of: entry)))
   }
 }

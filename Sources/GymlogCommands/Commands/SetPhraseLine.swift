@@ -9,8 +9,9 @@ struct SetPhraseLine {
   private let groups: [NotatedGroup]
   /// The SETs as they were typed.
   private let sets: [String]
-  /// The index of the first word among those of the line.
-  private let start: Int
+  /// The places of the words among those of the line.
+  private let place: Range<Int>
+  private var start: Int { place.lowerBound }
 
   /// - Throws: `CommandError.notation` where the words don't end in SETs.
   init(_ line: TypedLine, _ notation: Notation) throws(CommandError) {
@@ -19,7 +20,7 @@ struct SetPhraseLine {
 
   /// Some words of a line, of which the first has the index `start`.
   init(_ words: [String], from start: Int, of line: TypedLine, _ notation: Notation) throws(CommandError) {
-    (self.line, self.start) = (line, start)
+    (self.line, place) = (line, start..<start + words.count)
     do throws(SetSyntaxError) {
       let sets = try notation.startOfSets(in: words) ?? words.count
       var name = words[..<sets].joined(separator: " ")
@@ -34,6 +35,15 @@ struct SetPhraseLine {
     } catch {
       throw .notation(error.shifted(by: start), words: line.words, command: line.command)
     }
+  }
+
+  /// The line with sets behind these words.
+  func typing(_ sets: String) -> String {
+    var words = line.words.map(shellWord)
+    guard let last = place.last else { return line.typing(sets) }
+    let word = line.words[last].split(separator: ",", omittingEmptySubsequences: true).joined(separator: ",")
+    words[last] = shellWord(word) + " " + sets + (line.words[last].last == "," ? "," : "")
+    return line.typing(words.joined(separator: " "))
   }
 
   /// Whether it names an exercise and no sets.

@@ -35,11 +35,12 @@ enum CommandError: Error, Equatable {
   case exerciseMissing
   /// A planned set that was done before; how it was pointed at.
   case setAlreadyDone(String)
-  /// An exercise to add, without sets, that the workout has.
-  case exerciseAlreadyInWorkout(String)
+  /// An exercise to add, without sets, that the workout has; the line that adds some.
+  case exerciseAlreadyInWorkout(String, add: String)
 
   // Changes
-  case noneToEdit(exercise: String, instead: String?)
+  /// No planned set to change; what to type for the last that was done, and sets to plan.
+  case noneToEdit(exercise: String, instead: String?, plan: String)
   case differentCounts(String, CountMode, other: String, CountMode)
   case positionNotFound(String, last: Int)
   /// On a part of the workout as it is shown; nil for the workout.

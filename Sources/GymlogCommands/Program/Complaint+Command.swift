@@ -26,7 +26,7 @@ extension Complaint {
     case .setNotFound(let reference): self.init(words.setNotFound(reference), .notFound)
     case .noSetYet: self.init(words.noSetYet(), .notFound)
     case .nothingPlanned(let exercise): self.init(words.nothingPlanned(in: exercise), .notFound)
-    case .noneToEdit(let exercise, let command):
+    case .noneToEdit(let exercise, let command, _):
       self.init(words.noneToEdit(in: exercise, instead: command), .notFound)
     case .differentCounts(let exercise, let mode, let other, let otherMode):
       self.init(words.differentCounts(exercise, mode, other, otherMode), .usage)
@@ -44,8 +44,7 @@ extension Complaint {
     case .oneExerciseEach(let lines):
       self.init(words.oneExerciseEach(), details: lines.map { "  " + $0 }, .usage)
     case .setAlreadyDone(let reference): self.init(words.setAlreadyDone(reference), .conflict)
-    case .exerciseAlreadyInWorkout(let exercise):
-      let add = "gymlog add " + shellName(exercise.lowercased()) + " 3x8"
+    case .exerciseAlreadyInWorkout(let exercise, let add):
       self.init(words.exerciseAlreadyInWorkout(exercise, add: add), .conflict)
     case .noWorkoutOpen: self.init(words.noWorkoutOpen(), .notFound)
     case .workoutAlreadyOpen(let workout):

@@ -35,11 +35,11 @@ extension Complaint {
       self.init(words.setNotInRoutine(text, name, show: Self.show(name)), .notFound)
     case .exerciseNeeded(let name):
       self.init(words.exerciseNeeded(in: name, show: Self.show(name)), .notFound)
-    case .noSets(let exercise, let name):
+    case .noSets(let exercise, let plan, let name):
       self.init(
         words.noSetsInRoutine(
           exercise,
-          add: "gymlog add " + shellName(exercise.lowercased()) + " 3x8 --routine " + shellWord(name)),
+          add: "gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))"),
         .notFound)
     case .lastExercise(let name):
       self.init(words.lastExercise(of: name, delete: "gymlog routine delete " + shellWord(name)), .usage)

@@ -43,6 +43,7 @@ extension Complaint {
     case let error as HistoryError: self.init(error, words)
     case let error as RecordError: self.init(error, words)
     case let error as ChartError: self.init(error, words)
+    case let error as ReportError: self.init(error, words)
     case let error as StrengthError: self.init(error, words)
     case let error as LogbookError: self.init(error, words)
     case let error as UnheardError:

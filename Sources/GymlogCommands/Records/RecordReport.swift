@@ -43,7 +43,7 @@ struct RecordReport {
     let teller = RecordTeller(exercise, context, context.words)
     let maxima = zip(1..., repMaxima).map { reps, mark -> JSON in
       let found = mark.map { teller.json($0, history.source(of: $0)) } ?? []
-      let load = mark.flatMap { teller.rung($0) ?? ("0", context.settings.unit.value.rawValue) }
+      let load = mark.map(teller.load(forPrograms:))
       return .object(
         [
           JSON.Member(name: "reps", value: .int(reps)),
@@ -65,11 +65,14 @@ struct RecordReport {
     ]
   }
 
-  /// A line for each record that is held.
+  /// A line for each record that is held, and for each number of reps that has a best load.
   func csv(_ context: Context) -> CSVWriter {
     var writer = RecordCSV()
     let teller = RecordTeller(exercise, context, context.words)
     for mark in best { writer.append(exercise, mark, nil, history, teller) }
+    for (reps, mark) in zip(1..., repMaxima) {
+      if let mark { writer.append(exercise, mark, repMaximum: reps, nil, history, teller) }
+    }
     return writer.csv
   }
 }
@@ -86,15 +89,19 @@ struct RecordCSV {
     ])
   }
 
+  /// A line of a record; or of the best load for so many reps, which a record holds.
   mutating func append(
-    _ exercise: Exercise, _ mark: RecordMark, _ previous: RecordMark?, _ history: History,
-    _ teller: RecordTeller
+    _ exercise: Exercise, _ mark: RecordMark, repMaximum reps: Int? = nil, _ previous: RecordMark?,
+    _ history: History, _ teller: RecordTeller
   ) {
-    let (source, rung, number) = (history.source(of: mark), teller.rung(mark), teller.number(mark))
+    let source = history.source(of: mark)
+    let kind = reps == nil ? mark.kind.rawValue : "repMaximum"
+    let rung = reps.map { ("\($0)", "reps") } ?? teller.rung(mark)
+    let number = reps == nil ? teller.number(mark) : teller.load(forPrograms: mark)
     let before = previous.map { (teller.number($0).value, history.source(of: $0)) }
     csv.append([
-      .text(exercise.name), .text(exercise.id.text), .text(mark.kind.rawValue), .number(rung?.value ?? ""),
-      .text(rung?.unit ?? ""), .number(number.value), .text(number.unit),
+      .text(exercise.name), .text(exercise.id.text), .text(kind), .number(rung?.0 ?? ""),
+      .text(rung?.1 ?? ""), .number(number.value), .text(number.unit),
       .text(mark.isRough ? "true" : "false"),
       .text(teller.set(mark)), .text(source.start.day.text), .text(source.workout.text),
       .text(source.reference),

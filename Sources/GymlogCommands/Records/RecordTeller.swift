@@ -119,7 +119,7 @@ extension RecordTeller {
   /// The number of a mark and its unit, exact.
   func number(_ mark: RecordMark) -> (value: String, unit: String) {
     switch mark.kind {
-    case .heaviestLoad: signed(mark.performance.load)
+    case .heaviestLoad: load(forPrograms: mark)
     case .e1rm, .setVolume, .sessionVolume: (mark.mass(in: unit).value.text, unit.rawValue)
     case .repsAtLoad, .reps: ("\(mark.score)", "reps")
     case .longestHold, .fastest: (Thousandths(raw: duration(mark).milliseconds).text, "s")
@@ -130,14 +130,15 @@ extension RecordTeller {
   /// What it is for: a load, or a distance; nil where there is no such thing.
   func rung(_ mark: RecordMark) -> (value: String, unit: String)? {
     switch mark.kind {
-    case .repsAtLoad: signed(mark.performance.load)
+    case .repsAtLoad: load(forPrograms: mark)
     case .fastest: length(mark)
     default: nil
     }
   }
 
-  private func signed(_ load: Load?) -> (String, String) {
-    guard let mass = load?.mass else { return ("0", unit.rawValue) }
+  /// The load of its set, with help as a negative number and the body alone as none.
+  func load(forPrograms mark: RecordMark) -> (value: String, unit: String) {
+    guard let load = mark.performance.load, let mass = load.mass else { return ("0", unit.rawValue) }
     if case .assisted = load { return (Thousandths(raw: -mass.value.raw).text, mass.unit.rawValue) }
     return (mass.value.text, mass.unit.rawValue)
   }

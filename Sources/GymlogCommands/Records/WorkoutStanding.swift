@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Insights
 import Logbook
@@ -25,7 +26,7 @@ struct WorkoutStanding {
   let lastTime: LastTime?
   /// None on any doubt.
   let records: [Record]
-  /// Documents that couldn't be used, for which no record is told.
+  /// Documents that couldn't be used and may hold what it stood against; with any, no record is told.
   private let problems: [Problem]
   private let history: History
 
@@ -47,9 +48,9 @@ struct WorkoutStanding {
         likeness: likeness, workout: session.id, day: session.day, summary: summary(session))
     }
     var records: [Record] = []
-    problems = trained.problems
+    problems = trained.problems.filter { !$0.isOfWorkout(in: history, after: session) }
     // A better one may be in a document that can't be used.
-    let exercises = trained.problems.isEmpty ? history.sets(of: session).map { Int($0.exercise) } : []
+    let exercises = problems.isEmpty ? history.sets(of: session).map { Int($0.exercise) } : []
     for exercise in Set(exercises).sorted() {
       let recorded = trained.records(of: exercise, context)
       for broken in recorded.records.standing where broken.mark.session == index {
@@ -153,6 +154,19 @@ struct WorkoutStanding {
                 + teller.members(record.broken) { history.source(of: $0) })
           })),
     ]
+  }
+}
+
+extension Problem {
+  /// Whether it is of a workout that is known to have begun after a session, and so before which that one can't stand.
+  fileprivate func isOfWorkout(in history: History, after session: Session) -> Bool {
+    let folder: WorkoutFolder? =
+      switch DocumentPath(path) {
+      case .workout(let folder), .workoutExercise(let folder, _), .workoutSet(let folder, _): folder
+      default: nil
+      }
+    guard let folder, let index = history.session(of: folder.id) else { return false }
+    return history.sessions[index].start.seconds > session.start.seconds
   }
 }
 

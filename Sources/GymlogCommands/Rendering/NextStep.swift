@@ -55,6 +55,12 @@ enum NextStep: Equatable {
     }
   }
 
+  /// Sets to do as the exercise has them, their loads left open: `3x8`, `3x60s`, `5km`.
+  static func examplePlan(of exercise: Exercise) -> String {
+    let isOneStretch = exercise.countMode == .distance && exercise.equipment.loading == .unloaded
+    return (isOneStretch ? "" : "3x") + exercise.exampleAmount
+  }
+
   /// A load for an example: a bar without plates.
   static func exampleMass(in unit: MassUnit) -> Mass {
     Mass(Thousandths(unit == .kilograms ? 20 : 45), unit)

@@ -5,6 +5,20 @@ import TerminalKit
 import Training
 import Wording
 
+/// Why a report can't be written.
+enum ReportError: Error, Equatable {
+  /// No file is named; the line with one.
+  case fileMissing(String)
+}
+
+extension Complaint {
+  init(_ error: ReportError, _ words: any Words) {
+    switch error {
+    case .fileMissing(let command): self.init(words.reportNeedsFile(command), .usage)
+    }
+  }
+}
+
 extension Commands {
   static func report(_ words: any Words) -> GymlogCommand {
     Command(
@@ -27,7 +41,11 @@ extension Commands {
     -> Reply
   {
     guard let file else {
-      throw UsageError.missingParameter("-o report.html", command: CommandName.report.rawValue)
+      let days = [("--since", range.since), ("--until", range.until)].compactMap { option, day in
+        day.map { option + " " + $0.text }
+      }
+      throw ReportError.fileMissing(
+        TypedLine(.report, []).typing((days + ["-o report.html"]).joined(separator: " ")))
     }
     let last = range.until ?? context.now.day
     let days = (range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound)...last

@@ -32,6 +32,20 @@ struct ReportFacts {
   /// The width of charts that stand beside each other.
   static let half = 480.0
 
+  /// Documents that couldn't be used, so that the numbers leave out what is in them.
+  var unread: [String] {
+    let problems = trained.problems + context.problems.filter { !trained.problems.contains($0) }
+    return problems.map { Complaint($0, words).message.text }
+  }
+
+  /// What is to be said where there is nothing to show: of these days, or at all.
+  var nothing: String? {
+    guard statistics.total.sets.workouts == 0 else { return nil }
+    guard trained.isEmpty, unread.isEmpty else { return words.nothingThen }
+    let message = words.noWorkoutsYet()
+    return [message.text.capitalised, message.hint].compactMap(\.self).joined(separator: ". ")
+  }
+
   // MARK: - Head
 
   var span: String { words.days(days.lowerBound, days.upperBound) }

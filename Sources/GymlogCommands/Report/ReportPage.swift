@@ -41,6 +41,19 @@ struct ReportPage {
           }
         }
       }
+      if let nothing = facts.nothing { header.element("p", ["class": "note"], nothing) }
+      unread(facts.unread, in: &header)
+    }
+  }
+
+  /// What the numbers leave out, in sight: who reads the page doesn't see what the terminal said.
+  private func unread(_ documents: [String], in header: inout HTMLWriter) {
+    guard !documents.isEmpty else { return }
+    header.element("div", ["class": "note", "role": "note"]) { note in
+      note.element("p", words.unreadInReport(documents.count))
+      note.element("ul") { list in
+        for document in documents { list.element("li", document) }
+      }
     }
   }
 

@@ -13,6 +13,8 @@ enum ReportStyle {
       padding-bottom: 0.25rem; }
     h3 { font-size: 1rem; margin: 1rem 0 0.25rem; }
     p { margin: 0.25rem 0; }
+    .note { margin: 1.5rem 0 0; border-left: 0.25rem solid var(--faint); padding: 0.25rem 0 0.25rem 0.75rem;
+      overflow-wrap: anywhere; }
     .faint { color: var(--faint); }
     dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 0.75rem;
       margin: 1.5rem 0 0; }

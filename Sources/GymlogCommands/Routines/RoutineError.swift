@@ -30,7 +30,7 @@ enum RoutineError: Error, Equatable {
   /// An exercise was left out, and none is in hand in a routine.
   case exerciseNeeded(routine: String)
   /// An exercise of a routine has no sets to change.
-  case noSets(exercise: String, routine: String)
+  case noSets(exercise: String, plan: String, routine: String)
   /// The last exercise of a routine was to be taken out.
   case lastExercise(String)
   /// Nobody has said which editor to use for a routine.
@@ -57,10 +57,11 @@ extension RoutineError {
   init?(_ error: CommandError, of routine: String) {
     switch error {
     case .exerciseNotInWorkout(let text): self = .exerciseNotInRoutine(text, routine: routine)
-    case .exerciseAlreadyInWorkout(let name): self = .exerciseAlreadyInRoutine(name, routine: routine)
+    case .exerciseAlreadyInWorkout(let name, _): self = .exerciseAlreadyInRoutine(name, routine: routine)
     case .setNotFound(let text): self = .setNotInRoutine(text, routine: routine)
     case .noExerciseInHand, .noSetYet: self = .exerciseNeeded(routine: routine)
-    case .noneToEdit(let exercise, _): self = .noSets(exercise: exercise, routine: routine)
+    case .noneToEdit(let exercise, _, let plan):
+      self = .noSets(exercise: exercise, plan: plan, routine: routine)
     default: return nil
     }
   }

@@ -33,16 +33,17 @@ extension Commands {
     let edited = try context.edit(.grow, in: target) { workout in
       let progress = removes ? workout.noGrowth : Progression(rule, unit: workout.unit)
       if !removes, progress == nil { throw TurnError.growthNotUnderstood(rule.joined(separator: " ")) }
-      let indices = try exercises(name, in: workout, context)
-      let growing =
-        removes ? indices : indices.filter { context.contradiction(in: workout.exercises[$0]) == nil }
-      if growing.isEmpty,
-        let contradiction = indices.compactMap({ context.contradiction(in: workout.exercises[$0]) }).first
-      {
-        throw contradiction
+      var grown = Grown()
+      for index in try exercises(name, in: workout, context) {
+        if !removes, let contradiction = context.contradiction(in: workout.exercises[index]) {
+          grown.left.append((index, contradiction))
+        } else {
+          workout.exercises[index].progress = progress
+          grown.exercises.append(index)
+        }
       }
-      for index in growing { workout.exercises[index].progress = progress }
-      return growing
+      if grown.exercises.isEmpty, let first = grown.left.first { throw first.contradiction }
+      return grown
     }
     return reply(edited, context)
   }
@@ -53,15 +54,26 @@ extension Commands {
     return workout.isRoutine ? Array(workout.exercises.indices) : [try context.inHand(of: workout)]
   }
 
-  private static func reply(_ edited: Edited<[Int]>, _ context: Context) -> Reply {
-    let entries = edited.result.map { (index: $0, entry: edited.workout.exercises[$0]) }
+  /// The exercises that grow now, or no more, by their index, and those that can't.
+  private struct Grown {
+    var exercises: [Int] = []
+    var left: [(index: Int, contradiction: TurnError)] = []
+  }
+
+  private static func reply(_ edited: Edited<Grown>, _ context: Context) -> Reply {
+    let exercises = edited.workout.exercises
+    let entries = edited.result.exercises.map { (index: $0, entry: exercises[$0]) }
+    let left = edited.result.left
     return Reply(
       noticed: edited.problems,
       text: { screen in
         entries.map { _, entry in
           let name = screen.painter.paint(context.name(of: entry), .strong)
-          return screen.words.growth(of: name, entry.progress) + "\n"
+          return screen.words.growth(of: name, context.countMode(of: entry), entry.progress) + "\n"
         }.joined()
+          + left.flatMap { _, contradiction in
+            wrapped(Complaint(contradiction, screen.words).message.text, width: screen.width)
+          }.text
       },
       json: {
         let list = entries.map { index, entry -> JSON in
@@ -70,7 +82,16 @@ extension Commands {
             "progress": entry.progress.map { .string($0.text) } ?? .null,
           ]
         }
-        return [edited.target, JSON.Member(name: "exercises", value: .array(list))]
+        let kept = left.map { index, _ -> JSON in
+          [
+            "ref": .string("\(index + 1)"), "exercise": .string(exercises[index].name),
+            "by": .string(PlanBasis(of: exercises[index].sets) == .effort ? "effort" : "percent"),
+          ]
+        }
+        return [
+          edited.target, JSON.Member(name: "exercises", value: .array(list)),
+          JSON.Member(name: "left", value: .array(kept)),
+        ]
       })
   }
 }
@@ -91,12 +112,19 @@ extension Context {
   }
 }
 
+extension Context {
+  /// What the sets of an exercise are counted by; by the clock also where the exercise goes by distance too.
+  func countMode(of entry: WorkoutExercise) -> CountMode {
+    entry.sets.first { $0.type.isWork }?.countMode ?? exercise(of: entry).countMode
+  }
+}
+
 extension StartWords where Self: NumberWords {
   /// How an exercise grows, in a sentence.
-  func growth(of exercise: String, _ progress: Progression?) -> String {
+  func growth(of exercise: String, _ mode: CountMode, _ progress: Progression?) -> String {
     guard let progress else { return growsNoMore(exercise) }
     if let step = progress.step, step.value.raw == 0 { return growsNoMore(exercise) }
     return grows(
-      exercise, by: progress.step.map(mass), back: percent(progress.back), after: progress.failures)
+      exercise, mode, by: progress.step.map(mass), back: percent(progress.back), after: progress.failures)
   }
 }

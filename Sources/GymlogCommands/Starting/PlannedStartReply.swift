@@ -76,8 +76,10 @@ struct StartScreen {
 
   private func reason(of index: Int) -> String {
     let entry = workout.exercises[index]
-    let text = ProposalText(words: words, today: context.now.day, writer: context.writer(for: entry))
-      .text(start.proposals[index])
+    let text = ProposalText(
+      words: words, today: context.now.day, writer: context.writer(for: entry),
+      mode: context.countMode(of: entry)
+    ).text(start.proposals[index])
     let equipment = context.exercise(of: entry).equipment
     let isOpen =
       equipment.loading == .external && !equipment.mayLackLoad

@@ -7,6 +7,8 @@ struct ProposalText {
   let words: any Words
   let today: Day
   let writer: NotationWriter
+  /// What its sets are counted by.
+  let mode: CountMode
 
   func text(_ proposed: PlannedStart.Proposed) -> String {
     let reason = reason(
@@ -21,11 +23,11 @@ struct ProposalText {
     case .plan: ""
     case .lastTime: words.last(day)
     case .grown(let step, let asked):
-      words.grown(by: words.volume(step), insteadOf: asked.map(words.volume), since: day)
-    case .reached: words.reachedAll(since: day)
+      words.grown(by: words.volume(step), insteadOf: asked.map(words.volume), mode, since: day)
+    case .reached: words.reachedAll(mode, since: day)
     case .withinRange(let most): words.sameLoadUntil(reps: most)
     case .incomplete(let done, let all): words.incomplete(done, of: all, since: day)
-    case .failed(let times, let limit): words.failed(times: times, of: limit, since: day)
+    case .failed(let times, let limit): words.failed(mode, times: times, of: limit, since: day)
     case .nothingLighter(let times): words.nothingLighter(times: times, since: day)
     case .steppedBack(let times, _, let step): words.steppedBack(by: words.volume(step), times: times)
     case .percent(let percent, let max):

@@ -16,7 +16,8 @@ extension Catalan {
       many: "setmanes seguides")
   }
   package func longestStreak(weeks: Int, _ days: String) -> String {
-    "Ratxa més llarga: " + counted(weeks, none: "cap setmana", one: "1 setmana", many: "setmanes") + ", "
+    "Ratxa més llarga de sempre: " + counted(weeks, none: "cap setmana", one: "1 setmana", many: "setmanes")
+      + ", "
       + days
   }
 

@@ -62,7 +62,7 @@ extension Catalan {
 
   package func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message {
     Message(
-      "\(exercise) ja és en aquest entrenament",
+      "\(exercise) ja hi és",
       hint: "Digues quines sèries faràs: \(add)")
   }
 }

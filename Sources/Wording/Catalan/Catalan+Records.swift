@@ -36,7 +36,7 @@ extension Catalan {
   package var repsAtLoads: String { "més repeticions amb cada pes" }
   package var latestRecords: String { "últims rècords" }
   package func earlierRecords(_ count: Int, _ command: String) -> String {
-    (count == 1 ? "1 rècord anterior: " : "\(number(count)) rècords anteriors: ") + command
+    (count == 1 ? "1 rècord més: " : "\(number(count)) rècords més: ") + command
   }
   package var noRecordsYet: String {
     "Encara no s'ha batut cap rècord: la primera vegada és el punt de partida"

@@ -13,6 +13,14 @@ extension Catalan {
   package var shareHeading: String { "Part" }
   package var recordHeading: String { "Rècord" }
   package var hours: String { "Hores" }
+  package func unreadInReport(_ count: Int) -> String {
+    count == 1
+      ? "No s'ha pogut llegir 1 document. Aquestes xifres no compten el que hi ha:"
+      : "No s'han pogut llegir \(number(count)) documents. Aquestes xifres no compten el que hi ha:"
+  }
+  package func reportNeedsFile(_ command: String) -> Message {
+    Message("l'informe va a un fitxer, i no has dit quin", hint: tryTyping(command))
+  }
   package func reportWritten(_ file: String) -> String { "Informe escrit a \(file)" }
   package var reportHelp: HelpText {
     HelpText(

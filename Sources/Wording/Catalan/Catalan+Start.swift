@@ -1,13 +1,17 @@
+package import Training
+
 extension Catalan {
-  package func grown(by step: String, insteadOf asked: String?, since day: String) -> String {
-    "+\(step)\(asked.map { " (+\($0) no es pot carregar)" } ?? ""): totes les repeticions fetes (\(day))"
+  package func grown(by step: String, insteadOf asked: String?, _ mode: CountMode, since day: String)
+    -> String
+  {
+    "+\(step)\(asked.map { " (+\($0) no es pot carregar)" } ?? ""): \(allDone(mode)) (\(day))"
   }
-  package func reachedAll(since day: String) -> String {
-    "totes les repeticions fetes (\(day)), el mateix pes"
+  package func reachedAll(_ mode: CountMode, since day: String) -> String {
+    "\(allDone(mode)) (\(day)), el mateix pes"
   }
   package func sameLoadUntil(reps: Int) -> String { "el mateix pes fins a arribar a \(reps) en totes" }
-  package func failed(times: Int, of limit: Int, since day: String) -> String {
-    "van faltar repeticions (\(day)), el mateix un altre cop (\(times) de \(limit))"
+  package func failed(_ mode: CountMode, times: Int, of limit: Int, since day: String) -> String {
+    "\(missed(mode)) (\(day)), el mateix un altre cop (\(times) de \(limit))"
   }
   package func incomplete(_ done: Int, of all: Int, since day: String) -> String {
     "\(done) de \(all) sèries fetes (\(day)), el mateix un altre cop"
@@ -33,12 +37,36 @@ extension Catalan {
       ? "1 sèrie prevista s'ha quedat sense fer i es conserva"
       : "\(count) sèries previstes s'han quedat sense fer i es conserven"
   }
-  package func grows(_ exercise: String, by step: String?, back: String, after failures: Int) -> String {
+  package func grows(
+    _ exercise: String, _ mode: CountMode, by step: String?, back: String, after failures: Int
+  ) -> String {
     "\(exercise): \(step.map { "+" + $0 } ?? "el pes següent")"
-      + " quan totes les sèries arriben a les repeticions"
+      + " quan totes les sèries arriben \(goal(mode))"
       + ", \(back) menys després de \(failures == 1 ? "1 intent fallit" : "\(failures) intents fallits")"
   }
   package func growsNoMore(_ exercise: String) -> String { "\(exercise) no progressa sol" }
+
+  private func goal(_ mode: CountMode) -> String {
+    switch mode {
+    case .reps: "a les repeticions"
+    case .duration: "al temps"
+    case .distance: "a la distància"
+    }
+  }
+  private func allDone(_ mode: CountMode) -> String {
+    switch mode {
+    case .reps: "totes les repeticions fetes"
+    case .duration: "tot el temps fet"
+    case .distance: "tota la distància feta"
+    }
+  }
+  private func missed(_ mode: CountMode) -> String {
+    switch mode {
+    case .reps: "van faltar repeticions"
+    case .duration: "no es va arribar al temps"
+    case .distance: "no es va arribar a la distància"
+    }
+  }
 
   package var growHelp: HelpText {
     HelpText(

@@ -14,7 +14,7 @@ extension English {
     counted(weeks, none: "Not trained this week or last", one: "1 week in a row", many: "weeks in a row")
   }
   package func longestStreak(weeks: Int, _ days: String) -> String {
-    "Longest: " + counted(weeks, none: "no week", one: "1 week", many: "weeks") + ", " + days
+    "Longest ever: " + counted(weeks, none: "no week", one: "1 week", many: "weeks") + ", " + days
   }
 
   package func metric(_ metric: ProgressMetric) -> String {

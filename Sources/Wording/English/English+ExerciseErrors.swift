@@ -56,7 +56,7 @@ extension English {
 
   package func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message {
     Message(
-      "\(exercise) is in this workout already",
+      "\(exercise) is there already",
       hint: "Give the sets to plan: \(add)")
   }
 }

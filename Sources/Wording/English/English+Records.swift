@@ -36,7 +36,7 @@ extension English {
   package var repsAtLoads: String { "most reps at a load" }
   package var latestRecords: String { "latest records" }
   package func earlierRecords(_ count: Int, _ command: String) -> String {
-    (count == 1 ? "1 earlier record: " : "\(number(count)) earlier records: ") + command
+    (count == 1 ? "1 more record: " : "\(number(count)) more records: ") + command
   }
   package var noRecordsYet: String { "No record broken yet: the first time is where to begin from" }
   package func noRecordsSince(_ day: String) -> String { "No records since \(day)" }

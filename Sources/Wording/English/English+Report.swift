@@ -13,6 +13,14 @@ extension English {
   package var shareHeading: String { "Share" }
   package var recordHeading: String { "Record" }
   package var hours: String { "Hours" }
+  package func unreadInReport(_ count: Int) -> String {
+    count == 1
+      ? "1 document couldn't be read. These numbers leave out what is in it:"
+      : "\(number(count)) documents couldn't be read. These numbers leave out what is in them:"
+  }
+  package func reportNeedsFile(_ command: String) -> Message {
+    Message("a report goes into a file, and none is named", hint: tryTyping(command))
+  }
   package func reportWritten(_ file: String) -> String { "Report written to \(file)" }
   package var reportHelp: HelpText {
     HelpText(

@@ -1,11 +1,17 @@
+package import Training
+
 extension English {
-  package func grown(by step: String, insteadOf asked: String?, since day: String) -> String {
-    "+\(step)\(asked.map { " (+\($0) can't be loaded)" } ?? ""): all reps done \(day)"
+  package func grown(by step: String, insteadOf asked: String?, _ mode: CountMode, since day: String)
+    -> String
+  {
+    "+\(step)\(asked.map { " (+\($0) can't be loaded)" } ?? ""): \(allDone(mode)) \(day)"
   }
-  package func reachedAll(since day: String) -> String { "all reps done \(day), the load stays" }
+  package func reachedAll(_ mode: CountMode, since day: String) -> String {
+    "\(allDone(mode)) \(day), the load stays"
+  }
   package func sameLoadUntil(reps: Int) -> String { "same load until all sets reach \(reps)" }
-  package func failed(times: Int, of limit: Int, since day: String) -> String {
-    "reps missed \(day), same again (\(times) of \(limit))"
+  package func failed(_ mode: CountMode, times: Int, of limit: Int, since day: String) -> String {
+    "\(missed(mode)) \(day), same again (\(times) of \(limit))"
   }
   package func incomplete(_ done: Int, of all: Int, since day: String) -> String {
     "\(done) of \(all) sets done \(day), same again"
@@ -29,12 +35,28 @@ extension English {
       ? "1 planned set was not done and stays"
       : "\(count) planned sets were not done and stay"
   }
-  package func grows(_ exercise: String, by step: String?, back: String, after failures: Int) -> String {
+  package func grows(
+    _ exercise: String, _ mode: CountMode, by step: String?, back: String, after failures: Int
+  ) -> String {
     "\(exercise): \(step.map { "+" + $0 } ?? "the next load")"
-      + " when all sets reach their reps"
+      + " when all sets reach their \(goal(mode))"
       + ", \(back) less after \(failures == 1 ? "1 failed time" : "\(failures) failed times")"
   }
   package func growsNoMore(_ exercise: String) -> String { "\(exercise) doesn't grow by itself" }
+
+  private func goal(_ mode: CountMode) -> String {
+    switch mode {
+    case .reps: "reps"
+    case .duration: "time"
+    case .distance: "distance"
+    }
+  }
+  private func allDone(_ mode: CountMode) -> String {
+    mode == .reps ? "all reps done" : "full \(goal(mode)) done"
+  }
+  private func missed(_ mode: CountMode) -> String {
+    mode == .reps ? "reps missed" : "\(goal(mode)) not reached"
+  }
 
   package var growHelp: HelpText {
     HelpText(

@@ -16,7 +16,8 @@ extension Spanish {
       many: "semanas seguidas")
   }
   package func longestStreak(weeks: Int, _ days: String) -> String {
-    "Racha más larga: " + counted(weeks, none: "ninguna semana", one: "1 semana", many: "semanas") + ", "
+    "Racha más larga de siempre: " + counted(weeks, none: "ninguna semana", one: "1 semana", many: "semanas")
+      + ", "
       + days
   }
 

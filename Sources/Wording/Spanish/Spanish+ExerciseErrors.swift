@@ -63,7 +63,7 @@ extension Spanish {
 
   package func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message {
     Message(
-      "\(exercise) ya está en este entrenamiento",
+      "\(exercise) ya estaba añadido",
       hint: "Di qué series harás: \(add)")
   }
 }

@@ -36,7 +36,7 @@ extension Spanish {
   package var repsAtLoads: String { "más repeticiones con cada peso" }
   package var latestRecords: String { "últimos récords" }
   package func earlierRecords(_ count: Int, _ command: String) -> String {
-    (count == 1 ? "1 récord anterior: " : "\(number(count)) récords anteriores: ") + command
+    (count == 1 ? "1 récord más: " : "\(number(count)) récords más: ") + command
   }
   package var noRecordsYet: String {
     "Aún no se ha batido ningún récord: la primera vez es el punto de partida"

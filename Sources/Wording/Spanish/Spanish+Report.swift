@@ -13,6 +13,14 @@ extension Spanish {
   package var shareHeading: String { "Parte" }
   package var recordHeading: String { "Récord" }
   package var hours: String { "Horas" }
+  package func unreadInReport(_ count: Int) -> String {
+    count == 1
+      ? "No se pudo leer 1 documento. Estas cifras no cuentan lo que hay en él:"
+      : "No se pudieron leer \(number(count)) documentos. Estas cifras no cuentan lo que hay en ellos:"
+  }
+  package func reportNeedsFile(_ command: String) -> Message {
+    Message("el informe va a un archivo, y no has dicho cuál", hint: tryTyping(command))
+  }
   package func reportWritten(_ file: String) -> String { "Informe escrito en \(file)" }
   package var reportHelp: HelpText {
     HelpText(

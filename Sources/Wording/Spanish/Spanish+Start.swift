@@ -1,13 +1,17 @@
+package import Training
+
 extension Spanish {
-  package func grown(by step: String, insteadOf asked: String?, since day: String) -> String {
-    "+\(step)\(asked.map { " (+\($0) no se puede cargar)" } ?? ""): todas las repeticiones hechas (\(day))"
+  package func grown(by step: String, insteadOf asked: String?, _ mode: CountMode, since day: String)
+    -> String
+  {
+    "+\(step)\(asked.map { " (+\($0) no se puede cargar)" } ?? ""): \(allDone(mode)) (\(day))"
   }
-  package func reachedAll(since day: String) -> String {
-    "todas las repeticiones hechas (\(day)), mismo peso"
+  package func reachedAll(_ mode: CountMode, since day: String) -> String {
+    "\(allDone(mode)) (\(day)), mismo peso"
   }
   package func sameLoadUntil(reps: Int) -> String { "mismo peso hasta llegar a \(reps) en todas" }
-  package func failed(times: Int, of limit: Int, since day: String) -> String {
-    "faltaron repeticiones (\(day)), lo mismo otra vez (\(times) de \(limit))"
+  package func failed(_ mode: CountMode, times: Int, of limit: Int, since day: String) -> String {
+    "\(missed(mode)) (\(day)), lo mismo otra vez (\(times) de \(limit))"
   }
   package func incomplete(_ done: Int, of all: Int, since day: String) -> String {
     "\(done) de \(all) series hechas (\(day)), lo mismo otra vez"
@@ -33,12 +37,36 @@ extension Spanish {
       ? "1 serie prevista se ha quedado sin hacer y se conserva"
       : "\(count) series previstas se han quedado sin hacer y se conservan"
   }
-  package func grows(_ exercise: String, by step: String?, back: String, after failures: Int) -> String {
+  package func grows(
+    _ exercise: String, _ mode: CountMode, by step: String?, back: String, after failures: Int
+  ) -> String {
     "\(exercise): \(step.map { "+" + $0 } ?? "el peso siguiente")"
-      + " cuando todas las series llegan a sus repeticiones"
+      + " cuando todas las series llegan \(goal(mode))"
       + ", \(back) menos tras \(failures == 1 ? "1 intento fallido" : "\(failures) intentos fallidos")"
   }
   package func growsNoMore(_ exercise: String) -> String { "\(exercise) no progresa solo" }
+
+  private func goal(_ mode: CountMode) -> String {
+    switch mode {
+    case .reps: "a sus repeticiones"
+    case .duration: "a su tiempo"
+    case .distance: "a su distancia"
+    }
+  }
+  private func allDone(_ mode: CountMode) -> String {
+    switch mode {
+    case .reps: "todas las repeticiones hechas"
+    case .duration: "todo el tiempo hecho"
+    case .distance: "toda la distancia hecha"
+    }
+  }
+  private func missed(_ mode: CountMode) -> String {
+    switch mode {
+    case .reps: "faltaron repeticiones"
+    case .duration: "no se llegó al tiempo"
+    case .distance: "no se llegó a la distancia"
+    }
+  }
 
   package var growHelp: HelpText {
     HelpText(

@@ -14,10 +14,7 @@ extension Commands {
         .fromWorkout(words), .unit(words), .flag(.force, words)
       ) { context, line, source, unit, force in
         if let source {
-          let start = try context.reading(TypedLine(.routineNew, line)) { notation throws(SetSyntaxError) in
-            try notation.startOfSets(in: line)
-          }
-          if let start { throw CommandError.contradiction("--from", line[start...].joined(separator: " ")) }
+          try checkIsWithoutSets(line, context.notation)
           return try routineNew(routineName(line), from: source, unit: unit, context)
         }
         if line.last == "-" {
@@ -25,6 +22,17 @@ extension Commands {
         }
         return try routineNew(line, unit: unit, force: force, context)
       })
+  }
+
+  /// Sets beside `--from` are one thing too many, also where they can't be read.
+  private static func checkIsWithoutSets(_ line: [String], _ notation: Notation) throws(CommandError) {
+    let start: Int?
+    do throws(SetSyntaxError) {
+      start = try notation.startOfSets(in: line)
+    } catch {
+      start = error.words.lowerBound
+    }
+    if let start { throw .contradiction("--from", line[start...].joined(separator: " ")) }
   }
 
   /// From the words of the line.
