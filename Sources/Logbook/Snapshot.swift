@@ -91,6 +91,9 @@ package struct Snapshot {
     return names
   }
 
+  /// Whether the files say how everything is in this snapshot: no change is on its way, and none is taken out.
+  var isSettled: Bool { pending.isEmpty && !rewinds }
+
   /// Whether a change was committed since this was begun, so that what was read may be of both sides of it.
   func isOutdated() throws(LogbookError) -> Bool {
     guard !rewinds else { return false }
@@ -131,5 +134,7 @@ package struct Snapshot {
 
 extension SystemError {
   /// Whether the file is at fault, not the disk: the others can still be read.
-  var isUnusableFile: Bool { isLink || isFolder || isSpecialFile || isTooLarge || isPermission }
+  var isUnusableFile: Bool {
+    isLink || isFolder || isNotFolder || isSpecialFile || isTooLarge || isPermission
+  }
 }

@@ -1,4 +1,5 @@
 import Documents
+import System
 import Testing
 
 extension Scratch {
@@ -20,5 +21,14 @@ extension Scratch {
     try remove(path)
     try write(String(path.dropLast(".done".count)) + ".pending", text)
     return record.documents.count
+  }
+
+  /// A power cut may take folders that were made for documents to come.
+  func removeEmptyFolders(_ path: String) {
+    guard let folder = try? Folder.open(root + "/" + path) else { return }
+    for name in (try? folder.names()) ?? [] {
+      removeEmptyFolders(path + "/" + name)
+      _ = try? folder.removeFolder(name)
+    }
   }
 }

@@ -17,6 +17,8 @@ struct FolderLook {
   private(set) var kept: [WorkoutStamp] = []
   /// Those to be read.
   private(set) var due: [(year: Folder, key: WorkoutKey)] = []
+  /// How many of the known ones were met.
+  private(set) var met = 0
   /// Folders of years that can't be used.
   private(set) var problems: [Problem] = []
   /// The latest time of change that was met.
@@ -78,6 +80,7 @@ struct FolderLook {
   }
 
   private mutating func look(at stamp: WorkoutStamp, in year: Folder) throws(SystemError) {
+    met += 1
     if try isAsBefore(stamp, in: year) {
       kept.append(stamp)
     } else {

@@ -58,6 +58,8 @@ struct HistoryReading {
     problems = (look.problems + reader.problems).sorted { $0.path < $1.path }
     let trust = Trust(newest: max(look.newest, reader.newest), now: clock, isRemote: isRemote)
     assemble(known, look.kept.filter { !touched.contains($0.key) }, reader, look.years, trust)
+    let gone = known.stamps.count - look.met
+    drift = known.isNew ? .max : reader.read.count { $0.newest.map(trust.covers) ?? false } + gone
   }
 
   /// What the index says, if there is one.
@@ -84,7 +86,6 @@ struct HistoryReading {
       stamp.isTrusted = workout.newest.map(trust.covers) ?? false
       return stamp
     }
-    drift = known.isNew ? .max : read.count(where: \.isTrusted) + known.stamps.count - kept.count
     let merged = HistoryMerge(known.history, kept: kept, reader.history, read: read).merged()
     history = merged.history
     content = IndexContent(

@@ -39,6 +39,8 @@ struct IndexPlace: Sendable {
     try folder.sweepTemporaries()
   }
 
-  /// Removes an index that can't be brought up to date: the next report makes another.
-  func remove() { _ = try? Folder.open(folder).remove(name) }
+  /// Removes the indices where they can't be brought up to date: the next report makes others.
+  func removeAll() {
+    for place in [self, ofWeights] { _ = try? Folder.open(folder).remove(place.name) }
+  }
 }

@@ -34,7 +34,7 @@ extension Snapshot {
   }
 
   private func write(_ reading: WeightReading) throws(SystemError) {
-    guard let index, let root = tree?.root, let content = reading.content, !rewinds else { return }
+    guard let index, let root = tree?.root, let content = reading.content, isSettled else { return }
     try index.ofWeights.write(content.bytes, of: root)
   }
 }

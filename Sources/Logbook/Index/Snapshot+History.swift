@@ -20,16 +20,16 @@ extension Snapshot {
   }
 
   /// Writes the index anew where it doesn't say what the history is; one is only begun where `begins` says so. That of
-  /// the body weights, too, where all files are looked at.
+  /// the body weights, too, where all files are looked at. Neither is left without what was seen there.
   func refreshIndex(at now: Instant, _ depth: HistoryDepth, begins: Bool) throws(LogbookError) {
     guard let index, begins || index.exists else { return }
+    if !isSettled, depth == .thorough { return index.removeAll() }
     do {
       let reading = try reading(at: now, depth, nil)
       try mapping { () throws(SystemError) in try write(reading) }
       if depth == .thorough { try refreshWeightIndex(at: now) }
     } catch {
-      index.remove()
-      index.ofWeights.remove()
+      index.removeAll()
       throw error
     }
   }
@@ -42,9 +42,9 @@ extension Snapshot {
       self, in: root, over: index?.open(of: root), at: now, clock: index?.clock() ?? .max, depth, progress)
   }
 
-  /// What was taken out as newer is no state to keep.
+  /// What is on its way may end otherwise, as another hand may change a document before it is there.
   private func write(_ reading: HistoryReading) throws(SystemError) {
-    guard let index, let root = tree?.root, let content = reading.content, !rewinds else { return }
+    guard let index, let root = tree?.root, let content = reading.content, isSettled else { return }
     try index.write(content.bytes, of: root)
   }
 

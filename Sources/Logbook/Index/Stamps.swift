@@ -18,7 +18,7 @@ struct WorkoutStamp: BitwiseCopyable, Hashable, Sendable {
 
   static let noSession: Int32 = -1
 
-  /// `scan` is nil for a workout of which only a pending change tells.
+  /// `scan` is nil where the folder can't be looked through.
   init(_ folder: WorkoutKey, _ scan: FolderScan?) {
     (id, year) = (folder.id, folder.year)
     (inode, changed) = (scan?.folder.inode ?? 0, scan?.folder.changed ?? 0)

@@ -8,7 +8,7 @@ import Training
 struct WeightReading {
   private(set) var weights: [BodyWeight] = []
   private(set) var problems: [Problem] = []
-  /// What the index is to say; nil where it says so already, or a change is about to be written out.
+  /// What the index is to say; nil where it says so already.
   private(set) var content: WeightContent?
   /// How many documents were looked at that needn't be with another index.
   private(set) var drift = 0
@@ -125,7 +125,6 @@ struct WeightReading {
   /// Reads a document as changes make it that are committed, and not yet written out or newer than the moment that is read.
   private mutating func readAsPending(_ id: EntityID, _ snapshot: Snapshot) throws(LogbookError) {
     let path = DocumentPath.bodyWeight(id)
-    content = nil
     weights.removeAll { $0.id == id }
     problems.removeAll { $0.path == path.text }
     do {

@@ -15,8 +15,8 @@ struct WorkoutReader {
   /// A workout that was read.
   struct ReadWorkout {
     var stamp: WorkoutStamp
-    /// The latest time of change in its folder; nil where it isn't to be trusted whatever the time: it is damaged or
-    /// pending, and looked at each time.
+    /// The latest time of change in its folder; nil where it isn't to be trusted whatever the time: it is damaged, and
+    /// looked at each time.
     var newest: Int64?
   }
 
@@ -78,9 +78,8 @@ struct WorkoutReader {
     }
     let latest = scan.map { max($0.folder.changed, $0.digest.newest) }
     newest = max(newest, latest ?? .min)
-    if scan != nil || workout != nil {
-      read.append(ReadWorkout(stamp: stamp, newest: isSound ? latest : nil))
-    }
+    // Also where there is nothing that can be read: who believes the year's folder asks for no other names.
+    read.append(ReadWorkout(stamp: stamp, newest: isSound ? latest : nil))
   }
 }
 

@@ -106,13 +106,7 @@ struct Life {
   }
 
   private func reopen(_ folder: WorkoutFolder) throws -> String {
-    try scratch.logbook.change("reopen", at: now) { change in
-      guard let stored = try change.snapshot.workout(folder) else { return }
-      var workout = stored.workout
-      workout.end = nil
-      try change.save(workout, over: stored)
-      change.hand = folder
-    }
+    try scratch.reopen(folder)
     return "reopen \(folder.text)"
   }
 

@@ -157,6 +157,39 @@ import Training
     }
   }
 
+  /// Something else than a folder by the name of a workout: told each time, too.
+  @Test func whatCannotBeLookedThroughIsToldWithAndWithout() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.dropIn(past(days: 90))
+    let year = "data/workouts/\(folder.yearText)/"
+    let other = newID().text
+    try scratch.write(year + other, "")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.root + "/" + year + newID().text, withDestinationPath: folder.id.text)
+    for _ in 1...3 {
+      let (with, without) = try scratch.histories()
+      #expect(with == without && with.problems.count == 2)
+    }
+    try scratch.remove(year + other)
+    #expect(try scratch.histories().with.problems.count == 1)
+  }
+
+  /// What is read each time whatever the index says is no reason for another.
+  @Test func muchDamageIsNotWrittenOverAndOver() throws {
+    let scratch = try Scratch()
+    for number in 1...17 {
+      let folder = try scratch.dropIn(past(days: 90 + number))
+      try scratch.write("data/workouts/\(folder.text)/workout.json", "{")
+    }
+    var inodes: [UInt64] = []
+    for _ in 1...2 {
+      #expect(try scratch.histories().with.problems.count == 17)
+      let cache = try Folder.open(scratch.root + "/cache")
+      inodes += try cache.names().compactMap { try cache.status($0)?.inode }
+    }
+    #expect(inodes.count == 2 && inodes[0] == inodes[1])
+  }
+
   @Test func manyReportsAtOnceDisturbNobody() throws {
     let scratch = try Scratch()
     for days in 1...30 { try scratch.dropIn(past(days: days)) }
@@ -166,7 +199,7 @@ import Training
     let place = try scratch.indexPlace(of: scratch.root + "/data")
     DispatchQueue.concurrentPerform(iterations: 16) { number in
       for _ in 1...4 {
-        if number % 4 == 0 { place.remove() }
+        if number % 4 == 0 { place.removeAll() }
         let report = try? Report(logbook, at: evening)
         results.add(report == expected)
       }
@@ -211,6 +244,16 @@ extension Scratch {
       var workout = stored.workout
       body(&workout)
       try change.save(workout, over: stored)
+    }
+  }
+
+  func reopen(_ folder: WorkoutFolder) throws {
+    try logbook.change("reopen", at: evening) { change in
+      guard let stored = try change.snapshot.workout(folder) else { return }
+      var workout = stored.workout
+      workout.end = nil
+      try change.save(workout, over: stored)
+      change.hand = folder
     }
   }
 

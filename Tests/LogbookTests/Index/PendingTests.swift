@@ -1,0 +1,169 @@
+import Documents
+import System
+import Testing
+import Training
+
+@testable import Logbook
+
+/// A change that a crash left pending, and another hand that changes one of its documents before it is finished: that one stays
+/// as it is, and the index says so as soon as whoever reads without it.
+@Suite struct PendingTests {
+  enum Kind: String, CaseIterable, Sendable { case delete, edit, importing, undoneFinish }
+
+  /// When the index is made that is there after the crash.
+  enum Made: CaseIterable, Sendable { case before, whilePending, afterTheOtherHand }
+
+  struct Scene: Sendable, CustomStringConvertible {
+    var kind: Kind
+    var days: Int
+    var made: Made
+    var applied: Int
+    /// The beginning of the name of the document that the other hand changes.
+    var theirs: String
+
+    var description: String { "\(kind), \(days) days, index \(made), \(applied) applied, \(theirs)" }
+
+    static let all = Kind.allCases.flatMap { kind in
+      [10, 90].flatMap { days in
+        Made.allCases.flatMap { made in
+          [0, 2].flatMap { applied in
+            ["workout", "set"].map {
+              Scene(kind: kind, days: days, made: made, applied: applied, theirs: $0)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func whatAnotherHandChangesMeanwhileIsSeen(kind: Kind) throws {
+    for scene in Scene.all where scene.kind == kind { try play(scene) }
+  }
+
+  private func play(_ scene: Scene) throws {
+    let scratch = try Scratch()
+    for days in [0, 30, 61, 400] { try scratch.dropIn(past(days: days)) }
+    let folder = scene.kind == .importing ? nil : try scratch.dropIn(past(days: scene.days))
+    func expectSame(_ step: String) throws {
+      let (with, without) = try scratch.histories()
+      let isSame = with == without
+      #expect(isSame, "\(scene): \(step)")
+    }
+    if scene.kind == .undoneFinish, let folder {
+      try scratch.reopen(folder)
+      try scratch.finish()
+    }
+    if scene.made == .before { try expectSame("before") }
+    try change(scratch, folder, scene)
+    try scratch.crashLastChange(applied: scene.applied)
+    // Before the folders of an import were made durable.
+    scratch.removeEmptyFolders("data/workouts")
+    if scene.made != .before { scratch.index = nil }
+    scratch.letTimePass()
+    if scene.made != .afterTheOtherHand { try expectSame("pending") }
+    // Who undoes a finish changes no set.
+    guard try scratch.changePendingByHand(scene.theirs) else { return }
+    try expectSame("changed by another hand")
+    try scratch.logbook.change("note", at: evening) { _ in }
+    #expect(scratch.files("state").keys.allSatisfy { !$0.hasSuffix(".pending") })
+    for round in 1...2 { try expectSame("finished, \(round)") }
+    try scratch.logbook.begin(workout())
+    try scratch.finish()
+    try expectSame("after a full pass")
+  }
+
+  private func change(_ scratch: Scratch, _ folder: WorkoutFolder?, _ scene: Scene) throws {
+    switch (scene.kind, folder) {
+    case (.delete, let folder?): try scratch.delete(folder)
+    case (.edit, let folder?):
+      try scratch.edit(folder) { workout in
+        workout.name = "Changed"
+        for exercise in workout.exercises.indices {
+          workout.exercises[exercise].note = "Changed"
+          workout.exercises[exercise].sets[0].note = "Changed"
+        }
+      }
+    case (.undoneFinish, _?): _ = try scratch.logbook.undo(at: evening)
+    default:
+      // Of a year that has no folder yet, and that comes before the others, too.
+      try scratch.logbook.change("import", at: evening) { change in
+        _ = try change.add(past(days: scene.days))
+        _ = try change.add(past(days: 1_000))
+      }
+    }
+  }
+
+  enum Weighing: CaseIterable, Sendable { case add, remove }
+
+  @Test(arguments: Weighing.allCases, [10, 90])
+  func theSameOfBodyWeights(weighing: Weighing, days: Int) throws {
+    for (made, theirs) in Made.allCases.flatMap({ made in [0, 1].map { (made, $0) } }) {
+      let scratch = try Scratch()
+      for day in [0] + (100...120) { try scratch.weighIn(days: day) }
+      let gone = try (1...2).map { try scratch.weighIn(days: days + $0) }
+      func expectSame(_ step: String) throws {
+        let (with, without) = try scratch.histories()
+        #expect(with == without, "index \(made), \(theirs): \(step)")
+      }
+      if made == .before { try expectSame("before") }
+      try scratch.logbook.change("body", at: evening) { change in
+        for (number, path) in gone.enumerated() {
+          guard case .bodyWeight(let id) = path else { continue }
+          switch weighing {
+          case .add: try change.add(.past(days: days + number))
+          case .remove:
+            try change.remove(BodyWeight(id: id, weight: Mass(Thousandths(1), .kilograms), at: evening))
+          }
+        }
+      }
+      try scratch.crashLastChange(applied: theirs)
+      if made != .before { scratch.weightIndex = nil }
+      if made != .afterTheOtherHand { try expectSame("pending") }
+      #expect(try scratch.changePendingByHand("", at: theirs))
+      try expectSame("changed by another hand")
+      try scratch.logbook.change("note", at: evening) { _ in }
+      for round in 1...2 { try expectSame("finished, \(round)") }
+      try scratch.logbook.begin(workout())
+      try scratch.finish()
+      try expectSame("after a full pass")
+    }
+  }
+
+  /// A full pass that finds another process's change on its way writes no index; nor does it leave one that doesn't know what it
+  /// has seen.
+  @Test func aFullPassMeanwhileLeavesNoIndex() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.dropIn(past(days: 90))
+    let weight = try scratch.weighIn(days: 90)
+    for days in 100...120 { try scratch.weighIn(days: days) }
+    try scratch.logbook.begin(workout())
+    _ = try scratch.histories()
+    try scratch.editSet(of: folder)
+    try scratch.edit(weight)
+    try scratch.logbook.edit { $0.addSet() }
+    try scratch.crashLastChange(applied: 0)
+    #expect(try scratch.histories().with != scratch.histories().without)
+    try scratch.logbook.snapshot().refreshIndex(at: evening, .thorough, begins: true)
+    #expect(scratch.index == nil && scratch.weightIndex == nil)
+    #expect(try scratch.histories().with == scratch.histories().without)
+  }
+}
+
+extension Scratch {
+  /// Changes a document of the pending change as another hand does, in place where it is there: the first, or another, whose
+  /// name begins so. False where there is none.
+  fileprivate func changePendingByHand(_ name: String, at place: Int = 0) throws -> Bool {
+    letTimePass()
+    let text = try #require(files("state").first { $0.key.hasSuffix(".pending") }?.value)
+    let record = try Document.operation.decode(Array(text.utf8))
+    let fitting = record.documents.filter { $0.path.fileName.hasPrefix(name) }
+    guard fitting.indices.contains(place) else { return false }
+    let path = "data/" + fitting[place].path.text
+    let theirs = String(decoding: try #require(fitting[place].before ?? fitting[place].after), as: UTF8.self)
+      .replacing(#/"(reps|value)": \d+/#) { "\"\($0.output.1)\": 17" }
+      .replacing(#/"name": "[^"]+"/#, with: "\"name\": \"Theirs\"")
+    if documents[path] == nil { try write(path, theirs) } else { try overwrite(path, theirs) }
+    letTimePass()
+    return true
+  }
+}
