@@ -14,7 +14,8 @@ struct WorkoutStamp: BitwiseCopyable, Hashable, Sendable {
   let year: Int32
   /// The index of its session in the history; -1 where it has none, as `workout.json` isn't there yet.
   var session: Int32
-  private var trust: UInt32
+  // As wide as it is, there is no gap.
+  private var trust: UInt64
 
   static let noSession: Int32 = -1
 

@@ -1,6 +1,7 @@
 /// A set that was done, packed into numbers: 48,000 of them are looked through in less than a millisecond.
 ///
-/// Its memory is what the index keeps in its file: a change of the stored properties is a new version of the index.
+/// Its memory is what the index keeps in its file, so there are no gaps in it: they would hold what happens to be in memory. A
+/// change of the stored properties is a new version of the index.
 package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
   /// Reps; thousandths of a second; thousandths of the distance's unit.
   private var amountNumber: Int64
@@ -21,11 +22,11 @@ package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
   /// The name of its exercise at that time, in the history's texts.
   var name: UInt32
   /// Minutes.
-  private var completedOffset: Int16
-  private var typeCode: UInt8
-  private var effortCode: UInt8
-  private var amountCode: UInt8
-  private var loadCode: UInt8
+  private var completedOffset: Int32
+  private var typeCode: UInt16
+  private var effortCode: UInt16
+  private var amountCode: UInt16
+  private var loadCode: UInt16
 
   private static let none = Int64.min
 
@@ -38,7 +39,7 @@ package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
     effortCode = Self.code(result.effort)
     typeCode = Self.code(type)
     completedSeconds = completed.map { Int64($0.seconds) } ?? Self.none
-    completedOffset = completed.map { Int16($0.offset / 60) } ?? 0
+    completedOffset = completed.map { Int32($0.offset / 60) } ?? 0
     (self.session, self.exercise, self.name) = (session, exercise, name)
     entry = UInt32(clamping: place.exercise)
     set = UInt32(clamping: place.set)
@@ -77,7 +78,7 @@ extension PerformedSet {
     }
   }
 
-  private static func code(_ type: SetType) -> UInt8 {
+  private static func code(_ type: SetType) -> UInt16 {
     switch type {
     case .warmUp: 0
     case .normal: 1
@@ -101,12 +102,12 @@ extension PerformedSet {
   /// The reps of a set that is counted in them, without more ado.
   package var reps: Int? { amountCode == 0 ? Int(amountNumber) : nil }
 
-  private static func code(_ amount: Amount) -> (UInt8, Int64, Int64) {
+  private static func code(_ amount: Amount) -> (UInt16, Int64, Int64) {
     switch amount {
     case .reps(let reps): return (0, Int64(reps), -1)
     case .duration(let duration): return (1, Int64(duration.milliseconds), -1)
     case .distance(let distance, let time):
-      let unit: UInt8 =
+      let unit: UInt16 =
         switch distance.unit {
         case .metres: 2
         case .kilometres: 3
@@ -128,8 +129,8 @@ extension PerformedSet {
     }
   }
 
-  private static func code(_ load: Load?) -> (UInt8, Int64) {
-    let kind: UInt8 =
+  private static func code(_ load: Load?) -> (UInt16, Int64) {
+    let kind: UInt16 =
       switch load {
       case nil: 0
       case .external: 1
@@ -148,11 +149,11 @@ extension PerformedSet {
     }
   }
 
-  private static func code(_ effort: Effort?) -> UInt8 {
+  private static func code(_ effort: Effort?) -> UInt16 {
     switch effort {
     case nil: 0
-    case .rpe(let rpe): UInt8(rpe.halves)
-    case .rir(let reps): UInt8(clamping: reps + 100)
+    case .rpe(let rpe): UInt16(rpe.halves)
+    case .rir(let reps): UInt16(clamping: reps + 100)
     }
   }
 }

@@ -1,6 +1,7 @@
 /// A workout of the past, packed into numbers. Its texts are indices into the history's, which tells them.
 ///
-/// Its memory is what the index keeps in its file: a change of the stored properties is a new version of the index.
+/// Its memory is what the index keeps in its file, so there are no gaps in it, as in `PerformedSet`: a change of the stored
+/// properties is a new version of the index.
 package struct Session: BitwiseCopyable, Hashable, Sendable {
   package let packedID: PackedID
   private let startSeconds: Int64
@@ -19,8 +20,8 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
   /// Minutes.
   private let startOffset: Int16
   private let endOffset: Int16
-  private let unitCode: UInt8
-  var originCode: UInt8
+  private let unitCode: UInt16
+  var originCode: UInt16
 
   private static let none = Int64.min
   /// The index of a text that isn't there.

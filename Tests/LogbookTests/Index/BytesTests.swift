@@ -1,0 +1,55 @@
+import System
+import Testing
+import Training
+
+@testable import Logbook
+
+/// What is in the file of the index is what was put there: nothing that happened to be in memory.
+@Suite struct BytesTests {
+  /// Bytes between or after the stored properties would be written as they come.
+  @Test func valuesHaveNoGaps() throws {
+    let scratch = try Scratch()
+    try scratch.dropIn(past(days: 3))
+    for days in 50..<70 { try scratch.weighIn(days: days) }
+    let history = try scratch.histories().with.history
+    let root = try Folder.open(scratch.root + "/data")
+    let place = try scratch.indexPlace(of: scratch.root + "/data")
+    let index = try #require(place.open(of: root))
+    let weights = try #require(place.ofWeights.open(of: root).flatMap { WeightContent($0) })
+    expectNoGaps(history.sessions.first)
+    expectNoGaps(history.sets.first)
+    expectNoGaps(history.threads.first)
+    expectNoGaps(index.column(.years, of: YearStamp.self)?.first)
+    expectNoGaps(index.column(.stamps, of: WorkoutStamp.self)?.first)
+    expectNoGaps(weights.folder)
+    expectNoGaps(weights.stamps.first)
+  }
+
+  private func expectNoGaps<Value>(_ value: Value?) {
+    guard let value else { return #expect(value != nil, "\(Value.self)") }
+    #expect(bytes(value) == MemoryLayout<Value>.stride, "\(Value.self)")
+  }
+
+  /// Those of a value's properties, and of theirs.
+  private func bytes(_ value: Any) -> Int {
+    func size<Value>(_: Value) -> Int { MemoryLayout<Value>.size }
+    let properties = Mirror(reflecting: value).children
+    return properties.isEmpty ? size(value) : properties.reduce(0) { $0 + bytes($1.value) }
+  }
+
+  @Test func theSameLogbookHasTheSameIndex() throws {
+    let scratch = try Scratch()
+    for days in 1...40 { try scratch.dropIn(past(days: days * 11, exercise: "\(days % 7)")) }
+    for days in 1...40 { try scratch.weighIn(days: days) }
+    var files: Set<[[UInt8]?]> = []
+    for round in 1...8 {
+      (scratch.index, scratch.weightIndex) = (nil, nil)
+      // Other memory than before.
+      let noise = (0..<200).map { [UInt8](repeating: UInt8(round), count: 1 << ($0 % 20)) }
+      _ = try withExtendedLifetime(noise) { try Report(scratch.logbook, at: evening) }
+      #expect(scratch.index != nil && scratch.weightIndex != nil)
+      files.insert([scratch.index, scratch.weightIndex])
+    }
+    #expect(files.count == 1)
+  }
+}
