@@ -13,9 +13,7 @@ import Training
 /// | 12–15 | the strides of the values in it, mixed: a program that is compiled otherwise reads another file |
 /// | 16–31 | device and inode of the data directory |
 /// | 32–39 | size of the file |
-/// | 40–47 | 0 |
-/// | 48–… | for each section offset, length in bytes and checksum, eight bytes each |
-/// | then | the checksum of all that stands before it |
+/// | 40–… | for each section offset, length in bytes and checksum, eight bytes each |
 ///
 /// | section | values |
 /// |---|---|
@@ -48,18 +46,17 @@ struct IndexFile: Sendable {
 
   private let mapping: Mapping
 
-  static let sectionTable = 48
+  static let sectionTable = 40
   static var headerEnd: Int { sectionTable + Section.allCases.count * 24 }
 
   /// Nil where there is the slightest doubt that the file is the index of the data directory whose status is given.
   init?(_ mapping: Mapping, of data: FileStatus) {
     let bytes = mapping.bytes
-    guard bytes.count >= Self.headerEnd + 8 else { return nil }
+    guard bytes.count >= Self.headerEnd else { return nil }
     func word(_ offset: Int) -> UInt64 { bytes.load(fromByteOffset: offset, as: UInt64.self) }
     guard
-      word(Self.headerEnd) == checksum(UnsafeRawBufferPointer(rebasing: bytes[..<Self.headerEnd])),
       bytes[..<8].elementsEqual(Self.magic), word(8) == Self.form,
-      word(16) == data.device, word(24) == data.inode, word(32) == UInt64(bytes.count), word(40) == 0
+      word(16) == data.device, word(24) == data.inode, word(32) == UInt64(bytes.count)
     else { return nil }
     for section in Section.allCases {
       let (offset, count) = (word(Self.entry(section)), word(Self.entry(section) + 8))

@@ -30,7 +30,7 @@ struct IndexContent {
 
 /// Lays sections one after the other, and then the header before them.
 struct IndexWriter {
-  private var bytes = [UInt8](repeating: 0, count: (IndexFile.headerEnd + 8 + 63) / 64 * 64)
+  private var bytes = [UInt8](repeating: 0, count: (IndexFile.headerEnd + 63) / 64 * 64)
   private var header = [UInt64](repeating: 0, count: IndexFile.headerEnd / 8)
 
   mutating func append<Element>(
@@ -52,13 +52,7 @@ struct IndexWriter {
     header[1] = IndexFile.form
     (header[2], header[3]) = (data.device, data.inode)
     header[4] = UInt64(bytes.count)
-    header.withUnsafeBytes { header in
-      let sum = checksum(header)
-      bytes.withUnsafeMutableBytes { bytes in
-        bytes.copyMemory(from: header)
-        bytes.storeBytes(of: sum, toByteOffset: IndexFile.headerEnd, as: UInt64.self)
-      }
-    }
+    header.withUnsafeBytes { header in bytes.withUnsafeMutableBytes { $0.copyMemory(from: header) } }
     return bytes
   }
 }

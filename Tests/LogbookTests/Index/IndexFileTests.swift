@@ -55,9 +55,12 @@ import Training
     let alone = expected.exercises.map { expected.only($0) }
     let folder = try Folder.open(scratch.root)
     #expect(try history(bytes, status, folder) == expected)
-    for offset in bytes.indices {
+    // Each bit of the header: it has no checksum of its own.
+    let flips = (0..<bytes.count * 8).filter { $0 < IndexFile.headerEnd * 8 || $0 / 8 % 8 == $0 % 8 }
+    for flip in flips {
+      let offset = flip / 8
       var flipped = bytes
-      flipped[offset] ^= UInt8(1 << (offset % 8))
+      flipped[offset] ^= UInt8(1 << (flip % 8))
       try folder.stage("flipped", flipped, durable: false).publish()
       guard let mapping = try folder.map("flipped"), let index = IndexFile(mapping, of: status) else {
         continue
@@ -121,10 +124,6 @@ import Training
     let status = try Folder.open(scratch.root + "/data").status()
     let folder = try Folder.open(scratch.root)
     bytes[8] += 1
-    let sum = bytes[..<IndexFile.headerEnd].withUnsafeBytes { checksum($0) }
-    bytes.withUnsafeMutableBytes {
-      $0.storeBytes(of: sum, toByteOffset: IndexFile.headerEnd, as: UInt64.self)
-    }
     #expect(try history(bytes, status, folder) == nil)
   }
 

@@ -129,6 +129,29 @@ import Training
     }
   }
 
+  /// What is committed while a report is made isn't in it.
+  @Test func aReportIsOfOneMoment() throws {
+    let scratch = try Scratch()
+    let folder = try scratch.dropIn(past(days: 90))
+    for days in 100...120 { try scratch.weighIn(days: days) }
+    for logbook in [scratch.logbook, scratch.plain] {
+      _ = try scratch.histories()
+      var moments: [Report] = []
+      let seen = try logbook.read { snapshot in
+        try scratch.edit(folder) { $0.addSet() }
+        try scratch.delete(try scratch.logbook.begin(past(days: 20)))
+        let old = try #require(try Report(scratch.plain, at: evening).weights.entries.first)
+        try scratch.logbook.change("body", at: evening) { change in
+          try change.remove(old)
+          try change.add(.past(days: 3))
+        }
+        moments.append(try Report(scratch.plain, at: evening))
+        return try Report(snapshot, at: evening)
+      }
+      #expect(moments.count == 2 && seen == moments[0] && seen != moments[1])
+    }
+  }
+
   /// A full pass that finds another process's change on its way writes no index; nor does it leave one that doesn't know what it
   /// has seen.
   @Test func aFullPassMeanwhileLeavesNoIndex() throws {

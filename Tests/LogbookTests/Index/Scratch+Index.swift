@@ -116,11 +116,13 @@ struct Report: Equatable {
   var problems: [Problem]
 
   init(_ logbook: Logbook, at now: Instant) throws {
-    (history, weights, problems) = try logbook.read { snapshot in
-      let recorded = try snapshot.history(at: now)
-      let (weights, problems) = try snapshot.bodyWeights(at: now)
-      return (recorded.history, weights, recorded.problems + problems)
-    }
+    self = try logbook.read { try Report($0, at: now) }
+  }
+
+  init(_ snapshot: Snapshot, at now: Instant) throws {
+    let recorded = try snapshot.history(at: now)
+    let (weights, problems) = try snapshot.bodyWeights(at: now)
+    (history, self.weights, self.problems) = (recorded.history, weights, recorded.problems + problems)
   }
 }
 

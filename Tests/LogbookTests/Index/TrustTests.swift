@@ -53,17 +53,25 @@ import Training
     #expect((with == without) == !isTrusted)
   }
 
-  /// One that was put in the place of another, with its time.
-  @Test func anotherInodeIsAnotherFolder() throws {
+  /// One that was put in the place of another, with its time; and one that was changed.
+  @Test func anotherInodeOrTimeIsAnother() throws {
     let scratch = try Scratch()
     try scratch.write("data/a", "")
     let scan = try #require(try Folder.open(scratch.root).scan("data", .names))
-    var other = scan.folder
-    other.inode += 1
     let year = YearStamp(2026, scan.folder)
-    #expect(year.isSameFolder(scan.folder) && !year.isSameFolder(other))
     let workout = WorkoutStamp(WorkoutKey(year: 2026, id: PackedID(newID())), scan)
-    #expect(workout.isSameFolder(scan.folder) && !workout.isSameFolder(other))
+    let weights = WeightFolderStamp(scan.folder)
+    let weight = WeightStamp(PackedID(newID()), .past(days: 1), scan.folder)
+    for (inode, time) in [(0, 0), (1, 0), (0, 1)] as [(UInt64, Int64)] {
+      var status = scan.folder
+      status.inode += inode
+      status.changed += time
+      let isSame = inode == 0 && time == 0
+      #expect(year.isSameFolder(status) == isSame)
+      #expect(workout.isSameFolder(status) == isSame)
+      #expect(weights.isSame(status) == isSame)
+      #expect(weight.isSame(status) == isSame)
+    }
   }
 
   /// A moment of the past is no state to keep.
