@@ -8,7 +8,7 @@ import Training
 /// A logbook in a folder of its own, which goes with the test.
 final class Scratch {
   let root: String
-  let logbook: Logbook
+  var logbook: Logbook
   /// The same without an index.
   let plain: Logbook
 

@@ -13,10 +13,16 @@ struct Life {
   private(set) var hasUnseenEdit = false
   /// The same of a body weight.
   private(set) var hasUnseenWeight = false
+  /// The same data directory on another device.
+  private var other: Logbook
   private var random: Seeded
 
   init(_ seed: UInt64) throws {
     scratch = try Scratch()
+    other = Logbook(
+      Places(
+        data: scratch.root + "/data", makesData: true, state: scratch.root + "/other/state",
+        cache: scratch.root + "/other/cache"))
     random = Seeded(state: seed)
     for days in [2, 30, 59, 61, 200, 400] { try scratch.dropIn(past(days: days)) }
     // More than are read without an index.
@@ -31,10 +37,33 @@ struct Life {
     }
   }
 
-  /// One thing that happens; what it was.
+  /// One thing that happens, here or on another device; what it was.
   mutating func step() throws -> String {
     scratch.letTimePass()
     defer { scratch.letTimePass() }
+    if int(0...5) == 0 { return try stepElsewhere() }
+    let before = records
+    let done = try happen()
+    guard records.count > before.count, int(0...3) == 0 else { return done }
+    let applied = int(0...4)
+    try scratch.crashLastChange(applied: applied)
+    return done + ", crashed after \(applied)"
+  }
+
+  /// What this device has committed and written out.
+  private var records: [String] { scratch.files("state").keys.filter { $0.hasSuffix(".done") } }
+
+  private mutating func stepElsewhere() throws -> String {
+    let unseen = (hasUnseenEdit, hasUnseenWeight)
+    (scratch.logbook, other) = (other, scratch.logbook)
+    let done = try happen()
+    (scratch.logbook, other) = (other, scratch.logbook)
+    // A full pass there is none here.
+    (hasUnseenEdit, hasUnseenWeight) = (hasUnseenEdit || unseen.0, hasUnseenWeight || unseen.1)
+    return done + ", on another device"
+  }
+
+  private mutating func happen() throws -> String {
     let folder = try folders.randomElement(using: &random)
     if int(0...3) == 0 { return try weigh() }
     switch (int(0...17), folder) {
@@ -155,6 +184,12 @@ struct Life {
   // MARK: - Clock and index
 
   private mutating func moveClock() -> String {
+    if int(0...1) == 0 {
+      // What the files' times are held against.
+      let seconds = Int64([60, 0, -60, -86_400][int(0...3)])
+      scratch.logbook.indexClock = { IndexPlace.systemClock() + seconds * 1_000_000_000 }
+      return "the clock of the files is \(seconds) s ahead"
+    }
     let days = int(-200...40)
     now = now.adding(seconds: days * 86_400)
     return "the clock moves by \(days) days"

@@ -1,0 +1,179 @@
+import Foundation
+import GymlogCommands
+import System
+import Testing
+import Training
+
+/// Every report says the same with the index as without, over a logbook to which everything happens that can happen to one:
+/// what this device and another one do, what other hands do to the files, a clock that is moved, damage to the index.
+@Suite struct ReportsOverIndexTests {
+  static let reports = [
+    "stats --json", "stats --by month", "stats --exercise pull-up", "records --all", "records pull-up --json",
+    "progress pull-up --json", "progress full squat --csv", "calendar --json", "calendar 2026",
+    "muscles --since 2020-01-01 --json", "muscles", "compare 2026-09 2026-10 --json", "compare last-1 last",
+    "max", "max pull-up --json", "body --list --json", "body", "history full squat", "list", "show last",
+    "report -o -",
+  ].map { $0.split(separator: " ").map(String.init) }
+
+  @Test(arguments: [1, 2] as [UInt64]) func everyReportIsTheSame(seed: UInt64) throws {
+    let life = try BusyLife(seed)
+    // What was changed within two seconds isn't believed.
+    SystemClock.sleep(2.1)
+    for report in Self.reports { #expect(life.bench.run(report).code == .done, "\(report)") }
+    #expect(life.indices.count == 2)
+    for step in 1...15 { expectSame(life, "seed \(seed), step \(step): \(try life.step())") }
+  }
+
+  private func expectSame(_ life: BusyLife, _ what: String) {
+    for report in Self.reports {
+      let (with, without) = (life.bench.run(report), life.withoutIndex { life.bench.run(report) })
+      let isSame = with.output == without.output && with.errors == without.errors && with.code == without.code
+      #expect(isSame, "\(report), \(what)\n\(with.errors)\n\(without.errors)")
+    }
+  }
+}
+
+/// A logbook of a year, and what happens to it.
+private final class BusyLife {
+  let bench: Bench
+  private let otherDevice: Bench
+  private var random: Seeded
+
+  private static let exercises = [
+    ["full", "squat"], ["pull-up"], ["plank"], ["bench", "press"], ["running"],
+  ]
+  private static let sets = [
+    "8@100kg", "5@120kg", "12", "60s", "5km/25:00", "10@40kg w", "3x5@60kg", "8@+20kg",
+  ]
+
+  init(_ seed: UInt64) throws {
+    bench = try Bench()
+    otherDevice = try Bench.sharing(bench)
+    otherDevice.environment["XDG_STATE_HOME"] = bench.home + "/other/state"
+    otherDevice.environment["XDG_CACHE_HOME"] = bench.home + "/other/cache"
+    random = Seeded(seed)
+    let now = bench.now
+    for days in (1...20).reversed() {
+      bench.now = now.adding(seconds: -days * 17 * 86_400)
+      _ = bench.run(["body", "\(70 + days)kg"])
+      train(on: bench)
+    }
+    bench.now = now
+    for words in [["full", "squat", "8@100kg"], ["pull-up", "8@-20kg"]] { _ = bench.run(["log"] + words) }
+    train(on: bench)
+  }
+
+  func withoutIndex<Result>(_ body: () -> Result) -> Result {
+    bench.environment["XDG_CACHE_HOME"] = "/dev/null"
+    defer { bench.environment["XDG_CACHE_HOME"] = nil }
+    return body()
+  }
+
+  /// Whether it could be finished.
+  @discardableResult
+  private func train(on bench: Bench) -> Bool {
+    for _ in 0...random.int(1...3) { log(on: bench) }
+    return bench.run(["finish"]).code == .done
+  }
+
+  private func log(on bench: Bench) {
+    // Who does push-ups with a load is refused: so be it.
+    let words = random.one(of: Self.sets).split(separator: " ").map(String.init)
+    _ = bench.run(["log"] + random.one(of: Self.exercises) + words + ["--force"])
+  }
+
+  /// One thing that happens; what it was.
+  func step() throws -> String {
+    SystemClock.sleep(0.012)
+    defer { SystemClock.sleep(0.012) }
+    let workout = "last-\(random.int(1...9))"
+    switch random.int(0...13) {
+    case 0...1:
+      log(on: bench)
+      return "log"
+    case 2:
+      train(on: bench)
+      return "train"
+    case 3: return ran(["delete", workout, "--yes"])
+    case 4: return ran(["edit", "--in", workout, "1.1", "9@\(random.int(20...200))kg"])
+    case 5: return ran(["undo"])
+    case 6: return ran(["body", "\(random.int(60...99))kg"])
+    case 7:
+      otherDevice.now = bench.now.adding(seconds: -86_400 * random.int(0...100))
+      train(on: otherDevice)
+      return "train on another device"
+    case 8:
+      bench.now = bench.now.adding(seconds: 86_400 * random.int(-90...30))
+      return "the clock moves"
+    case 9: return try dropIn()
+    case 10: return try remove()
+    case 11: return try editInPlace()
+    default: return try damageIndex()
+    }
+  }
+
+  private func ran(_ words: [String]) -> String {
+    "\(words.joined(separator: " ")): \(bench.run(words).code)"
+  }
+
+  // MARK: - Other hands
+
+  private var data: String { bench.home + "/.local/share/gymlog" }
+
+  /// The documents whose names begin so.
+  private func documents(_ name: String) -> [String] {
+    (FileManager.default.enumerator(atPath: data)?.compactMap { $0 as? String } ?? [])
+      .filter { $0.split(separator: "/").last?.hasPrefix(name) == true && $0.hasSuffix(".json") }.sorted()
+  }
+
+  private func dropIn() throws -> String {
+    let set = random.one(of: documents("set-"))
+    let name = "set-" + EntityID(at: bench.now, random: random.next()).text + ".json"
+    let copy = set.split(separator: "/").dropLast().joined(separator: "/") + "/" + name
+    try FileManager.default.copyItem(atPath: data + "/" + set, toPath: data + "/" + copy)
+    return "drop in " + copy
+  }
+
+  private func remove() throws -> String {
+    let path = random.one(of: documents(random.one(of: ["set-", "exercise-", "workout", "2"])))
+    try FileManager.default.removeItem(atPath: data + "/" + path)
+    return "remove " + path
+  }
+
+  /// In an old document it is seen by the next full pass.
+  private func editInPlace() throws -> String {
+    let path = random.one(of: documents("set-") + documents("2"))
+    let url = URL(fileURLWithPath: data + "/" + path)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let handle = try FileHandle(forUpdating: url)
+    try handle.truncate(atOffset: 0)
+    let number = random.int(1...99)
+    try handle.write(
+      contentsOf: Data(text.replacing(#/"(reps|value)": [0-9.]+/#) { "\"\($0.output.1)\": \(number)" }.utf8))
+    try handle.close()
+    SystemClock.sleep(0.012)
+    if !train(on: bench) { for path in indices { try FileManager.default.removeItem(atPath: path) } }
+    return "edit \(path) in place, and train"
+  }
+
+  // MARK: - The index
+
+  /// The paths of the files of the index.
+  var indices: [String] {
+    let folder = bench.home + "/.cache/gymlog"
+    return ((try? Folder.open(folder).names()) ?? []).sorted().map { folder + "/" + $0 }
+  }
+
+  private func damageIndex() throws -> String {
+    let path = random.one(of: indices)
+    var bytes = try UserFile.read(path, limit: 1 << 24)
+    let place = random.int(0...bytes.count - 1)
+    if random.chance(50) {
+      bytes[place] ^= UInt8(1 << random.int(0...7))
+    } else {
+      bytes.removeSubrange(place...)
+    }
+    try UserFile.write(path, bytes)
+    return "damage the index at \(place)"
+  }
+}
