@@ -1,5 +1,7 @@
 import GymlogCommands
+import TerminalKit
 import Testing
+import Wording
 
 /// The bar on standard error, by a clock that is set by hand.
 @Suite struct ProgressBarTests {
@@ -35,7 +37,7 @@ import Testing
     bar.end()
     bar.end()
     #expect(scene.shown[0].at >= 100.5 && scene.shown[0].at < 100.52)
-    #expect(scene.shown[0].text == "\r\u{1B}[KReading [#####...............] 50/200")
+    #expect(scene.shown[0].text == "\r\u{1B}[KReading [##......] 25%")
     let drawn = scene.shown.dropLast()
     #expect((14...16).contains(drawn.count))
     let pauses = zip(drawn, drawn.dropFirst()).map { $1.at - $0.at }
@@ -48,7 +50,19 @@ import Testing
     let bar = scene.bar()
     scene.now = 101
     bar.update(0, of: 0)
-    #expect(scene.shown.first?.text.hasSuffix("[####################] 0/0") == true)
+    #expect(scene.shown.first?.text.hasSuffix("[########] 100%") == true)
+  }
+
+  @Test("It fits on a narrow terminal, so that nothing of it stays") func narrow() {
+    for language in Language.allCases {
+      let scene = Scene()
+      let bar = ProgressBar(
+        language.words.readingWorkouts, clock: { scene.now }, show: { scene.shown.append((scene.now, $0)) })
+      scene.now = 101
+      bar.update(2_012, of: 2_012)
+      let line = scene.shown[0].text.dropFirst("\r\u{1B}[K".count)
+      #expect(displayWidth(of: String(line)) < 40 && line.hasSuffix("100%"))
+    }
   }
 
   @Test("A report that is quick shows none on a terminal") func program() throws {

@@ -96,7 +96,8 @@ extension World {
       print: { text throws(SystemError) in try StandardStream.output.write(text) },
       complain: { try? StandardStream.error.write($0) },
       ask: isAtTerminal ? ask : nil,
-      showProgress: StandardStream.error.isTerminal ? showProgress : nil)
+      // What can't wipe a line would keep each of the bar's.
+      showProgress: StandardStream.error.isTerminal && environment["TERM"] != "dumb" ? showProgress : nil)
     if isAtTerminal {
       world.edit = { words throws(SystemError) in try ChildProcess.run(words) }
     }

@@ -12,7 +12,8 @@ package final class ProgressBar {
 
   private static let patience = 0.5
   private static let pause = 0.1
-  private static let cells = 20
+  /// So many that the line fits on a terminal of 40 columns: of one that has been broken in two, only the end would go.
+  private static let cells = 8
   private static let clear = "\r\u{1B}[K"
 
   /// `clock` shows seconds since whenever.
@@ -40,8 +41,9 @@ package final class ProgressBar {
   }
 
   static func line(_ label: String, _ done: Int, of all: Int) -> String {
-    let filled = all == 0 ? cells : min(cells, done * cells / all)
+    let percent = all == 0 ? 100 : min(100, done * 100 / all)
+    let filled = percent * cells / 100
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: cells - filled)
-    return "\(label) [\(bar)] \(done)/\(all)"
+    return "\(label) [\(bar)] \(percent)%"
   }
 }
