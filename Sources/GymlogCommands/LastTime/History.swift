@@ -141,7 +141,7 @@ struct HistoryScreen {
 
   private var more: [String] {
     guard count > sessions.count else { return [] }
-    let command = "gymlog history " + shellName(context.name(of: exercise)) + " --limit \(count)"
+    let command = "gymlog history " + shellName(context.name(of: exercise).lowercased()) + " --limit \(count)"
     return [""]
       + screen.flowing(
         [.init(words.earlierSessions(count - sessions.count)), .init(command, .accent)], between: " ")

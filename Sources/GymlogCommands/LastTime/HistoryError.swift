@@ -16,7 +16,8 @@ extension Complaint {
     switch error {
     case .notDoneThen(let exercise, let reference):
       self.init(
-        words.notDoneThen(exercise, reference, history: "gymlog history " + shellName(exercise)), .notFound)
+        words.notDoneThen(exercise, reference, history: "gymlog history " + shellName(exercise.lowercased())),
+        .notFound)
     case .doneOnly(let exercise, let times, let reference):
       self.init(words.doneOnly(exercise, times: times, reference), .notFound)
     case .setsBesideFrom: self.init(words.contradiction("--from", words.placeholder(.set)), .usage)

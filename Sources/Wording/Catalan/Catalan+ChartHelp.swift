@@ -17,7 +17,7 @@ extension Catalan {
       "Mostra com va un exercici, en un gràfic",
       [
         "gymlog progress esquat complet": "l'1RM estimat de cada dia",
-        "gymlog progress esquat complet --metric volume": "el volum en lloc d'això",
+        "gymlog progress esquat complet --metric volume": "el volum de cada dia",
         "gymlog progress esquat complet --since 2026-01-01": "des d'aquell dia",
         "gymlog progress esquat complet --svg esquat.svg": "també com a imatge",
       ],
@@ -38,7 +38,7 @@ extension Catalan {
         "gymlog muscles --svg musculs.svg": "també com a imatge",
       ],
       "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i els estiraments no compten. Com més fosc, més "
-        + "feina; la part és la de totes les sèries comptades així.")
+        + "feina; el percentatge és de totes les sèries comptades així.")
   }
 
   package var compareHelp: HelpText {

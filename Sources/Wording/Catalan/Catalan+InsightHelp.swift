@@ -6,7 +6,7 @@ extension Catalan {
         "gymlog records press de banca": "d'un exercici, amb el millor pes d'1 a 12 repeticions",
         "gymlog records": "de l'exercici en curs; si no n'hi ha, els últims de tots",
         "gymlog records --all": "de tots, encara que hi hagi un exercici en curs",
-        "gymlog records --since 2026-09-01": "els batuts des d'aquell dia",
+        "gymlog records --since 2026-09-01": "els que has batut des d'aquell dia",
       ],
       "Hi ha rècords de: pes màxim, més repeticions amb un pes, 1RM estimat, volum d'una sèrie i d'un entrenament, més "
         + "repeticions sense pes, més temps aguantat, distància màxima i millor temps en una distància.",
@@ -25,8 +25,8 @@ extension Catalan {
         "gymlog stats esquat complet --by year": "d'un sol exercici",
         "gymlog stats --tag gym": "d'entrenaments amb una etiqueta",
       ],
-      "Les sèries són totes les fetes; repeticions, pesos i volum van sense escalfaments. El volum és pes × repeticions, el total "
-        + "d'un pes; un parell de manuelles compta doble, o una vegada amb gymlog config dumbbells one.",
+      "Les sèries són totes les fetes; repeticions, pesos i volum van sense escalfaments. El volum, com el total d'un pes, "
+        + "és pes × repeticions; un parell de manuelles compta doble, o una vegada amb gymlog config dumbbells one.",
       "On mous el teu cos compta el seu pes d'aquell dia, el de gymlog body; sense, només el pes afegit. Els músculs compten les "
         + "sèries i el volum dels exercicis en què són principals, i la meitat dels altres.")
   }

@@ -29,7 +29,7 @@ extension Catalan {
       ],
       "Amb sèries, volum i 1RM estimat: el que suggereix la millor sèrie segons Epley, pes × "
         + "(1 + repeticions/30); les repeticions en reserva, per RPE o RIR, compten com a fetes.",
-      "En un terminal són les 20 últimes; en un pipe, totes. Per tornar a fer les sèries d'una: "
+      "En un terminal són les 20 últimes; en una canonada, totes. Per tornar a fer les sèries d'una: "
         + "gymlog add pes mort --from last")
   }
 }

@@ -57,7 +57,7 @@ extension Catalan {
     case .csv: "respon en CSV, per a fulls de càlcul"
     case .list: "llista el que hi ha, el més recent primer"
     case .all: "de tots els exercicis"
-    case .metric: "per què mesurar: e1rm, load, volume, reps…"
+    case .metric: "què mesurar: e1rm, load, volume, reps…"
     case .svg: "dibuixa-ho també com a imatge en aquest fitxer"
     }
   }

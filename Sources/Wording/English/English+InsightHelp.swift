@@ -25,8 +25,8 @@ extension English {
         "gymlog stats full squat --by year": "of one exercise alone",
         "gymlog stats --tag gym": "of workouts with a tag",
       ],
-      "Sets are all that are done; reps, loads and volume leave out warm-ups. Volume is load × reps, and the total of a load; a "
-        + "pair of dumbbells counts twice, or once after gymlog config dumbbells one.",
+      "Sets are all that are done; reps, loads and volume leave out warm-ups. Volume is load × reps, and so is the total of a load; "
+        + "a pair of dumbbells counts twice, or once after gymlog config dumbbells one.",
       "Where you move your body, its weight of that day counts, as gymlog body has it; without one the added load alone. "
         + "Muscles count the sets and volume of exercises that they are the main muscles of, and half of others'."
     )

@@ -61,7 +61,7 @@ extension Spanish {
       "gymlog body --remove quita el último; con una fecha o un id, ese.",
       "Los ejercicios que mueven el cuerpo cuentan el peso de su día: el último apuntado hasta entonces; antes del "
         + "primero, el primero.",
-      "--list muestra los 20 últimos en un terminal y todos en una tubería. Menos de 20 o más de 400 kg piden --force."
+      "--list muestra los 20 últimos en una terminal y todos en una tubería. Menos de 20 o más de 400 kg piden --force."
     )
   }
 }

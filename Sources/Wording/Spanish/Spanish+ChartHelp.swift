@@ -17,7 +17,7 @@ extension Spanish {
       "Muestra cómo va un ejercicio, en una gráfica",
       [
         "gymlog progress sentadilla completa": "el 1RM estimado de cada día",
-        "gymlog progress sentadilla completa --metric volume": "en su lugar, el volumen",
+        "gymlog progress sentadilla completa --metric volume": "el volumen de cada día",
         "gymlog progress sentadilla completa --since 2026-01-01": "desde ese día",
         "gymlog progress sentadilla completa --svg sentadilla.svg": "también como imagen",
       ],
@@ -38,7 +38,7 @@ extension Spanish {
         "gymlog muscles --svg musculos.svg": "también como imagen",
       ],
       "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos y los estiramientos no cuentan. Cuanto más oscuro, más "
-        + "trabajo; la parte es la de todas las series así contadas.")
+        + "trabajo; el porcentaje es de todas las series así contadas.")
   }
 
   package var compareHelp: HelpText {

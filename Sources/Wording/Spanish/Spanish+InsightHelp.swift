@@ -6,7 +6,7 @@ extension Spanish {
         "gymlog records press de banca": "de un ejercicio, con el mejor peso de 1 a 12 repeticiones",
         "gymlog records": "del ejercicio en curso; si no hay, los últimos de todos",
         "gymlog records --all": "de todos, aunque haya un ejercicio en curso",
-        "gymlog records --since 2026-09-01": "los batidos desde ese día",
+        "gymlog records --since 2026-09-01": "los que has batido desde ese día",
       ],
       "Hay récords de: peso máximo, más repeticiones con un peso, 1RM estimado, volumen de una serie y de un entrenamiento, más "
         + "repeticiones sin peso, más tiempo aguantado, distancia máxima y mejor tiempo en una distancia.",
@@ -25,8 +25,8 @@ extension Spanish {
         "gymlog stats sentadilla completa --by year": "de un solo ejercicio",
         "gymlog stats --tag gym": "de entrenamientos con una etiqueta",
       ],
-      "Las series son todas las hechas; repeticiones, pesos y volumen van sin calentamientos. El volumen es peso × repeticiones, "
-        + "el total de un peso; un par de mancuernas cuenta doble, o una vez con gymlog config dumbbells one.",
+      "Las series son todas las hechas; repeticiones, pesos y volumen van sin calentamientos. El volumen, como el total de un peso, "
+        + "es peso × repeticiones; un par de mancuernas cuenta doble, o una vez con gymlog config dumbbells one.",
       "Donde mueves tu cuerpo cuenta su peso de ese día, el de gymlog body; sin él, solo el peso añadido. Los músculos "
         + "cuentan las series y el volumen de los ejercicios en que son principales, y la mitad de los demás."
     )

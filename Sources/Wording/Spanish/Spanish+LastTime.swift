@@ -29,7 +29,7 @@ extension Spanish {
       ],
       "Con series, volumen y 1RM estimado: el que sugiere la mejor serie según Epley, peso × (1 "
         + "+ repeticiones/30); las repeticiones en reserva, por RPE o RIR, cuentan como hechas.",
-      "En un terminal son las 20 últimas; en un pipe, todas. Para repetir las series de una: "
+      "En una terminal son las 20 últimas; en una tubería, todas. Para repetir las series de una: "
         + "gymlog add peso muerto --from last")
   }
 }

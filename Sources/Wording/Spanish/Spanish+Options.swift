@@ -57,7 +57,7 @@ extension Spanish {
     case .csv: "responde en CSV, para hojas de cálculo"
     case .list: "lista lo que hay, lo más reciente primero"
     case .all: "de todos los ejercicios"
-    case .metric: "por qué medir: e1rm, load, volume, reps…"
+    case .metric: "qué medir: e1rm, load, volume, reps…"
     case .svg: "dibújalo también como imagen en este archivo"
     }
   }
