@@ -67,7 +67,7 @@ extension Catalan {
       "Mostra o apunta els màxims d'un exercici",
       [
         "gymlog max esquat complet":
-          "1RM i 10RM en el temps: el que has provat i el que s'estima, per separat",
+          "1RM i 10RM en el temps: el provat i l'estimat, per separat",
         "gymlog max esquat complet 1@140kg": "has provat el teu 1RM; 10@105kg és un 10RM",
         "gymlog max esquat complet 1@140kg --at 2026-11-14": "un altre dia",
         "gymlog max": "de l'exercici en què estàs, o de tots",
