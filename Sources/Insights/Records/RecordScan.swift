@@ -127,7 +127,9 @@ extension RecordScan {
       let mark = mark(height == 0 ? .reps : .repsAtLoad, Int128(reps), rung: height, performance, set)
       note(mark, bodyReps.take(mark))
     }
-    guard let load = MovedLoad(performance.load, share: facts.share, bodyWeight: bodyWeight) else { return nil }
+    guard let load = MovedLoad(performance.load, share: facts.share, bodyWeight: bodyWeight) else {
+      return nil
+    }
     let compared =
       MovedLoad(performance.load?.compared, share: facts.share, bodyWeight: bodyWeight) ?? load
     addEstimate(load, compared, performance, reps: reps, set)

@@ -62,7 +62,10 @@ package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
 
   /// The same packed: equal where amount, load and effort are, as they were typed.
   package var content: (amount: Int64, time: Int64, load: Int64, codes: UInt32) {
-    (amountNumber, distanceTime, loadNumber, UInt32(amountCode) << 16 | UInt32(loadCode) << 8 | UInt32(effortCode))
+    (
+      amountNumber, distanceTime, loadNumber,
+      UInt32(amountCode) << 16 | UInt32(loadCode) << 8 | UInt32(effortCode)
+    )
   }
 }
 
