@@ -20,7 +20,9 @@ import Testing
       ("Peso máximo · 1½", "Peso máximo · 1½"),
     ])
   func escaped(text: String, written: String) {
-    #expect(SVGWriter.escaped(text) == written)
+    var markup = Markup()
+    markup.add(escaping: text)
+    #expect(markup.text == written)
   }
 
   @Test("A picture, whole") func golden() {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// What stands in an attribute.
 package enum SVGValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
   ExpressibleByFloatLiteral,
@@ -15,7 +13,7 @@ package enum SVGValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolat
 
   var written: String {
     switch self {
-    case .text(let text): SVGWriter.escaped(text)
+    case .text(let text): text
     case .number(let number): SVGWriter.number(number)
     }
   }
@@ -24,7 +22,7 @@ package enum SVGValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolat
 /// Writes a picture as SVG: a picture with a title and a description for those who don't see it, without scripts and without
 /// anything from elsewhere.
 package struct SVGWriter {
-  private var text = ""
+  private var markup = Markup()
   private var open: [String] = []
 
   /// Begins a picture of a size in its own units. `id`, of letters, digits and hyphens, tells its parts apart from those of
@@ -42,27 +40,31 @@ package struct SVGWriter {
     element("title", ["id": .text(id + "-title")], title)
     element("desc", ["id": .text(id + "-summary")], summary)
     if isAlone {
-      text += "<style>\n" + SVGStyle.rules + "</style>\n"
+      markup.add("<style>\n" + SVGStyle.rules + "</style>\n")
       element("rect", ["class": "chart-page", "width": "100%", "height": "100%"])
     }
   }
 
   /// An element that holds others, up to `end`.
   package mutating func begin(_ name: String, _ attributes: KeyValuePairs<String, SVGValue> = [:]) {
-    text += tag(name, attributes) + ">\n"
+    tag(name, attributes)
+    markup.add(">\n")
     open.append(name)
   }
 
   package mutating func end() {
-    if let name = open.popLast() { text += "</\(name)>\n" }
+    if let name = open.popLast() { markup.end(name) }
   }
 
   /// An element with a text, or with none.
   package mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, SVGValue>, _ content: String? = nil
   ) {
-    text += tag(name, attributes)
-    text += content.map { ">" + Self.escaped($0) + "</\(name)>\n" } ?? "/>\n"
+    tag(name, attributes)
+    guard let content else { return markup.add("/>\n") }
+    markup.add(">")
+    markup.add(escaping: content)
+    markup.end(name)
   }
 
   /// An element with a text that shows when one points at it; none where that is empty.
@@ -70,33 +72,23 @@ package struct SVGWriter {
     _ name: String, _ attributes: KeyValuePairs<String, SVGValue>, hint: String
   ) {
     if hint.isEmpty { return element(name, attributes) }
-    text += tag(name, attributes) + "><title>" + Self.escaped(hint) + "</title></\(name)>\n"
+    tag(name, attributes)
+    markup.add("><title>")
+    markup.add(escaping: hint)
+    markup.add("</title>")
+    markup.end(name)
   }
 
-  private func tag(_ name: String, _ attributes: KeyValuePairs<String, SVGValue>) -> String {
-    attributes.reduce("<" + name) { $0 + " \($1.key)=\"" + $1.value.written + "\"" }
+  private mutating func tag(_ name: String, _ attributes: KeyValuePairs<String, SVGValue>) {
+    markup.open(name)
+    for (name, value) in attributes { markup.attribute(name, value.written) }
   }
 
   /// The whole picture; elements that are still open end.
   package var picture: String {
-    open.reversed().reduce(text) { $0 + "</\($1)>\n" }
-  }
-
-  /// A text as it can stand in an element or an attribute. Control characters are made visible, as on a terminal; XML 1.0
-  /// forbids most of them in any form.
-  package static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in terminalSafe(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    var whole = markup
+    for name in open.reversed() { whole.end(name) }
+    return whole.text
   }
 
   /// A number with two decimals at most: `12`, `-0.5`, `3.25`. What isn't one is 0.

@@ -2,15 +2,18 @@ import ChartKit
 
 /// Writes a page of HTML: elements and texts, which are escaped, and pictures, which are whole already.
 struct HTMLWriter {
-  private(set) var text = ""
+  private var markup = Markup()
+
+  /// What was written so far.
+  var text: String { markup.text }
 
   /// An element with what `content` writes into it.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>, _ content: (inout HTMLWriter) -> Void
   ) {
-    text += tag(name, attributes)
+    tag(name, attributes)
     content(&self)
-    text += "</\(name)>\n"
+    markup.end(name)
   }
 
   mutating func element(_ name: String, _ content: (inout HTMLWriter) -> Void) {
@@ -19,16 +22,20 @@ struct HTMLWriter {
 
   /// An element with a text.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>, _ content: String) {
-    text += tag(name, attributes) + SVGWriter.escaped(content) + "</\(name)>\n"
+    tag(name, attributes)
+    markup.add(escaping: content)
+    markup.end(name)
   }
 
   mutating func element(_ name: String, _ content: String) { element(name, [:], content) }
 
   /// Markup that is known to be whole.
-  mutating func raw(_ markup: String) { text += markup }
+  mutating func raw(_ markup: String) { self.markup.add(markup) }
 
-  private func tag(_ name: String, _ attributes: KeyValuePairs<String, String>) -> String {
-    attributes.reduce("<" + name) { $0 + " \($1.key)=\"" + SVGWriter.escaped($1.value) + "\"" } + ">"
+  private mutating func tag(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+    markup.open(name)
+    for (name, value) in attributes { markup.attribute(name, value) }
+    markup.add(">")
   }
 
   /// A part that is moved sideways where it is too wide, by keys too, and says what it is.

@@ -50,12 +50,8 @@ extension Commands {
     let last = range.until ?? context.now.day
     let days = (range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound)...last
     let (trained, latest) = try context.logbook.read { snapshot in
-      (
-        try Trained(snapshot, context),
-        try context.workouts(
-          in: WorkoutRange(days: DayRange(days), limit: Self.latest), snapshot
-        ).trained
-      )
+      let trained = try Trained(snapshot, context)
+      return (trained, try context.latest(Self.latest, of: trained.history, days, in: snapshot))
     }
     let facts = ReportFacts(trained, days, latest: latest.workouts, context)
     let page = ReportPage(

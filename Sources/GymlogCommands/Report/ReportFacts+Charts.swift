@@ -144,7 +144,10 @@ extension ReportFacts {
 
   /// The lifts that were done most, each as a line of estimated maxima.
   var progress: ReportSection? {
-    let reports = statistics.exercises.lazy.compactMap { progress(of: $0.exercise) }.prefix(Self.mainLifts)
+    var reports: [ProgressReport] = []
+    for tally in statistics.exercises where reports.count < Self.mainLifts {
+      if let report = progress(of: tally.exercise) { reports.append(report) }
+    }
     let figures = reports.enumerated().map { index, report in
       ReportFigure(
         title: report.title, svg: report.chart.svg(width: Self.half, id: "lift-\(index + 1)", isAlone: false),
@@ -166,9 +169,6 @@ extension ReportFacts {
   private func progress(of index: Int) -> ProgressReport? {
     let exercise = context.exercise(index, of: trained.history)
     let formula = context.settings.formula.value
-    let metrics = trained.history.metrics(
-      ofExercise: index, context.counted(exercise), bodyWeights: trained.bodyWeights, formula: formula)
-    guard metrics.contains(.e1rm) else { return nil }
     let series = trained.history.progress(
       ofExercise: index, by: .e1rm, context.counted(exercise), bodyWeights: trained.bodyWeights,
       formula: formula, in: unit)

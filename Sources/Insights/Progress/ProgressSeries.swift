@@ -51,9 +51,10 @@ extension History {
       days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place)))
     }
     var points = ProgressSeries.points(days, metric)
+    let kinds = metric.recordKinds
     let breaks = records(ofExercise: index, LoadFacts(exercise), bodyWeights: bodyWeights, formula: formula)
       .breaks
-      .filter { metric.recordKinds.contains($0.mark.kind) }
+      .filter { kinds.contains($0.mark.kind) }
     let volumeDays = Set(breaks.map { sessions[$0.mark.session].day })
     let broken = Set(breaks.map(\.mark.set))
     for place in points.indices {
