@@ -24,8 +24,8 @@ package protocol ExerciseErrorWords {
   func oneExerciseEach() -> Message
   /// A comma that separates exercises has none on one side.
   func exerciseMissing() -> Message
-  /// A set that is to be ticked off has been done.
-  func setAlreadyDone(_ ref: String) -> Message
+  /// A set that is to be ticked off has been done; the command that changes it.
+  func setAlreadyDone(_ ref: String, edit command: String) -> Message
   /// The workout has the exercise that was to be added, and no sets were given; the command that adds some.
   func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message
 }

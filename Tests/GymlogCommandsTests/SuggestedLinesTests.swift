@@ -27,6 +27,8 @@ import Testing
     ("add assisted dip", "3x8"), ("add \"zorro's press\"", "3x8"), ("add lat pulldown, plank", "3x60s"),
     ("add plank, lat pulldown 3x8", "3x60s,"), ("routine new b, plank, plank", "3x60s"),
     ("edit plank 70s --routine a", "3x60s"), ("edit farmers walk 50m --routine a", "3x40m"),
+    ("done \"front squat.1\"", "5@100kg"),
+    ("done \"side plank.1\"", "50s@bw"), ("done \"side plank.1\" 70s", "70s"),
     ("report", "report.html"), ("report --since 2026-01-01", "--since"),
   ])
   func plansFit(_ line: String, has part: String) throws {
@@ -35,6 +37,9 @@ import Testing
     #expect(bench.run(Self.own).code == .done)
     #expect(bench.run(Transcript.words("routine new a, " + exercises)).code == .done)
     #expect(bench.run(Transcript.words("add " + exercises)).code == .done)
+    for done in ["log front squat 5@100kg", "log side plank 50s"] {
+      #expect(bench.run(Transcript.words(done)).code == .done)
+    }
     let suggested = try isTaken(line, bench)
     #expect(suggested.contains(part))
   }

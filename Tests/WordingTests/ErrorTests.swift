@@ -49,7 +49,8 @@ import Wording
       (words.nothingPlanned(in: "Row"), ["Row", "gymlog finish"]),
       (words.nothingPlanned(in: nil), ["gymlog finish"]),
       (words.setsMissing(for: "Row"), ["Row"]), (words.oneExerciseEach(), ["log"]),
-      (words.exerciseMissing(), ["gymlog add"]), (words.setAlreadyDone(".2"), ["gymlog edit .2"]),
+      (words.exerciseMissing(), ["gymlog add"]),
+      (words.setAlreadyDone(".2", edit: "gymlog edit .2 9"), [".2", "gymlog edit .2 9"]),
       (words.exerciseAlreadyInWorkout("Row", add: "gymlog add row 3x8"), ["Row", "gymlog add row"]),
     ]
     let routines: [(Message, [String])] = [

@@ -24,7 +24,7 @@ extension Commands {
         .done, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
       ) {
         workout in
-        let first = try context.placeToDo(line, in: workout)
+        let first = try context.placeToDo(line, in: workout, EditTarget(argument))
         guard line.isAll else {
           return try context.complete(first, line, in: &workout, force: force, lastTime: lastTime)
         }
@@ -37,7 +37,9 @@ extension Commands {
 
 extension Context {
   /// The place of the planned set that the words point at: the next one, the next of an exercise, or a certain one.
-  fileprivate func placeToDo(_ line: DoneLine, in workout: Workout) throws -> SetPlace {
+  fileprivate func placeToDo(
+    _ line: DoneLine, in workout: Workout, _ target: EditTarget
+  ) throws -> SetPlace {
     guard let (reference, text) = line.reference else {
       guard let next = workout.nextPlanned else { throw CommandError.nothingPlanned(in: nil) }
       return next
@@ -51,7 +53,13 @@ extension Context {
     }
     let place = try place(of: reference, typed: text, in: workout)
     if workout[place].isDone || line.isAll {
-      throw line.isAll ? CommandError.setNotFound(text + " all") : .setAlreadyDone(text)
+      if line.isAll { throw CommandError.setNotFound(text + " all") }
+      // Without a change, what was done: pasted as it stands, it alters nothing.
+      let change =
+        line.change == nil
+        ? writer(for: workout.exercises[place.exercise]).text(workout[place])
+        : line.line.words[line.changeWords].map(shellWord).joined(separator: " ")
+      throw CommandError.setAlreadyDone(text, edit: "gymlog edit \(shellWord(text)) \(change)" + target.typed)
     }
     return place
   }

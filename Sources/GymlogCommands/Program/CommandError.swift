@@ -33,8 +33,8 @@ enum CommandError: Error, Equatable {
   case oneExerciseEach([String])
   /// A comma with no exercise before or after it.
   case exerciseMissing
-  /// A planned set that was done before; how it was pointed at.
-  case setAlreadyDone(String)
+  /// A planned set that was done before; how it was pointed at, and the line that changes it.
+  case setAlreadyDone(String, edit: String)
   /// An exercise to add, without sets, that the workout has; the line that adds some.
   case exerciseAlreadyInWorkout(String, add: String)
 

@@ -43,7 +43,8 @@ extension Complaint {
     case .exerciseMissing: self.init(words.exerciseMissing(), .usage)
     case .oneExerciseEach(let lines):
       self.init(words.oneExerciseEach(), details: lines.map { "  " + $0 }, .usage)
-    case .setAlreadyDone(let reference): self.init(words.setAlreadyDone(reference), .conflict)
+    case .setAlreadyDone(let reference, let edit):
+      self.init(words.setAlreadyDone(reference, edit: edit), .conflict)
     case .exerciseAlreadyInWorkout(let exercise, let add):
       self.init(words.exerciseAlreadyInWorkout(exercise, add: add), .conflict)
     case .noWorkoutOpen: self.init(words.noWorkoutOpen(), .notFound)

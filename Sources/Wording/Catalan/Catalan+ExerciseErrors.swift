@@ -56,8 +56,8 @@ extension Catalan {
       "falta un exercici al costat d'una coma", hint: tryTyping("gymlog add press de banca 3x8, rem 3x10"))
   }
 
-  package func setAlreadyDone(_ ref: String) -> Message {
-    Message("la sèrie \(ref) ja està feta", hint: "Per canviar-la: gymlog edit \(ref) 8@100kg")
+  package func setAlreadyDone(_ ref: String, edit command: String) -> Message {
+    Message("la sèrie \(ref) ja està feta", hint: "Per canviar-la: \(command)")
   }
 
   package func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message {

@@ -50,8 +50,8 @@ extension English {
     Message("an exercise is missing beside a comma", hint: tryTyping("gymlog add bench press 3x8, row 3x10"))
   }
 
-  package func setAlreadyDone(_ ref: String) -> Message {
-    Message("set \(ref) is done already", hint: "To change it: gymlog edit \(ref) 8@100kg")
+  package func setAlreadyDone(_ ref: String, edit command: String) -> Message {
+    Message("set \(ref) is done already", hint: "To change it: \(command)")
   }
 
   package func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message {

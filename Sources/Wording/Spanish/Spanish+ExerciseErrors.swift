@@ -57,8 +57,8 @@ extension Spanish {
       "falta un ejercicio al lado de una coma", hint: tryTyping("gymlog add press de banca 3x8, remo 3x10"))
   }
 
-  package func setAlreadyDone(_ ref: String) -> Message {
-    Message("la serie \(ref) ya está hecha", hint: "Para cambiarla: gymlog edit \(ref) 8@100kg")
+  package func setAlreadyDone(_ ref: String, edit command: String) -> Message {
+    Message("la serie \(ref) ya está hecha", hint: "Para cambiarla: \(command)")
   }
 
   package func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message {
