@@ -88,12 +88,17 @@ import Training
     let scratch = try Scratch()
     try scratch.dropIn(past(days: 3))
     _ = try scratch.histories()
-    let index = scratch.index
+    var index = scratch.index
     for _ in 1...16 { try scratch.dropIn(past(days: 5)) }
     _ = try scratch.histories()
     #expect(scratch.index == index)
     try scratch.dropIn(past(days: 5))
     _ = try scratch.histories()
+    #expect(scratch.index != index)
+    // So it does where as many are gone.
+    index = scratch.index
+    try FileManager.default.removeItem(atPath: scratch.root + "/data/workouts")
+    #expect(try scratch.histories().with.history.sessions.isEmpty)
     #expect(scratch.index != index)
   }
 
