@@ -8,17 +8,22 @@ import Wording
 /// The records that sets broke the moment they were written down.
 struct BrokenRecords {
   let exercise: Exercise
-  let breaks: [RecordBreak]
+  /// Each thing in which records are held once: the last value, and what held before these sets.
+  private let breaks: [RecordBreak]
   /// What was done of the exercise in other workouts.
   let past: History
   let workout: Workout
   /// What the workout itself has; its sets count on from those of the past.
   let own: History
 
-  /// Records of the sets at some places of a workout, all of one exercise, as they break what was done before them.
+  /// Records that the sets at some places of a workout, all of one exercise, newly broke: those that stand when the whole
+  /// workout is looked at, and didn't stand while the sets were as `before`; nil where they weren't done.
   ///
   /// Nil on doubt: where nobody knows the past, or not all of it. What hangs on the body's weight is left out where body weights can't be read.
-  init?(_ places: [SetPlace], of workout: Workout, past: ExercisePast?, _ context: Context) {
+  init?(
+    _ places: [SetPlace], before: [WorkoutSet]? = nil, of workout: Workout, past: ExercisePast?,
+    _ context: Context
+  ) {
     guard let past, past.isComplete, let first = places.first else { return nil }
     let history = past.history
     let exercise = context.exercise(of: workout.exercises[first.exercise])
@@ -35,19 +40,28 @@ struct BrokenRecords {
         $0.start.seconds < workout.start.seconds
       }
     }
-    let wanted = Set(places)
-    let count = history.sets.count
     scan.begin(
       session: history.sessions.count, bodyWeight: usesBody ? weights?.weight(on: workout.start.day) : nil)
-    let sets = own.sets(of: exercise.id)
-    for place in sets.indices where sets[place].type.isWork {
-      scan.add(sets[place].performance, set: count + sets.setIndex(place))
+    let all = scan.breaks(inSets: own, of: exercise.id, from: history.sets.count)
+    let (own, wanted, stand) = (own, Set(places), Set(all.standing.map(\.mark)))
+    let broken = all.filter { one in
+      // A workout's volume may be passed with another set than the one that made it more.
+      one.mark.kind == .sessionVolume || wanted.contains(own.sets[one.mark.set - history.sets.count].place)
     }
-    let own = own
-    breaks = scan.breaksSoFar.filter { one in
-      guard one.mark.set >= count, wanted.contains(own.sets[one.mark.set - count].place) else { return false }
-      return knowsBody || ![.e1rm, .setVolume, .sessionVolume].contains(one.mark.kind)
+    .standing.filter { one in
+      stand.contains(one.mark)
+        && (knowsBody || ![.e1rm, .setVolume, .sessionVolume].contains(one.mark.kind))
     }
+    guard !broken.isEmpty else {
+      breaks = []
+      return
+    }
+    var earlier = workout
+    for (index, place) in places.enumerated() {
+      if let before { earlier[place] = before[index] } else { earlier[place].result = nil }
+    }
+    let stood = scan.breaks(inSets: History([earlier]), of: exercise.id, from: history.sets.count).standing
+    breaks = broken.filter { one in !stood.contains { $0.mark.covers(one.mark) } }
   }
 
   private func source(of mark: RecordMark) -> RecordSource {
@@ -58,28 +72,40 @@ struct BrokenRecords {
     return own.source(of: mark)
   }
 
-  /// Each thing in which records are held once: the last value, and what held before these sets; in
-  /// the order of kinds, rough estimates last.
-  private var merged: [RecordBreak] {
-    let merged = breaks.standing
-    return RecordKind.allCases.flatMap { kind in merged.filter { $0.mark.kind == kind && !$0.mark.isRough } }
-      + merged.filter(\.mark.isRough)
+  /// In the order of kinds, rough estimates last.
+  private var sorted: [RecordBreak] {
+    RecordKind.allCases.flatMap { kind in breaks.filter { $0.mark.kind == kind && !$0.mark.isRough } }
+      + breaks.filter(\.mark.isRough)
   }
 
   /// One sentence: the first, and what else was broken with it. Nothing where none was.
   func lines(_ context: Context, _ screen: Screen) -> [String] {
-    let (merged, words) = (merged, screen.words)
-    guard let first = merged.first else { return [] }
+    let (sorted, words) = (sorted, screen.words)
+    guard let first = sorted.first else { return [] }
     let teller = RecordTeller(exercise, context, words)
     let sentence = words.recordBroken(
       teller.reached(first), before: teller.before(first),
       words.dayRelative(source(of: first.previous).start.day, today: context.now.day),
-      also: merged.dropFirst().map { teller.title($0.mark) })
+      also: sorted.dropFirst().map { teller.title($0.mark) })
     return wrapped(sentence, width: screen.width, hanging: "  ").map { screen.painter.paint($0, .good) }
   }
 
   func member(_ context: Context) -> JSON.Member {
     let teller = RecordTeller(exercise, context, context.words)
-    return JSON.Member(name: "records", value: .array(merged.map { teller.json($0, source) }))
+    return JSON.Member(name: "records", value: .array(sorted.map { teller.json($0, source) }))
+  }
+}
+
+extension RecordScan {
+  /// What the sets of an exercise break in the session that was begun, by numbers that count on from others; the scan
+  /// stays as it is.
+  fileprivate func breaks(inSets history: History, of exercise: ExerciseID, from number: Int) -> [RecordBreak]
+  {
+    var scan = self
+    let sets = history.sets(of: exercise)
+    for place in sets.indices where sets[place].type.isWork {
+      scan.add(sets[place].performance, set: number + sets.setIndex(place))
+    }
+    return scan.breaksSoFar.filter { $0.mark.set >= number }
   }
 }

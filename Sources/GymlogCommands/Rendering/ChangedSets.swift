@@ -23,7 +23,9 @@ extension Reply {
   ) {
     let (workout, sets) = (edited.workout, edited.result)
     let entry = workout.exercises[sets.places[0].exercise]
-    let broken = sets.isChanged ? BrokenRecords(sets.places, of: workout, past: edited.past, context) : nil
+    let broken =
+      sets.isChanged
+      ? BrokenRecords(sets.places, before: sets.before, of: workout, past: edited.past, context) : nil
     self.init(
       noticed: edited.problems,
       text: { screen in

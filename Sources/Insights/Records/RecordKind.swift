@@ -11,8 +11,12 @@ package enum RecordKind: String, CaseIterable, Hashable, Sendable {
   case sessionVolume
   /// The most reps without a load.
   case reps
+  /// The longest time of sets that count time alone: over a distance more of it is no achievement.
   case longestHold
   case furthestDistance
   /// The least time over a distance; a record over a distance is one over this distance or more.
   case fastest
+
+  /// Reps without a load are held beside those with one.
+  var group: RecordKind { self == .reps ? .repsAtLoad : self }
 }

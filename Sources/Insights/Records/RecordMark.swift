@@ -29,6 +29,15 @@ package struct RecordMark: Hashable, Sendable {
     kind == other.kind && rung == other.rung && isBody == other.isBody && isRough == other.isRough
   }
 
+  /// Whether the other is no news beside it: held in the same thing, or in more of it, and no better. A workout's volume is
+  /// news once, whatever it grows to.
+  package func covers(_ other: RecordMark) -> Bool {
+    guard kind.group == other.kind.group, isBody == other.isBody, !isRough || other.isRough else {
+      return false
+    }
+    return kind == .sessionVolume || rung >= other.rung && score >= other.score
+  }
+
   /// Loads of their own and loads that the body moves with are not compared with each other.
   private var isBody: Bool {
     if case .external = performance.load { false } else { true }

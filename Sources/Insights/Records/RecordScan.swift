@@ -18,8 +18,6 @@ package struct RecordScan: Sendable {
   private var setVolume = RecordHolder()
   private var sessionVolume = RecordHolder()
   private var holds = RecordLadder()
-  /// The longest time that a distance took: less alone is no record, where both are done.
-  private var longestOfDistances = Int128(0)
   private var distance = RecordHolder()
   private var times = RecordLadder()
 
@@ -82,7 +80,7 @@ package struct RecordScan: Sendable {
       addLoad(performance, set)
       let rung = min(0, performance.load?.height ?? 0)
       let score = Int128(duration.milliseconds)
-      if score > longestOfDistances, holds.isBetter(score, at: rung) {
+      if holds.isBetter(score, at: rung) {
         let mark = mark(.longestHold, score, rung: rung, performance, set)
         note(mark, holds.take(mark))
       }
@@ -217,7 +215,6 @@ extension RecordScan {
     }
     guard let time, time.milliseconds > 0 else { return }
     let score = -Int128(time.milliseconds)
-    longestOfDistances = max(longestOfDistances, -score)
     if times.isBetter(score, at: length) {
       let mark = mark(.fastest, score, rung: length, performance, set)
       note(mark, times.take(mark))

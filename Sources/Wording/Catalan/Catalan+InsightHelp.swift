@@ -9,7 +9,7 @@ extension Catalan {
         "gymlog records --since 2026-09-01": "els que has batut des d'aquell dia",
       ],
       "Hi ha rècords de: pes màxim, més repeticions amb un pes, 1RM estimat, volum d'una sèrie i d'un entrenament, més "
-        + "repeticions sense pes, més temps aguantat, distància màxima i millor temps en una distància.",
+        + "repeticions sense pes, més temps (en sèries sense distància), distància màxima i millor temps en una distància.",
       "Els escalfaments no compten mai, empatar no és rècord, i menys ajuda és millor. La primera vegada és el punt de partida, "
         + "no un rècord. Les repeticions amb un pes compten també per a pesos menors. Un 1RM estimat amb més de 10 repeticions "
         + "és aproximat i porta ~; no pren mai el rècord a una sèrie amb més pes. Tot es calcula cada vegada amb les teves "

@@ -9,7 +9,7 @@ extension English {
         "gymlog records --since 2026-09-01": "those broken since that day",
       ],
       "Records are held in: heaviest load, most reps at a load, estimated 1RM, volume of a set and of a workout, most reps "
-        + "without a load, longest hold, furthest distance, fastest time over a distance.",
+        + "without a load, longest time (of sets without a distance), furthest distance, fastest time over a distance.",
       "Warm-ups never count, a tie is no record, and less assistance is better. The first time is where to begin from, not a "
         + "record. Reps at a load count for lighter loads too. An e1RM from more than 10 reps is rough and marked ~; it never "
         + "takes the record from a heavier set. All is computed from your sets each time: what you remove or edit leaves no "

@@ -9,7 +9,7 @@ extension Spanish {
         "gymlog records --since 2026-09-01": "los que has batido desde ese día",
       ],
       "Hay récords de: peso máximo, más repeticiones con un peso, 1RM estimado, volumen de una serie y de un entrenamiento, más "
-        + "repeticiones sin peso, más tiempo aguantado, distancia máxima y mejor tiempo en una distancia.",
+        + "repeticiones sin peso, más tiempo (en series sin distancia), distancia máxima y mejor tiempo en una distancia.",
       "Los calentamientos nunca cuentan, empatar no es récord, y menos ayuda es mejor. La primera vez es el punto de partida, no "
         + "un récord. Las repeticiones con un peso cuentan también para pesos menores. Un 1RM estimado con más de 10 "
         + "repeticiones es aproximado y lleva ~; nunca le quita el récord a una serie con más peso. Todo se calcula cada vez "

@@ -38,6 +38,33 @@ struct RecordPropertyTests {
   /// Reps without a load may break those with one added, and the other way round.
   private static func group(_ kind: RecordKind) -> RecordKind { kind == .reps ? .repsAtLoad : kind }
 
+  @Test("who takes a longest time or a furthest distance from somebody has broken the record")
+  func held() throws {
+    for seed in 0..<300 {
+      var random = Seeded(UInt64(seed))
+      var log = Log()
+      var before: [RecordMark] = []
+      for day in 0..<8 {
+        let sets = (0..<3).map { _ in
+          random.one(of: [
+            InsightsTests.held(random.int(1...90)), ran(random.int(1...3), random.int(1...60)),
+          ])
+        }
+        try log.session(day, sets.map { (.normal, $0) })
+        let records = log.records()
+        for mark in records.best where [.longestHold, .furthestDistance].contains(mark.kind) {
+          let previous = before.first { $0.kind == mark.kind && $0.rung == mark.rung }
+          guard let previous, previous.score < mark.score else { continue }
+          let isOutdone = before.contains {
+            $0.kind == mark.kind && $0.rung > mark.rung && $0.score >= mark.score
+          }
+          #expect(isOutdone || records.breaks.contains { $0.mark == mark })
+        }
+        before = records.best
+      }
+    }
+  }
+
   @Test("the order in which workouts are given, and written, doesn't matter")
   func order() throws {
     for seed in 0..<60 {

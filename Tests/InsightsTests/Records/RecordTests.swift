@@ -148,7 +148,8 @@ struct RecordTests {
     var treadmill = Log()
     try treadmill.session(0, held(1_800))
     try treadmill.session(1, ran(5, 3_000), held(2_400), held(3_600))
-    #expect(broken(treadmill.records()) == ["longestHold 3600000 > 1800000"])
+    #expect(
+      broken(treadmill.records()) == ["longestHold 2400000 > 1800000", "longestHold 3600000 > 2400000"])
     var run = Log()
     try run.session(0, ran(5, 1_500))
     try run.session(1, ran(5, 1_501), ran(6, nil))
@@ -160,6 +161,23 @@ struct RecordTests {
         "furthestDistance 6000000 > 5000000", "fastest -1490000 > -1500000",
         "furthestDistance 10000000 > 6000000", "fastest -1450000 > -1490000",
       ])
+  }
+
+  @Test("the longest time is one of sets that count time alone; a distance with a time is another thing")
+  func timeAlone() throws {
+    func longest(_ log: Log) -> [String] { broken(log.records()).filter { $0.hasPrefix("longest") } }
+    func best(_ log: Log) -> Int128? { log.records().best.first { $0.kind == .longestHold }?.score }
+    var log = Log()
+    try log.session(1, held(1_500))
+    try log.session(2, held(1_860))
+    #expect(longest(log) == ["longestHold 1860000 > 1500000"])
+    // Older history with a distance takes nothing from it, be its time more or less.
+    try log.session(0, ran(5, 1_635), ran(5, 1_900))
+    #expect(longest(log) == ["longestHold 1860000 > 1500000"])
+    try log.session(3, ran(5, 2_400))
+    try log.session(4, held(1_900))
+    #expect(longest(log) == ["longestHold 1860000 > 1500000", "longestHold 1900000 > 1860000"])
+    #expect(best(log) == 1_900_000)
   }
 
   @Test("a workout's volume is one record, with all that it came to, at the set that passed the one before")
