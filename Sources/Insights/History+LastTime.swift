@@ -38,7 +38,8 @@ extension History {
 extension WorkoutSummary {
   /// The summary of a session of a history, as that of its workout.
   package init(
-    _ session: Session, of history: History, at now: Instant, facts: (ExerciseID) -> LoadFacts,
+    _ session: Session, of history: History, at now: Instant, leftBehind: Duration = Workout.leftBehind,
+    facts: (ExerciseID) -> LoadFacts,
     bodyWeight: @autoclosure () -> Mass?
   ) {
     let done = history.sets(of: session)
@@ -50,7 +51,7 @@ extension WorkoutSummary {
       reps += set.reps ?? 0
       volume += Volume(set.performance, own, bodyWeight: bodyWeight())
     }
-    duration = session.elapsed(at: now)
+    duration = session.elapsed(at: now, leftBehind: leftBehind)
     exercises = Set(done.map(\.exercise)).count
     (sets, planned) = (done.count, 0)
   }

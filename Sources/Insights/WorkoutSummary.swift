@@ -2,8 +2,8 @@ package import Training
 
 /// What a workout comes to.
 package struct WorkoutSummary: Hashable, Sendable {
-  /// The time trained, pauses apart; up to now, while the workout is open.
-  package var duration: Duration
+  /// The time trained (`Workout.elapsed`); nil where it isn't known.
+  package var duration: Duration?
   /// Exercises with at least one completed set.
   package var exercises: Int
   /// Completed sets, warm-ups among them.
@@ -18,10 +18,11 @@ package struct WorkoutSummary: Hashable, Sendable {
   /// The summary of a workout at a moment; `facts` tells what counts of an exercise's loads, `bodyWeight` what the lifter
   /// weighed on its day, asked for only where it counts.
   package init(
-    _ workout: Workout, at now: Instant, facts: (ExerciseID) -> LoadFacts,
+    _ workout: Workout, at now: Instant, leftBehind: Duration = Workout.leftBehind,
+    facts: (ExerciseID) -> LoadFacts,
     bodyWeight: @autoclosure () -> Mass?
   ) {
-    duration = workout.elapsed(at: now)
+    duration = workout.elapsed(at: now, leftBehind: leftBehind)
     exercises = workout.exercises.count { $0.sets.contains(where: \.isDone) }
     sets = workout.exercises.reduce(0) { $0 + $1.doneSets.count }
     planned = workout.exercises.reduce(0) { $0 + $1.plannedSets.count }

@@ -19,12 +19,12 @@ package protocol WorkoutEchoWords {
   func endedAtLastSet(_ moment: String) -> String
   /// How to share a workout that was ended.
   func shareHint(_ ref: String) -> String
-  /// A workout's clock was stopped, after so much time trained.
-  func paused(_ workout: String, _ moment: String, after elapsed: String) -> String
+  /// A workout's clock was stopped, after so much time trained, if that is known.
+  func paused(_ workout: String, _ moment: String, after elapsed: String?) -> String
   /// How it runs on.
   var pausedHint: String { get }
-  /// A workout's clock runs on after a pause of so long; so much time was trained.
-  func resumed(_ workout: String, pause: String, elapsed: String) -> String
+  /// A workout's clock runs on after a pause of so long; so much time was trained, if that is known.
+  func resumed(_ workout: String, pause: String, elapsed: String?) -> String
   /// Another workout began at this time of the same day; a command to see it follows.
   func alsoThatDay(_ clock: String, _ name: String?) -> String
   /// An open workout was thrown away.

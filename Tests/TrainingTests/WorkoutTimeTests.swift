@@ -85,6 +85,30 @@ import Training
     #expect(try !Self.workout([nil]).isWrittenAfterwards(at: Self.time("17:00")))
   }
 
+  /// An open workout counts up to now; one that was left behind up to what was written down last; of one that is being
+  /// written down afterwards nobody knows, until it is finished.
+  @Test func anOpenWorkoutCountsAsLongAsItIsTouched() throws {
+    let late = try #require(Instant("2026-11-22T00:30:01+01:00"))
+    func minutes(_ workout: Workout, at now: Instant) -> Int? {
+      workout.elapsed(at: now).map { $0.seconds / 60 }
+    }
+    let live = try Self.workout(["18:35", "18:40"])
+    #expect(minutes(live, at: try Self.time("21:39")) == 189)
+    #expect(minutes(live, at: try Self.time("21:40")) == 10)
+    #expect(minutes(live, at: late.adding(seconds: 400 * 86_400)) == 10)
+    let longer = live.elapsed(at: try Self.time("21:40"), leftBehind: Duration(seconds: 4 * 3_600))
+    #expect(longer == Duration(seconds: 190 * 60))
+    var paused = live
+    paused.pause(at: try Self.time("18:50"))
+    #expect(minutes(paused, at: late) == 20)
+    paused.resume(at: try Self.time("19:00"))
+    #expect(minutes(paused, at: late) == 20)
+    var past = try Self.workout([nil, nil])
+    #expect(minutes(past, at: late) == nil)
+    past.end = try Self.time("19:30")
+    #expect(minutes(past, at: late) == 60)
+  }
+
   @Test func whatWasDoneIsRepeatedAsAPlan() throws {
     var past = try Self.workout(["18:40", "18:50", nil])
     past.exercises[0].sets[2].result = nil

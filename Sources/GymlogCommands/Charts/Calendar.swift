@@ -35,7 +35,9 @@ extension Commands {
       )
     }
     let report = CalendarReport(
-      trained: TrainedDays(trained.history, at: context.now), days: days, today: today,
+      trained: TrainedDays(
+        trained.history, at: context.now, leftBehind: context.settings.leftOpen.value), days: days,
+      today: today,
       name: name(of: period, days, context.words), words: context.words)
     return try form.reply(
       context, problems: trained.problems,

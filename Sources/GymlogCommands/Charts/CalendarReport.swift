@@ -110,7 +110,7 @@ struct CalendarReport {
           entries.map {
             [
               "date": .string($0.day.text), "workouts": .int($0.workouts), "sets": .int($0.sets),
-              "seconds": .int($0.seconds),
+              "seconds": $0.seconds.map { .int($0) } ?? .null,
             ]
           })),
     ]
@@ -130,7 +130,7 @@ struct CalendarReport {
     for entry in entries {
       writer.append([
         .text(entry.day.text), .number("\(entry.workouts)"), .number("\(entry.sets)"),
-        .number("\(entry.seconds)"),
+        .number(entry.seconds.map { "\($0)" } ?? ""),
       ])
     }
     return writer

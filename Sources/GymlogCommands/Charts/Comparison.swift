@@ -20,7 +20,7 @@ struct Comparison {
     /// For programs.
     let key: String
     let label: String
-    /// Nil where it wasn't done.
+    /// Nil where it wasn't done, or isn't known.
     let values: [String?]
     /// The same as numbers, in the unit.
     let numbers: [Thousandths?]
@@ -38,11 +38,12 @@ struct Comparison {
         ("sets", words.setsHeading, tallies.map(\.sets.sets)),
         ("reps", words.repsHeading, tallies.map { Int(clamping: $0.sets.reps.total) }),
       ]
-    let seconds = tallies.map(\.seconds)
+    let seconds = tallies.map { $0.duration?.seconds }
+    let change = seconds[0].flatMap { earlier in seconds[1].map { shown($0) - shown(earlier) } }
     let time = Row(
-      key: "time", label: words.duration, values: tallies.map { words.duration($0.duration) },
-      numbers: seconds.map { Thousandths($0) }, unit: "s",
-      change: signed(shown(seconds[1]) - shown(seconds[0])) { words.duration(Duration(seconds: $0)) })
+      key: "time", label: words.duration, values: tallies.map { $0.duration.map(words.duration) },
+      numbers: seconds.map { $0.map { Thousandths($0) } }, unit: "s",
+      change: change.map { signed($0) { words.duration(Duration(seconds: $0)) } } ?? "")
     return [time]
       + counts.map { key, label, numbers in
         Row(
@@ -216,7 +217,8 @@ struct Comparison {
     return [
       "name": .string(sides[side].name), "since": .string(sides[side].first.text),
       "until": .string(sides[side].last.text),
-      "workouts": .int(sides[side].sessions.count), "seconds": .int(total.seconds),
+      "workouts": .int(sides[side].sessions.count),
+      "seconds": total.duration.map { .int($0.seconds) } ?? .null,
       "sets": .int(total.sets.sets), "reps": .int(Int(clamping: total.sets.reps.total)),
       "volume": WorkoutJSON.mass(total.sets.volume.mass(in: unit)),
     ]

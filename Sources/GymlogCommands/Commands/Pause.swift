@@ -29,7 +29,7 @@ extension Commands {
         return screen.lines([
           words.paused(
             screen.label(workout, at: context.now), words.moment(moment.civil, today: today),
-            after: words.duration(workout.elapsed(at: moment))),
+            after: workout.elapsed(at: moment).map(words.duration)),
           words.pausedHint,
         ])
       }, json: { WorkoutJSON(context: context, workout: workout).members })

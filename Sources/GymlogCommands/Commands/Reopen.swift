@@ -34,7 +34,7 @@ extension Commands {
       noticed: edited.problems,
       text: { screen in
         let words = screen.words
-        let figures = context.figures(of: workout).dropFirst().joined(separator: ", ")
+        let figures = context.figuresWithoutTime(of: workout).joined(separator: ", ")
         return screen.lines([
           words.reopened(screen.label(workout, at: context.now), figures), words.reopenedHint,
         ])

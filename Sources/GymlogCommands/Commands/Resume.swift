@@ -31,7 +31,7 @@ extension Commands {
         return screen.lines([
           words.resumed(
             screen.label(workout, at: context.now), pause: words.duration(edited.result),
-            elapsed: words.duration(workout.elapsed(at: context.now)))
+            elapsed: context.elapsed(workout).map(words.duration))
         ])
       }, json: { WorkoutJSON(context: context, workout: workout).members })
   }

@@ -26,7 +26,7 @@ struct Trained {
   ) -> Statistics {
     history.statistics(
       of: sessions, exercise: exercise, by: unit, bodyWeights: bodyWeights, now: context.now,
-      facts: context.statisticsFacts)
+      leftBehind: context.settings.leftOpen.value, facts: context.statisticsFacts)
   }
 
   /// The records of an exercise by its index.

@@ -36,7 +36,8 @@ struct WorkoutStanding {
     guard let index = history.session(of: workout.id) else { return nil }
     func summary(_ session: Session) -> WorkoutSummary {
       WorkoutSummary(
-        session, of: history, at: context.now, facts: { context.facts(of: $0) },
+        session, of: history, at: context.now, leftBehind: context.settings.leftOpen.value,
+        facts: { context.facts(of: $0) },
         bodyWeight: trained.bodyWeights.weight(on: session.day))
     }
     let session = history.sessions[index]
@@ -79,7 +80,8 @@ struct WorkoutStanding {
   }
 
   private func differences(_ before: WorkoutSummary, unit: MassUnit, _ words: any Words) -> [String] {
-    let minutes = summary.duration.seconds / 60 - before.duration.seconds / 60
+    let minutes = summary.duration.flatMap { own in before.duration.map { own.seconds / 60 - $0.seconds / 60 }
+    }
     let sets = summary.sets - before.sets
     let earlier = before.volume.mass(in: unit).value.raw
     let volume = summary.volume.mass(in: unit).value.raw - earlier
@@ -89,7 +91,7 @@ struct WorkoutStanding {
       signed(volume, words.volume(Mass(Thousandths(raw: abs(volume)), unit))).map {
         $0 + percent(volume, of: earlier, words)
       },
-      signed(minutes, words.duration(Duration(seconds: abs(minutes) * 60))),
+      minutes.flatMap { signed($0, words.duration(Duration(seconds: abs($0) * 60))) },
     ].compactMap(\.self)
   }
 
@@ -137,7 +139,7 @@ struct WorkoutStanding {
     let last = lastTime.map { last -> JSON in
       [
         "by": .string(last.likeness.rawValue), "workout": .string(last.workout.text),
-        "date": .string(last.day.text), "seconds": .int(last.summary.duration.seconds),
+        "date": .string(last.day.text), "seconds": last.summary.duration.map { .int($0.seconds) } ?? .null,
         "sets": .int(last.summary.sets), "reps": .int(last.summary.reps),
         "volume": WorkoutJSON.mass(last.summary.volume.mass(in: unit)),
       ]

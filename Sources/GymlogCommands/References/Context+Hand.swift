@@ -7,6 +7,11 @@ extension Context {
     workout.isLeftBehind(at: now, after: settings.leftOpen.value)
   }
 
+  /// The time that a workout took up to now; nil where it isn't known.
+  func elapsed(_ workout: Workout) -> Duration? {
+    workout.elapsed(at: now, leftBehind: settings.leftOpen.value)
+  }
+
   /// The workout in hand; nil where none is open.
   ///
   /// - Throws: `CommandError.inHandDamaged` where its document can't be used.

@@ -30,22 +30,29 @@ extension Context {
   /// What a workout comes to at this moment.
   func summary(of workout: Workout) -> WorkoutSummary {
     WorkoutSummary(
-      workout, at: now, facts: { facts(of: $0) }, bodyWeight: bodyWeight(on: workout.start.day))
+      workout, at: now, leftBehind: settings.leftOpen.value, facts: { facts(of: $0) },
+      bodyWeight: bodyWeight(on: workout.start.day))
   }
 
   /// The volume of a workout.
   func volume(of workout: Workout) -> Volume { summary(of: workout).volume }
 
-  /// What a workout comes to, in words: `55 min`, `7 sets`, and the volume, where there is any, in the workout's unit.
+  /// What a workout comes to, in words: `55 min`, where that is known, `7 sets`, and the volume, where there is any, in the
+  /// workout's unit.
   func figures(of workout: Workout) -> [String] {
+    (elapsed(workout).map { [words.duration($0)] } ?? []) + figuresWithoutTime(of: workout)
+  }
+
+  /// The same without the time.
+  func figuresWithoutTime(of workout: Workout) -> [String] {
     let summary = summary(of: workout)
-    return [words.duration(summary.duration), words.sets(summary.sets)]
+    return [words.sets(summary.sets)]
       + (summary.volume.isZero ? [] : [words.volume(summary.volume.mass(in: workout.unit))])
   }
 }
 
 extension Context {
-  /// How far a workout is: its time, whether it is paused, the sets done out of those planned, the volume.
+  /// How far a workout is: its time, if it is known, whether it is paused, the sets done out of those planned, the volume.
   func progress(of workout: Workout) -> [String] {
     let volume = volume(of: workout)
     return progressWithoutVolume(of: workout)
@@ -54,7 +61,7 @@ extension Context {
 
   /// The same without the volume, for which body weights may have to be read.
   func progressWithoutVolume(of workout: Workout) -> [String] {
-    [words.duration(workout.elapsed(at: now))]
+    (elapsed(workout).map { [words.duration($0)] } ?? [])
       + (workout.isOpen && workout.openPause != nil ? [words.paused] : [])
       + [sets(done: workout.doneCount, of: workout.places.count)]
   }

@@ -72,7 +72,7 @@ struct ListScreen {
   private func figures(_ workout: Workout) -> [String] {
     let volume = context.volume(of: workout)
     return [
-      words.duration(workout.elapsed(at: context.now)), words.sets(workout.doneCount),
+      context.elapsed(workout).map(words.duration) ?? "", words.sets(workout.doneCount),
       volume.isZero ? "" : words.volume(volume.mass(in: workout.unit)),
     ]
   }

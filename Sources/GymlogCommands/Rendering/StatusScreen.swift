@@ -160,6 +160,9 @@ struct StatusScreen {
   /// A workout that nobody has touched for hours was probably over by then, which is what `finish` takes it for.
   private var leftBehind: [String] {
     guard context.isLeftBehind(workout), workout.doneCount > 0, next != .finish else { return [] }
+    if workout.isWrittenAfterwards(at: context.now) {
+      return wrapped(words.finishAfterwardsHint, width: screen.width)
+    }
     let since = words.since(workout.lastTouched.civil, today: context.now.day)
     return screen.flowing(
       [.init(words.nothingLogged(since), .warning), command("gymlog finish")], between: "   ")

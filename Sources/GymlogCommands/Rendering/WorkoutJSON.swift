@@ -15,7 +15,7 @@ struct WorkoutJSON {
       + Document.workout.encode(workout).members(without: ["format"])
       + [
         JSON.Member(name: "open", value: .bool(workout.isOpen)),
-        JSON.Member(name: "seconds", value: .int(workout.elapsed(at: context.now).seconds)),
+        JSON.Member(name: "seconds", value: context.elapsed(workout).map { .int($0.seconds) } ?? .null),
         JSON.Member(name: "sets", value: .int(workout.exercises.reduce(0) { $0 + $1.doneSets.count })),
         JSON.Member(name: "volume", value: Self.mass(volume)),
         JSON.Member(name: "exercises", value: .array(workout.exercises.indices.map(exercise))),

@@ -7,7 +7,9 @@ extension ReportFacts {
   /// The days that were trained, month by month in numbers.
   var calendar: ReportSection {
     let report = CalendarReport(
-      trained: TrainedDays(trained.history, at: context.now), days: lastYear, today: context.now.day,
+      trained: TrainedDays(
+        trained.history, at: context.now, leftBehind: context.settings.leftOpen.value), days: lastYear,
+      today: context.now.day,
       name: words.days(lastYear.lowerBound, lastYear.upperBound), words: words)
     return ReportSection(
       heading: words.trainingDays, texts: report.figures,
@@ -24,13 +26,15 @@ extension ReportFacts {
   }
 
   private func months(_ entries: [TrainedDays.Entry]) -> ReportTable {
-    var months: [(month: YearMonth, days: Int, sets: Int, seconds: Int)] = []
+    var months: [(month: YearMonth, days: Int, sets: Int, seconds: Int?)] = []
     for entry in entries {
       let month = YearMonth(entry.day)
-      if months.last?.month != month { months.append((month, 0, 0, 0)) }
+      if months.last?.month != month { months.append((month, 0, 0, nil)) }
       months[months.count - 1].days += 1
       months[months.count - 1].sets += entry.sets
-      months[months.count - 1].seconds += entry.seconds
+      if let seconds = entry.seconds {
+        months[months.count - 1].seconds = (months[months.count - 1].seconds ?? 0) + seconds
+      }
     }
     return ReportTable(
       caption: words.trainingDays,
@@ -42,7 +46,7 @@ extension ReportFacts {
       rows: months.reversed().map { month, days, sets, seconds in
         [
           name(of: month), words.number(days), words.number(sets),
-          words.duration(Duration(seconds: seconds)),
+          seconds.map { words.duration(Duration(seconds: $0)) } ?? "",
         ]
       })
   }
@@ -59,7 +63,7 @@ extension ReportFacts {
       return (Double(volume.value.raw) / 1_000, self.words.volume(volume))
     }
     let hours = chart(words.hours, unit: " h") {
-      (Double($0.seconds) / 3_600, self.words.duration($0.duration))
+      (Double($0.duration?.seconds ?? 0) / 3_600, $0.duration.map(self.words.duration) ?? "")
     }
     return ReportSection(
       heading: words.volumeAndTime(byMonth: byMonth),
@@ -67,7 +71,7 @@ extension ReportFacts {
         figure(volume, id: "volume", words.volume.capitalised) { [unit] tally in
           self.words.volume(tally.sets.volume.mass(in: unit))
         },
-        figure(hours, id: "hours", words.timeHeading) { self.words.duration($0.duration) },
+        figure(hours, id: "hours", words.timeHeading) { $0.duration.map(self.words.duration) ?? "" },
       ])
   }
 

@@ -38,9 +38,9 @@ extension ReportFacts {
       items: latest.map { workout in
         let summary = context.summary(of: workout)
         let facts = [
-          words.duration(summary.duration), words.sets(summary.sets),
+          summary.duration.map(words.duration), words.sets(summary.sets),
           words.volume(summary.volume.mass(in: unit)),
-        ]
+        ].compactMap(\.self)
         return ReportItem(
           heading: words.dayShortWithYear(workout.start.day) + " · "
             + (workout.name ?? words.workout.capitalised),

@@ -57,9 +57,9 @@ struct ReportFacts {
     let total = statistics.total
     return [
       (words.workoutsHeading.capitalised, words.number(total.sets.workouts)),
-      (words.timeHeading, words.duration(total.duration)),
+      total.duration.map { (words.timeHeading, words.duration($0)) },
       (words.setsHeading.capitalised, words.number(total.sets.sets)),
       (words.volume.capitalised, words.volume(total.sets.volume.mass(in: unit))),
-    ]
+    ].compactMap(\.self)
   }
 }

@@ -32,7 +32,7 @@ extension StatisticsReport {
   private func json(_ timed: Statistics.TimedTally) -> [JSON.Member] {
     [
       JSON.Member(name: "workouts", value: .int(timed.sets.workouts)),
-      JSON.Member(name: "seconds", value: .int(timed.seconds)),
+      JSON.Member(name: "seconds", value: timed.duration.map { .int($0.seconds) } ?? .null),
     ] + json(timed.sets)
   }
 
@@ -61,7 +61,8 @@ extension StatisticsReport {
     let (total, count) = (statistics.total, statistics.total.sets.workouts)
     func mean(_ number: Int) -> JSON { average(number, of: count).map { .number($0.text) } ?? .null }
     return [
-      .init(name: "seconds", value: mean(total.seconds)), .init(name: "sets", value: mean(total.sets.sets)),
+      .init(name: "seconds", value: total.meanSeconds.map { .number($0.text) } ?? .null),
+      .init(name: "sets", value: mean(total.sets.sets)),
       .init(name: "reps", value: mean(Int(total.sets.reps.total))),
       .init(name: "volume", value: averageVolume.map(WorkoutJSON.mass) ?? .null),
     ]
@@ -186,7 +187,8 @@ extension StatisticsReport {
     return [
       .text(span.span.code), .text(span.span.first.text), .text(span.span.last.text),
       .number("\(tally.workouts)"),
-      .number("\(span.tally.seconds)"), .number("\(tally.sets)"), .number("\(tally.workSets)"),
+      .number(span.tally.duration.map { "\($0.seconds)" } ?? ""), .number("\(tally.sets)"),
+      .number("\(tally.workSets)"),
       .number("\(tally.reps.total)"), .number(tally.volume.mass(in: unit).value.text), .text(unit.rawValue),
     ]
   }

@@ -65,10 +65,9 @@ struct StatisticsScreen {
     }
     table.add([.init(""), .init(words.total, .faint), .init(words.perWorkout, .faint)])
     add(words.workoutsHeading, words.number(count), nil)
-    if report.exercise == nil {
-      add(
-        words.duration, words.duration(total.duration),
-        words.duration(Duration(seconds: total.seconds / max(count, 1))))
+    if report.exercise == nil, let time = total.duration {
+      let mean = total.meanSeconds.map { Duration(seconds: $0.raw / 1_000) }
+      add(words.duration, words.duration(time), mean.map(words.duration))
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     add(words.timesHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
@@ -118,7 +117,7 @@ struct StatisticsScreen {
       + (isNarrow ? [words.setsHeading] : [words.setsHeading, words.timesHeading]) + [words.volume]
     table.add(head.map { .init($0, .faint) })
     for span in report.statistics.spans {
-      let (sets, time) = (span.tally.sets, words.duration(span.tally.duration))
+      let (sets, time) = (span.tally.sets, span.tally.duration.map(words.duration) ?? "")
       let isEmpty = sets.workouts == 0
       let cells =
         [title(span.span), words.number(sets.workouts)]

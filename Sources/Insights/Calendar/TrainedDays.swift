@@ -7,10 +7,10 @@ package struct TrainedDays: Hashable, Sendable {
     package var workouts: Int
     /// All that were done, warm-ups among them.
     package var sets: Int
-    /// The time trained, pauses apart.
-    package var seconds: Int
+    /// The time trained, of the workouts of which it is known; nil where of none.
+    package var seconds: Int?
 
-    package init(day: Day, workouts: Int, sets: Int, seconds: Int) {
+    package init(day: Day, workouts: Int, sets: Int, seconds: Int?) {
       (self.day, self.workouts, self.sets, self.seconds) = (day, workouts, sets, seconds)
     }
   }
@@ -18,15 +18,17 @@ package struct TrainedDays: Hashable, Sendable {
   /// By day, each once.
   package let entries: [Entry]
 
-  /// Of the workouts that count (`Session.isTrained`); one that is open counts up to now.
-  package init(_ history: History, at now: Instant) {
+  /// Of the workouts that count (`Session.isTrained`).
+  package init(_ history: History, at now: Instant, leftBehind: Duration = Workout.leftBehind) {
     var entries: [Int: Entry] = [:]
     for session in history.sessions where session.isTrained {
       let day = session.day
-      var entry = entries[day.daysSince1970] ?? Entry(day: day, workouts: 0, sets: 0, seconds: 0)
+      var entry = entries[day.daysSince1970] ?? Entry(day: day, workouts: 0, sets: 0, seconds: nil)
       entry.workouts += 1
       entry.sets += session.sets.count
-      entry.seconds += session.elapsed(at: now).seconds
+      if let elapsed = session.elapsed(at: now, leftBehind: leftBehind) {
+        entry.seconds = (entry.seconds ?? 0) + elapsed.seconds
+      }
       entries[day.daysSince1970] = entry
     }
     self.entries = entries.values.sorted { $0.day < $1.day }

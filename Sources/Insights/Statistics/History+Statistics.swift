@@ -2,11 +2,11 @@ package import Training
 
 extension History {
   /// What some sessions (their indices, in order of time) came to: in all, or of one exercise and the workouts in which it
-  /// was done; by spans of the calendar, if `unit` is given. An open workout counts until `now`. `facts` is asked once for
+  /// was done; by spans of the calendar, if `unit` is given. `facts` is asked once for
   /// each exercise that was done.
   package func statistics(
     of sessions: [Int], exercise: Int? = nil, by unit: CalendarUnit? = nil, bodyWeights: BodyWeights,
-    now: Instant, facts: (ExerciseID) -> StatisticsFacts
+    now: Instant, leftBehind: Duration = Workout.leftBehind, facts: (ExerciseID) -> StatisticsFacts
   ) -> Statistics {
     let facts = exercises.map { $0 == exercise ?? $0 ? facts(id(ofExercise: $0)) : StatisticsFacts() }
     var gathering = Gathering(exercises: exercises.count, unit: unit)
@@ -15,7 +15,7 @@ extension History {
         let session = self.sessions[index]
         let done = sets[session.sets]
         if let exercise, !done.contains(where: { Int($0.exercise) == exercise }) { continue }
-        gathering.begin(session, index, now: now)
+        gathering.begin(session, index, session.elapsed(at: now, leftBehind: leftBehind))
         let bodyWeight = bodyWeights.isEmpty ? nil : bodyWeights.weight(on: session.day)
         for set in done where exercise == nil || Int(set.exercise) == exercise {
           gathering.add(set, facts[Int(set.exercise)].load, bodyWeight)
@@ -42,16 +42,13 @@ private struct Gathering {
     lastSession = Array(repeating: -1, count: count)
   }
 
-  mutating func begin(_ session: Session, _ index: Int, now: Instant) {
+  mutating func begin(_ session: Session, _ index: Int, _ elapsed: Duration?) {
     self.session = index
-    let seconds = session.elapsed(at: now).seconds
-    total.sets.workouts += 1
-    total.seconds += seconds
+    total.begin(elapsed)
     guard let unit else { return }
     let day = session.day
     if spans.last?.span.contains(day) != true { reach(CalendarSpan(unit, of: day)) }
-    spans[spans.count - 1].tally.sets.workouts += 1
-    spans[spans.count - 1].tally.seconds += seconds
+    spans[spans.count - 1].tally.begin(elapsed)
   }
 
   /// Adds the spans up to one, those without workouts too.

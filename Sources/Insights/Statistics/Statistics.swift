@@ -13,10 +13,28 @@ package struct Statistics: Hashable, Sendable {
   /// Sets, and the time in which they were done.
   package struct TimedTally: Hashable, Sendable {
     package internal(set) var sets = Tally()
-    /// The time trained, without pauses.
-    package internal(set) var seconds = 0
+    /// The time trained, without pauses, of the workouts of which it is known.
+    private var seconds = 0
+    /// How many those are.
+    private var timed = 0
 
-    package var duration: Duration { Duration(seconds: seconds) }
+    /// The time trained, without pauses; nil where it isn't known of any of its workouts.
+    package var duration: Duration? {
+      timed == 0 && sets.workouts > 0 ? nil : Duration(seconds: seconds)
+    }
+
+    /// The mean of the workouts of which the time is known, to thousandths of a second.
+    package var meanSeconds: Thousandths? {
+      timed == 0 ? nil : Thousandths(raw: (seconds * 2_000 + timed) / (timed * 2))
+    }
+
+    /// One workout more.
+    mutating func begin(_ elapsed: Duration?) {
+      sets.workouts += 1
+      guard let elapsed else { return }
+      seconds += elapsed.seconds
+      timed += 1
+    }
   }
 
   package struct ExerciseTally: Hashable, Sendable {

@@ -36,7 +36,7 @@ import Training
 /// Only facts are in it, no results, so that a changed formula leaves it valid. It is mapped, never changed in place.
 struct IndexFile: Sendable {
   /// Raised when anything in the layout, or in what is read from the documents, changes.
-  static let version: UInt32 = 4
+  static let version: UInt32 = 5
   static let magic = Array("gymindex".utf8)
 
   enum Section: Int, CaseIterable {

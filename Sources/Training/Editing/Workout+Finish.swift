@@ -9,7 +9,7 @@ extension Workout {
 
   /// Whether it is being written down afterwards: begun more than six hours ago, with sets that carry no time.
   package func isWrittenAfterwards(at now: Instant) -> Bool {
-    now.seconds - start.seconds > Self.live && exercises.flatMap(\.sets).allSatisfy { $0.completed == nil }
+    now.seconds - start.seconds > Self.live && lastSetDone == nil
   }
 
   /// The number of sets that were done.

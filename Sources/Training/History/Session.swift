@@ -5,7 +5,7 @@
 package struct Session: BitwiseCopyable, Hashable, Sendable {
   package let packedID: PackedID
   private let startSeconds: Int64
-  /// `none` while it is open.
+  /// While it is open, the last moment of which something is written down.
   private let endSeconds: Int64
   /// Seconds of the pauses that are over; once the workout has ended, of all.
   private let pausedSeconds: Int64
@@ -20,10 +20,14 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
   /// Minutes.
   private let startOffset: Int16
   private let endOffset: Int16
-  private let unitCode: UInt16
+  private let flags: UInt16
   var originCode: UInt16
 
   private static let none = Int64.min
+  private static let isInPounds: UInt16 = 1
+  private static let isOpen: UInt16 = 2
+  /// Whether a set carries a time.
+  private static let isTimed: UInt16 = 4
   /// The index of a text that isn't there.
   static let noText = UInt32.max
 
@@ -32,7 +36,7 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
     packedID = PackedID(workout.id)
     startSeconds = Int64(workout.start.seconds)
     startOffset = Int16(workout.start.offset / 60)
-    endSeconds = workout.end.map { Int64($0.seconds) } ?? Self.none
+    endSeconds = Int64((workout.end ?? workout.lastTouched).seconds)
     endOffset = workout.end.map { Int16($0.offset / 60) } ?? 0
     pausedSince =
       workout.isOpen ? workout.openPause.map { Int64($0.start.seconds) } ?? Self.none : Self.none
@@ -41,7 +45,9 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
         guard let end = pause.end ?? workout.end else { return sum }
         return sum + max(0, min(end.seconds, workout.end?.seconds ?? .max) - pause.start.seconds)
       })
-    unitCode = workout.unit == .pounds ? 1 : 0
+    flags =
+      (workout.unit == .pounds ? Self.isInPounds : 0) | (workout.isOpen ? Self.isOpen : 0)
+      | (workout.lastSetDone != nil ? Self.isTimed : 0)
     (firstSet, setCount, firstTag, tagCount) = (0, 0, 0, 0)
     (name, origin, originCode) = (Self.noText, Self.noText, 0)
   }
@@ -53,11 +59,10 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
 
   /// Nil while it is open.
   package var end: Instant? {
-    guard endSeconds != Self.none else { return nil }
-    return Instant(seconds: Int(endSeconds), offset: Int(endOffset) * 60)
+    isOpen ? nil : Instant(seconds: Int(endSeconds), offset: Int(endOffset) * 60)
   }
 
-  package var isOpen: Bool { endSeconds == Self.none }
+  package var isOpen: Bool { flags & Self.isOpen != 0 }
 
   /// Whether a set of it was done. A workout in which none was done yet, or none is left, counts in no report: neither as a
   /// workout nor as a day.
@@ -67,20 +72,21 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
   package var day: Day { start.day }
 
   /// The unit that loads without one are in.
-  package var unit: MassUnit { unitCode == 1 ? .pounds : .kilograms }
+  package var unit: MassUnit { flags & Self.isInPounds != 0 ? .pounds : .kilograms }
 
   /// The indices of its sets in the history's; they stand in the order of their documents.
   package var sets: Range<Int> { Int(firstSet)..<Int(firstSet) + Int(setCount) }
 
-  /// The time of its pauses, up to now while it is open.
-  package func paused(at now: Instant) -> Duration {
-    let lasting = pausedSince == Self.none ? 0 : max(0, now.seconds - Int(pausedSince))
-    return Duration(seconds: Int(pausedSeconds) + lasting)
+  /// The time trained: from the start to the end, less the pauses; of an open one as `OpenWorkout` has it. At least 0.
+  package func elapsed(at now: Instant, leftBehind limit: Duration = Workout.leftBehind) -> Duration? {
+    guard let end = end(at: now, limit) else { return nil }
+    let lasting = pausedSince == Self.none ? 0 : max(0, end - Int(pausedSince))
+    return Duration(seconds: max(0, end - Int(startSeconds) - Int(pausedSeconds) - lasting))
   }
 
-  /// The time trained: from the start to the end, or to `now` while it is open, less the pauses. At least 0.
-  package func elapsed(at now: Instant) -> Duration {
-    let end = self.end ?? now
-    return Duration(seconds: max(0, end.seconds - start.seconds - paused(at: now).seconds))
+  private func end(at now: Instant, _ limit: Duration) -> Int? {
+    guard isOpen else { return Int(endSeconds) }
+    let open = OpenWorkout(start: Int(startSeconds), now: now.seconds, limit: limit)
+    return open.end(touched: Int(endSeconds), isTimed: flags & Self.isTimed != 0)
   }
 }

@@ -20,12 +20,12 @@ extension Catalan {
   }
   package func shareHint(_ ref: String) -> String { "Per compartir-lo: gymlog share \(ref)" }
 
-  package func paused(_ workout: String, _ moment: String, after elapsed: String) -> String {
-    "\(workout): en pausa \(moment), després \(Self.of(elapsed))"
+  package func paused(_ workout: String, _ moment: String, after elapsed: String?) -> String {
+    "\(workout): en pausa \(moment)" + (elapsed.map { ", després " + Self.of($0) } ?? "")
   }
   package var pausedHint: String { "Per continuar: gymlog resume" }
-  package func resumed(_ workout: String, pause: String, elapsed: String) -> String {
-    "\(workout): continua després d'una pausa \(Self.of(pause)), portes \(elapsed)"
+  package func resumed(_ workout: String, pause: String, elapsed: String?) -> String {
+    "\(workout): continua després d'una pausa \(Self.of(pause))" + (elapsed.map { ", portes " + $0 } ?? "")
   }
 
   package func discarded(_ workout: String, _ figures: String) -> String {

@@ -17,12 +17,12 @@ extension English {
   }
   package func shareHint(_ ref: String) -> String { "To share it: gymlog share \(ref)" }
 
-  package func paused(_ workout: String, _ moment: String, after elapsed: String) -> String {
-    "\(workout) paused \(moment), after \(elapsed)"
+  package func paused(_ workout: String, _ moment: String, after elapsed: String?) -> String {
+    "\(workout) paused \(moment)" + (elapsed.map { ", after " + $0 } ?? "")
   }
   package var pausedHint: String { "To go on: gymlog resume" }
-  package func resumed(_ workout: String, pause: String, elapsed: String) -> String {
-    "\(workout) goes on: \(elapsed) trained, \(pause) paused"
+  package func resumed(_ workout: String, pause: String, elapsed: String?) -> String {
+    "\(workout) goes on: " + (elapsed.map { $0 + " trained, " } ?? "") + "\(pause) paused"
   }
 
   package func discarded(_ workout: String, _ figures: String) -> String {

@@ -24,12 +24,12 @@ extension Spanish {
   }
   package func shareHint(_ ref: String) -> String { "Para compartirlo: gymlog share \(ref)" }
 
-  package func paused(_ workout: String, _ moment: String, after elapsed: String) -> String {
-    "\(workout): en pausa \(moment), tras \(elapsed)"
+  package func paused(_ workout: String, _ moment: String, after elapsed: String?) -> String {
+    "\(workout): en pausa \(moment)" + (elapsed.map { ", tras " + $0 } ?? "")
   }
   package var pausedHint: String { "Para seguir: gymlog resume" }
-  package func resumed(_ workout: String, pause: String, elapsed: String) -> String {
-    "\(workout): sigue tras una pausa de \(pause), llevas \(elapsed)"
+  package func resumed(_ workout: String, pause: String, elapsed: String?) -> String {
+    "\(workout): sigue tras una pausa de \(pause)" + (elapsed.map { ", llevas " + $0 } ?? "")
   }
 
   package func discarded(_ workout: String, _ figures: String) -> String {

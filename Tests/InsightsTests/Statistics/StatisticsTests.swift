@@ -21,7 +21,7 @@ struct StatisticsTests {
     try log.session(0, [(.warmUp, lifted(10, 40)), (.normal, lifted(8, 62.5)), (.drop, pounds(4, 45))])
     try log.session(1, lifted(5, 100))
     let total = statistics(log).total
-    #expect(total.sets.workouts == 2 && total.seconds == 7_200)
+    #expect(total.sets.workouts == 2 && total.duration == Duration(seconds: 7_200))
     #expect(total.sets.sets == 4 && total.sets.workSets == 3)
     #expect(total.sets.reps.total == 17 && total.sets.reps.most == 8)
     #expect(total.sets.reps.meanInThousandths == Thousandths(raw: 5_667))
@@ -29,6 +29,21 @@ struct StatisticsTests {
     #expect(total.sets.volume.exact == 108_164_662_660_000)
     #expect(total.sets.loads.most == mass(100).exact)
     #expect(total.sets.share(of: .warmUp) == Thousandths(25))
+  }
+
+  @Test("workouts whose time isn't known count as workouts, and leave the mean of the times alone")
+  func unknownTimes() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 100))
+    try log.session(8, lifted(5, 100))
+    log.workouts[1].end = nil
+    log.workouts[1].exercises[0].sets[0].completed = nil
+    let statistics = statistics(log, by: .week)
+    #expect(statistics.total.sets.workouts == 2 && statistics.total.duration == Duration(seconds: 3_600))
+    #expect(statistics.total.meanSeconds == Thousandths(3_600))
+    #expect(statistics.spans.map(\.tally.duration) == [Duration(seconds: 3_600), nil])
+    let days = TrainedDays(History(log.workouts), at: Log.start.adding(seconds: 100 * 86_400))
+    #expect(days.entries.map(\.seconds) == [3_600, nil])
   }
 
   @Test("pairs count as often as the facts say")

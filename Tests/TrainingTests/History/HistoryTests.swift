@@ -23,9 +23,14 @@ import Testing
     let history = History(workouts)
     let sorted = workouts.sorted { ($0.start.seconds, $0.id) < ($1.start.seconds, $1.id) }
     #expect(unpacked(history) == sorted.map(Outline.init))
-    let now = Instant(seconds: 1_900_000_000, offset: 0)
     for (session, workout) in zip(history.sessions, sorted) {
-      #expect(session.elapsed(at: now) == workout.elapsed(at: now))
+      for hours in [0, 1, 2, 4, 5, 7, 9, 50_000] {
+        let now = workout.lastTouched.adding(seconds: hours * 3_600)
+        #expect(session.elapsed(at: now) == workout.elapsed(at: now))
+        let limit = Duration(seconds: hours * 1_800)
+        #expect(
+          session.elapsed(at: now, leftBehind: limit) == workout.elapsed(at: now, leftBehind: limit))
+      }
       #expect(session.day == workout.start.day)
     }
   }
