@@ -66,6 +66,8 @@ package protocol ChartErrorWords {
   func sideNotUnderstood(_ text: String) -> Message
   /// An exercise has no value by a metric; a line with the metrics by which it has one.
   func noValue(by metric: String, _ exercise: String, instead command: String?) -> Message
+  /// Only warm-ups of an exercise were done, which don't count.
+  func onlyWarmUps(_ exercise: String) -> Message
   /// A workout was named, and days too.
   func workoutOrDays(_ option: String) -> Message
 }

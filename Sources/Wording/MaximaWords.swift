@@ -38,6 +38,8 @@ package protocol MaximaErrorWords {
   func otherRepsTested(one: String, ten: String, estimate command: String) -> Message
   /// Without a load there is no maximum; a line that has one.
   func loadTested(_ example: String) -> Message
+  /// The body is no load of an exercise; a line that has one.
+  func bodyTested(_ exercise: String, example: String) -> Message
   /// With reps in reserve it was no maximum; the line that estimates from it.
   func reserveTested(estimate command: String) -> Message
   /// The exercise was never done; a line that records a tested maximum.

@@ -50,6 +50,8 @@ package protocol RecordWords {
 
   /// Estimates and volumes count the body, where it is moved.
   var bodyInRecords: String { get }
+  /// Loads count the body, where it is moved.
+  var bodyInLoads: String { get }
 
   /// What a workout is compared with: the last of the same routine, of the same name, or with much the same exercises; its
   /// day.

@@ -48,6 +48,8 @@ package protocol BodyWeightWords {
   func changedSince(_ difference: String, _ day: String) -> String
   /// Before the weight that held so long before the latest.
   func earlier(_ span: BodyWeightChange.Span) -> String
+  /// The same with so many days, at least seven.
+  func earlier(days: Int) -> String
   /// None was recorded within the days that were asked for.
   var noBodyWeightThen: String { get }
   /// So many earlier entries aren't in the list; the command that lists them too follows.

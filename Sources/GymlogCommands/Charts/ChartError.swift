@@ -7,6 +7,8 @@ enum ChartError: Error, Equatable {
   case sideNotUnderstood(String)
   /// The metrics by which the exercise has a value.
   case noValue(by: ProgressMetric, String, [ProgressMetric])
+  /// An exercise of which only warm-ups were done.
+  case onlyWarmUps(String)
   /// A formula has no value for so many reps.
   case noEstimate(reps: Thousandths, MaxFormula)
   /// An option with days, beside a workout.
@@ -26,6 +28,7 @@ extension Complaint {
             ? nil
             : "gymlog progress " + shellName(exercise.lowercased()) + " --metric "
               + words.either(metrics.map(\.rawValue))), .notFound)
+    case .onlyWarmUps(let exercise): self.init(words.onlyWarmUps(exercise), .notFound)
     case .noEstimate(let reps, let formula):
       let config = TypedLine(.config, []).typing(
         SettingName.formula.rawValue + " " + MaxFormula.standard.rawValue)

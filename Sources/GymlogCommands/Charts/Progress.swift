@@ -24,9 +24,7 @@ extension Commands {
         return try ChartForm(svg: svg, force: force, csv: csv).reply(
           context, problems: report.problems,
           text: {
-            ProgressScreen(
-              report: report.report, missesBody: report.missesBody, countsBody: report.countsBody, screen: $0
-            ).lines
+            ProgressScreen(report: report.report, screen: $0).lines
           },
           json: { report.report.json }, csv: { report.report.csv }, svg: { report.report.chart.svg() })
       })
@@ -35,10 +33,6 @@ extension Commands {
   /// A report, and what is to be told beside it.
   private struct Found {
     let report: ProgressReport
-    /// Whether the body should count and no body weight is trained.
-    let missesBody: Bool
-    /// Whether it counts.
-    let countsBody: Bool
     let problems: [Problem]
   }
 
@@ -63,6 +57,9 @@ extension Commands {
         from: range.since, through: range.until)
     }
     guard let measured = metric ?? metrics.first, metrics.contains(measured) else {
+      if trained.history.workSets(ofExercise: index).isEmpty {
+        throw hindered(ChartError.onlyWarmUps(name), by: trained.problems)
+      }
       let reps = metric == .e1rm ? beyond(range) : nil
       let error =
         reps.map { ChartError.noEstimate(reps: Thousandths(rounding: $0), formula) }
@@ -76,25 +73,25 @@ extension Commands {
     var report = ProgressReport(
       exercise: exercise, name: name, series: series, points: points, history: trained.history,
       formula: formula, words: context.words)
+    report.basis = trained.history.basis(
+      ofExercise: index, by: measured, exercise, bodyWeights: weights, from: range.since, through: range.until
+    )
     if points.isEmpty {
       let sets = trained.history.workSets(ofExercise: index, from: range.since, through: range.until)
       let reps = measured == .e1rm ? beyond(range) : nil
       report.reason =
         reps.map { ChartError.noEstimate(reps: Thousandths(rounding: $0), formula) }
-        ?? (sets.isEmpty ? nil : .noValue(by: measured, name, []))
+        ?? (sets.isEmpty
+          ? trained.history.isWarmedUp(ofExercise: index, range) ? .onlyWarmUps(name) : nil
+          : .noValue(by: measured, name, []))
     }
-    let usesBody = exercise.bodyWeightShare.raw > 0 && [.e1rm, .volume].contains(measured)
-    return Found(
-      report: report, missesBody: usesBody && weights.isEmpty, countsBody: usesBody && !weights.isEmpty,
-      problems: trained.problems)
+    return Found(report: report, problems: trained.problems)
   }
 }
 
 /// A line chart of an exercise, with what it says in words.
 struct ProgressScreen {
   let report: ProgressReport
-  let missesBody: Bool
-  let countsBody: Bool
   let screen: Screen
 
   var lines: [String] {
@@ -105,12 +102,19 @@ struct ProgressScreen {
     }
     let notes = [
       report.hasRough ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
-      missesBody ? words.bodyNotCounted(StrengthError.recordBodyWeight) : nil,
-      countsBody ? words.bodyInRecords : nil,
+      report.series.metric == .load && report.basis == .withBody
+        ? words.bodyInLoads : words.note(report.basis),
     ].compactMap(\.self)
     return title + [""]
       + report.chart.lines(
         width: screen.chartWidth, rows: screen.chartRows, screen.glyphs, screen.painter)
       + [""] + (report.figures + notes).flatMap { wrapped($0, width: screen.width, hanging: "  ") }
+  }
+}
+
+extension History {
+  /// Whether sets of an exercise were done on some days, warm-ups among them.
+  fileprivate func isWarmedUp(ofExercise index: Int, _ range: DayRange) -> Bool {
+    sets(ofExercise: index).contains { range.contains(day(of: $0)) }
   }
 }

@@ -17,6 +17,8 @@ struct ProgressReport {
   let words: any Words
   /// Why there is no point, where the exercise was done on these days.
   var reason: ChartError?
+  /// Whether the body's weight counts into the values; `load` where nothing of it could.
+  var basis = MovedLoad.Basis.load
 
   private var metric: ProgressMetric { series.metric }
 
@@ -152,6 +154,7 @@ struct ProgressReport {
       JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
       JSON.Member(name: "metric", value: .string(metric.rawValue)),
       JSON.Member(name: "unit", value: .string(unit)),
+      JSON.Member(name: "basis", value: .string(basis.rawValue)),
       JSON.Member(name: "formula", value: metric == .e1rm ? .string(formula.rawValue) : .null),
       JSON.Member(name: "changePerMonth", value: changePerMonth.map { .number($0.text) } ?? .null),
       JSON.Member(name: "best", value: best.map(json) ?? .null),
@@ -178,11 +181,12 @@ struct ProgressReport {
 
   var csv: CSVWriter {
     var writer = CSVWriter(guardingFormulas: true)
-    writer.append(["date", "metric", "value", "unit", "record", "rough", "set"])
+    writer.append(["date", "metric", "value", "unit", "record", "rough", "set", "basis"])
     for point in points {
       writer.append([
         .text(point.day.text), .text(metric.rawValue), .number(point.value.text), .text(unit),
         .text("\(point.isRecord)"), .text("\(point.isRough)"), .text(set(of: point) ?? ""),
+        .text(basis.rawValue),
       ])
     }
     return writer

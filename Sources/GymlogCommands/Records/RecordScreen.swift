@@ -16,6 +16,10 @@ struct RecordScreen {
 
   var lines: [String] {
     let name = Table.Cell(context.name(of: report.exercise), .strong)
+    guard report.workouts > 0 else {
+      let message = words.onlyWarmUps(context.name(of: report.exercise))
+      return wrapped(message.text.capitalised, width: screen.width)
+    }
     var lines = screen.dotted([name, .init(words.workouts(report.workouts))])
     if let since = report.since, report.best.isEmpty, report.breaks.isEmpty {
       return lines + [words.noRecordsSince(words.dayShortWithYear(since))]

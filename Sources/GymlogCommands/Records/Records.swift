@@ -26,7 +26,7 @@ extension Commands {
   /// Whose records are asked for.
   private enum Asked {
     case all
-    /// Where none is in hand, all.
+    /// Where none is in hand that was ever done, all.
     case inHand
     case named(String)
 
@@ -40,7 +40,12 @@ extension Commands {
       let trained = try Trained(snapshot, context)
       if case .all = asked { return (nil, trained) }
       let workout = try snapshot.inHand()?.workout
-      return (try context.exercise(asked: asked.name, workout, in: trained.history), trained)
+      let exercise = try context.exercise(asked: asked.name, workout, in: trained.history)
+      // Nobody typed the one in hand: where it was never done, there is all the rest.
+      if case .inHand = asked, let exercise, trained.history.exercise(exercise.id) == nil {
+        return (nil, trained)
+      }
+      return (exercise, trained)
     }
     guard let named else {
       let list = RecordList(trained, since: since, context)

@@ -30,9 +30,7 @@ struct AllMaximaReport {
     let ids = done + Set(record.tested.map(\.exercise)).subtracting(done).sorted { $0.text < $1.text }
     let all = ids.compactMap { id -> (name: String, exercise: Exercise, maxima: ExerciseMaxima)? in
       guard let exercise = context.exercise(id, record) else { return nil }
-      let maxima = ExerciseMaxima(
-        of: id, in: record.history, tested: record.tested,
-        Estimator(exercise, formula: formula, bodyWeights: record.bodyWeights))
+      let maxima = record.maxima(of: exercise, by: formula)
       guard let day = maxima.lastDay, range.contains(day) else { return nil }
       return (context.name(of: exercise), exercise, maxima)
     }.sorted { ($0.maxima.lastDay ?? context.now.day) > ($1.maxima.lastDay ?? context.now.day) }

@@ -13,9 +13,12 @@ struct BodyWeightScreen {
   var lines: [String] {
     let words = screen.words
     var table = Table([.left, .right, .left, .right])
-    for change in earlier {
+    for (place, change) in earlier.enumerated() {
+      // Of one entry that is the last before both spans, it is said once.
+      if earlier.dropFirst(place + 1).contains(where: { $0.earlier == change.earlier }) { continue }
       table.add([
-        .init(words.earlier(change.span)), .init(words.mass(change.earlier.weight)),
+        .init(change.isAsLong ? words.earlier(change.span) : words.earlier(days: change.days)),
+        .init(words.mass(change.earlier.weight)),
         .init(words.dayRelative(change.earlier.at.day, today: now.day), .faint),
         .init(words.difference(latest.difference(to: change.earlier), latest.weight.unit)),
       ])
@@ -30,8 +33,9 @@ extension BodyWeightChange {
   /// The earlier entry, and the difference from it to the later.
   var json: [JSON.Member] {
     earlier.json + [
+      JSON.Member(name: "days", value: .int(days)),
       JSON.Member(
-        name: "change", value: WorkoutJSON.mass(Mass(later.difference(to: earlier), later.weight.unit)))
+        name: "change", value: WorkoutJSON.mass(Mass(later.difference(to: earlier), later.weight.unit))),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Formats
+import Insights
 import Logbook
 import Training
 import Wording
@@ -31,12 +32,15 @@ extension Commands {
         }
         let formula = formula ?? context.settings.formula.value
         let record = try context.strengthRecord()
-        let exercise = all ? nil : try line.exerciseToShow(context, record)
-        if let exercise {
-          return try MaximaReport(
-            of: exercise, in: record, by: formula, range, limit: limit, csv: csv, context
-          )
-          .reply(csv: csv)
+        if let exercise = all ? nil : try line.exerciseToShow(context, record) {
+          let maxima = record.maxima(of: exercise, by: formula)
+          // Nobody typed the one in hand: where it has none, there is all the rest.
+          if line.name != nil || !maxima.isEmpty {
+            return try MaximaReport(
+              of: exercise, maxima, in: record, range, limit: limit, csv: csv, context
+            )
+            .reply(csv: csv)
+          }
         }
         return AllMaximaReport(in: record, by: formula, range, limit: limit, csv: csv, context).reply(
           csv: csv)

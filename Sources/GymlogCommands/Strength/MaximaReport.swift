@@ -28,16 +28,12 @@ struct MaximaReport {
 
   /// - Throws: `StrengthError` where nothing is known of the exercise.
   init(
-    of exercise: Exercise, in record: StrengthRecord, by formula: MaxFormula, _ range: DayRange, limit: Int?,
-    csv: Bool,
-    _ context: Context
+    of exercise: Exercise, _ maxima: ExerciseMaxima, in record: StrengthRecord, _ range: DayRange,
+    limit: Int?, csv: Bool, _ context: Context
   ) throws {
-    let maxima = ExerciseMaxima(
-      of: exercise.id, in: record.history, tested: record.tested,
-      Estimator(exercise, formula: formula, bodyWeights: record.bodyWeights))
     if maxima.isEmpty {
-      let error = context.nothingKnown(of: exercise, record)
-      throw hindered(error, by: record.problems)
+      throw hindered(
+        context.nothingKnown(of: exercise, by: maxima.estimator.formula, record), by: record.problems)
     }
     let days = maxima.periods(.day, where: range.contains)
     // Programs get every day, so that they needn't know when it would be months.
@@ -76,6 +72,12 @@ struct StrengthRecord {
   let tested: [TestedMax]
   let bodyWeights: BodyWeights
   let problems: [Problem]
+
+  func maxima(of exercise: Exercise, by formula: MaxFormula) -> ExerciseMaxima {
+    ExerciseMaxima(
+      of: exercise.id, in: history, tested: tested,
+      Estimator(exercise, formula: formula, bodyWeights: bodyWeights))
+  }
 }
 
 extension Context {
@@ -91,22 +93,34 @@ extension Context {
   }
 
   /// Why nothing is known of an exercise's maxima.
-  fileprivate func nothingKnown(of exercise: Exercise, _ record: StrengthRecord) -> StrengthError {
+  fileprivate func nothingKnown(
+    of exercise: Exercise, by formula: MaxFormula, _ record: StrengthRecord
+  ) -> any Error {
     let name = name(of: exercise)
     let command =
       "gymlog max " + shellName(name.lowercased()) + " 1@"
       + NotationWriter().text(exercise.exampleLoad(in: settings.unit.value))
     let sets = record.history.sets(of: exercise.id)
-    if exercise.countMode != .reps { return .withoutReps(name, exercise.countMode) }
-    if sets.isEmpty { return .neverDone(name, record: command) }
+    if exercise.countMode != .reps { return StrengthError.withoutReps(name, exercise.countMode) }
+    guard let index = record.history.exercise(exercise.id) else {
+      return StrengthError.neverDone(name, record: command)
+    }
+    if record.history.workSets(ofExercise: index).isEmpty { return ChartError.onlyWarmUps(name) }
+    let beyond = record.history.repsWithoutEstimate(
+      ofExercise: index, exercise, bodyWeights: record.bodyWeights, formula: formula)
+    if let beyond { return ChartError.noEstimate(reps: Thousandths(rounding: beyond), formula) }
     let wantsBody =
       record.bodyWeights.isEmpty && exercise.bodyWeightShare.raw > 0
       && sets.contains { $0.reps != nil && $0.load?.isOnBody == true }
-    return wantsBody ? .bodyWeightNeeded : .nothingToEstimateFrom(name, record: command)
+    return wantsBody
+      ? StrengthError.bodyWeightNeeded : StrengthError.nothingToEstimateFrom(name, record: command)
   }
 }
 
 extension Exercise {
+  /// Whether its load may be the body, with what is added to it or taken off.
+  var movesBody: Bool { equipment.loading != .external || bodyWeightShare.raw > 0 }
+
   /// A load for an example.
   func exampleLoad(in unit: MassUnit) -> Load {
     let mass = Mass(Thousandths(unit == .kilograms ? 100 : 225), unit)

@@ -123,7 +123,7 @@ struct MaximaScreen {
     let isOnBody =
       report.periods.contains { $0.tested.values.contains { $0.load.isOnBody } }
       || estimates.contains { $0.estimate.load.basis == .withBody }
-    return remarks + (isOnBody ? [words.addedToTheBody] : [])
+    return remarks + (isOnBody && report.exercise.movesBody ? [words.addedToTheBody] : [])
   }
 }
 

@@ -19,6 +19,7 @@ enum StrengthError: Error, Equatable {
   // Maxima
   case otherReps(one: String, ten: String, estimate: String)
   case testedLoadNeeded(example: String)
+  case testedWithBody(String, example: String)
   case repsInReserve(estimate: String)
   case neverDone(String, record: String)
   case withoutReps(String, CountMode)
@@ -49,6 +50,8 @@ extension Complaint {
     case .otherReps(let one, let ten, let estimate):
       self.init(words.otherRepsTested(one: one, ten: ten, estimate: estimate), .usage)
     case .testedLoadNeeded(let example): self.init(words.loadTested(example), .usage)
+    case .testedWithBody(let exercise, let example):
+      self.init(words.bodyTested(exercise, example: example), .usage)
     case .repsInReserve(let estimate): self.init(words.reserveTested(estimate: estimate), .usage)
     case .neverDone(let exercise, let line): self.init(words.neverDone(exercise, record: line), .notFound)
     case .withoutReps(let exercise, let mode): self.init(words.noMaxWithoutReps(exercise, mode), .notFound)

@@ -89,9 +89,12 @@ extension MaxLine {
       )
     }
     return try zip(kinds, loads).map { kind, load in
+      let example = typing("\(kind.reps)@" + NotationWriter().text(exercise.exampleLoad(in: known.unit)))
       guard let load, load.mass?.value.raw != 0 else {
-        throw StrengthError.testedLoadNeeded(
-          example: typing("\(kind.reps)@" + NotationWriter().text(exercise.exampleLoad(in: known.unit))))
+        throw StrengthError.testedLoadNeeded(example: example)
+      }
+      if load.isOnBody, !exercise.movesBody {
+        throw StrengthError.testedWithBody(context.name(of: exercise), example: example)
       }
       return (kind, load)
     }

@@ -95,6 +95,19 @@ extension History {
     }
   }
 
+  /// What the values of an exercise by a metric are made of, on the days from one to another: `load` where nothing of the
+  /// body could count.
+  package func basis(
+    ofExercise index: Int, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
+    from first: Day? = nil, through last: Day? = nil
+  ) -> MovedLoad.Basis {
+    guard exercise.bodyWeightShare.raw > 0, [.e1rm, .load, .volume].contains(metric),
+      workSets(ofExercise: index, from: first, through: last)
+        .contains(where: { $0.reps != nil && $0.load?.isOnBody == true })
+    else { return .load }
+    return bodyWeights.isEmpty ? .withoutBody : .withBody
+  }
+
   /// The metrics by which an exercise has a value, the most telling first.
   package func metrics(
     ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula = .standard
@@ -141,10 +154,13 @@ private struct Measure {
       }
       value = Thousandths(clamping: estimate.oneRepMax(in: unit))
       isRough = estimate.max.isRough
+    case (.load, .reps) where bodyWeight != nil && set.load?.isOnBody == true:
+      guard let load = MovedLoad(set.load, share: exercise.bodyWeightShare, bodyWeight: bodyWeight)
+      else { return nil }
+      value = load.mass.converted(to: unit).value
     case (.load, _):
       guard let load = set.load else { return nil }
-      let mass = load.mass.map { $0.converted(to: unit).value.raw } ?? 0
-      if case .assisted = load { value = Thousandths(raw: -mass) } else { value = Thousandths(raw: mass) }
+      value = load.signed(in: unit)
     case (.volume, .reps):
       value = Volume(set, LoadFacts(exercise), bodyWeight: bodyWeight).mass(in: unit).value
     case (.reps, .reps(let reps)): value = Thousandths(reps)

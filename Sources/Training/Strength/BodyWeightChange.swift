@@ -20,6 +20,12 @@ package struct BodyWeightChange: Hashable, Sendable {
     }
   }
 
+  /// How many days lie between them: at least those of the span.
+  package var days: Int { later.at.day.daysSince1970 - earlier.at.day.daysSince1970 }
+
+  /// Whether that is as long as the span, by and large.
+  package var isAsLong: Bool { days * 2 < span.days * 3 }
+
   /// Nil where nothing is known so early.
   package init?(_ later: BodyWeight, _ span: Span, in weights: BodyWeights) {
     guard let earlier = weights.entry(onOrBefore: later.at.day.adding(days: -span.days)) else { return nil }

@@ -17,6 +17,7 @@ extension Catalan {
     case .month: "un mes abans"
     }
   }
+  package func earlier(days: Int) -> String { number(days) + " dies abans" }
   package var noBodyWeightThen: String { "No hi ha cap pes corporal apuntat en aquest període" }
   package func earlierEntries(_ count: Int) -> String {
     count == 1 ? "1 d'anterior:" : "\(number(count)) d'anteriors:"

@@ -71,6 +71,9 @@ extension Catalan {
       "\(exercise) no té cap valor \(metric.hasPrefix("1") ? "d'" : "de ")\(metric)",
       hint: command.map { tryTyping($0) })
   }
+  package func onlyWarmUps(_ exercise: String) -> Message {
+    Message("de \(quoted(exercise)) només hi ha escalfaments, i no compten")
+  }
   package func workoutOrDays(_ option: String) -> Message {
     Message("un entrenament no pot anar amb \(option)", hint: "Indica l'entrenament o els dies")
   }

@@ -38,6 +38,10 @@ extension Catalan {
     Message("a un màxim provat li cal un pes", hint: forExample(example))
   }
 
+  package func bodyTested(_ exercise: String, example: String) -> Message {
+    Message("a \(quoted(exercise)) el pes no és el del cos", hint: forExample(example))
+  }
+
   package func reserveTested(estimate command: String) -> Message {
     Message("un màxim provat no deixa repeticions en reserva", hint: "El que dona això: \(command)")
   }

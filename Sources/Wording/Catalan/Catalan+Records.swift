@@ -46,6 +46,9 @@ extension Catalan {
     "~ és aproximat, amb més de \(reps) repeticions; no pren el rècord a una sèrie amb més pes"
   }
 
+  package var bodyInLoads: String {
+    "Els pesos sumen el teu pes corporal d'aquell dia, la part que es mou"
+  }
   package var bodyInRecords: String {
     "L'1RM estimat i els volums sumen el teu pes corporal d'aquell dia, la part que es mou"
   }

@@ -14,6 +14,7 @@ extension English {
     case .month: "a month earlier"
     }
   }
+  package func earlier(days: Int) -> String { number(days) + " days earlier" }
   package var noBodyWeightThen: String { "No body weight recorded in that time" }
   package func earlierEntries(_ count: Int) -> String {
     count == 1 ? "1 earlier entry:" : "\(number(count)) earlier entries:"

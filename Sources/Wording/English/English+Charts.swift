@@ -67,6 +67,9 @@ extension English {
       "\(exercise) has nothing to measure by \(metric)",
       hint: command.map { tryTyping($0) })
   }
+  package func onlyWarmUps(_ exercise: String) -> Message {
+    Message("only warm-ups of \(quoted(exercise)) were done, and those don't count")
+  }
   package func workoutOrDays(_ option: String) -> Message {
     Message("a workout can't stand beside \(option)", hint: "Name the workout, or the days")
   }

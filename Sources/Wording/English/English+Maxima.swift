@@ -38,6 +38,10 @@ extension English {
     Message("a tested maximum needs a load", hint: forExample(example))
   }
 
+  package func bodyTested(_ exercise: String, example: String) -> Message {
+    Message("the load of \(quoted(exercise)) is a weight, not your body", hint: forExample(example))
+  }
+
   package func reserveTested(estimate command: String) -> Message {
     Message("a tested maximum leaves no reps in reserve", hint: "What this comes to: \(command)")
   }

@@ -44,6 +44,9 @@ extension English {
     "~ is rough, from more than \(reps) reps; it doesn't take the record from a heavier set"
   }
 
+  package var bodyInLoads: String {
+    "Loads count your body weight of the day, as far as it moves"
+  }
   package var bodyInRecords: String {
     "e1RM and volumes count your body weight of the day, as far as it moves"
   }

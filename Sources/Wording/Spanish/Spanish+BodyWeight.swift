@@ -16,6 +16,7 @@ extension Spanish {
     case .month: "un mes antes"
     }
   }
+  package func earlier(days: Int) -> String { number(days) + " días antes" }
   package var noBodyWeightThen: String { "No hay ningún peso corporal apuntado en ese periodo" }
   package func earlierEntries(_ count: Int) -> String {
     count == 1 ? "1 anterior:" : "\(number(count)) anteriores:"

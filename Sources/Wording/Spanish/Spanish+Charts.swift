@@ -71,6 +71,9 @@ extension Spanish {
       "\(exercise) no se puede medir por \(metric)",
       hint: command.map { tryTyping($0) })
   }
+  package func onlyWarmUps(_ exercise: String) -> Message {
+    Message("de \(quoted(exercise)) solo hay calentamientos, y no cuentan")
+  }
   package func workoutOrDays(_ option: String) -> Message {
     Message("un entrenamiento no puede ir con \(option)", hint: "Indica el entrenamiento o los días")
   }

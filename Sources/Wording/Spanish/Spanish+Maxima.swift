@@ -38,6 +38,10 @@ extension Spanish {
     Message("a un máximo probado le hace falta un peso", hint: forExample(example))
   }
 
+  package func bodyTested(_ exercise: String, example: String) -> Message {
+    Message("en \(quoted(exercise)) el peso no es el del cuerpo", hint: forExample(example))
+  }
+
   package func reserveTested(estimate command: String) -> Message {
     Message("un máximo probado no deja repeticiones en reserva", hint: "Lo que da esto: \(command)")
   }

@@ -46,6 +46,9 @@ extension Spanish {
     "~ es aproximado, con más de \(reps) repeticiones; no le quita el récord a una serie con más peso"
   }
 
+  package var bodyInLoads: String {
+    "Los pesos suman tu peso corporal de ese día, la parte que se mueve"
+  }
   package var bodyInRecords: String {
     "El 1RM estimado y los volúmenes suman tu peso corporal de ese día, la parte que se mueve"
   }

@@ -64,6 +64,14 @@ import Training
     let weights = BodyWeights([Trained.weight(80, day: 1)])
     #expect(values(days, .e1rm, pullUp, bodyWeights: weights) == ["1:101.333", "2:82.333"])
     #expect(values(days, .volume, pullUp, bodyWeights: weights) == ["1:640", "2:520"])
+    // The load that moves, as `stats` has it.
+    #expect(values(days, .load, pullUp, bodyWeights: weights) == ["1:80", "2:65"])
+    let history = Trained.history(days)
+    func basis(_ metric: ProgressMetric, _ weights: BodyWeights) -> MovedLoad.Basis {
+      history.basis(ofExercise: 0, by: metric, pullUp, bodyWeights: weights)
+    }
+    #expect([.e1rm, .load, .volume].map { basis($0, weights) } == [.withBody, .withBody, .withBody])
+    #expect(basis(.load, BodyWeights()) == .withoutBody && basis(.reps, weights) == .load)
   }
 
   @Test("What can be measured") func metrics() {
