@@ -37,7 +37,7 @@ package struct Change {
   private mutating func add<Value: KeptInFolder>(
     _ value: Value, in folder: Value.Folder
   ) throws(LogbookError) {
-    let none = Stored<Value, Value.Folder>(folder: folder, value: value, files: [:], problems: [])
+    let none = Stored<Value, Value.Folder>(folder: folder, value: value, files: DocumentFiles(), problems: [])
     try put(.head, of: none) { old throws(DocumentError) in try Value.coding.bytes(of: value, over: old) }
     for exercise in value.exercises { try put(exercise, over: none) }
   }
@@ -51,14 +51,13 @@ package struct Change {
     if head != oldHead {
       try put(.head, of: stored) { old throws(DocumentError) in try Value.coding.bytes(of: value, over: old) }
     }
-    var before: [String: WorkoutExercise] = [:]
-    for exercise in stored.value.exercises { before[exercise.id.text] = exercise }
-    for exercise in value.exercises { try put(exercise, was: before[exercise.id.text], over: stored) }
-    let kept = Set(value.exercises.map(\.id.text))
-    let keptSets = Set(value.exercises.flatMap(\.sets).map(\.id.text))
+    // There are some dozens of sets: looking through them is faster than a dictionary.
+    for exercise in value.exercises {
+      try put(exercise, was: stored.value.exercises.first { $0.id == exercise.id }, over: stored)
+    }
     for exercise in stored.value.exercises {
-      for set in exercise.sets where !keptSets.contains(set.id.text) { remove(.set(set.id), of: stored) }
-      if !kept.contains(exercise.id.text) {
+      for set in exercise.sets where !value.has(set.id) { remove(.set(set.id), of: stored) }
+      if !value.exercises.contains(where: { $0.id == exercise.id }) {
         // A set that can't be read may be one of this exercise, and would be lost with it.
         if let problem = stored.problems.first { throw .damaged(problem) }
         remove(.exercise(exercise.id), of: stored)
@@ -80,7 +79,7 @@ package struct Change {
     throws(LogbookError)
   {
     if let problem = stored.problems.first { throw .damaged(problem) }
-    for name in stored.files.keys.sorted() {
+    for name in stored.files.entries.map(\.name) {
       if let file = MemberFile(name, of: Value.owner) { remove(file, of: stored) }
     }
   }
@@ -101,9 +100,7 @@ package struct Change {
         try Document.exercise.bytes(of: exercise, over: bytes)
       }
     }
-    var before: [String: WorkoutSet] = [:]
-    for set in old?.sets ?? [] { before[set.id.text] = set }
-    for set in exercise.sets where before[set.id.text] != set {
+    for set in exercise.sets where old?.sets.first(where: { $0.id == set.id }) != set {
       try put(.set(set.id), of: stored) { bytes throws(DocumentError) in
         try Value.setCoding.bytes(of: SetDocument(in: exercise.id, set), over: bytes)
       }
@@ -128,5 +125,12 @@ package struct Change {
   ) {
     let path = Value.path(of: file, in: stored.folder)
     put(path, before: stored.files[path.fileName], after: nil)
+  }
+}
+
+extension KeptInFolder {
+  /// Whether a set is among those of its exercises.
+  fileprivate func has(_ set: EntityID) -> Bool {
+    exercises.contains { exercise in exercise.sets.contains { $0.id == set } }
   }
 }

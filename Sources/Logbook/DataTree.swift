@@ -4,7 +4,8 @@ import System
 /// theirs.
 final class DataTree {
   let root: Folder
-  private var open: [String: Folder] = [:]
+  /// A handful: those that aren't needed again are forgotten. No dictionary, for what `DocumentFiles` says.
+  private var open: [(path: String, folder: Folder)] = []
   /// Whether another machine keeps it.
   private(set) lazy var isRemote = root.isRemote
 
@@ -13,10 +14,10 @@ final class DataTree {
   /// The folder at a path of names beneath the root; nil where it doesn't exist.
   func folder(_ path: String) throws(SystemError) -> Folder? {
     if path.isEmpty { return root }
-    if let folder = open[path] { return folder }
+    if let place = open.lastIndex(where: { $0.path == path }) { return open[place].folder }
     let (parent, name) = split(path)
     guard let folder = try self.folder(parent)?.openFolder(name) else { return nil }
-    open[path] = folder
+    open.append((path, folder))
     return folder
   }
 
@@ -30,7 +31,7 @@ final class DataTree {
     guard let folder = try above.openFolder(name) else {
       throw SystemError(.open, above.path(of: name), code: 2)
     }
-    open[path] = folder
+    open.append((path, folder))
     return folder
   }
 
@@ -41,7 +42,7 @@ final class DataTree {
   }
 
   /// Closes a folder, so that it can be removed, or because it won't be needed again.
-  func forget(_ path: String) { open[path] = nil }
+  func forget(_ path: String) { open.removeAll { $0.path == path } }
 }
 
 /// The path of the folder, and the name in it.

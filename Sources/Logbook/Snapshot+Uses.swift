@@ -38,12 +38,12 @@ extension Snapshot {
     tree?.forget(folder)
     problems += unread
     var isFound = false
-    for (name, bytes) in files {
-      guard case .exercise(let entry) = MemberFile(name, of: owner) else { continue }
+    for file in files.entries {
+      guard case .exercise(let entry) = MemberFile(file.name, of: owner) else { continue }
       do throws(DocumentError) {
-        if try Document.exercise.decode(bytes, named: entry).exercise == id { isFound = true }
+        if try Document.exercise.decode(file.bytes, named: entry).exercise == id { isFound = true }
       } catch {
-        problems.append(Problem(path: folder + "/" + name, reason: .document(error)))
+        problems.append(Problem(path: folder + "/" + file.name, reason: .document(error)))
       }
     }
     return isFound

@@ -54,17 +54,19 @@ package struct Snapshot {
   /// A document that can't be read (a link, a folder, too large) is a problem of its own.
   func files(
     in folder: String, named isDocument: (String) -> Bool
-  ) throws(LogbookError) -> (files: [String: [UInt8]], problems: [Problem]) {
-    var files: [String: [UInt8]] = [:]
+  ) throws(LogbookError) -> (files: DocumentFiles, problems: [Problem]) {
+    var files = DocumentFiles()
     var problems: [Problem] = []
     let open: Folder?
     do {
       open = try tree?.folder(folder)
     } catch {
       if !error.isUnusableFile { throw .system(error) }
-      return ([:], [Problem(path: folder, reason: .system(error))])
+      return (files, [Problem(path: folder, reason: .system(error))])
     }
-    for name in try mapping({ () throws(SystemError) in try open?.names() ?? [] }) where isDocument(name) {
+    // In their order, so that each goes to the end.
+    let names = try mapping { () throws(SystemError) in try open?.names() ?? [] }
+    for name in names.filter(isDocument).inserted(by: <) {
       do {
         files[name] = try open?.read(name)
       } catch {
@@ -127,8 +129,11 @@ package struct Snapshot {
     return first.before
   }
 
-  private func touched(by records: [OperationRecord], in folder: String) -> Set<String> {
-    Set(records.flatMap(\.documents).map(\.path.text).filter { split($0).folder == folder })
+  private func touched(by records: [OperationRecord], in folder: String) -> [String] {
+    var paths: [String] = []
+    for path in records.flatMap(\.documents).map(\.path.text)
+    where split(path).folder == folder && !paths.contains(path) { paths.append(path) }
+    return paths
   }
 }
 

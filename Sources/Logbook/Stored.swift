@@ -9,7 +9,7 @@ package struct Stored<Value: Sendable, Folder: Sendable>: Sendable {
   package let folder: Folder
   package let value: Value
   /// Its documents as they were read, by name.
-  let files: [String: [UInt8]]
+  let files: DocumentFiles
   /// Documents of it that can't be used; they stay as they are.
   package let problems: [Problem]
 }
@@ -38,7 +38,7 @@ extension Stored where Value: KeptInFolder, Folder == Value.Folder {
   /// Throws where that document can't be used. Exercises and sets that can't are left out, and named in `problems`; so
   /// are sets whose exercise is missing, silently.
   init?(
-    _ folder: Folder, files: [String: [UInt8]], problems: [Problem]
+    _ folder: Folder, files: DocumentFiles, problems: [Problem]
   ) throws(LogbookError) {
     var problems = problems
     let head = Value.path(of: .head, in: folder)
@@ -54,15 +54,15 @@ extension Stored where Value: KeptInFolder, Folder == Value.Folder {
     }
     var exercises: [WorkoutExercise] = []
     var sets: [SetDocument] = []
-    for (name, bytes) in files {
+    for file in files.entries {
       do throws(DocumentError) {
-        switch MemberFile(name, of: Value.owner) {
-        case .exercise(let id): exercises.append(try Document.exercise.decode(bytes, named: id))
-        case .set(let id): sets.append(try Value.setCoding.decode(bytes, named: id))
+        switch MemberFile(file.name, of: Value.owner) {
+        case .exercise(let id): exercises.append(try Document.exercise.decode(file.bytes, named: id))
+        case .set(let id): sets.append(try Value.setCoding.decode(file.bytes, named: id))
         case .head, nil: break
         }
       } catch {
-        problems.append(Problem(path: head.folder + "/" + name, reason: .document(error)))
+        problems.append(Problem(path: head.folder + "/" + file.name, reason: .document(error)))
       }
     }
     value.take(exercises, with: sets)
@@ -98,6 +98,8 @@ extension KeptInFolder {
 extension Stored where Value == Routine, Folder == EntityID {
   /// A routine whose documents lie elsewhere than in the logbook; nil where its own is missing.
   package init?(_ id: EntityID, documents: [String: [UInt8]]) throws(LogbookError) {
-    try self.init(id, files: documents, problems: [])
+    var files = DocumentFiles()
+    for (name, bytes) in documents { files[name] = bytes }
+    try self.init(id, files: files, problems: [])
   }
 }

@@ -37,12 +37,13 @@ extension Snapshot {
     var (files, problems) = try files(in: folder) { DocumentPath(folder + "/" + $0) != nil }
     tree?.forget(folder)
     var documents: [StoredDocument<Value>] = []
-    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      guard let path = DocumentPath(folder + "/" + name), let id = EntityID(name.dropLast(".json".count))
+    for file in files.entries {
+      guard let path = DocumentPath(folder + "/" + file.name),
+        let id = EntityID(file.name.dropLast(".json".count))
       else { continue }
       do {
-        let value = try coding.decode(bytes, named: id)
-        documents.append(StoredDocument(path: path, value: value, bytes: bytes))
+        let value = try coding.decode(file.bytes, named: id)
+        documents.append(StoredDocument(path: path, value: value, bytes: file.bytes))
       } catch {
         problems.append(Problem(path: path.text, reason: .document(error)))
       }

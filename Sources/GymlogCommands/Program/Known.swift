@@ -7,10 +7,24 @@ import Training
 final class Known<Value> {
   typealias Found = (value: Value, problems: [Problem])
 
+  /// What came of reading. Not a `Result`: which errors that may hold, the Swift runtime makes sure of, by a look through the
+  /// conformances of the whole program.
+  private enum Outcome {
+    case found(Value, [Problem])
+    case failed(LogbookError)
+
+    func get() throws(LogbookError) -> Value {
+      switch self {
+      case .found(let value, _): value
+      case .failed(let error): throw error
+      }
+    }
+  }
+
   private let logbook: Logbook
   private let read: (Snapshot) throws(LogbookError) -> Found
   private var snapshot: Snapshot?
-  private var found: Result<Found, LogbookError>?
+  private var found: Outcome?
 
   init(_ logbook: Logbook, _ read: @escaping (Snapshot) throws(LogbookError) -> Found) {
     (self.logbook, self.read) = (logbook, read)
@@ -24,7 +38,7 @@ final class Known<Value> {
 
   /// - Throws: `LogbookError` where it can't be read at all; single damaged documents are `problems`.
   func value() throws -> Value {
-    if let found { return try found.get().value }
+    if let found { return try found.get() }
     let current =
       try snapshot.map(found(in:))
       ?? logbook.read { snapshot in
@@ -32,19 +46,24 @@ final class Known<Value> {
         return self.found(in: snapshot)
       }
     found = current
-    return try current.get().value
+    return try current.get()
   }
 
-  private func found(in snapshot: Snapshot) -> Result<Found, LogbookError> {
-    Result { () throws(LogbookError) in try read(snapshot) }
+  private func found(in snapshot: Snapshot) -> Outcome {
+    do throws(LogbookError) {
+      let (value, problems) = try read(snapshot)
+      return .found(value, problems)
+    } catch {
+      return .failed(error)
+    }
   }
 
   /// Documents that couldn't be used, where somebody has asked for them.
   var problems: [Problem] {
     switch found {
-    case .success(let found): found.problems
-    case .failure(.system(let error)): [Problem(path: error.path, reason: .system(error))]
-    case .failure, nil: []
+    case .found(_, let problems): problems
+    case .failed(.system(let error)): [Problem(path: error.path, reason: .system(error))]
+    case .failed, nil: []
     }
   }
 }

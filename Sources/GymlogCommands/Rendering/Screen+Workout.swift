@@ -12,5 +12,5 @@ extension Screen {
   }
 
   /// Lines as they are printed.
-  func lines(_ lines: [String?]) -> String { lines.compactMap(\.self).map { $0 + "\n" }.joined() }
+  func lines(_ lines: [String?]) -> String { lines.compactMap(\.self).text }
 }

@@ -19,7 +19,7 @@ extension Reply {
         let notices =
           echo.notices(began: edited.began, screen) + (comesNext ? echo.next(screen) : [])
         let last = edited.result.first.map { echo.lastTimeLines(beside: $0.exercise, screen) } ?? []
-        return ([echo.line(edited.result, screen)] + records + last + notices).map { $0 + "\n" }.joined()
+        return ([echo.line(edited.result, screen)] + records + last + notices).text
       },
       json: {
         echo.members(edited.result, began: edited.began) + [echo.lastTimeMember]
@@ -42,7 +42,7 @@ extension Reply {
           + (edited.result.last.map { echo.lastTimeLines(beside: $0.index, screen) } ?? [])
           + echo.notices(began: edited.began, screen)
           + (isPlanned ? echo.next(screen) : [])
-        return lines.map { $0 + "\n" }.joined()
+        return lines.text
       },
       json: {
         echo.members(edited.result, began: edited.began)
