@@ -43,13 +43,13 @@ struct BrokenRecords {
     scan.begin(
       session: history.sessions.count, bodyWeight: usesBody ? weights?.weight(on: workout.start.day) : nil)
     let all = scan.breaks(inSets: own, of: exercise.id, from: history.sets.count)
-    let (own, wanted, stand) = (own, Set(places), Set(all.standing.map(\.mark)))
+    let (own, wanted, stand) = (own, Set(places), all.standing)
     let broken = all.filter { one in
       // A workout's volume may be passed with another set than the one that made it more.
       one.mark.kind == .sessionVolume || wanted.contains(own.sets[one.mark.set - history.sets.count].place)
     }
     .standing.filter { one in
-      stand.contains(one.mark)
+      stand.contains { $0.mark == one.mark }
         && (knowsBody || ![.e1rm, .setVolume, .sessionVolume].contains(one.mark.kind))
     }
     guard !broken.isEmpty else {

@@ -26,7 +26,7 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
   private static let none = Int64.min
   private static let isInPounds: UInt16 = 1
   private static let isOpen: UInt16 = 2
-  /// Whether a set carries a time.
+  /// Whether a set carries a time; asked only while it is open.
   private static let isTimed: UInt16 = 4
   /// The index of a text that isn't there.
   static let noText = UInt32.max
@@ -47,7 +47,7 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
       })
     flags =
       (workout.unit == .pounds ? Self.isInPounds : 0) | (workout.isOpen ? Self.isOpen : 0)
-      | (workout.lastSetDone != nil ? Self.isTimed : 0)
+      | (workout.isOpen && workout.lastSetDone != nil ? Self.isTimed : 0)
     (firstSet, setCount, firstTag, tagCount) = (0, 0, 0, 0)
     (name, origin, originCode) = (Self.noText, Self.noText, 0)
   }

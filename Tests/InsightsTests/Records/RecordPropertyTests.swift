@@ -38,30 +38,29 @@ struct RecordPropertyTests {
   /// Reps without a load may break those with one added, and the other way round.
   private static func group(_ kind: RecordKind) -> RecordKind { kind == .reps ? .repsAtLoad : kind }
 
-  @Test("who takes a longest time or a furthest distance from somebody has broken the record")
-  func held() throws {
+  @Test(
+    "times alone and distances don't know of each other: the records of either are those without the other")
+  func timesAndDistances() throws {
     for seed in 0..<300 {
       var random = Seeded(UInt64(seed))
-      var log = Log()
-      var before: [RecordMark] = []
+      var (both, times, distances) = (Log(), Log(), Log())
       for day in 0..<8 {
-        let sets = (0..<3).map { _ in
-          random.one(of: [
-            InsightsTests.held(random.int(1...90)), ran(random.int(1...3), random.int(1...60)),
-          ])
+        let sets = (0..<random.int(1...3)).map { _ in
+          random.one(of: [held(random.int(1...90)), ran(random.int(1...3), random.int(1...60))])
         }
-        try log.session(day, sets.map { (.normal, $0) })
-        let records = log.records()
-        for mark in records.best where [.longestHold, .furthestDistance].contains(mark.kind) {
-          let previous = before.first { $0.kind == mark.kind && $0.rung == mark.rung }
-          guard let previous, previous.score < mark.score else { continue }
-          let isOutdone = before.contains {
-            $0.kind == mark.kind && $0.rung > mark.rung && $0.score >= mark.score
-          }
-          #expect(isOutdone || records.breaks.contains { $0.mark == mark })
-        }
-        before = records.best
+        func isTime(_ set: Performance) -> Bool { if case .duration = set.amount { true } else { false } }
+        try both.session(day, sets.map { (.normal, $0) })
+        try times.session(day, sets.filter(isTime).map { (.normal, $0) })
+        try distances.session(day, sets.filter { !isTime($0) }.map { (.normal, $0) })
       }
+      func told(_ log: Log, _ kinds: Set<RecordKind>) -> [[Int128]] {
+        let records = log.records()
+        return (records.breaks.flatMap { [$0.mark, $0.previous] } + records.best)
+          .filter { kinds.contains($0.kind) }.map { [Int128($0.session), $0.rung, $0.score] }
+      }
+      #expect(told(both, [.longestHold]) == told(times, [.longestHold]))
+      let others: Set<RecordKind> = [.furthestDistance, .fastest]
+      #expect(told(both, others) == told(distances, others))
     }
   }
 
