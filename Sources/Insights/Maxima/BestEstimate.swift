@@ -11,11 +11,16 @@ package struct BestEstimate: Hashable, Sendable {
   package var type: SetType
   package var estimate: SetEstimate
 
-  /// Whether this one counts before another: an estimate that isn't rough before one that is, else the higher one. A rough one
-  /// must not take the place of a heavier set of fewer reps.
-  package func isBetter(than other: BestEstimate) -> Bool {
-    if estimate.max.isRough != other.estimate.max.isRough { return !estimate.max.isRough }
-    return estimate.oneRepMax(in: .kilograms) > other.estimate.oneRepMax(in: .kilograms)
+  /// Whether its estimate counts before another's (`SetEstimate.isBetter`).
+  package func isBetter(than other: BestEstimate) -> Bool { estimate.isBetter(than: other.estimate) }
+}
+
+extension SetEstimate {
+  /// Whether this one counts before another: one that isn't rough before one that is, else the higher one. A rough one must not
+  /// take the place of a heavier set of fewer reps.
+  func isBetter(than other: SetEstimate) -> Bool {
+    if max.isRough != other.max.isRough { return !max.isRough }
+    return oneRepMax(in: .kilograms) > other.oneRepMax(in: .kilograms)
   }
 }
 
@@ -25,20 +30,28 @@ extension History {
   package func bestEstimates(of exercise: ExerciseID, _ estimator: Estimator) -> [BestEstimate] {
     var found: [BestEstimate] = []
     var session: UInt32?
-    for set in sets(of: exercise) where set.type.isWork {
-      let workout = self.session(of: set)
-      let day = workout.day
-      guard let estimate = estimator.estimate(set.performance, on: day) else { continue }
-      let candidate = BestEstimate(
-        workout: workout.id, day: day, place: set.place, performance: set.performance, type: set.type,
-        estimate: estimate)
-      if session == set.session, let last = found.last {
-        if candidate.isBetter(than: last) { found[found.count - 1] = candidate }
-      } else {
-        found.append(candidate)
-        session = set.session
-      }
+    var day = Day(daysSince1970: 0)
+    // The best set of the session, and what it says.
+    var best: (set: PerformedSet, estimate: SetEstimate)?
+    func endSession() {
+      guard let (set, estimate) = best else { return }
+      found.append(
+        BestEstimate(
+          workout: self.session(of: set).id, day: day, place: set.place, performance: set.performance,
+          type: set.type, estimate: estimate))
+      best = nil
     }
+    for set in sets(of: exercise) where set.type.isWork {
+      if set.session != session {
+        endSession()
+        (session, day) = (set.session, self.session(of: set).day)
+      }
+      // The same once more says the same.
+      if let best, best.set.content == set.content { continue }
+      guard let estimate = estimator.estimate(set.performance, on: day) else { continue }
+      if best.map({ estimate.isBetter(than: $0.estimate) }) ?? true { best = (set, estimate) }
+    }
+    endSession()
     return found
   }
 }
