@@ -1,3 +1,4 @@
+package import Formats
 package import Training
 
 /// The kinds of documents, as Format.md lays them down.
@@ -25,4 +26,7 @@ package enum Document {
   package static let bodyWeight = BodyWeightCoding.coding
   /// A record of a change, outside of the data directory.
   package static let operation = OperationCoding.coding
+
+  /// What was done, as the `result` of a set has it.
+  package static func result(_ performance: Performance) -> JSON { PerformanceCoding.write(performance) }
 }

@@ -11,13 +11,10 @@ package struct Volume: Hashable, Sendable {
 
   package init() {}
 
-  /// The volume of a load that was moved so many times.
-  package init(_ mass: Mass, times count: Int) { exact = mass.exact * Int128(count) }
-
   /// The volume of reps with a load that was moved; `typed` is the load that it comes from.
   package init(_ moved: MovedLoad, typed: Load?, reps: Int, _ facts: LoadFacts) {
     let times = facts.implements * reps
-    self.init(moved.mass, times: times)
+    exact = moved.exact * Int128(times)
     guard moved.basis == .withBody else { return }
     exactBody = exact
     if case .added(let mass)? = typed { exactBody -= mass.exact * Int128(times) }

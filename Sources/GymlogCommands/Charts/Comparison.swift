@@ -1,5 +1,4 @@
 import ChartKit
-import Formats
 import Insights
 import Training
 import Wording
@@ -13,7 +12,7 @@ struct Comparison {
   let context: Context
 
   private var words: any Words { context.words }
-  private var unit: MassUnit { context.settings.unit.value }
+  var unit: MassUnit { context.settings.unit.value }
 
   /// A line of the comparison: what, on both sides, and what changed.
   struct Row {
@@ -22,7 +21,7 @@ struct Comparison {
     let label: String
     /// Nil where it wasn't done, or isn't known.
     let values: [String?]
-    /// The same as numbers, in the unit.
+    /// The same as numbers, in the unit; of sets, what tells first how much was done.
     let numbers: [Thousandths?]
     let unit: String
     let change: String
@@ -67,7 +66,8 @@ struct Comparison {
     func sets(_ change: String) -> Row {
       Row(
         key: "bestSet", label: words.bestSet,
-        values: found.map { $0.map { writer.text($0.best) } }, numbers: [nil, nil], unit: "",
+        values: found.map { $0.map { writer.text($0.best) } },
+        numbers: pair(of: exercise).measures.first?.values ?? [nil, nil], unit: "",
         change: change)
     }
     guard found.contains(where: { $0?.estimate != nil }) else { return [sets(change(found))] }
@@ -168,13 +168,12 @@ struct Comparison {
 
   // MARK: - As a picture
 
-  /// What both sides have as numbers: the totals, and the estimates of each exercise.
+  /// What both sides have as numbers: the totals, and of each exercise the estimate; where there is none, the best set.
   var chart: PairChart {
     var rows: [(label: String, row: Row)] = totals.map { ($0.label.capitalised, $0) }
     for exercise in exercises {
-      for row in self.rows(of: exercise).dropFirst() {
-        rows.append((name(exercise) + " · " + row.label, row))
-      }
+      guard let row = self.rows(of: exercise).last else { continue }
+      rows.append((name(exercise) + " · " + row.label, row))
     }
     let names = sides.map { side in side.when.map { side.name + ", " + $0 } ?? side.name }
     return PairChart(
@@ -191,63 +190,5 @@ struct Comparison {
 
   private func described(_ row: Row, as label: String) -> String {
     label + ": " + texts(row).joined(separator: " → ") + (row.change.isEmpty ? "" : ", " + row.change)
-  }
-
-  // MARK: - For programs
-
-  var json: [JSON.Member] {
-    let exercises = self.exercises.map { exercise -> JSON in
-      .object(
-        [
-          JSON.Member(name: "exercise", value: .string(context.exercise(exercise, of: trained.history).name)),
-          JSON.Member(
-            name: "exerciseId", value: .string(trained.history.id(ofExercise: exercise).text)),
-        ]
-          + zip(["earlier", "later"], best).map { key, side in
-            JSON.Member(name: key, value: side[exercise].map { json($0, exercise) } ?? .null)
-          })
-    }
-    return zip(["earlier", "later"], sides.indices).map { key, side in
-      JSON.Member(name: key, value: json(side))
-    } + [JSON.Member(name: "exercises", value: .array(exercises))]
-  }
-
-  private func json(_ side: Int) -> JSON {
-    let total = sides[side].statistics.total
-    return [
-      "name": .string(sides[side].name), "since": .string(sides[side].first.text),
-      "until": .string(sides[side].last.text),
-      "workouts": .int(sides[side].sessions.count),
-      "seconds": total.duration.map { .int($0.seconds) } ?? .null,
-      "sets": .int(total.sets.sets), "reps": .int(Int(clamping: total.sets.reps.total)),
-      "volume": WorkoutJSON.mass(total.sets.volume.mass(in: unit)),
-    ]
-  }
-
-  private func json(_ found: ComparedExercise, _ exercise: Int) -> JSON {
-    let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
-    return [
-      "sets": .int(found.sets), "bestSet": .string(writer.text(found.best)),
-      "e1rm": found.estimate.map { WorkoutJSON.mass(Mass(rounding: $0.oneRepMax(in: unit), unit)) } ?? .null,
-      "rough": .bool(found.estimate?.max.isRough ?? false),
-    ]
-  }
-
-  var csv: CSVWriter {
-    var writer = CSVWriter(guardingFormulas: true)
-    writer.append(["exercise", "measure", "earlier", "later", "unit"])
-    for row in totals { writer.append(cells("", row)) }
-    for exercise in exercises {
-      let name = context.exercise(exercise, of: trained.history).name
-      for row in rows(of: exercise) { writer.append(cells(name, row)) }
-    }
-    return writer
-  }
-
-  private func cells(_ exercise: String, _ row: Row) -> [CSVCell] {
-    let values = zip(row.numbers, row.values).map { number, text -> CSVCell in
-      row.key == "bestSet" ? .text(text ?? "") : .number(number?.text ?? "")
-    }
-    return [.text(exercise), .text(row.key)] + values + [.text(row.unit)]
   }
 }

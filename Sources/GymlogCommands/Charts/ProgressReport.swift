@@ -153,10 +153,10 @@ struct ProgressReport {
       JSON.Member(name: "exercise", value: .string(exercise.name)),
       JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
       JSON.Member(name: "metric", value: .string(metric.rawValue)),
-      JSON.Member(name: "unit", value: .string(unit)),
       JSON.Member(name: "basis", value: .string(basis.rawValue)),
       JSON.Member(name: "formula", value: metric == .e1rm ? .string(formula.rawValue) : .null),
-      JSON.Member(name: "changePerMonth", value: changePerMonth.map { .number($0.text) } ?? .null),
+      JSON.Member(
+        name: "changePerMonth", value: changePerMonth.map { WorkoutJSON.quantity($0, unit) } ?? .null),
       JSON.Member(name: "best", value: best.map(json) ?? .null),
       JSON.Member(name: "points", value: .array(points.map(json))),
     ]
@@ -171,9 +171,24 @@ struct ProgressReport {
     }
   }
 
+  /// The value of a day with its unit: a load and a distance as they were typed, so that they are exact.
+  private func exact(_ point: ProgressSeries.Point) -> (value: Thousandths, unit: String) {
+    let set = history.sets[point.set].performance
+    switch (metric, set.amount) {
+    case (.load, _):
+      // With the body it is a sum.
+      if case .external(let mass)? = set.load { return (mass.value, mass.unit.rawValue) }
+      return (point.value, unit)
+    case (.distance, .distance(let distance, _)): return (distance.value, distance.unit.rawValue)
+    default: return (point.value, unit)
+    }
+  }
+
   private func json(_ point: ProgressSeries.Point) -> JSON {
-    [
-      "date": .string(point.day.text), "value": .number(point.value.text), "record": .bool(point.isRecord),
+    let (value, unit) = exact(point)
+    return [
+      "date": .string(point.day.text), "value": WorkoutJSON.quantity(value, unit),
+      "record": .bool(point.isRecord),
       "rough": .bool(point.isRough), "set": set(of: point).map { .string($0) } ?? .null,
       "workout": .string(history.session(of: history.sets[point.set]).id.text),
     ]
@@ -183,8 +198,9 @@ struct ProgressReport {
     var writer = CSVWriter(guardingFormulas: true)
     writer.append(["date", "metric", "value", "unit", "record", "rough", "set", "basis"])
     for point in points {
+      let (value, unit) = exact(point)
       writer.append([
-        .text(point.day.text), .text(metric.rawValue), .number(point.value.text), .text(unit),
+        .text(point.day.text), .text(metric.rawValue), .number(value.text), .text(unit),
         .text("\(point.isRecord)"), .text("\(point.isRough)"), .text(set(of: point) ?? ""),
         .text(basis.rawValue),
       ])

@@ -82,10 +82,8 @@ extension Commands {
       },
       json: {
         let view = WorkoutJSON(context: context, workout: edited.workout)
-        return [
-          edited.target,
-          JSON.Member(name: "replaced", value: .string(before.name)),
-          JSON.Member(name: "exercise", value: .string(entry.name)),
+        let head = [edited.target, JSON.Member(name: "replaced", value: .string(before.name))]
+        return head + entry.naming + [
           JSON.Member(name: "ref", value: .string("\(edited.result.index + 1)")),
           JSON.Member(name: "changed", value: .bool(before.exercise != entry.exercise)),
           JSON.Member(name: "sets", value: .array(places.map(view.set))),

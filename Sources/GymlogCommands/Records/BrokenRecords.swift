@@ -92,7 +92,8 @@ struct BrokenRecords {
 
   func member(_ context: Context) -> JSON.Member {
     let teller = RecordTeller(exercise, context, context.words)
-    return JSON.Member(name: "records", value: .array(sorted.map { teller.json($0, source) }))
+    return JSON.Member(
+      name: "records", value: .array(sorted.map { .object(exercise.naming + teller.members($0, source)) }))
   }
 }
 

@@ -64,10 +64,8 @@ struct RecordList {
         value: .array(
           entries.map { entry in
             .object(
-              [
-                JSON.Member(name: "exercise", value: .string(exercises[entry.exercise].name)),
-                JSON.Member(name: "exerciseId", value: .string(exercises[entry.exercise].id.text)),
-              ] + tellers[entry.exercise].members(self[entry]) { history.source(of: $0) })
+              exercises[entry.exercise].naming
+                + tellers[entry.exercise].members(self[entry]) { history.source(of: $0) })
           })),
     ]
   }

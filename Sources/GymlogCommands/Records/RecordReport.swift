@@ -52,9 +52,7 @@ struct RecordReport {
             value: load.map { ["value": .number($0.value), "unit": .string($0.unit)] } ?? .null),
         ] + found.filter { ["set", "date", "workout", "ref"].contains($0.name) })
     }
-    return [
-      JSON.Member(name: "exercise", value: .string(exercise.name)),
-      JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
+    return exercise.naming + [
       JSON.Member(name: "since", value: since.map { .string($0.text) } ?? .null),
       JSON.Member(name: "workouts", value: .int(workouts)),
       JSON.Member(name: "basis", value: .string(basis.rawValue)),

@@ -152,8 +152,7 @@ struct WorkoutStanding {
           records.map { record in
             let teller = RecordTeller(record.exercise, context, context.words)
             return .object(
-              [JSON.Member(name: "exercise", value: .string(record.exercise.name))]
-                + teller.members(record.broken) { history.source(of: $0) })
+              record.exercise.naming + teller.members(record.broken) { history.source(of: $0) })
           })),
     ]
   }

@@ -38,9 +38,7 @@ extension Reply {
       },
       json: {
         let view = WorkoutJSON(context: context, workout: workout)
-        return [
-          edited.target,
-          JSON.Member(name: "exercise", value: .string(entry.name)),
+        return [edited.target] + entry.naming + [
           JSON.Member(name: "changed", value: .bool(sets.isChanged)),
           JSON.Member(name: "sets", value: .array(sets.places.map(view.set))),
         ] + [broken?.member(context)].compactMap(\.self)

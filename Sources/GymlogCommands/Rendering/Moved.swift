@@ -53,9 +53,7 @@ extension Reply {
           [view.set(to)]
         )
       }
-    return [
-      workout.target,
-      JSON.Member(name: "exercise", value: .string(workout.exercises[exercise].name)),
+    return [workout.target] + workout.exercises[exercise].naming + [
       JSON.Member(name: "from", value: .string(from)), JSON.Member(name: "ref", value: .string(to)),
       JSON.Member(name: "changed", value: .bool(from != to)),
       JSON.Member(name: "sets", value: .array(sets)),

@@ -54,6 +54,7 @@ extension Reply {
               removed.byExercise.map { index, places in
                 [
                   "exercise": .string(removed.before.exercises[index].name),
+                  "exerciseId": .string(removed.before.exercises[index].exercise.text),
                   "whole": .bool(removed.exercises.contains(index)),
                   "sets": .array(places.map(view.set)),
                 ]

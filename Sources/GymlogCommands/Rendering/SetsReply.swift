@@ -169,9 +169,7 @@ extension SetsEcho {
 
   private func exercise(_ index: Int) -> [JSON.Member] {
     let entry = workout.exercises[index]
-    return [
-      JSON.Member(name: "exercise", value: .string(entry.name)),
-      JSON.Member(name: "exerciseId", value: .string(entry.exercise.text)),
+    return entry.naming + [
       JSON.Member(name: "ref", value: .string("\(index + 1)")),
       JSON.Member(
         name: "volume",

@@ -60,9 +60,32 @@ struct WorkoutJSON {
     return .object(document.members(without: ["format", "in", "position", "rest", "note", "plan"]))
   }
 
-  static func mass(_ mass: Mass) -> JSON {
-    ["value": .number(mass.value.text), "unit": .string(mass.unit.rawValue)]
+  /// What was done in a set, as its document has it.
+  static func result(_ performance: Performance) -> JSON { Document.result(performance) }
+
+  static func mass(_ mass: Mass) -> JSON { quantity(mass.value, mass.unit.rawValue) }
+
+  /// A number with its unit; of a difference, it may be less than 0.
+  static func quantity(_ value: Thousandths, _ unit: String) -> JSON {
+    ["value": .number(value.text), "unit": .string(unit)]
   }
+}
+
+extension JSON {
+  /// What is called so in every answer.
+  static func naming(_ name: String, _ id: ExerciseID) -> [Member] {
+    [Member(name: "exercise", value: .string(name)), Member(name: "exerciseId", value: .string(id.text))]
+  }
+}
+
+extension Exercise {
+  /// Its name and its id.
+  var naming: [JSON.Member] { JSON.naming(name, id) }
+}
+
+extension WorkoutExercise {
+  /// Its name and its id.
+  var naming: [JSON.Member] { JSON.naming(name, exercise) }
 }
 
 extension JSON {

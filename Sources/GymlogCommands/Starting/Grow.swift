@@ -79,12 +79,14 @@ extension Commands {
         let list = entries.map { index, entry -> JSON in
           [
             "ref": .string("\(index + 1)"), "exercise": .string(entry.name),
+            "exerciseId": .string(entry.exercise.text),
             "progress": entry.progress.map { .string($0.text) } ?? .null,
           ]
         }
         let kept = left.map { index, _ -> JSON in
           [
             "ref": .string("\(index + 1)"), "exercise": .string(exercises[index].name),
+            "exerciseId": .string(exercises[index].exercise.text),
             "by": .string(PlanBasis(of: exercises[index].sets) == .effort ? "effort" : "percent"),
           ]
         }

@@ -84,9 +84,7 @@ struct AllMaximaReport {
   private func isNarrow(_ screen: Screen) -> Bool { screen.width.map { $0 < 60 } ?? false }
 
   private func text(_ best: BestEstimate, _ maxima: ExerciseMaxima, _ words: any Words) -> String {
-    let load = maxima.estimator.load(
-      MovedLoad(best.estimate.oneRepMax.converted(to: unit), best.estimate.load.basis),
-      as: best.performance.load ?? .external(best.estimate.oneRepMax), on: best.day)
+    let load = maxima.typed(best.estimate.oneRepMax, from: best, in: unit)
     return (best.estimate.max.isRough ? "~" : "") + words.load(load, rounds: true)
   }
 
@@ -115,18 +113,8 @@ struct AllMaximaReport {
   private func json(_ exercise: Exercise, _ maxima: ExerciseMaxima) -> JSON {
     [
       "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
-      "tested": [
-        "oneRepMax": maxima.tested(.oneRep).map { .object($0.json) } ?? .null,
-        "tenRepMax": maxima.tested(.tenReps).map { .object($0.json) } ?? .null,
-      ],
-      "estimated": maxima.presentEstimate.map {
-        [
-          "oneRepMax": .computed($0.estimate.max.oneRepMax, $0.estimate.unit),
-          "tenRepMax": .computed($0.estimate.max.load(forReps: 10), $0.estimate.unit),
-          "basis": .string($0.estimate.load.basis.rawValue), "rough": .bool($0.estimate.max.isRough),
-          "date": .string($0.day.text), "workout": .string($0.workout.text),
-        ]
-      } ?? .null,
+      "tested": maxima.json(tested: maxima.tested),
+      "estimated": maxima.presentEstimate.map { maxima.json($0, of: exercise, in: unit) } ?? .null,
     ]
   }
 

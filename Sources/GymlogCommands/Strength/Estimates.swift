@@ -59,6 +59,9 @@ struct Estimates {
 
   var unit: MassUnit { moved.mass.unit }
 
+  /// Whether the load for so many reps is rough: what it comes from is, or they are more than the formulas are good for.
+  func isRough(_ reps: Int) -> Bool { chosen.isRough || reps > Int(MaxEstimate.mostReliableReps) }
+
   /// What is added to the body for a load in all; below zero, what is taken off it. Nil where the body isn't in the load.
   func added(for load: Double) -> Double? {
     guard moved.basis == .withBody,
@@ -103,7 +106,8 @@ extension Estimates {
 
   private func json(_ formula: MaxFormula, _ estimate: MaxEstimate?) -> JSON {
     [
-      "formula": .string(formula.rawValue), "oneRepMax": mass(estimate?.oneRepMax),
+      "formula": .string(formula.rawValue), "rough": .bool(estimate?.isRough ?? false),
+      "oneRepMax": mass(estimate?.oneRepMax),
       "tenRepMax": mass(estimate?.load(forReps: 10)),
     ]
   }
@@ -114,6 +118,7 @@ extension Estimates {
       .init(name: "reps", value: .int(reps)), .init(name: "load", value: mass(load)),
       .init(name: "percent", value: load.map { .computed($0 / chosen.oneRepMax * 100) } ?? .null),
     ]
+    members.append(.init(name: "rough", value: .bool(isRough(reps))))
     if let added = load.flatMap(added) { members.append(.init(name: "added", value: mass(added))) }
     return .object(members)
   }
@@ -123,11 +128,11 @@ extension Estimates {
   /// A line for each number of reps, a column for each formula.
   var csv: CSVWriter {
     var writer = CSVWriter(guardingFormulas: true)
-    writer.append(["reps", "unit"] + all.map { .text($0.formula.rawValue) })
+    writer.append(["reps", "unit"] + all.map { .text($0.formula.rawValue) } + ["rough"])
     for reps in Self.reps {
       writer.append(
         [.number("\(reps)"), .text(unit.rawValue)]
-          + all.map { .computed($0.estimate?.load(forReps: reps)) })
+          + all.map { .computed($0.estimate?.load(forReps: reps)) } + [.text("\(isRough(reps))")])
     }
     return writer
   }

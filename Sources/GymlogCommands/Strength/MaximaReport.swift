@@ -58,12 +58,8 @@ struct MaximaReport {
       problems: problems, text: { MaximaScreen(report: self, screen: $0).lines.text }, json: { json })
   }
 
-  /// What a total comes to as it is typed: with the body, what is added to it.
-  func typed(_ mass: Mass, from best: BestEstimate) -> Load {
-    let mass = mass.converted(to: unit)
-    guard let load = best.performance.load else { return .external(mass) }
-    return maxima.estimator.load(MovedLoad(mass, best.estimate.load.basis), as: load, on: best.day)
-  }
+  /// What a total comes to as it is typed.
+  func typed(_ mass: Mass, from best: BestEstimate) -> Load { maxima.typed(mass, from: best, in: unit) }
 }
 
 /// What a report about maxima is made of.
@@ -141,42 +137,21 @@ extension MaximaReport {
       .init(name: "exercise", value: .string(exercise.name)),
       .init(name: "exerciseId", value: .string(exercise.id.text)),
       .init(name: "formula", value: .string(maxima.estimator.formula.rawValue)),
-      .init(
-        name: "tested",
-        value: .object(present: [
-          "oneRepMax": maxima.tested(.oneRep).map { .object($0.json) } ?? .null,
-          "tenRepMax": maxima.tested(.tenReps).map { .object($0.json) } ?? .null,
-        ])),
-      .init(name: "estimated", value: maxima.presentEstimate.map(json) ?? .null),
+      .init(name: "tested", value: maxima.json(tested: maxima.tested)),
+      .init(name: "estimated", value: json(maxima.presentEstimate)),
       .init(name: "days", value: .array(periods.map(json))), .init(name: "more", value: .int(rest)),
     ]
   }
 
   private func json(_ period: MaximaPeriod) -> JSON {
     [
-      "date": .string(period.start.text),
-      "tested": [
-        "oneRepMax": period.tested[.oneRep].map { .object($0.json) } ?? .null,
-        "tenRepMax": period.tested[.tenReps].map { .object($0.json) } ?? .null,
-      ],
-      "estimated": period.estimate.map(json) ?? .null,
+      "date": .string(period.start.text), "tested": maxima.json(tested: { period.tested[$0] }),
+      "estimated": json(period.estimate),
     ]
   }
 
-  func json(_ best: BestEstimate) -> JSON {
-    let max = best.estimate.max
-    return [
-      "oneRepMax": .computed(max.oneRepMax, best.estimate.unit),
-      "tenRepMax": .computed(max.load(forReps: 10), best.estimate.unit),
-      "oneRepMaxTyped": WorkoutJSON.load(typed(best.estimate.oneRepMax, from: best)),
-      "tenRepMaxTyped": best.estimate.load(forReps: 10).map { WorkoutJSON.load(typed($0, from: best)) }
-        ?? .null,
-      "basis": .string(best.estimate.load.basis.rawValue), "exact": .bool(max.isExact),
-      "rough": .bool(max.isRough),
-      "date": .string(best.day.text), "workout": .string(best.workout.text),
-      "ref": .string("\(best.place.exercise + 1).\(best.place.set + 1)"),
-      "set": .string(NotationWriter(loading: exercise.equipment.loading).text(best.performance, best.type)),
-    ]
+  private func json(_ best: BestEstimate?) -> JSON {
+    best.map { maxima.json($0, of: exercise, in: unit) } ?? .null
   }
 
   private var csv: CSVWriter {
@@ -205,22 +180,5 @@ extension MaximaReport {
         ])
     }
     return writer
-  }
-}
-
-extension WorkoutJSON {
-  /// A load as documents have it.
-  static func load(_ load: Load) -> JSON {
-    let kind: String? =
-      switch load {
-      case .external: nil
-      case .added: "added"
-      case .assisted: "assisted"
-      case .bodyWeight: "bodyWeight"
-      }
-    return .object(present: [
-      "value": load.mass.map { .number($0.value.text) }, "unit": load.mass.map { .string($0.unit.rawValue) },
-      "kind": kind.map { .string($0) },
-    ])
   }
 }

@@ -70,16 +70,14 @@ struct OneRepMaxScreen {
         words.difference(Thousandths(rounding: $0), estimates.unit)
       }
       table.add([
-        .init("\(reps)"), .init(text(load, isRough: isRough(reps))), .init(added ?? ""),
+        .init("\(reps)"), .init(text(load, isRough: estimates.isRough(reps))), .init(added ?? ""),
         .init(words.percent(Thousandths(rounding: load / estimates.chosen.oneRepMax * 100))),
       ])
     }
     return table.lines(width: screen.width, screen.painter)
   }
 
-  private func isRough(_ reps: Int) -> Bool { estimates.chosen.isRough || reps > reliable }
-
-  private var hasRough: Bool { Estimates.reps.contains(where: isRough) }
+  private var hasRough: Bool { Estimates.reps.contains(where: estimates.isRough) }
 
   /// Rounded to tenths; marked where it is rough; a dash where a formula has no value.
   private func text(_ load: Double?, isRough: Bool) -> String {

@@ -50,7 +50,7 @@ extension History {
       guard let measure else { continue }
       days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place)))
     }
-    var points = ProgressSeries.points(days, metric)
+    var points = ProgressSeries.points(days, metric, in: unit)
     let kinds = metric.recordKinds
     let breaks = records(ofExercise: index, LoadFacts(exercise), bodyWeights: bodyWeights, formula: formula)
       .breaks
@@ -138,6 +138,8 @@ private struct DayValue {
 private struct Measure {
   var value: Thousandths
   var isRough = false
+  /// Of a volume.
+  var volume = Volume()
 
   /// Nil where it comes to nothing by that: no reps, no load, no estimate.
   init?(
@@ -157,12 +159,13 @@ private struct Measure {
     case (.load, .reps) where bodyWeight != nil && set.load?.isOnBody == true:
       guard let load = MovedLoad(set.load, share: exercise.bodyWeightShare, bodyWeight: bodyWeight)
       else { return nil }
-      value = load.mass.converted(to: unit).value
+      value = Mass(exact: load.exact, unit).value
     case (.load, _):
       guard let load = set.load else { return nil }
       value = load.signed(in: unit)
     case (.volume, .reps):
-      value = Volume(set, LoadFacts(exercise), bodyWeight: bodyWeight).mass(in: unit).value
+      volume = Volume(set, LoadFacts(exercise), bodyWeight: bodyWeight)
+      value = volume.mass(in: unit).value
     case (.reps, .reps(let reps)): value = Thousandths(reps)
     case (.time, .duration(let time)): value = Thousandths(raw: time.milliseconds)
     case (.time, .distance(_, let time?)): value = Thousandths(raw: time.milliseconds)
@@ -180,18 +183,23 @@ extension Thousandths {
 
 extension ProgressSeries {
   /// A point a day: the best set, or the sum of volumes.
-  fileprivate static func points(_ values: [DayValue], _ metric: ProgressMetric) -> [Point] {
+  fileprivate static func points(
+    _ values: [DayValue], _ metric: ProgressMetric, in unit: MassUnit
+  ) -> [Point] {
     var points: [Point] = []
+    var volume = Volume()
     for value in values.sorted(by: { ($0.day, $0.set) < ($1.day, $1.set) }) {
       let point = Point(
         day: value.day, value: value.measure.value, set: value.set, isRough: value.measure.isRough,
         isRecord: false)
       guard let last = points.indices.last, points[last].day == value.day else {
         points.append(point)
+        volume = value.measure.volume
         continue
       }
       if metric == .volume {
-        points[last].value.raw += point.value.raw
+        volume += value.measure.volume
+        points[last].value = volume.mass(in: unit).value
         points[last].set = point.set
       } else if isBetter(point, than: points[last]) {
         points[last] = point

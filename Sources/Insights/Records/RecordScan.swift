@@ -132,7 +132,7 @@ extension RecordScan {
       MovedLoad(performance.load?.compared, share: facts.share, bodyWeight: bodyWeight) ?? load
     addEstimate(load, compared, performance, reps: reps, set)
     let times = Int128(facts.implements * reps)
-    let (volume, exact) = (compared.mass.exact * times, load.mass.exact * times)
+    let (volume, exact) = (compared.exact * times, load.exact * times)
     addVolume(performance, volume, exact: exact, set)
     let moved = Moved(performance: performance, volume: volume, exact: exact)
     addToSession(moved, set)

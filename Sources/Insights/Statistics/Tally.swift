@@ -58,7 +58,7 @@ package struct Tally: Hashable, Sendable {
       reps.add(Int128(count))
       note(load, moved, facts)
       guard let moved else { return }
-      loads.add(moved.mass.exact)
+      loads.add(moved.exact)
       volume += Volume(moved, typed: load, reps: count, facts)
     case .duration(let duration):
       times.add(Int128(duration.milliseconds))

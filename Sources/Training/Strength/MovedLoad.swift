@@ -1,9 +1,11 @@
 /// The load that a set moved, as estimates count it: what was typed, and, of exercises moved with the body, the part of the
 /// body that moves.
 package struct MovedLoad: Hashable, Sendable {
-  /// Greater than 0, in the unit that was typed; of the body alone, in the unit of the body weight.
-  package var mass: Mass
-  package var basis: Basis
+  /// Greater than 0, in the unit that was typed; of the body alone, in the unit of the body weight. Rounded to thousandths.
+  package let mass: Mass
+  /// The same in 10⁻¹¹ kg and not rounded, for sums.
+  package let exact: Int128
+  package let basis: Basis
 
   /// What the mass is made of.
   package enum Basis: String, CaseIterable, Hashable, Sendable {
@@ -15,7 +17,7 @@ package struct MovedLoad: Hashable, Sendable {
     case withoutBody
   }
 
-  package init(_ mass: Mass, _ basis: Basis) { (self.mass, self.basis) = (mass, basis) }
+  package init(_ mass: Mass, _ basis: Basis) { (self.mass, exact, self.basis) = (mass, mass.exact, basis) }
 
   /// The load of a set: per implement where it has one of its own, as typed.
   ///
@@ -27,29 +29,22 @@ package struct MovedLoad: Hashable, Sendable {
   ///   - share: the share of the body weight that counts into the exercise's load, from 0 to 1
   ///   - bodyWeight: that of the set's day; nil where none is recorded; asked for only where it counts
   package init?(_ load: Load?, share: Thousandths, bodyWeight: @autoclosure () -> Mass?) {
-    let body = share.raw > 0 && load?.isOnBody == true ? bodyWeight()?.times(share) : nil
-    let moved: (mass: Mass, basis: Basis)? =
-      switch (load, body) {
-      case (.external(let mass), _): (mass, .load)
-      case (.added(let mass), nil): (mass, share.raw > 0 ? .withoutBody : .load)
-      case (.added(let mass), let body?): (mass.plus(body.converted(to: mass.unit)), .withBody)
-      case (.assisted(let mass), let body?): (body.converted(to: mass.unit).minus(mass), .withBody)
-      case (.bodyWeight, let body?): (body, .withBody)
-      case (.assisted, nil), (.bodyWeight, nil), (nil, _): nil
-      }
-    guard let moved, moved.mass.value.raw > 0 else { return nil }
-    (mass, basis) = moved
-  }
-}
-
-extension Mass {
-  /// A part of it, rounded half up to thousandths.
-  fileprivate func times(_ share: Thousandths) -> Mass {
-    Mass(Thousandths(raw: (value.raw * share.raw + 500) / 1_000), unit)
+    let weight = share.raw > 0 && load?.isOnBody == true ? bodyWeight() : nil
+    // A thousandth of a pound is no multiple of a thousandth of 10⁻¹¹ kg: what is lost then is less than anybody can weigh.
+    let body = weight.map { $0.exact * Int128(share.raw) / 1_000 }
+    switch (load, body) {
+    case (.external(let mass), _): self.init(mass, .load)
+    case (.added(let mass), nil): self.init(mass, share.raw > 0 ? .withoutBody : .load)
+    case (.added(let mass), let body?): self.init(exact: body + mass.exact, mass.unit)
+    case (.assisted(let mass), let body?): self.init(exact: body - mass.exact, mass.unit)
+    case (.bodyWeight, let body?): self.init(exact: body, weight?.unit ?? .kilograms)
+    case (.assisted, nil), (.bodyWeight, nil), (nil, _): return nil
+    }
+    guard mass.value.raw > 0 else { return nil }
   }
 
-  fileprivate func plus(_ other: Mass) -> Mass { Mass(Thousandths(raw: value.raw + other.value.raw), unit) }
-
-  /// What is left; less than 0 where there is more of the other.
-  fileprivate func minus(_ other: Mass) -> Mass { Mass(Thousandths(raw: value.raw - other.value.raw), unit) }
+  /// With the body.
+  private init(exact: Int128, _ unit: MassUnit) {
+    (mass, self.exact, basis) = (Mass(exact: exact, unit), exact, .withBody)
+  }
 }

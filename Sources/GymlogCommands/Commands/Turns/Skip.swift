@@ -58,9 +58,7 @@ extension Commands {
         return ([name + " " + said] + echo.next(screen)).text
       },
       json: {
-        [
-          JSON.Member(name: "workout", value: .string(workout.id.text)),
-          JSON.Member(name: "exercise", value: .string(entry.name)),
+        [JSON.Member(name: "workout", value: .string(workout.id.text))] + entry.naming + [
           JSON.Member(name: "ref", value: .string("\(index + 1)")),
           JSON.Member(name: "skipped", value: .bool(entry.isSkipped)),
           JSON.Member(name: "changed", value: .bool(edited.result.changed)), echo.nextMember,

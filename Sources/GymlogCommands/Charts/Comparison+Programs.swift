@@ -1,0 +1,142 @@
+import Documents
+import Formats
+import Insights
+import Training
+
+/// The comparison for programs: exact values with their units.
+extension Comparison {
+  /// The best sets of an exercise, measure by measure.
+  func pair(of exercise: Int) -> BestSetPair {
+    BestSetPair(one: best[0][exercise]?.best, other: best[1][exercise]?.best, unit: unit)
+  }
+
+  var json: [JSON.Member] {
+    let exercises = self.exercises.map { exercise -> JSON in
+      .object(
+        [
+          JSON.Member(name: "exercise", value: .string(context.exercise(exercise, of: trained.history).name)),
+          JSON.Member(
+            name: "exerciseId", value: .string(trained.history.id(ofExercise: exercise).text)),
+        ]
+          + sides.indices.map { side in
+            JSON.Member(
+              name: Self.names[side],
+              value: best[side][exercise].map { json($0, exercise, sides[side]) } ?? .null)
+          } + [JSON.Member(name: "change", value: change(of: exercise))])
+    }
+    return sides.indices.map { JSON.Member(name: Self.names[$0], value: json($0)) }
+      + [
+        JSON.Member(name: "change", value: change), JSON.Member(name: "exercises", value: .array(exercises)),
+      ]
+  }
+
+  private static let names = ["earlier", "later"]
+
+  private func json(_ side: Int) -> JSON {
+    let total = sides[side].statistics.total
+    return [
+      "name": .string(sides[side].name), "since": .string(sides[side].first.text),
+      "until": .string(sides[side].last.text),
+      "workouts": .int(sides[side].sessions.count),
+      "seconds": total.duration.map { .int($0.seconds) } ?? .null,
+      "sets": .int(total.sets.sets), "workSets": .int(total.sets.workSets),
+      "reps": .int(Int(clamping: total.sets.reps.total)),
+      "volume": WorkoutJSON.mass(total.sets.volume.mass(in: unit)),
+    ]
+  }
+
+  /// What changed from one side to the other.
+  private var change: JSON {
+    func difference(_ value: (ComparedSide) -> Int) -> JSON { .int(value(sides[1]) - value(sides[0])) }
+    let times = sides.map(\.statistics.total.duration?.seconds)
+    let seconds = times[0].flatMap { one in times[1].map { JSON.int($0 - one) } } ?? .null
+    func volume(_ side: Int) -> Int { sides[side].statistics.total.sets.volume.mass(in: unit).value.raw }
+    return [
+      "workouts": difference(\.sessions.count), "seconds": seconds,
+      "sets": difference(\.statistics.total.sets.sets),
+      "workSets": difference(\.statistics.total.sets.workSets),
+      "reps": difference { Int(clamping: $0.statistics.total.sets.reps.total) },
+      "volume": WorkoutJSON.quantity(Thousandths(raw: volume(1) - volume(0)), unit.rawValue),
+    ]
+  }
+
+  private func json(_ found: ComparedExercise, _ exercise: Int, _ side: ComparedSide) -> JSON {
+    let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
+    let tally = side.statistics.exercises.first { $0.exercise == exercise }?.sets
+    return [
+      "sets": .int(tally?.sets ?? found.sets), "workSets": .int(found.sets),
+      "bestSet": .string(writer.text(found.best)), "result": WorkoutJSON.result(found.best),
+      "e1rm": found.estimate.map { WorkoutJSON.mass(Mass(rounding: $0.oneRepMax(in: unit), unit)) } ?? .null,
+      "rough": .bool(found.estimate?.max.isRough ?? false),
+    ]
+  }
+
+  /// What changed in the best set, of all that both sides say; null where one side has none.
+  private func change(of exercise: Int) -> JSON {
+    guard let one = best[0][exercise], let other = best[1][exercise] else { return .null }
+    var members = pair(of: exercise).measures.compactMap { measure -> JSON.Member? in
+      guard let change = measure.change else { return nil }
+      return switch measure.kind {
+      case .reps: JSON.Member(name: "reps", value: .number(change.text))
+      case .time: JSON.Member(name: "duration", value: .number(change.text))
+      case .distance: JSON.Member(name: "distance", value: WorkoutJSON.quantity(change, measure.unit))
+      case .load: JSON.Member(name: "load", value: WorkoutJSON.quantity(change, measure.unit))
+      }
+    }
+    if let one = one.estimate, let other = other.estimate {
+      let values = [one, other].map { Mass(rounding: $0.oneRepMax(in: unit), unit).value.raw }
+      members.append(
+        JSON.Member(
+          name: "e1rm",
+          value: WorkoutJSON.quantity(Thousandths(raw: values[1] - values[0]), unit.rawValue)))
+    }
+    return .object(members)
+  }
+
+  /// A line for each figure; of best sets one in words, and one for each number in it.
+  var csv: CSVWriter {
+    var writer = CSVWriter(guardingFormulas: true)
+    writer.append([
+      "exercise", "measure", "earlier", "later", "unit", "change", "earlierRough", "laterRough",
+    ])
+    for row in totals { writer.append(cells("", row.key, row.numbers, row.unit)) }
+    for exercise in exercises {
+      let name = context.exercise(exercise, of: trained.history).name
+      for row in rows(of: exercise) {
+        guard row.key == "bestSet" else {
+          let rough = best.map { side in side[exercise]?.estimate.map(\.max.isRough) }
+          writer.append(cells(name, row.key, row.numbers, row.unit, rough))
+          continue
+        }
+        writer.append([.text(name), .text(row.key)] + row.values.map { .text($0 ?? "") } + ["", "", "", ""])
+        for measure in pair(of: exercise).measures {
+          writer.append(cells(name, measure.column, measure.values, measure.unit))
+        }
+      }
+    }
+    return writer
+  }
+
+  private func cells(
+    _ exercise: String, _ key: String, _ numbers: [Thousandths?], _ unit: String,
+    _ rough: [Bool?] = [nil, nil]
+  ) -> [CSVCell] {
+    var cells: [CSVCell] = [.text(exercise), .text(key)]
+    for number in numbers { cells.append(.number(number?.text ?? "")) }
+    cells += [.text(unit), .number(BestSetPair.difference(numbers)?.text ?? "")]
+    for rough in rough { cells.append(.text(rough.map { "\($0)" } ?? "")) }
+    return cells
+  }
+}
+
+extension BestSetPair.Measure {
+  /// What it is called in a table.
+  fileprivate var column: String {
+    switch kind {
+    case .reps: "bestSetReps"
+    case .distance: "bestSetDistance"
+    case .time: "bestSetTime"
+    case .load: "bestSetLoad"
+    }
+  }
+}
