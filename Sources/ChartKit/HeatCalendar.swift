@@ -52,6 +52,19 @@ package struct HeatCalendar: Hashable, Sendable {
 }
 
 extension HeatCalendar {
+  /// The calendar in as many parts, about as long as each other, as it needs to have no more than so many weeks in each;
+  /// what the shades mean stands in the last.
+  package func parts(ofWeeks most: Int) -> [HeatCalendar] {
+    let count = (weeks.count + most - 1) / max(most, 1)
+    let long = max((weeks.count + count - 1) / max(count, 1), 1)
+    return stride(from: 0, to: weeks.count, by: long).map { first in
+      var part = self
+      part.weeks = Array(weeks[first..<min(first + long, weeks.count)])
+      if first + long < weeks.count { part.legend = [] }
+      return part
+    }
+  }
+
   /// The sign of a shade; that of nothing first.
   package static func sign(ofLevel level: Int, _ glyphs: Glyphs) -> Character {
     let signs: [Character] = glyphs == .unicode ? ["·", "░", "▒", "▓", "█"] : [".", "-", "+", "x", "#"]

@@ -29,7 +29,6 @@ extension HeatCalendar {
       }
       days(of: week, x: x, top: top, step: step, &svg)
     }
-    // At the end, as the latest days: of what is too wide for a page, that is seen first.
     legend(left: max(left, right - legendWidth), y: top + 7 * step + 38, &svg)
     return svg.picture
   }

@@ -17,21 +17,9 @@ struct CalendarScreen {
     let shown = isYear ? report : report.last(weeks: fitting)
     let calendar = shown.chart
     return [screen.painter.paint(shown.title, .strong), ""]
-      + blocks(of: calendar, weeks: fitting).flatMap { block in
+      + calendar.parts(ofWeeks: fitting).flatMap { block in
         block.lines(width: width, screen.glyphs, screen.painter)
       } + [""] + shown.figures.flatMap { wrapped($0, width: screen.width) }
-  }
-
-  /// The calendar in as many parts, about as long as each other, as it needs.
-  private func blocks(of calendar: HeatCalendar, weeks fitting: Int) -> [HeatCalendar] {
-    let parts = (calendar.weeks.count + fitting - 1) / max(fitting, 1)
-    let long = (calendar.weeks.count + parts - 1) / max(parts, 1)
-    return stride(from: 0, to: calendar.weeks.count, by: max(long, 1)).map { first in
-      var block = calendar
-      block.weeks = Array(calendar.weeks[first..<min(first + long, calendar.weeks.count)])
-      if first + long < calendar.weeks.count { block.legend = [] }
-      return block
-    }
   }
 }
 

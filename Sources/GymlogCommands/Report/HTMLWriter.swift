@@ -39,13 +39,8 @@ struct HTMLWriter {
   }
 
   /// A part that is moved sideways where it is too wide, by keys too, and says what it is.
-  mutating func scroll(
-    _ label: String, isWide: Bool = false, _ content: (inout HTMLWriter) -> Void
-  ) {
-    element(
-      "div",
-      ["class": isWide ? "scroll wide" : "scroll", "role": "group", "aria-label": label, "tabindex": "0"],
-      content)
+  private mutating func scroll(_ label: String, _ content: (inout HTMLWriter) -> Void) {
+    element("div", ["class": "scroll", "role": "group", "aria-label": label, "tabindex": "0"], content)
   }
 
   /// A table with headings; columns of numbers stand at the right. The first cell names its row.

@@ -11,15 +11,23 @@ extension ReportFacts {
         trained.history, at: context.now, leftBehind: context.settings.leftOpen.value), days: lastYear,
       today: context.now.day,
       name: words.days(lastYear.lowerBound, lastYear.upperBound), words: words)
-    return ReportSection(
-      heading: words.trainingDays, texts: report.figures,
-      figures: [
-        ReportFigure(
-          svg: report.chart.svg(id: "calendar", isAlone: false), isWide: true, table: months(report.entries))
-      ])
+    // In halves, which a phone shows as a whole.
+    let halves = report.chart.parts(ofWeeks: 27)
+    var monday = lastYear.lowerBound.monday
+    let figures = halves.enumerated().map { index, half in
+      var half = half
+      let next = monday.adding(days: 7 * half.weeks.count)
+      let days = (max(monday, lastYear.lowerBound), min(next.adding(days: -1), lastYear.upperBound))
+      half.title = words.trainingDays + ", " + words.days(days.0, days.1)
+      monday = next
+      return ReportFigure(
+        svg: half.svg(id: "calendar-\(index + 1)", isAlone: false),
+        table: index == halves.count - 1 ? months(report.entries) : nil)
+    }
+    return ReportSection(heading: words.trainingDays, texts: report.figures, figures: figures)
   }
 
-  /// The last twelve months at most: more don't fit on a line.
+  /// The last twelve months at most: more is too much to look at.
   private var lastYear: ClosedRange<Day> {
     let year = CalendarPeriod.twelveMonths(through: days.upperBound)
     return max(days.lowerBound, year.lowerBound)...days.upperBound
@@ -89,7 +97,7 @@ extension ReportFacts {
           .init(heading: words.setsHeading.capitalised, isNumber: true),
           .init(heading: heading, isNumber: true),
         ],
-        rows: statistics.spans.reversed().map { span in
+        rows: spans.reversed().map { span in
           [
             span.span.code, words.number(span.tally.sets.workouts), words.number(span.tally.sets.sets),
             text(span.tally),
@@ -101,7 +109,7 @@ extension ReportFacts {
   private func chart(
     _ title: String, unit: String, _ value: (Statistics.TimedTally) -> (Double, String)
   ) -> LineChart {
-    let spans = statistics.spans.map { (span: $0.span, value: value($0.tally)) }
+    let spans = self.spans.map { (span: $0.span, value: value($0.tally)) }
     let points = spans.map { span, value in
       LineChart.Point(day: span.first.daysSince1970, value: value.0, label: span.code + ": " + value.1)
     }

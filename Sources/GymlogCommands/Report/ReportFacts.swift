@@ -32,6 +32,14 @@ struct ReportFacts {
   /// The width of charts that stand beside each other.
   static let half = 480.0
 
+  /// All spans of the days that were asked for, up to today, those without workouts too; none before the first workout ever.
+  var spans: [Statistics.SpanTally] {
+    let first = trained.history.sessions.first?.day ?? days.lowerBound
+    return statistics.spans(
+      byMonth ? .month : .week, from: max(first, days.lowerBound),
+      through: min(days.upperBound, context.now.day))
+  }
+
   /// Documents that couldn't be used, so that the numbers leave out what is in them.
   var unread: [String] {
     let problems = trained.problems + context.problems.filter { !trained.problems.contains($0) }

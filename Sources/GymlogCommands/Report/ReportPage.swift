@@ -85,11 +85,7 @@ struct ReportPage {
   private func show(_ figure: ReportFigure, in row: inout HTMLWriter) {
     row.element("figure") { part in
       if let title = figure.title { part.element("figcaption", title) }
-      if figure.isWide {
-        part.scroll(figure.table?.caption ?? "", isWide: true) { $0.raw(figure.svg) }
-      } else {
-        part.raw(figure.svg)
-      }
+      part.raw(figure.svg)
       for text in figure.texts { part.element("p", ["class": "faint"], text) }
       if let table = figure.table {
         part.element("details") { details in
@@ -127,8 +123,6 @@ struct ReportItem {
 struct ReportFigure {
   var title: String?
   let svg: String
-  /// Whether it keeps its width on a narrow screen, and is moved sideways.
-  var isWide = false
   var texts: [String] = []
   /// None where the one beside it has it.
   var table: ReportTable?

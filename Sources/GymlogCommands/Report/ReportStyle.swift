@@ -26,9 +26,6 @@ enum ReportStyle {
     figure { margin: 0; }
     figcaption { font-weight: 600; }
     .scroll { overflow-x: auto; }
-    /* What is too wide begins at its end, the latest days. */
-    .wide { direction: rtl; }
-    .wide svg { direction: ltr; display: block; max-width: none; margin: 0 auto 0 0; }
     .scroll:focus-visible { outline: 2px solid var(--faint); outline-offset: 2px; }
     details { margin: 0.25rem 0 1rem; }
     summary { cursor: pointer; color: var(--faint); font-size: 0.875rem; }
@@ -46,7 +43,6 @@ enum ReportStyle {
       body { max-width: none; padding: 0; font-size: 11pt; }
       details:not([open]) { display: none; }
       .pair { grid-template-columns: 1fr 1fr; }
-      .wide svg { max-width: 100%; }
       figure, tr, article { break-inside: avoid; }
       h2, h3, p { break-after: avoid; }
       h2 { margin-top: 1.5rem; }

@@ -43,6 +43,24 @@ package struct Statistics: Hashable, Sendable {
     package var sets: Tally
   }
 
+  /// The spans with empty ones before and after them, so that all days from one to another lie in one; none where there are none.
+  package func spans(_ unit: CalendarUnit, from first: Day, through last: Day) -> [SpanTally] {
+    guard let begin = spans.first?.span, var end = spans.last?.span else { return [] }
+    func empty(_ span: CalendarSpan) -> SpanTally { SpanTally(span: span, tally: TimedTally()) }
+    var before: [SpanTally] = []
+    var span = CalendarSpan(unit, of: first)
+    while span < begin {
+      before.append(empty(span))
+      span = span.next
+    }
+    var after: [SpanTally] = []
+    while end.next.first <= last {
+      end = end.next
+      after.append(empty(end))
+    }
+    return before + spans + after
+  }
+
   package struct SpanTally: Hashable, Sendable {
     package var span: CalendarSpan
     package var tally: TimedTally

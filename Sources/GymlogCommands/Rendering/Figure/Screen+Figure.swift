@@ -2,8 +2,8 @@ import TerminalKit
 import Training
 
 extension Screen {
-  /// Whether pictures can be seen here: colours on a screen with room for them.
-  var showsFigures: Bool { painter.color && (width ?? 0) >= FigurePicture.width }
+  /// Whether pictures can be seen here: colours and blocks on a screen with room for them.
+  var showsFigures: Bool { painter.color && glyphs == .unicode && (width ?? 0) >= FigurePicture.width }
 
   /// A patch of an effort's colour, to stand before what it means.
   func swatch(_ effort: Double) -> String {
