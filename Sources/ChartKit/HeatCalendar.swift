@@ -83,9 +83,10 @@ extension HeatCalendar {
     let shown = Array(weeks.suffix(weeksFitting(width: width)))
     let step = gutter + shown.count * 2 <= width ? 2 : 1
     let margin = String(repeating: " ", count: gutter)
-    let months = Self.labels(shown.map { $0.month ?? "" }, step: step, gap: 1)
+    let months = Self.labels(shown.map { $0.month ?? "" }, step: step, gap: 1, width: width - gutter)
     let numbers = Self.labels(
-      shown.enumerated().map { $0.offset % 4 == 0 ? $0.element.number : "" }, step: step, gap: 1)
+      shown.enumerated().map { $0.offset % 4 == 0 ? $0.element.number : "" }, step: step, gap: 1,
+      width: width - gutter)
     let days = (0..<7).map { weekday in
       let cells = shown.map { $0.days[weekday] }
       return painter.paint(padded(terminalSafe(weekdays[weekday]), to: gutter), .faint)
@@ -107,8 +108,8 @@ extension HeatCalendar {
   }
 
   /// Labels above or below their weeks. One that would run into the next is cut, to three signs at least; one that would
-  /// run into the one before is left out.
-  private static func labels(_ labels: [String], step: Int, gap: Int) -> String {
+  /// run into the one before is left out, and so is one that would go beyond the width.
+  private static func labels(_ labels: [String], step: Int, gap: Int, width: Int) -> String {
     var line = ""
     for (index, label) in labels.enumerated() where !label.isEmpty {
       let start = index * step
@@ -117,7 +118,8 @@ extension HeatCalendar {
       let room = next.map { ($0 - index) * step - gap } ?? .max
       let safe = terminalSafe(label)
       let isCut = room >= 3 && displayWidth(of: safe) > room
-      line = padded(line, to: start) + (isCut ? String(safe.prefix(room)) : safe)
+      let text = isCut ? String(safe.prefix(room)) : safe
+      if start + displayWidth(of: text) <= width { line = padded(line, to: start) + text }
     }
     return line
   }

@@ -102,7 +102,7 @@ import Testing
     expect(
       Samples.calendar.lines(width: 10, .ascii, plain),
       """
-           m1  m2
+           m1
       Mon ......
           x#.-+x
       Wed -x.+#-

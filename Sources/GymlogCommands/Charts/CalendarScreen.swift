@@ -16,7 +16,7 @@ struct CalendarScreen {
     let fitting = report.chart.weeksFitting(width: width)
     let shown = isYear ? report : report.last(weeks: fitting)
     let calendar = shown.chart
-    return [screen.painter.paint(shown.title, .strong), ""]
+    return wrapped(shown.title, width: screen.width).map { screen.painter.paint($0, .strong) } + [""]
       + calendar.parts(ofWeeks: fitting).flatMap { block in
         block.lines(width: width, screen.glyphs, screen.painter)
       } + [""] + shown.figures.flatMap { wrapped($0, width: screen.width) }

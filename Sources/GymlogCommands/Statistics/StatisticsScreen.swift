@@ -58,12 +58,20 @@ struct StatisticsScreen {
 
   /// What was done in all, and in a workout on the average. The time is that of whole workouts, so not of one exercise.
   private var figures: [String] {
+    let table = figures(words.perWorkout, gap: 2)
+    let needed = table.lines(width: nil, Painter(color: false)).map { displayWidth(of: $0) }.max() ?? 0
+    let fits = screen.width.map { needed <= $0 } ?? true
+    return (fits ? table : figures(words.mean, gap: 1)).lines(width: screen.width, screen.painter)
+  }
+
+  /// The same under a heading for the averages; on a narrow screen a short one, and columns that stand closer.
+  private func figures(_ heading: String, gap: Int) -> Table {
     let (sets, count) = (total.sets, total.sets.workouts)
-    var table = Table([.left, .right, .right])
+    var table = Table([.left, .right, .right], gap: gap)
     func add(_ name: String, _ value: String, _ mean: String?) {
       table.add([.init(name.capitalised), .init(value, .strong), .init(mean ?? "", .faint)])
     }
-    table.add([.init(""), .init(words.total, .faint), .init(words.perWorkout, .faint)])
+    table.add([.init(""), .init(words.total, .faint), .init(heading, .faint)])
     add(words.workoutsHeading, words.number(count), nil)
     if report.exercise == nil, let time = total.duration {
       let mean = total.meanSeconds.map { Duration(seconds: $0.raw / 1_000) }
@@ -72,7 +80,7 @@ struct StatisticsScreen {
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     add(words.timesHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
     if !sets.volume.isZero { add(words.volume, volume(sets.volume), report.averageVolume.map(words.volume)) }
-    return table.lines(width: screen.width, screen.painter)
+    return table
   }
 
   private func mean(_ number: Int, _ count: Int) -> String? {
