@@ -44,15 +44,21 @@ package struct Catalogue: Sendable {
   /// where the id isn't known.
   package func name(of id: ExerciseID, language: String) -> String? {
     guard let candidate = candidate(id: id) else { return exercise(id: id)?.name }
-    return name(of: candidate, language: language) ?? exercise(candidate)?.name
+    return name(of: candidate, language: language) ?? name(of: candidate)
+  }
+
+  /// Its own name, without reading more of it.
+  private func name(of candidate: Candidate) -> String? {
+    switch candidate {
+    case .own(let place): own[place].name
+    case .bundled(let number): CatalogueTable.exercises.name(of: number)
+    }
   }
 
   /// Nil where the language has no name of its own for it.
   func name(of candidate: Candidate, language: String) -> String? {
-    guard case .bundled(let number) = candidate, let table = CatalogueFile(language: language)?.table,
-      let row = table.row(of: number)
-    else { return nil }
-    return table.text(table.field(.name, ofRowAt: row))
+    guard case .bundled(let number) = candidate else { return nil }
+    return CatalogueFile(language: language)?.table.name(of: number)
   }
 
   func candidate(id: ExerciseID) -> Candidate? { Self.candidate(id: id, among: own) }

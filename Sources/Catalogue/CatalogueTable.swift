@@ -132,6 +132,9 @@ extension CatalogueTable {
     }
     return nil
   }
+
+  /// The name in the row of an exercise; nil where there is none.
+  func name(of number: ExerciseNumber) -> String? { row(of: number).map { text(field(.name, ofRowAt: $0)) } }
 }
 
 /// The id of a bundled exercise as the number that it is.
