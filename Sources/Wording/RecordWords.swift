@@ -56,8 +56,8 @@ package protocol RecordWords {
   /// What a workout is compared with: the last of the same routine, of the same name, or with much the same exercises; its
   /// day.
   func against(_ likeness: Likeness, _ day: String) -> String
-  /// As much was done as in the one that it is compared with.
-  var noDifference: String { get }
+  /// As much was done as in the one that it is compared with; `inTime`: in the same time, where both are known.
+  func noDifference(inTime: Bool) -> String
 }
 
 /// What is said about an exercise that was never done.

@@ -76,7 +76,9 @@ struct WorkoutStanding {
     let day = words.dayRelative(lastTime.day, today: context.now.day)
     let differences = differences(lastTime.summary, unit: unit, words)
     return words.against(lastTime.likeness, day).capitalised + ": "
-      + (differences.isEmpty ? words.noDifference : differences.joined(separator: ", "))
+      + (differences.isEmpty
+        ? words.noDifference(inTime: summary.duration != nil && lastTime.summary.duration != nil)
+        : differences.joined(separator: ", "))
   }
 
   private func differences(_ before: WorkoutSummary, unit: MassUnit, _ words: any Words) -> [String] {

@@ -61,7 +61,9 @@ extension Catalan {
     }
   }
 
-  package var noDifference: String { "les mateixes sèries, el mateix volum i el mateix temps" }
+  package func noDifference(inTime: Bool) -> String {
+    inTime ? "les mateixes sèries, el mateix volum i el mateix temps" : "les mateixes sèries i el mateix volum"
+  }
 
   package func neverDone(_ exercise: String, but others: [String]) -> Message {
     Message(

@@ -59,7 +59,9 @@ extension English {
     }
   }
 
-  package var noDifference: String { "same sets, volume and time" }
+  package func noDifference(inTime: Bool) -> String {
+    inTime ? "same sets, volume and time" : "same sets and volume"
+  }
 
   package func neverDone(_ exercise: String, but others: [String]) -> Message {
     Message("\(exercise) was never done", hint: didYouMean(others) ?? "What was: gymlog stats")

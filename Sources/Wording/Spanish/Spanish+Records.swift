@@ -61,7 +61,9 @@ extension Spanish {
     }
   }
 
-  package var noDifference: String { "las mismas series, el mismo volumen y el mismo tiempo" }
+  package func noDifference(inTime: Bool) -> String {
+    inTime ? "las mismas series, el mismo volumen y el mismo tiempo" : "las mismas series y el mismo volumen"
+  }
 
   package func neverDone(_ exercise: String, but others: [String]) -> Message {
     Message(
