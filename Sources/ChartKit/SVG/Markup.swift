@@ -16,7 +16,7 @@ package struct Markup: Sendable {
   /// 1.0 forbids most of them in any form.
   package mutating func add(escaping text: String) {
     let safe = terminalSafe(text)
-    if !safe.utf8.contains(where: Self.mayBeMarkup) { return add(safe) }
+    if !Self.mayHaveMarkup(safe) { return add(safe) }
     for scalar in safe.unicodeScalars {
       switch scalar {
       case "&": add("&amp;")
@@ -29,12 +29,21 @@ package struct Markup: Sendable {
     }
   }
 
-  /// Whether a byte is of a scalar that can't stand for itself, or may be: U+FFFE begins with EF.
-  private static func mayBeMarkup(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0xEF: true
-    default: false
+  /// Whether a byte is of a scalar that can't stand for itself, or may be: U+FFFE begins with EF. All are gone over
+  /// without a branch, which takes a fraction of the time.
+  private static func mayHaveMarkup(_ text: String) -> Bool {
+    func has(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      var found: UInt8 = 0
+      for byte in bytes {
+        found |= byte == UInt8(ascii: "&") ? 1 : 0
+        found |= byte == UInt8(ascii: "<") ? 1 : 0
+        found |= byte == UInt8(ascii: ">") ? 1 : 0
+        found |= byte == UInt8(ascii: "\"") ? 1 : 0
+        found |= byte == 0xEF ? 1 : 0
+      }
+      return found != 0
     }
+    return text.utf8.withContiguousStorageIfAvailable(has) ?? true
   }
 
   /// Adds the beginning of a tag, up to where it is closed.

@@ -18,6 +18,8 @@ struct RecordList {
   let exercises: [Exercise]
   let entries: [Entry]
   private let trained: Trained
+  /// Of each exercise every time that a record was broken, in the order of time.
+  let breaks: [[RecordBreak]]
   /// Those of each exercise that still stood, in the order of time.
   private let standing: [[RecordBreak]]
 
@@ -25,6 +27,7 @@ struct RecordList {
     let history = trained.history
     (self.history, self.since, self.trained) = (history, since, trained)
     var exercises: [Exercise] = []
+    var breaks: [[RecordBreak]] = []
     var standing: [[RecordBreak]] = []
     // A record is large: places are sorted, not records. Those of one set stay in the order in which they were found.
     var found: [Entry] = []
@@ -32,6 +35,7 @@ struct RecordList {
     for exercise in history.exercises {
       let recorded = trained.records(of: exercise, context)
       exercises.append(recorded.exercise)
+      breaks.append(recorded.records.breaks)
       standing.append(recorded.records.standing)
       for (index, broken) in standing[exercise].enumerated()
       where since.map({ $0 <= history.sessions[broken.mark.session].day }) ?? true {
@@ -39,7 +43,7 @@ struct RecordList {
         found.append(Entry(exercise: exercise, index: index))
       }
     }
-    (self.exercises, self.standing) = (exercises, standing)
+    (self.exercises, self.breaks, self.standing) = (exercises, breaks, standing)
     entries = keys.sorted { $1 < $0 }.map { found[-$0.order] }
   }
 

@@ -60,40 +60,6 @@ extension Context {
     return list
   }
 
-  /// The latest workouts of days in which something was done, whole. The history says which they are: no other is read.
-  func latest(
-    _ limit: Int, of history: History, _ days: ClosedRange<Day>, in snapshot: Snapshot
-  ) throws -> WorkoutList {
-    var list = WorkoutList()
-    for index in history.sessions(from: days.lowerBound, through: days.upperBound).suffix(limit).reversed() {
-      let session = history.sessions[index]
-      // Its folder is in the year of its start, unless another hand has put it elsewhere.
-      for year in [session.start.day.year] + (try snapshot.years()) {
-        guard let folder = WorkoutFolder(year: year, id: session.id),
-          let stored = try workout(folder, in: snapshot, &list.problems)
-        else { continue }
-        list.workouts.append(stored.workout)
-        break
-      }
-    }
-    return list
-  }
-
-  /// A workout; nil where its document is missing, or can't be used, which is noted.
-  private func workout(
-    _ folder: WorkoutFolder, in snapshot: Snapshot, _ problems: inout [Problem]
-  ) throws(LogbookError) -> StoredWorkout? {
-    do {
-      let stored = try snapshot.workout(folder)
-      problems += stored?.problems ?? []
-      return stored
-    } catch {
-      guard case .damaged(let problem) = error else { throw error }
-      problems.append(problem)
-      return nil
-    }
-  }
-
   /// A workout without its exercises; nil where its document is missing, or can't be used, which is noted.
   private func head(
     of folder: WorkoutFolder, in snapshot: Snapshot, _ problems: inout [Problem]

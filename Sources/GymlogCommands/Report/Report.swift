@@ -34,9 +34,6 @@ extension Commands {
       })
   }
 
-  /// How many of the latest workouts are on the page.
-  private static let latest = 10
-
   private static func report(_ range: DayRange, to file: String?, force: Bool, _ context: Context) throws
     -> Reply
   {
@@ -49,11 +46,8 @@ extension Commands {
     }
     let last = range.until ?? context.now.day
     let days = (range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound)...last
-    let (trained, latest) = try context.logbook.read { snapshot in
-      let trained = try Trained(snapshot, context)
-      return (trained, try context.latest(Self.latest, of: trained.history, days, in: snapshot))
-    }
-    let facts = ReportFacts(trained, days, latest: latest.workouts, context)
+    let trained = try context.logbook.read { try Trained($0, context) }
+    let facts = ReportFacts(trained, days, context)
     let page = ReportPage(
       facts: facts, language: context.settings.language.value.rawValue, words: context.words
     ).html

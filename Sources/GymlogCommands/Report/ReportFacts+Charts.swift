@@ -179,11 +179,11 @@ extension ReportFacts {
 
   /// Nil where less than three days have an estimate.
   private func progress(of index: Int) -> ProgressReport? {
-    let exercise = context.exercise(index, of: trained.history)
+    let exercise = recorded.exercises[index]
     let formula = context.settings.formula.value
     let series = trained.history.progress(
       ofExercise: index, by: .e1rm, context.counted(exercise), bodyWeights: trained.bodyWeights,
-      formula: formula, in: unit)
+      formula: formula, in: unit, breaks: recorded.breaks[index])
     let points = series.points(from: days.lowerBound, through: days.upperBound)
     guard points.count >= 3 else { return nil }
     return ProgressReport(

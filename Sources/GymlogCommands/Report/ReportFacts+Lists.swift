@@ -5,7 +5,7 @@ import Wording
 extension ReportFacts {
   /// The latest records of these days.
   var records: ReportSection? {
-    let list = RecordList(trained, since: days.lowerBound, context)
+    let list = recorded
     let entries = list.entries
       .filter { trained.history.sessions[list[$0].mark.session].day <= days.upperBound }
       .prefix(Self.latestRecords)
@@ -19,7 +19,7 @@ extension ReportFacts {
           .init(heading: words.recordHeading),
         ],
         rows: entries.map { entry in
-          let exercise = context.exercise(entry.exercise, of: trained.history)
+          let exercise = list.exercises[entry.exercise]
           let teller = RecordTeller(exercise, context, words)
           let mark = list[entry].mark
           return [
@@ -32,25 +32,43 @@ extension ReportFacts {
 
   /// The latest workouts, with what was done in them.
   var workouts: ReportSection? {
+    let history = trained.history
+    let latest = history.sessions(from: days.lowerBound, through: days.upperBound)
+      .suffix(Self.latestWorkouts).reversed().map { history.sessions[$0] }
     guard !latest.isEmpty else { return nil }
     return ReportSection(
       heading: words.latestWorkouts,
-      items: latest.map { workout in
-        let summary = context.summary(of: workout)
+      items: latest.map { session in
+        let summary = WorkoutSummary(
+          session, of: history, at: context.now, leftBehind: context.settings.leftOpen.value,
+          facts: self.facts(of:), bodyWeight: trained.bodyWeights.weight(on: session.day))
         let facts = [
           summary.duration.map(words.duration), words.sets(summary.sets),
           words.volume(summary.volume.mass(in: unit)),
         ].compactMap(\.self)
         return ReportItem(
-          heading: words.dayShortWithYear(workout.start.day) + " · "
-            + (workout.name ?? words.workout.capitalised),
-          text: facts.joined(separator: " · "), lines: done(workout))
+          heading: words.dayShortWithYear(session.day) + " · "
+            + (history.name(of: session) ?? words.workout.capitalised),
+          text: facts.joined(separator: " · "), lines: done(session))
       })
   }
 
-  private func done(_ workout: Workout) -> [String] {
-    workout.exercises.filter { !$0.doneSets.isEmpty }.map { entry in
-      context.name(of: entry) + ": " + context.writer(for: entry).text(entry.doneSets)
+  private func facts(of exercise: ExerciseID) -> LoadFacts {
+    trained.history.exercise(exercise).map { context.facts(of: recorded.exercises[$0]) }
+      ?? context.facts(of: exercise)
+  }
+
+  /// Each exercise of a workout with its sets, as they can be typed.
+  private func done(_ session: Session) -> [String] {
+    var entries: [(entry: UInt32, exercise: Int, sets: [SetDraft])] = []
+    for set in trained.history.sets(of: session).sorted(by: { $0.place < $1.place }) {
+      if entries.last?.entry != set.entry { entries.append((set.entry, Int(set.exercise), [])) }
+      entries[entries.count - 1].sets.append(SetDraft(set.type, plan: Target(set.performance)))
+    }
+    return entries.map { _, index, sets in
+      let exercise = recorded.exercises[index]
+      return context.name(of: exercise) + ": "
+        + NotationWriter(loading: exercise.equipment.loading).text(sets)
     }
   }
 }

@@ -8,16 +8,17 @@ import Wording
 struct ReportFacts {
   let trained: Trained
   let days: ClosedRange<Day>
-  /// The latest workouts of these days, the newest first.
-  let latest: [Workout]
   let context: Context
+  /// The exercises, and the records broken since the first of these days.
+  let recorded: RecordList
   /// What all of it comes to, in spans of the calendar too.
   let statistics: Statistics
   /// Whether months are summed up, and not weeks.
   let byMonth: Bool
 
-  init(_ trained: Trained, _ days: ClosedRange<Day>, latest: [Workout], _ context: Context) {
-    (self.trained, self.days, self.latest, self.context) = (trained, days, latest, context)
+  init(_ trained: Trained, _ days: ClosedRange<Day>, _ context: Context) {
+    (self.trained, self.days, self.context) = (trained, days, context)
+    recorded = RecordList(trained, since: days.lowerBound, context)
     byMonth = days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 > Self.mostDaysByWeek
     let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
     statistics = trained.statistics(of: sessions, by: byMonth ? .month : .week, context)
@@ -29,6 +30,7 @@ struct ReportFacts {
   static let mostDaysByWeek = 800
   static let mainLifts = 4
   static let latestRecords = 15
+  static let latestWorkouts = 10
   /// The width of charts that stand beside each other.
   static let half = 480.0
 

@@ -42,14 +42,17 @@ package struct TrainedDays: Hashable, Sendable {
   /// Every run of weeks, Monday to Sunday, in which something was trained, the earliest first.
   package var streaks: [WeekStreak] {
     var streaks: [WeekStreak] = []
+    // Mondays as days since 1970: their dates needn't be worked out.
+    var last: Int?
     for entry in entries {
-      let monday = entry.day.monday
-      if let last = streaks.last, monday == last.lastMonday { continue }
-      if let last = streaks.last, monday == last.lastMonday.adding(days: 7) {
+      let monday = entry.day.daysSince1970 + 1 - entry.day.weekday
+      if monday == last { continue }
+      if let last, monday == last + 7 {
         streaks[streaks.count - 1].weeks += 1
       } else {
-        streaks.append(WeekStreak(firstMonday: monday, weeks: 1))
+        streaks.append(WeekStreak(firstMonday: entry.day.monday, weeks: 1))
       }
+      last = monday
     }
     return streaks
   }

@@ -29,10 +29,11 @@ package struct ProgressSeries: Hashable, Sendable {
 
 extension History {
   /// How an exercise, by its index, went, measured by a metric, masses in a unit. Warm-ups don't count; of the exercise,
-  /// its share of the body weight and its implements do; without a body weight, the added load alone.
+  /// its share of the body weight and its implements do; without a body weight, the added load alone. `breaks` are those of
+  /// its records, where they are known already.
   package func progress(
     ofExercise index: Int, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
-    formula: MaxFormula = .standard, in unit: MassUnit
+    formula: MaxFormula = .standard, in unit: MassUnit, breaks: [RecordBreak]? = nil
   ) -> ProgressSeries {
     var days: [DayValue] = []
     let sets = sets(ofExercise: index)
@@ -52,8 +53,9 @@ extension History {
     }
     var points = ProgressSeries.points(days, metric, in: unit)
     let kinds = metric.recordKinds
-    let breaks = records(ofExercise: index, LoadFacts(exercise), bodyWeights: bodyWeights, formula: formula)
-      .breaks
+    let breaks =
+      (breaks
+      ?? records(ofExercise: index, LoadFacts(exercise), bodyWeights: bodyWeights, formula: formula).breaks)
       .filter { kinds.contains($0.mark.kind) }
     let volumeDays = Set(breaks.map { sessions[$0.mark.session].day })
     let broken = Set(breaks.map(\.mark.set))

@@ -62,7 +62,8 @@ extension Catalan {
   }
 
   package func noDifference(inTime: Bool) -> String {
-    inTime ? "les mateixes sèries, el mateix volum i el mateix temps" : "les mateixes sèries i el mateix volum"
+    inTime
+      ? "les mateixes sèries, el mateix volum i el mateix temps" : "les mateixes sèries i el mateix volum"
   }
 
   package func neverDone(_ exercise: String, but others: [String]) -> Message {
