@@ -30,7 +30,7 @@ struct RecordListScreen {
     }
     lines += words.note(list.basis(of: shown)).map { wrapped($0, width: screen.width) } ?? []
     guard rest > 0 else { return lines }
-    return lines + wrapped(words.earlierRecords(rest, "gymlog records | less"), width: screen.width)
+    return lines + wrapped(words.earlierRecords(rest, "gymlog records --all | less"), width: screen.width)
   }
 
   private func day(_ entry: RecordList.Entry) -> String {

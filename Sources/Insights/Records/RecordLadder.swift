@@ -57,7 +57,10 @@ struct RecordLadder {
     guard var previous = holders[index].take(mark) else { return nil }
     for other in heights.indices where heights[other] > mark.rung {
       if scores[other] >= mark.score { return nil }
-      if scores[other] > previous.score, let higher = holders[other].best { previous = higher }
+      // Of as many, those who had them first: a tie is no record.
+      if let higher = holders[other].best, (higher.score, -higher.set) > (previous.score, -previous.set) {
+        previous = higher
+      }
     }
     return previous
   }

@@ -48,6 +48,9 @@ package struct RecordMark: Hashable, Sendable {
 package struct RecordBreak: Hashable, Sendable {
   package var mark: RecordMark
   package var previous: RecordMark
+  /// Whether more was reached later in the session without being a record itself: 6 reps with 60 kg after 5, but also 8 with
+  /// 70 kg in between.
+  package var isOutdone = false
 }
 
 /// The records of an exercise.
@@ -73,11 +76,11 @@ extension [RecordBreak] {
     for one in self {
       if one.mark.session != session { (session, start) = (one.mark.session, result.count) }
       if let earlier = result[start...].firstIndex(where: { $0.mark.isComparable(to: one.mark) }) {
-        result[earlier].mark = one.mark
+        (result[earlier].mark, result[earlier].isOutdone) = (one.mark, one.isOutdone)
       } else {
         result.append(one)
       }
     }
-    return result
+    return result.filter { !$0.isOutdone }
   }
 }

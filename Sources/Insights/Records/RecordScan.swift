@@ -82,7 +82,7 @@ package struct RecordScan: Sendable {
       let score = Int128(duration.milliseconds)
       if holds.isBetter(score, at: rung) {
         let mark = mark(.longestHold, score, rung: rung, performance, set)
-        note(mark, holds.take(mark))
+        climb(mark, holds.take(mark))
       }
     case .distance(let distance, let time): add(performance, distance, time, set)
     }
@@ -105,6 +105,15 @@ package struct RecordScan: Sendable {
       session: session)
   }
 
+  /// Notes a mark of a ladder. What was broken in the session before, and is no more than it, stands no longer.
+  private mutating func climb(_ mark: RecordMark, _ previous: RecordMark?) {
+    for index in breaks.indices.reversed() {
+      guard breaks[index].mark.session == session else { break }
+      if mark.covers(breaks[index].mark) { breaks[index].isOutdone = true }
+    }
+    note(mark, previous)
+  }
+
   private mutating func note(_ mark: RecordMark, _ previous: RecordMark?) {
     if let previous { breaks.append(RecordBreak(mark: mark, previous: previous)) }
   }
@@ -119,11 +128,11 @@ extension RecordScan {
     if case .external = performance.load {
       if externalReps.isBetter(Int128(reps), at: height) {
         let mark = mark(.repsAtLoad, Int128(reps), rung: height, performance, set)
-        note(mark, externalReps.take(mark))
+        climb(mark, externalReps.take(mark))
       }
     } else if bodyReps.isBetter(Int128(reps), at: height) {
       let mark = mark(height == 0 ? .reps : .repsAtLoad, Int128(reps), rung: height, performance, set)
-      note(mark, bodyReps.take(mark))
+      climb(mark, bodyReps.take(mark))
     }
     guard let load = MovedLoad(performance.load, share: facts.share, bodyWeight: bodyWeight) else {
       return nil
@@ -217,7 +226,7 @@ extension RecordScan {
     let score = -Int128(time.milliseconds)
     if times.isBetter(score, at: length) {
       let mark = mark(.fastest, score, rung: length, performance, set)
-      note(mark, times.take(mark))
+      climb(mark, times.take(mark))
     }
   }
 }

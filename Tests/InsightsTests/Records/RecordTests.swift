@@ -123,6 +123,27 @@ struct RecordTests {
     #expect(broken(log.records(facts)).isEmpty)
   }
 
+  @Test("what a heavier set outdoes in the same session doesn't stand")
+  func outdone() throws {
+    var log = Log()
+    try log.session(0, lifted(4, 60))
+    try log.session(1, lifted(5, 60), lifted(8, 70), lifted(7, 60))
+    #expect(log.records().breaks.contains { $0.mark.kind == .repsAtLoad })
+    #expect(!log.records().standing.contains { $0.mark.kind == .repsAtLoad })
+    try log.session(2, lifted(9, 60))
+    #expect(
+      log.records().standing.last { $0.mark.kind == .repsAtLoad }?.previous.performance == lifted(8, 70))
+  }
+
+  @Test("of as many reps, the first are those that are broken")
+  func firstOfEqual() throws {
+    var log = Log()
+    try log.session(0, InsightsTests.body(10), InsightsTests.body(12, 10))
+    try log.session(1, InsightsTests.body(12), InsightsTests.body(13))
+    let broken = log.records().breaks.filter { $0.mark.kind == .reps }
+    #expect(broken.map(\.previous.performance) == [InsightsTests.body(12, 10)])
+  }
+
   @Test("a rough estimate has a record of its own")
   func rough() throws {
     var log = Log()
