@@ -32,7 +32,7 @@ package protocol OwnExerciseWords {
   func aliasUnchanged(_ alias: String, _ exercise: String) -> String
   /// An alias was taken off.
   func aliasRemoved(_ alias: String, _ exercise: String) -> String
-  /// An alias that was removed still finds an exercise, which is called so anyway.
+  /// An alias that was removed finds an exercise, which is called so anyway.
   func aliasIsKnown(_ alias: String, _ exercise: String) -> String
   /// The lifter has given no aliases; how to give one.
   func noAliases(_ command: String) -> String

@@ -24,10 +24,9 @@ extension Complaint {
       self.init(
         words.noValue(
           by: words.metric(metric), exercise,
-          instead: metrics.isEmpty
-            ? nil
-            : "gymlog progress " + shellName(exercise.lowercased()) + " --metric "
-              + words.either(metrics.map(\.rawValue))), .notFound)
+          instead: metrics.first.map { metric in
+            "gymlog progress " + shellName(exercise.lowercased()) + " --metric " + metric.rawValue
+          }), .notFound)
     case .onlyWarmUps(let exercise): self.init(words.onlyWarmUps(exercise), .notFound)
     case .noEstimate(let reps, let formula):
       let config = TypedLine(.config, []).typing(

@@ -13,6 +13,8 @@ struct ReportFacts {
   let recorded: RecordList
   /// What all of it comes to, in spans of the calendar too.
   let statistics: Statistics
+  /// All spans of the days that were asked for, up to today, those without workouts too; none before the first workout ever.
+  let spans: [Statistics.SpanTally]
   /// Whether months are summed up, and not weeks.
   let byMonth: Bool
 
@@ -22,6 +24,10 @@ struct ReportFacts {
     byMonth = days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 > Self.mostDaysByWeek
     let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
     statistics = trained.statistics(of: sessions, by: byMonth ? .month : .week, context)
+    spans = statistics.spans(
+      byMonth ? .month : .week,
+      from: max(trained.history.sessions.first?.day ?? days.lowerBound, days.lowerBound),
+      through: min(days.upperBound, context.now.day))
   }
 
   var words: any Words { context.words }
@@ -33,14 +39,6 @@ struct ReportFacts {
   static let latestWorkouts = 10
   /// The width of charts that stand beside each other.
   static let half = 480.0
-
-  /// All spans of the days that were asked for, up to today, those without workouts too; none before the first workout ever.
-  var spans: [Statistics.SpanTally] {
-    let first = trained.history.sessions.first?.day ?? days.lowerBound
-    return statistics.spans(
-      byMonth ? .month : .week, from: max(first, days.lowerBound),
-      through: min(days.upperBound, context.now.day))
-  }
 
   /// Documents that couldn't be used, so that the numbers leave out what is in them.
   var unread: [String] {

@@ -25,7 +25,7 @@ extension Catalan {
   package func aliasUnchanged(_ alias: String, _ exercise: String) -> String { "\(alias) ja era \(exercise)" }
   package func aliasRemoved(_ alias: String, _ exercise: String) -> String { "\(alias) ja no és \(exercise)" }
   package func aliasIsKnown(_ alias: String, _ exercise: String) -> String {
-    "\(quoted(alias)) continua sent \(exercise): també es diu així"
+    "\(quoted(alias)) és \(exercise): també es diu així"
   }
   package func noAliases(_ command: String) -> String {
     "Encara no tens cap àlies. Per posar-ne un: \(command)"

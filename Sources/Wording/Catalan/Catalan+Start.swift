@@ -56,8 +56,8 @@ extension Catalan {
   private func allDone(_ mode: CountMode) -> String {
     switch mode {
     case .reps: "totes les repeticions fetes"
-    case .duration: "tot el temps fet"
-    case .distance: "tota la distància feta"
+    case .duration: "s'ha arribat al temps"
+    case .distance: "s'ha arribat a la distància"
     }
   }
   private func missed(_ mode: CountMode) -> String {

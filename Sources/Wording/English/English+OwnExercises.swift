@@ -28,7 +28,7 @@ extension English {
     "\(alias) no longer stands for \(exercise)"
   }
   package func aliasIsKnown(_ alias: String, _ exercise: String) -> String {
-    "\(quoted(alias)) still finds \(exercise), which is called so anyway"
+    "\(quoted(alias)) finds \(exercise), which is called so anyway"
   }
   package func noAliases(_ command: String) -> String { "No aliases yet. To give one: \(command)" }
   package var exerciseGone: String { "gone" }

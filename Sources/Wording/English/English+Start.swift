@@ -52,7 +52,7 @@ extension English {
     }
   }
   private func allDone(_ mode: CountMode) -> String {
-    mode == .reps ? "all reps done" : "full \(goal(mode)) done"
+    mode == .reps ? "all reps done" : "\(goal(mode)) reached"
   }
   private func missed(_ mode: CountMode) -> String {
     mode == .reps ? "reps missed" : "\(goal(mode)) not reached"

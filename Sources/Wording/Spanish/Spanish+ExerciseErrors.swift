@@ -63,7 +63,7 @@ extension Spanish {
 
   package func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Message {
     Message(
-      "\(exercise) ya estaba añadido",
+      "\(exercise) ya está ahí",
       hint: "Di qué series harás: \(add)")
   }
 }

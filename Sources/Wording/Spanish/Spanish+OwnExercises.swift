@@ -24,7 +24,7 @@ extension Spanish {
   package func aliasUnchanged(_ alias: String, _ exercise: String) -> String { "\(alias) ya era \(exercise)" }
   package func aliasRemoved(_ alias: String, _ exercise: String) -> String { "\(alias) ya no es \(exercise)" }
   package func aliasIsKnown(_ alias: String, _ exercise: String) -> String {
-    "\(quoted(alias)) sigue siendo \(exercise): también se llama así"
+    "\(quoted(alias)) es \(exercise): también se llama así"
   }
   package func noAliases(_ command: String) -> String {
     "Aún no tienes ningún alias. Para poner uno: \(command)"

@@ -56,8 +56,8 @@ extension Spanish {
   private func allDone(_ mode: CountMode) -> String {
     switch mode {
     case .reps: "todas las repeticiones hechas"
-    case .duration: "todo el tiempo hecho"
-    case .distance: "toda la distancia hecha"
+    case .duration: "se llegó al tiempo"
+    case .distance: "se llegó a la distancia"
     }
   }
   private func missed(_ mode: CountMode) -> String {

@@ -68,7 +68,7 @@ extension OwnExerciseError {
 }
 
 extension Context {
-  /// An exercise's name as it is typed in a line before sets: in quotes where a shell or the program would take its words for
+  /// An exercise's name as it is typed, before sets too: in quotes where a shell or the program would take its words for
   /// something else.
   func typed(_ exercise: Exercise) -> String {
     let name = name(of: exercise).lowercased()
