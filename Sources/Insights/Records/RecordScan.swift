@@ -26,8 +26,7 @@ package struct RecordScan: Sendable {
   private var bodyWeight: Mass?
   /// Of the session's sets: as it is compared, and as it is.
   private var (volume, exactVolume) = (Int128(0), Int128(0))
-  /// Whether the session's volume is the best already; then the set with which it became that, and its break, if it is one.
-  private var isBestVolume = false
+  /// The set with which the session's volume became the best, once it is; and its break, if it is one.
   private var volumeMark: RecordMark?
   private var volumeBreak: Int?
 
@@ -54,10 +53,10 @@ package struct RecordScan: Sendable {
   }
 
   private mutating func endSession() {
-    if isBestVolume, let reached = reachedVolume {
+    if let reached = reachedVolume {
       if let volumeBreak { breaks[volumeBreak].mark = reached }
       _ = sessionVolume.take(reached)
-      (isBestVolume, volumeMark, volumeBreak) = (false, nil, nil)
+      (volumeMark, volumeBreak) = (nil, nil)
     }
     (volume, exactVolume) = (0, 0)
   }
@@ -204,8 +203,7 @@ extension RecordScan {
   private mutating func addToSession(_ moved: Moved, _ set: Int) {
     volume += moved.volume
     exactVolume += moved.exact
-    guard !isBestVolume, volume > sessionVolume.score else { return }
-    isBestVolume = true
+    guard volumeMark == nil, volume > sessionVolume.score else { return }
     let mark = mark(.sessionVolume, volume, value: exactVolume, moved.performance, set)
     volumeMark = mark
     if let previous = sessionVolume.best {

@@ -30,7 +30,7 @@ package struct MovedLoad: Hashable, Sendable {
   ///   - bodyWeight: that of the set's day; nil where none is recorded; asked for only where it counts
   package init?(_ load: Load?, share: Thousandths, bodyWeight: @autoclosure () -> Mass?) {
     let weight = share.raw > 0 && load?.isOnBody == true ? bodyWeight() : nil
-    // A thousandth of a pound is no multiple of a thousandth of 10⁻¹¹ kg: what is lost then is less than anybody can weigh.
+    // A thousandth of a thousandth of a pound is no multiple of 10⁻¹¹ kg: what is lost then is less than anybody can weigh.
     let body = weight.map { $0.exact * Int128(share.raw) / 1_000 }
     switch (load, body) {
     case (.external(let mass), _): self.init(mass, .load)
