@@ -17,12 +17,12 @@ struct BodyWeightList {
   /// How many entries a terminal gets unless more are asked for.
   private static let limitOnTerminal = 20
 
-  /// - Throws: `StrengthError.noBodyWeight` where nothing is recorded at all.
+  /// - Throws: `Failure.noBodyWeight` where nothing is recorded at all.
   init(_ range: DayRange, limit: Int?, _ context: Context) throws {
     let (weights, problems) = try context.logbook.read { try $0.bodyWeights(at: context.now) }
     if weights.isEmpty {
-      let error = StrengthError.noBodyWeight
-      throw hindered(error, by: problems)
+      let error = Failure.noBodyWeight
+      throw error.attaching(problems)
     }
     let all = zip(weights.entries, [nil] + weights.entries.map(Optional.some))
       .filter { range.contains($0.0.at.day) }.map { (entry: $0.0, before: $0.1) }
@@ -110,5 +110,23 @@ extension BodyWeight {
       JSON.Member(name: "id", value: .string(id.text)), JSON.Member(name: "at", value: .string(at.text)),
       JSON.Member(name: "weight", value: WorkoutJSON.mass(weight)),
     ]
+  }
+}
+
+extension Words {
+  /// None was recorded within the days that were asked for.
+  var noBodyWeightThen: String {
+    say(
+      en: "No body weight recorded in that time",
+      es: "No hay ningún peso corporal apuntado en ese periodo",
+      ca: "No hi ha cap pes corporal apuntat en aquest període")
+  }
+
+  /// So many earlier entries aren't in the list; the command that lists them too follows.
+  func earlierEntries(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 earlier entry:" : "\(number(count)) earlier entries:",
+      es: count == 1 ? "1 anterior:" : "\(number(count)) anteriores:",
+      ca: count == 1 ? "1 d'anterior:" : "\(number(count)) d'anteriors:")
   }
 }

@@ -61,3 +61,36 @@ extension Words {
       today: today)
   }
 }
+
+extension Words {
+  /// Before the weight that held so long before the latest.
+  func earlier(_ span: BodyWeightChange.Span) -> String {
+    switch span {
+    case .week: say(en: "a week earlier", es: "una semana antes", ca: "una setmana abans")
+    case .month: say(en: "a month earlier", es: "un mes antes", ca: "un mes abans")
+    }
+  }
+
+  /// The same with so many days, at least seven.
+  func earlier(days: Int) -> String {
+    say(
+      en: number(days) + " days earlier",
+      es: number(days) + " días antes",
+      ca: number(days) + " dies abans")
+  }
+}
+
+extension Words {
+  /// How much it changed since a day: `-0.5 kg since 14 Nov`, `-0.5 kg since yesterday`.
+  func changedSince(_ difference: String, _ day: String) -> String {
+    switch language {
+    case .english:
+      return "\(difference) since \(day)"
+    case .spanish:
+      return "\(difference) desde \(day.first?.isNumber == true ? "el " : "")\(day)"
+    case .catalan:
+      if day.first?.isNumber == true { return difference + " " + Catalan.since(day) }
+      return difference + (day.first == "a" ? " des d'" : " des de ") + day
+    }
+  }
+}

@@ -11,7 +11,7 @@ extension Commands {
     Command(
       CommandName.calendar.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.calendar)),
+        help: words.calendarHelp,
         .optional(
           words.placeholder(.period), help: words.meaning(.period),
           as: ValueParser { try CalendarPeriod($0) }), .svg(words), .flag(.force, words),
@@ -56,8 +56,7 @@ extension Commands {
       }, csv: { report.csv }, svg: { report.chart.svg() })
   }
 
-  private static func name(of period: CalendarPeriod?, _ days: ClosedRange<Day>, _ words: Words) -> String
-  {
+  private static func name(of period: CalendarPeriod?, _ days: ClosedRange<Day>, _ words: Words) -> String {
     switch period {
     case .year(let year)?: "\(year)"
     case .month(let month)?: words.monthHeading(Month(of: days.lowerBound), year: month.year)
@@ -70,5 +69,42 @@ extension Commands {
     guard problems.isEmpty else { return [] }
     let message = screen.words.noWorkoutsYet()
     return [message.text.capitalised, message.hint].compactMap(\.self)
+  }
+}
+
+extension Words {
+  /// The page of `calendar`.
+  var calendarHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show the days you trained as a calendar",
+        [
+          "gymlog calendar": "the last twelve months", "gymlog calendar 2026": "a year",
+          "gymlog calendar 2026-11": "a month, with its workouts",
+          "gymlog calendar --svg calendar.svg": "as a picture too",
+        ],
+        "The more sets on a day, the darker it is: each shade has a quarter of your days, or as near to it as days "
+          + "alike allow. A week counts into a row of weeks where you trained at least once from Monday to Sunday; weeks have the numbers of ISO 8601.",
+        "On a narrow terminal the calendar shows as many weeks as there is room for."),
+      es: CommandHelp(
+        "Muestra en un calendario los días que entrenaste",
+        [
+          "gymlog calendar": "los últimos doce meses", "gymlog calendar 2026": "un año",
+          "gymlog calendar 2026-11": "un mes, con sus entrenamientos",
+          "gymlog calendar --svg calendario.svg": "también como imagen",
+        ],
+        "Cuantas más series en un día, más oscuro: cada tono tiene un cuarto de tus días, o lo que más se le "
+          + "acerca si muchos son iguales. Una semana cuenta para la racha si entrenaste al menos una vez de lunes a domingo; las semanas llevan los números de ISO 8601.",
+        "En una terminal estrecha el calendario muestra las semanas que caben."),
+      ca: CommandHelp(
+        "Mostra en un calendari els dies que vas entrenar",
+        [
+          "gymlog calendar": "els últims dotze mesos", "gymlog calendar 2026": "un any",
+          "gymlog calendar 2026-11": "un mes, amb els seus entrenaments",
+          "gymlog calendar --svg calendari.svg": "també com a imatge",
+        ],
+        "Com més sèries en un dia, més fosc: cada to té un quart dels teus dies, o el que més s'hi acosta "
+          + "si molts són iguals. Una setmana compta per a la ratxa si vas entrenar almenys un cop de dilluns a diumenge; les setmanes porten els números d'ISO 8601.",
+        "En un terminal estret el calendari mostra les setmanes que hi caben."))
   }
 }

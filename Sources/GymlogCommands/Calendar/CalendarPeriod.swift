@@ -1,4 +1,5 @@
 import Training
+import Wording
 
 /// What a calendar shows: a year or a month, as it was typed.
 enum CalendarPeriod: Hashable {
@@ -6,7 +7,7 @@ enum CalendarPeriod: Hashable {
   case month(YearMonth)
 
   /// Reads `2026` or `2026-11`.
-  init(_ text: String) throws(ChartError) {
+  init(_ text: String) throws(Failure) {
     guard let period = Self.read(text) else { throw .periodNotUnderstood(text) }
     self = period
   }
@@ -42,5 +43,17 @@ enum CalendarPeriod: Hashable {
     let month = Day.length(ofMonth: today.month, year: max(today.year - 1, 1))
     let before = Day(year: today.year - 1, month: today.month, day: min(today.day, month))
     return (before?.adding(days: 1) ?? today)...today
+  }
+}
+
+extension Failure {
+  static func periodNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) is neither a year nor a month", hint: "Type it as 2026 or 2026-11"),
+        es: Message("\(words.quoted(text)) no es un año ni un mes", hint: "Escríbelo como 2026 o 2026-11"),
+        ca: Message("\(words.quoted(text)) no és un any ni un mes", hint: "Escriu-lo com 2026 o 2026-11"))
+    }
   }
 }

@@ -136,3 +136,37 @@ struct CalendarReport {
     return writer
   }
 }
+
+extension Words {
+  /// So much or more of it: `19 sets or more`.
+  func orMore(_ amount: String) -> String {
+    say(en: amount + " or more", es: amount + " o más", ca: amount + " o més")
+  }
+
+  /// How many weeks in a row something was trained, up to now; 0 for none.
+  func currentStreak(weeks: Int) -> String {
+    say(
+      en: counted(
+        weeks, none: "Not trained this week or last", one: "1 week in a row", many: "weeks in a row"),
+      es: counted(
+        weeks, none: "Sin entrenar esta semana ni la anterior", one: "1 semana seguida",
+        many: "semanas seguidas"),
+      ca: counted(
+        weeks, none: "Sense entrenar aquesta setmana ni l'anterior", one: "1 setmana seguida",
+        many: "setmanes seguides"))
+  }
+
+  /// The longest such run of all years, and from when to when.
+  func longestStreak(weeks: Int, _ days: String) -> String {
+    say(
+      en: "Longest ever: " + counted(weeks, none: "no week", one: "1 week", many: "weeks") + ", " + days,
+      es: "Racha más larga de siempre: "
+        + counted(weeks, none: "ninguna semana", one: "1 semana", many: "semanas")
+        + ", "
+        + days,
+      ca: "Ratxa més llarga de sempre: "
+        + counted(weeks, none: "cap setmana", one: "1 setmana", many: "setmanes")
+        + ", "
+        + days)
+  }
+}

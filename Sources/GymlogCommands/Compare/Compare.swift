@@ -13,7 +13,7 @@ extension Commands {
     return Command(
       CommandName.compare.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.compare)),
+        help: words.compareHelp,
         .required(words.placeholder(.side), help: words.meaning(.side), as: parser),
         .required(words.placeholder(.otherSide), help: words.meaning(.otherSide), as: parser),
         .svg(words), .flag(.force, words), .flag(.csv, words)
@@ -178,4 +178,41 @@ struct CompareScreen {
   }
 
   private func style(of change: String) -> Style { change.hasPrefix("+") ? .good : .plain }
+}
+
+extension Words {
+  /// The page of `compare`.
+  var compareHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Compare two workouts, months or years",
+        [
+          "gymlog compare last last-1": "the last two workouts",
+          "gymlog compare 2026-10 2026-11": "two months", "gymlog compare 2025 2026": "two years",
+          "gymlog compare 2026-11-13 2026-11-20": "the workouts of two days",
+        ],
+        "The earlier one stands at the left, and the change is from it to the later one. The best set of an exercise is the one with the "
+          + "highest estimated 1RM; without a load, the one with the most reps, the longest or the furthest."),
+      es: CommandHelp(
+        "Compara dos entrenamientos, meses o años",
+        [
+          "gymlog compare last last-1": "los dos últimos entrenamientos",
+          "gymlog compare 2026-10 2026-11": "dos meses", "gymlog compare 2025 2026": "dos años",
+          "gymlog compare 2026-11-13 2026-11-20": "los entrenamientos de dos días",
+        ],
+        "El anterior está a la izquierda, y el cambio va de él al posterior. La mejor serie de un ejercicio es la del "
+          + "mayor 1RM estimado; sin peso, la de más repeticiones, la más larga o la de más distancia."),
+      ca: CommandHelp(
+        "Compara dos entrenaments, mesos o anys",
+        [
+          "gymlog compare last last-1": "els dos últims entrenaments",
+          "gymlog compare 2026-10 2026-11": "dos mesos", "gymlog compare 2025 2026": "dos anys",
+          "gymlog compare 2026-11-13 2026-11-20": "els entrenaments de dos dies",
+        ],
+        "L'anterior és a l'esquerra, i el canvi va d'aquest al posterior. La millor sèrie d'un exercici és la de "
+          + "l'1RM estimat més alt; sense pes, la de més repeticions, la més llarga o la de més distància."))
+  }
+
+  /// Above what changed from the first to the second.
+  var change: String { say(en: "change", es: "cambio", ca: "canvi") }
 }

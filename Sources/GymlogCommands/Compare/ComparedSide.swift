@@ -8,7 +8,7 @@ enum SideArgument {
   case workout(WorkoutArgument)
   case period(CalendarPeriod)
 
-  init(_ text: String) throws(ChartError) {
+  init(_ text: String) throws(Failure) {
     if let period = CalendarPeriod.read(text) {
       self = .period(period)
     } else if !Self.isLikePeriod(text), let workout = try? WorkoutArgument(text) {
@@ -100,6 +100,23 @@ extension ComparedExercise {
     case .reps(let reps): (load, reps, 0)
     case .duration(let duration): (duration.milliseconds, load, 0)
     case .distance(let distance, let time): (distance.millimetres, load, -(time?.milliseconds ?? .max))
+    }
+  }
+}
+
+extension Failure {
+  static func sideNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) is neither a workout nor a month nor a year",
+          hint: "Type it as last, 2026-11-20, 2026-11 or 2026"),
+        es: Message(
+          "\(words.quoted(text)) no es un entrenamiento, ni un mes, ni un año",
+          hint: "Escríbelo como last, 2026-11-20, 2026-11 o 2026"),
+        ca: Message(
+          "\(words.quoted(text)) no és un entrenament, ni un mes, ni un any",
+          hint: "Escriu-lo com last, 2026-11-20, 2026-11 o 2026"))
     }
   }
 }

@@ -137,7 +137,7 @@ struct Comparison {
         estimates.contains(where: \.max.isRough)
           ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
         estimates.contains { $0.load.basis == .withoutBody }
-          ? words.bodyNotCounted(StrengthError.recordBodyWeight) : nil,
+          ? words.bodyNotCounted(recordBodyWeightCommand) : nil,
         estimates.contains { $0.load.basis == .withBody } ? words.bodyInRecords : nil,
       ].compactMap(\.self)
   }
@@ -190,5 +190,21 @@ struct Comparison {
 
   private func described(_ row: Row, as label: String) -> String {
     label + ": " + texts(row).joined(separator: " → ") + (row.change.isEmpty ? "" : ", " + row.change)
+  }
+}
+
+extension Words {
+  /// The set that says most, of an exercise.
+  var bestSet: String { say(en: "best set", es: "mejor serie", ca: "millor sèrie") }
+
+  /// Of an exercise that wasn't done on one of the sides.
+  var notDone: String { "–" }
+
+  /// Estimates and volumes count the body, where it is moved.
+  var bodyInRecords: String {
+    say(
+      en: "e1RM and volumes count your body weight of the day, as far as it moves",
+      es: "El 1RM estimado y los volúmenes suman tu peso corporal de ese día, la parte que se mueve",
+      ca: "L'1RM estimat i els volums sumen el teu pes corporal d'aquell dia, la part que es mou")
   }
 }

@@ -9,7 +9,7 @@ extension Commands {
     Command(
       CommandName.edit.rawValue, aliases: ["e"],
       declaring: .init(
-        help: CommandHelp(words.help(.edit)), .words([.ref, .change], atLeast: 1, words), .inWorkout(words),
+        help: words.editHelp, .words([.ref, .change], atLeast: 1, words), .inWorkout(words),
         .inRoutine(words), .flag(.force, words)
       ) { context, line, workout, routine, force in
         let target = try EditTarget(workout, routine: routine)
@@ -52,8 +52,69 @@ extension Commands {
       "gymlog edit \(place.exercise + 1).\(place.set + 1) " + line.typedChange + target.typed
     }
     let entry = workout.exercises[exercise]
-    throw CommandError.noneToEdit(
+    throw Failure.noneToEdit(
       exercise: context.name(of: entry), instead: last,
       plan: NextStep.examplePlan(of: context.exercise(of: entry)))
+  }
+}
+
+extension Words {
+  /// A change that changes nothing: the sets were so already.
+  func alreadySo(_ sets: String) -> String {
+    say(en: "\(sets) already, nothing changed", es: "sin cambios: \(sets)", ca: "sense canvis: \(sets)")
+  }
+
+  /// The page of `edit`.
+  var editHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Change a set and leave the rest of it as it is",
+        [
+          "gymlog edit 9": "the last set had 9 reps",
+          "gymlog edit .2 @105": "set 2 of the exercise in hand: another load",
+          "gymlog edit --in last bench.2 @105": "in the last workout",
+        ],
+        "Of an exercise, its planned sets are changed: gymlog edit bench @82.5"),
+      es: CommandHelp(
+        "Cambia una serie y deja lo demás como está",
+        [
+          "gymlog edit 9": "la última serie fue de 9",
+          "gymlog edit .2 @105": "otro peso en la serie 2 del ejercicio en el que estás",
+          "gymlog edit --in last banca.2 @105": "en el último entrenamiento",
+        ],
+        "De un ejercicio se cambian las series por hacer: gymlog edit banca @82.5"),
+      ca: CommandHelp(
+        "Canvia una sèrie i deixa la resta com està",
+        [
+          "gymlog edit 9": "l'última sèrie va ser de 9",
+          "gymlog edit .2 @105": "un altre pes a la sèrie 2 de l'exercici en què estàs",
+          "gymlog edit --in last banca.2 @105": "a l'últim entrenament",
+        ],
+        "D'un exercici es canvien les sèries per fer: gymlog edit banca @82.5"))
+  }
+}
+
+extension Failure {
+  /// No planned set to change. `command` changes the last that was done; `plan` is an example of sets to plan.
+  static func noneToEdit(exercise: String, instead command: String?, plan: String) -> Failure {
+    Failure(.notFound, cause: ReferenceError.noPlannedSets(exercise: exercise, plan: plan)) { words in
+      words.noneToEdit(in: exercise, instead: command)
+    }
+  }
+}
+
+extension Words {
+  /// An exercise has no planned sets to change; what to type for its last set instead, if it has one.
+  func noneToEdit(in exercise: String, instead command: String?) -> Message {
+    say(
+      en: Message(
+        "\(exercise) has no sets left to do",
+        hint: command.map { "Its last set: " + $0 } ?? tryTyping("gymlog status")),
+      es: Message(
+        "\(exercise): no quedan series por hacer",
+        hint: command.map { "La última serie: " + $0 } ?? tryTyping("gymlog status")),
+      ca: Message(
+        "\(exercise): no queden sèries per fer",
+        hint: command.map { "L'última sèrie: " + $0 } ?? tryTyping("gymlog status")))
   }
 }

@@ -25,7 +25,7 @@ struct EditLine {
     do throws(SetSyntaxError) {
       change = try notation.change(in: Array(line[first...]))
     } catch {
-      throw CommandError.notation(error.shifted(by: first), words: line)
+      throw Failure.notation(error.shifted(by: first), words: line)
     }
     reference = first == 0 ? nil : try context.reference(line[..<first])
   }
@@ -49,10 +49,10 @@ struct EditLine {
   }
 
   /// The refusal, about the words of the change.
-  func refused(_ refusal: SetRefusal, exercise: String) -> CommandError {
+  func refused(_ refusal: SetRefusal, exercise: String) -> Failure {
     var refusal = refusal
     refusal.words = place
-    return .refused(refusal, words: line, exercise: exercise)
+    return .refused(RefusedSets(refusal: refusal, words: line, exercise: exercise))
   }
 
   /// The change as it was typed.

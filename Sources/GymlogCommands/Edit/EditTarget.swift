@@ -13,8 +13,8 @@ enum EditTarget {
 
   init(_ argument: WorkoutArgument?) { self = argument.map { .workout($0) } ?? .hand }
 
-  /// - Throws: `RoutineError.workoutAndRoutine` where both are given.
-  init(_ argument: WorkoutArgument?, routine: String?) throws(RoutineError) {
+  /// - Throws: `Failure.workoutAndRoutine` where both are given.
+  init(_ argument: WorkoutArgument?, routine: String?) throws(Failure) {
     switch (argument, routine) {
     case (_?, _?): throw .workoutAndRoutine
     case (nil, let routine?): self = .routine(routine)
@@ -40,5 +40,14 @@ extension Parameter {
   /// `--routine NAME`: a routine instead of a workout.
   static func inRoutine(_ words: Words) -> Parameter where Value == String? {
     .option(.routine, .routine, words)
+  }
+}
+
+extension Failure {
+  /// Options of a workout and of a routine on one line.
+  static var workoutAndRoutine: Failure {
+    Failure(.usage) { words in
+      words.contradiction("--in", "--routine")
+    }
   }
 }

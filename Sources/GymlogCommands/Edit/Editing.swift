@@ -100,11 +100,11 @@ extension Context {
     let result = try telling(stored.problems) {
       do {
         return try body(&form)
-      } catch let error as CommandError {
-        throw RoutineError(error, of: routine.name).map { $0 as any Error } ?? error
+      } catch let failure as Failure {
+        throw failure.inRoutine(routine.name)
       }
     }
-    if form.exercises.isEmpty, !routine.exercises.isEmpty { throw RoutineError.lastExercise(routine.name) }
+    if form.exercises.isEmpty, !routine.exercises.isEmpty { throw Failure.lastExercise(routine.name) }
     routine.take(form)
     try change.save(routine, over: stored)
     return Edited(workout: form, result: result, problems: stored.problems, isInHand: false)
@@ -114,8 +114,8 @@ extension Context {
   private func telling<Result>(_ problems: [Problem], _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
-    } catch  where !problems.isEmpty && (error is CommandError || error is RoutineError) {
-      throw HinderedError(error: error, problems: problems)
+    } catch let failure as Failure where failure.isOfRequest {
+      throw failure.attaching(problems)
     }
   }
 
@@ -137,7 +137,20 @@ extension Context {
     if case .workout(let argument) = target {
       return try workout(argument.reference, typed: argument.text, in: snapshot)
     }
-    guard let stored = try open(in: snapshot) else { throw CommandError.noWorkoutOpen }
+    guard let stored = try open(in: snapshot) else { throw Failure.noWorkoutOpen }
     return stored
+  }
+}
+
+extension Failure {
+  static var noWorkoutOpen: Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message("no workout is open", hint: words.tryTyping("gymlog start", "gymlog repeat last")),
+        es: Message(
+          "no hay ningún entrenamiento abierto", hint: words.tryTyping("gymlog start", "gymlog repeat last")),
+        ca: Message(
+          "no hi ha cap entrenament obert", hint: words.tryTyping("gymlog start", "gymlog repeat last")))
+    }
   }
 }

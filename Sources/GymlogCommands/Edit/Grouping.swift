@@ -9,7 +9,7 @@ extension Commands {
     Command(
       CommandName.superset.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.superset)), .words([.exercise], words), .flag(.remove, words),
+        help: words.supersetHelp, .words([.exercise], words), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
       ) { context, line, removes, workout, routine in
         let target = try EditTarget(workout, routine: routine)
@@ -28,14 +28,14 @@ extension Commands {
   private static func group(
     _ names: [String], in target: EditTarget, _ context: Context
   ) throws -> Reply {
-    if names.count < 2 { throw TurnError.supersetOfOne }
+    if names.count < 2 { throw Failure.supersetOfOne }
     let edited = try context.editOrBegin(.superset, in: target) { workout in
       var members: [Int] = []
       for name in names {
         let index = try exercise(name, in: &workout, context)
         if !members.contains(index) { members.append(index) }
       }
-      if members.count < 2 { throw TurnError.supersetOfOne }
+      if members.count < 2 { throw Failure.supersetOfOne }
       let before = workout.exercises
       if workout.superset(of: members[0]) != members.sorted() { workout.exercises.group(members) }
       return Grouped(members: members.sorted(), before: before)
@@ -67,7 +67,7 @@ extension Commands {
       }
       let before = workout.exercises
       if let alone = members.first(where: { workout.superset(of: $0) == nil }) {
-        throw TurnError.notInSuperset(context.name(of: before[alone]))
+        throw Failure.notInSuperset(context.name(of: before[alone]))
       }
       workout.exercises.ungroup(members)
       return Grouped(members: members, before: before)
@@ -110,5 +110,89 @@ extension Commands {
     members.map { index in
       "\(index + 1) " + screen.painter.paint(context.name(of: workout.exercises[index]), .strong)
     }.joined(separator: " + ")
+  }
+}
+
+extension Words {
+  /// Exercises that are done in turn from now on.
+  func supersetOf(_ exercises: String) -> String {
+    say(en: "Superset: \(exercises)", es: "Superserie: \(exercises)", ca: "Supersèrie: \(exercises)")
+  }
+
+  /// They were so already.
+  func supersetAlready(_ exercises: String) -> String {
+    say(
+      en: "Superset already, nothing changed: \(exercises)",
+      es: "Ya era una superserie, no cambia nada: \(exercises)",
+      ca: "Ja era una supersèrie, no canvia res: \(exercises)")
+  }
+
+  /// Exercises that are done by themselves again.
+  func byItself(_ exercises: [String]) -> String {
+    say(
+      en: "No longer in a superset: \(exercises.joined(separator: ", "))",
+      es: "Fuera de la superserie: \(exercises.joined(separator: ", "))",
+      ca: "Fora de la supersèrie: \(exercises.joined(separator: ", "))")
+  }
+
+  /// The page of `superset`.
+  var supersetHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Do exercises in turn",
+        [
+          "gymlog superset bench press, bent-over row": "one set of each after the other",
+          "gymlog superset bench --remove": "bench press leaves its superset",
+          "gymlog superset --remove": "the superset of the exercise in hand is none any more",
+        ],
+        "An exercise that the workout doesn't have yet is added. gymlog done walks through the superset in turn.",
+        "One that was in another superset leaves it. Within a round there is no rest unless a set has its own."
+      ),
+      es: CommandHelp(
+        "Haz ejercicios por turnos",
+        [
+          "gymlog superset press de banca, remo con barra": "una serie de cada uno, por turnos",
+          "gymlog superset banca --remove": "el press de banca sale de su superserie",
+          "gymlog superset --remove": "deshace la del ejercicio en el que estás",
+        ],
+        "Un ejercicio que el entrenamiento aún no tiene se añade. gymlog done recorre la superserie por turnos.",
+        "El que estaba en otra superserie sale de ella. Dentro de una vuelta no hay descanso, salvo el propio de "
+          + "una serie."),
+      ca: CommandHelp(
+        "Fes exercicis per torns",
+        [
+          "gymlog superset press de banca, rem amb barra": "una sèrie de cada un, per torns",
+          "gymlog superset banca --remove": "el press de banca surt de la supersèrie",
+          "gymlog superset --remove": "desfà la de l'exercici en què estàs",
+        ],
+        "Un exercici que l'entrenament encara no té s'hi afegeix. gymlog done recorre la supersèrie per torns.",
+        "El que era en una altra supersèrie en surt. Dins d'una volta no hi ha descans, tret del propi d'una "
+          + "sèrie."))
+  }
+}
+
+extension Failure {
+  static var supersetOfOne: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "a superset needs two exercises at least",
+          hint: "Put a comma between them: gymlog superset bench press, bent-over row"),
+        es: Message(
+          "una superserie necesita al menos dos ejercicios",
+          hint: "Pon una coma entre ellos: gymlog superset press de banca, remo con barra"),
+        ca: Message(
+          "una supersèrie necessita dos exercicis com a mínim",
+          hint: "Posa una coma entre ells: gymlog superset press de banca, rem amb barra"))
+    }
+  }
+
+  static func notInSuperset(_ exercise: String) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message("\(exercise) isn't in a superset"),
+        es: Message("\(exercise) no está en ninguna superserie"),
+        ca: Message("\(exercise) no és en cap supersèrie"))
+    }
   }
 }

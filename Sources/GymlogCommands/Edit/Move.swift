@@ -7,7 +7,7 @@ extension Commands {
     Command(
       CommandName.move.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.move)), .words([.ref, .position], atLeast: 2, words),
+        help: words.moveHelp, .words([.ref, .position], atLeast: 2, words),
         .inWorkout(words), .inRoutine(words)
       ) { context, line, workout, routine in
         let target = try EditTarget(workout, routine: routine)
@@ -42,7 +42,7 @@ extension Commands {
     }
   }
 
-  private static func position(_ target: MoveLine.Target, upTo last: Int) throws(CommandError) -> Int {
+  private static func position(_ target: MoveLine.Target, upTo last: Int) throws(Failure) -> Int {
     switch target {
     case .position(let text):
       guard let number = Int(text), (1...last).contains(number) else {
@@ -82,6 +82,53 @@ struct MoveLine {
     switch Reference(word) {
     case .lastSet, .set, .setOf: true
     case .exercise, nil: false
+    }
+  }
+}
+
+extension Words {
+  /// The page of `move`.
+  var moveHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Move a set or an exercise",
+        [
+          "gymlog move .3 1": "set 3 to the first place",
+          "gymlog move bench 1": "bench press to the beginning",
+          "gymlog move .2 deadlift": "a set that belongs to deadlift",
+        ]),
+      es: CommandHelp(
+        "Mueve una serie o un ejercicio",
+        [
+          "gymlog move .3 1": "la serie 3 al primer lugar",
+          "gymlog move banca 1": "el press de banca al principio",
+          "gymlog move .2 peso muerto": "una serie que era de peso muerto",
+        ]),
+      ca: CommandHelp(
+        "Mou una sèrie o un exercici",
+        [
+          "gymlog move .3 1": "la sèrie 3 al primer lloc",
+          "gymlog move banca 1": "el press de banca al principi",
+          "gymlog move .2 pes mort": "una sèrie que era de pes mort",
+        ]))
+  }
+}
+
+extension Failure {
+  static func positionNotFound(_ position: String, last: Int) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "there is no position \(position)",
+          hint: last == 1 ? "There is only 1" : "They go from 1 to \(last)"),
+        es: Message(
+          "no hay ninguna posición \(position)",
+          hint: last == 1 ? "Solo está la 1" : "Van de la 1 a la \(last)"
+        ),
+        ca: Message(
+          "no hi ha cap posició \(position)",
+          hint: last == 1 ? "Només hi ha la 1" : "Van de la 1 a la \(last)")
+      )
     }
   }
 }

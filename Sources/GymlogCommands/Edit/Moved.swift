@@ -60,3 +60,13 @@ extension Reply {
     ]
   }
 }
+
+extension Words {
+  /// What was to be moved is at its place already.
+  var alreadyThere: String {
+    say(
+      en: "is there already, nothing changed",
+      es: "ya está ahí, no cambia nada",
+      ca: "ja hi és, no canvia res")
+  }
+}

@@ -9,7 +9,7 @@ extension Commands {
     Command(
       CommandName.note.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.note)), .words([.text], words), .option(.on, .ref, words),
+        help: words.noteHelp, .words([.text], words), .option(.on, .ref, words),
         .flag(.remove, words), .inWorkout(words), .inRoutine(words)
       ) { context, line, reference, removes, workout, routine in
         try note(
@@ -35,7 +35,7 @@ extension Commands {
       let part = try context.annotated(reference, in: workout)
       let old = workout[noteOn: part]
       if removes {
-        guard let old else { throw CommandError.noNote(on: context.name(of: part, in: workout)) }
+        guard let old else { throw Failure.noNote(on: context.name(of: part, in: workout)) }
         workout[noteOn: part] = nil
         return Noted(part: part, note: old)
       }
@@ -95,6 +95,68 @@ extension Workout.Annotated {
     case .workout: nil
     case .exercise(let index): "\(index + 1)"
     case .set(let place): "\(place.exercise + 1).\(place.set + 1)"
+    }
+  }
+}
+
+extension Words {
+  /// A note, and on what it is: a part of the workout as it is shown; nil for the workout.
+  func noteOn(_ part: String?) -> String {
+    say(
+      en: "Note on \(part ?? "the workout")",
+      es: part.map { "Nota en \($0)" } ?? "Nota del entrenamiento",
+      ca: part.map { "Nota a \($0)" } ?? "Nota de l'entrenament")
+  }
+
+  /// A note was taken off.
+  func noteRemoved(from part: String?) -> String {
+    say(
+      en: "Note on \(part ?? "the workout") removed",
+      es: noteOn(part) + " quitada",
+      ca: noteOn(part) + " treta")
+  }
+
+  /// The page of `note`.
+  var noteHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Put a note on the workout or on a part of it",
+        [
+          "gymlog note Slept badly": "on the workout",
+          "gymlog note Mixed grip --on deadlift": "on an exercise",
+          "gymlog note Left knee --on .2": "on a set",
+          "gymlog note --on deadlift --remove": "take it off again",
+        ],
+        "A second note on the same thing goes on a line of its own."),
+      es: CommandHelp(
+        "Pon una nota al entrenamiento o a una parte",
+        [
+          "gymlog note He dormido mal": "al entrenamiento",
+          "gymlog note Agarre estrecho --on banca": "a un ejercicio",
+          "gymlog note Rodilla izquierda --on .2": "a una serie",
+          "gymlog note --on banca --remove": "quita la nota",
+        ],
+        "Una segunda nota en el mismo sitio va en una línea aparte."),
+      ca: CommandHelp(
+        "Posa una nota a l'entrenament o a una part",
+        [
+          "gymlog note He dormit malament": "a l'entrenament",
+          "gymlog note Agafada estreta --on banca": "a un exercici",
+          "gymlog note Genoll esquerre --on .2": "a una sèrie",
+          "gymlog note --on banca --remove": "treu la nota",
+        ],
+        "Una segona nota al mateix lloc va en una línia a part."))
+  }
+}
+
+extension Failure {
+  /// On a part of the workout as it is shown; nil for the workout.
+  static func noNote(on part: String?) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message("there is no note on \(part ?? "the workout")"),
+        es: Message(part.map { "no hay ninguna nota en \($0)" } ?? "el entrenamiento no tiene ninguna nota"),
+        ca: Message(part.map { "no hi ha cap nota a \($0)" } ?? "l'entrenament no té cap nota"))
     }
   }
 }

@@ -85,3 +85,51 @@ private func emptied(_ edited: Edited<Removed>, _ index: Int) -> Int? {
   guard let now = edited.workout.exercises.firstIndex(where: { $0.id == entry.id }) else { return nil }
   return edited.workout.exercises[now].sets.isEmpty ? now + 1 : nil
 }
+
+extension Words {
+  /// So many sets were taken out of an exercise.
+  func removed(_ sets: String, count: Int) -> String {
+    say(
+      en: "removed: \(sets)",
+      es: (count == 1 ? "quitada: " : "quitadas: ") + sets,
+      ca: (count == 1 ? "treta: " : "tretes: ") + sets)
+  }
+
+  /// An exercise was taken out, with so many sets, of which some had been done.
+  func exerciseRemoved(sets count: Int, done: Int) -> String {
+    switch language {
+    case .english:
+      return switch (count, done) {
+      case (0, _): "removed"
+      case (_, 0): "removed with \(sets(count))"
+      case (count, count): "removed with \(sets(count)), done"
+      default: "removed with \(sets(count)), \(number(done)) of them done"
+      }
+    case .spanish:
+      return switch (count, done) {
+      case (0, _): "ejercicio quitado"
+      case (_, 0): "ejercicio quitado con \(sets(count))"
+      case (1, 1): "ejercicio quitado con 1 serie hecha"
+      case (count, count): "ejercicio quitado con \(sets(count)) hechas"
+      default:
+        "ejercicio quitado con \(sets(count)), \(number(done)) de ellas \(done == 1 ? "hecha" : "hechas")"
+      }
+    case .catalan:
+      return switch (count, done) {
+      case (0, _): "exercici tret"
+      case (_, 0): "exercici tret amb \(sets(count))"
+      case (1, 1): "exercici tret amb 1 sèrie feta"
+      case (count, count): "exercici tret amb \(sets(count)) fetes"
+      default: "exercici tret amb \(sets(count)), \(number(done)) \(done == 1 ? "de feta" : "de fetes")"
+      }
+    }
+  }
+
+  /// An exercise that stays has lost its last set; what takes it out too.
+  func noSetsLeft(in exercise: String, command: String) -> String {
+    say(
+      en: "\(exercise) has no sets left. To take it out too: \(command)",
+      es: "\(exercise) se queda sin series. Para quitarlo también: \(command)",
+      ca: "\(exercise) es queda sense sèries. Per treure'l també: \(command)")
+  }
+}

@@ -9,7 +9,7 @@ extension Commands {
     Command(
       CommandName.skip.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.skip)), .words([.exercise], words), .flag(.remove, words),
+        help: words.skipHelp, .words([.exercise], words), .flag(.remove, words),
         .inWorkout(words)
       ) { context, line, takesIn, workout in
         try skip(line, takesIn: takesIn, in: workout, context)
@@ -32,7 +32,7 @@ extension Commands {
         : try context.indexOfExercise(line.joined(separator: " "), in: workout)
       let entry = workout.exercises[index]
       if !takesIn, !entry.isSkipped, !entry.sets.isEmpty, entry.plannedSets.isEmpty {
-        throw CommandError.nothingPlanned(in: context.name(of: entry))
+        throw Failure.nothingPlanned(in: context.name(of: entry))
       }
       return Skipped(index: index, changed: workout.skip(index, !takesIn))
     }
@@ -64,5 +64,60 @@ extension Commands {
           JSON.Member(name: "changed", value: .bool(edited.result.changed)), echo.nextMember,
         ]
       })
+  }
+}
+
+extension Words {
+  /// An exercise is left out today, with so many sets that were to do.
+  func skippedNow(sets count: Int) -> String {
+    say(
+      en: count == 0 ? "skipped" : "skipped, \(sets(count)) left out",
+      es: count == 0 ? "saltado" : "saltado, \(count == 1 ? "se omite" : "se omiten") \(sets(count))",
+      ca: count == 0 ? "saltat" : "saltat, \(count == 1 ? "s'omet" : "s'ometen") \(sets(count))")
+  }
+
+  /// It was left out already.
+  var skippedAlready: String {
+    say(
+      en: "skipped already, nothing changed",
+      es: "ya estaba saltado, no cambia nada",
+      ca: "ja estava saltat, no canvia res")
+  }
+
+  /// It wasn't left out.
+  var notSkipped: String {
+    say(
+      en: "isn't skipped, nothing changed",
+      es: "no estaba saltado, no cambia nada",
+      ca: "no estava saltat, no canvia res")
+  }
+
+  /// The page of `skip`.
+  var skipHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Leave an exercise out today",
+        [
+          "gymlog skip": "the exercise in hand", "gymlog skip bench": "another one",
+          "gymlog skip bench --remove": "take it in again",
+        ],
+        "Its planned sets don't come up any more, and finish leaves them out. Sets that are done stay. A set "
+          + "that you do of it, and gymlog todo bench, take it in again."),
+      es: CommandHelp(
+        "Sáltate un ejercicio por hoy",
+        [
+          "gymlog skip": "el ejercicio en el que estás", "gymlog skip banca": "otro",
+          "gymlog skip banca --remove": "vuelve a entrar",
+        ],
+        "Sus series por hacer ya no salen, y finish las deja fuera. Las hechas se quedan. Una serie que hagas, y "
+          + "gymlog todo banca, lo vuelven a meter."),
+      ca: CommandHelp(
+        "Salta't un exercici per avui",
+        [
+          "gymlog skip": "l'exercici en què estàs", "gymlog skip banca": "un altre",
+          "gymlog skip banca --remove": "torna a ser-hi",
+        ],
+        "Les seves sèries per fer ja no surten, i finish les deixa fora. Les fetes es queden. Una sèrie que en "
+          + "facis, i gymlog todo banca, el tornen a posar."))
   }
 }

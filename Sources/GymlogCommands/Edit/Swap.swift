@@ -10,7 +10,7 @@ extension Commands {
     Command(
       CommandName.swap.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.swap)), .words([.exercise], atLeast: 1, words), .inWorkout(words),
+        help: words.swapHelp, .words([.exercise], atLeast: 1, words), .inWorkout(words),
         .inRoutine(words)
       ) { context, line, workout, routine in
         try swap(line, in: EditTarget(workout, routine: routine), context)
@@ -57,7 +57,7 @@ extension Commands {
       let (one, other) = (words[..<split].joined(separator: " "), words[split...].joined(separator: " "))
       let isInWorkout = (try? context.indexOfExercise(one, in: workout)) != nil
       guard isInWorkout, case .one(_) = context.catalogue.find(other) else { continue }
-      throw CommandError.unknownExercise(
+      throw Failure.unknownExercise(
         text, nearest: [one + ", " + other] + [best].compactMap { $0.map { context.name(of: $0.exercise) } })
     }
   }
@@ -95,15 +95,72 @@ extension Commands {
 extension Context {
   /// The index of the exercise of a workout that a text means: its number or a name.
   func indexOfExercise(_ text: String, in workout: Workout) throws -> Int {
-    guard let reference = ExerciseReference(text) else { throw CommandError.exerciseNotInWorkout(text) }
+    guard let reference = ExerciseReference(text) else { throw Failure.exerciseNotInWorkout(text) }
     return try index(of: reference, in: workout)
   }
 
   /// Refuses sets of an exercise for one that is counted in another way.
   func checkCounting(of sets: [WorkoutSet], of entry: WorkoutExercise, in other: Exercise)
-    throws(CommandError)
+    throws(Failure)
   {
     guard let mode = sets.lazy.compactMap(\.countMode).first(where: { !other.takes($0) }) else { return }
     throw .differentCounts(name(of: entry), mode, other: name(of: other), other.countMode)
+  }
+}
+
+extension Words {
+  /// An exercise was to be replaced by itself.
+  var alreadyThisOne: String {
+    say(
+      en: "is the exercise already, nothing changed",
+      es: "ya es el ejercicio, no cambia nada",
+      ca: "ja és l'exercici, no canvia res")
+  }
+
+  /// The page of `swap`.
+  var swapHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Replace an exercise and keep its sets",
+        [
+          "gymlog swap front squat": "instead of the exercise in hand",
+          "gymlog swap bench press, push-up": "the first by the second",
+        ],
+        "The comma ends the name of the first exercise."),
+      es: CommandHelp(
+        "Cambia un ejercicio por otro y conserva sus series",
+        [
+          "gymlog swap sentadilla frontal": "en lugar del ejercicio en el que estás",
+          "gymlog swap press de banca, flexiones": "el primero por el segundo",
+        ],
+        "La coma cierra el nombre del primer ejercicio."),
+      ca: CommandHelp(
+        "Canvia un exercici per un altre i conserva les sèries",
+        [
+          "gymlog swap esquat frontal": "en lloc de l'exercici en què estàs",
+          "gymlog swap press de banca, flexions": "el primer pel segon",
+        ],
+        "La coma tanca el nom del primer exercici."))
+  }
+}
+
+extension Failure {
+  static func differentCounts(_ exercise: String, _ mode: CountMode, other: String, _ otherMode: CountMode)
+    -> Failure
+  {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(exercise) is counted \(words.countMode(mode)), \(other) \(words.countMode(otherMode)): sets can't go from one to the other",
+          hint: "Log the sets anew, and take out the old ones with gymlog remove"),
+        es: Message(
+          "\(exercise) se cuenta \(words.countMode(mode)) y \(other) \(words.countMode(otherMode)): las series no pueden pasar de "
+            + "uno a otro",
+          hint: "Apunta las series otra vez y quita las viejas con gymlog remove"),
+        ca: Message(
+          "\(exercise) es compta \(words.countMode(mode)) i \(other) \(words.countMode(otherMode)): les sèries no poden passar de l'un "
+            + "a l'altre",
+          hint: "Torna a apuntar les sèries i treu les velles amb gymlog remove"))
+    }
   }
 }

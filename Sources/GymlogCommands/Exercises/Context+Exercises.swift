@@ -1,5 +1,6 @@
 import Catalogue
 import Training
+import Wording
 
 extension Context {
   /// The exercise that a text means; `toWrite`: that is to be written down under it.
@@ -7,13 +8,13 @@ extension Context {
   /// - Throws: `CommandError` where none or several fit.
   func exercise(_ text: String, today workout: Workout?, toWrite: Bool = false) throws -> Exercise {
     if text.utf8.count > Self.longestName {
-      throw CommandError.unknownExercise(text.prefix(60) + "…", nearest: [])
+      throw Failure.unknownExercise(text.prefix(60) + "…", nearest: [])
     }
     let today = workout?.exercises.map(\.exercise) ?? []
     switch try exercises.catalogue().find(text, among: today, toWrite: toWrite) {
     case .one(let exercise): return exercise
-    case .several(let exercises): throw CommandError.severalExercises(text, exercises.map(named))
-    case .none(let nearest): throw CommandError.unknownExercise(text, nearest: nearest.map(name(of:)))
+    case .several(let exercises): throw Failure.severalExercises(text, exercises.map(named))
+    case .none(let nearest): throw Failure.unknownExercise(text, nearest: nearest.map(name(of:)))
     }
   }
 
@@ -50,27 +51,32 @@ extension Context {
     switch reference {
     case .number(let number):
       guard workout.exercises.indices.contains(number - 1) else {
-        throw CommandError.exerciseNotInWorkout("\(number)")
+        throw Failure.exerciseNotInWorkout("\(number)")
       }
       return number - 1
     case .name(let text):
       let exercise: Exercise
       do {
         exercise = try self.exercise(text, today: workout)
-      } catch CommandError.severalExercises(_, let candidates) {
-        // Only those of the workout can be meant.
-        let own = candidates.filter { candidate in workout.exercises.contains { $0.exercise == candidate.id }
+      } catch let failure as Failure {
+        switch failure.cause as? ExerciseLookupError {
+        case .several(let candidates):
+          // Only those of the workout can be meant.
+          let own = candidates.filter { candidate in
+            workout.exercises.contains { $0.exercise == candidate.id }
+          }
+          guard own.count == 1 else {
+            throw own.isEmpty ? Failure.exerciseNotInWorkout(text) : .severalExercises(text, own)
+          }
+          exercise = own[0]
+        case .unknown:
+          guard let index = indexOfUnknown(text, in: workout) else { throw failure }
+          return index
+        case nil: throw failure
         }
-        guard own.count == 1 else {
-          throw own.isEmpty
-            ? CommandError.exerciseNotInWorkout(text) : CommandError.severalExercises(text, own)
-        }
-        exercise = own[0]
-      } catch CommandError.unknownExercise(_, _, _) where indexOfUnknown(text, in: workout) != nil {
-        return indexOfUnknown(text, in: workout) ?? 0
       }
       guard let index = workout.exercises.lastIndex(where: { $0.exercise == exercise.id }) else {
-        throw CommandError.exerciseNotInWorkout(name(of: exercise))
+        throw Failure.exerciseNotInWorkout(name(of: exercise))
       }
       return index
     }
@@ -92,21 +98,21 @@ extension Context {
     let number: Int?
     switch reference {
     case .lastSet:
-      guard let last = workout.lastDone else { throw CommandError.noSetYet }
+      guard let last = workout.lastDone else { throw Failure.noSetYet }
       return last
     case .set(let set): (exercise, number) = (try inHand(of: workout), set)
     case .setOf(let reference, let set): (exercise, number) = (try index(of: reference, in: workout), set)
-    case .exercise: throw CommandError.setNotFound(text)
+    case .exercise: throw Failure.setNotFound(text)
     }
     let sets = workout.exercises[exercise].sets
     let index = (number ?? sets.count) - 1
-    guard sets.indices.contains(index) else { throw CommandError.setNotFound(text) }
+    guard sets.indices.contains(index) else { throw Failure.setNotFound(text) }
     return SetPlace(exercise: exercise, set: index)
   }
 
   /// The index of the exercise in hand.
   func inHand(of workout: Workout) throws -> Int {
-    guard let index = workout.inHand else { throw CommandError.noExerciseInHand }
+    guard let index = workout.inHand else { throw Failure.noExerciseInHand }
     return index
   }
 }

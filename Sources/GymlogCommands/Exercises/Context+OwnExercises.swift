@@ -5,10 +5,10 @@ import Wording
 
 extension Context {
   /// A name for an exercise of the lifter's own: without spaces at its ends, one between its words.
-  func exerciseName(_ text: String) throws(CommandError) -> String {
+  func exerciseName(_ text: String) throws(Failure) -> String {
     let name = try checked(text, .name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if name.readsAsSetsAtItsEnd { throw .own(.nameReadsAsSets(name)) }
-    if name.readsAsReference { throw .own(.nameReadsAsReference(name)) }
+    if name.readsAsSetsAtItsEnd { throw .nameReadsAsSets(name) }
+    if name.readsAsReference { throw .nameReadsAsReference(name) }
     return name
   }
 
@@ -26,17 +26,17 @@ extension Context {
   /// of a bundled one all the same, nil where that was said already.
   func checkIsFree(_ name: String, for id: ExerciseID, taking: ((Exercise) -> String)?) throws {
     let holders = try exercises.catalogue().holders(of: name)
-    if holders.isEmpty { throw CommandError.own(.nameUnreadable(name)) }
+    if holders.isEmpty { throw Failure.nameUnreadable(name) }
     if let named = holders.alias, named.id != id {
       let command = "gymlog exercise alias \(shellWord(name)) --remove"
-      throw CommandError.own(.nameIsAlias(name, of: self.name(of: named), command: command))
+      throw Failure.nameIsAlias(name, of: self.name(of: named), command: command)
     }
     if let own = holders.own, own.id != id {
       let command = "gymlog exercise edit \(shellWord(own.name)) --name …"
-      throw CommandError.own(.nameIsOwn(own.name, command: command))
+      throw Failure.nameIsOwn(own.name, command: command)
     }
     if let bundled = holders.bundled, bundled.id != id, let taking {
-      throw CommandError.own(.nameIsBundled(name, of: self.name(of: bundled), command: taking(bundled)))
+      throw Failure.nameIsBundled(name, of: self.name(of: bundled), command: taking(bundled))
     }
   }
 
@@ -86,5 +86,12 @@ extension Context {
     ].filter { !$0.1.isEmpty }.map { label, muscles in
       label.capitalised + ": " + muscles.map(words.muscle).joined(separator: ", ")
     }
+  }
+}
+
+extension Words {
+  /// Of an exercise: its sides are trained one after the other.
+  var oneSide: String {
+    say(en: "one side at a time", es: "un lado cada vez", ca: "un costat cada cop")
   }
 }

@@ -11,7 +11,7 @@ extension Commands {
     Command(
       CommandName.exerciseAlias.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.exerciseAlias)), .words([.alias, .exercise], words),
+        help: words.exerciseAliasHelp, .words([.alias, .exercise], words),
         .flag(.remove, words), .flag(.force, words)
       ) { context, line, removes, force in
         if removes {
@@ -31,8 +31,8 @@ extension Commands {
     _ typed: String, _ text: String, force: Bool, _ context: Context
   ) throws -> Reply {
     let alias = try checked(typed, .name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if alias.readsAsSetsAtItsEnd || Int(alias) != nil { throw CommandError.own(.aliasReadsAsSets(alias)) }
-    if alias.readsAsReference { throw CommandError.own(.nameReadsAsReference(alias)) }
+    if alias.readsAsSetsAtItsEnd || Int(alias) != nil { throw Failure.aliasReadsAsSets(alias) }
+    if alias.readsAsReference { throw Failure.nameReadsAsReference(alias) }
     let (exercise, before, hidden) = try context.logbook.change(
       CommandName.exerciseAlias.rawValue, at: context.now
     ) { (change: inout Change) -> (Exercise, Exercise?, Exercise?) in
@@ -74,7 +74,7 @@ extension Commands {
     let removed = try context.logbook.change(CommandName.exerciseAlias.rawValue, at: context.now) { change in
       try context.checkOwnCanBeListed()
       let same = try change.snapshot.aliases().documents.filter { $0.value.alias.isAlias(alias) }
-      guard let counting = same.last?.value else { throw CommandError.own(.aliasNotFound(alias)) }
+      guard let counting = same.last?.value else { throw Failure.aliasNotFound(alias) }
       for document in same { change.delete(document) }
       return counting
     }
@@ -104,7 +104,7 @@ extension Commands {
     }.map(\.element).sorted { $0.alias.lowercased() < $1.alias.lowercased() }
     if let alias {
       counting = counting.filter { $0.alias.isAlias(alias) }
-      if counting.isEmpty { throw CommandError.own(.aliasNotFound(alias)) }
+      if counting.isEmpty { throw Failure.aliasNotFound(alias) }
     }
     return Reply(
       text: { screen in
@@ -141,18 +141,18 @@ extension Context {
   fileprivate func checkIsFree(
     _ alias: String, _ holders: NameHolders, for exercise: Exercise, force: Bool
   ) throws {
-    if holders.isEmpty { throw CommandError.own(.nameUnreadable(alias)) }
+    if holders.isEmpty { throw Failure.nameUnreadable(alias) }
     if let owner = holders.own ?? (holders.isNameOfBundled ? holders.bundled : nil) {
-      throw CommandError.own(.aliasIsName(alias, of: name(of: owner)))
+      throw Failure.aliasIsName(alias, of: name(of: owner))
     }
     if let named = holders.alias, named.id != exercise.id, !force {
       throw taken(alias, by: name(of: named), for: exercise)
     }
   }
 
-  fileprivate func taken(_ alias: String, by name: String, for exercise: Exercise) -> CommandError {
+  fileprivate func taken(_ alias: String, by name: String, for exercise: Exercise) -> Failure {
     let command = "gymlog exercise alias \(shellWord(alias)) \(typed(exercise)) --force"
-    return .own(.aliasTaken(alias, by: name, command: command))
+    return .aliasTaken(alias, by: name, command: command)
   }
 
   fileprivate func isKnown(_ id: ExerciseID) -> Bool { catalogue(with: id).exercise(id: id) != nil }
@@ -170,5 +170,93 @@ extension Context {
       JSON.Member(name: "alias", value: .string(alias)), JSON.Member(name: "exercise", value: .string(name)),
       JSON.Member(name: "exerciseId", value: .string(id.text)),
     ] + (isChanged.map { [JSON.Member(name: "changed", value: .bool($0))] } ?? [])
+  }
+}
+
+extension Words {
+  /// From now on an alias stands for an exercise.
+  func aliasGiven(_ alias: String, _ exercise: String) -> String {
+    say(en: "\(alias) stands for \(exercise)", es: "\(alias) es \(exercise)", ca: "\(alias) és \(exercise)")
+  }
+
+  /// Beside that: the exercise for which it was just another word, and which it doesn't find any more.
+  func aliasHides(_ exercise: String) -> String {
+    say(
+      en: "Until now it found \(exercise)",
+      es: "Hasta ahora era \(exercise)",
+      ca: "Fins ara era \(exercise)")
+  }
+
+  /// It stood for another one before.
+  func aliasMoved(_ alias: String, _ exercise: String, from other: String) -> String {
+    say(
+      en: "\(alias) stands for \(exercise), no longer for \(other)",
+      es: "\(alias) es \(exercise), y ya no \(other)",
+      ca: "\(alias) és \(exercise), i ja no \(other)")
+  }
+
+  /// It stands for the exercise already.
+  func aliasUnchanged(_ alias: String, _ exercise: String) -> String {
+    say(
+      en: "\(alias) stands for \(exercise) already",
+      es: "\(alias) ya era \(exercise)",
+      ca: "\(alias) ja era \(exercise)")
+  }
+
+  /// An alias was taken off.
+  func aliasRemoved(_ alias: String, _ exercise: String) -> String {
+    say(
+      en: "\(alias) no longer stands for \(exercise)",
+      es: "\(alias) ya no es \(exercise)",
+      ca: "\(alias) ja no és \(exercise)")
+  }
+
+  /// An alias that was removed finds an exercise, which is called so anyway.
+  func aliasIsKnown(_ alias: String, _ exercise: String) -> String {
+    say(
+      en: "\(quoted(alias)) finds \(exercise), which is called so anyway",
+      es: "\(quoted(alias)) es \(exercise): también se llama así",
+      ca: "\(quoted(alias)) és \(exercise): també es diu així")
+  }
+
+  /// The lifter has given no aliases; how to give one.
+  func noAliases(_ command: String) -> String {
+    say(
+      en: "No aliases yet. To give one: \(command)",
+      es: "Aún no tienes ningún alias. Para poner uno: \(command)",
+      ca: "Encara no tens cap àlies. Per posar-ne un: \(command)")
+  }
+
+  /// After the name of an exercise that an alias stands for, and that isn't there any more.
+  var exerciseGone: String { say(en: "gone", es: "ya no está", ca: "ja no hi és") }
+
+  /// The page of `exercise alias`.
+  var exerciseAliasHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Give an exercise a short name of your own",
+        [
+          "gymlog exercise alias bss bulgarian split squat": "from now on: gymlog log bss 8@20kg",
+          "gymlog exercise alias": "those that you have given",
+          "gymlog exercise alias bss --remove": "take it off",
+        ],
+        "The first word is the alias; quote it if it has several. It goes before every name, and can't be an exercise's own name. --force takes it from the exercise that has it."
+      ),
+      es: CommandHelp(
+        "Pon un nombre corto a un ejercicio",
+        [
+          "gymlog exercise alias sb sentadilla búlgara": "desde ahora: gymlog log sb 8@20kg",
+          "gymlog exercise alias": "los que has puesto", "gymlog exercise alias sb --remove": "quítalo",
+        ],
+        "La primera palabra es el alias; entre comillas si son varias. Pasa delante de cualquier nombre, y no puede ser el de un ejercicio. "
+          + "--force se lo quita al ejercicio que lo tenga."),
+      ca: CommandHelp(
+        "Posa un nom curt a un exercici",
+        [
+          "gymlog exercise alias eb esquat búlgar": "a partir d'ara: gymlog log eb 8@20kg",
+          "gymlog exercise alias": "els que has posat", "gymlog exercise alias eb --remove": "treu-lo",
+        ],
+        "La primera paraula és l'àlies; entre cometes si en són unes quantes. Passa davant de qualsevol nom, i no pot ser el d'un exercici. "
+          + "--force el pren a l'exercici que el tingui."))
   }
 }

@@ -1,5 +1,6 @@
 import Training
 import Wording
+import TerminalKit
 
 /// What a line says of an exercise; nil for what it doesn't.
 struct ExerciseFacts: Equatable {
@@ -20,7 +21,7 @@ extension ExerciseFacts {
   /// pair of dumbbells, and the share of the body weight that is usual for the part of the body.
   ///
   /// - Throws: `factsMissing` where the part of the body or the equipment remains unknown.
-  func exercise(_ name: String, id: EntityID, _ words: Words) throws(OwnExerciseError) -> Exercise {
+  func exercise(_ name: String, id: EntityID, _ words: Words) throws(Failure) -> Exercise {
     let part = bodyPart ?? primaryMuscles?.first?.bodyPart
     let equipment = equipment ?? Recognition.equipment(inName: name)
     var missing: [MissingFact] = []
@@ -113,6 +114,31 @@ extension BodyPart {
     case .waist, .hips: Thousandths(raw: 500)
     case .neck: Thousandths(raw: 70)
     case .cardio: Thousandths(0)
+    }
+  }
+}
+
+extension Failure {
+  /// Options that a new exercise can't do without, each with what it may be.
+  static func factsMissing(_ name: String, _ facts: [MissingFact]) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(name)) needs \((facts.map { "--" + $0.option.rawValue }).joined(separator: " and "))"
+        ),
+        es: Message(
+          "a \(words.quoted(name)) le falta \((facts.map { "--" + $0.option.rawValue }).joined(separator: " y "))"
+        ),
+        ca: Message(
+          "a \(words.quoted(name)) li falta \((facts.map { "--" + $0.option.rawValue }).joined(separator: " i "))"
+        )
+      )
+      .with(
+        details: facts.flatMap { fact in
+          wrapped(
+            "--" + fact.option.rawValue + " " + fact.choices.joined(separator: ", "), width: 80, indent: "  ",
+            hanging: "    ")
+        })
     }
   }
 }

@@ -10,7 +10,7 @@ extension Commands {
     Command(
       CommandName.exerciseNew.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.exerciseNew)), .words([.name], atLeast: 1, words),
+        help: words.exerciseNewHelp, .words([.name], atLeast: 1, words),
         .bodyPart(words, .exerciseNew), .equipment(words, .exerciseNew), .muscles(.muscle, words),
         .muscles(.also, words), .countMode(words, .exerciseNew), .implements(words), .sides(words),
         .bodyWeightShare(words), .flag(.force, words)
@@ -32,9 +32,7 @@ extension Commands {
       // A name that is taken is told before what is missing: perhaps no exercise is needed.
       let taking = { bundled in context.lineToCopy(bundled, as: name, facts, force: true) }
       try context.checkIsFree(name, for: ExerciseID(id), taking: force ? nil : taking)
-      let exercise = try OwnExerciseError.wrapped { () throws(OwnExerciseError) in
-        try facts.exercise(name, id: id, context.words)
-      }
+      let exercise = try facts.exercise(name, id: id, context.words)
       let own = OwnExercise(id: id, exercise)
       try change.save(own)
       return own
@@ -51,19 +49,6 @@ extension Commands {
             + context.muscleLines(of: exercise, words) + [words.howToLog(example)])
       },
       json: { context.json(of: own.exercise, isChanged: true) })
-  }
-}
-
-extension OwnExerciseError {
-  /// Runs a body, and passes its error on as one of the commands'.
-  static func wrapped<Result>(
-    _ body: () throws(OwnExerciseError) -> Result
-  ) throws(CommandError) -> Result {
-    do {
-      return try body()
-    } catch {
-      throw .own(error)
-    }
   }
 }
 
@@ -84,5 +69,50 @@ extension Context {
       JSON.Member(name: "bodyWeightShare", value: .decimal(exercise.bodyWeightShare.raw, scale: 3)),
       JSON.Member(name: "changed", value: .bool(isChanged)),
     ]
+  }
+}
+
+extension Words {
+  /// An exercise was created; what it is.
+  func exerciseAdded(_ name: String, _ facts: String) -> String {
+    say(en: "\(name) added: \(facts)", es: "\(name): creado, \(facts)", ca: "\(name): creat, \(facts)")
+  }
+
+  /// How a set of an exercise that was created is logged.
+  func howToLog(_ command: String) -> String {
+    say(en: "To log it: \(command)", es: "Para apuntarlo: \(command)", ca: "Per apuntar-lo: \(command)")
+  }
+
+  /// The page of `exercise new`.
+  var exerciseNewHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Create an exercise of your own",
+        [
+          "gymlog exercise new dumbbell stair carry --body-part core": "equipment and count are in the name",
+          "gymlog exercise new cable twist row --muscle lats": "the muscle says which part of the body",
+        ],
+        "It is found, logged and shown like the bundled ones, which it goes before where it has the same name.",
+        "What is left out is what the name says, else reps, both sides at once, and a pair where it is dumbbells."
+      ),
+      es: CommandHelp(
+        "Crea un ejercicio propio",
+        [
+          "gymlog exercise new caminata con barra --body-part abdomen":
+            "con qué y cómo: lo dice el nombre",
+          "gymlog exercise new remo alto en polea --muscle dorsales": "el músculo dice qué parte del cuerpo",
+        ],
+        "Se busca, se apunta y se muestra como los demás, y pasa delante del que se llame igual.",
+        "Lo que no digas sale del nombre; si no, repeticiones, los dos lados a la vez, y un par si son mancuernas."
+      ),
+      ca: CommandHelp(
+        "Crea un exercici propi",
+        [
+          "gymlog exercise new passeig amb barra --body-part abdomen": "el nom diu amb què i com es compta",
+          "gymlog exercise new rem alt a la politja --muscle dorsals": "el múscul diu quina part del cos",
+        ],
+        "Es cerca, s'apunta i es mostra com els altres, i passa davant del que es digui igual.",
+        "El que no diguis surt del nom; si no, repeticions, els dos costats alhora, i un parell si són manuelles."
+      ))
   }
 }

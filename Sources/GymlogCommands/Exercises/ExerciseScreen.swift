@@ -158,3 +158,58 @@ extension Exercise {
     return Dictionary(primary + secondary) { first, _ in first }
   }
 }
+
+extension Words {
+  /// Above the steps of an exercise.
+  var howToLabel: String { say(en: "How to do it", es: "Cómo se hace", ca: "Com es fa") }
+
+  /// How an exercise's load is typed, and what it stands for; `amount` is one to type before it, `8` or `60s`. Empty
+  /// where there is no load.
+  func loading(_ loading: Loading, implements: Int, pairsTwice: Bool, amount: String) -> String {
+    switch loading {
+    case .external where implements == 1:
+      say(
+        en: "the whole weight: \(amount)@100kg",
+        es: "el total: \(amount)@100kg",
+        ca: "el total: \(amount)@100kg")
+    case .external:
+      say(
+        en: "the weight of one of the two: \(amount)@20kg is 20 kg in each hand, and volume counts "
+          + (pairsTwice ? "both" : "one"),
+        es: "el de una de las dos: \(amount)@20kg son 20 kg en cada mano, y el volumen cuenta "
+          + (pairsTwice ? "ambas" : "una"),
+        ca: "el d'una de les dues: \(amount)@20kg són 20 kg a cada mà, i el volum compta "
+          + (pairsTwice ? "totes dues" : "una"))
+    case .bodyWeight:
+      say(
+        en: "your body; \(amount)@+20kg adds to it, \(amount)@-15kg takes off",
+        es: "tu cuerpo; \(amount)@+20kg le añade peso, \(amount)@-15kg le quita",
+        ca: "el teu cos; \(amount)@+20kg hi afegeix pes, \(amount)@-15kg en treu")
+    case .added:
+      say(
+        en: "what is added to your body: \(amount)@20kg",
+        es: "lo que añades a tu cuerpo: \(amount)@20kg",
+        ca: "el que afegeixes al teu cos: \(amount)@20kg")
+    case .assisted:
+      say(
+        en: "the help that takes weight off: \(amount)@15kg is 15 kg of help",
+        es: "la ayuda que quita peso: \(amount)@15kg son 15 kg de ayuda",
+        ca: "l'ajuda que treu pes: \(amount)@15kg són 15 kg d'ajuda")
+    case .unloaded: ""
+    }
+  }
+
+  /// Before which sides are trained.
+  var sidesLabel: String { say(en: "sides", es: "lados", ca: "costats") }
+
+  /// One side after the other; reps are those of one.
+  var oneSideAtATime: String {
+    say(
+      en: "one after the other; log the reps of one",
+      es: "uno después del otro; apunta las repeticiones de uno",
+      ca: "un després de l'altre; apunta les repeticions d'un")
+  }
+
+  /// Before the other names of an exercise.
+  var otherNamesLabel: String { say(en: "also called", es: "también se llama", ca: "també se'n diu") }
+}

@@ -9,7 +9,7 @@ extension Commands {
   static func exerciseShow(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.exerciseShow.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.exerciseShow)), .words([.exercise], words)) {
+      declaring: .init(help: words.exerciseShowHelp, .words([.exercise], words)) {
         context, words in
         try exerciseShow(words.isEmpty ? nil : words.joined(separator: " "), context)
       })
@@ -68,7 +68,36 @@ extension Context {
   /// The exercise that a text means, or without one that in hand.
   func exercise(shown text: String?, _ workout: Workout?) throws -> Exercise {
     if let text { return try exercise(text, today: workout) }
-    guard let workout, let index = workout.inHand else { throw CommandError.exerciseNeeded(.exerciseShow) }
+    guard let workout, let index = workout.inHand else { throw Failure.exerciseNeeded(.exerciseShow) }
     return exercise(of: workout.exercises[index])
+  }
+}
+
+extension Words {
+  /// The page of `exercise show`.
+  var exerciseShowHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show an exercise: muscles, how to do it, last time",
+        [
+          "gymlog exercise show": "the one in hand", "gymlog exercise show deadlift": "by name",
+          "gymlog exercise show id:32": "by id",
+        ],
+        "Where there is colour, the muscles are drawn on a body from the front and from the back."),
+      es: CommandHelp(
+        "Muestra un ejercicio: músculos, cómo se hace, última vez",
+        [
+          "gymlog exercise show": "el ejercicio en el que estás",
+          "gymlog exercise show peso muerto": "por el nombre",
+          "gymlog exercise show id:32": "por el id",
+        ],
+        "Donde hay color, los músculos se ven dibujados en un cuerpo de frente y de espaldas."),
+      ca: CommandHelp(
+        "Mostra un exercici: músculs, com es fa, última vegada",
+        [
+          "gymlog exercise show": "l'exercici en què estàs", "gymlog exercise show pes mort": "pel nom",
+          "gymlog exercise show id:32": "per l'id",
+        ],
+        "On hi ha color, els músculs es veuen dibuixats en un cos de cara i d'esquena."))
   }
 }

@@ -10,7 +10,7 @@ extension Commands {
     Command(
       CommandName.exercises.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.exercises)), .words([.text], words),
+        help: words.exercisesHelp, .words([.text], words),
         .muscles(words),
         .bodyPart(words), .equipment(words), .countMode(words), .flag(.mine, words)
       ) { context, text, muscles, bodyPart, equipment, countMode, mine in
@@ -55,13 +55,13 @@ extension Commands {
   /// Nobody is called so; or nobody who is, is all the rest too.
   private static func nothingFound(
     _ search: ExerciseSearch, _ catalogue: Catalogue, _ context: Context
-  ) -> CommandError {
-    func fitsNone(creating name: String?) -> CommandError {
+  ) -> Failure {
+    func fitsNone(creating name: String?) -> Failure {
       let lesser = search.lesser.compactMap { lesser in
         let found = hits(of: lesser, catalogue, context).count
-        return found == 0 ? nil : FoundOtherwise(count: found, command: lesser.line)
+        return found == 0 ? nil : AlternativeSearch(count: found, command: lesser.line)
       }
-      return .noExerciseFits(lesser: lesser, command: name.flatMap(search.facts.lineToCreate))
+      return .noExerciseFits(alternatives: lesser, command: name.flatMap(search.facts.lineToCreate))
     }
     guard let text = search.text else { return fitsNone(creating: ExerciseFacts.open) }
     // A search for a name alone has tried all there is already.
@@ -135,5 +135,44 @@ struct ExerciseSearch: Equatable {
   /// Whether all exercises are asked for.
   var isOpen: Bool {
     self == ExerciseSearch()
+  }
+}
+
+extension Words {
+  /// The page of `exercises`.
+  var exercisesHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "List and search exercises",
+        [
+          "gymlog exercises": "all of them", "gymlog exercises squat": "by name",
+          "gymlog exercises --muscle glutes --equipment barbell": "by what they train, and with what",
+        ],
+        "A name is found whatever its accents and the order of its words, in English, Spanish and Catalan, and with one typo. Muscles, parts of the body and equipment are understood in the three languages, too.",
+        "Without anything to search for, a terminal shows the first 40, and a pipe gets them all."),
+      es: CommandHelp(
+        "Lista y busca ejercicios",
+        [
+          "gymlog exercises": "todos", "gymlog exercises sentadilla": "por el nombre",
+          "gymlog exercises --muscle glúteos --equipment barra": "por lo que trabajan y con qué",
+        ],
+        "Los nombres se encuentran sin acentos, con las palabras en cualquier orden, en español, catalán e inglés, y con una errata. Músculos, partes del cuerpo y material también se entienden en los tres idiomas.",
+        "Si no buscas nada, una terminal muestra los 40 primeros y una tubería los recibe todos."),
+      ca: CommandHelp(
+        "Llista i cerca exercicis",
+        [
+          "gymlog exercises": "tots", "gymlog exercises esquat": "pel nom",
+          "gymlog exercises --muscle glutis --equipment barra": "pel que treballen i amb què",
+        ],
+        "Els noms es troben sense accents, amb les paraules en qualsevol ordre, en català, castellà i anglès, i amb una errada. Músculs, parts del cos i material també s'entenen en les tres llengües.",
+        "Si no cerques res, un terminal mostra els 40 primers i una canonada els rep tots."))
+  }
+
+  /// The lifter has no exercises of their own; how to create one.
+  func noOwnExercises(_ command: String) -> String {
+    say(
+      en: "No exercises of your own yet. To create one: \(command)",
+      es: "Aún no tienes ejercicios propios. Para crear uno: \(command)",
+      ca: "Encara no tens exercicis propis. Per crear-ne un: \(command)")
   }
 }

@@ -86,3 +86,38 @@ struct ExercisesScreen {
 
   private func muscles(_ muscles: [Muscle]) -> String { muscles.map(words.muscle).joined(separator: ", ") }
 }
+
+extension Words {
+  /// A muscle was searched for as if it were a name: the command that finds all that trains it.
+  func allThatTrain(_ command: String) -> String {
+    say(
+      en: "All that trains it: \(command)",
+      es: "Todo lo que lo trabaja: \(command)",
+      ca: "Tot el que ho treballa: \(command)")
+  }
+
+  /// Above the exercises that a muscle works most in.
+  func trainedMost(_ muscle: String) -> String {
+    say(en: "Main muscle: \(muscle)", es: "Músculo principal: \(muscle)", ca: "Múscul principal: \(muscle)")
+  }
+
+  /// Above those in which it works too.
+  func trainedToo(_ muscle: String) -> String {
+    say(en: "Also works: \(muscle)", es: "También trabaja: \(muscle)", ca: "També treballa: \(muscle)")
+  }
+
+  /// So many exercises aren't in the list: how to search, and how to see all.
+  func moreExercises(_ count: Int) -> String {
+    say(
+      en:
+        "\(number(count)) more. Search: gymlog exercises squat, or with --muscle, --body-part, --equipment. All: gymlog exercises | less",
+      es:
+        "\(number(count)) más. Busca: gymlog exercises sentadilla, o con --muscle, --body-part, --equipment. Todos: gymlog exercises | less",
+      ca:
+        "\(number(count)) més. Cerca: gymlog exercises esquat, o amb --muscle, --body-part, --equipment. Tots: gymlog exercises | less"
+    )
+  }
+
+  /// In a list, in the place of an id: one of the lifter's own.
+  var ownMark: String { say(en: "own", es: "propio", ca: "propi") }
+}

@@ -8,7 +8,7 @@ extension Parameter {
   static func muscles(_ name: OptionName, _ words: Words) -> Parameter where Value == [[Muscle]] {
     .options(
       name.rawValue, value: words.placeholder(.muscle), help: words.exerciseFact(name),
-      as: ValueParser { text throws(CommandError) -> [Muscle] in
+      as: ValueParser { text throws(Failure) -> [Muscle] in
         if Recognition.isNone(text) { return [] }
         return try muscles(in: text, of: name, .exerciseNew, words) { word in
           Recognition.muscle(named: word).map { [$0] }
@@ -32,11 +32,11 @@ extension Parameter {
   static func bodyWeightShare(_ words: Words) -> Parameter where Value == Thousandths? {
     .option(
       OptionName.bodyWeight.rawValue, value: words.placeholder(.percent), help: words.option(.bodyWeight),
-      as: ValueParser { text throws(CommandError) -> Thousandths in
+      as: ValueParser { text throws(Failure) -> Thousandths in
         let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
         let number = Thousandths(digits) ?? Thousandths(digits, point: ",")
         guard let number, number <= Thousandths(100), number.raw % 100 == 0 else {
-          throw .own(.shareNotUnderstood(text))
+          throw .shareNotUnderstood(text)
         }
         return Thousandths(raw: number.raw / 100)
       })

@@ -8,7 +8,7 @@ extension Commands {
   static func discard(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.discard.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.discard)), .flag(.yes, words)) { context, isSure in
+      declaring: .init(help: words.discardHelp, .flag(.yes, words)) { context, isSure in
         try discard(isSure: isSure, context)
       })
   }
@@ -35,5 +35,46 @@ extension Commands {
           screen.words.undoHint,
         ])
       }, json: { WorkoutJSON(context: context, workout: workout).members })
+  }
+}
+
+extension Words {
+  /// The open workout would be thrown away, with so many sets that were done.
+  func discardQuestion(_ workout: String, sets: Int) -> String {
+    say(
+      en: "Discard \(workout), with \(self.sets(sets))?",
+      es: "¿Descartar \(workout), con \(self.sets(sets))?",
+      ca: "Vols descartar \(workout), amb \(self.sets(sets))?")
+  }
+
+  /// The page of `discard`.
+  var discardHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Throw away the open workout",
+        [
+          "gymlog discard": "one without a set that is done",
+          "gymlog discard --yes": "whatever was done in it",
+        ],
+        "gymlog undo brings it back."),
+      es: CommandHelp(
+        "Descarta el entrenamiento abierto",
+        [
+          "gymlog discard": "si no has hecho ninguna serie",
+          "gymlog discard --yes": "aunque hayas hecho alguna",
+        ],
+        "gymlog undo lo recupera."),
+      ca: CommandHelp(
+        "Descarta l'entrenament obert",
+        ["gymlog discard": "si no has fet cap sèrie", "gymlog discard --yes": "encara que n'hagis fet"],
+        "gymlog undo el recupera."))
+  }
+
+  /// An open workout was thrown away.
+  func discarded(_ workout: String, _ figures: String) -> String {
+    say(
+      en: "\(workout) discarded: \(figures)",
+      es: "\(workout): descartado, \(figures)",
+      ca: "\(workout): descartat, \(figures)")
   }
 }

@@ -184,3 +184,37 @@ extension Context {
     return WorkoutStanding(of: workout, in: trained, self)
   }
 }
+
+extension Words {
+  /// What a workout is compared with: the last of the same routine, of the same name, or with much the same exercises; its
+  /// day.
+  func against(_ likeness: Likeness, _ day: String) -> String {
+    switch likeness {
+    case .routine:
+      say(
+        en: "against the same routine, \(day)",
+        es: "respecto a la misma rutina, \(day)",
+        ca: "respecte a la mateixa rutina, \(day)")
+    case .name:
+      say(
+        en: "against the one of the same name, \(day)",
+        es: "respecto al del mismo nombre, \(day)",
+        ca: "respecte al del mateix nom, \(day)")
+    case .exercises:
+      say(
+        en: "against one with much the same exercises, \(day)",
+        es: "respecto a uno con casi los mismos ejercicios, \(day)",
+        ca: "respecte a un amb gairebé els mateixos exercicis, \(day)")
+    }
+  }
+
+  /// As much was done as in the one that it is compared with; `inTime`: in the same time, where both are known.
+  func noDifference(inTime: Bool) -> String {
+    say(
+      en: inTime ? "same sets, volume and time" : "same sets and volume",
+      es: inTime
+        ? "las mismas series, el mismo volumen y el mismo tiempo" : "las mismas series y el mismo volumen",
+      ca: inTime
+        ? "les mateixes sèries, el mateix volum i el mateix temps" : "les mateixes sèries i el mateix volum")
+  }
+}

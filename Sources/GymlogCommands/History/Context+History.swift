@@ -13,3 +13,10 @@ extension Context {
     return try snapshot.history(at: now) { done, all in bar?.update(done, of: all) }
   }
 }
+
+extension Words {
+  /// Before a bar that shows how many workouts are read.
+  var readingWorkouts: String {
+    say(en: "Reading workouts", es: "Leyendo entrenamientos", ca: "Llegint entrenaments")
+  }
+}

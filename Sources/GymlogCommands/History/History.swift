@@ -9,7 +9,7 @@ extension Commands {
   static func history(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.history.rawValue, aliases: ["h"],
-      declaring: .init(help: CommandHelp(words.help(.history)), .words([.exercise], words), .limit(words)) {
+      declaring: .init(help: words.historyHelp, .words([.exercise], words), .limit(words)) {
         context, line, limit in
         try history(
           of: line.isEmpty ? nil : line.joined(separator: " "),
@@ -25,13 +25,13 @@ extension Commands {
       let open = try context.open(in: snapshot)?.workout
       let recorded = try context.history(in: snapshot)
       let exercise = try context.exercise(asked: text, open, in: recorded.history)
-      guard let exercise else { throw CommandError.exerciseNeeded(.history) }
+      guard let exercise else { throw Failure.exerciseNeeded(.history) }
       let range = PastRange(before: context.now.adding(seconds: 1))
       let sessions = recorded.history.pastSessions(of: exercise.id, in: range)
       return (exercise, recorded.history, sessions, recorded.problems)
     }
     guard !sessions.isEmpty else {
-      throw hindered(context.neverDone(exercise, asked: text, in: history), by: problems)
+      throw context.neverDone(exercise, asked: text, in: history).attaching(problems)
     }
     let shown = Array(sessions.prefix(limit ?? .max))
     return Reply(
@@ -145,5 +145,63 @@ struct HistoryScreen {
     return [""]
       + screen.flowing(
         [.init(words.earlierSessions(count - sessions.count)), .init(command, .accent)], between: " ")
+  }
+}
+
+extension Words {
+  /// How often an exercise was done.
+  func sessions(_ count: Int) -> String {
+    say(
+      en: counted(count, none: "never done", one: "1 session", many: "sessions"),
+      es: counted(count, none: "ninguna sesión", one: "1 sesión", many: "sesiones"),
+      ca: counted(count, none: "cap sessió", one: "1 sessió", many: "sessions"))
+  }
+
+  /// So many earlier sessions aren't in the list; the command that lists them too follows.
+  func earlierSessions(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 earlier session:" : "\(number(count)) earlier sessions:",
+      es: count == 1 ? "1 sesión anterior:" : "\(number(count)) sesiones anteriores:",
+      ca: count == 1 ? "1 sessió anterior:" : "\(number(count)) sessions anteriors:")
+  }
+
+  /// The estimated 1RM, before its value.
+  var estimatedMax: String { say(en: "e1RM", es: "1RM estimado", ca: "1RM estimat") }
+
+  var historyHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show every session of an exercise, newest first",
+        [
+          "gymlog history": "the exercise in hand",
+          "gymlog history deadlift": "by name",
+          "gymlog history deadlift --limit 5": "the last five",
+        ],
+        "With sets, volume and e1RM: the 1RM that the best set suggests by Epley, load × (1 + "
+          + "reps/30); reps held back, by RPE or RIR, count as done.",
+        "On a terminal these are the last 20; in a pipe they are all. A session's sets once more: "
+          + "gymlog add deadlift --from last"),
+      es: CommandHelp(
+        "Muestra las sesiones de un ejercicio, la última primero",
+        [
+          "gymlog history": "el ejercicio en el que estás",
+          "gymlog history peso muerto": "por nombre",
+          "gymlog history peso muerto --limit 5": "las cinco últimas",
+        ],
+        "Con series, volumen y 1RM estimado: el que sugiere la mejor serie según Epley, peso × (1 "
+          + "+ repeticiones/30); las repeticiones en reserva, por RPE o RIR, cuentan como hechas.",
+        "En una terminal son las 20 últimas; en una tubería, todas. Para repetir las series de una: "
+          + "gymlog add peso muerto --from last"),
+      ca: CommandHelp(
+        "Mostra totes les sessions d'un exercici, l'última primer",
+        [
+          "gymlog history": "l'exercici en què estàs",
+          "gymlog history pes mort": "pel nom",
+          "gymlog history pes mort --limit 5": "les cinc últimes",
+        ],
+        "Amb sèries, volum i 1RM estimat: el que suggereix la millor sèrie segons Epley, pes × "
+          + "(1 + repeticions/30); les repeticions en reserva, per RPE o RIR, compten com a fetes.",
+        "En un terminal són les 20 últimes; en una canonada, totes. Per tornar a fer les sèries d'una: "
+          + "gymlog add pes mort --from last"))
   }
 }

@@ -46,3 +46,18 @@ struct LastTimeLine {
       ? words.volumeAhead(words.volume(difference)) : words.volumeToGo(words.volume(difference))
   }
 }
+
+extension Words {
+  /// So much volume is missing to that of the last time.
+  func volumeToGo(_ volume: String) -> String {
+    say(en: "\(volume) to go", es: "faltan \(volume)", ca: "falten \(volume)")
+  }
+
+  /// So much more volume than the last time.
+  func volumeAhead(_ volume: String) -> String {
+    say(en: "\(volume) more", es: "\(volume) más", ca: "\(volume) més")
+  }
+
+  /// The volume of the last time, to the kilogram.
+  var volumeReached: String { say(en: "the same", es: "igual", ca: "igual") }
+}

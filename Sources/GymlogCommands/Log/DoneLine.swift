@@ -1,4 +1,5 @@
 import Training
+import Wording
 
 /// The words of `done`, taken apart: `[REF] [CHANGE|SET…]`, or `[EXERCISE] all`.
 struct DoneLine {
@@ -14,7 +15,7 @@ struct DoneLine {
 
   private static let allWords: Set = ["all", "todas", "totes"]
 
-  init(_ line: TypedLine, _ notation: Notation) throws(CommandError) {
+  init(_ line: TypedLine, _ notation: Notation) throws(Failure) {
     self.line = line
     let words = line.words
     if let last = words.last, Self.allWords.contains(last.lowercased()) {
@@ -41,7 +42,7 @@ struct DoneLine {
   /// The first point from which all the rest reads as a CHANGE or as SETs; the end where there is none.
   ///
   /// - Throws: where a word can only be a part of those, and the words don't read.
-  private static func startOfSets(in line: TypedLine, _ notation: Notation) throws(CommandError) -> Int {
+  private static func startOfSets(in line: TypedLine, _ notation: Notation) throws(Failure) -> Int {
     let words = line.words
     let reads = words.indices.first { (try? notation.changeThenSets(in: Array(words[$0...]))) != nil }
     if let reads, !words[..<reads].contains(where: { $0.contains("@") }) { return reads }
@@ -61,7 +62,7 @@ struct DoneLine {
     return "0123456789+-".utf8.contains(first)
   }
 
-  private static func reference(_ words: ArraySlice<String>) throws(CommandError) -> (Reference, String)? {
+  private static func reference(_ words: ArraySlice<String>) throws(Failure) -> (Reference, String)? {
     if words.isEmpty { return nil }
     var text = words.joined(separator: " ")
     if text.last == ",", text.count > 1 { text.removeLast() }

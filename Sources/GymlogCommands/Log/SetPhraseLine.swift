@@ -1,4 +1,5 @@
 import Training
+import Wording
 
 /// The words of `log`, or a part of those of `add`, taken apart: an exercise, if one is named, and SETs.
 struct SetPhraseLine {
@@ -13,13 +14,13 @@ struct SetPhraseLine {
   private let place: Range<Int>
   private var start: Int { place.lowerBound }
 
-  /// - Throws: `CommandError.notation` where the words don't end in SETs.
-  init(_ line: TypedLine, _ notation: Notation) throws(CommandError) {
+  /// - Throws: `Failure.notation` where the words don't end in SETs.
+  init(_ line: TypedLine, _ notation: Notation) throws(Failure) {
     try self.init(line.words, from: 0, of: line, notation)
   }
 
   /// Some words of a line, of which the first has the index `start`.
-  init(_ words: [String], from start: Int, of line: TypedLine, _ notation: Notation) throws(CommandError) {
+  init(_ words: [String], from start: Int, of line: TypedLine, _ notation: Notation) throws(Failure) {
     (self.line, place) = (line, start..<start + words.count)
     do throws(SetSyntaxError) {
       let sets = try notation.startOfSets(in: words) ?? words.count
@@ -51,7 +52,7 @@ struct SetPhraseLine {
 
   /// The sets as done, for an exercise of a workout.
   ///
-  /// - Throws: `CommandError.refused` where they could mean two things, or nothing; `LoadWanted` for want of a load.
+  /// - Throws: `Failure.refused` where they could mean two things, or nothing; `LoadWanted` for want of a load.
   func results(
     for workout: Workout, at index: Int, force: Bool, lastTime: Load?, _ context: Context
   ) throws -> [SetDraft] {
@@ -99,18 +100,19 @@ struct SetPhraseLine {
       ) { meaning throws(SetRefusal) in
         do throws(SetRefusal) { return try body(meaning) } catch { throw error.shifted(by: start) }
       }
-    } catch CommandError.refused(let refusal, let words, let name, let command, let offer, _)
-      where refusal.problem == .addedOrAssisted && context.isAssisted(workout.exercises[index])
-    {
-      let (kept, unassisted) = withoutHelp(refusal, context.nameUnassisted(of: workout.exercises[index]))
-      throw CommandError.refused(
-        kept, words: words, exercise: name, command: command, offer: offer, unassisted: unassisted)
-    } catch var want as LoadWanted {
-      if exercise != nil, start == 0 {
-        want.unassisted = context.nameUnassisted(of: workout.exercises[index])
+    } catch let failure as Failure {
+      switch failure.cause as? SetError {
+      case .refused(var sets)
+      where sets.refusal.problem == .addedOrAssisted && context.isAssisted(workout.exercises[index]):
+        (sets.refusal, sets.unassisted) = withoutHelp(
+          sets.refusal, context.nameUnassisted(of: workout.exercises[index]))
+        throw Failure.refused(sets)
+      case .loadMissing(var load) where exercise != nil && start == 0:
+        load.unassisted = context.nameUnassisted(of: workout.exercises[index])
           .map { line.typing(([shellName($0)] + sets.map(shellWord)).joined(separator: " ")) }
+        throw Failure.loadMissing(load)
+      default: throw failure
       }
-      throw want
     }
   }
 }

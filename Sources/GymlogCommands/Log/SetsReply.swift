@@ -177,3 +177,32 @@ extension SetsEcho {
     ]
   }
 }
+
+extension Words {
+  /// The planned set that comes next, with its exercise, as it is written: `next: Deadlift .3  5@120kg`.
+  func comesNext(_ set: String) -> String { "\(next): \(set)" }
+
+  /// No planned set is left in the open workout.
+  var nothingLeft: String {
+    say(
+      en: "nothing left: gymlog finish",
+      es: "no queda nada: gymlog finish",
+      ca: "no queda res: gymlog finish")
+  }
+
+  /// The workout is paused, and a set doesn't change that.
+  var stillPaused: String {
+    say(
+      en: "The workout is still paused: gymlog resume",
+      es: "El entrenamiento sigue en pausa: gymlog resume",
+      ca: "L'entrenament continua en pausa: gymlog resume")
+  }
+
+  /// Of an exercise: it stands in the workout now, and has no sets yet.
+  var addedWithoutSets: String {
+    say(
+      en: "added, no sets yet",
+      es: "ejercicio añadido, aún sin series",
+      ca: "exercici afegit, encara sense sèries")
+  }
+}

@@ -22,7 +22,7 @@ struct TypedLine: Hashable, Sendable {
 }
 
 /// Sets that aren't taken for want of a load: to be looked up, and then told with it.
-struct LoadWanted: Error {
+struct MissingLoad: Sendable {
   var refusal: SetRefusal
   let line: TypedLine
   let exercise: ExerciseID
@@ -32,6 +32,13 @@ struct LoadWanted: Error {
   let start: Instant
   /// The line with the exercise that is the same without help, where there is one.
   var unassisted: String?
+
+  /// The refusal as it is told, with where the load in its readings comes from.
+  func refused(offering offer: LoadOffer?) -> RefusedSets {
+    RefusedSets(
+      refusal: refusal, words: line.words, exercise: name, command: line.command, offer: offer,
+      unassisted: unassisted)
+  }
 }
 
 /// Where the load comes from that a refusal offers.
@@ -69,10 +76,10 @@ extension SetRefusal {
 extension Context {
   /// Reads words of a line in the notation.
   ///
-  /// - Throws: `CommandError.notation` with the line.
+  /// - Throws: `Failure.notation` with the line.
   func reading<Result>(
     _ line: TypedLine, _ read: (Notation) throws(SetSyntaxError) -> Result
-  ) throws(CommandError) -> Result {
+  ) throws(Failure) -> Result {
     do throws(SetSyntaxError) {
       return try read(notation)
     } catch {
@@ -99,11 +106,13 @@ extension Context {
     } catch {
       let name = name(of: entry)
       guard error.wantsLoad else {
-        throw CommandError.refused(error, words: line.words, exercise: name, command: line.command)
+        throw Failure.refused(
+          RefusedSets(refusal: error, words: line.words, exercise: name, command: line.command))
       }
-      throw LoadWanted(
-        refusal: error, line: line, exercise: entry.exercise, name: name, unit: known.unit,
-        start: workout.start)
+      throw Failure.loadMissing(
+        MissingLoad(
+          refusal: error, line: line, exercise: entry.exercise, name: name, unit: known.unit,
+          start: workout.start))
     }
   }
 
@@ -112,14 +121,14 @@ extension Context {
   func offeringLastTime<Result>(_ change: (Load?) throws -> Result) throws -> Result {
     do {
       return try change(nil)
-    } catch let want as LoadWanted {
+    } catch let failure as Failure {
+      guard let want = failure.missingLoad else { throw failure }
       let last = try lastTime(of: want.exercise, before: want.start).flatMap(load)
       do {
         return try change(last ?? .external(NextStep.exampleMass(in: want.unit)))
-      } catch let want as LoadWanted {
-        throw CommandError.refused(
-          want.refusal, words: want.line.words, exercise: want.name, command: want.line.command,
-          offer: last == nil ? .example : .lastTime, unassisted: want.unassisted)
+      } catch let failure as Failure {
+        guard let want = failure.missingLoad else { throw failure }
+        throw Failure.refused(want.refused(offering: last == nil ? .example : .lastTime))
       }
     }
   }

@@ -80,3 +80,13 @@ struct MuscleReport {
     return writer
   }
 }
+
+extension Words {
+  /// The hardest-worked muscles, for those who don't see the picture: `Most: chest, triceps`.
+  func hardest(_ muscles: [String]) -> String {
+    say(
+      en: "Most: " + muscles.joined(separator: ", "),
+      es: "Los que más: " + muscles.joined(separator: ", "),
+      ca: "Els que més: " + muscles.joined(separator: ", "))
+  }
+}

@@ -12,11 +12,11 @@ extension Commands {
     Command(
       CommandName.muscles.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.muscles)), .workout(words), .day(.since, words), .day(.until, words),
+        help: words.musclesHelp, .workout(words), .day(.since, words), .day(.until, words),
         .svg(words), .flag(.force, words), .flag(.csv, words)
       ) { context, workout, since, until, svg, force, csv in
         if workout != nil, since != nil || until != nil {
-          throw ChartError.workoutOrDays(since == nil ? "--until" : "--since")
+          throw Failure.workoutOrDays(since == nil ? "--until" : "--since")
         }
         return try muscles(
           workout, DayRange(since: since, until: until, today: context.now.day),
@@ -99,5 +99,59 @@ struct MuscleScreen {
 
   private func bars(width: Int) -> [String] {
     report.chart.lines(width: width, screen.glyphs, screen.painter)
+  }
+}
+
+extension Words {
+  /// The page of `muscles`.
+  var musclesHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show how hard each muscle worked",
+        [
+          "gymlog muscles": "in the last seven days", "gymlog muscles last": "in the last workout",
+          "gymlog muscles --since 2026-11-01": "from that day on",
+          "gymlog muscles --svg muscles.svg": "as a picture too",
+        ],
+        "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups and stretches don't count. The darker, the harder; the share is "
+          + "that of all sets counted so."),
+      es: CommandHelp(
+        "Muestra cuánto trabajó cada músculo",
+        [
+          "gymlog muscles": "en los últimos siete días", "gymlog muscles last": "en el último entrenamiento",
+          "gymlog muscles --since 2026-11-01": "desde ese día",
+          "gymlog muscles --svg musculos.svg": "también como imagen",
+        ],
+        "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos y los estiramientos no cuentan. Cuanto más oscuro, más "
+          + "trabajo; el porcentaje es de todas las series así contadas."),
+      ca: CommandHelp(
+        "Mostra quant ha treballat cada múscul",
+        [
+          "gymlog muscles": "en els últims set dies", "gymlog muscles last": "en l'últim entrenament",
+          "gymlog muscles --since 2026-11-01": "des d'aquell dia",
+          "gymlog muscles --svg musculs.svg": "també com a imatge",
+        ],
+        "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i els estiraments no compten. Com més fosc, més "
+          + "feina; el percentatge és de totes les sèries comptades així."))
+  }
+
+  /// Said instead of them where no set counts for any.
+  var noMuscleThen: String {
+    say(
+      en: "No set counts for a muscle in that time",
+      es: "Ninguna serie de ese periodo cuenta para un músculo",
+      ca: "Cap sèrie d'aquest període no compta per a un múscul")
+  }
+}
+
+extension Failure {
+  /// An option with days, beside a workout.
+  static func workoutOrDays(_ option: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("a workout can't stand beside \(option)", hint: "Name the workout, or the days"),
+        es: Message("un entrenamiento no puede ir con \(option)", hint: "Indica el entrenamiento o los días"),
+        ca: Message("un entrenament no pot anar amb \(option)", hint: "Indica l'entrenament o els dies"))
+    }
   }
 }

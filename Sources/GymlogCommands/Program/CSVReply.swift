@@ -1,5 +1,6 @@
 import Formats
 import Logbook
+import Wording
 
 extension Reply {
   /// A table for spreadsheets and other programs: the same columns in every language, texts guarded against being taken for
@@ -10,8 +11,8 @@ extension Reply {
 }
 
 extension Context {
-  /// - Throws: `CommandError.contradiction` where an answer is wanted in two forms at once.
-  func checkOneForm(csv: Bool) throws(CommandError) {
+  /// - Throws: `Failure.contradiction` where an answer is wanted in two forms at once.
+  func checkOneForm(csv: Bool) throws(Failure) {
     if csv, isForPrograms { throw .contradiction("--csv", "--json") }
   }
 }

@@ -1,10 +1,11 @@
 import Training
+import Wording
 
 extension Context {
   /// The moment that a typed time means.
   ///
   /// - Throws: `CommandError` for a moment that is still to come, and for one before the calendar.
-  func instant(_ time: TimeArgument) throws(CommandError) -> Instant {
+  func instant(_ time: TimeArgument) throws(Failure) -> Instant {
     switch time.reference {
     case .now: return now
     case .ago(let duration):

@@ -10,13 +10,13 @@ struct DayOrTime {
   /// On days without a time, what is written down stands at noon: no time zone makes another day of it.
   private static let noon = " 12:00"
 
-  init(_ text: String) throws(CommandError) {
+  init(_ text: String) throws(Failure) {
     isDay = TimeReference(text) == nil && TimeReference(text + Self.noon) != nil
     argument = try TimeArgument(text, meaning: isDay ? text + Self.noon : nil)
   }
 
   /// - Throws: `CommandError` for what is still to come. Today without a time is now.
-  func instant(_ context: Context) throws(CommandError) -> Instant {
+  func instant(_ context: Context) throws(Failure) -> Instant {
     if isDay, case .clock(let day, _, _) = argument.reference, context.isToday(day) { return context.now }
     return try context.instant(argument)
   }

@@ -63,7 +63,7 @@ extension Parameter {
     .option(
       name.rawValue, value: words.placeholder(placeholder),
       help: command == .exercises ? words.option(name) : words.exerciseFact(name),
-      as: ValueParser { text throws(CommandError) in
+      as: ValueParser { text throws(Failure) in
         if let word = read(text) { return word }
         throw .notAChoice(text, option: "--" + name.rawValue, choices: Word.allCases.map(shown), of: command)
       })
@@ -73,7 +73,7 @@ extension Parameter {
   static func muscles(_ words: Words) -> Parameter where Value == [Muscle]? {
     .option(
       OptionName.muscle.rawValue, value: words.placeholder(.muscle), help: words.option(.muscle),
-      as: ValueParser { text throws(CommandError) in
+      as: ValueParser { text throws(Failure) in
         try muscles(in: text, of: .muscle, .exercises, words) { Recognition.muscles(named: $0) }
       })
   }
@@ -82,7 +82,7 @@ extension Parameter {
   static func muscles(
     in text: String, of option: OptionName, _ command: CommandName, _ words: Words,
     read: (String) -> [Muscle]?
-  ) throws(CommandError) -> [Muscle] {
+  ) throws(Failure) -> [Muscle] {
     var muscles: [Muscle] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       guard let named = read(part) else {
@@ -116,7 +116,7 @@ extension Parameter {
   static func limit(_ words: Words) -> Parameter where Value == Int? {
     .option(
       OptionName.limit.rawValue, value: words.placeholder(.number), help: words.option(.limit),
-      as: ValueParser { text throws(CommandError) in
+      as: ValueParser { text throws(Failure) in
         guard let number = Int(text), number > 0 else { throw .numberNotUnderstood(text) }
         return number
       })
@@ -126,7 +126,7 @@ extension Parameter {
   static func day(_ name: OptionName, _ words: Words) -> Parameter where Value == Day? {
     .option(
       name.rawValue, value: words.placeholder(.date), help: words.option(name),
-      as: ValueParser { text throws(CommandError) in
+      as: ValueParser { text throws(Failure) in
         guard let day = Day(text) else { throw .dayNotUnderstood(text) }
         return day
       })
@@ -146,9 +146,29 @@ struct WorkoutArgument {
     self.reference = reference
   }
 
-  init(_ text: String) throws(CommandError) {
+  init(_ text: String) throws(Failure) {
     guard let reference = WorkoutReference(text) else { throw .workoutNotFound(text) }
     self.text = text
     self.reference = reference
+  }
+}
+
+extension Failure {
+  static func dayNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)) is not a day", hint: "Type it as 2026-11-20"),
+        es: Message("\(words.quoted(text)) no es un día", hint: "Escríbelo así: 2026-11-20"),
+        ca: Message("\(words.quoted(text)) no és un dia", hint: "Escriu-lo així: 2026-11-20"))
+    }
+  }
+
+  static func numberNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)) is not a whole number from 1 on"),
+        es: Message("\(words.quoted(text)) no es un número entero a partir de 1"),
+        ca: Message("\(words.quoted(text)) no és un nombre enter a partir d'1"))
+    }
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Training
 import TerminalKit
 import Wording
@@ -26,17 +27,17 @@ extension Screen {
   }
 
   /// Commands with what they do: beside each other, or on a narrow screen one below the other.
-  func commands(_ commands: [HelpText.Example]) -> [String] {
-    let beside = commands.map { displayWidth(of: $0.command) }.max() ?? 0
+  func commands(_ commands: [CommandHelp.Example]) -> [String] {
+    let beside = commands.map { displayWidth(of: $0.line) }.max() ?? 0
     let widest = commands.map { displayWidth(of: $0.meaning) }.max() ?? 0
     if let width, 2 + beside + 2 + widest > width {
       return commands.flatMap { command in
-        ["  " + painter.paint(command.command, .accent)]
+        ["  " + painter.paint(command.line, .accent)]
           + wrapped(command.meaning, width: width, indent: "    ", hanging: "    ")
       }
     }
     var table = Table([.left, .left])
-    for command in commands { table.add([.init(command.command, .accent), .init(command.meaning)]) }
+    for command in commands { table.add([.init(command.line, .accent), .init(command.meaning)]) }
     return table.lines(width: nil, painter).map { "  " + $0 }
   }
 

@@ -16,7 +16,7 @@ struct ProgressReport {
   let formula: MaxFormula
   let words: Words
   /// Why there is no point, where the exercise was done on these days.
-  var reason: ChartError?
+  var reason: Message?
   /// Whether the body's weight counts into the values; `load` where nothing of it could.
   var basis = MovedLoad.Basis.load
 
@@ -96,7 +96,7 @@ struct ProgressReport {
   /// What is to be seen, in lines.
   var figures: [String] {
     guard let best, let last = points.last else {
-      guard let message = reason.map({ Complaint($0, words).message }) else { return [words.noWorkoutsThen] }
+      guard let message = reason else { return [words.noWorkoutsThen] }
       return [message.text.capitalised, message.hint].compactMap(\.self)
     }
     return [
@@ -206,5 +206,26 @@ struct ProgressReport {
       ])
     }
     return writer
+  }
+}
+
+extension Words {
+  /// What a point of the line is: the best set of a day; of volumes, all of a day.
+  func pointOfDay(_ metric: ProgressMetric) -> String {
+    say(
+      en: metric == .volume ? "all sets of a day" : "best set of a day",
+      es: metric == .volume ? "todas las series de un día" : "mejor serie de un día",
+      ca: metric == .volume ? "totes les sèries d'un dia" : "millor sèrie d'un dia")
+  }
+
+  /// A value that was better than all before it.
+  var recordMark: String { say(en: "record", es: "récord", ca: "rècord") }
+
+  /// How much a value changes in a month; nil where it hardly does: `Trend: +1.2 kg a month`.
+  func trend(perMonth change: String?) -> String {
+    say(
+      en: "Trend: " + (change.map { $0 + " a month" } ?? "level"),
+      es: "Tendencia: " + (change.map { $0 + " al mes" } ?? "estable"),
+      ca: "Tendència: " + (change.map { $0 + " al mes" } ?? "estable"))
   }
 }

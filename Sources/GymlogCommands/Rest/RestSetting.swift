@@ -27,9 +27,9 @@ extension Commands {
     -> Reply
   {
     if setting.removes, let length = setting.length {
-      throw CommandError.contradiction("--remove", length.typed)
+      throw Failure.contradiction("--remove", length.typed)
     }
-    guard setting.removes || setting.length != nil else { throw TurnError.restUnknown }
+    guard setting.removes || setting.length != nil else { throw Failure.restUnknown }
     let reference = try context.reference([setting.reference])
     let edited = try context.edit(.rest, in: target) { workout in
       let before = workout
@@ -42,7 +42,7 @@ extension Commands {
         }
         return Rested(exercise: index, set: nil, changed: workout != before)
       }
-      if setting.isAfter { throw CommandError.contradiction("--after", setting.reference) }
+      if setting.isAfter { throw Failure.contradiction("--after", setting.reference) }
       let place = try context.place(of: reference, typed: setting.reference, in: workout)
       workout[place].rest = setting.length
       return Rested(exercise: place.exercise, set: place, changed: workout != before)
@@ -73,5 +73,31 @@ extension Commands {
           JSON.Member(name: "changed", value: .bool(rested.changed)),
         ]
       })
+  }
+}
+
+extension Words {
+  /// What the rest after each set of an exercise is from now on, or after its last one; nil for none of its own.
+  func restOf(_ exercise: String, _ rest: String?, afterExercise: Bool) -> String {
+    switch language {
+    case .english:
+      let place = afterExercise ? "after the last set" : "after each set"
+      return rest.map { "\(exercise): rest \($0) \(place)" } ?? "\(exercise): no rest of its own \(place)"
+    case .spanish:
+      let place = afterExercise ? "tras la última serie" : "tras cada serie"
+      return rest.map { "\(exercise): descanso \($0) \(place)" }
+        ?? "\(exercise): sin descanso propio \(place)"
+    case .catalan:
+      let place = afterExercise ? "després de l'última sèrie" : "després de cada sèrie"
+      return rest.map { "\(exercise): descans \($0) \(place)" } ?? "\(exercise): sense descans propi \(place)"
+    }
+  }
+
+  /// What the rest after a set is from now on; nil for none of its own.
+  func restOfSet(_ set: String, _ rest: String?) -> String {
+    say(
+      en: rest.map { "\(set): rest \($0) after it" } ?? "\(set): no rest of its own",
+      es: rest.map { "\(set): descanso \($0) después" } ?? "\(set): sin descanso propio",
+      ca: rest.map { "\(set): descans \($0) després" } ?? "\(set): sense descans propi")
   }
 }

@@ -26,7 +26,7 @@ struct NewRoutineLine {
     self.parts = Array(parts.dropFirst())
     let others = first.words.dropFirst().joined(separator: " ")
     if case .one(_) = context.catalogue.find(others) {
-      throw RoutineError.nameUnclear(readings: Self.readings(words, end: first.words.count))
+      throw Failure.nameUnclear(readings: Self.readings(words, end: first.words.count))
     }
   }
 
@@ -40,10 +40,10 @@ struct NewRoutineLine {
     }
     if end < first.words.count {
       let whole = ([words[0]] + first.words[..<end]).joined(separator: " ")
-      if context.isName(whole) { throw RoutineError.exerciseAsName(whole, command: Self.named(words)) }
+      if context.isName(whole) { throw Failure.exerciseAsName(whole, command: Self.named(words)) }
     } else if parts.count == 1 {
       if case .one(_) = context.catalogue.find(first.words.joined(separator: " ")) { return }
-      throw RoutineError.withoutExercises(words.joined(separator: " "))
+      throw Failure.withoutExercises(words.joined(separator: " "))
     }
   }
 
@@ -78,5 +78,32 @@ extension Context {
     guard case .one(let exercise) = catalogue.find(text) else { return false }
     let words = Set(FoldedText(text).words)
     return [exercise.name, name(of: exercise)].contains { words.isSubset(of: FoldedText($0).words) }
+  }
+}
+
+extension Failure {
+  /// A name ends in one place or in another; a line for each.
+  static func nameUnclear(readings: [String]) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("where does the name end?", hint: "Type one of these"),
+        es: Message("no está claro dónde acaba el nombre", hint: "Escribe una de estas"),
+        ca: Message("on acaba el nom?", hint: "Escriu-ne una d'aquestes")
+      )
+      .with(details: readings.map { "  " + $0 })
+    }
+  }
+
+  /// The words before the sets are an exercise, and none is left for a name; the line with one.
+  static func exerciseAsName(_ exercise: String, command: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(exercise) is an exercise: the routine needs a name before it", hint: words.tryTyping(command)),
+        es: Message(
+          "\(exercise) es un ejercicio: la rutina necesita un nombre delante", hint: words.tryTyping(command)),
+        ca: Message(
+          "\(exercise) és un exercici: la rutina necessita un nom al davant", hint: words.tryTyping(command)))
+    }
   }
 }

@@ -11,7 +11,7 @@ extension Commands {
     Command(
       CommandName.routineEdit.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.routineEdit)), .routine(words), .flag(.force, words)
+        help: words.routineEditHelp, .routine(words), .flag(.force, words)
       ) { context, line, force in
         let fromInput = line.count > 1 && line.last == "-"
         let name = routineName(fromInput ? line.dropLast() : line)
@@ -48,7 +48,7 @@ struct RoutineEdit {
       status = try editor.run(draft.path)
     } catch {
       if isNew { draft.remove() }
-      throw RoutineError.editorNotStarted(editor.name, DiskProblem(error))
+      throw Failure.editorNotStarted(editor.name, error)
     }
     // An editor that takes its file away leaves all as it was.
     guard try draft.isKept else {
@@ -60,13 +60,13 @@ struct RoutineEdit {
     let isSame = edited == text
     if isSame { draft.remove() }
     let reply = try context.naming(isSame ? nil : draft.path, again: again) {
-      guard status == 0 else { throw RoutineError.editorFailed(editor.name, status: status) }
-      guard let edited else { throw RoutineError.textNotUTF8 }
+      guard status == 0 else { throw Failure.editorFailed(editor.name, status: status) }
+      guard let edited else { throw Failure.textNotUTF8 }
       do {
         return try take(edited)
-      } catch RoutineError.lastExercise(let name) {
+      } catch let failure as Failure where failure.cause is LastExerciseOfRoutine {
         draft.remove()
-        throw RoutineError.lastExercise(name)
+        throw failure
       } catch {
         try draft.write(Remarks.added(to: edited, by: error, context))
         throw error
@@ -129,4 +129,52 @@ func changes(from old: [String], to new: [String]) -> [(text: String, isNew: Boo
   }
   drop(upTo: old.count)
   return changes
+}
+
+extension Words {
+  /// The page of `routine edit`.
+  var routineEditHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Change a routine as a text in your editor",
+        [
+          "gymlog routine edit push a": "in the editor of VISUAL or EDITOR",
+          "gymlog routine edit push a -": "the text comes from standard input",
+        ],
+        "A line is an exercise with its sets. A text that can't be read changes nothing and is kept: the "
+          + "error says where.",
+        "Single changes need no editor: add, edit, swap, move, remove, note and tag take --routine."),
+      es: CommandHelp(
+        "Cambia una rutina como texto en tu editor",
+        [
+          "gymlog routine edit empuje a": "en el editor de VISUAL o EDITOR",
+          "gymlog routine edit empuje a -": "el texto viene por la entrada estándar",
+        ],
+        "Cada línea es un ejercicio con sus series. Un texto que no se entiende no cambia nada y se guarda: el "
+          + "error dice dónde.",
+        "Para un solo cambio no hace falta editor: add, edit, swap, move, remove, note y tag aceptan --routine."
+      ),
+      ca: CommandHelp(
+        "Canvia una rutina com a text al teu editor",
+        [
+          "gymlog routine edit empenta a": "a l'editor de VISUAL o EDITOR",
+          "gymlog routine edit empenta a -": "el text ve per l'entrada estàndard",
+        ],
+        "Cada línia és un exercici amb les seves sèries. Un text que no s'entén no canvia res i es guarda: "
+          + "l'error diu on.",
+        "Per a un sol canvi no cal editor: add, edit, swap, move, remove, note i tag accepten --routine."))
+  }
+
+  /// A routine's text was taken over; what changed follows.
+  func routineChanged(_ name: String) -> String {
+    say(en: "\(name) changed:", es: "\(name) cambia:", ca: "\(name) canvia:")
+  }
+
+  /// A routine's text was as before.
+  func routineUnchanged(_ name: String) -> String {
+    say(
+      en: "\(name) is as it was, nothing changed",
+      es: "\(name) está como estaba, no cambia nada",
+      ca: "\(name) és com era, no canvia res")
+  }
 }

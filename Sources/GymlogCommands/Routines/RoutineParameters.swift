@@ -42,7 +42,7 @@ extension Context {
     } catch {
       if line.count == 2, let whole = try? routine(text, in: snapshot) { return (whole, nil) }
       // Two names of several words each, perhaps.
-      if line.count > 2 { throw RoutineError.twoNamesNeeded(command) }
+      if line.count > 2 { throw Failure.twoNamesNeeded(command) }
       throw error
     }
   }

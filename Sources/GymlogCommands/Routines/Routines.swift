@@ -10,7 +10,7 @@ extension Commands {
     Command(
       CommandName.routines.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.routines)), .words([.text], words), .option(.tag, .tag, words)
+        help: words.routinesHelp, .words([.text], words), .option(.tag, .tag, words)
       ) { context, text, tag in
         try routines(matching: text.joined(separator: " "), tag: tag, context)
       })
@@ -27,7 +27,7 @@ extension Commands {
       (typed.isEmpty || known.names.contains { FoldedText($0).contains(typed) })
         && (tag.map { known.routine.hasTag($0) } ?? true)
     }
-    if found.isEmpty, !(typed.isEmpty && tag == nil) { throw RoutineError.noRoutineFits }
+    if found.isEmpty, !(typed.isEmpty && tag == nil) { throw Failure.noRoutineFits }
     let isWhole = found.count == all.count
     let list = RoutineList(routines: found, last: last, next: next, isWhole: isWhole)
     return Reply(
@@ -59,4 +59,47 @@ struct RoutineList {
 extension Routine {
   /// Upper and lower case are the same tag.
   func hasTag(_ tag: String) -> Bool { tags.contains { $0.lowercased() == tag.lowercased() } }
+}
+
+extension Words {
+  /// The page of `routines`.
+  var routinesHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "List routines, your own and ready-made ones",
+        [
+          "gymlog routines": "all of them", "gymlog routines push": "by name",
+          "gymlog routines --tag gym": "with a tag",
+        ],
+        "The one to do next is marked: of your own routines that share the first tag with the one you did "
+          + "last, the one that comes after it. Without tags, all your own ones take turns."),
+      es: CommandHelp(
+        "Lista las rutinas, las tuyas y las incluidas",
+        [
+          "gymlog routines": "todas", "gymlog routines empuje": "por nombre",
+          "gymlog routines --tag gimnasio": "con una etiqueta",
+        ],
+        "La que toca está marcada: de tus rutinas que comparten la primera etiqueta con la última que hiciste, "
+          + "la que viene detrás. Sin etiquetas, todas las tuyas se turnan."),
+      ca: CommandHelp(
+        "Llista les rutines, les teves i les incloses",
+        [
+          "gymlog routines": "totes", "gymlog routines empenta": "pel nom",
+          "gymlog routines --tag gimnàs": "amb una etiqueta",
+        ],
+        "La que toca està marcada: de les teves rutines que comparteixen la primera etiqueta amb l'última que "
+          + "vas fer, la que ve darrere. Sense etiquetes, totes les teves fan torns."))
+  }
+}
+
+extension Failure {
+  /// No routine is what was searched for.
+  static var noRoutineFits: Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message("no routine fits", hint: "See all: gymlog routines"),
+        es: Message("ninguna rutina encaja", hint: "Para verlas todas: gymlog routines"),
+        ca: Message("cap rutina no hi encaixa", hint: "Per veure-les totes: gymlog routines"))
+    }
+  }
 }

@@ -117,7 +117,7 @@ struct Folders {
   let config: String
   let cache: String
 
-  init(_ environment: Environment) throws(CommandError) {
+  init(_ environment: Environment) throws(Failure) {
     func folder(_ variable: String, _ standard: String) -> String? {
       if let path = environment.filled(variable), path.hasPrefix("/") { return path + "/gymlog" }
       return environment.filled("HOME").map { $0 + "/" + standard + "/gymlog" }
@@ -128,4 +128,22 @@ struct Folders {
     else { throw .noHome }
     (self.data, self.state, self.config, self.cache) = (data, state, config, cache)
   }
+}
+
+extension Failure {
+  static var noHome: Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message("HOME is not set, so there is no place for the logbook", hint: "Name one with --data"),
+        es: Message(
+          "HOME no está definida, así que no hay sitio para el diario", hint: "Elige uno con --data"),
+        ca: Message(
+          "HOME no està definida, o sigui que no hi ha lloc per al diari", hint: "Tria'n un amb --data"))
+    }
+  }
+}
+
+extension Words {
+  /// Of a value that nobody chose.
+  var byDefault: String { say(en: "by default", es: "por defecto", ca: "per defecte") }
 }

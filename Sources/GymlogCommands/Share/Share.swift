@@ -12,7 +12,7 @@ extension Commands {
     Command(
       CommandName.share.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.share)), .workout(words),
+        help: words.shareHelp, .workout(words),
         .option(
           OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
           help: words.option(.output),
@@ -31,7 +31,7 @@ extension Commands {
       let argument = argument ?? .last
       return try context.workout(argument.reference, typed: argument.text, in: snapshot)
     }
-    guard stored.workout.doneCount > 0 else { throw CommandError.noSetYet }
+    guard stored.workout.doneCount > 0 else { throw Failure.noSetYet }
     let text = ShareText(context.words, name: context.name).text(stored.workout)
     guard let file else {
       return Reply(
@@ -52,7 +52,7 @@ extension Commands {
   }
 
   /// Writes a text into a file that the lifter named, durably.
-  static func write(_ text: String, to file: String, force: Bool) throws(CommandError) {
+  static func write(_ text: String, to file: String, force: Bool) throws(Failure) {
     do {
       try UserFile.write(file, Array(text.utf8), replacing: force)
     } catch {
@@ -61,8 +61,46 @@ extension Commands {
       } else if error.isNotFound {
         .folderMissing(file)
       } else {
-        .fileNotWritten(file.isEmpty ? shellWord(file) : file, DiskProblem(error))
+        .fileNotWritten(file.isEmpty ? shellWord(file) : file, error)
       }
     }
+  }
+}
+
+extension Words {
+  /// The page of `share`.
+  var shareHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Write a workout as a text to send to somebody",
+        [
+          "gymlog share": "the open one, else the last",
+          "gymlog share 2026-11-20 -o leg-day.txt": "into a file",
+          "gymlog --lang ca share": "in Catalan",
+        ],
+        "Only sets that are done are in it."),
+      es: CommandHelp(
+        "Escribe un entrenamiento como texto para enviarlo",
+        [
+          "gymlog share": "el abierto, o si no el último",
+          "gymlog share 2026-11-20 -o pierna.txt": "en un archivo",
+          "gymlog --lang en share": "en inglés",
+        ],
+        "Solo salen las series hechas."),
+      ca: CommandHelp(
+        "Escriu un entrenament com a text per enviar-lo",
+        [
+          "gymlog share": "l'obert, o si no l'últim", "gymlog share 2026-11-20 -o cames.txt": "en un fitxer",
+          "gymlog --lang en share": "en anglès",
+        ],
+        "Només hi surten les sèries fetes."))
+  }
+
+  /// A workout's share text was written into a file.
+  func shared(_ workout: String, _ file: String) -> String {
+    say(
+      en: "\(workout) written to \(file)",
+      es: "\(workout): escrito en \(file)",
+      ca: "\(workout): escrit a \(file)")
   }
 }

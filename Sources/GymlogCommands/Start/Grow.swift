@@ -9,7 +9,7 @@ extension Commands {
     Command(
       CommandName.grow.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.grow)), .words([.exercise, .growth], words), .flag(.remove, words),
+        help: words.growHelp, .words([.exercise, .growth], words), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
       ) { context, line, removes, workout, routine in
         try grow(line, removes: removes, in: EditTarget(workout, routine: routine), context)
@@ -22,17 +22,17 @@ extension Commands {
     let start = line.firstIndex { $0.hasPrefix("+") } ?? line.count
     let (name, rule) = (line[..<start].joined(separator: " "), line[start...])
     if removes, !rule.isEmpty {
-      throw CommandError.contradiction("--remove", rule.joined(separator: " "))
+      throw Failure.contradiction("--remove", rule.joined(separator: " "))
     }
     if !removes, rule.isEmpty {
       // `bench 2.5kg`, `bench -10%`: the step without its sign, or what comes after it.
       let tried = line.dropFirst().drop { $0.first.map { !$0.isNumber && $0 != "-" } ?? true }
       throw tried.isEmpty
-        ? TurnError.growthMissing : .growthNotUnderstood(tried.joined(separator: " "))
+        ? Failure.growthMissing : .growthNotUnderstood(tried.joined(separator: " "))
     }
     let edited = try context.edit(.grow, in: target) { workout in
       let progress = removes ? workout.noGrowth : Progression(rule, unit: workout.unit)
-      if !removes, progress == nil { throw TurnError.growthNotUnderstood(rule.joined(separator: " ")) }
+      if !removes, progress == nil { throw Failure.growthNotUnderstood(rule.joined(separator: " ")) }
       var grown = Grown()
       for index in try exercises(name, in: workout, context) {
         if !removes, let contradiction = context.contradiction(in: workout.exercises[index]) {
@@ -57,7 +57,7 @@ extension Commands {
   /// The exercises that grow now, or no more, by their index, and those that can't.
   private struct Grown {
     var exercises: [Int] = []
-    var left: [(index: Int, contradiction: TurnError)] = []
+    var left: [(index: Int, contradiction: Failure)] = []
   }
 
   private static func reply(_ edited: Edited<Grown>, _ context: Context) -> Reply {
@@ -72,7 +72,7 @@ extension Commands {
           return screen.words.growth(of: name, context.countMode(of: entry), entry.progress) + "\n"
         }.joined()
           + left.flatMap { _, contradiction in
-            wrapped(Complaint(contradiction, screen.words).message.text, width: screen.width)
+            wrapped(contradiction.message(screen.words, now: context.now).text, width: screen.width)
           }.text
       },
       json: {
@@ -107,7 +107,7 @@ extension Workout {
 
 extension Context {
   /// Why an exercise can't grow by steps: its plan follows the 1RM or the effort; nil where it can.
-  func contradiction(in entry: WorkoutExercise) -> TurnError? {
+  func contradiction(in entry: WorkoutExercise) -> Failure? {
     let basis = PlanBasis(of: entry.sets)
     guard basis != .lastTime else { return nil }
     return .growthContradicts(name(of: entry), plan: writer(for: entry).text(entry.sets), basis)
@@ -128,5 +128,110 @@ extension Words {
     if let step = progress.step, step.value.raw == 0 { return growsNoMore(exercise) }
     return grows(
       exercise, mode, by: progress.step.map(mass), back: percent(progress.back), after: progress.failures)
+  }
+}
+
+extension Words {
+  /// The page of `grow`.
+  var growHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Say how an exercise grows from one time to the next",
+        [
+          "gymlog grow bench +2.5kg --routine push": "when all sets reach their reps",
+          "gymlog grow bench + --routine push": "the next load that there is",
+          "gymlog grow bench +2.5kg -15% 3x": "15% less after 3 failed times",
+          "gymlog grow bench --remove": "it stays as it is",
+        ],
+        "gymlog start then proposes the next load and says why. All sets reached their reps, of "
+          + "8-12 the 12: more; one missed its reps: the same again; twice in a row: 10% less. What "
+          + "is proposed can be loaded: with plates of 25, 20, 15, 10, 5, 2.5 and 1.25 kg on a bar of "
+          + "20 kg, or their like in pounds.",
+        "A range such as 3x8-12 grows by itself; 5@80% follows your 1RM, 3x5@rpe8 what the last "
+          + "effort allows. +0kg keeps a range from growing. Without an exercise: the one in hand, or "
+          + "all of a routine."),
+      es: CommandHelp(
+        "Di cómo progresa un ejercicio de una vez a otra",
+        [
+          "gymlog grow banca +2.5kg --routine empuje": "cuando llegas en todas las series",
+          "gymlog grow banca + --routine empuje": "el peso siguiente que haya",
+          "gymlog grow banca +2.5kg -15% 3x": "15% menos tras 3 intentos fallidos",
+          "gymlog grow banca --remove": "se queda como está",
+        ],
+        "gymlog start propone el peso siguiente y dice por qué. Todas las series llegan a sus "
+          + "repeticiones, de 8-12 a las 12: más; una no llega: lo mismo otra vez; dos veces "
+          + "seguidas: 10% menos. Lo propuesto se puede cargar: con discos de 25, 20, 15, 10, 5, 2,5 "
+          + "y 1,25 kg y una barra de 20 kg, o sus iguales en libras.",
+        "Un rango como 3x8-12 progresa solo; 5@80% sigue tu 1RM y 3x5@rpe8, lo que permite el "
+          + "último esfuerzo. +0kg evita que un rango progrese. Sin ejercicio: el que tienes entre "
+          + "manos, o todos los de una rutina."),
+      ca: CommandHelp(
+        "Digues com progressa un exercici d'una vegada a l'altra",
+        [
+          "gymlog grow banca +2.5kg --routine empenta": "quan hi arribes en totes les sèries",
+          "gymlog grow banca + --routine empenta": "el pes següent que hi hagi",
+          "gymlog grow banca +2.5kg -15% 3x": "15% menys després de 3 intents fallits",
+          "gymlog grow banca --remove": "es queda com està",
+        ],
+        "gymlog start proposa el pes següent i diu per què. Totes les sèries arriben a les "
+          + "repeticions, de 8-12 a les 12: més; una no hi arriba: el mateix un altre cop; dues "
+          + "vegades seguides: 10% menys. El que es proposa es pot carregar: amb discos de 25, 20, "
+          + "15, 10, 5, 2,5 i 1,25 kg i una barra de 20 kg, o els equivalents en lliures.",
+        "Un rang com 3x8-12 progressa sol; 5@80% segueix el teu 1RM i 3x5@rpe8, el que permet "
+          + "l'últim esforç. +0kg evita que un rang progressi. Sense exercici: el que tens entre "
+          + "mans, o tots els d'una rutina."))
+  }
+}
+
+extension Failure {
+  /// How an exercise is to grow wasn't said, or can't be read.
+  static var growthMissing: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("how it is to grow wasn't said", hint: "Try: gymlog grow bench +2.5kg"),
+        es: Message("no has dicho cómo progresa", hint: "Prueba: gymlog grow banca +2.5kg"),
+        ca: Message("no has dit com progressa", hint: "Prova: gymlog grow banca +2.5kg"))
+    }
+  }
+
+  static func growthNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "can't read how it is to grow: \(words.quoted(text))",
+          hint: "A step, and if you like how far back after how many failed times: +2.5kg -10% 2x"),
+        es: Message(
+          "no se entiende cómo progresa: \(words.quoted(text))",
+          hint: "Un aumento y, si quieres, cuánto baja y tras cuántos intentos fallidos: +2.5kg -10% 2x"),
+        ca: Message(
+          "no s'entén com progressa: \(words.quoted(text))",
+          hint: "Un augment i, si vols, quant baixa i després de quants intents fallits: +2.5kg -10% 2x"))
+    }
+  }
+}
+
+extension Words {
+  /// By how much an exercise grows (nil: the next load there is), and by how much it steps back after how many failed times.
+  func grows(
+    _ exercise: String, _ mode: CountMode, by step: String?, back: String, after failures: Int
+  ) -> String {
+    say(
+      en: "\(exercise): \(step.map { "+" + $0 } ?? "the next load")"
+        + " when all sets reach their \(goal(mode))"
+        + ", \(back) less after \(failures == 1 ? "1 failed time" : "\(failures) failed times")",
+      es: "\(exercise): \(step.map { "+" + $0 } ?? "el peso siguiente")"
+        + " cuando todas las series llegan \(goal(mode))"
+        + ", \(back) menos tras \(failures == 1 ? "1 intento fallido" : "\(failures) intentos fallidos")",
+      ca: "\(exercise): \(step.map { "+" + $0 } ?? "el pes següent")"
+        + " quan totes les sèries arriben \(goal(mode))"
+        + ", \(back) menys després de \(failures == 1 ? "1 intent fallit" : "\(failures) intents fallits")")
+  }
+
+  /// It doesn't grow by itself.
+  func growsNoMore(_ exercise: String) -> String {
+    say(
+      en: "\(exercise) doesn't grow by itself",
+      es: "\(exercise) no progresa solo",
+      ca: "\(exercise) no progressa sol")
   }
 }

@@ -104,3 +104,16 @@ struct StartScreen {
     }
   }
 }
+
+extension Words {
+  /// Nobody knows a load yet; it is typed with the set.
+  var loadOpen: String { say(en: "no load yet", es: "sin peso todavía", ca: "encara sense pes") }
+
+  /// The set that comes first in it, as it is typed, and the command that ticks it off.
+  func firstToDo(_ exercise: String, _ set: String, _ command: String) -> String {
+    say(
+      en: "First \(exercise) \(set); when it is done: \(command)",
+      es: "Empieza con \(exercise) \(set); al acabar la serie: \(command)",
+      ca: "Comença amb \(exercise) \(set); en acabar la sèrie: \(command)")
+  }
+}

@@ -86,3 +86,146 @@ extension LoadProposal {
     [JSON.Member(name: "reason", value: .string(reason))]
   }
 }
+
+extension Words {
+  /// All sets reached their reps, time or distance that day, so it is so much more: instead of the step that was asked for,
+  /// where that can't be loaded.
+  func grown(by step: String, insteadOf asked: String?, _ mode: CountMode, since day: String)
+    -> String
+  {
+    say(
+      en: "+\(step)\(asked.map { " (+\($0) can't be loaded)" } ?? ""): \(allDone(mode)) \(day)",
+      es: "+\(step)\(asked.map { " (+\($0) no se puede cargar)" } ?? ""): \(allDone(mode)) (\(day))",
+      ca: "+\(step)\(asked.map { " (+\($0) no es pot carregar)" } ?? ""): \(allDone(mode)) (\(day))")
+  }
+
+  /// All sets reached their reps, time or distance that day, and the load stays.
+  func reachedAll(_ mode: CountMode, since day: String) -> String {
+    say(
+      en: "\(allDone(mode)) \(day), the load stays",
+      es: "\(allDone(mode)) (\(day)), mismo peso",
+      ca: "\(allDone(mode)) (\(day)), el mateix pes")
+  }
+
+  /// The load stays until all sets reach so many reps.
+  func sameLoadUntil(reps: Int) -> String {
+    say(
+      en: "same load until all sets reach \(reps)",
+      es: "mismo peso hasta llegar a \(reps) en todas",
+      ca: "el mateix pes fins a arribar a \(reps) en totes")
+  }
+
+  /// A set stayed below its reps, time or distance that day: the same again; the how manieth time of how many.
+  func failed(_ mode: CountMode, times: Int, of limit: Int, since day: String) -> String {
+    say(
+      en: "\(missed(mode)) \(day), same again (\(times) of \(limit))",
+      es: "\(missed(mode)) (\(day)), lo mismo otra vez (\(times) de \(limit))",
+      ca: "\(missed(mode)) (\(day)), el mateix un altre cop (\(times) de \(limit))")
+  }
+
+  /// So many of the sets were done that day, and none of them stayed below its reps: the same load.
+  func incomplete(_ done: Int, of all: Int, since day: String) -> String {
+    say(
+      en: "\(done) of \(all) sets done \(day), same again",
+      es: "\(done) de \(all) series hechas (\(day)), lo mismo otra vez",
+      ca: "\(done) de \(all) sèries fetes (\(day)), el mateix un altre cop")
+  }
+
+  /// It failed so many times in a row, and there is nothing lighter.
+  func nothingLighter(times: Int, since day: String) -> String {
+    say(
+      en: "missed \(times) times in a row, same again: there is nothing lighter",
+      es: "\(times) veces seguidas sin llegar, lo mismo otra vez: no hay nada más ligero",
+      ca: "\(times) vegades seguides sense arribar-hi, el mateix un altre cop: no hi ha res més lleuger")
+  }
+
+  /// It failed so many times in a row: so much less.
+  func steppedBack(by step: String, times: Int) -> String {
+    say(
+      en: "-\(step): missed \(times == 1 ? "once" : "\(times) times in a row")",
+      es: "-\(step): \(times == 1 ? "1 vez" : "\(times) veces seguidas") sin llegar",
+      ca: "-\(step): \(times == 1 ? "1 vegada" : "\(times) vegades seguides") sense arribar-hi")
+  }
+
+  /// So many percent of a 1RM.
+  func percentOf(_ percent: String, max: String, withBody: Bool, isTested: Bool) -> String {
+    say(
+      en: "\(percent) of \(max)\(withBody ? " with the body" : ""), \(isTested ? "tested" : "estimated")",
+      es: "\(percent) de \(max)\(withBody ? " con el cuerpo" : ""), \(isTested ? "probado" : "estimado")",
+      ca: "\(percent) de \(max)\(withBody ? " amb el cos" : ""), \(isTested ? "provat" : "estimat")")
+  }
+
+  /// Nobody knows the 1RM that the plan is a part of.
+  var maxUnknown: String {
+    say(
+      en: "percent of a 1RM that isn't known yet",
+      es: "porcentaje de un 1RM que aún no se conoce",
+      ca: "percentatge d'un 1RM que encara no se sap")
+  }
+
+  /// As much as the effort of that day allows.
+  func byEffort(since day: String) -> String {
+    say(en: "by the effort of \(day)", es: "según el esfuerzo (\(day))", ca: "segons l'esforç (\(day))")
+  }
+
+  /// As that day, of which no effort is noted.
+  func effortUnknown(since day: String) -> String {
+    say(
+      en: "as on \(day), no effort noted",
+      es: "como la última vez (\(day)), sin esfuerzo apuntado",
+      ca: "com l'última vegada (\(day)), sense esforç apuntat")
+  }
+
+  /// What stands in another unit where this load comes from.
+  func convertedLoad(_ load: String) -> String {
+    say(en: "from \(load)", es: "de \(load)", ca: "de \(load)")
+  }
+
+  func allDone(_ mode: CountMode) -> String {
+    switch language {
+    case .english:
+      return mode == .reps ? "all reps done" : "\(goal(mode)) reached"
+    case .spanish:
+      return switch mode {
+      case .reps: "todas las repeticiones hechas"
+      case .duration: "se llegó al tiempo"
+      case .distance: "se llegó a la distancia"
+      }
+    case .catalan:
+      return switch mode {
+      case .reps: "totes les repeticions fetes"
+      case .duration: "s'ha arribat al temps"
+      case .distance: "s'ha arribat a la distància"
+      }
+    }
+  }
+}
+
+extension Words {
+  func goal(_ mode: CountMode) -> String {
+    switch mode {
+    case .reps: say(en: "reps", es: "a sus repeticiones", ca: "a les repeticions")
+    case .duration: say(en: "time", es: "a su tiempo", ca: "al temps")
+    case .distance: say(en: "distance", es: "a su distancia", ca: "a la distància")
+    }
+  }
+
+  func missed(_ mode: CountMode) -> String {
+    switch language {
+    case .english:
+      return mode == .reps ? "reps missed" : "\(goal(mode)) not reached"
+    case .spanish:
+      return switch mode {
+      case .reps: "faltaron repeticiones"
+      case .duration: "no se llegó al tiempo"
+      case .distance: "no se llegó a la distancia"
+      }
+    case .catalan:
+      return switch mode {
+      case .reps: "van faltar repeticions"
+      case .duration: "no es va arribar al temps"
+      case .distance: "no es va arribar a la distància"
+      }
+    }
+  }
+}

@@ -27,7 +27,7 @@ struct StatisticsReport {
   let countsPairsTwice: Bool
   let problems: [Problem]
 
-  /// - Throws: `RecordError.neverDone`, `CommandError.tagNotFound` for what the logbook doesn't have.
+  /// - Throws: `Failure.neverDone`, `Failure.tagNotFound` for what the logbook doesn't have.
   init(
     _ question: StatisticsQuestion, _ trained: Trained, _ snapshot: Snapshot, _ context: Context
   ) throws {
@@ -62,8 +62,8 @@ struct StatisticsReport {
     problems = trained.problems
   }
 
-  /// - Throws: `CommandError.tagNotFound` for a tag that no workout has.
-  private static func check(_ tag: String, _ history: History) throws(CommandError) {
+  /// - Throws: `Failure.tagNotFound` for a tag that no workout has.
+  private static func check(_ tag: String, _ history: History) throws(Failure) {
     var known: Set<String> = []
     for session in history.sessions { known.formUnion(history.tags(of: session)) }
     if !known.hasTag(tag) { throw .tagNotFound(tag, among: known.sorted()) }

@@ -249,7 +249,7 @@ struct StatisticsScreen {
     if !sets.volume.isZero { notes.append(words.volumeCounts(pairsTwice: report.countsPairsTwice)) }
     if !sets.volume.body.isZero { notes.append(words.bodyInVolume(volume(sets.volume.body))) }
     if sets.unweighed > 0 {
-      notes.append(words.bodyNotInVolume(sets.unweighed, StrengthError.recordBodyWeight))
+      notes.append(words.bodyNotInVolume(sets.unweighed, recordBodyWeightCommand))
     }
     if report.question.unit == nil, !report.statistics.muscles.isEmpty { notes.append(words.musclesCount) }
     let lines = notes.flatMap { wrapped($0, width: screen.width) }
@@ -262,5 +262,61 @@ extension Screen {
   func narrowed(by columns: Int) -> Screen {
     Screen(
       words: words, painter: painter, width: width.map { max(1, $0 - columns) }, glyphs: glyphs)
+  }
+}
+
+extension Words {
+  var timesHeading: String { "reps" }
+
+  /// Averages for one workout.
+  var perWorkout: String { say(en: "per workout", es: "por entrenamiento", ca: "per entrenament") }
+
+  /// The heading of the shares of set types.
+  var setTypesHeading: String { say(en: "types of sets", es: "tipos de serie", ca: "tipus de sèrie") }
+
+  var musclesHeading: String { say(en: "muscles", es: "músculos", ca: "músculs") }
+
+  var exercisesHeading: String { say(en: "exercises", es: "ejercicios", ca: "exercicis") }
+
+  /// The most, the mean and the sum of something.
+  var most: String { say(en: "max", es: "máx.", ca: "màx.") }
+
+  var mean: String { say(en: "mean", es: "media", ca: "mitjana") }
+
+  var total: String { "total" }
+
+  var yearHeading: String { say(en: "year", es: "año", ca: "any") }
+
+  /// What volume counts: without warm-ups, pairs of dumbbells twice or once.
+  func volumeCounts(pairsTwice: Bool) -> String {
+    say(
+      en: "Reps, loads and volume are without warm-ups. Volume is load × reps; a pair of dumbbells counts "
+        + (pairsTwice ? "twice" : "once"),
+      es:
+        "Repeticiones, pesos y volumen van sin calentamientos. El volumen es peso × repeticiones; un par de "
+        + "mancuernas cuenta " + (pairsTwice ? "doble" : "una vez"),
+      ca: "Repeticions, pesos i volum van sense escalfaments. El volum és pes × repeticions; un parell de "
+        + "manuelles compta " + (pairsTwice ? "doble" : "una vegada"))
+  }
+
+  /// So many sets were moved with the body and no body weight is recorded; the command that records one.
+  func bodyNotInVolume(_ sets: Int, _ command: String) -> String {
+    say(
+      en:
+        "In \(self.sets(sets)) your body isn't counted: no body weight is recorded. To count it: \(command)",
+      es:
+        "En \(self.sets(sets)) no se suma tu peso corporal: no hay ninguno apuntado. Para sumarlo: \(command)",
+      ca:
+        "En \(self.sets(sets)) no se suma el teu pes corporal: no n'hi ha cap d'apuntat. Per sumar-lo: \(command)"
+    )
+  }
+
+  /// What sets and volume of a muscle count.
+  var musclesCount: String {
+    say(
+      en: "Exercises count for their main muscles, and half for the others; warm-ups don't",
+      es: "Cada ejercicio cuenta para sus músculos principales y la mitad para los demás, sin calentamientos",
+      ca:
+        "Cada exercici compta per als seus músculs principals i la meitat per als altres, sense escalfaments")
   }
 }

@@ -1,5 +1,6 @@
 import Logbook
 import Training
+import Wording
 
 extension Context {
   /// Whether nobody has touched an open workout for as long as the lifter says.
@@ -14,12 +15,12 @@ extension Context {
 
   /// The workout in hand; nil where none is open.
   ///
-  /// - Throws: `CommandError.inHandDamaged` where its document can't be used.
+  /// - Throws: `Failure.inHandDamaged` where its document can't be used.
   func open(in snapshot: Snapshot) throws -> StoredWorkout? {
     do {
       return try snapshot.inHand()
     } catch {
-      if case .damaged(let problem) = error { throw CommandError.inHandDamaged(problem) }
+      if case .damaged(let problem) = error { throw Failure.inHandDamaged(problem) }
       throw error
     }
   }
@@ -46,7 +47,7 @@ extension Context {
   /// Makes sure that another workout may be taken in hand. One that was left open on another device isn't in the way, nor
   /// is one that can't be read: it is told as a problem.
   ///
-  /// - Throws: `CommandError.workoutAlreadyOpen`
+  /// - Throws: `Failure.workoutAlreadyOpen`
   func checkHandIsFree(_ snapshot: Snapshot) throws -> [Problem] {
     guard let folder = try snapshot.pointedAt() else { return [] }
     let workout: Workout?
@@ -56,7 +57,24 @@ extension Context {
       if case .damaged(let problem) = error { return [problem] }
       throw error
     }
-    if let workout, workout.isOpen { throw CommandError.workoutAlreadyOpen(workout) }
+    if let workout, workout.isOpen { throw Failure.workoutAlreadyOpen(workout) }
     return []
+  }
+}
+
+extension Failure {
+  static func workoutAlreadyOpen(_ workout: Workout) -> Failure {
+    Failure(.conflict) { words, now in
+      words.say(
+        en: Message(
+          "a workout is open already, \(words.since(workout.start.civil, today: now.day))\(workout.name.map { ": " + $0 } ?? "")",
+          hint: "End it with gymlog finish, or drop it with gymlog discard"),
+        es: Message(
+          "ya hay un entrenamiento abierto \(words.since(workout.start.civil, today: now.day))\(workout.name.map { ": " + $0 } ?? "")",
+          hint: "Termínalo con gymlog finish, o descártalo con gymlog discard"),
+        ca: Message(
+          "ja hi ha un entrenament obert \(words.since(workout.start.civil, today: now.day))\(workout.name.map { ": " + $0 } ?? "")",
+          hint: "Acaba'l amb gymlog finish, o descarta'l amb gymlog discard"))
+    }
   }
 }

@@ -10,7 +10,7 @@ extension Commands {
   static func status(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.status.rawValue, aliases: ["s"],
-      declaring: .init(help: CommandHelp(words.help(.status)), .flag(.short, words)) { context, short in
+      declaring: .init(help: words.statusHelp, .flag(.short, words)) { context, short in
         try (short ? shortStatus(context) : status(context)).aboutHand
       })
   }
@@ -115,5 +115,99 @@ extension Commands {
           .map { .int($0.seconds) } ?? .null),
       JSON.Member(name: "paused", value: .bool(workout.openPause != nil)),
     ]
+  }
+}
+
+extension Words {
+  /// The heading of the last workout that was finished.
+  var lastWorkout: String {
+    say(en: "Last workout", es: "Último entrenamiento", ca: "Últim entrenament")
+  }
+
+  /// How to go on where no workout is open.
+  var nextSteps: [CommandHelp.Example] {
+    say(
+      en: [
+        .init("gymlog start", "begin a new one"),
+        .init("gymlog repeat last", "do the same again"),
+      ],
+      es: [
+        .init("gymlog start", "empieza uno nuevo"),
+        .init("gymlog repeat last", "haz el mismo otra vez"),
+      ],
+      ca: [
+        .init("gymlog start", "comença'n un de nou"),
+        .init("gymlog repeat last", "fes el mateix una altra vegada"),
+      ])
+  }
+
+  /// The logbook has no workout yet: what a first one is like.
+  var emptyLogbook: String {
+    say(
+      en: "Your logbook is empty. A first workout goes like this:",
+      es: "Tu diario está vacío. Un primer entrenamiento va así:",
+      ca: "El teu diari és buit. Un primer entrenament va així:")
+  }
+
+  /// The first workout, command by command.
+  var firstSteps: [CommandHelp.Example] {
+    say(
+      en: [
+        .init(#"gymlog start --name "Leg day""#, "begin"),
+        .init("gymlog log squat 8@100kg", "a set: 8 reps with 100 kg"),
+        .init("gymlog 8@105", "one more, a little heavier"),
+        .init("gymlog finish", "end it"),
+      ],
+      es: [
+        .init(#"gymlog start --name "Pierna""#, "empieza"),
+        .init("gymlog log sentadilla 8@100kg", "una serie: 8 repeticiones con 100 kg"),
+        .init("gymlog 8@105", "otra, con algo más de peso"),
+        .init("gymlog finish", "termina"),
+      ],
+      ca: [
+        .init(#"gymlog start --name "Cames""#, "comença"),
+        .init("gymlog log esquat 8@100kg", "una sèrie: 8 repeticions amb 100 kg"),
+        .init("gymlog 8@105", "una altra, amb una mica més de pes"),
+        .init("gymlog finish", "acaba"),
+      ])
+  }
+
+  /// Where all the commands are.
+  var allCommands: String {
+    say(
+      en: "All commands: gymlog help",
+      es: "Todos los comandos: gymlog help",
+      ca: "Totes les ordres: gymlog help")
+  }
+
+  /// An open workout that isn't the one in hand; its name, if it has one, and since when it is open.
+  func leftOpenElsewhere(_ name: String?, _ since: String) -> String {
+    say(
+      en: "Left open elsewhere \(since)" + (name.map { ": " + $0 } ?? ""),
+      es: "Abierto en otro sitio \(since)" + (name.map { ": " + $0 } ?? ""),
+      ca: "Obert en un altre lloc \(since)" + (name.map { ": " + $0 } ?? ""))
+  }
+
+  /// The page of `status`.
+  var statusHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show where you stand and what comes next",
+        ["gymlog": "the same, in one word", "gymlog status --short": "one line, for a prompt or a bar"],
+        "--short prints nothing where no workout is open."),
+      es: CommandHelp(
+        "Muestra por dónde vas y qué toca ahora",
+        [
+          "gymlog": "lo mismo, en una palabra",
+          "gymlog status --short": "una línea, para el prompt o una barra",
+        ],
+        "--short no escribe nada si no hay ningún entrenamiento abierto."),
+      ca: CommandHelp(
+        "Mostra per on vas i què toca ara",
+        [
+          "gymlog": "el mateix, en una paraula",
+          "gymlog status --short": "una línia, per al prompt o una barra",
+        ],
+        "--short no escriu res si no hi ha cap entrenament obert."))
   }
 }

@@ -194,3 +194,26 @@ extension StatusScreen {
     return screen.painter.paint(pieces.joined(by: " · "), .plain)
   }
 }
+
+extension Words {
+  /// All the sets that were planned are done.
+  var allPlannedDone: String {
+    say(
+      en: "All planned sets are done",
+      es: "Todas las series previstas están hechas",
+      ca: "Totes les sèries previstes estan fetes")
+  }
+
+  /// Nobody has touched the open workout since then.
+  func nothingLogged(_ since: String) -> String {
+    say(en: "Nothing logged \(since)", es: "Nada apuntado \(since)", ca: "Res apuntat \(since)")
+  }
+
+  /// A workout, or an exercise, waits for its first set, which is logged so.
+  func logFirstSet(_ command: String) -> String {
+    say(
+      en: "Log the first set: \(command)",
+      es: "Apunta la primera serie: \(command)",
+      ca: "Apunta la primera sèrie: \(command)")
+  }
+}

@@ -1,6 +1,7 @@
 import Documents
 import Logbook
 import Training
+import Wording
 
 extension Context {
   /// The workout that a reference points at.
@@ -18,8 +19,8 @@ extension Context {
       case .id(let beginning): try workout(beginningWith: beginning, in: snapshot)
       }
     guard let folder, let stored = try snapshot.workout(folder) else {
-      if case .last(0) = reference { throw CommandError.noWorkoutsYet }
-      throw CommandError.workoutNotFound(text)
+      if case .last(0) = reference { throw Failure.noWorkoutsYet }
+      throw Failure.workoutNotFound(text)
     }
     return stored
   }
@@ -95,8 +96,33 @@ extension Context {
     .filter { $0.id.text.hasPrefix(text) }
     if folders.count > 1 {
       let workouts = try folders.prefix(12).compactMap { folder in try snapshot.header(folder) }
-      throw CommandError.severalWorkouts(text, workouts)
+      throw Failure.severalWorkouts(text, workouts)
     }
     return folders.first
+  }
+}
+
+extension Failure {
+  static func severalWorkouts(_ reference: String, _ candidates: [Workout]) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "several workouts fit \(words.quoted(reference))", hint: "Type more of the date or of the id"),
+        es: Message(
+          "varios entrenamientos encajan con \(words.quoted(reference))",
+          hint: "Escribe algo más de la fecha o del id"),
+        ca: Message(
+          "hi ha més d'un entrenament que encaixa amb \(words.quoted(reference))",
+          hint: "Escriu una mica més de la data o de l'id")
+      )
+      .with(details: Failure.candidates(candidates, words))
+    }
+  }
+
+  private static func candidates(_ workouts: [Workout], _ words: Words) -> [String] {
+    workouts.prefix(12).map {
+      "  " + $0.id.text + "  " + words.dayShortWithYear($0.start.day) + " " + words.clock($0.start.civil)
+        + ($0.name.map { "  " + $0 } ?? "")
+    }
   }
 }

@@ -9,7 +9,7 @@ extension Commands {
     Command(
       CommandName.delete.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.delete)),
+        help: words.deleteHelp,
         .required(
           words.placeholder(.workout), help: words.meaning(.workout),
           as: ValueParser { try WorkoutArgument($0) }), .flag(.yes, words)
@@ -50,5 +50,42 @@ extension Context {
     return Question(
       text: text(words.label(workout, at: now), workout.doneCount),
       otherwise: .unconfirmed(workout, command: command))
+  }
+}
+
+extension Words {
+  /// The page of `delete`.
+  var deleteHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Delete a workout",
+        [
+          "gymlog delete last --yes": "the last one", "gymlog delete 2026-11-20 --yes": "the one of that day",
+        ],
+        "gymlog undo brings it back."),
+      es: CommandHelp(
+        "Borra un entrenamiento",
+        ["gymlog delete last --yes": "el último", "gymlog delete 2026-11-20 --yes": "el de ese día"],
+        "gymlog undo lo recupera."),
+      ca: CommandHelp(
+        "Esborra un entrenament",
+        ["gymlog delete last --yes": "l'últim", "gymlog delete 2026-11-20 --yes": "el d'aquell dia"],
+        "gymlog undo el recupera."))
+  }
+
+  /// A past workout would be deleted, with so many sets that were done.
+  func deleteQuestion(_ workout: String, sets: Int) -> String {
+    say(
+      en: "Delete \(workout), with \(self.sets(sets))?",
+      es: "¿Borrar \(workout), con \(self.sets(sets))?",
+      ca: "Vols esborrar \(workout), amb \(self.sets(sets))?")
+  }
+
+  /// A past workout was deleted.
+  func deleted(_ workout: String, _ figures: String) -> String {
+    say(
+      en: "\(workout) deleted: \(figures)",
+      es: "\(workout): borrado, \(figures)",
+      ca: "\(workout): esborrat, \(figures)")
   }
 }

@@ -8,7 +8,7 @@ extension Commands {
   static func show(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.show.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.show)), .workout(words)) { context, argument in
+      declaring: .init(help: words.showHelp, .workout(words)) { context, argument in
         try show(argument, context)
       })
   }
@@ -49,6 +49,39 @@ extension Commands {
   {
     if let argument { return try context.workout(argument.reference, typed: argument.text, in: snapshot) }
     if let stored = try snapshot.inHand() ?? context.lastFinished(in: snapshot) { return stored }
-    throw CommandError.noWorkoutsYet
+    throw Failure.noWorkoutsYet
+  }
+}
+
+extension Words {
+  /// The page of `show`.
+  var showHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show a workout with all its sets",
+        [
+          "gymlog show": "the open one, or else the last", "gymlog show last-1": "the one before the last",
+          "gymlog show 2026-11-20": "the one of that day",
+        ]),
+      es: CommandHelp(
+        "Muestra un entrenamiento con todas sus series",
+        [
+          "gymlog show": "el que está abierto, o si no el último", "gymlog show last-1": "el penúltimo",
+          "gymlog show 2026-11-20": "el de ese día",
+        ]),
+      ca: CommandHelp(
+        "Mostra un entrenament amb totes les seves sèries",
+        [
+          "gymlog show": "el que és obert, o si no l'últim", "gymlog show last-1": "el penúltim",
+          "gymlog show 2026-11-20": "el d'aquell dia",
+        ]))
+  }
+
+  /// Another workout began at this time of the same day; a command to see it follows.
+  func alsoThatDay(_ clock: String, _ name: String?) -> String {
+    say(
+      en: "Also that day, at \(clock)" + (name.map { ", " + $0 } ?? "") + ":",
+      es: "También ese día, a las \(clock)" + (name.map { ", " + $0 } ?? "") + ":",
+      ca: "També aquell dia, a les \(clock)" + (name.map { ", " + $0 } ?? "") + ":")
   }
 }

@@ -130,3 +130,11 @@ extension Target {
     }
   }
 }
+
+extension Words {
+  /// Before the plan of a set that was done otherwise.
+  var planLabel: String { say(en: "planned", es: "plan", ca: "pla") }
+
+  /// Before the times during which a workout stood still.
+  var pausesLabel: String { say(en: "Paused", es: "En pausa", ca: "En pausa") }
+}

@@ -9,7 +9,7 @@ extension Commands {
   static func tags(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.tags.rawValue,
-      declaring: .init(help: CommandHelp(words.help(.tags))) { context in try tags(context) })
+      declaring: .init(help: words.tagsHelp) { context in try tags(context) })
   }
 
   private static func tags(_ context: Context) throws -> Reply {
@@ -58,5 +58,38 @@ extension History {
       counts[tag.tagKey, default: CountedTag(name: tag)].routines += 1
     }
     return counts.values.sorted { ($1.workouts, $0.name) < ($0.workouts, $1.name) }
+  }
+}
+
+extension Words {
+  /// No workout has a tag.
+  var noTags: String {
+    say(
+      en: "Nothing has a tag yet. To put one on: gymlog tag heavy",
+      es: "Todavía no hay etiquetas. Para poner una: gymlog tag pesado",
+      ca: "Encara no hi ha etiquetes. Per posar-ne una: gymlog tag pesat")
+  }
+
+  /// The page of `tags`.
+  var tagsHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "List your tags, the most used first",
+        [
+          "gymlog tags": "with how many workouts have them",
+          "gymlog list --tag heavy": "the workouts with one",
+        ]),
+      es: CommandHelp(
+        "Lista tus etiquetas, de más a menos usadas",
+        [
+          "gymlog tags": "con cuántos entrenamientos las llevan",
+          "gymlog list --tag pesado": "los entrenamientos con una",
+        ]),
+      ca: CommandHelp(
+        "Llista les teves etiquetes, de més a menys usades",
+        [
+          "gymlog tags": "amb quants entrenaments les porten",
+          "gymlog list --tag pesat": "els entrenaments amb una",
+        ]))
   }
 }

@@ -1,4 +1,5 @@
 import Training
+import Wording
 
 extension Workout {
   /// How a set is pointed at: `.2` in the exercise in hand, else `1.2`.
@@ -37,7 +38,7 @@ extension Context {
   }
 
   /// A reference that takes all the words, names of several words without quotes.
-  func reference(_ words: some Collection<String>) throws(CommandError) -> Reference {
+  func reference(_ words: some Collection<String>) throws(Failure) -> Reference {
     let text = words.joined(separator: " ")
     guard let reference = Reference(text.hasSuffix(",") ? String(text.dropLast()) : text) else {
       throw .setNotFound(text)
