@@ -79,16 +79,3 @@ package struct Day: Hashable, Comparable, Sendable {
   /// `20261121`, for names of documents.
   package var compactText: String { fourDigits(year) + twoDigits(month) + twoDigits(day) }
 }
-
-/// A number of digits only; nil with a sign or anything else.
-func digits(_ text: some StringProtocol) -> Int? {
-  guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
-  return Int(text)
-}
-
-func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-func fourDigits(_ number: Int) -> String {
-  let text = String(number)
-  return String(repeating: "0", count: max(0, 4 - text.utf8.count)) + text
-}

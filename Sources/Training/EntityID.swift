@@ -46,20 +46,16 @@ package struct EntityID: Hashable, Comparable, Sendable {
       guard bytes.count == 24, bytes[8] == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: "-") else {
         return false
       }
-      return bytes[..<8].allSatisfy(isDigit) && bytes[9..<13].allSatisfy(isDigit)
+      return bytes[..<8].allSatisfy(\.isDigit) && bytes[9..<13].allSatisfy(\.isDigit)
         && bytes[14...].allSatisfy(isInAlphabet)
     }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private static func isInAlphabet(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "i"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "u"): false
     case UInt8(ascii: "a")...UInt8(ascii: "z"): true
-    default: isDigit(byte)
+    default: byte.isDigit
     }
   }
 

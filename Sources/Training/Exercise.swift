@@ -58,17 +58,17 @@ package struct Exercise: Hashable, Sendable {
 
 extension Exercise {
   /// Whether a set may be counted so: as the exercise usually is, and, where it is cardio, by a time as well as by a distance.
-  package func takes(_ mode: CountMode) -> Bool { mode == countMode || takesTimeAndDistance && mode != .reps }
+  package func accepts(_ mode: CountMode) -> Bool { mode == countMode || acceptsTimeAndDistance && mode != .reps }
 
   /// Whether it is a stretch or a drill, whose sets train no muscle: a bundled one on which not even the body is a load.
   /// Of the lifter's own nobody knows.
-  package var loadsNothing: Bool {
+  package var isStretchOrDrill: Bool {
     let isUnloaded = [.bodyWeight, .suspension, .none].contains(equipment) && bodyWeightShare.raw == 0
     return isUnloaded && bodyPart != .cardio && id.own == nil
   }
 
   /// Half an hour or five kilometres: either says what was done.
-  var takesTimeAndDistance: Bool { bodyPart == .cardio }
+  var acceptsTimeAndDistance: Bool { bodyPart == .cardio }
 }
 
 /// Which sides of the body a repetition trains.
@@ -103,7 +103,7 @@ package enum Equipment: String, CaseIterable, Hashable, Sendable {
 
 extension Equipment {
   /// Whether a load of its own may be left out: nobody knows what a band pulls.
-  package var mayLackLoad: Bool { self == .band }
+  package var isLoadOptional: Bool { self == .band }
 }
 
 /// How an exercise is loaded.

@@ -4,6 +4,13 @@ package enum MassUnit: String, CaseIterable, Hashable, Sendable {
   case pounds = "lb"
 }
 
+extension MassUnit {
+  /// What the units are called in typed text, lower case. A longer word stands before one that it begins with.
+  static let words: [(word: String, unit: MassUnit)] = [
+    ("kgs", .kilograms), ("kg", .kilograms), ("lbs", .pounds), ("lb", .pounds),
+  ]
+}
+
 /// A mass as the lifter typed it: 180 lb stays 180 lb for ever, and is converted only where it is shown.
 package struct Mass: Hashable, Sendable {
   /// The number, at least 0.
@@ -59,5 +66,12 @@ package struct Mass: Hashable, Sendable {
   /// A thousandth of a unit in 10⁻¹¹ kg.
   private static func thousandth(of unit: MassUnit) -> Int128 {
     unit == .kilograms ? 100_000_000 : 45_359_237
+  }
+}
+
+extension Mass {
+  /// So many percent of it, in its own unit, rounded down to thousandths.
+  package func percent(_ percent: Thousandths) -> Mass {
+    Mass(Thousandths(raw: Int(Int128(value.raw) * Int128(percent.raw) / 100_000)), unit)
   }
 }

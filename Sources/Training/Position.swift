@@ -15,13 +15,12 @@ package struct Position: Hashable, Comparable, Sendable {
 
   private static func isPosition(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let zero = UInt8(ascii: "0")
-    let isDigit = { (byte: UInt8) in byte >= zero && byte <= UInt8(ascii: "9") }
     let whole = text.prefix { $0 != UInt8(ascii: ".") }
-    guard (1...9).contains(whole.count), whole.allSatisfy(isDigit), whole.count == 1 || whole.first != zero
+    guard (1...9).contains(whole.count), whole.allSatisfy(\.isDigit), whole.count == 1 || whole.first != zero
     else { return false }
     if whole.count == text.count { return text[0] != zero }
     let decimals = text[(whole.count + 1)...]
-    return (1...40).contains(decimals.count) && decimals.allSatisfy(isDigit) && decimals.last != zero
+    return (1...40).contains(decimals.count) && decimals.allSatisfy(\.isDigit) && decimals.last != zero
   }
 
   private init(whole: Int, decimals: [UInt8] = []) {

@@ -13,3 +13,8 @@ package enum ProgressMetric: String, CaseIterable, Hashable, Sendable {
   /// The furthest set.
   case distance
 }
+
+/// Why a workout is compared with an earlier one: both are of a routine, have the same name, or much the same exercises.
+package enum ComparisonBasis: String, CaseIterable, Hashable, Sendable {
+  case routine, name, exercises
+}

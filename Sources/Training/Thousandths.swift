@@ -22,7 +22,7 @@ package struct Thousandths: Hashable, Comparable, Sendable {
         decimals = 0
         continue
       }
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      guard byte.isDigit else { return nil }
       raw = raw * 10 + Int(byte - UInt8(ascii: "0"))
       if decimals == nil { whole += 1 } else { decimals? += 1 }
       guard whole <= 9, decimals ?? 0 <= 3 else { return nil }

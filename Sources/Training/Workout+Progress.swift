@@ -37,7 +37,7 @@ extension Workout {
   /// The exercise in hand: that of the last set done; when its planned sets are finished, the next with some; within a
   /// superset, the next in turn, and after it what comes after its first member. Before the first set: the first with
   /// planned sets, else the last exercise. Nil in a routine.
-  package var inHand: Int? {
+  package var currentExercise: Int? {
     if isRoutine { return nil }
     guard let place = lastDone else {
       return exercises.indices.first(where: hasPlannedSets) ?? exercises.indices.last
@@ -52,7 +52,7 @@ extension Workout {
 
   /// The next planned set: the first of the exercise in hand. Nil where nothing is planned any more.
   package var nextPlanned: SetPlace? {
-    guard let exercise = inHand, !exercises[exercise].isSkipped,
+    guard let exercise = currentExercise, !exercises[exercise].isSkipped,
       let set = exercises[exercise].sets.firstIndex(where: { !$0.isDone })
     else { return nil }
     return SetPlace(exercise: exercise, set: set)

@@ -1,5 +1,5 @@
 /// How long a lifter usually rests where a workout doesn't say; nil for what isn't timed.
-package struct UsualRest: Hashable, Sendable {
+package struct RestDefaults: Hashable, Sendable {
   package var afterSet: Duration?
   /// Nil where it is the same as after a set.
   package var afterExercise: Duration?
@@ -13,29 +13,29 @@ package struct UsualRest: Hashable, Sendable {
 extension Workout {
   /// The rest after the set that was done last: its own, else its exercise's, else the usual one. Within a round of a
   /// superset there is none but its own, and none after the last planned set of all.
-  package func restAfterLast(usually usual: UsualRest) -> Duration? {
+  package func restAfterLastSet(defaults: RestDefaults) -> Duration? {
     guard let place = lastDone else { return nil }
     if let own = self[place].rested ?? self[place].rest { return own }
     let entry = exercises[place.exercise]
-    guard let next = inHand, next != place.exercise else {
+    guard let next = currentExercise, next != place.exercise else {
       let isOver = entry.plannedSets.isEmpty && entry.sets.contains { $0.plan != nil }
-      return isOver ? nil : entry.rest ?? usual.afterSet
+      return isOver ? nil : entry.rest ?? defaults.afterSet
     }
     if let mark = entry.superset, exercises[next].superset == mark {
-      return next > place.exercise ? nil : entry.rest ?? usual.afterSet
+      return next > place.exercise ? nil : entry.rest ?? defaults.afterSet
     }
-    return entry.restAfter ?? entry.rest ?? usual.afterExercise ?? usual.afterSet
+    return entry.restAfter ?? entry.rest ?? defaults.afterExercise ?? defaults.afterSet
   }
 
   /// The length of a rest that the lifter takes by hand: as after the last set, else the usual one.
-  package func usualRest(usually usual: UsualRest) -> Duration? {
+  package func manualRest(defaults: RestDefaults) -> Duration? {
     let own = lastDone.flatMap { exercises[$0.exercise].rest }
-    return own ?? usual.afterSet
+    return own ?? defaults.afterSet
   }
 
   /// What is left of the rest that is under way; nil where there is none, or the clock stands still.
-  package func restLeft(at now: Instant, usually usual: UsualRest) -> Duration? {
-    guard isOpen, openPause == nil, let rested = rested(at: now), let rest = restAfterLast(usually: usual),
+  package func restLeft(at now: Instant, defaults: RestDefaults) -> Duration? {
+    guard isOpen, openPause == nil, let rested = rested(at: now), let rest = restAfterLastSet(defaults: defaults),
       rested < rest
     else { return nil }
     return Duration(milliseconds: rest.milliseconds - rested.milliseconds)

@@ -4,10 +4,10 @@ extension Workout {
 
   /// The time trained: from the start to the end, less the pauses; of an open one as `OpenWorkout` has it. At least 0, also
   /// where a clock went backwards.
-  package func elapsed(at now: Instant, leftBehind limit: Duration = Self.leftBehind) -> Duration? {
+  package func elapsed(at now: Instant, idleLimit limit: Duration = Self.idleLimit) -> Duration? {
     let open = OpenWorkout(start: start.seconds, now: now.seconds, limit: limit)
     guard
-      let end = self.end?.seconds ?? open.end(touched: lastTouched.seconds, isTimed: lastSetDone != nil)
+      let end = self.end?.seconds ?? open.end(touched: lastActivity.seconds, isTimed: lastSetDone != nil)
     else { return nil }
     let paused = pauses.reduce(0) { sum, pause in
       sum + max(0, min(pause.end?.seconds ?? end, end) - pause.start.seconds)
@@ -16,10 +16,25 @@ extension Workout {
   }
 
   /// The last moment of which something is written down: a set that was done, a pause, the start.
-  package var lastTouched: Instant {
+  package var lastActivity: Instant {
     let sets = exercises.flatMap(\.sets).compactMap(\.completed)
     let pauses = pauses.flatMap { [$0.start, $0.end].compactMap(\.self) }
     return (sets + pauses + [start]).max { $0.seconds < $1.seconds } ?? start
+  }
+
+  /// Stops its clock.
+  package mutating func pause(at moment: Instant) { pauses.append(Pause(start: moment)) }
+
+  /// Lets its clock run on; how long it stood still. Nothing where it wasn't paused.
+  ///
+  /// A pause never ends before it began, also where the clock on the wall went backwards meanwhile.
+  @discardableResult
+  package mutating func resume(at moment: Instant) -> Duration {
+    guard let index = pauses.lastIndex(where: { $0.end == nil }) else { return Duration(seconds: 0) }
+    let start = pauses[index].start
+    let end = moment.seconds < start.seconds ? start : moment
+    pauses[index].end = end
+    return Duration(seconds: end.seconds - start.seconds)
   }
 }
 

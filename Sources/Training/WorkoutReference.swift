@@ -28,7 +28,7 @@ package enum WorkoutReference: Hashable, Sendable {
   package init?(_ text: some StringProtocol) {
     let text = text.lowercased()
     let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let digitsFirst = text.utf8.prefix(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digitsFirst = text.utf8.prefix(4).allSatisfy(\.isDigit)
     if TimeReference.todayWords.contains(text) {
       self = .today
     } else if TimeReference.yesterdayWords.contains(text) {

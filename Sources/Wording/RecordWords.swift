@@ -55,7 +55,7 @@ package protocol RecordWords {
 
   /// What a workout is compared with: the last of the same routine, of the same name, or with much the same exercises; its
   /// day.
-  func against(_ likeness: Likeness, _ day: String) -> String
+  func against(_ basis: ComparisonBasis, _ day: String) -> String
   /// As much was done as in the one that it is compared with; `inTime`: in the same time, where both are known.
   func noDifference(inTime: Bool) -> String
 }

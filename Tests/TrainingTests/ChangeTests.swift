@@ -6,7 +6,7 @@ func changed(_ set: String, _ change: String, _ context: SetContext, plan: Bool 
   let notation = Notation(decimalComma: false)
   let writer = NotationWriter(loading: context.loading)
   do {
-    let meaning = SetMeaning(context)
+    let meaning = SetInterpreter(context)
     let groups = try notation.groups(in: [set])
     let draft = plan ? try meaning.plans(of: groups)[0] : try meaning.results(of: groups)[0]
     let id = EntityID(at: Instant(seconds: 0, offset: 0), random: 1)
@@ -75,7 +75,7 @@ func plansChange(set: String, change: String, outcome: String) {
   let set = WorkoutSet(
     id: EntityID(at: Instant(seconds: 0, offset: 0), random: 1), position: .first, plan: plan,
     result: plan.performance)
-  let after = try SetMeaning(bench).applying(
+  let after = try SetInterpreter(bench).applying(
     try Notation(decimalComma: false).change(in: ["@172.5"]), to: set)
   #expect(after.plan == plan)
   #expect(after.result == Performance(.reps(3), at: .external(kilograms("172.5"))))
@@ -88,7 +88,7 @@ func plansChange(set: String, change: String, outcome: String) {
 ])
 func doingAPlan(plan: String, change: String, outcome: String) throws {
   let notation = Notation(decimalComma: false)
-  let meaning = SetMeaning(benchAfter100)
+  let meaning = SetInterpreter(benchAfter100)
   let draft = try meaning.plans(of: try notation.groups(in: [plan]))[0]
   let words = change.isEmpty ? nil : try notation.change(in: [change])
   let target = try #require(draft.plan)

@@ -6,7 +6,7 @@ private func done(_ plan: String, _ words: String, _ context: SetContext) -> Str
   let notation = Notation(decimalComma: false)
   let writer = NotationWriter(loading: context.loading)
   do {
-    let meaning = SetMeaning(context)
+    let meaning = SetInterpreter(context)
     let draft = try meaning.plans(of: try notation.groups(in: plan.split(separator: " ").map(String.init)))[0]
     let id = EntityID(at: Instant(seconds: 0, offset: 0), random: 1)
     let set = WorkoutSet(id: id, position: .first, type: draft.type, plan: draft.plan)
@@ -96,10 +96,10 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
     workout.complete(place, with: [SetDraft(.drop, result: result)], at: time) {
       EntityID(at: time, random: 9)
     }
-    let again = try SetMeaning(bench).again(workout[place], with: nil)
+    let again = try SetInterpreter(bench).again(workout[place], with: nil)
     #expect(again == SetDraft(.drop, result: Performance(.reps(5), at: hundred)))
     let change = try Notation(decimalComma: false).change(in: ["+2.5"])
     #expect(
-      try SetMeaning(bench).again(workout[place], with: change).result?.load == .external(kilograms("102.5")))
+      try SetInterpreter(bench).again(workout[place], with: change).result?.load == .external(kilograms("102.5")))
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 import Training
 
-private let meaning = SetMeaning(SetContext(countMode: .reps, loading: .external, unit: .kilograms))
+private let meaning = SetInterpreter(SetContext(countMode: .reps, loading: .external, unit: .kilograms))
 
 private func change(_ text: String) throws -> NotatedChange {
   try Notation(decimalComma: false).change(in: [text])

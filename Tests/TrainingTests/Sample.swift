@@ -11,7 +11,7 @@ func sample(_ exercises: KeyValuePairs<String, String>) throws -> Workout {
     random += 1
     return EntityID(at: start, random: random)
   }
-  let meaning = SetMeaning(
+  let meaning = SetInterpreter(
     SetContext(countMode: .reps, loading: .external, unit: .kilograms, isForced: true))
   var workout = Workout(id: newID(), start: start, unit: .kilograms)
   for (number, entry) in exercises.enumerated() {

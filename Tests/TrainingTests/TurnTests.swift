@@ -68,7 +68,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     if !isTimed {
       for place in workout.places { workout[place].completed = nil }
     }
-    #expect(workout.inHand == 1)
+    #expect(workout.currentExercise == 1)
   }
 
   @Test func finishAndRepeatLeaveNoneAlone() throws {
@@ -96,7 +96,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     var workout = try sample(["A": "8@80 (8@80)"])
     workout.exercises[0].sets[0].rest = set.map(seconds)
     workout.exercises[0].rest = exercise.map(seconds)
-    let rest = workout.restAfterLast(usually: UsualRest(afterSet: usual.map(seconds)))
+    let rest = workout.restAfterLastSet(defaults: RestDefaults(afterSet: usual.map(seconds)))
     #expect(rest?.seconds == expected)
   }
 
@@ -111,31 +111,31 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     workout.exercises[0].sets[0].plan = Target(.exactly(.reps(8)))
     workout.exercises[0].rest = exercise.map(seconds)
     workout.exercises[0].restAfter = after.map(seconds)
-    let usual = UsualRest(afterSet: seconds(90), afterExercise: usualAfter.map(seconds))
-    #expect(workout.restAfterLast(usually: usual)?.seconds == expected)
+    let usual = RestDefaults(afterSet: seconds(90), afterExercise: usualAfter.map(seconds))
+    #expect(workout.restAfterLastSet(defaults: usual)?.seconds == expected)
     workout.exercises[1].isSkipped = true
-    #expect(workout.restAfterLast(usually: usual) == nil)
+    #expect(workout.restAfterLastSet(defaults: usual) == nil)
   }
 
   @Test func onlyARoundOfASupersetEndsWithARest() throws {
     var workout = try sample(["A": "8@80 (8@80)", "B": "(8@80) (8@80)"])
     workout.exercises.group([0, 1])
-    let usual = UsualRest(afterSet: seconds(90))
-    #expect(workout.restAfterLast(usually: usual) == nil)
+    let usual = RestDefaults(afterSet: seconds(90))
+    #expect(workout.restAfterLastSet(defaults: usual) == nil)
     let (now, id) = (workout.start.adding(seconds: 500), workout.id)
     workout.complete(
       SetPlace(exercise: 1, set: 0), with: [SetDraft(result: Performance(.reps(8)))], at: now
     ) { id }
-    #expect(workout.inHand == 0)
-    #expect(workout.restAfterLast(usually: usual)?.seconds == 90)
+    #expect(workout.currentExercise == 0)
+    #expect(workout.restAfterLastSet(defaults: usual)?.seconds == 90)
   }
 
   @Test func isCountedFromTheLastSet() throws {
     var workout = try sample(["A": "8@80 (8@80)"])
     let done = try #require(workout.exercises[0].sets[0].completed)
-    let usual = UsualRest(afterSet: seconds(90))
+    let usual = RestDefaults(afterSet: seconds(90))
     func left(after time: Int) -> Int? {
-      workout.restLeft(at: done.adding(seconds: time), usually: usual)?.seconds
+      workout.restLeft(at: done.adding(seconds: time), defaults: usual)?.seconds
     }
     #expect(left(after: 0) == 90)
     #expect(left(after: 89) == 1)
@@ -158,9 +158,9 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
   @Test func whatIsDoneOfItTakesItIn() throws {
     let original = try sample(["A": "8@80 (8@80)", "B": "(8@80)"])
     var workout = original
-    let isChanged = [workout.skip(0), workout.skip(0)]
+    let isChanged = [workout.setSkipped(true, 0), workout.setSkipped(true, 0)]
     #expect(isChanged == [true, false])
-    #expect(workout.inHand == 1)
+    #expect(workout.currentExercise == 1)
     let skipped = workout
     workout.complete(
       SetPlace(exercise: 0, set: 1), with: [SetDraft(result: Performance(.reps(8)))], at: nil
@@ -192,7 +192,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     routine.progress = Progression(step: Mass(Thousandths(5), .kilograms))
     routine.exercises[0].rest = seconds(120)
     routine.exercises[0].restAfter = seconds(240)
-    routine.exercises[1].progress = Progression(failures: 3)
+    routine.exercises[1].progress = Progression(misses: 3)
     let workout = routine.workout(
       as: planned.id, named: nil, at: planned.start, unit: .pounds, ids: Self.ids(from: 900))
     #expect(outline(workout) == ["A: (10@40kg) (8@80kg)", "B: (8@50kg)"])
@@ -232,7 +232,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     past.exercises[0].sets[0].rested = Duration(seconds: 200)
     past.exercises[0].sets[1].rested = Duration(seconds: 5)
     past.exercises[0].sets[1].plan = Target(.repRange(8, 12))
-    let places = workout.take(past.exercises[0], into: 0, ids: Self.ids(from: 900))
+    let places = workout.planAgain(past.exercises[0], in: 0, ids: Self.ids(from: 900))
     #expect(outline(workout) == ["A: (5@100kg) (10@40kg) (8-12@80kg)"])
     #expect(places == [SetPlace(exercise: 0, set: 1), SetPlace(exercise: 0, set: 2)])
     // What was planned comes along, what was taken doesn't.
@@ -246,7 +246,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     past.exercises[0].restAfter = Duration(seconds: 240)
     var workout = try sample(["A": "", "A": ""])
     workout.exercises[1].rest = Duration(seconds: 60)
-    for index in 0...1 { _ = workout.take(past.exercises[0], into: index, ids: Self.ids(from: 900)) }
+    for index in 0...1 { _ = workout.planAgain(past.exercises[0], in: index, ids: Self.ids(from: 900)) }
     #expect(workout.exercises.map(\.rest) == [Duration(seconds: 90), Duration(seconds: 60)])
     #expect(workout.exercises.map(\.restAfter) == [Duration(seconds: 240), Duration(seconds: 240)])
   }

@@ -69,20 +69,20 @@ import Training
 
   @Test(arguments: [("21:39", false), ("21:40", true), ("22:00", true), ("17:00", false)])
   func threeHoursWithoutASetAreLeftBehind(now: String, isLeft: Bool) throws {
-    #expect(try Self.workout(["18:35", "18:40"]).isLeftBehind(at: Self.time(now)) == isLeft)
+    #expect(try Self.workout(["18:35", "18:40"]).isIdle(at: Self.time(now)) == isLeft)
     var ended = try Self.workout(["18:40"])
     ended.end = try Self.time("18:45")
-    #expect(!ended.isLeftBehind(at: try Self.time(now)))
+    #expect(!ended.isIdle(at: try Self.time(now)))
   }
 
   /// More than six hours after the start, and no set has a time.
   @Test func writtenDownAfterwards() throws {
     let late = try #require(Instant("2026-11-22T00:30:01+01:00"))
-    #expect(try Self.workout([nil]).isWrittenAfterwards(at: late))
-    #expect(try !Self.workout([nil]).isWrittenAfterwards(at: late.adding(seconds: -1)))
-    #expect(try !Self.workout([nil, "18:40"]).isWrittenAfterwards(at: late))
+    #expect(try Self.workout([nil]).isBackdated(at: late))
+    #expect(try !Self.workout([nil]).isBackdated(at: late.adding(seconds: -1)))
+    #expect(try !Self.workout([nil, "18:40"]).isBackdated(at: late))
     // A clock that went backwards is no reason to ask when it ended.
-    #expect(try !Self.workout([nil]).isWrittenAfterwards(at: Self.time("17:00")))
+    #expect(try !Self.workout([nil]).isBackdated(at: Self.time("17:00")))
   }
 
   /// An open workout counts up to now; one that was left behind up to what was written down last; of one that is being
@@ -96,7 +96,7 @@ import Training
     #expect(minutes(live, at: try Self.time("21:39")) == 189)
     #expect(minutes(live, at: try Self.time("21:40")) == 10)
     #expect(minutes(live, at: late.adding(seconds: 400 * 86_400)) == 10)
-    let longer = live.elapsed(at: try Self.time("21:40"), leftBehind: Duration(seconds: 4 * 3_600))
+    let longer = live.elapsed(at: try Self.time("21:40"), idleLimit: Duration(seconds: 4 * 3_600))
     #expect(longer == Duration(seconds: 190 * 60))
     var paused = live
     paused.pause(at: try Self.time("18:50"))

@@ -134,7 +134,7 @@ func whatIsWrittenReadsBack(loading: Loading, countMode: CountMode) throws {
         guard line.count <= Notation.mostSets else { continue }
         let text = writer.text(line)
         let groups = try Notation(decimalComma: comma).groups(in: text.split(separator: " ").map(String.init))
-        let meaning = SetMeaning(context)
+        let meaning = SetInterpreter(context)
         let read = isPlan ? try meaning.plans(of: groups) : try meaning.results(of: groups)
         #expect(read == line, "\(text)")
         #expect(text.allSatisfy { safe.contains($0) })

@@ -94,7 +94,7 @@ extension Context {
     case .lastSet:
       guard let last = workout.lastDone else { throw CommandError.noSetYet }
       return last
-    case .set(let set): (exercise, number) = (try inHand(of: workout), set)
+    case .set(let set): (exercise, number) = (try currentExercise(of: workout), set)
     case .setOf(let reference, let set): (exercise, number) = (try index(of: reference, in: workout), set)
     case .exercise: throw CommandError.setNotFound(text)
     }
@@ -105,8 +105,8 @@ extension Context {
   }
 
   /// The index of the exercise in hand.
-  func inHand(of workout: Workout) throws -> Int {
-    guard let index = workout.inHand else { throw CommandError.noExerciseInHand }
+  func currentExercise(of workout: Workout) throws -> Int {
+    guard let index = workout.currentExercise else { throw CommandError.noExerciseInHand }
     return index
   }
 }

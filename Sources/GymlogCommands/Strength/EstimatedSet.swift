@@ -100,7 +100,7 @@ struct EstimatedSet {
     var known = SetContext(exercise, setsToday: [], unit: unit, isForced: true)
     known.lastTime = exercise.exampleLoad(in: unit)
     do throws(SetRefusal) {
-      if let load = try SetMeaning(known).results(of: [group]).first?.result?.load { return load }
+      if let load = try SetInterpreter(known).results(of: [group]).first?.result?.load { return load }
     } catch {
       throw CommandError.refused(
         error, words: line.words, exercise: context.name(of: exercise), command: line.command, offer: .example

@@ -39,4 +39,23 @@ extension Workout {
   private func index(ofTag tag: String) -> Int? {
     tags.firstIndex(of: tag) ?? tags.firstIndex { $0.tagKey == tag.tagKey }
   }
+
+  /// What is noted for a set that comes next: on its exercise, while none of that is done, and on itself.
+  package func notes(before place: SetPlace) -> [String] {
+    let entry = exercises[place.exercise]
+    return [entry.doneSets.isEmpty ? entry.note : nil, self[place].note].compactMap(\.self)
+  }
+}
+
+extension String {
+  /// What a tag is compared by: upper and lower case are the same tag.
+  package var tagKey: String { lowercased() }
+}
+
+extension Sequence<String> {
+  /// Whether a tag is among tags.
+  package func hasTag(_ tag: String) -> Bool {
+    let key = tag.tagKey
+    return contains { $0.tagKey == key }
+  }
 }

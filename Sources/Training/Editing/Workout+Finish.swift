@@ -1,14 +1,14 @@
 extension Workout {
   /// After how long without a set an open workout counts as left behind, where the lifter hasn't chosen another time.
-  package static let leftBehind = Duration(seconds: 3 * 3_600)
+  package static let idleLimit = Duration(seconds: 3 * 3_600)
 
   /// Whether nobody has touched it for so long.
-  package func isLeftBehind(at now: Instant, after limit: Duration = Self.leftBehind) -> Bool {
-    isOpen && now.seconds - lastTouched.seconds >= limit.seconds
+  package func isIdle(at now: Instant, after limit: Duration = Self.idleLimit) -> Bool {
+    isOpen && now.seconds - lastActivity.seconds >= limit.seconds
   }
 
   /// Whether it is being written down afterwards: begun more than six hours ago, with sets that carry no time.
-  package func isWrittenAfterwards(at now: Instant) -> Bool {
+  package func isBackdated(at now: Instant) -> Bool {
     now.seconds - start.seconds > Self.live && lastSetDone == nil
   }
 

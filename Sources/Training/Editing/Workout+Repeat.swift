@@ -1,8 +1,8 @@
 extension Workout {
   /// Plans an exercise once more as it was done in an earlier session: its sets, as in `repeated`, and its rests where it has
   /// none here. The places of the sets.
-  package mutating func take(
-    _ past: WorkoutExercise, into exercise: Int, ids: () -> EntityID
+  package mutating func planAgain(
+    _ past: WorkoutExercise, in exercise: Int, ids: () -> EntityID
   ) -> [SetPlace] {
     exercises[exercise].rest = exercises[exercise].rest ?? past.rest
     exercises[exercise].restAfter = exercises[exercise].restAfter ?? past.restAfter

@@ -7,7 +7,7 @@ package struct History: Equatable, Sendable {
   /// By their session, and there in the order of their documents.
   package let sets: Column<PerformedSet>
   /// The exercises of the sets, in the order in which they come up first.
-  package let threads: Column<ExerciseThread>
+  package let exerciseSpans: Column<ExerciseSpan>
   /// Indices of sets: for each exercise those of its sets, in the order in which they were done.
   package let order: Column<UInt32>
   /// Indices of texts.
@@ -16,12 +16,12 @@ package struct History: Equatable, Sendable {
 
   /// Puts together what is stored elsewhere. The indices in all parts must be of these parts.
   package init(
-    sessions: Column<Session>, sets: Column<PerformedSet>, threads: Column<ExerciseThread>,
+    sessions: Column<Session>, sets: Column<PerformedSet>, exerciseSpans: Column<ExerciseSpan>,
     order: Column<UInt32>, tagTexts: Column<UInt32>, texts: TextTable
   ) {
     self.sessions = sessions
     self.sets = sets
-    self.threads = threads
+    self.exerciseSpans = exerciseSpans
     self.order = order
     self.tagTexts = tagTexts
     self.texts = texts
@@ -39,7 +39,7 @@ package struct History: Equatable, Sendable {
 }
 
 /// An exercise that was done, and where its sets are.
-package struct ExerciseThread: BitwiseCopyable, Hashable, Sendable {
+package struct ExerciseSpan: BitwiseCopyable, Hashable, Sendable {
   package let packedID: PackedID
   /// The first of its places in the history's order, and how many.
   package let first: UInt32
@@ -61,15 +61,15 @@ package struct ExerciseThread: BitwiseCopyable, Hashable, Sendable {
 
 extension History {
   /// The indices of all exercises, in the order in which they come up first.
-  package var exercises: Range<Int> { threads.indices }
+  package var exercises: Range<Int> { exerciseSpans.indices }
 
   /// The index of an exercise; nil for one that was never done.
   package func exercise(_ id: ExerciseID) -> Int? {
     let packed = PackedID(id)
-    return threads.firstIndex { $0.packedID == packed }
+    return exerciseSpans.firstIndex { $0.packedID == packed }
   }
 
-  package func id(ofExercise exercise: Int) -> ExerciseID { threads[exercise].id }
+  package func id(ofExercise exercise: Int) -> ExerciseID { exerciseSpans[exercise].id }
 
   /// The name that its last set was written down with: for an exercise that the catalogue doesn't have.
   package func name(ofExercise exercise: Int) -> String {
@@ -78,18 +78,18 @@ extension History {
 
   /// The sets of an exercise in the order in which they were done: by session, there by the time of completion (one
   /// without a time comes right after that before it), and by place.
-  package func sets(ofExercise exercise: Int) -> SetsOfExercise {
-    SetsOfExercise(history: self, places: threads[exercise].places)
+  package func sets(ofExercise exercise: Int) -> ExerciseSets {
+    ExerciseSets(history: self, places: exerciseSpans[exercise].places)
   }
 
   /// The same by the exercise's id; empty for one that was never done.
-  package func sets(of id: ExerciseID) -> SetsOfExercise {
-    exercise(id).map { sets(ofExercise: $0) } ?? SetsOfExercise(history: self, places: 0..<0)
+  package func sets(of id: ExerciseID) -> ExerciseSets {
+    exercise(id).map { sets(ofExercise: $0) } ?? ExerciseSets(history: self, places: 0..<0)
   }
 }
 
 /// The sets of an exercise, in the order in which they were done.
-package struct SetsOfExercise: RandomAccessCollection, Sendable {
+package struct ExerciseSets: RandomAccessCollection, Sendable {
   let history: History
   let places: Range<Int>
 

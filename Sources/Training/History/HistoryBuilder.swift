@@ -26,7 +26,7 @@ package struct HistoryBuilder {
     init(_ history: History) {
       self.history = history
       texts = Array(repeating: Self.unknown, count: history.texts.count)
-      exercises = Array(repeating: Self.unknown, count: history.threads.count)
+      exercises = Array(repeating: Self.unknown, count: history.exerciseSpans.count)
     }
   }
 
@@ -121,7 +121,7 @@ package struct HistoryBuilder {
   private mutating func exercise(_ index: UInt32, of source: Source) -> UInt32 {
     let known = translations[source.index].exercises[Int(index)]
     if known != Translation.unknown { return known }
-    let new = self.index(of: translations[source.index].history.threads[Int(index)].packedID)
+    let new = self.index(of: translations[source.index].history.exerciseSpans[Int(index)].packedID)
     translations[source.index].exercises[Int(index)] = new
     return new
   }
@@ -137,38 +137,38 @@ package struct HistoryBuilder {
   /// The history of what was added; nothing is to be added any more.
   package func history() -> History {
     let sets = sets.column()
-    let (threads, order) = Threads.of(exercises, sets)
+    let (exerciseSpans, order) = SetOrder.of(exercises, sets)
     return History(
-      sessions: sessions.column(), sets: sets, threads: threads, order: order,
+      sessions: sessions.column(), sets: sets, exerciseSpans: exerciseSpans, order: order,
       tagTexts: tagTexts.column(), texts: texts.table)
   }
 }
 
 /// Sorts sets by their exercise, and there into the order in which they were done.
-private enum Threads {
+private enum SetOrder {
   static func of(
     _ exercises: [PackedID], _ sets: Column<PerformedSet>
-  ) -> (Column<ExerciseThread>, Column<UInt32>) {
+  ) -> (Column<ExerciseSpan>, Column<UInt32>) {
     var counts = [UInt32](repeating: 0, count: exercises.count)
     for set in sets { counts[Int(set.exercise)] += 1 }
-    let threads = ColumnStorage<ExerciseThread>(reserving: exercises.count)
+    let exerciseSpans = ColumnStorage<ExerciseSpan>(reserving: exercises.count)
     var first: UInt32 = 0
     for (exercise, id) in exercises.enumerated() {
-      threads.append(ExerciseThread(id, first: first, count: counts[exercise]))
+      exerciseSpans.append(ExerciseSpan(id, first: first, count: counts[exercise]))
       first += counts[exercise]
     }
-    let column = threads.column()
+    let column = exerciseSpans.column()
     return (column, order(column, sets))
   }
 
   private static func order(
-    _ threads: Column<ExerciseThread>, _ sets: Column<PerformedSet>
+    _ exerciseSpans: Column<ExerciseSpan>, _ sets: Column<PerformedSet>
   ) -> Column<UInt32> {
     var order = [UInt32](repeating: 0, count: sets.count)
     // When each set counts as done: one without a time right after that of its exercise before it.
     var times = [Int](repeating: .min, count: sets.count)
-    var ends = threads.map { Int($0.first) }
-    var last = [Int](repeating: -1, count: threads.count)
+    var ends = exerciseSpans.map { Int($0.first) }
+    var last = [Int](repeating: -1, count: exerciseSpans.count)
     for index in sets.indices {
       let set = sets[index]
       let exercise = Int(set.exercise)
@@ -178,7 +178,7 @@ private enum Threads {
       last[exercise] = index
       var place = ends[exercise]
       ends[exercise] += 1
-      while place > Int(threads[exercise].first) {
+      while place > Int(exerciseSpans[exercise].first) {
         let earlier = Int(order[place - 1])
         guard sets[earlier].session == set.session, times[earlier] > times[index] else { break }
         order[place] = order[place - 1]
@@ -192,7 +192,7 @@ private enum Threads {
 
 extension History {
   /// The history of some sets of one exercise of another, in the order in which they were done: only sessions with them,
-  /// and of those nothing else. Of the other history, sessions, threads and texts are looked at.
+  /// and of those nothing else. Of the other history, sessions, exerciseSpans and texts are looked at.
   package init(_ sets: [PerformedSet], of history: History) {
     var builder = HistoryBuilder(sessions: sets.count / 2, sets: sets.count)
     let source = builder.source(history)

@@ -36,7 +36,7 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
     packedID = PackedID(workout.id)
     startSeconds = Int64(workout.start.seconds)
     startOffset = Int16(workout.start.offset / 60)
-    endSeconds = Int64((workout.end ?? workout.lastTouched).seconds)
+    endSeconds = Int64((workout.end ?? workout.lastActivity).seconds)
     endOffset = workout.end.map { Int16($0.offset / 60) } ?? 0
     pausedSince =
       workout.isOpen ? workout.openPause.map { Int64($0.start.seconds) } ?? Self.none : Self.none
@@ -78,7 +78,7 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
   package var sets: Range<Int> { Int(firstSet)..<Int(firstSet) + Int(setCount) }
 
   /// The time trained: from the start to the end, less the pauses; of an open one as `OpenWorkout` has it. At least 0.
-  package func elapsed(at now: Instant, leftBehind limit: Duration = Workout.leftBehind) -> Duration? {
+  package func elapsed(at now: Instant, idleLimit limit: Duration = Workout.idleLimit) -> Duration? {
     guard let end = end(at: now, limit) else { return nil }
     let lasting = pausedSince == Self.none ? 0 : max(0, end - Int(pausedSince))
     return Duration(seconds: max(0, end - Int(startSeconds) - Int(pausedSeconds) - lasting))

@@ -1,4 +1,4 @@
-/// A group of the SET notation as typed: `3x8@100kg @8 w`. What it leaves out comes from the context (`SetMeaning`).
+/// A group of the SET notation as typed: `3x8@100kg @8 w`. What it leaves out comes from the context (`SetInterpreter`).
 package struct NotatedGroup: Hashable, Sendable {
   /// One for each set, at least one, all of one kind: `3x8` has three, `8,8,6` too.
   package var amounts: [TargetAmount]

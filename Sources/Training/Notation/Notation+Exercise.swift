@@ -64,8 +64,8 @@ extension Notation {
 
   /// `8,` after another word: a list with spaces in it, not the end of an exercise's name.
   private func isList(_ words: [String], _ index: Int) -> Bool {
-    index > 0 && words[index].utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ",") }
-      && words[index].utf8.first.map(isDigit) == true
+    index > 0 && words[index].utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
+      && words[index].utf8.first.map(\.isDigit) == true
   }
 
   /// Whether a word can be nothing but a part of a SET: it holds an `@`, a count or a mass, or a rating, or it stands
@@ -93,15 +93,13 @@ extension Notation {
   /// A digit, and then nothing that the notation has no use for.
   private func isWrittenLikeASet(_ word: String) -> Bool {
     let marks = ".,:+-%".utf8
-    return word.utf8.first.map(isDigit) == true
-      && word.utf8.allSatisfy { isDigit($0) || (97...122).contains($0 | 0x20) || marks.contains($0) }
+    return word.utf8.first.map(\.isDigit) == true
+      && word.utf8.allSatisfy { $0.isDigit || (97...122).contains($0 | 0x20) || marks.contains($0) }
   }
 
   private func isNumber(_ word: String) -> Bool {
-    word.utf8.first.map(isDigit) == true && word.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ".") }
+    word.utf8.first.map(\.isDigit) == true && word.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   /// Words separated by commas at the end of words: exercises, each perhaps with its sets.
   ///

@@ -58,7 +58,7 @@ extension NotationParser {
   mutating func massUnit() -> MassUnit? {
     let start = index
     skipSpace()
-    for (word, unit) in Self.massUnits {
+    for (word, unit) in MassUnit.words {
       let before = index
       guard take(word: word) else { continue }
       if isAfterUnit { return unit }
@@ -67,10 +67,6 @@ extension NotationParser {
     index = start
     return nil
   }
-
-  private static let massUnits: [(String, MassUnit)] = [
-    ("kgs", .kilograms), ("kg", .kilograms), ("lbs", .pounds), ("lb", .pounds),
-  ]
 
   /// Whether what follows can follow a unit: no letter, unless a type, a rating or an `x` begins there.
   var isAfterUnit: Bool {

@@ -3,10 +3,10 @@ package struct SetContext: Hashable, Sendable {
   /// How the exercise's sets are usually counted.
   package var countMode: CountMode
   /// Whether a time and a distance are taken too, however they are usually counted.
-  package var takesTimeAndDistance: Bool
+  package var acceptsTimeAndDistance: Bool
   package var loading: Loading
   /// Whether a load of its own may be left out, as a band's.
-  package var mayLackLoad: Bool
+  package var isLoadOptional: Bool
   /// The unit of loads without one: that of the exercise's last set today, else the workout's, else the setting.
   package var unit: MassUnit
   /// The load of the exercise's last working set today.
@@ -18,18 +18,18 @@ package struct SetContext: Hashable, Sendable {
   package var lastTime: Load?
   /// Whether the exercise is one with help under a name that says nothing of it: a load without a sign could then be
   /// help or weight, and none of today is taken over.
-  package private(set) var isSilentOnHelp = false
+  package private(set) var isAssistanceUnstated = false
   /// Whether the lifter insists on more than 50 reps with a load, and on 10,000 kg and more.
   package var isForced: Bool
 
   package init(
     countMode: CountMode, loading: Loading, unit: MassUnit, lastWorkingLoad: Load? = nil,
     lastWarmUpLoad: Load? = nil, lastTime: Load? = nil, isForced: Bool = false,
-    takesTimeAndDistance: Bool = false, mayLackLoad: Bool = false
+    acceptsTimeAndDistance: Bool = false, isLoadOptional: Bool = false
   ) {
     self.countMode = countMode
-    self.mayLackLoad = mayLackLoad
-    self.takesTimeAndDistance = takesTimeAndDistance
+    self.isLoadOptional = isLoadOptional
+    self.acceptsTimeAndDistance = acceptsTimeAndDistance
     self.loading = loading
     self.unit = unit
     self.lastWorkingLoad = lastWorkingLoad
@@ -48,8 +48,8 @@ package struct SetContext: Hashable, Sendable {
       countMode: exercise.countMode, loading: exercise.equipment.loading,
       unit: done.last { $0.result?.load?.mass != nil }?.result?.load?.mass?.unit ?? unit,
       lastWorkingLoad: load { $0.type.isWork }, lastWarmUpLoad: load { !$0.type.isWork },
-      isForced: isForced, takesTimeAndDistance: exercise.takesTimeAndDistance,
-      mayLackLoad: exercise.equipment.mayLackLoad)
+      isForced: isForced, acceptsTimeAndDistance: exercise.acceptsTimeAndDistance,
+      isLoadOptional: exercise.equipment.isLoadOptional)
   }
 
   /// By time where both have one, else by position.
@@ -59,9 +59,9 @@ package struct SetContext: Hashable, Sendable {
   }
 
   /// For an exercise with help whose name, as it was typed, says nothing of it.
-  package var silentOnHelp: SetContext {
+  package var withUnstatedAssistance: SetContext {
     var context = self
-    context.isSilentOnHelp = true
+    context.isAssistanceUnstated = true
     if case .external(let mass) = context.lastTime { context.lastTime = .assisted(mass) }
     context.lastTime = lastWorkingLoad ?? lastWarmUpLoad ?? context.lastTime
     (context.lastWorkingLoad, context.lastWarmUpLoad) = (nil, nil)

@@ -3,9 +3,9 @@ enum Attempt: Hashable {
   /// All of them reached all that was planned.
   case reached
   /// All of them reached the least of it; the most that some didn't.
-  case within(Int)
+  case withinRange(Int)
   /// One that was done stayed below the least of it.
-  case failed
+  case missed
   /// None stayed below, but only so many were done: out of time is no failure.
   case incomplete(done: Int, of: Int)
   /// The sets were of another kind: the plan was another one, or there was none, and these don't reach today's.
@@ -28,7 +28,7 @@ enum Attempt: Hashable {
       pairs.append((target, result.amount))
     }
     if pairs.contains(where: { !$0.amount.isAtLeast($0.target.least) }) {
-      self = .failed
+      self = .missed
     } else if pairs.count < targets.count {
       self = isPlanned && !pairs.isEmpty ? .incomplete(done: pairs.count, of: targets.count) : .other
     } else {
@@ -36,7 +36,7 @@ enum Attempt: Hashable {
         guard case .repRange(_, let most) = target else { return nil }
         return amount.isAtLeast(.reps(most)) ? nil : most
       }
-      self = open.max().map { .within($0) } ?? .reached
+      self = open.max().map { .withinRange($0) } ?? .reached
     }
   }
 }

@@ -21,13 +21,13 @@ package struct LoadProposal: Hashable, Sendable {
     /// None stayed below its reps, and not all sets were done: the same again.
     case incomplete(done: Int, of: Int)
     /// Some set stayed below its reps, for the first time or once more of `of` times: the same again.
-    case failed(times: Int, of: Int)
+    case missed(times: Int, of: Int)
     /// It failed so many times in a row, and there is nothing lighter: the same again.
     case nothingLighter(times: Int)
     /// It failed so many times in a row: so many percent less, which comes to so much.
-    case steppedBack(times: Int, percent: Thousandths, by: Mass)
+    case dropped(times: Int, percent: Thousandths, by: Mass)
     /// Percent of a 1RM, which was tested or estimated.
-    case percent(Thousandths, of: TodaysMax)
+    case percent(Thousandths, of: CurrentMax)
     /// Percent of a 1RM that nobody knows.
     case maxUnknown
     /// So much was possible the last time, by the effort noted then.
@@ -38,7 +38,7 @@ package struct LoadProposal: Hashable, Sendable {
 }
 
 /// A 1RM to take percentages of.
-package struct TodaysMax: Hashable, Sendable {
+package struct CurrentMax: Hashable, Sendable {
   /// In all: with the body, where that moves.
   package var load: Mass
   package var isTested: Bool

@@ -13,7 +13,7 @@ package struct LoadProposer {
   /// Whether those were of the same routine.
   package var isSameRoutine: Bool
   /// The exercise's 1RM, if it is known; asked for only where the plan has percentages.
-  package var max: () -> TodaysMax?
+  package var max: () -> CurrentMax?
 
   private let last: [WorkoutSet]
   private var beside: PastSets { PastSets(plan: plan, done: last, isSameRoutine: isSameRoutine) }
@@ -21,7 +21,7 @@ package struct LoadProposer {
   package init(
     plan: [WorkoutSet], progression: Progression? = nil, equipment: Equipment, unit: MassUnit,
     sessions: some RandomAccessCollection<[WorkoutSet]>, isSameRoutine: Bool = true,
-    max: @escaping () -> TodaysMax? = { nil }
+    max: @escaping () -> CurrentMax? = { nil }
   ) {
     self.plan = plan
     self.progression = progression
@@ -52,18 +52,18 @@ package struct LoadProposer {
     var change: ((Load) -> Load?)?
   }
 
-  private func verdict(_ known: TodaysMax?) -> Verdict {
+  private func verdict(_ known: CurrentMax?) -> Verdict {
     switch PlanBasis(of: plan) {
     case .max:
       guard let known, case .percent(let percent)? = firstWork?.plan?.load else {
         return Verdict(reason: .maxUnknown)
       }
-      return backFromPlan(known)
+      return droppedFromPlan(known)
         ?? Verdict(reason: .percent(percent, of: known))
     case .effort:
       guard !last.isEmpty, let effort = firstWork?.plan?.effort else { return Verdict(reason: .plan) }
       let isKnown = plan.indices.contains { plan[$0].type.isWork && byEffort(plan[$0], $0) != nil }
-      return isKnown ? Verdict(reason: .effort(effort)) : backFromPlan(nil) ?? Verdict(reason: .effortUnknown)
+      return isKnown ? Verdict(reason: .effort(effort)) : droppedFromPlan(nil) ?? Verdict(reason: .effortUnknown)
     case .lastTime: return growth
     }
   }
@@ -85,12 +85,12 @@ package struct LoadProposer {
       else { return Verdict(reason: .reached) }
       let asked = rule.step.flatMap { $0.unit == unit && $0 != step && base.mass?.unit == unit ? $0 : nil }
       return Verdict(reason: .grown(by: step, asked: asked)) { shift.more($0) }
-    case .within(let most): return Verdict(reason: .withinRange(upTo: most))
+    case .withinRange(let most): return Verdict(reason: .withinRange(upTo: most))
     case .incomplete(let done, let all): return Verdict(reason: .incomplete(done: done, of: all))
-    case .failed:
-      let times = failures
-      if times < rule.failures { return Verdict(reason: .failed(times: times, of: rule.failures)) }
-      return baseLoad(of: last).flatMap { back(from: $0, times) }
+    case .missed:
+      let times = misses
+      if times < rule.misses { return Verdict(reason: .missed(times: times, of: rule.misses)) }
+      return baseLoad(of: last).flatMap { dropped(from: $0, times) }
         ?? Verdict(reason: .nothingLighter(times: times))
     case .other: return same
     }
@@ -100,19 +100,19 @@ package struct LoadProposer {
 
   /// A step back from what a plan by percentages or by effort would be today; nil where it isn't time for one, or what it
   /// says is lighter already than what failed.
-  private func backFromPlan(_ known: TodaysMax?) -> Verdict? {
-    guard case .failed = attempt(last), failures >= rule.failures,
+  private func droppedFromPlan(_ known: CurrentMax?) -> Verdict? {
+    guard case .missed = attempt(last), misses >= rule.misses,
       let failed = baseLoad(of: last),
       let index = plan.firstIndex(where: \.type.isWork), let today = load(of: plan[index], index, known),
       !failed.isHarder(than: today)
     else { return nil }
-    return back(from: today, failures)
+    return dropped(from: today, misses)
   }
 
-  private func back(from load: Load, _ times: Int) -> Verdict? {
+  private func dropped(from load: Load, _ times: Int) -> Verdict? {
     let shift = LoadShift(rule, equipment, unit)
     guard let less = shift.less(load), let step = shift.step(load, less) else { return nil }
-    return Verdict(reason: .steppedBack(times: times, percent: rule.back, by: step)) { shift.less($0) }
+    return Verdict(reason: .dropped(times: times, percent: rule.drop, by: step)) { shift.less($0) }
   }
 
   private func attempt(_ session: [WorkoutSet]) -> Attempt {
@@ -121,13 +121,13 @@ package struct LoadProposer {
 
   /// How often in a row it failed, up to now, without having been harder before: a step back begins anew. Times at which
   /// not all was done don't count, and don't interrupt.
-  private var failures: Int {
+  private var misses: Int {
     var count = 0
     var load: Load?
     for session in sessions {
       let attempt = attempt(session)
       if case .incomplete = attempt { continue }
-      guard case .failed = attempt else { break }
+      guard case .missed = attempt else { break }
       let base = baseLoad(of: session)
       if let base, let load, base.isHarder(than: load) { break }
       load = base ?? load
@@ -144,7 +144,7 @@ package struct LoadProposer {
 
   /// The load of a planned set before it grows: a percentage of the 1RM, what the effort of the last time allows, what was
   /// lifted the last time, else what the plan says.
-  private func load(of set: WorkoutSet, _ index: Int, _ known: TodaysMax?) -> Load? {
+  private func load(of set: WorkoutSet, _ index: Int, _ known: CurrentMax?) -> Load? {
     if case .percent(let percent) = set.plan?.load {
       return known.map { nearest(to: $0.load(percent), of: $0) }
     }
@@ -173,7 +173,7 @@ package struct LoadProposer {
   }
 
   /// The nearest that can be loaded to a part of a 1RM; the body alone for nothing added or taken off.
-  private func nearest(to part: Load, of known: TodaysMax) -> Load {
+  private func nearest(to part: Load, of known: CurrentMax) -> Load {
     guard let mass = part.mass else { return part }
     let nearest = part.with(
       steps(for: part.isOnBody ? part : .external(known.load)).nearest(to: mass))
@@ -209,22 +209,4 @@ extension TargetLoad {
   fileprivate var fixed: Load? { if case .load(let load) = self { load } else { nil } }
 
   fileprivate var isPercent: Bool { if case .percent = self { true } else { false } }
-}
-
-extension Mass {
-  /// So many percent of it, in its own unit, rounded down to thousandths.
-  package func percent(_ percent: Thousandths) -> Mass {
-    Mass(Thousandths(raw: Int(Int128(value.raw) * Int128(percent.raw) / 100_000)), unit)
-  }
-}
-
-extension EffortPercent {
-  /// What share of the 1RM so many reps at an effort take: by the chart, and by Epley beyond it.
-  static func share(reps: Int, _ effort: Effort) -> Double? {
-    let reserve = effort.repsInReserve
-    if let rpe = RPE(halves: 20 - reserve.raw / 500), let percent = percent(reps: reps, rpe: rpe) {
-      return Double(percent.raw) / 100_000
-    }
-    return MaxFormula.epley.factor(reps: Double(reps) + Double(reserve.raw) / 1_000).map { 1 / $0 }
-  }
 }

@@ -36,7 +36,7 @@ struct LoadShift {
     case .external(let mass), .added(let mass):
       let steps = steps(for: load)
       let own = mass.converted(to: unit)
-      let goal = steps.nearest(to: own.percent(Thousandths(raw: 100_000 - rule.back.raw)))
+      let goal = steps.nearest(to: own.percent(Thousandths(raw: 100_000 - rule.drop.raw)))
       if own.isGreater(than: goal) { return load.with(goal) }
       if let below = steps.below(own) { return load.with(below) }
       return load.isOnBody ? .bodyWeight : nil
@@ -44,7 +44,7 @@ struct LoadShift {
     case .assisted(let mass):
       let steps = steps(for: load)
       let own = mass.converted(to: unit)
-      let goal = steps.nearest(to: own.percent(Thousandths(raw: 100_000 + rule.back.raw)))
+      let goal = steps.nearest(to: own.percent(Thousandths(raw: 100_000 + rule.drop.raw)))
       return (goal.isGreater(than: own) ? goal : steps.above(own)).map { .assisted($0) }
     }
   }

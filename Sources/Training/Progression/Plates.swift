@@ -31,7 +31,7 @@ package struct Plates: Hashable, Sendable {
     guard load.unit == bar.unit else { return nil }
     let raw = load.value.raw - bar.value.raw
     guard raw >= 0, raw % 2 == 0 else { return nil }
-    return OneSide(self, upTo: raw / 2).plates(for: raw / 2)?.map { Mass(Thousandths(raw: $0), bar.unit) }
+    return SideLoads(self, upTo: raw / 2).plates(for: raw / 2)?.map { Mass(Thousandths(raw: $0), bar.unit) }
   }
 
   /// The greatest load less than a mass of any unit; nil below the bar.
@@ -39,7 +39,7 @@ package struct Plates: Hashable, Sendable {
     let raw = mass.converted(to: bar.unit).value.raw
     let most = (raw - bar.value.raw + 1) / 2
     guard raw > bar.value.raw else { return nil }
-    let sides = OneSide(self, upTo: most)
+    let sides = SideLoads(self, upTo: most)
     return sides.reachable.last { bar.value.raw + 2 * $0 < raw }.map(load)
   }
 
@@ -48,7 +48,7 @@ package struct Plates: Hashable, Sendable {
     let raw = mass.converted(to: bar.unit).value.raw
     if raw < bar.value.raw { return bar }
     let least = (raw - bar.value.raw) / 2
-    let sides = OneSide(self, upTo: least + (kinds.first?.value.raw ?? 0))
+    let sides = SideLoads(self, upTo: least + (kinds.first?.value.raw ?? 0))
     return sides.reachable.first { bar.value.raw + 2 * $0 > raw }.map(load)
   }
 
@@ -57,7 +57,7 @@ package struct Plates: Hashable, Sendable {
 
 /// What one side of a bar can carry, up to a limit: for each mass the fewest plates, found by dynamic programming, for with
 /// any inventory the heaviest plate first isn't always the best.
-private struct OneSide {
+private struct SideLoads {
   /// Rising.
   private let sizes: [Int]
   /// The greatest common divisor of the sizes: masses are counted in it.

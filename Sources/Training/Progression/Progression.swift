@@ -7,19 +7,19 @@ package struct Progression: Hashable, Sendable {
   /// What is added; nil for the next load that the equipment has. Zero keeps the load for good.
   package var step: Mass?
   /// After how many failed times in a row it steps back: 1…10.
-  package var failures: Int
+  package var misses: Int
   /// By how much, in percent: more than 0, less than 100.
-  package var back: Thousandths
+  package var drop: Thousandths
 
-  package static let standardFailures = 2
-  package static let standardBack = Thousandths(10)
+  package static let standardMisses = 2
+  package static let standardDrop = Thousandths(10)
 
   package init(
-    step: Mass? = nil, failures: Int = Self.standardFailures, back: Thousandths = Self.standardBack
+    step: Mass? = nil, misses: Int = Self.standardMisses, drop: Thousandths = Self.standardDrop
   ) {
     self.step = step
-    self.failures = failures
-    self.back = back
+    self.misses = misses
+    self.drop = drop
   }
 }
 
@@ -40,13 +40,13 @@ extension Progression {
       case "+":
         guard word.count == 1 || new.readStep(word.dropFirst(), unit: unit) else { return nil }
       case "%":
-        guard first == "-", let back = Thousandths(String(word.dropFirst().dropLast())), back.raw > 0,
-          back < Thousandths(100)
+        guard first == "-", let drop = Thousandths(String(word.dropFirst().dropLast())), drop.raw > 0,
+          drop < Thousandths(100)
         else { return nil }
-        new.back = back
+        new.drop = drop
       case "x", "×":
-        guard let failures = digits(word.dropLast()), (1...10).contains(failures) else { return nil }
-        new.failures = failures
+        guard let misses = digits(word.dropLast()), (1...10).contains(misses) else { return nil }
+        new.misses = misses
       default: return nil
       }
     }
@@ -56,11 +56,9 @@ extension Progression {
 
   private mutating func readStep(_ text: Substring, unit: MassUnit) -> Bool {
     let number = text.prefix { $0.isNumber || $0 == "." }
-    let units: [Substring: MassUnit] = [
-      "": unit, "kg": .kilograms, "kgs": .kilograms, "lb": .pounds, "lbs": .pounds,
-    ]
+    let word = text.dropFirst(number.count)
     guard let value = Thousandths(String(number)), value < Thousandths(1_000),
-      let unit = units[text.dropFirst(number.count)]
+      let unit = word.isEmpty ? unit : MassUnit.words.first(where: { $0.word == word })?.unit
     else { return false }
     step = Mass(value, unit)
     return true
@@ -70,8 +68,8 @@ extension Progression {
   package var text: String {
     let writer = NotationWriter()
     let parts = [
-      "+" + (step.map { writer.text($0) } ?? ""), back == Self.standardBack ? nil : "-" + back.text + "%",
-      failures == Self.standardFailures ? nil : "\(failures)x",
+      "+" + (step.map { writer.text($0) } ?? ""), drop == Self.standardDrop ? nil : "-" + drop.text + "%",
+      misses == Self.standardMisses ? nil : "\(misses)x",
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }

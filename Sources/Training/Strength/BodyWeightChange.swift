@@ -24,7 +24,7 @@ package struct BodyWeightChange: Hashable, Sendable {
   package var days: Int { later.at.day.daysSince1970 - earlier.at.day.daysSince1970 }
 
   /// Whether that is as long as the span, by and large.
-  package var isAsLong: Bool { days * 2 < span.days * 3 }
+  package var isCloseToSpan: Bool { days * 2 < span.days * 3 }
 
   /// Nil where nothing is known so early.
   package init?(_ later: BodyWeight, _ span: Span, in weights: BodyWeights) {

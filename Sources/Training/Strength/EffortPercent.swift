@@ -14,3 +14,14 @@ package enum EffortPercent {
     return Thousandths(raw: column[index] * 100)
   }
 }
+
+extension EffortPercent {
+  /// What share of the 1RM so many reps at an effort take: by the chart, and by Epley beyond it.
+  static func share(reps: Int, _ effort: Effort) -> Double? {
+    let reserve = effort.repsInReserve
+    if let rpe = RPE(halves: 20 - reserve.raw / 500), let percent = percent(reps: reps, rpe: rpe) {
+      return Double(percent.raw) / 100_000
+    }
+    return MaxFormula.epley.factor(reps: Double(reps) + Double(reserve.raw) / 1_000).map { 1 / $0 }
+  }
+}

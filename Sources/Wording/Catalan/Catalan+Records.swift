@@ -53,8 +53,8 @@ extension Catalan {
     "L'1RM estimat i els volums sumen el teu pes corporal d'aquell dia, la part que es mou"
   }
 
-  package func against(_ likeness: Likeness, _ day: String) -> String {
-    switch likeness {
+  package func against(_ basis: ComparisonBasis, _ day: String) -> String {
+    switch basis {
     case .routine: "respecte a la mateixa rutina, \(day)"
     case .name: "respecte al del mateix nom, \(day)"
     case .exercises: "respecte a un amb gairebé els mateixos exercicis, \(day)"

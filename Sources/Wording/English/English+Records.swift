@@ -51,8 +51,8 @@ extension English {
     "e1RM and volumes count your body weight of the day, as far as it moves"
   }
 
-  package func against(_ likeness: Likeness, _ day: String) -> String {
-    switch likeness {
+  package func against(_ basis: ComparisonBasis, _ day: String) -> String {
+    switch basis {
     case .routine: "against the same routine, \(day)"
     case .name: "against the one of the same name, \(day)"
     case .exercises: "against one with much the same exercises, \(day)"

@@ -53,8 +53,8 @@ extension Spanish {
     "El 1RM estimado y los volúmenes suman tu peso corporal de ese día, la parte que se mueve"
   }
 
-  package func against(_ likeness: Likeness, _ day: String) -> String {
-    switch likeness {
+  package func against(_ basis: ComparisonBasis, _ day: String) -> String {
+    switch basis {
     case .routine: "respecto a la misma rutina, \(day)"
     case .name: "respecto al del mismo nombre, \(day)"
     case .exercises: "respecto a uno con casi los mismos ejercicios, \(day)"

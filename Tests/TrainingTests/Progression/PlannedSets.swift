@@ -9,7 +9,7 @@ func plannedSets(_ text: String) throws -> [WorkoutSet] {
   return try text.split(separator: " ").flatMap { word -> [WorkoutSet] in
     let typed = word.filter { !"()".contains($0) }.replacing("_", with: " ")
     let isOnBody = ["@+", "@-", "@bw"].contains { typed.contains($0) }
-    let meaning = SetMeaning(
+    let meaning = SetInterpreter(
       SetContext(
         countMode: .reps, loading: isOnBody ? .added : .external, unit: .kilograms, isForced: true))
     let groups = try notation.groups(in: [typed])

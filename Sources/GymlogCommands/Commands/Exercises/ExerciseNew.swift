@@ -35,7 +35,7 @@ extension Commands {
       let exercise = try OwnExerciseError.wrapped { () throws(OwnExerciseError) in
         try facts.exercise(name, id: id, context.words)
       }
-      let own = OwnExercise(id: id, exercise)
+      let own = CustomExercise(id: id, exercise)
       try change.save(own)
       return own
     }

@@ -1,4 +1,4 @@
-extension SetMeaning {
+extension SetInterpreter {
   /// A set with a change: of its result if it is done, else of its plan. What the change doesn't name stays.
   package func applying(_ change: NotatedChange, to set: WorkoutSet) throws(SetRefusal) -> WorkoutSet {
     var set = set

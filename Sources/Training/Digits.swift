@@ -18,9 +18,27 @@ struct FixedText {
     guard start + digits <= bytes.count else { return nil }
     var number = 0
     for index in start..<start + digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) else { return nil }
+      guard bytes[index].isDigit else { return nil }
       number = number * 10 + Int(bytes[index] - UInt8(ascii: "0"))
     }
     return number
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII digit.
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+}
+
+/// A number of digits only; nil with a sign or anything else.
+func digits(_ text: some StringProtocol) -> Int? {
+  guard text.utf8.allSatisfy(\.isDigit) else { return nil }
+  return Int(text)
+}
+
+func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+func fourDigits(_ number: Int) -> String {
+  let text = String(number)
+  return String(repeating: "0", count: max(0, 4 - text.utf8.count)) + text
 }

@@ -11,7 +11,7 @@ let benchAfter100 = SetContext(
   lastWarmUpLoad: .external(kilograms("40")))
 let benchLastTime80 = SetContext(
   countMode: .reps, loading: .external, unit: .kilograms, lastTime: .external(kilograms("80")))
-let bandRow = SetContext(countMode: .reps, loading: .external, unit: .kilograms, mayLackLoad: true)
+let bandRow = SetContext(countMode: .reps, loading: .external, unit: .kilograms, isLoadOptional: true)
 let pushUp = SetContext(countMode: .reps, loading: .bodyWeight, unit: .kilograms)
 let pullUpAfter20 = SetContext(
   countMode: .reps, loading: .bodyWeight, unit: .kilograms, lastWorkingLoad: .added(kilograms("20")))
@@ -20,9 +20,9 @@ let assistedPullUp = SetContext(countMode: .reps, loading: .assisted, unit: .kil
 let plank = SetContext(countMode: .duration, loading: .bodyWeight, unit: .kilograms)
 let run = SetContext(countMode: .distance, loading: .unloaded, unit: .kilograms)
 let treadmill = SetContext(
-  countMode: .distance, loading: .unloaded, unit: .kilograms, takesTimeAndDistance: true)
+  countMode: .distance, loading: .unloaded, unit: .kilograms, acceptsTimeAndDistance: true)
 let elliptical = SetContext(
-  countMode: .duration, loading: .unloaded, unit: .kilograms, takesTimeAndDistance: true)
+  countMode: .duration, loading: .unloaded, unit: .kilograms, acceptsTimeAndDistance: true)
 let carry = SetContext(countMode: .distance, loading: .external, unit: .kilograms)
 
 func forced(_ context: SetContext) -> SetContext {
@@ -36,7 +36,7 @@ func meaning(_ text: String, _ context: SetContext, plan: Bool = false) -> Strin
   let writer = NotationWriter(loading: context.loading)
   do {
     let groups = try Notation(decimalComma: false).groups(in: text.split(separator: " ").map(String.init))
-    let meaning = SetMeaning(context)
+    let meaning = SetInterpreter(context)
     return writer.text(plan ? try meaning.plans(of: groups) : try meaning.results(of: groups))
   } catch let refusal as SetRefusal {
     return "\(refusal.problem) \(refusal.readings)".replacing("Training.", with: "")
@@ -130,7 +130,7 @@ func furtherMeanings(text: String, context: SetContext, outcome: String) {
 
 @Test func refusalsNameTheirWords() throws {
   let groups = try Notation(decimalComma: false).groups(in: ["8@100", "100", "8,8,7"])
-  let refusal = #expect(throws: SetRefusal.self) { try SetMeaning(bench).results(of: groups) }
+  let refusal = #expect(throws: SetRefusal.self) { try SetInterpreter(bench).results(of: groups) }
   #expect(refusal?.words == 1..<3)
 }
 
@@ -146,7 +146,7 @@ func readingsOfRefusalsAreTaken(context: SetContext) throws {
   for text in texts {
     let groups = try Notation(decimalComma: false).groups(in: text.split(separator: " ").map(String.init))
     do throws(SetRefusal) {
-      _ = try SetMeaning(context).results(of: groups)
+      _ = try SetInterpreter(context).results(of: groups)
     } catch {
       for reading in error.readings where error.problem != .planOnly {
         let outcome = meaning(reading, context)

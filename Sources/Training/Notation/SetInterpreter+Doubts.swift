@@ -1,4 +1,4 @@
-extension SetMeaning {
+extension SetInterpreter {
   /// Ranges, open ends and percentages are no results.
   func refusePlans(_ phrase: SetPhrase) throws(SetRefusal) {
     if case .percent = phrase.load { throw SetRefusal(.planOnly) }
@@ -43,7 +43,7 @@ extension SetMeaning {
   private func isLoaded(_ held: TargetLoad?) -> Bool {
     switch held {
     case nil, .load(.bodyWeight):
-      context.loading != .bodyWeight && context.loading != .unloaded && !context.mayLackLoad
+      context.loading != .bodyWeight && context.loading != .unloaded && !context.isLoadOptional
     default: true
     }
   }

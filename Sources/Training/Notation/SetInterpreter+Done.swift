@@ -8,7 +8,7 @@ extension SetContext {
   }
 }
 
-extension SetMeaning {
+extension SetInterpreter {
   /// What `done` comes to for a planned set: its result first, then the sets beside it.
   ///
   /// What a change leaves out is as planned, but for the effort: a planned one is a goal, and the result has the one
@@ -22,13 +22,13 @@ extension SetMeaning {
     plan.effort = nil
     if change == nil, !groups.isEmpty {
       let planned: Load? = if case .load(let load) = plan.load { load } else { nil }
-      var drafts = try SetMeaning(context.holding(planned, for: set.type)).results(of: groups)
+      var drafts = try SetInterpreter(context.holding(planned, for: set.type)).results(of: groups)
       if let first = drafts.first, !first.namesType { drafts[0].type = set.type }
       return drafts
     }
     let result = try result(doing: plan, type: set.type, with: change)
     let type = change?.type ?? set.type
-    let beside = try SetMeaning(context.holding(result.load, for: type)).results(of: groups)
+    let beside = try SetInterpreter(context.holding(result.load, for: type)).results(of: groups)
     return [SetDraft(type, namesType: change?.type != nil, result: result)] + beside
   }
 

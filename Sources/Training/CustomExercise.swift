@@ -1,5 +1,5 @@
 /// An exercise that the lifter added to the catalogue.
-package struct OwnExercise: Hashable, Sendable {
+package struct CustomExercise: Hashable, Sendable {
   package let id: EntityID
   /// What the program computes by; its id is this one's.
   package var exercise: Exercise
@@ -26,5 +26,22 @@ package struct OwnExercise: Hashable, Sendable {
     self.aliases = aliases
     self.note = note
     self.isDeleted = isDeleted
+  }
+}
+
+/// A short name that the lifter gave an exercise, bundled or their own.
+package struct ExerciseAlias: Hashable, Sendable {
+  package var id: EntityID
+  /// What is typed; compared without case, accents, spaces and marks.
+  package var alias: String
+  package var exercise: ExerciseID
+  /// The exercise's English name when the alias was given: what it was, where the exercise isn't known any more.
+  package var name: String
+
+  package init(id: EntityID, alias: String, exercise: ExerciseID, name: String) {
+    self.id = id
+    self.alias = alias
+    self.exercise = exercise
+    self.name = name
   }
 }

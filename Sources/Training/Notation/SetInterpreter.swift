@@ -3,23 +3,19 @@
 /// What is left out is as before: load and unit from the group before; else from the exercise's last set today of the
 /// same kind; else the body weight where that is the load. Effort and type never carry over. A plan without a load
 /// takes the one of the group before, or leaves it open. Nothing is guessed: what could mean two things is refused.
-package struct SetMeaning {
+package struct SetInterpreter {
   package let context: SetContext
 
   package init(_ context: SetContext) { self.context = context }
 
   /// Sets that were done.
   package func results(of groups: [NotatedGroup]) throws(SetRefusal) -> [SetDraft] {
-    try drafts(of: groups, for: .result).map { type, namesType, target in
-      SetDraft(type, namesType: namesType, result: target.performance)
-    }
+    try drafts(of: groups, for: .result)
   }
 
   /// Sets to do.
   package func plans(of groups: [NotatedGroup]) throws(SetRefusal) -> [SetDraft] {
-    try drafts(of: groups, for: .plan).map { type, namesType, target in
-      SetDraft(type, namesType: namesType, plan: target)
-    }
+    try drafts(of: groups, for: .plan)
   }
 
   enum Purpose { case result, plan }
@@ -32,15 +28,18 @@ package struct SetMeaning {
 
   private func drafts(
     of groups: [NotatedGroup], for purpose: Purpose, after carried: Carried? = nil, settles: Bool = true
-  ) throws(SetRefusal) -> [(SetType, Bool, Target)] {
+  ) throws(SetRefusal) -> [SetDraft] {
     var carried = carried ?? Carried(load: nil, unit: context.unit)
-    var drafts: [(SetType, Bool, Target)] = []
+    var drafts: [SetDraft] = []
     for (index, group) in groups.enumerated() {
       let following = index + 1 < groups.count ? groups[index + 1] : nil
       let before = carried
       do throws(SetRefusal) {
         for target in try targets(of: group, before: following, &carried, for: purpose) {
-          drafts.append((group.type ?? .normal, group.type != nil, target))
+          drafts.append(
+            SetDraft(
+              group.type ?? .normal, namesType: group.type != nil, plan: purpose == .plan ? target : nil,
+              result: purpose == .result ? target.performance : nil))
         }
       } catch {
         let readings = settles ? settled(error.readings, after: before, for: purpose) : error.readings
@@ -103,7 +102,7 @@ package struct SetMeaning {
     case .bodyWeight: return .load(.bodyWeight)
     case .unloaded: return nil
     case .external, .added, .assisted:
-      guard purpose == .result, !context.mayLackLoad else { return nil }
+      guard purpose == .result, !context.isLoadOptional else { return nil }
       throw SetRefusal(.noLoad, readings: phrase.withLoads([context.lastTime, bodyWhereAdded]))
     }
   }

@@ -1,4 +1,4 @@
-extension SetMeaning {
+extension SetInterpreter {
   func checkCountMode(of group: NotatedGroup) throws(SetRefusal) {
     try checkCountMode(SetPhrase(group, in: context))
   }
@@ -16,7 +16,7 @@ extension SetMeaning {
   /// Where a time is usual, a few metres are slips for minutes: `5m`.
   private func isTaken(_ amount: TargetAmount) -> Bool {
     if amount.countMode == context.countMode { return true }
-    guard context.takesTimeAndDistance else { return false }
+    guard context.acceptsTimeAndDistance else { return false }
     switch amount {
     case .exactly(.duration), .exactly(.distance(_, _?)): return true
     case .exactly(.distance(let distance, nil)):
@@ -29,12 +29,12 @@ extension SetMeaning {
   private func rightForms(_ amount: TargetAmount) -> [Amount] {
     guard case .exactly(let amount) = amount else { return [] }
     switch (context.countMode, amount) {
-    case (.duration, .reps(let number)) where !context.takesTimeAndDistance:
+    case (.duration, .reps(let number)) where !context.acceptsTimeAndDistance:
       return [.duration(Duration(seconds: number))]
     case (.duration, .distance(_, let time?)): return [.duration(time)]
     case (.duration, .distance(let distance, nil)) where distance.unit == .metres:
       return [.duration(Duration(milliseconds: distance.value.raw * 60))]
-    case (_, .reps(let number)) where context.takesTimeAndDistance:
+    case (_, .reps(let number)) where context.acceptsTimeAndDistance:
       let distance = Distance(Thousandths(number), .kilometres)
       return [.duration(Duration(seconds: number * 60)), .distance(distance, nil)]
     case (.distance, .reps(let number)):

@@ -1,4 +1,4 @@
-extension SetMeaning {
+extension SetInterpreter {
   /// A typed load. A number without a sign is, by the exercise, a load of its own, added, or assistance; where the
   /// body is the load, it is what the load before was.
   func load(
@@ -45,7 +45,7 @@ extension SetMeaning {
     case .assisted:
       if mass.value.raw == 0 { return .bodyWeight }
       if case .load(.assisted) = before { return .assisted(mass) }
-      return context.isSilentOnHelp ? nil : .assisted(mass)
+      return context.isAssistanceUnstated ? nil : .assisted(mass)
     case .unloaded: return nil
     case .bodyWeight:
       if mass.value.raw == 0 { return .bodyWeight }
