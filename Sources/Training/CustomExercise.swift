@@ -1,22 +1,25 @@
 /// An exercise that the lifter added to the catalogue.
 package struct CustomExercise: Hashable, Sendable {
+  /// The id of its document.
   package let id: EntityID
-  /// What the program computes by; its id is this one's.
+  /// Its properties. `exercise.id` is derived from `id`.
   package var exercise: Exercise
-  /// Other names by which it is found.
+  /// Other names that find it, in any language.
   package var aliases: [String]
+  /// The lifter's note; nil for none.
   package var note: String?
-  /// Whether the lifter has deleted it: it is kept for the workouts and routines that have it, and found no more.
+  /// Whether the lifter deleted it. It is then kept for the workouts and routines that use it, but no longer
+  /// found by name.
   package var isDeleted: Bool
 
-  /// The exercise with its other names, as it is searched.
+  /// The exercise with its aliases, as searches see it.
   package var listed: Exercise {
     var exercise = exercise
     exercise.aliases = aliases
     return exercise
   }
 
-  /// `exercise` gets the id of the lifter's own, whatever it had.
+  /// Creates a custom exercise. The id of `exercise` is replaced by `id`.
   package init(
     id: EntityID, _ exercise: Exercise, aliases: [String] = [], note: String? = nil, isDeleted: Bool = false
   ) {
@@ -29,15 +32,18 @@ package struct CustomExercise: Hashable, Sendable {
   }
 }
 
-/// A short name that the lifter gave an exercise, bundled or their own.
+/// A short name that the lifter gave to an exercise, custom or built in.
 package struct ExerciseAlias: Hashable, Sendable {
+  /// The id of its document.
   package var id: EntityID
-  /// What is typed; compared without case, accents, spaces and marks.
+  /// The text that is typed. Case, accents, spaces and punctuation don't count.
   package var alias: String
+  /// The exercise that it stands for.
   package var exercise: ExerciseID
-  /// The exercise's English name when the alias was given: what it was, where the exercise isn't known any more.
+  /// The exercise's English name when the alias was created, shown if the exercise is no longer known.
   package var name: String
 
+  /// Creates an alias. `name` is the English name of `exercise`.
   package init(id: EntityID, alias: String, exercise: ExerciseID, name: String) {
     self.id = id
     self.alias = alias

@@ -1,19 +1,19 @@
-/// A text in which everything has its place, such as a date: read byte by byte, because tens of thousands of them are
-/// read for a report.
+/// A text with fixed columns, such as a date. It is read byte by byte because a report reads tens of
+/// thousands of dates.
 struct FixedText {
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Valid as long as the bytes are.
+  /// Creates a text that is valid as long as `bytes` are.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   var count: Int { bytes.count }
 
-  /// Whether there is such a character at a place.
+  /// Whether this character is at an index.
   func has(_ character: Unicode.Scalar, at index: Int) -> Bool {
     index < bytes.count && bytes[index] == UInt8(ascii: character)
   }
 
-  /// The number that stands at a place, in so many digits and nothing else.
+  /// The number made of exactly this many digits from `start`; nil if any isn't a digit.
   func number(at start: Int, digits: Int) -> Int? {
     guard start + digits <= bytes.count else { return nil }
     var number = 0
@@ -30,7 +30,7 @@ extension UInt8 {
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }
 
-/// A number of digits only; nil with a sign or anything else.
+/// The number that a text of digits alone stands for; nil for anything else, including a sign.
 func digits(_ text: some StringProtocol) -> Int? {
   guard text.utf8.allSatisfy(\.isDigit) else { return nil }
   return Int(text)

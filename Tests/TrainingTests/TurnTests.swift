@@ -61,7 +61,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
       try order(["A": "(8@80) (8@80)", "B": "(8@60)", "C": "(8@1) (8@1)", "D": "(8@1)"], [0, 2]) == "ACACBD")
   }
 
-  /// What comes after a superset is what stands after its first member.
+  /// After a superset come the exercises that follow its first member.
   @Test(arguments: [true, false]) func afterDoneAll(isTimed: Bool) throws {
     var workout = try sample(["A": "8@80", "B": "(8@60)", "C": "8@1", "D": "(8@1)"])
     workout.exercises.group([0, 2])
@@ -86,7 +86,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
 }
 
 @Suite struct RestTests {
-  /// The rest after the last set, by what is written at each level.
+  /// The rest after the last set, by what is set at each level.
   @Test(
     arguments: [
       (set: 30, exercise: 60, usual: 90, expected: 30), (nil, 60, 90, 60), (nil, nil, 90, 90), (0, 60, 90, 0),
@@ -100,7 +100,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(rest?.seconds == expected)
   }
 
-  /// Before another exercise comes the rest after an exercise; after the last planned set of all there is none.
+  /// Before another exercise, the rest after an exercise applies; after the last planned set there is none.
   @Test(
     arguments: [
       (after: 240, exercise: 60, usualAfter: 180, expected: 240), (nil, 60, 180, 60), (nil, nil, 180, 180),
@@ -140,7 +140,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(left(after: 0) == 90)
     #expect(left(after: 89) == 1)
     #expect(left(after: 90) == nil)
-    // A clock that went backwards hasn't rested less than nothing.
+    // If the clock went backwards, the time rested isn't negative.
     #expect(left(after: -50) == 90)
     workout.rest(seconds(60), at: done.adding(seconds: 100))
     #expect(left(after: 100) == 60)
@@ -235,7 +235,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     let places = workout.planAgain(past.exercises[0], in: 0, ids: Self.ids(from: 900))
     #expect(outline(workout) == ["A: (5@100kg) (10@40kg) (8-12@80kg)"])
     #expect(places == [SetPlace(exercise: 0, set: 1), SetPlace(exercise: 0, set: 2)])
-    // What was planned comes along, what was taken doesn't.
+    // The planned rest is copied, the rest taken isn't.
     #expect(workout.exercises[0].sets.map(\.rest) == [nil, Duration(seconds: 30), nil])
     #expect(workout.exercises[0].sets.allSatisfy { $0.rested == nil })
   }

@@ -1,5 +1,5 @@
 extension Routine {
-  /// The same under another name, in documents of its own.
+  /// A copy with another name and with new ids for all its documents.
   package func copied(as id: EntityID, named name: String, ids: () -> EntityID) -> Routine {
     var copy = self
     (copy.id, copy.name) = (id, name)
@@ -10,7 +10,8 @@ extension Routine {
     return copy
   }
 
-  /// A workout to train by it: its exercises and planned sets, in order, with its tags and rests and how they grow.
+  /// A workout that follows the routine: its exercises and planned sets in order, its tags, rests and
+  /// progressions. Its name is that of the routine if `name` is nil.
   package func workout(
     as id: EntityID, named name: String?, at start: Instant, unit: MassUnit, ids: () -> EntityID
   ) -> Workout {
@@ -30,17 +31,15 @@ extension Routine {
     return new
   }
 
-  /// Takes over what was changed in its form of a workout.
+  /// Copies note, tags and exercises from the routine's workout form after it was changed.
   package mutating func update(from changed: Workout) {
     (note, tags, exercises) = (changed.note, changed.tags, changed.exercises)
   }
 }
 
 extension Workout {
-  /// A routine in the form of a workout, so that what changes a workout changes it too. Nobody trains by it: no exercise of
-  /// it is in hand.
-  ///
-  /// `unit` is the unit that loads without one are in where the routine doesn't say.
+  /// Creates the workout form of a routine, so that what edits a workout can edit a routine. It has no
+  /// current exercise. `unit` is the unit of loads typed without one, if the routine doesn't set it.
   package init(planning routine: Routine, at now: Instant, unit: MassUnit) {
     self.init(
       id: routine.id, name: routine.name, start: now, unit: routine.unit ?? unit, note: routine.note,

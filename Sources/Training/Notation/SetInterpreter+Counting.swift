@@ -3,7 +3,7 @@ extension SetInterpreter {
     try checkCountMode(SetPhrase(group, in: context))
   }
 
-  /// The amounts are of the kind that the exercise is counted in; else the same numbers in the right form.
+  /// Refuses amounts that the exercise isn't counted in, and suggests the same numbers in the right form.
   func checkCountMode(_ phrase: SetPhrase) throws(SetRefusal) {
     guard let typed = phrase.amounts.first?.countMode, !phrase.amounts.allSatisfy(isTaken) else { return }
     let forms = phrase.amounts.map(rightForms)
@@ -13,7 +13,7 @@ extension SetInterpreter {
       readings: (0..<count).map { form in phrase.with(amounts: forms.map { .exactly($0[form]) }).text })
   }
 
-  /// Where a time is usual, a few metres are slips for minutes: `5m`.
+  /// For exercises counted by time, a few metres are a slip for minutes: `5m`.
   private func isTaken(_ amount: TargetAmount) -> Bool {
     if amount.countMode == context.countMode { return true }
     guard context.acceptsTimeAndDistance else { return false }
@@ -25,7 +25,7 @@ extension SetInterpreter {
     }
   }
 
-  /// What an amount of another kind was probably meant to be: `60s` for `60`, `5min` for `5m`.
+  /// The likely meanings of an amount of the wrong kind: `60s` for `60`, `5min` for `5m`.
   private func rightForms(_ amount: TargetAmount) -> [Amount] {
     guard case .exactly(let amount) = amount else { return [] }
     switch (context.countMode, amount) {

@@ -1,5 +1,5 @@
 extension SetContext {
-  /// The same context after a set with this load, or before one that is planned with it.
+  /// The context after a set with this load, or before one planned with it.
   func holding(_ load: Load?, for type: SetType) -> SetContext {
     guard let load else { return self }
     var context = self
@@ -9,10 +9,13 @@ extension SetContext {
 }
 
 extension SetInterpreter {
-  /// What `done` comes to for a planned set: its result first, then the sets beside it.
+  /// The sets that `done` logs for a planned set: its result, then the further sets.
   ///
-  /// What a change leaves out is as planned, but for the effort: a planned one is a goal, and the result has the one
-  /// that is typed. Groups alone begin with the planned set; the load that they leave out is the planned one.
+  /// A change keeps the rest of the plan except the effort: a planned effort is a target, so only a typed one
+  /// is recorded. Without a change, the first group is the planned set, and takes its planned load if it has
+  /// none.
+  ///
+  /// - Throws: `SetRefusal` if the text can't be interpreted for this exercise
   package func done(
     _ set: WorkoutSet, with change: NotatedChange?, _ groups: [NotatedGroup]
   ) throws(SetRefusal) -> [SetDraft] {
@@ -32,7 +35,9 @@ extension SetInterpreter {
     return [SetDraft(type, namesType: change?.type != nil, result: result)] + beside
   }
 
-  /// A set once more, with a change. The effort isn't taken over: each set is as hard as it is.
+  /// A completed set once more, with a change. The effort isn't copied.
+  ///
+  /// - Throws: `SetRefusal` if the change makes no sense for the set, or the set has no result
   package func again(_ set: WorkoutSet, with change: NotatedChange?) throws(SetRefusal) -> SetDraft {
     guard var result = set.result else { throw SetRefusal(.nothingToChange) }
     result.effort = nil

@@ -1,23 +1,26 @@
-/// Finds what a planned exercise is to be done with today, from its plan and from what was done before. Every load that it
-/// proposes anew can be loaded; one that is taken over in the workout's unit is as it was lifted.
+/// Proposes loads for a planned exercise from its plan and past sessions. Proposed loads can be loaded with
+/// the equipment; loads taken from a past session in the workout's unit are kept as lifted.
 package struct LoadProposer {
   /// The planned sets of the exercise, in order.
   package var plan: [WorkoutSet]
-  /// How it grows; nil where the plan says it by itself (a range, an effort, a percentage), or it doesn't.
+  /// The exercise's progression; nil if it has none, or if the plan implies one by ranges, efforts or
+  /// percentages.
   package var progression: Progression?
+  /// The exercise's equipment, which decides the loads there are.
   package var equipment: Equipment
-  /// The workout's unit: that of all proposed loads.
+  /// The workout's unit, in which loads are proposed.
   package var unit: MassUnit
-  /// The sets done in earlier workouts, each with its plan if it had one, the newest workout first.
+  /// The completed sets of past workouts, with their plans, newest workout first.
   package var sessions: AnyRandomAccessCollection<[WorkoutSet]>
-  /// Whether those were of the same routine.
+  /// Whether those workouts followed the same routine.
   package var isSameRoutine: Bool
-  /// The exercise's 1RM, if it is known; asked for only where the plan has percentages.
+  /// The exercise's 1RM, nil if unknown; called only if the plan has percentages.
   package var max: () -> CurrentMax?
 
   private let last: [WorkoutSet]
   private var beside: PastSets { PastSets(plan: plan, done: last, isSameRoutine: isSameRoutine) }
 
+  /// Creates a proposer for a planned exercise.
   package init(
     plan: [WorkoutSet], progression: Progression? = nil, equipment: Equipment, unit: MassUnit,
     sessions: some RandomAccessCollection<[WorkoutSet]>, isSameRoutine: Bool = true,
@@ -33,7 +36,7 @@ package struct LoadProposer {
     last = sessions.first ?? []
   }
 
-  /// As the plan says, in loads of the workout's unit.
+  /// The plan as it is, with loads in the workout's unit.
   package var planned: LoadProposal {
     proposal(Verdict(reason: .plan)) { set, _ in set.plan?.load?.fixed }
   }
@@ -44,9 +47,9 @@ package struct LoadProposer {
     return proposal(verdict(known)) { set, index in load(of: set, index, known) }
   }
 
-  // MARK: - What the last times say
+  // MARK: - Judging past sessions
 
-  /// Why the loads are so, and what becomes of those of the working sets.
+  /// The reason for a proposal, and the change of the working sets' loads that follows from it.
   private struct Verdict {
     var reason: LoadProposal.Reason
     var change: ((Load) -> Load?)?
@@ -63,7 +66,8 @@ package struct LoadProposer {
     case .effort:
       guard !last.isEmpty, let effort = firstWork?.plan?.effort else { return Verdict(reason: .plan) }
       let isKnown = plan.indices.contains { plan[$0].type.isWork && byEffort(plan[$0], $0) != nil }
-      return isKnown ? Verdict(reason: .effort(effort)) : droppedFromPlan(nil) ?? Verdict(reason: .effortUnknown)
+      return isKnown
+        ? Verdict(reason: .effort(effort)) : droppedFromPlan(nil) ?? Verdict(reason: .effortUnknown)
     case .lastTime: return growth
     }
   }
@@ -76,7 +80,7 @@ package struct LoadProposer {
     let isTaken = plan.indices.contains { beside.set(beside: $0) != nil }
     let same = Verdict(reason: isTaken || !last.isEmpty && !hasLoads ? .lastTime : .plan)
     let isRange = plan.contains { if case .repRange = $0.plan?.amount { $0.type.isWork } else { false } }
-    // A step of nothing keeps the load for good, upwards and downwards.
+    // A step of 0 keeps the load for good.
     guard !last.isEmpty, progression != nil || isRange, rule.step?.value.raw != 0 else { return same }
     switch attempt(last) {
     case .reached:
@@ -98,8 +102,8 @@ package struct LoadProposer {
 
   private var hasLoads: Bool { plan.contains { $0.plan?.load != nil } }
 
-  /// A step back from what a plan by percentages or by effort would be today; nil where it isn't time for one, or what it
-  /// says is lighter already than what failed.
+  /// The drop from the load that a plan by percentages or effort gives today. Nil if no drop is due, or if
+  /// that load is already lighter than the missed one.
   private func droppedFromPlan(_ known: CurrentMax?) -> Verdict? {
     guard case .missed = attempt(last), misses >= rule.misses,
       let failed = baseLoad(of: last),
@@ -119,8 +123,8 @@ package struct LoadProposer {
     Attempt(plan, done: session, isSameRoutine: isSameRoutine)
   }
 
-  /// How often in a row it failed, up to now, without having been harder before: a step back begins anew. Times at which
-  /// not all was done don't count, and don't interrupt.
+  /// The number of misses in a row, up to now and at the same or a lighter load: after a drop they count
+  /// anew. Incomplete sessions neither count nor interrupt.
   private var misses: Int {
     var count = 0
     var load: Load?
@@ -142,8 +146,8 @@ package struct LoadProposer {
 
   // MARK: - Loads of sets
 
-  /// The load of a planned set before it grows: a percentage of the 1RM, what the effort of the last time allows, what was
-  /// lifted the last time, else what the plan says.
+  /// The load of a planned set before it grows: a percentage of the 1RM, the load for the planned effort, the
+  /// load of last time, or else the planned load.
   private func load(of set: WorkoutSet, _ index: Int, _ known: CurrentMax?) -> Load? {
     if case .percent(let percent) = set.plan?.load {
       return known.map { nearest(to: $0.load(percent), of: $0) }
@@ -151,8 +155,8 @@ package struct LoadProposer {
     return byEffort(set, index) ?? beside.set(beside: index)?.result?.load ?? set.plan?.load?.fixed
   }
 
-  /// The load for the planned reps at the planned effort, by the reps and the effort of the last time: sets that are planned
-  /// alike have the same, by the mean of what was possible in each.
+  /// The load for the planned reps and effort, from the reps and effort of last time. Sets with equal plans
+  /// get the same load, from the mean of what each allows.
   private func byEffort(_ set: WorkoutSet, _ index: Int) -> Load? {
     guard let plan = set.plan, plan.load == nil, let wanted = plan.effort,
       case .reps(let reps) = plan.amount.least, let now = EffortPercent.share(reps: reps, wanted)
@@ -172,7 +176,8 @@ package struct LoadProposer {
     return load.with(steps(for: load).nearest(to: Mass(Thousandths(raw: Int(raw.rounded())), unit)))
   }
 
-  /// The nearest that can be loaded to a part of a 1RM; the body alone for nothing added or taken off.
+  /// The nearest load to a part of a 1RM that can be loaded; the body alone for added load or assistance of
+  /// 0.
   private func nearest(to part: Load, of known: CurrentMax) -> Load {
     guard let mass = part.mass else { return part }
     let nearest = part.with(
@@ -184,7 +189,7 @@ package struct LoadProposer {
     LoadSteps(equipment, for: load, in: unit)
   }
 
-  // MARK: - Putting together
+  // MARK: - The proposal
 
   private func proposal(_ verdict: Verdict, _ load: (WorkoutSet, Int) -> Load?) -> LoadProposal {
     var converted: Load?

@@ -1,19 +1,23 @@
-/// How an exercise of a routine grows from one time to the next: by how much, and when it steps back.
+/// A rule for the load of a routine's exercise from session to session: the step by which it grows, and the
+/// drop after misses.
 ///
-/// It grows when every planned working set reached its reps: the ones planned, the upper end of a range (double
-/// progression: the reps grow first, then the load), the least of an open end. When some set stays below the least of its
-/// reps, the load stays; after so many times in a row at that load it steps back.
+/// The load grows when every planned working set reached its reps: the planned number, the upper end of a
+/// range (double progression: first the reps grow, then the load), or the least of an open end. If a set
+/// misses the least of its reps, the load stays; after `misses` in a row it drops.
 package struct Progression: Hashable, Sendable {
-  /// What is added; nil for the next load that the equipment has. Zero keeps the load for good.
+  /// The load to add; nil for the next load that the equipment has. A step of 0 keeps the load for good.
   package var step: Mass?
-  /// After how many failed times in a row it steps back: 1…10.
+  /// The number of misses in a row after which the load drops, 1…10.
   package var misses: Int
-  /// By how much, in percent: more than 0, less than 100.
+  /// The percentage by which it drops, more than 0 and less than 100.
   package var drop: Thousandths
 
+  /// The default for `misses`.
   package static let standardMisses = 2
+  /// The default for `drop`.
   package static let standardDrop = Thousandths(10)
 
+  /// Creates a progression.
   package init(
     step: Mass? = nil, misses: Int = Self.standardMisses, drop: Thousandths = Self.standardDrop
   ) {
@@ -24,9 +28,9 @@ package struct Progression: Hashable, Sendable {
 }
 
 extension Progression {
-  /// Reads what is typed: `+2.5kg`, `+5`, `+` for the next load; then, if they are other than the standard, how far it
-  /// steps back (`-15%`) and after how many failed times (`3x`). A comma stands for a point. `unit` holds where the mass has
-  /// none.
+  /// Reads a typed progression: `+2.5kg`, `+5`, or `+` for the next load, then optionally the drop (`-15%`)
+  /// and the number of misses (`3x`). A comma counts as a decimal point. `unit` is that of a mass without
+  /// one.
   ///
   /// Nil for anything else.
   package init?(_ words: some Sequence<String>, unit: MassUnit) {
@@ -64,7 +68,7 @@ extension Progression {
     return true
   }
 
-  /// The form that is typed: `+2.5kg`, `+2.5kg -15% 3x`.
+  /// The progression as it is typed: `+2.5kg`, `+2.5kg -15% 3x`.
   package var text: String {
     let writer = NotationWriter()
     let parts = [

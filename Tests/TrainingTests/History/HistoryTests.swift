@@ -3,7 +3,7 @@ import Testing
 @testable import Training
 
 @Suite struct HistoryTests {
-  /// What the history must know of workouts, read from it again.
+  /// The facts of workouts that a history must keep, read back from it.
   private func unpacked(_ history: History) -> [Outline] {
     history.sessions.map { session in
       Outline(
@@ -80,8 +80,8 @@ import Testing
     var random = Seeded(seed)
     let history = History(random.workouts())
     for exercise in history.exercises {
-      let alone = history.only(exercise)
       let sets = history.sets(ofExercise: exercise)
+      let alone = History(Array(sets), of: history)
       #expect(alone.exerciseSpans.map(\.id) == [history.id(ofExercise: exercise)])
       #expect(alone.sets(ofExercise: 0).map(\.performance) == sets.map(\.performance))
       #expect(alone.sets(ofExercise: 0).map(\.place) == sets.map(\.place))
