@@ -56,8 +56,7 @@ extension Commands {
       }, csv: { report.csv }, svg: { report.chart.svg() })
   }
 
-  private static func name(of period: CalendarPeriod?, _ days: ClosedRange<Day>, _ words: Words) -> String
-  {
+  private static func name(of period: CalendarPeriod?, _ days: ClosedRange<Day>, _ words: Words) -> String {
     switch period {
     case .year(let year)?: "\(year)"
     case .month(let month)?: words.monthHeading(Month(of: days.lowerBound), year: month.year)
