@@ -21,7 +21,7 @@ package struct Catalogue: Sendable {
   /// The bundled exercises with the lifter's own, in the order in which equal ones shall be listed, and the names that the
   /// lifter gave to any of them. Of two aliases that are the same, the one with the later id counts; one of an exercise that
   /// isn't known (any more, or yet) is passed over.
-  package init(own: [Exercise], deleted: [Exercise] = [], aliases: [OwnAlias] = []) {
+  package init(own: [Exercise], deleted: [Exercise] = [], aliases: [ExerciseAlias] = []) {
     self.own = own
     self.deleted = deleted
     ownNames = FoldedNames(own: own)

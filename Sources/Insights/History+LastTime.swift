@@ -9,7 +9,7 @@ extension History {
 
   /// The last finished session before one to compare it with: of the same routine, else of the same name, else with much
   /// the same exercises, that is at least half of all that were done in either.
-  package func lastTime(before index: Int) -> (session: Int, likeness: Likeness)? {
+  package func lastTime(before index: Int) -> (session: Int, basis: ComparisonBasis)? {
     let own = sessions[index]
     let earlier = sessions[..<index].indices.reversed().lazy.filter {
       !self.sessions[$0].isOpen && self.sessions[$0].isTrained
@@ -38,7 +38,7 @@ extension History {
 extension WorkoutSummary {
   /// The summary of a session of a history, as that of its workout.
   package init(
-    _ session: Session, of history: History, at now: Instant, leftBehind: Duration = Workout.leftBehind,
+    _ session: Session, of history: History, at now: Instant, idleLimit: Duration = Workout.idleLimit,
     facts: (ExerciseID) -> LoadFacts,
     bodyWeight: @autoclosure () -> Mass?
   ) {
@@ -51,7 +51,7 @@ extension WorkoutSummary {
       reps += set.reps ?? 0
       volume += Volume(set.performance, own, bodyWeight: bodyWeight())
     }
-    duration = session.elapsed(at: now, leftBehind: leftBehind)
+    duration = session.elapsed(at: now, idleLimit: idleLimit)
     exercises = Set(done.map(\.exercise)).count
     (sets, planned) = (done.count, 0)
   }

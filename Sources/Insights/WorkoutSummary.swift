@@ -18,11 +18,11 @@ package struct WorkoutSummary: Hashable, Sendable {
   /// The summary of a workout at a moment; `facts` tells what counts of an exercise's loads, `bodyWeight` what the lifter
   /// weighed on its day, asked for only where it counts.
   package init(
-    _ workout: Workout, at now: Instant, leftBehind: Duration = Workout.leftBehind,
+    _ workout: Workout, at now: Instant, idleLimit: Duration = Workout.idleLimit,
     facts: (ExerciseID) -> LoadFacts,
     bodyWeight: @autoclosure () -> Mass?
   ) {
-    duration = workout.elapsed(at: now, leftBehind: leftBehind)
+    duration = workout.elapsed(at: now, idleLimit: idleLimit)
     exercises = workout.exercises.count { $0.sets.contains(where: \.isDone) }
     sets = workout.exercises.reduce(0) { $0 + $1.doneSets.count }
     planned = workout.exercises.reduce(0) { $0 + $1.plannedSets.count }

@@ -20,12 +20,12 @@ package struct StoredDocuments<Value: Equatable & Sendable>: Equatable, Sendable
 
 extension Snapshot {
   /// The exercises of the lifter's own.
-  package func ownExercises() throws(LogbookError) -> StoredDocuments<OwnExercise> {
+  package func ownExercises() throws(LogbookError) -> StoredDocuments<CustomExercise> {
     try documents(in: "exercises", Document.ownExercise)
   }
 
   /// The names that the lifter gave exercises.
-  package func aliases() throws(LogbookError) -> StoredDocuments<OwnAlias> {
+  package func aliases() throws(LogbookError) -> StoredDocuments<ExerciseAlias> {
     try documents(in: "aliases", Document.alias)
   }
 
@@ -55,14 +55,14 @@ extension Snapshot {
 extension Change {
   /// Writes an exercise of the lifter's own: a new one, or one over what it was. One that is as it was writes nothing.
   package mutating func save(
-    _ exercise: OwnExercise, over stored: StoredDocument<OwnExercise>? = nil
+    _ exercise: CustomExercise, over stored: StoredDocument<CustomExercise>? = nil
   ) throws(LogbookError) {
     try save(exercise, .ownExercise(exercise.id), Document.ownExercise, over: stored)
   }
 
   /// Writes an alias, likewise.
   package mutating func save(
-    _ alias: OwnAlias, over stored: StoredDocument<OwnAlias>? = nil
+    _ alias: ExerciseAlias, over stored: StoredDocument<ExerciseAlias>? = nil
   ) throws(LogbookError) {
     try save(alias, .alias(alias.id), Document.alias, over: stored)
   }

@@ -5,8 +5,8 @@ import Training
 
 @Suite("Names that the lifter gave")
 struct OwnNamesTests {
-  private func alias(_ alias: String, _ exercise: String, id: String = "a") throws -> OwnAlias {
-    OwnAlias(
+  private func alias(_ alias: String, _ exercise: String, id: String = "a") throws -> ExerciseAlias {
+    ExerciseAlias(
       id: try #require(EntityID("20261121t1830-7kq2m4xd9" + id)), alias: alias,
       exercise: try Self.id(exercise),
       name: "Was")

@@ -139,8 +139,8 @@ extension Generator {
 
   mutating func progress() -> Progression {
     Progression(
-      step: maybe { Mass($0.decimal(), $0.any()) }, failures: int(1...10),
-      back: Thousandths(raw: int(1...99_999)))
+      step: maybe { Mass($0.decimal(), $0.any()) }, misses: int(1...10),
+      drop: Thousandths(raw: int(1...99_999)))
   }
 
   mutating func workout() -> Workout {
@@ -156,18 +156,18 @@ extension Generator {
       pauses: pauses, unit: any(), note: maybe { $0.note() }, tags: tags(), origin: origins[int(0...2)])
   }
 
-  mutating func ownExercise() -> OwnExercise {
+  mutating func ownExercise() -> CustomExercise {
     let id = id()
     let exercise = Exercise(
       id: ExerciseID(id), name: name(), bodyPart: any(), equipment: any(), countMode: any(),
       primaryMuscles: list { $0.any() }, secondaryMuscles: list { $0.any() }, implements: int(1...2),
       sides: any(), bodyWeightShare: Thousandths(raw: int(0...1_000)))
-    return OwnExercise(
+    return CustomExercise(
       id: id, exercise, aliases: list { $0.name() }, note: maybe { $0.note() }, isDeleted: int(0...1) == 0)
   }
 
-  mutating func alias() -> OwnAlias {
-    OwnAlias(id: id(), alias: name(), exercise: exerciseID(), name: name())
+  mutating func alias() -> ExerciseAlias {
+    ExerciseAlias(id: id(), alias: name(), exercise: exerciseID(), name: name())
   }
 
   mutating func routine() -> Routine {

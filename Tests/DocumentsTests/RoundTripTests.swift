@@ -29,7 +29,7 @@ import Training
 
   @Test func ownExercises() throws {
     try check(Document.ownExercise, { $0.ownExercise() }, name: \.id) {
-      $0 = OwnExercise(id: $1, $0.exercise, aliases: $0.aliases, note: $0.note, isDeleted: $0.isDeleted)
+      $0 = CustomExercise(id: $1, $0.exercise, aliases: $0.aliases, note: $0.note, isDeleted: $0.isDeleted)
     }
   }
 

@@ -170,7 +170,7 @@ private struct RandomRoutine {
   private mutating func progress() -> Progression? {
     random.chance(20)
       ? Progression(
-        step: random.chance(70) ? Mass(Thousandths(raw: 2_500), .kilograms) : nil, failures: random.int(1...4)
+        step: random.chance(70) ? Mass(Thousandths(raw: 2_500), .kilograms) : nil, misses: random.int(1...4)
       )
       : nil
   }

@@ -25,14 +25,14 @@ struct LastTimeTests {
   /// The day of the workout that the last of some is compared with, and why.
   private func found(_ workouts: [Workout]) -> String? {
     let history = History(workouts)
-    return history.lastTime(before: history.sessions.count - 1).map { session, likeness in
+    return history.lastTime(before: history.sessions.count - 1).map { session, basis in
       let days = (history.sessions[session].start.seconds - Log.start.seconds) / 86_400
-      return "\(days) \(likeness.rawValue)"
+      return "\(days) \(basis.rawValue)"
     }
   }
 
   @Test("the same routine, else the same name, else half of the exercises; the last of them")
-  func likeness() throws {
+  func basis() throws {
     let routine = try workout(0, ["1"], routine: "a")
     let named = try workout(1, ["2"], name: "Legs")
     let alike = try workout(2, ["1", "2", "3"])

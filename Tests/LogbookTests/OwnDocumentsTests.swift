@@ -5,9 +5,9 @@ import Training
 
 /// Exercises of the lifter's own and aliases on disk.
 @Suite struct OwnDocumentsTests {
-  private func exercise(_ name: String) -> OwnExercise {
+  private func exercise(_ name: String) -> CustomExercise {
     let id = newID()
-    return OwnExercise(
+    return CustomExercise(
       id: id,
       Exercise(
         id: ExerciseID(id), name: name, bodyPart: .back, equipment: .bodyWeight, countMode: .reps,
@@ -15,8 +15,8 @@ import Training
         bodyWeightShare: Thousandths(raw: 640)))
   }
 
-  private func alias(of id: ExerciseID) -> OwnAlias {
-    OwnAlias(id: newID(), alias: "zc", exercise: id, name: "Zercher Carry")
+  private func alias(of id: ExerciseID) -> ExerciseAlias {
+    ExerciseAlias(id: newID(), alias: "zc", exercise: id, name: "Zercher Carry")
   }
 
   @Test func whatIsSavedIsRead() throws {

@@ -1,8 +1,8 @@
 import Testing
 import Training
 
-/// The grammar once more, as a search for every reading: it neither looks ahead nor reads as far as it can, so two
-/// readings of one text, or one that the reader misses, come to light.
+/// A second reader for the grammar that searches for every reading. It neither looks ahead nor takes the
+/// longest match, so it reveals texts with two readings and readings that the parser misses.
 struct EveryReading {
   typealias Found = [(value: String, end: Int)]
 
@@ -36,7 +36,7 @@ struct EveryReading {
     gap(start).flatMap { word(sign, $0) }.flatMap { gap($0.end) }
   }
 
-  /// Digits of any number: what a shorter prefix would read is another candidate.
+  /// Digits of any length: a shorter prefix is another candidate.
   func digits(_ start: Int, atMost most: Int = 9) -> Found {
     var found: Found = []
     var end = start
@@ -230,7 +230,7 @@ struct EveryReading {
   }
 }
 
-/// Texts of the grammar, and texts that are nearly so.
+/// Texts of the grammar, and texts that almost are.
 struct RandomTexts {
   var random: Seeded
 
@@ -344,7 +344,7 @@ func eachTextHasOneReadingAndItIsFound(comma: Bool) {
     let readings = EveryReading(text, comma: comma).all
     let read = (try? notation.groups(in: [text])).map { $0.map(outline).joined(separator: " ") }
     #expect(readings.count <= 1, "\(text): \(readings)")
-    // More than one space is one space to the reader, but not to the grammar.
+    // The parser reads several spaces as one; the grammar doesn't.
     if !text.contains("  "), text.first != " ", text.last != " " {
       #expect(read == readings.first, "\(text)")
     }

@@ -45,7 +45,7 @@ func oneSetIsWritten(performance: Performance, type: SetType, text: String) {
     writer.text(Performance(.reps(8), at: load, effort: RPE(halves: 17).map { .rpe($0) })) == "8@62,5kg @8,5")
 }
 
-/// A generator of sets as lifters could type them.
+/// A generator of sets that lifters could type.
 struct RandomSets {
   var random: Seeded
   let loading: Loading
@@ -130,12 +130,12 @@ func whatIsWrittenReadsBack(loading: Loading, countMode: CountMode) throws {
       let writer = NotationWriter(decimalComma: comma, loading: loading)
       for _ in 0..<150 {
         let line = sets.line()
-        // A line holds a hundred sets at most.
+        // A line holds at most a hundred sets.
         guard line.count <= Notation.mostSets else { continue }
         let text = writer.text(line)
         let groups = try Notation(decimalComma: comma).groups(in: text.split(separator: " ").map(String.init))
-        let meaning = SetMeaning(context)
-        let read = isPlan ? try meaning.plans(of: groups) : try meaning.results(of: groups)
+        let interpreter = SetInterpreter(context)
+        let read = isPlan ? try interpreter.plans(of: groups) : try interpreter.results(of: groups)
         #expect(read == line, "\(text)")
         #expect(text.allSatisfy { safe.contains($0) })
       }

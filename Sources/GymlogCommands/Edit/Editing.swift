@@ -105,7 +105,7 @@ extension Context {
       }
     }
     if form.exercises.isEmpty, !routine.exercises.isEmpty { throw Failure.lastExercise(routine.name) }
-    routine.take(form)
+    routine.update(from: form)
     try change.save(routine, over: stored)
     return Edited(workout: form, result: result, problems: stored.problems, isInHand: false)
   }

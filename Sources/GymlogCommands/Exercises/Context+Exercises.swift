@@ -100,7 +100,7 @@ extension Context {
     case .lastSet:
       guard let last = workout.lastDone else { throw Failure.noSetYet }
       return last
-    case .set(let set): (exercise, number) = (try inHand(of: workout), set)
+    case .set(let set): (exercise, number) = (try currentExercise(of: workout), set)
     case .setOf(let reference, let set): (exercise, number) = (try index(of: reference, in: workout), set)
     case .exercise: throw Failure.setNotFound(text)
     }
@@ -111,8 +111,8 @@ extension Context {
   }
 
   /// The index of the exercise in hand.
-  func inHand(of workout: Workout) throws -> Int {
-    guard let index = workout.inHand else { throw Failure.noExerciseInHand }
+  func currentExercise(of workout: Workout) throws -> Int {
+    guard let index = workout.currentExercise else { throw Failure.noExerciseInHand }
     return index
   }
 }

@@ -68,7 +68,9 @@ extension Context {
   /// The exercise that a text means, or without one that in hand.
   func exercise(shown text: String?, _ workout: Workout?) throws -> Exercise {
     if let text { return try exercise(text, today: workout) }
-    guard let workout, let index = workout.inHand else { throw Failure.exerciseNeeded(.exerciseShow) }
+    guard let workout, let index = workout.currentExercise else {
+      throw Failure.exerciseNeeded(.exerciseShow)
+    }
     return exercise(of: workout.exercises[index])
   }
 }

@@ -30,7 +30,7 @@ extension Context {
   /// What a workout comes to at this moment.
   func summary(of workout: Workout) -> WorkoutSummary {
     WorkoutSummary(
-      workout, at: now, leftBehind: settings.leftOpen.value, facts: { facts(of: $0) },
+      workout, at: now, idleLimit: settings.leftOpen.value, facts: { facts(of: $0) },
       bodyWeight: bodyWeight(on: workout.start.day))
   }
 

@@ -83,7 +83,7 @@ package struct Program {
     world.complain(
       context.words.leftOpen(
         terminalSafe(context.words.label(workout, at: context.now)),
-        context.words.since(workout.lastTouched.civil, today: today),
+        context.words.since(workout.lastActivity.civil, today: today),
         end: workout.doneCount > 0 ? "gymlog finish" : "gymlog discard") + "\n")
   }
 

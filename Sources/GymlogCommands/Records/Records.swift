@@ -72,7 +72,8 @@ extension Context {
   /// the text in its name (`squat`, of who only does full squats); without a text that in hand, if there is one.
   func exercise(asked text: String?, _ workout: Workout?, in history: History) throws -> Exercise? {
     guard let text else {
-      return workout.flatMap { workout in workout.inHand.map { exercise(of: workout.exercises[$0]) } }
+      return workout.flatMap { workout in workout.currentExercise.map { exercise(of: workout.exercises[$0]) }
+      }
     }
     do {
       let exercise = try exercise(text, today: workout)

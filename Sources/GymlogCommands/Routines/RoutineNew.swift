@@ -47,7 +47,7 @@ extension Commands {
       try made(line.name, unit: unit, context) { routine, _ in
         var form = Workout(planning: routine, at: context.now, unit: context.settings.unit.value)
         _ = try plan(phrases, in: &form, force: force, lastTime: lastTime, context)
-        routine.take(form)
+        routine.update(from: form)
         return []
       }
     }

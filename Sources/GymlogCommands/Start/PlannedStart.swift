@@ -51,7 +51,7 @@ extension Context {
 
   private func maxToday(
     of entry: WorkoutExercise, _ workout: Workout, _ tested: [TestedMax], _ sessions: [PastSession]
-  ) -> TodaysMax? {
+  ) -> CurrentMax? {
     guard let weights = try? bodyWeights.value() else { return nil }
     let own = tested.filter { $0.exercise == entry.exercise && $0.at.seconds <= workout.start.seconds }
     return MaxFinder(

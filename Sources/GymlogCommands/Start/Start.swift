@@ -39,7 +39,7 @@ extension Commands {
         return screen.lines([
           words.started(screen.name(of: workout), words.moment(start.civil, today: today)),
           words.startedHint(workout.unit == .pounds ? "8@225lb" : "8@100kg"),
-          workout.isWrittenAfterwards(at: context.now) ? words.finishAfterwardsHint : nil,
+          workout.isBackdated(at: context.now) ? words.finishAfterwardsHint : nil,
         ])
       }, json: { WorkoutJSON(context: context, workout: workout).members }
     ).aboutHand

@@ -82,7 +82,7 @@ extension MaxLine {
     known.lastTime = exercise.exampleLoad(in: known.unit)
     let loads: [Load?]
     do throws(SetRefusal) {
-      loads = try SetMeaning(known).results(of: groups).map { $0.result?.load }
+      loads = try SetInterpreter(known).results(of: groups).map { $0.result?.load }
     } catch {
       throw Failure.refused(
         RefusedSets(

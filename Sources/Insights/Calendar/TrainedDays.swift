@@ -19,14 +19,14 @@ package struct TrainedDays: Hashable, Sendable {
   package let entries: [Entry]
 
   /// Of the workouts that count (`Session.isTrained`).
-  package init(_ history: History, at now: Instant, leftBehind: Duration = Workout.leftBehind) {
+  package init(_ history: History, at now: Instant, idleLimit: Duration = Workout.idleLimit) {
     var entries: [Int: Entry] = [:]
     for session in history.sessions where session.isTrained {
       let day = session.day
       var entry = entries[day.daysSince1970] ?? Entry(day: day, workouts: 0, sets: 0, seconds: nil)
       entry.workouts += 1
       entry.sets += session.sets.count
-      if let elapsed = session.elapsed(at: now, leftBehind: leftBehind) {
+      if let elapsed = session.elapsed(at: now, idleLimit: idleLimit) {
         entry.seconds = (entry.seconds ?? 0) + elapsed.seconds
       }
       entries[day.daysSince1970] = entry

@@ -6,7 +6,7 @@ extension History {
   /// each exercise that was done.
   package func statistics(
     of sessions: [Int], exercise: Int? = nil, by unit: CalendarUnit? = nil, bodyWeights: BodyWeights,
-    now: Instant, leftBehind: Duration = Workout.leftBehind, facts: (ExerciseID) -> StatisticsFacts
+    now: Instant, idleLimit: Duration = Workout.idleLimit, facts: (ExerciseID) -> StatisticsFacts
   ) -> Statistics {
     let facts = exercises.map { $0 == exercise ?? $0 ? facts(id(ofExercise: $0)) : StatisticsFacts() }
     var gathering = Gathering(exercises: exercises.count, unit: unit)
@@ -15,7 +15,7 @@ extension History {
         let session = self.sessions[index]
         let done = sets[session.sets]
         if let exercise, !done.contains(where: { Int($0.exercise) == exercise }) { continue }
-        gathering.begin(session, index, session.elapsed(at: now, leftBehind: leftBehind))
+        gathering.begin(session, index, session.elapsed(at: now, idleLimit: idleLimit))
         let bodyWeight = bodyWeights.isEmpty ? nil : bodyWeights.weight(on: session.day)
         for set in done where exercise == nil || Int(set.exercise) == exercise {
           gathering.add(set, facts[Int(set.exercise)].load, bodyWeight)

@@ -21,7 +21,7 @@ import Training
 /// | `stamps` | `WorkoutStamp`: the folders of the workouts, by year and id |
 /// | `sessions` | `Session`, as in `History` |
 /// | `sets` | `PerformedSet`, likewise |
-/// | `threads` | `ExerciseThread`, likewise |
+/// | `exerciseSpans` | `ExerciseSpan`, likewise |
 /// | `order` | `UInt32`, likewise |
 /// | `tagTexts` | `UInt32`, likewise |
 /// | `textEnds`, `textBytes` | `UInt32` and bytes: the texts |
@@ -40,7 +40,7 @@ struct IndexFile: Sendable {
   static let magic = Array("gymindex".utf8)
 
   enum Section: Int, CaseIterable {
-    case years, stamps, sessions, sets, threads, order, tagTexts, textEnds, textBytes, past, pastSums
+    case years, stamps, sessions, sets, exerciseSpans, order, tagTexts, textEnds, textBytes, past, pastSums
     case weightFolder, weights
   }
 
@@ -69,7 +69,7 @@ struct IndexFile: Sendable {
   static var form: UInt64 {
     let strides = [
       MemoryLayout<YearStamp>.stride, MemoryLayout<WorkoutStamp>.stride, MemoryLayout<Session>.stride,
-      MemoryLayout<PerformedSet>.stride, MemoryLayout<ExerciseThread>.stride,
+      MemoryLayout<PerformedSet>.stride, MemoryLayout<ExerciseSpan>.stride,
       MemoryLayout<WeightFolderStamp>.stride, MemoryLayout<WeightStamp>.stride,
     ]
     let mixed = strides.reduce(UInt32(1)) { $0 &* 257 &+ UInt32($1) }
@@ -104,11 +104,13 @@ struct IndexFile: Sendable {
   func history() -> History? {
     guard
       let sessions = column(.sessions, of: Session.self), let sets = column(.sets, of: PerformedSet.self),
-      let threads = column(.threads, of: ExerciseThread.self), let order = column(.order, of: UInt32.self),
+      let exerciseSpans = column(.exerciseSpans, of: ExerciseSpan.self),
+      let order = column(.order, of: UInt32.self),
       let tagTexts = column(.tagTexts, of: UInt32.self), let texts
     else { return nil }
     return History(
-      sessions: sessions, sets: sets, threads: threads, order: order, tagTexts: tagTexts, texts: texts)
+      sessions: sessions, sets: sets, exerciseSpans: exerciseSpans, order: order, tagTexts: tagTexts,
+      texts: texts)
   }
 
   private var texts: TextTable? {
@@ -123,24 +125,24 @@ struct IndexFile: Sendable {
   func history(of exercise: ExerciseID, besides workout: PackedID?) -> History? {
     guard
       let sessions = column(.sessions, of: Session.self), let tagTexts = column(.tagTexts, of: UInt32.self),
-      let threads = column(.threads, of: ExerciseThread.self), let texts,
-      let sums = column(.pastSums, of: UInt64.self), sums.count == threads.count,
+      let exerciseSpans = column(.exerciseSpans, of: ExerciseSpan.self), let texts,
+      let sums = column(.pastSums, of: UInt64.self), sums.count == exerciseSpans.count,
       let past: Column<PerformedSet> = column(memory(.past))
     else { return nil }
     let id = PackedID(exercise)
-    guard let thread = threads.firstIndex(where: { $0.packedID == id }) else { return History() }
-    let places = threads[thread].places
-    guard places.upperBound <= past.count, Self.sum(past, places) == sums[thread] else { return nil }
+    guard let span = exerciseSpans.firstIndex(where: { $0.packedID == id }) else { return History() }
+    let places = exerciseSpans[span].places
+    guard places.upperBound <= past.count, Self.sum(past, places) == sums[span] else { return nil }
     let all = History(
-      sessions: sessions, sets: Column(), threads: threads, order: Column(), tagTexts: tagTexts,
+      sessions: sessions, sets: Column(), exerciseSpans: exerciseSpans, order: Column(), tagTexts: tagTexts,
       texts: texts)
     return History(past[places].filter { sessions[Int($0.session)].packedID != workout }, of: all)
   }
 
   /// How many sets of each exercise there are; nothing on any doubt.
   func setCounts() -> [ExerciseID: Int] {
-    let threads = column(.threads, of: ExerciseThread.self) ?? Column()
-    return Dictionary(threads.map { ($0.id, Int($0.count)) }) { first, _ in first }
+    let exerciseSpans = column(.exerciseSpans, of: ExerciseSpan.self) ?? Column()
+    return Dictionary(exerciseSpans.map { ($0.id, Int($0.count)) }) { first, _ in first }
   }
 
   /// The checksum of some of the sets.

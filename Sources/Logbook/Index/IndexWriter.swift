@@ -11,13 +11,13 @@ struct IndexContent {
   /// The bytes of the index of a data directory.
   func bytes(of data: FileStatus) -> [UInt8] {
     let past = Column(history.order.map { history.sets[Int($0)] })
-    let sums = Column(history.threads.map { IndexFile.sum(past, $0.places) })
+    let sums = Column(history.exerciseSpans.map { IndexFile.sum(past, $0.places) })
     var writer = IndexWriter()
     writer.append(.years, Column(years))
     writer.append(.stamps, Column(stamps))
     writer.append(.sessions, history.sessions)
     writer.append(.sets, history.sets)
-    writer.append(.threads, history.threads)
+    writer.append(.exerciseSpans, history.exerciseSpans)
     writer.append(.order, history.order)
     writer.append(.tagTexts, history.tagTexts)
     writer.append(.textEnds, history.texts.ends)

@@ -18,7 +18,7 @@ import Training
     let weights = try #require(place.ofWeights.open(of: root).flatMap { WeightContent($0) })
     expectNoGaps(history.sessions.first)
     expectNoGaps(history.sets.first)
-    expectNoGaps(history.threads.first)
+    expectNoGaps(history.exerciseSpans.first)
     expectNoGaps(index.column(.years, of: YearStamp.self)?.first)
     expectNoGaps(index.column(.stamps, of: WorkoutStamp.self)?.first)
     expectNoGaps(weights.folder)

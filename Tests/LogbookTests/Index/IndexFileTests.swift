@@ -51,8 +51,8 @@ import Training
     let expected = try scratch.histories().without.history
     let bytes = try #require(scratch.index)
     let status = try Folder.open(scratch.root + "/data").status()
-    let exercises = expected.threads.map(\.id)
-    let alone = expected.exercises.map { expected.only($0) }
+    let exercises = expected.exerciseSpans.map(\.id)
+    let alone = expected.exercises.map { History(Array(expected.sets(ofExercise: $0)), of: expected) }
     let folder = try Folder.open(scratch.root)
     #expect(try history(bytes, status, folder) == expected)
     // Each bit of the header: it has no checksum of its own.

@@ -30,7 +30,7 @@ import Training
     let found = try #require(try alone(scratch, besides: hand))
     #expect(found.sets(of: deadlift).map(\.performance) == expected.sets(of: deadlift).map(\.performance))
     #expect(found.sets(of: deadlift).count == history.sets(of: deadlift).count - 2)
-    #expect(found.threads.count == 1 && found.sessions.count == 3)
+    #expect(found.exerciseSpans.count == 1 && found.sessions.count == 3)
     for _ in 1...2 {
       try scratch.logbook.edit { $0.addSet() }
       #expect(try alone(scratch, besides: hand) == found)

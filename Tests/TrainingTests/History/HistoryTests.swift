@@ -3,7 +3,7 @@ import Testing
 @testable import Training
 
 @Suite struct HistoryTests {
-  /// What the history must know of workouts, read from it again.
+  /// The facts of workouts that a history must keep, read back from it.
   private func unpacked(_ history: History) -> [Outline] {
     history.sessions.map { session in
       Outline(
@@ -25,11 +25,11 @@ import Testing
     #expect(unpacked(history) == sorted.map(Outline.init))
     for (session, workout) in zip(history.sessions, sorted) {
       for hours in [0, 1, 2, 4, 5, 7, 9, 50_000] {
-        let now = workout.lastTouched.adding(seconds: hours * 3_600)
+        let now = workout.lastActivity.adding(seconds: hours * 3_600)
         #expect(session.elapsed(at: now) == workout.elapsed(at: now))
         let limit = Duration(seconds: hours * 1_800)
         #expect(
-          session.elapsed(at: now, leftBehind: limit) == workout.elapsed(at: now, leftBehind: limit))
+          session.elapsed(at: now, idleLimit: limit) == workout.elapsed(at: now, idleLimit: limit))
       }
       #expect(session.day == workout.start.day)
     }
@@ -80,9 +80,9 @@ import Testing
     var random = Seeded(seed)
     let history = History(random.workouts())
     for exercise in history.exercises {
-      let alone = history.only(exercise)
       let sets = history.sets(ofExercise: exercise)
-      #expect(alone.threads.map(\.id) == [history.id(ofExercise: exercise)])
+      let alone = History(Array(sets), of: history)
+      #expect(alone.exerciseSpans.map(\.id) == [history.id(ofExercise: exercise)])
       #expect(alone.sets(ofExercise: 0).map(\.performance) == sets.map(\.performance))
       #expect(alone.sets(ofExercise: 0).map(\.place) == sets.map(\.place))
       #expect(
@@ -174,7 +174,7 @@ import Testing
   @Test func theMemoryIsWhatTheIndexCountsOn() {
     #expect(MemoryLayout<PerformedSet>.stride == 64)
     #expect(MemoryLayout<Session>.stride == 80)
-    #expect(MemoryLayout<ExerciseThread>.stride == 24)
+    #expect(MemoryLayout<ExerciseSpan>.stride == 24)
     #expect(MemoryLayout<PackedID>.stride == 16)
   }
 }

@@ -1,6 +1,6 @@
 import Training
 
-/// Workouts within the limits of the format, its edges among them.
+/// Random workouts within the limits of the format, including its edges.
 extension Seeded {
   mutating func id() -> EntityID {
     EntityID(at: Instant(seconds: int(0...2_000_000_000), offset: 0), random: next())
@@ -17,7 +17,7 @@ extension Seeded {
   }
 
   private mutating func workout(of exercises: [ExerciseID]) -> Workout {
-    // Few moments, so that some are the same.
+    // Few distinct moments, so that some coincide.
     let start = Instant(seconds: 1_700_000_000 + int(0...5) * 3_600, offset: int(-18 * 60...18 * 60) * 60)
     let end = maybe { start.adding(seconds: $0.int(0...9_999)) }
     var workout = Workout(

@@ -63,7 +63,7 @@ struct SetEstimateTests {
     #expect(SetEstimate(Performance(.reps(0), at: load), share: Thousandths(0), bodyWeight: nil) == nil)
   }
 
-  /// Whatever is logged: no value that isn't a number, none below zero, none where nothing was lifted.
+  /// For any logged set: only finite values, none below zero, and none if nothing was lifted.
   @Test("every estimate is a finite number greater than zero")
   func property() throws {
     var random = Seeded(5)

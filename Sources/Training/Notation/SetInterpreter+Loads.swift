@@ -1,6 +1,6 @@
-extension SetMeaning {
-  /// A typed load. A number without a sign is, by the exercise, a load of its own, added, or assistance; where the
-  /// body is the load, it is what the load before was.
+extension SetInterpreter {
+  /// Interprets a typed load. A number without a sign is external, added or assistance, depending on the
+  /// exercise; for bodyweight exercises it is what the load before was.
   func load(
     _ typed: NotatedLoad, unit: MassUnit, before: TargetLoad?, _ phrase: SetPhrase, for purpose: Purpose
   ) throws(SetRefusal) -> TargetLoad {
@@ -37,7 +37,7 @@ extension SetMeaning {
     return load
   }
 
-  /// What a mass without a sign is here; nil where it could be two things, or none.
+  /// The load that a mass without a sign stands for; nil if it could be two, or none.
   func unsigned(_ mass: Mass, before: TargetLoad?) -> Load? {
     switch context.loading {
     case .external: return .external(mass)
@@ -45,7 +45,7 @@ extension SetMeaning {
     case .assisted:
       if mass.value.raw == 0 { return .bodyWeight }
       if case .load(.assisted) = before { return .assisted(mass) }
-      return context.isSilentOnHelp ? nil : .assisted(mass)
+      return context.isAssistanceUnstated ? nil : .assisted(mass)
     case .unloaded: return nil
     case .bodyWeight:
       if mass.value.raw == 0 { return .bodyWeight }
@@ -57,13 +57,14 @@ extension SetMeaning {
     }
   }
 
-  /// The reading of a number without a unit as an RPE, where it can be one.
+  /// The reading of a number without a unit as an RPE, if it can be one.
   private func rated(_ mass: NotatedMass, _ phrase: SetPhrase, at load: TargetLoad?) -> [String] {
     guard mass.unit == nil, phrase.effort == nil, let rpe = RPE(mass.value) else { return [] }
     return [phrase.rated(.rpe(rpe)).text(at: load)]
   }
 
-  /// A sign before the load of an exercise whose load isn't the body: more or less than before, or than the body.
+  /// Refuses a signed load for an exercise with an external load: relative to the load before, or to the
+  /// body?
   private func refuseSign(
     _ mass: Mass, up: Bool, before: TargetLoad?, _ phrase: SetPhrase
   ) throws(SetRefusal) {
@@ -76,8 +77,9 @@ extension SetMeaning {
       .addedToWhat, readings: phrase.withLoads(loads + [up ? .added(mass) : .assisted(mass)]))
   }
 
-  /// `5@8` after 100 kg. The rule: a number without sign and unit that could be an RPE (1…10 by halves), where no RPE
-  /// is given, is refused if the load before (of the line, else of today) is more than three times as great.
+  /// Refuses `5@8` after 100 kg. The number could be an RPE: it has no sign and no unit, is 1 to 10 in half
+  /// steps, no RPE is given, and the load before, on the line or else today, is more than three times as
+  /// great.
   func refuseRating(
     _ typed: NotatedLoad, _ load: TargetLoad?, before: TargetLoad?, _ phrase: SetPhrase
   ) throws(SetRefusal) {
@@ -93,7 +95,7 @@ extension SetMeaning {
 }
 
 extension Mass {
-  /// The mass with more or less, in its own unit; nil below zero.
+  /// The mass with more or less, in its own unit; nil below 0.
   func shifted(by other: Mass, up: Bool) -> Mass? {
     let change = other.converted(to: unit).value.raw
     let raw = value.raw + (up ? change : -change)

@@ -11,7 +11,7 @@ let benchAfter100 = SetContext(
   lastWarmUpLoad: .external(kilograms("40")))
 let benchLastTime80 = SetContext(
   countMode: .reps, loading: .external, unit: .kilograms, lastTime: .external(kilograms("80")))
-let bandRow = SetContext(countMode: .reps, loading: .external, unit: .kilograms, mayLackLoad: true)
+let bandRow = SetContext(countMode: .reps, loading: .external, unit: .kilograms, isLoadOptional: true)
 let pushUp = SetContext(countMode: .reps, loading: .bodyWeight, unit: .kilograms)
 let pullUpAfter20 = SetContext(
   countMode: .reps, loading: .bodyWeight, unit: .kilograms, lastWorkingLoad: .added(kilograms("20")))
@@ -20,9 +20,9 @@ let assistedPullUp = SetContext(countMode: .reps, loading: .assisted, unit: .kil
 let plank = SetContext(countMode: .duration, loading: .bodyWeight, unit: .kilograms)
 let run = SetContext(countMode: .distance, loading: .unloaded, unit: .kilograms)
 let treadmill = SetContext(
-  countMode: .distance, loading: .unloaded, unit: .kilograms, takesTimeAndDistance: true)
+  countMode: .distance, loading: .unloaded, unit: .kilograms, acceptsTimeAndDistance: true)
 let elliptical = SetContext(
-  countMode: .duration, loading: .unloaded, unit: .kilograms, takesTimeAndDistance: true)
+  countMode: .duration, loading: .unloaded, unit: .kilograms, acceptsTimeAndDistance: true)
 let carry = SetContext(countMode: .distance, loading: .external, unit: .kilograms)
 
 func forced(_ context: SetContext) -> SetContext {
@@ -31,13 +31,13 @@ func forced(_ context: SetContext) -> SetContext {
   return context
 }
 
-/// What SETs come to in a context: sets in canonical notation, or the refusal.
-func meaning(_ text: String, _ context: SetContext, plan: Bool = false) -> String {
+/// The interpretation of SETs in a context: sets in canonical notation, or the refusal.
+func interpreter(_ text: String, _ context: SetContext, plan: Bool = false) -> String {
   let writer = NotationWriter(loading: context.loading)
   do {
     let groups = try Notation(decimalComma: false).groups(in: text.split(separator: " ").map(String.init))
-    let meaning = SetMeaning(context)
-    return writer.text(plan ? try meaning.plans(of: groups) : try meaning.results(of: groups))
+    let interpreter = SetInterpreter(context)
+    return writer.text(plan ? try interpreter.plans(of: groups) : try interpreter.results(of: groups))
   } catch let refusal as SetRefusal {
     return "\(refusal.problem) \(refusal.readings)".replacing("Training.", with: "")
   } catch {
@@ -76,7 +76,7 @@ func meaning(_ text: String, _ context: SetContext, plan: Bool = false) -> Strin
   ("5m", plank, #"countMode(expected: CountMode.duration, typed: CountMode.distance) ["5:00"]"#),
 ])
 func tableMeans(text: String, context: SetContext, outcome: String) {
-  #expect(meaning(text, context) == outcome)
+  #expect(interpreter(text, context) == outcome)
 }
 
 @Test(arguments: [
@@ -88,7 +88,7 @@ func tableMeans(text: String, context: SetContext, outcome: String) {
   ("5@8", benchAfter100, #"loadOrRating ["5@8kg", "5@100kg @8"]"#), ("5km@80%", run, "unloaded []"),
 ])
 func plansMean(text: String, context: SetContext, outcome: String) {
-  #expect(meaning(text, context, plan: true) == outcome)
+  #expect(interpreter(text, context, plan: true) == outcome)
 }
 
 @Test(arguments: [
@@ -119,18 +119,18 @@ func plansMean(text: String, context: SetContext, outcome: String) {
   ("3x5", run, #"countMode(expected: CountMode.distance, typed: CountMode.reps) ["3x5m", "3x5km"]"#),
 ])
 func furtherMeanings(text: String, context: SetContext, outcome: String) {
-  #expect(meaning(text, context) == outcome)
+  #expect(interpreter(text, context) == outcome)
 }
 
 @Test func tenThousandKilogramsAreTheLimitInBothUnits() {
-  #expect(meaning("5@10000", bench).hasPrefix("tooHeavy"))
-  #expect(meaning("5@22046lb", bench) == "5@22046lb")
-  #expect(meaning("5@22047lb", bench).hasPrefix("tooHeavy"))
+  #expect(interpreter("5@10000", bench).hasPrefix("tooHeavy"))
+  #expect(interpreter("5@22046lb", bench) == "5@22046lb")
+  #expect(interpreter("5@22047lb", bench).hasPrefix("tooHeavy"))
 }
 
 @Test func refusalsNameTheirWords() throws {
   let groups = try Notation(decimalComma: false).groups(in: ["8@100", "100", "8,8,7"])
-  let refusal = #expect(throws: SetRefusal.self) { try SetMeaning(bench).results(of: groups) }
+  let refusal = #expect(throws: SetRefusal.self) { try SetInterpreter(bench).results(of: groups) }
   #expect(refusal?.words == 1..<3)
 }
 
@@ -146,10 +146,10 @@ func readingsOfRefusalsAreTaken(context: SetContext) throws {
   for text in texts {
     let groups = try Notation(decimalComma: false).groups(in: text.split(separator: " ").map(String.init))
     do throws(SetRefusal) {
-      _ = try SetMeaning(context).results(of: groups)
+      _ = try SetInterpreter(context).results(of: groups)
     } catch {
       for reading in error.readings where error.problem != .planOnly {
-        let outcome = meaning(reading, context)
+        let outcome = interpreter(reading, context)
         #expect(
           !outcome.contains("[") || wants.contains { outcome.hasPrefix($0) },
           "\(text): \(reading): \(outcome)")

@@ -1,9 +1,9 @@
-extension SetMeaning {
+extension SetInterpreter {
   func checkCountMode(of group: NotatedGroup) throws(SetRefusal) {
     try checkCountMode(SetPhrase(group, in: context))
   }
 
-  /// The amounts are of the kind that the exercise is counted in; else the same numbers in the right form.
+  /// Refuses amounts that the exercise isn't counted in, and suggests the same numbers in the right form.
   func checkCountMode(_ phrase: SetPhrase) throws(SetRefusal) {
     guard let typed = phrase.amounts.first?.countMode, !phrase.amounts.allSatisfy(isTaken) else { return }
     let forms = phrase.amounts.map(rightForms)
@@ -13,10 +13,10 @@ extension SetMeaning {
       readings: (0..<count).map { form in phrase.with(amounts: forms.map { .exactly($0[form]) }).text })
   }
 
-  /// Where a time is usual, a few metres are slips for minutes: `5m`.
+  /// For exercises counted by time, a few metres are a slip for minutes: `5m`.
   private func isTaken(_ amount: TargetAmount) -> Bool {
     if amount.countMode == context.countMode { return true }
-    guard context.takesTimeAndDistance else { return false }
+    guard context.acceptsTimeAndDistance else { return false }
     switch amount {
     case .exactly(.duration), .exactly(.distance(_, _?)): return true
     case .exactly(.distance(let distance, nil)):
@@ -25,16 +25,16 @@ extension SetMeaning {
     }
   }
 
-  /// What an amount of another kind was probably meant to be: `60s` for `60`, `5min` for `5m`.
+  /// The likely meanings of an amount of the wrong kind: `60s` for `60`, `5min` for `5m`.
   private func rightForms(_ amount: TargetAmount) -> [Amount] {
     guard case .exactly(let amount) = amount else { return [] }
     switch (context.countMode, amount) {
-    case (.duration, .reps(let number)) where !context.takesTimeAndDistance:
+    case (.duration, .reps(let number)) where !context.acceptsTimeAndDistance:
       return [.duration(Duration(seconds: number))]
     case (.duration, .distance(_, let time?)): return [.duration(time)]
     case (.duration, .distance(let distance, nil)) where distance.unit == .metres:
       return [.duration(Duration(milliseconds: distance.value.raw * 60))]
-    case (_, .reps(let number)) where context.takesTimeAndDistance:
+    case (_, .reps(let number)) where context.acceptsTimeAndDistance:
       let distance = Distance(Thousandths(number), .kilometres)
       return [.duration(Duration(seconds: number * 60)), .distance(distance, nil)]
     case (.distance, .reps(let number)):

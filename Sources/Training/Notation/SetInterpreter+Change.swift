@@ -1,5 +1,7 @@
-extension SetMeaning {
-  /// A set with a change: of its result if it is done, else of its plan. What the change doesn't name stays.
+extension SetInterpreter {
+  /// A set with its result changed if it is completed, else its plan. What the change doesn't name stays.
+  ///
+  /// - Throws: `SetRefusal` if the change makes no sense for the set
   package func applying(_ change: NotatedChange, to set: WorkoutSet) throws(SetRefusal) -> WorkoutSet {
     var set = set
     if let result = set.result {
@@ -14,16 +16,25 @@ extension SetMeaning {
     return set
   }
 
+  /// A result with a change.
+  ///
+  /// - Throws: `SetRefusal` if the change makes no sense for the result
   package func applying(_ change: NotatedChange, to result: Performance) throws(SetRefusal) -> Performance {
     try applying(change, to: Target(result), for: .result).performance ?? result
   }
 
+  /// A plan with a change.
+  ///
+  /// - Throws: `SetRefusal` if the change makes no sense for the plan
   package func applying(_ change: NotatedChange, to plan: Target) throws(SetRefusal) -> Target {
     try applying(change, to: plan, for: .plan)
   }
 
-  /// What doing a plan comes to, as planned or changed: a load left open is as before, a range counts with its lower
-  /// end. Refused for a percentage, unless the change names a load.
+  /// The result of doing a plan, as planned or with a change. A load left open is that of the set before; a
+  /// range counts as its lower end.
+  ///
+  /// - Throws: `SetRefusal` if the change makes no sense, or if the load is a percentage and the change names
+  ///   no load
   package func result(
     doing plan: Target, type: SetType, with change: NotatedChange? = nil
   ) throws(SetRefusal) -> Performance {
@@ -35,7 +46,7 @@ extension SetMeaning {
       plan = try applying(.shift(up: up, mass), to: plan, for: .plan)
     case .replace(let replacement):
       try refusePlans(SetPhrase(replacement, in: context))
-      // What the load before would be says what a number means: `5@8` after 60 kg could be an RPE.
+      // The load before decides what a number means: after 60 kg, `5@8` could be an RPE.
       plan.load = plan.load ?? context.lastLoad(for: type).map { .load($0) }
       plan = try applying(.replace(replacement), to: plan, for: .plan)
     case nil: break
@@ -45,7 +56,7 @@ extension SetMeaning {
     return plan.performance ?? Performance(plan.amount.least, effort: plan.effort)
   }
 
-  /// The load of a plan; where it leaves it open, the load before.
+  /// The load of a plan; if it is left open, the load before.
   private func loadHere(of plan: Target, _ type: SetType) throws(SetRefusal) -> TargetLoad? {
     if let load = plan.load { return load }
     let least = TargetAmount.exactly(plan.amount.least)
@@ -84,9 +95,9 @@ extension SetMeaning {
     return load.mass?.unit ?? context.unit
   }
 
-  /// More or less of what is typed: of a load, of what is added, of assistance (`+` is more assistance), of a
-  /// percentage. On the body alone, `+` adds, or gives assistance where that is what the exercise has. Nothing added
-  /// and no assistance left is the body alone; less than nothing is refused.
+  /// More or less of what was typed: a load, added load, assistance (`+` is more of it) or a percentage. On
+  /// the body alone, `+` adds load, or assistance for exercises with that. Added load or assistance of 0 is
+  /// the body alone; less is refused.
   private func shifted(
     _ load: TargetLoad?, by mass: NotatedMass, up: Bool
   ) throws(SetRefusal) -> TargetLoad {
@@ -109,7 +120,8 @@ extension SetMeaning {
     }
   }
 
-  /// Less than the body alone is assistance, and less than no assistance is something added: to be said so.
+  /// Suggestions for less than 0: assistance for less than the body alone, added load for less than no
+  /// assistance.
   private func beyondTheBody(_ held: Load, _ base: Mass, _ change: Mass) -> [String] {
     guard let rest = change.converted(to: base.unit).shifted(by: base, up: false) else { return [] }
     let writer = NotationWriter()
@@ -126,12 +138,12 @@ extension SetMeaning {
 }
 
 extension NotatedChange {
-  /// The type that the change names.
+  /// The type that the change names; nil for none.
   package var type: SetType? {
     if case .replace(let replacement) = self { replacement.type } else { nil }
   }
 
-  /// The amount that the change names.
+  /// The amount that the change names; nil for none.
   package var amount: TargetAmount? {
     if case .replace(let replacement) = self { replacement.amount } else { nil }
   }

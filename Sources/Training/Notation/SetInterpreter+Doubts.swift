@@ -1,5 +1,5 @@
-extension SetMeaning {
-  /// Ranges, open ends and percentages are no results.
+extension SetInterpreter {
+  /// Refuses ranges, open ends and percentages in results.
   func refusePlans(_ phrase: SetPhrase) throws(SetRefusal) {
     if case .percent = phrase.load { throw SetRefusal(.planOnly) }
     switch phrase.amounts.first {
@@ -17,7 +17,8 @@ extension SetMeaning {
     phrase.with(amounts: phrase.amounts.map { _ in .exactly(.reps(reps)) }).text
   }
 
-  /// `3x8` and `8x100` without a load, to be recorded where there is one: sets × reps, or reps × load.
+  /// Refuses `3x8` and `8x100` in results without a load if the exercise has one: sets × reps, or reps ×
+  /// load.
   func refuseCount(
     of group: NotatedGroup, held: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase
   ) throws(SetRefusal) {
@@ -33,23 +34,23 @@ extension SetMeaning {
     throw SetRefusal(.setsOrLoad, readings: number > 20 ? asLoad + asSets : asSets + asLoad)
   }
 
-  /// The load that would hold, or what was lifted last time, or the body.
+  /// The load that would carry over, else that of last time, else the body.
   private func knownLoad(_ held: TargetLoad?) -> Load? {
     if case .load(let load) = held { return load }
     return context.lastTime ?? bodyWhereAdded
   }
 
-  /// Whether a set here has a load beside the body.
+  /// Whether sets here have a load besides the body.
   private func isLoaded(_ held: TargetLoad?) -> Bool {
     switch held {
     case nil, .load(.bodyWeight):
-      context.loading != .bodyWeight && context.loading != .unloaded && !context.mayLackLoad
+      context.loading != .bodyWeight && context.loading != .unloaded && !context.isLoadOptional
     default: true
     }
   }
 
-  /// `135 8,8,7`: a number on its own before sets without a load is most likely theirs, if it is over 50, or at least
-  /// 20 and more than three times their reps.
+  /// Refuses a number by itself before sets without a load, as in `135 8,8,7`, if it is most likely their
+  /// load: over 50, or at least 20 and more than three times their reps.
   func refuseLoadBefore(
     _ following: NotatedGroup?, group: NotatedGroup, held: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase
   ) throws(SetRefusal) {
@@ -69,7 +70,7 @@ extension SetMeaning {
     throw SetRefusal(.repsOrLoad, words: words, readings: readings)
   }
 
-  /// More than 50 reps with a load, and loads of 10,000 kg and more, are slips unless they are insisted on.
+  /// Refuses more than 50 reps with a load, and loads of 10,000 kg and more, unless forced.
   func checkLimits(of load: TargetLoad?, _ phrase: SetPhrase) throws(SetRefusal) {
     guard !context.isForced, let load else { return }
     var mass: Mass?
@@ -83,7 +84,7 @@ extension SetMeaning {
     throw SetRefusal(.tooManyReps(most), readings: swapped(phrase, most, mass))
   }
 
-  /// `100@8`: `8@100`.
+  /// Suggests `8@100` for `100@8`.
   private func swapped(_ phrase: SetPhrase, _ reps: Int, _ mass: Mass?) -> [String] {
     guard
       let mass, case .plain = phrase.load, mass.value.raw % 1_000 == 0,

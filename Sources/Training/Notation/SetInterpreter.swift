@@ -1,30 +1,33 @@
-/// What SETs mean for an exercise: the second step of reading, with the context.
+/// Interprets SETs for an exercise, in its context: the second step of reading them.
 ///
-/// What is left out is as before: load and unit from the group before; else from the exercise's last set today of the
-/// same kind; else the body weight where that is the load. Effort and type never carry over. A plan without a load
-/// takes the one of the group before, or leaves it open. Nothing is guessed: what could mean two things is refused.
-package struct SetMeaning {
+/// What is left out carries over. Load and unit come from the group before, else from the exercise's last set
+/// of the same kind today, else the load is the body if the exercise uses it. Effort and type never carry
+/// over. A plan without a load takes that of the group before, or leaves it open. Nothing is guessed: text
+/// that could mean two things is refused.
+package struct SetInterpreter {
+  /// The exercise's context.
   package let context: SetContext
 
+  /// Creates an interpreter for a context.
   package init(_ context: SetContext) { self.context = context }
 
-  /// Sets that were done.
+  /// Interprets groups as completed sets.
+  ///
+  /// - Throws: `SetRefusal` if a group could mean two things, or nothing
   package func results(of groups: [NotatedGroup]) throws(SetRefusal) -> [SetDraft] {
-    try drafts(of: groups, for: .result).map { type, namesType, target in
-      SetDraft(type, namesType: namesType, result: target.performance)
-    }
+    try drafts(of: groups, for: .result)
   }
 
-  /// Sets to do.
+  /// Interprets groups as sets to do.
+  ///
+  /// - Throws: `SetRefusal` if a group could mean two things, or nothing
   package func plans(of groups: [NotatedGroup]) throws(SetRefusal) -> [SetDraft] {
-    try drafts(of: groups, for: .plan).map { type, namesType, target in
-      SetDraft(type, namesType: namesType, plan: target)
-    }
+    try drafts(of: groups, for: .plan)
   }
 
   enum Purpose { case result, plan }
 
-  /// What carries over within a line.
+  /// The load and unit that carry over from group to group.
   struct Carried {
     var load: TargetLoad?
     var unit: MassUnit
@@ -32,15 +35,18 @@ package struct SetMeaning {
 
   private func drafts(
     of groups: [NotatedGroup], for purpose: Purpose, after carried: Carried? = nil, settles: Bool = true
-  ) throws(SetRefusal) -> [(SetType, Bool, Target)] {
+  ) throws(SetRefusal) -> [SetDraft] {
     var carried = carried ?? Carried(load: nil, unit: context.unit)
-    var drafts: [(SetType, Bool, Target)] = []
+    var drafts: [SetDraft] = []
     for (index, group) in groups.enumerated() {
       let following = index + 1 < groups.count ? groups[index + 1] : nil
       let before = carried
       do throws(SetRefusal) {
         for target in try targets(of: group, before: following, &carried, for: purpose) {
-          drafts.append((group.type ?? .normal, group.type != nil, target))
+          drafts.append(
+            SetDraft(
+              group.type ?? .normal, namesType: group.type != nil, plan: purpose == .plan ? target : nil,
+              result: purpose == .result ? target.performance : nil))
         }
       } catch {
         let readings = settles ? settled(error.readings, after: before, for: purpose) : error.readings
@@ -51,7 +57,8 @@ package struct SetMeaning {
     return drafts
   }
 
-  /// Readings that would be refused in their turn, replaced by theirs; not where all they want is a load or force.
+  /// Replaces readings that would be refused in turn by the readings offered for them, unless all they lack
+  /// is a load or force.
   private func settled(_ readings: [String], after carried: Carried, for purpose: Purpose) -> [String] {
     let notation = Notation(decimalComma: false)
     return readings.flatMap { (reading) -> [String] in
@@ -89,12 +96,12 @@ package struct SetMeaning {
     return group.amounts.map { Target($0, at: load, effort: group.effort) }
   }
 
-  /// Evidence of what the exercise is loaded with, where no set of the same kind has been done.
+  /// Today's load of the other kind of set, as a hint at how the exercise is loaded.
   private var anyLoadToday: TargetLoad? {
     (context.lastWorkingLoad ?? context.lastWarmUpLoad).map { .load($0) }
   }
 
-  /// The load of a group that names none.
+  /// The load of a group without one.
   func leftOut(
     _ carried: TargetLoad?, held: TargetLoad?, _ phrase: SetPhrase, for purpose: Purpose
   ) throws(SetRefusal) -> TargetLoad? {
@@ -103,12 +110,12 @@ package struct SetMeaning {
     case .bodyWeight: return .load(.bodyWeight)
     case .unloaded: return nil
     case .external, .added, .assisted:
-      guard purpose == .result, !context.mayLackLoad else { return nil }
+      guard purpose == .result, !context.isLoadOptional else { return nil }
       throw SetRefusal(.noLoad, readings: phrase.withLoads([context.lastTime, bodyWhereAdded]))
     }
   }
 
-  /// The body alone, where loads are added to it or taken from it.
+  /// The body alone, if loads are added to it or taken from it.
   var bodyWhereAdded: Load? {
     switch context.loading {
     case .added, .assisted, .bodyWeight: .bodyWeight

@@ -1,5 +1,5 @@
 extension SetContext {
-  /// The same context after a set with this load, or before one that is planned with it.
+  /// The context after a set with this load, or before one planned with it.
   func holding(_ load: Load?, for type: SetType) -> SetContext {
     guard let load else { return self }
     var context = self
@@ -8,11 +8,14 @@ extension SetContext {
   }
 }
 
-extension SetMeaning {
-  /// What `done` comes to for a planned set: its result first, then the sets beside it.
+extension SetInterpreter {
+  /// The sets that `done` logs for a planned set: its result, then the further sets.
   ///
-  /// What a change leaves out is as planned, but for the effort: a planned one is a goal, and the result has the one
-  /// that is typed. Groups alone begin with the planned set; the load that they leave out is the planned one.
+  /// A change keeps the rest of the plan except the effort: a planned effort is a target, so only a typed one
+  /// is recorded. Without a change, the first group is the planned set, and takes its planned load if it has
+  /// none.
+  ///
+  /// - Throws: `SetRefusal` if the text can't be interpreted for this exercise
   package func done(
     _ set: WorkoutSet, with change: NotatedChange?, _ groups: [NotatedGroup]
   ) throws(SetRefusal) -> [SetDraft] {
@@ -22,17 +25,19 @@ extension SetMeaning {
     plan.effort = nil
     if change == nil, !groups.isEmpty {
       let planned: Load? = if case .load(let load) = plan.load { load } else { nil }
-      var drafts = try SetMeaning(context.holding(planned, for: set.type)).results(of: groups)
+      var drafts = try SetInterpreter(context.holding(planned, for: set.type)).results(of: groups)
       if let first = drafts.first, !first.namesType { drafts[0].type = set.type }
       return drafts
     }
     let result = try result(doing: plan, type: set.type, with: change)
     let type = change?.type ?? set.type
-    let beside = try SetMeaning(context.holding(result.load, for: type)).results(of: groups)
+    let beside = try SetInterpreter(context.holding(result.load, for: type)).results(of: groups)
     return [SetDraft(type, namesType: change?.type != nil, result: result)] + beside
   }
 
-  /// A set once more, with a change. The effort isn't taken over: each set is as hard as it is.
+  /// A completed set once more, with a change. The effort isn't copied.
+  ///
+  /// - Throws: `SetRefusal` if the change makes no sense for the set, or the set has no result
   package func again(_ set: WorkoutSet, with change: NotatedChange?) throws(SetRefusal) -> SetDraft {
     guard var result = set.result else { throw SetRefusal(.nothingToChange) }
     result.effort = nil
