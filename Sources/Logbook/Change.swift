@@ -7,20 +7,20 @@ package struct Change {
   /// The logbook before the change.
   package let snapshot: Snapshot
   /// The workout in hand on this device after the change; as it was, unless it is set.
-  package var hand: WorkoutFolder?
-  let handBefore: WorkoutFolder?
+  package var currentWorkoutFolder: WorkoutFolder?
+  let currentWorkoutFolderBefore: WorkoutFolder?
   /// Whether every file is held against the index afterwards: a change by hand that a report can't see is seen then.
   package var checksEveryFile = false
   private(set) var documents: [OperationRecord.Change] = []
 
   init(_ snapshot: Snapshot) throws(LogbookError) {
     self.snapshot = snapshot
-    handBefore = try snapshot.pointedAt()
-    hand = handBefore
+    currentWorkoutFolderBefore = try snapshot.currentWorkoutFolder()
+    currentWorkoutFolder = currentWorkoutFolderBefore
   }
 
-  var movesHand: Bool { hand != handBefore }
-  var isEmpty: Bool { documents.isEmpty && !movesHand }
+  var movesCurrentWorkout: Bool { currentWorkoutFolder != currentWorkoutFolderBefore }
+  var isEmpty: Bool { documents.isEmpty && !movesCurrentWorkout }
 
   /// Writes a new workout, under the year in which it began.
   package mutating func add(_ workout: Workout) throws(LogbookError) -> WorkoutFolder {
@@ -34,17 +34,18 @@ package struct Change {
     try add(routine, in: routine.id)
   }
 
-  private mutating func add<Value: KeptInFolder>(
-    _ value: Value, in folder: Value.Folder
+  private mutating func add<Value: FolderStored>(
+    _ value: Value, in folder: Value.FolderKey
   ) throws(LogbookError) {
-    let none = Stored<Value, Value.Folder>(folder: folder, value: value, files: DocumentFiles(), problems: [])
+    let none = Stored<Value, Value.FolderKey>(
+      folder: folder, value: value, files: DocumentFiles(), problems: [])
     try put(.head, of: none) { old throws(DocumentError) in try Value.coding.bytes(of: value, over: old) }
     for exercise in value.exercises { try put(exercise, over: none) }
   }
 
   /// Writes a workout or a routine as it is now: those of its documents that say something else than before.
-  package mutating func save<Value: KeptInFolder>(
-    _ value: Value, over stored: Stored<Value, Value.Folder>
+  package mutating func save<Value: FolderStored>(
+    _ value: Value, over stored: Stored<Value, Value.FolderKey>
   ) throws(LogbookError) {
     var (head, oldHead) = (value, stored.value)
     (head.exercises, oldHead.exercises) = ([], [])
@@ -69,13 +70,13 @@ package struct Change {
   /// isn't removed.
   package mutating func delete(_ workout: StoredWorkout) throws(LogbookError) {
     try removeAll(of: workout)
-    if hand == workout.folder { hand = nil }
+    if currentWorkoutFolder == workout.folder { currentWorkoutFolder = nil }
   }
 
   /// Removes a routine with all its documents. Throws as for a workout.
   package mutating func delete(_ routine: StoredRoutine) throws(LogbookError) { try removeAll(of: routine) }
 
-  private mutating func removeAll<Value: KeptInFolder>(of stored: Stored<Value, Value.Folder>)
+  private mutating func removeAll<Value: FolderStored>(of stored: Stored<Value, Value.FolderKey>)
     throws(LogbookError)
   {
     if let problem = stored.problems.first { throw .damaged(problem) }
@@ -89,8 +90,8 @@ package struct Change {
     if before != after { documents.append(OperationRecord.Change(path: path, before: before, after: after)) }
   }
 
-  private mutating func put<Value: KeptInFolder>(
-    _ exercise: WorkoutExercise, was old: WorkoutExercise? = nil, over stored: Stored<Value, Value.Folder>
+  private mutating func put<Value: FolderStored>(
+    _ exercise: WorkoutExercise, was old: WorkoutExercise? = nil, over stored: Stored<Value, Value.FolderKey>
   ) throws(LogbookError) {
     var (bare, oldBare) = (exercise, old)
     bare.sets = []
@@ -107,8 +108,8 @@ package struct Change {
     }
   }
 
-  private mutating func put<Value: KeptInFolder>(
-    _ file: MemberFile, of stored: Stored<Value, Value.Folder>,
+  private mutating func put<Value: FolderStored>(
+    _ file: MemberFile, of stored: Stored<Value, Value.FolderKey>,
     _ encode: ([UInt8]?) throws(DocumentError) -> [UInt8]
   ) throws(LogbookError) {
     let path = Value.path(of: file, in: stored.folder)
@@ -120,15 +121,15 @@ package struct Change {
     }
   }
 
-  private mutating func remove<Value: KeptInFolder>(
-    _ file: MemberFile, of stored: Stored<Value, Value.Folder>
+  private mutating func remove<Value: FolderStored>(
+    _ file: MemberFile, of stored: Stored<Value, Value.FolderKey>
   ) {
     let path = Value.path(of: file, in: stored.folder)
     put(path, before: stored.files[path.fileName], after: nil)
   }
 }
 
-extension KeptInFolder {
+extension FolderStored {
   /// Whether a set is among those of its exercises.
   fileprivate func has(_ set: EntityID) -> Bool {
     exercises.contains { exercise in exercise.sets.contains { $0.id == set } }

@@ -128,7 +128,7 @@ struct Commit {
     // A folder's own name is durable with the folder above it, which therefore comes last.
     for path in folders.reversed() { try tree.folder(path)?.synchronize() }
     try removeEmptyFolders()
-    try writeHand()
+    try writePointer()
   }
 
   /// Removes a document; one that another hand has changed since stays.
@@ -158,12 +158,12 @@ struct Commit {
 
   /// The file in the device's folder that says which workout is in hand. It is no more than a short way to it, so it
   /// isn't made durable.
-  private func writeHand() throws(SystemError) {
+  private func writePointer() throws(SystemError) {
     guard let hand = record.hand else { return }
     if let folder = hand.after {
-      try log.device.stage(Snapshot.handFile, Array((folder.text + "\n").utf8), durable: false).publish()
+      try log.device.stage(Snapshot.pointerFile, Array((folder.text + "\n").utf8), durable: false).publish()
     } else {
-      try log.device.remove(Snapshot.handFile)
+      try log.device.remove(Snapshot.pointerFile)
     }
   }
 

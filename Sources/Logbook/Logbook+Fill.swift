@@ -13,7 +13,7 @@ extension Logbook {
   package func fill(
     with workouts: some Sequence<Workout>, at time: Instant
   ) throws(LogbookError) -> (workouts: Int, sets: Int) {
-    let root = try places.makeData()
+    let root = try directories.makeData()
     let lock = try self.lock(root, for: "demo")
     defer { _ = lock }
     var found = try mapping { () throws(SystemError) in try root.names() }

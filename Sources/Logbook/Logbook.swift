@@ -5,17 +5,18 @@ package import Training
 
 /// The lifter's logbook on disk: read without a lock, changed one operation at a time.
 package struct Logbook: Sendable {
-  package let places: Places
+  package let directories: LogbookDirectories
   /// A name for each record, of 50 random bits.
   let random: @Sendable () -> UInt64
-  /// What times of change are held against; see `IndexPlace`.
-  var indexClock = IndexPlace.systemClock
+  /// What times of change are held against; see `IndexLocation`.
+  var indexClock = IndexLocation.systemClock
 
   /// How long a writer waits for others, in seconds: longer than sixteen of them in a queue take.
   private static let patience = 30.0
 
-  package init(_ places: Places, random: @escaping @Sendable () -> UInt64 = Randomness.word) {
-    self.places = places
+  package init(_ directories: LogbookDirectories, random: @escaping @Sendable () -> UInt64 = Randomness.word)
+  {
+    self.directories = directories
     self.random = random
   }
 
@@ -38,13 +39,13 @@ package struct Logbook: Sendable {
   package func change<Result>(
     _ command: String, at time: Instant, _ body: (inout Change) throws -> Result
   ) throws -> Result {
-    let root = try places.openData()
+    let root = try directories.openData()
     if root == nil {
       // A slip in the very first command leaves no empty logbook behind.
       var trial = try Change(try Snapshot(tree: nil, log: nil))
       _ = try body(&trial)
     }
-    return try change(at: time, lockedAs: command, in: root ?? places.makeData()) { snapshot, _ in
+    return try change(at: time, lockedAs: command, in: root ?? directories.makeData()) { snapshot, _ in
       var change = try Change(snapshot)
       return (try body(&change), change, nil)
     }
@@ -89,7 +90,9 @@ package struct Logbook: Sendable {
     try begin(&change, at: time)
     return OperationRecord(
       command: command, time: time, undoes: undoes,
-      hand: change.movesHand ? OperationRecord.Hand(before: change.handBefore, after: change.hand) : nil,
+      hand: change.movesCurrentWorkout
+        ? OperationRecord.Hand(before: change.currentWorkoutFolderBefore, after: change.currentWorkoutFolder)
+        : nil,
       documents: change.documents)
   }
 
@@ -145,15 +148,15 @@ package struct Logbook: Sendable {
   }
 
   func snapshot(rewinding: Bool = false) throws(LogbookError) -> Snapshot {
-    guard let root = try places.openData() else { return try Snapshot(tree: nil, log: nil) }
+    guard let root = try directories.openData() else { return try Snapshot(tree: nil, log: nil) }
     let (device, index) = try own(of: root)
     let log = try mapping { () throws(SystemError) in try OperationLog(at: device) }
     return try Snapshot(tree: DataTree(root: root), log: log, rewinds: rewinding, index: index)
   }
 
   /// The path of this device's folder for the data directory, and where its index is.
-  private func own(of root: Folder) throws(LogbookError) -> (device: String, index: IndexPlace?) {
+  private func own(of root: Folder) throws(LogbookError) -> (device: String, index: IndexLocation?) {
     let path = try mapping { () throws(SystemError) in try Folder.realPath(root.path) }
-    return (places.device(realPath: path), places.index(realPath: path, clock: indexClock))
+    return (directories.device(realPath: path), directories.index(realPath: path, clock: indexClock))
   }
 }

@@ -38,7 +38,7 @@ struct OperationLog {
 
   /// The names of all records, oldest first.
   func names() throws(SystemError) -> [OperationName] {
-    try operations.names().compactMap(OperationName.init).inserted(by: <)
+    try operations.names().compactMap(OperationName.init).insertionSorted(by: <)
   }
 
   /// A record; nil where it is gone. One that is renamed while it is looked for is found under its new name.

@@ -8,9 +8,9 @@ extension Snapshot {
   }
 
   /// A folder of documents, put together; nil where its own document is missing.
-  func stored<Value: KeptInFolder>(
-    _: Value.Type, _ folder: Value.Folder
-  ) throws(LogbookError) -> Stored<Value, Value.Folder>? {
+  func stored<Value: FolderStored>(
+    _: Value.Type, _ folder: Value.FolderKey
+  ) throws(LogbookError) -> Stored<Value, Value.FolderKey>? {
     let path = Value.path(folder)
     let (files, problems) = try files(in: path) { MemberFile($0, of: Value.owner) != nil }
     tree?.forget(path)
@@ -23,8 +23,8 @@ extension Snapshot {
   }
 
   /// The own document of a folder of them; nil where it is missing.
-  func head<Value: KeptInFolder>(
-    _: Value.Type, _ folder: Value.Folder
+  func head<Value: FolderStored>(
+    _: Value.Type, _ folder: Value.FolderKey
   ) throws(LogbookError) -> Value? {
     let path = Value.path(of: .head, in: folder)
     let bytes: [UInt8]?
@@ -44,13 +44,13 @@ extension Snapshot {
 
   /// The years with workouts, newest first.
   package func years() throws(LogbookError) -> [Int] {
-    try names(in: "workouts").compactMap(WorkoutFolder.year).inserted(by: >)
+    try names(in: "workouts").compactMap(WorkoutFolder.year).insertionSorted(by: >)
   }
 
   /// The workouts of a year, newest name first; as many of them as are wanted.
   package func workouts(in year: Int, atMost limit: Int = .max) throws(LogbookError) -> [WorkoutFolder] {
     let names = try names(in: "workouts/" + WorkoutFolder.name(ofYear: year)).filter(EntityID.isID)
-    return names.inserted(atMost: limit, by: >).compactMap { name in
+    return names.insertionSorted(atMost: limit, by: >).compactMap { name in
       EntityID(name).flatMap { WorkoutFolder(year: year, id: $0) }
     }
   }

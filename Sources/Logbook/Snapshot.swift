@@ -17,14 +17,14 @@ package struct Snapshot {
   /// it is done only where a first attempt has met one.
   let rewinds: Bool
   /// Where the index of the data directory is; nil where none is kept.
-  let index: IndexPlace?
+  let index: IndexLocation?
   /// Which workout is in hand, once somebody has asked.
-  let hand = WrittenHand()
+  let pointer = CurrentWorkoutPointer()
 
   /// `known` are the names of the records, where they were listed already.
   init(
     tree: DataTree?, log: OperationLog?, rewinds: Bool = false, known: [OperationName]? = nil,
-    index: IndexPlace? = nil
+    index: IndexLocation? = nil
   ) throws(LogbookError) {
     self.tree = tree
     self.log = log
@@ -66,7 +66,7 @@ package struct Snapshot {
     }
     // In their order, so that each goes to the end.
     let names = try mapping { () throws(SystemError) in try open?.names() ?? [] }
-    for name in names.filter(isDocument).inserted(by: <) {
+    for name in names.filter(isDocument).insertionSorted(by: <) {
       do {
         files[name] = try open?.read(name)
       } catch {

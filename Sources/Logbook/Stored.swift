@@ -3,10 +3,10 @@ package import Training
 
 /// A workout or a routine as it stands in the logbook, with what is needed to write it again.
 ///
-/// `Folder` is that of the value. It is a parameter of its own, because a type whose parameters must conform to something is
+/// `FolderKey` is that of the value. It is a parameter of its own, because a type whose parameters must conform to something is
 /// dear where it is first met: the Swift runtime looks through the conformances of the whole program.
-package struct Stored<Value: Sendable, Folder: Sendable>: Sendable {
-  package let folder: Folder
+package struct Stored<Value: Sendable, FolderKey: Sendable>: Sendable {
+  package let folder: FolderKey
   package let value: Value
   /// Its documents as they were read, by name.
   let files: DocumentFiles
@@ -17,7 +17,7 @@ package struct Stored<Value: Sendable, Folder: Sendable>: Sendable {
 package typealias StoredWorkout = Stored<Workout, WorkoutFolder>
 package typealias StoredRoutine = Stored<Routine, EntityID>
 
-extension Stored: Equatable where Value: Equatable, Folder: Equatable {}
+extension Stored: Equatable where Value: Equatable, FolderKey: Equatable {}
 
 extension Stored where Value == Workout {
   package var workout: Workout { value }
@@ -27,7 +27,7 @@ extension Stored where Value == Routine {
   package var routine: Routine { value }
 }
 
-extension Stored where Value: KeptInFolder, Folder == Value.Folder {
+extension Stored where Value: FolderStored, FolderKey == Value.FolderKey {
   /// Whether its folder holds more than the value shows: documents that can't be used, sets whose exercise is missing.
   package var hasMore: Bool {
     files.count + problems.count > 1 + value.exercises.reduce(0) { $0 + 1 + $1.sets.count }
@@ -38,7 +38,7 @@ extension Stored where Value: KeptInFolder, Folder == Value.Folder {
   /// Throws where that document can't be used. Exercises and sets that can't are left out, and named in `problems`; so
   /// are sets whose exercise is missing, silently.
   init?(
-    _ folder: Folder, files: DocumentFiles, problems: [Problem]
+    _ folder: FolderKey, files: DocumentFiles, problems: [Problem]
   ) throws(LogbookError) {
     var problems = problems
     let head = Value.path(of: .head, in: folder)
@@ -71,7 +71,7 @@ extension Stored where Value: KeptInFolder, Folder == Value.Folder {
   }
 }
 
-extension KeptInFolder {
+extension FolderStored {
   /// Takes exercises that were read, each with those of the sets that are its own, in their order.
   mutating func take(_ exercises: [WorkoutExercise], with sets: [SetDocument]) {
     self.exercises = exercises.sorted { ($0.position, $0.id) < ($1.position, $1.id) }
@@ -95,7 +95,7 @@ extension KeptInFolder {
   }
 }
 
-extension Stored where Value == Routine, Folder == EntityID {
+extension Stored where Value == Routine, FolderKey == EntityID {
   /// A routine whose documents lie elsewhere than in the logbook; nil where its own is missing.
   package init?(_ id: EntityID, documents: [String: [UInt8]]) throws(LogbookError) {
     var files = DocumentFiles()

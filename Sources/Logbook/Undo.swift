@@ -3,7 +3,7 @@ package import Training
 
 extension Logbook {
   /// A change that was taken back.
-  package struct Undone: Sendable {
+  package struct UndoneChange: Sendable {
     /// What the lifter had called, and when.
     package let command: String
     package let time: Instant
@@ -19,8 +19,8 @@ extension Logbook {
   /// is not taken back by the next `undo` but passed over.
   ///
   /// Throws `conflict` where a document has been changed since, and `nothingToUndo`.
-  package func undo(at time: Instant) throws -> Undone {
-    guard let root = try places.openData() else { throw LogbookError.nothingToUndo }
+  package func undo(at time: Instant) throws -> UndoneChange {
+    guard let root = try directories.openData() else { throw LogbookError.nothingToUndo }
     return try change(at: time, lockedAs: "undo", in: root) { snapshot, log in
       guard let log else { throw LogbookError.nothingToUndo }
       let (number, record) = try lastChange(in: log, snapshot.known)
@@ -28,8 +28,8 @@ extension Logbook {
       for document in record.documents.reversed() where document.path != .logbook {
         change.put(document.path, before: document.after, after: document.before)
       }
-      if let hand = record.hand { change.hand = hand.before }
-      let undone = Undone(
+      if let hand = record.hand { change.currentWorkoutFolder = hand.before }
+      let undone = UndoneChange(
         command: record.command, time: record.time, paths: record.documents.map(\.path),
         workout: workout(of: record, in: snapshot), routine: routine(of: record, in: snapshot))
       return (undone, change, undoes: number)
@@ -48,8 +48,8 @@ extension Logbook {
     return head(of: id, record, in: snapshot)
   }
 
-  private func head<Value: KeptInFolder>(
-    of folder: Value.Folder, _ record: OperationRecord, in snapshot: Snapshot
+  private func head<Value: FolderStored>(
+    of folder: Value.FolderKey, _ record: OperationRecord, in snapshot: Snapshot
   ) -> Value? {
     let path = Value.path(of: .head, in: folder)
     guard let head = record.documents.first(where: { $0.path == path }) else {

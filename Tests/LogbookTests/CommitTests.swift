@@ -13,7 +13,7 @@ import Training
     let stored = try #require(try scratch.logbook.workout(folder))
     #expect(stored.workout == workout)
     #expect(stored.problems.isEmpty)
-    #expect(try scratch.logbook.read { try $0.inHand()?.folder } == folder)
+    #expect(try scratch.logbook.read { try $0.currentWorkout()?.folder } == folder)
     #expect(scratch.documents.count == 1 + 1 + 3 + 12)
   }
 
@@ -61,7 +61,7 @@ import Training
     }
     #expect(Set(scratch.documents.keys) == ["data/gymlog.json"])
     #expect(try Folder.open(scratch.root + "/data/workouts/2026").names().isEmpty)
-    #expect(try scratch.logbook.read { try $0.inHand() } == nil)
+    #expect(try scratch.logbook.read { try $0.currentWorkout() } == nil)
   }
 
   @Test func anothersFileKeepsTheFolderOfADeletedWorkout() throws {
@@ -75,7 +75,7 @@ import Training
     #expect(try scratch.logbook.workout(folder) == nil)
   }
 
-  @Test func aWriterMeetsAConflictWhenAnotherHandChangesWhatItRead() throws {
+  @Test func aWriterMeetsAConflictWhenAnotherProgramChangesWhatItRead() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/workout.json"
@@ -126,7 +126,7 @@ import Training
 }
 
 @Suite struct SweepTests {
-  @Test func temporaryFilesOfACrashGoWhenTheyAreOldAndTheHandMoves() throws {
+  @Test func temporaryFilesOfACrashGoWhenTheyAreOldAndTheCurrentWorkoutChanges() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/"
@@ -134,10 +134,10 @@ import Training
     try scratch.write(path + ".tmp-new", "in work")
     try setAge(of: scratch.root + "/" + path + ".tmp-old", hours: 2)
     try scratch.logbook.change("finish", at: evening) { change in
-      guard let stored = try change.snapshot.inHand() else { return }
+      guard let stored = try change.snapshot.currentWorkout() else { return }
       var workout = stored.workout
       workout.end = evening
-      change.hand = nil
+      change.currentWorkoutFolder = nil
       try change.save(workout, over: stored)
     }
     #expect(scratch.documents.keys.filter { $0.contains(".tmp-") } == [path + ".tmp-new"])

@@ -32,7 +32,7 @@ import Training
     let position = TextPosition(line: 1, column: 24, offset: 23)
     let error = DocumentError(reason: .wrongType("start", expected: .instant), position: position)
     let problem = Problem(path: "workouts/\(folder.text)/workout.json", reason: .document(error))
-    #expect(throws: LogbookError.damaged(problem)) { try scratch.logbook.read { try $0.inHand() } }
+    #expect(throws: LogbookError.damaged(problem)) { try scratch.logbook.read { try $0.currentWorkout() } }
     #expect(try scratch.logbook.read { try $0.openWorkouts() } == [])
   }
 

@@ -13,7 +13,7 @@ import Training
       let done = try model.step()
       #expect(try model.stored() == model.workouts, "seed \(seed), step \(step): \(done)")
       #expect(
-        try model.scratch.logbook.read { try $0.pointedAt() } == model.hand,
+        try model.scratch.logbook.read { try $0.currentWorkoutFolder() } == model.currentFolder,
         "seed \(seed), step \(step): \(done)")
     }
   }
@@ -22,9 +22,9 @@ import Training
 private struct Model {
   let scratch: Scratch
   var workouts: [WorkoutFolder: Workout] = [:]
-  var hand: WorkoutFolder?
+  var currentFolder: WorkoutFolder?
   /// What was before each change that can be taken back, the last one last.
-  private var past: [(workouts: [WorkoutFolder: Workout], hand: WorkoutFolder?)] = []
+  private var past: [(workouts: [WorkoutFolder: Workout], currentFolder: WorkoutFolder?)] = []
   private var random: Seeded
 
   init(_ scratch: Scratch, seed: UInt64) {
@@ -58,7 +58,7 @@ private struct Model {
   }
 
   private mutating func remember() {
-    past.append((workouts, hand))
+    past.append((workouts, currentFolder))
     if past.count > 90 { past.removeFirst() }
   }
 
@@ -68,7 +68,7 @@ private struct Model {
       exercises: Int.random(in: 0...2, using: &random), sets: Int.random(in: 0...3, using: &random))
     let folder = try scratch.logbook.begin(workout)
     workouts[folder] = workout
-    hand = folder
+    currentFolder = folder
     return "begin"
   }
 
@@ -91,7 +91,7 @@ private struct Model {
       try change.delete(try #require(try change.snapshot.workout(folder)))
     }
     workouts[folder] = nil
-    if hand == folder { hand = nil }
+    if currentFolder == folder { currentFolder = nil }
     return "delete"
   }
 
@@ -101,7 +101,7 @@ private struct Model {
       return "nothing to undo"
     }
     _ = try scratch.logbook.undo(at: evening)
-    (workouts, hand) = before
+    (workouts, currentFolder) = before
     return "undo"
   }
 

@@ -46,7 +46,7 @@ private struct Crashed {
     #expect(crashed.scratch.documents.values.contains { $0.contains("After.") })
   }
 
-  @Test func aDocumentThatAnotherHandHasChangedSinceStays() throws {
+  @Test func aDocumentThatAnotherProgramHasChangedSinceStays() throws {
     let crashed = try Crashed(applied: 0)
     let path = "data/workouts/\(crashed.folder.text)/workout.json"
     let theirs = try #require(crashed.scratch.documents[path]).replacing("Leg day", with: "Theirs")

@@ -16,7 +16,7 @@ import Training
     }
     #expect(try scratch.logbook.undo(at: evening).command == "start")
     #expect(try scratch.logbook.workout(folder) == nil)
-    #expect(try scratch.logbook.read { try $0.inHand() } == nil)
+    #expect(try scratch.logbook.read { try $0.currentWorkout() } == nil)
     #expect(throws: LogbookError.nothingToUndo) { try scratch.logbook.undo(at: evening) }
   }
 
@@ -31,7 +31,7 @@ import Training
     #expect(try scratch.logbook.undo(at: evening).command == "start")
   }
 
-  @Test func whatAnotherHandHasChangedSinceIsNotTakenBack() throws {
+  @Test func whatAnotherProgramHasChangedSinceIsNotTakenBack() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.name = "one" }
@@ -51,6 +51,6 @@ import Training
     }
     _ = try scratch.logbook.undo(at: evening)
     #expect(scratch.documents == before)
-    #expect(try scratch.logbook.read { try $0.inHand()?.folder } == folder)
+    #expect(try scratch.logbook.read { try $0.currentWorkout()?.folder } == folder)
   }
 }

@@ -17,7 +17,7 @@ extension Context {
   /// - Throws: `CommandError.inHandDamaged` where its document can't be used.
   func open(in snapshot: Snapshot) throws -> StoredWorkout? {
     do {
-      return try snapshot.inHand()
+      return try snapshot.currentWorkout()
     } catch {
       if case .damaged(let problem) = error { throw CommandError.inHandDamaged(problem) }
       throw error
@@ -28,7 +28,7 @@ extension Context {
   /// be finished, not gone on with.
   func openToGoOn(in snapshot: Snapshot) throws -> StoredWorkout? {
     guard let stored = try open(in: snapshot) else { return nil }
-    if isLeftBehind(stored.workout), try snapshot.pointedAt() != stored.folder { return nil }
+    if isLeftBehind(stored.workout), try snapshot.currentWorkoutFolder() != stored.folder { return nil }
     return stored
   }
 
@@ -36,7 +36,7 @@ extension Context {
   /// Of one that is being written down afterwards nobody can tell.
   func leftOpen() throws -> Workout? {
     try logbook.read { snapshot in
-      guard let folder = try snapshot.pointedAt(), let head = try snapshot.header(folder),
+      guard let folder = try snapshot.currentWorkoutFolder(), let head = try snapshot.header(folder),
         isLeftBehind(head), let workout = try snapshot.workout(folder)?.workout, isLeftBehind(workout)
       else { return nil }
       return workout.isWrittenAfterwards(at: now) ? nil : workout
@@ -48,7 +48,7 @@ extension Context {
   ///
   /// - Throws: `CommandError.workoutAlreadyOpen`
   func checkHandIsFree(_ snapshot: Snapshot) throws -> [Problem] {
-    guard let folder = try snapshot.pointedAt() else { return [] }
+    guard let folder = try snapshot.currentWorkoutFolder() else { return [] }
     let workout: Workout?
     do {
       workout = try snapshot.header(folder)

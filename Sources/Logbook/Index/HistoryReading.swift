@@ -45,7 +45,7 @@ struct HistoryReading {
   ) throws(LogbookError) {
     let known = Known(index)
     let isRemote = snapshot.tree?.isRemote == true
-    var look = FolderLook(known.stamps, at: now, depth, isRemote: isRemote)
+    var look = FolderChangeScan(known.stamps, at: now, depth, isRemote: isRemote)
     try look.look(at: root)
     var reader = WorkoutReader(snapshot)
     for (number, workout) in look.due.enumerated() {
@@ -56,7 +56,7 @@ struct HistoryReading {
     let touched = try snapshot.touchedWorkouts()
     for key in touched.sorted() { try reader.readAsPending(key) }
     problems = (look.problems + reader.problems).sorted { $0.path < $1.path }
-    let trust = Trust(newest: max(look.newest, reader.newest), now: clock, isRemote: isRemote)
+    let trust = TimestampTrust(newest: max(look.newest, reader.newest), now: clock, isRemote: isRemote)
     assemble(known, look.kept.filter { !touched.contains($0.key) }, reader, look.years, trust)
     let gone = known.stamps.count - look.met
     drift = known.isNew ? .max : reader.read.count { $0.newest.map(trust.covers) ?? false } + gone
@@ -64,18 +64,19 @@ struct HistoryReading {
 
   /// What the index says, if there is one.
   private struct Known {
-    var stamps = KnownStamps()
+    var stamps = IndexedStamps()
     var history = History()
     var isNew = true
 
     init(_ index: IndexFile?) {
-      guard let index, let stamps = KnownStamps(index), let history = index.history() else { return }
+      guard let index, let stamps = IndexedStamps(index), let history = index.history() else { return }
       (self.stamps, self.history, isNew) = (stamps, history, false)
     }
   }
 
   private mutating func assemble(
-    _ known: Known, _ kept: [WorkoutStamp], _ reader: WorkoutReader, _ years: [YearStamp], _ trust: Trust
+    _ known: Known, _ kept: [WorkoutStamp], _ reader: WorkoutReader, _ years: [YearStamp],
+    _ trust: TimestampTrust
   ) {
     if !known.isNew, reader.read.isEmpty, kept.count == known.stamps.count {
       history = known.history
@@ -94,7 +95,7 @@ struct HistoryReading {
 
   /// The years, with the places of their workouts among the stamps.
   private static func years(
-    _ years: [YearStamp], of stamps: [WorkoutStamp], _ trust: Trust
+    _ years: [YearStamp], of stamps: [WorkoutStamp], _ trust: TimestampTrust
   ) -> [YearStamp] {
     var first = 0
     return years.sorted { $0.year < $1.year }.map { year in

@@ -120,7 +120,7 @@ struct IndexFile: Sendable {
 
   /// The history of one exercise, in which the other exercises and the sessions without it are missing, and so is one
   /// workout; nil on any doubt. Reads none of the other exercises' sets.
-  func history(of exercise: ExerciseID, besides workout: PackedID?) -> History? {
+  func history(of exercise: ExerciseID, excluding workout: PackedID?) -> History? {
     guard
       let sessions = column(.sessions, of: Session.self), let tagTexts = column(.tagTexts, of: UInt32.self),
       let threads = column(.threads, of: ExerciseThread.self), let texts,

@@ -18,6 +18,7 @@ extension Change {
   /// Whether it touches another workout than the one that is in hand after it, or leaves one behind.
   fileprivate var altersPast: Bool {
     let touched = documents.compactMap(\.path.workoutFolder)
-    return (handBefore != nil && movesHand) || touched.contains { $0 != hand }
+    return (currentWorkoutFolderBefore != nil && movesCurrentWorkout)
+      || touched.contains { $0 != currentWorkoutFolder }
   }
 }

@@ -53,16 +53,16 @@ extension Snapshot {
   /// For those who have no time for the whole history: it looks at the years' folders, and reads nothing. So it doesn't see
   /// what another hand has changed within a workout since the last report or `finish`. The workout in hand, `besides`,
   /// isn't in it.
-  package func past(of exercise: ExerciseID, besides hand: WorkoutFolder?) throws(LogbookError)
+  package func past(of exercise: ExerciseID, excluding current: WorkoutFolder?) throws(LogbookError)
     -> ExercisePast?
   {
-    guard let root = tree?.root, !rewinds, let index = index?.open(of: root), let known = KnownStamps(index)
+    guard let root = tree?.root, !rewinds, let index = index?.open(of: root), let known = IndexedStamps(index)
     else { return nil }
-    let hand = hand.map { WorkoutKey($0) }
-    guard try touchedWorkouts().allSatisfy({ $0 == hand }),
-      !known.hasOpen(besides: hand), try hasNamesOnly(of: known, and: hand)
+    let current = current.map { WorkoutKey($0) }
+    guard try touchedWorkouts().allSatisfy({ $0 == current }),
+      !known.hasOpen(excluding: current), try hasNamesOnly(of: known, and: current)
     else { return nil }
-    return index.history(of: exercise, besides: hand?.id)
+    return index.history(of: exercise, excluding: current?.id)
       .map { ExercisePast(history: $0, isComplete: !known.hasDamage) }
   }
 
@@ -74,14 +74,14 @@ extension Snapshot {
   }
 
   /// Whether the folders of workouts are those that are known, and the one in hand.
-  private func hasNamesOnly(of known: KnownStamps, and hand: WorkoutKey?) throws(LogbookError) -> Bool {
+  private func hasNamesOnly(of known: IndexedStamps, and current: WorkoutKey?) throws(LogbookError) -> Bool {
     let years = try self.years().map { Int32($0) }
     guard Set(known.years.keys).isSubset(of: years) else { return false }
     for year in years {
       if let before = known.year(year), try isAsBefore(before) { continue }
       let names = try workouts(in: Int(year)).map { WorkoutKey($0) }
       let stamps = known.stamps(of: year).map(\.key)
-      guard Set(names).symmetricDifference(stamps).allSatisfy({ $0 == hand }) else { return false }
+      guard Set(names).symmetricDifference(stamps).allSatisfy({ $0 == current }) else { return false }
     }
     return true
   }

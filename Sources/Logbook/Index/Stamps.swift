@@ -97,7 +97,7 @@ struct WorkoutKey: Hashable, Comparable, Sendable {
 /// isn't trusted: neither the latest found, nor what the clock here shows, unless another machine keeps the files.
 /// Without the clock, a logbook that was copied within seconds would never be trusted. Where a clock has gone back, times
 /// near to what it shows now aren't trusted either.
-struct Trust {
+struct TimestampTrust {
   /// The latest time of change that was found, in nanoseconds since 1970 UTC.
   var newest: Int64
   /// What the clock shows.

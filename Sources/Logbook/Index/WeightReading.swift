@@ -38,7 +38,7 @@ struct WeightReading {
       }
       note(
         WeightFolderStamp(status), over: known,
-        Trust(newest: newest, now: clock, isRemote: isRemote))
+        TimestampTrust(newest: newest, now: clock, isRemote: isRemote))
       weights = stamps.compactMap(\.weight)
     }
     // Now, after all that was read: what was committed meanwhile is taken out again.
@@ -49,7 +49,7 @@ struct WeightReading {
   /// The second from which a weight is new enough to be looked at. With a clock that has run ahead, the newest are still the
   /// newest.
   private static func recent(_ known: WeightContent, _ now: Instant) -> Int {
-    min(now.seconds, known.stamps.lazy.filter(\.isTrusted).map(\.seconds).max() ?? .max) - FolderLook
+    min(now.seconds, known.stamps.lazy.filter(\.isTrusted).map(\.seconds).max() ?? .max) - FolderChangeScan
       .recentDays * 86_400
   }
 
@@ -109,7 +109,8 @@ struct WeightReading {
 
   // MARK: - What the index is to say
 
-  private mutating func note(_ folder: WeightFolderStamp, over known: WeightContent?, _ trust: Trust) {
+  private mutating func note(_ folder: WeightFolderStamp, over known: WeightContent?, _ trust: TimestampTrust)
+  {
     var folder = folder
     folder.isTrusted = trust.covers(folder.changed)
     for place in stamps.indices where !stamps[place].isTrusted {

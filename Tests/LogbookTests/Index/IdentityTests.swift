@@ -9,8 +9,8 @@ import Training
 @Suite struct IdentityTests {
   private func logbook(_ scratch: Scratch, _ data: String) -> Logbook {
     var logbook = Logbook(
-      Places(
-        data: scratch.root + "/" + data, makesData: false, state: scratch.root + "/state",
+      LogbookDirectories(
+        data: scratch.root + "/" + data, createsData: false, state: scratch.root + "/state",
         cache: scratch.root + "/cache"))
     logbook.indexClock = scratch.logbook.indexClock
     return logbook

@@ -68,7 +68,7 @@ import Training
       let history = index.history()
       #expect(history == nil || history == expected, "byte \(offset)")
       for (exercise, expected) in zip(exercises, alone) {
-        let found = index.history(of: exercise, besides: nil)
+        let found = index.history(of: exercise, excluding: nil)
         #expect(found == nil || found == expected, "byte \(offset)")
       }
     }

@@ -20,8 +20,8 @@ struct Life {
   init(_ seed: UInt64) throws {
     scratch = try Scratch()
     other = Logbook(
-      Places(
-        data: scratch.root + "/data", makesData: true, state: scratch.root + "/other/state",
+      LogbookDirectories(
+        data: scratch.root + "/data", createsData: true, state: scratch.root + "/other/state",
         cache: scratch.root + "/other/cache"))
     random = Seeded(state: seed)
     for days in [2, 30, 59, 61, 200, 400] { try scratch.dropIn(past(days: days)) }
@@ -101,7 +101,7 @@ struct Life {
   }
 
   private mutating func finish() throws -> String {
-    guard try scratch.logbook.read({ try $0.inHand() }) != nil else { return "nothing to finish" }
+    guard try scratch.logbook.read({ try $0.currentWorkout() }) != nil else { return "nothing to finish" }
     try scratch.finish()
     (hasUnseenEdit, hasUnseenWeight) = (false, false)
     return "finish"
@@ -187,7 +187,7 @@ struct Life {
     if int(0...1) == 0 {
       // What the files' times are held against.
       let seconds = Int64([60, 0, -60, -86_400][int(0...3)])
-      scratch.logbook.indexClock = { IndexPlace.systemClock() + seconds * 1_000_000_000 }
+      scratch.logbook.indexClock = { IndexLocation.systemClock() + seconds * 1_000_000_000 }
       return "the clock of the files is \(seconds) s ahead"
     }
     let days = int(-200...40)

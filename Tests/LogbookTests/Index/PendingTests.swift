@@ -11,7 +11,7 @@ import Training
   enum Kind: String, CaseIterable, Sendable { case delete, edit, importing, undoneFinish }
 
   /// When the index is made that is there after the crash.
-  enum Made: CaseIterable, Sendable { case before, whilePending, afterTheOtherHand }
+  enum Made: CaseIterable, Sendable { case before, whilePending, afterTheOtherProgram }
 
   struct Scene: Sendable, CustomStringConvertible {
     var kind: Kind
@@ -36,7 +36,7 @@ import Training
     }
   }
 
-  @Test(arguments: Kind.allCases) func whatAnotherHandChangesMeanwhileIsSeen(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func whatAnotherProgramChangesMeanwhileIsSeen(kind: Kind) throws {
     for scene in Scene.all where scene.kind == kind { try play(scene) }
   }
 
@@ -60,13 +60,13 @@ import Training
     scratch.removeEmptyFolders("data/workouts")
     if scene.made != .before { scratch.index = nil }
     scratch.letTimePass()
-    if scene.made != .afterTheOtherHand { try expectSame("pending") }
+    if scene.made != .afterTheOtherProgram { try expectSame("pending") }
     // Who undoes a finish changes no set.
-    guard try scratch.changePendingByHand(scene.theirs) else {
+    guard try scratch.changePendingFromOutside(scene.theirs) else {
       #expect(scene.kind == .undoneFinish && scene.theirs == "set")
       return
     }
-    try expectSame("changed by another hand")
+    try expectSame("changed by another program")
     try scratch.logbook.change("note", at: evening) { _ in }
     #expect(scratch.files("state").keys.allSatisfy { !$0.hasSuffix(".pending") })
     for round in 1...2 { try expectSame("finished, \(round)") }
@@ -121,9 +121,9 @@ import Training
       }
       try scratch.crashLastChange(applied: theirs)
       if made != .before { scratch.weightIndex = nil }
-      if made != .afterTheOtherHand { try expectSame("pending") }
-      #expect(try scratch.changePendingByHand("", at: theirs))
-      try expectSame("changed by another hand")
+      if made != .afterTheOtherProgram { try expectSame("pending") }
+      #expect(try scratch.changePendingFromOutside("", at: theirs))
+      try expectSame("changed by another program")
       try scratch.logbook.change("note", at: evening) { _ in }
       for round in 1...2 { try expectSame("finished, \(round)") }
       try scratch.logbook.begin(workout())
@@ -178,7 +178,7 @@ import Training
 extension Scratch {
   /// Changes a document of the pending change as another hand does, in place where it is there: the first, or another, whose
   /// name begins so. False where there is none.
-  fileprivate func changePendingByHand(_ name: String, at place: Int = 0) throws -> Bool {
+  fileprivate func changePendingFromOutside(_ name: String, at place: Int = 0) throws -> Bool {
     letTimePass()
     let text = try #require(files("state").first { $0.key.hasSuffix(".pending") }?.value)
     let record = try Document.operation.decode(Array(text.utf8))

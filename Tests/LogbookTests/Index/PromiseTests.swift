@@ -65,7 +65,7 @@ import Training
     let scratch = try Scratch()
     try scratch.dropIn(past(days: 100))
     var fresh = scratch.logbook
-    fresh.indexClock = IndexPlace.systemClock
+    fresh.indexClock = IndexLocation.systemClock
     _ = try fresh.read { try $0.history(at: evening) }
     let root = try Folder.open(scratch.root + "/data")
     let index = try #require(try scratch.indexPlace(of: scratch.root + "/data").open(of: root))
@@ -234,10 +234,10 @@ extension Scratch {
 
   func finish() throws {
     try logbook.change("finish", at: evening) { change in
-      guard let stored = try change.snapshot.inHand() else { return }
+      guard let stored = try change.snapshot.currentWorkout() else { return }
       var workout = stored.workout
       workout.end = max(evening, workout.start.adding(seconds: 60))
-      change.hand = nil
+      change.currentWorkoutFolder = nil
       change.checksEveryFile = true
       try change.save(workout, over: stored)
     }
@@ -258,7 +258,7 @@ extension Scratch {
       var workout = stored.workout
       workout.end = nil
       try change.save(workout, over: stored)
-      change.hand = folder
+      change.currentWorkoutFolder = folder
     }
   }
 

@@ -43,11 +43,11 @@ extension Scratch {
     try indexFile.ofWeights.write(content.bytes, of: root)
   }
 
-  private func bytes(of place: IndexPlace) -> [UInt8]? {
+  private func bytes(of place: IndexLocation) -> [UInt8]? {
     (try? Folder.open(place.folder).read(place.name, limit: 1 << 30)) ?? nil
   }
 
-  private func put(_ bytes: [UInt8]?, at place: IndexPlace) {
+  private func put(_ bytes: [UInt8]?, at place: IndexLocation) {
     guard let folder = try? Folder.makeFolders(place.folder) else { return }
     if let bytes {
       try? folder.replace(place.name, bytes)
@@ -56,15 +56,15 @@ extension Scratch {
     }
   }
 
-  private var indexFile: IndexPlace {
+  private var indexFile: IndexLocation {
     get throws { try indexPlace(of: root + "/data") }
   }
 
-  func indexPlace(of data: String) throws -> IndexPlace {
-    IndexPlace(
+  func indexPlace(of data: String) throws -> IndexLocation {
+    IndexLocation(
       folder: root + "/cache",
       name: String(
-        try logbook.places.device(realPath: Folder.realPath(data)).split(separator: "/").last ?? "")
+        try logbook.directories.device(realPath: Folder.realPath(data)).split(separator: "/").last ?? "")
         + ".index", clock: logbook.indexClock)
   }
 

@@ -9,7 +9,7 @@ import Training
 
   @Test(arguments: [(0, true), (7, true), (8, false), (9, false), (10, false), (11, false)])
   func whatIsNewIsNotTrusted(time: Int64, isTrusted: Bool) {
-    let trust = Trust(newest: 5 * second, now: 10 * second, isRemote: false)
+    let trust = TimestampTrust(newest: 5 * second, now: 10 * second, isRemote: false)
     #expect(trust.covers(time * second) == isTrusted)
   }
 
@@ -18,7 +18,7 @@ import Training
     (97, true), (98, false), (100, false), (47, true), (48, false), (50, false), (52, false), (53, true),
   ])
   func aClockThatGoesBack(time: Int64, isTrusted: Bool) {
-    let trust = Trust(newest: 100 * second, now: 50 * second, isRemote: false)
+    let trust = TimestampTrust(newest: 100 * second, now: 50 * second, isRemote: false)
     #expect(trust.covers(time * second) == isTrusted)
   }
 
@@ -34,7 +34,7 @@ import Training
       }
     }
     let deadlift = try #require(ExerciseID("32"))
-    let alone = try scratch.logbook.read { try $0.past(of: deadlift, besides: nil)?.history }
+    let alone = try scratch.logbook.read { try $0.past(of: deadlift, excluding: nil)?.history }
     #expect(alone == (isTrusted ? History() : nil))
     #expect(try scratch.histories().with == without || isTrusted)
     #expect(try scratch.histories().with != without || !isTrusted)
@@ -85,7 +85,7 @@ import Training
   /// What the clock here shows says nothing of another machine's.
   @Test(arguments: [(2, true), (3, false), (5, false)])
   func anotherMachinesClock(time: Int64, isTrusted: Bool) {
-    let trust = Trust(newest: 5 * second, now: 1_000 * second, isRemote: true)
+    let trust = TimestampTrust(newest: 5 * second, now: 1_000 * second, isRemote: true)
     #expect(trust.covers(time * second) == isTrusted)
   }
 }

@@ -100,7 +100,7 @@ import Training
     let scratch = try Scratch()
     for days in [0] + (100...120) { try scratch.weighIn(days: days) }
     var fresh = scratch.logbook
-    fresh.indexClock = IndexPlace.systemClock
+    fresh.indexClock = IndexLocation.systemClock
     _ = try fresh.read { try $0.bodyWeights(at: evening) }
     #expect(scratch.weightIndex == nil, "nothing would be spared")
     _ = try scratch.histories()

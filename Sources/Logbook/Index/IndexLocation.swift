@@ -1,7 +1,7 @@
 import System
 
 /// Where the index of a data directory is kept.
-struct IndexPlace: Sendable {
+struct IndexLocation: Sendable {
   /// The path of the folder for the indices of all data directories. Nobody's data is in it.
   let folder: String
   /// Named by a hash of the data directory's real path.
@@ -15,7 +15,7 @@ struct IndexPlace: Sendable {
   }
 
   /// The place of the index of the body weights.
-  var ofWeights: IndexPlace {
+  var ofWeights: IndexLocation {
     var place = self
     place.name += "-weights"
     return place

@@ -5,8 +5,8 @@ import Training
 /// A look at all workouts from outside: which of them are as the index knows them, and which are to be read.
 ///
 /// Of each the folder is looked at; of the newest ones (in a thorough look: of all) each file, too.
-struct FolderLook {
-  private let known: KnownStamps
+struct FolderChangeScan {
+  private let known: IndexedStamps
   private let depth: HistoryDepth
   private let isRemote: Bool
   /// Workouts that began from this second on are new enough to be looked at file by file.
@@ -27,7 +27,7 @@ struct FolderLook {
   /// How long before now a workout is new enough.
   static let recentDays = 60
 
-  init(_ known: KnownStamps, at now: Instant, _ depth: HistoryDepth, isRemote: Bool) {
+  init(_ known: IndexedStamps, at now: Instant, _ depth: HistoryDepth, isRemote: Bool) {
     self.known = known
     self.depth = depth
     self.isRemote = isRemote

@@ -3,7 +3,7 @@ extension Array {
   ///
   /// For names that every command lists. The sort of the standard library has the runtime look through the conformances of
   /// the whole program (110,000 instructions) once there are more than a few dozen, and can't leave out what isn't wanted.
-  func inserted(atMost limit: Int = .max, by precedes: (Element, Element) -> Bool) -> [Element] {
+  func insertionSorted(atMost limit: Int = .max, by precedes: (Element, Element) -> Bool) -> [Element] {
     var sorted: [Element] = []
     for element in self {
       if sorted.count >= limit, sorted.last.map({ !precedes(element, $0) }) ?? true { continue }

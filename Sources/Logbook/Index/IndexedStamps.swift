@@ -1,7 +1,7 @@
 import Training
 
 /// What the index says of how everything looked from outside.
-struct KnownStamps: Sendable {
+struct IndexedStamps: Sendable {
   let years: [Int32: YearStamp]
   private let stamps: Column<WorkoutStamp>
   let sessions: Column<Session>
@@ -34,8 +34,8 @@ struct KnownStamps: Sendable {
   }
 
   /// Whether a workout other than the one in hand was open: sets may have been added to it since.
-  func hasOpen(besides hand: WorkoutKey?) -> Bool {
-    sessions.contains { $0.isOpen && $0.packedID != hand?.id }
+  func hasOpen(excluding current: WorkoutKey?) -> Bool {
+    sessions.contains { $0.isOpen && $0.packedID != current?.id }
   }
 
   /// Whether a document of a workout couldn't be used.

@@ -1,20 +1,20 @@
 import System
 
 /// Where a logbook is: the lifter's data, and what this device keeps about it.
-package struct Places: Sendable {
+package struct LogbookDirectories: Sendable {
   /// The data directory.
   package let data: String
   /// Whether the data directory is made with the first change. Not so for one that somebody named: a slip in a name
   /// must not begin a second logbook.
-  package let makesData: Bool
+  package let createsData: Bool
   /// The folder under which this device keeps operations and the workout in hand, for all data directories.
   package let state: String
   /// The folder in which the indices of all data directories are kept; nil where there is none to be.
   package let cache: String?
 
-  package init(data: String, makesData: Bool, state: String, cache: String? = nil) {
+  package init(data: String, createsData: Bool, state: String, cache: String? = nil) {
     self.data = data
-    self.makesData = makesData
+    self.createsData = createsData
     self.state = state
     self.cache = cache
   }
@@ -24,8 +24,8 @@ package struct Places: Sendable {
   func device(realPath: String) -> String { state + "/" + Self.name(realPath) }
 
   /// The index of the data directory whose real path is given.
-  func index(realPath: String, clock: @escaping @Sendable () -> Int64) -> IndexPlace? {
-    cache.map { IndexPlace(folder: $0, name: Self.name(realPath) + ".index", clock: clock) }
+  func index(realPath: String, clock: @escaping @Sendable () -> Int64) -> IndexLocation? {
+    cache.map { IndexLocation(folder: $0, name: Self.name(realPath) + ".index", clock: clock) }
   }
 
   /// FNV-1a, 64 bits.
@@ -41,7 +41,7 @@ package struct Places: Sendable {
     do {
       return try Folder.open(data)
     } catch {
-      if error.isNotFound && makesData { return nil }
+      if error.isNotFound && createsData { return nil }
       throw .dataDirectory(error)
     }
   }

@@ -3,39 +3,41 @@ import System
 import Training
 
 /// What the file says that names the workout in hand, as it was read first.
-final class WrittenHand {
+final class CurrentWorkoutPointer {
   var isRead = false
   var folder: WorkoutFolder?
 }
 
 extension Snapshot {
   /// The name of the file in the device's folder that says which workout is in hand.
-  static let handFile = "hand"
+  static let pointerFile = "hand"
 
   /// The workout that this device says is in hand; it may be finished or gone by now.
-  package func pointedAt() throws(LogbookError) -> WorkoutFolder? {
+  package func currentWorkoutFolder() throws(LogbookError) -> WorkoutFolder? {
     if let hand = pending.last(where: { $0.hand != nil })?.hand { return hand.after }
-    return try writtenHand()
+    return try readPointer()
   }
 
   /// What the file says, pending changes apart: read once.
-  func writtenHand() throws(LogbookError) -> WorkoutFolder? {
-    if !hand.isRead {
-      let bytes = try mapping { () throws(SystemError) in try log?.device.read(Self.handFile, limit: 100) }
-      hand.folder = bytes.flatMap { bytes in
+  func readPointer() throws(LogbookError) -> WorkoutFolder? {
+    if !pointer.isRead {
+      let bytes = try mapping { () throws(SystemError) in try log?.device.read(Self.pointerFile, limit: 100) }
+      pointer.folder = bytes.flatMap { bytes in
         WorkoutFolder(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
       }
-      hand.isRead = true
+      pointer.isRead = true
     }
-    return hand.folder
+    return pointer.folder
   }
 
   /// The workout in hand: the open one that this device points at, else the newest open one among the newest names of the
   /// two newest years. Nil where none is open.
   ///
   /// Throws `damaged` where this device points at one whose document can't be used.
-  package func inHand() throws(LogbookError) -> StoredWorkout? {
-    if let folder = try pointedAt(), let stored = try workout(folder), stored.workout.isOpen { return stored }
+  package func currentWorkout() throws(LogbookError) -> StoredWorkout? {
+    if let folder = try currentWorkoutFolder(), let stored = try workout(folder), stored.workout.isOpen {
+      return stored
+    }
     guard let folder = try openWorkouts().first else { return nil }
     return try workout(folder)
   }

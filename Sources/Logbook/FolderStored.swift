@@ -3,9 +3,9 @@ package import Training
 
 /// What is kept as a folder of documents: one of its own, and one for each exercise and each set in it. A workout and a
 /// routine are read and written by the same code; they differ in what stands here.
-package protocol KeptInFolder: Hashable, Sendable {
+package protocol FolderStored: Hashable, Sendable {
   /// What names its folder.
-  associatedtype Folder: Hashable, Sendable
+  associatedtype FolderKey: Hashable, Sendable
 
   /// In order of position.
   var exercises: [WorkoutExercise] { get set }
@@ -15,16 +15,16 @@ package protocol KeptInFolder: Hashable, Sendable {
   static var coding: DocumentCoding<EntityID, Self> { get }
   static var setCoding: DocumentCoding<EntityID, SetDocument> { get }
 
-  static func id(of folder: Folder) -> EntityID
-  static func path(of file: MemberFile, in folder: Folder) -> DocumentPath
+  static func id(of folder: FolderKey) -> EntityID
+  static func path(of file: MemberFile, in folder: FolderKey) -> DocumentPath
 }
 
-extension KeptInFolder {
+extension FolderStored {
   /// The path of the folder from the data directory.
-  static func path(_ folder: Folder) -> String { path(of: .head, in: folder).folder }
+  static func path(_ folder: FolderKey) -> String { path(of: .head, in: folder).folder }
 }
 
-extension Workout: KeptInFolder {
+extension Workout: FolderStored {
   package static var owner: MemberFile.Owner { .workout }
   package static var coding: DocumentCoding<EntityID, Workout> { Document.workout }
   package static var setCoding: DocumentCoding<EntityID, SetDocument> { Document.workoutSet }
@@ -35,7 +35,7 @@ extension Workout: KeptInFolder {
   }
 }
 
-extension Routine: KeptInFolder {
+extension Routine: FolderStored {
   package static var owner: MemberFile.Owner { .routine }
   package static var coding: DocumentCoding<EntityID, Routine> { Document.routine }
   package static var setCoding: DocumentCoding<EntityID, SetDocument> { Document.routineSet }
