@@ -1,26 +1,30 @@
 package import Documents
 package import Training
 
-/// What is kept as a folder of documents: one of its own, and one for each exercise and each set in it. A workout and a
-/// routine are read and written by the same code; they differ in what stands here.
+/// A value stored as a folder of documents: one for the value itself, one for each exercise and one for each set.
+/// Workouts and routines are read and written by the same code; this is everything in which they differ.
 package protocol FolderStored: Hashable, Sendable {
-  /// What names its folder.
+  /// Identifies the folder: a workout's year and id, or a routine's id.
   associatedtype FolderKey: Hashable, Sendable
 
-  /// In order of position.
+  /// The exercises with their sets, ordered by position.
   var exercises: [WorkoutExercise] { get set }
 
+  /// Determines the file names in the folder.
   static var owner: MemberFile.Owner { get }
-  /// Its own document, without its exercises.
+  /// The format of the value's own document, which leaves out its exercises.
   static var coding: DocumentCoding<EntityID, Self> { get }
+  /// The format of its sets.
   static var setCoding: DocumentCoding<EntityID, SetDocument> { get }
 
+  /// The id of the value stored in `folder`.
   static func id(of folder: FolderKey) -> EntityID
+  /// The path of a document in `folder`.
   static func path(of file: MemberFile, in folder: FolderKey) -> DocumentPath
 }
 
 extension FolderStored {
-  /// The path of the folder from the data directory.
+  /// The path of `folder`, relative to the data directory.
   static func path(_ folder: FolderKey) -> String { path(of: .head, in: folder).folder }
 }
 

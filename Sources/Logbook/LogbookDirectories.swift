@@ -1,17 +1,19 @@
 import System
 
-/// Where a logbook is: the lifter's data, and what this device keeps about it.
+/// The directories in which a logbook is kept: the lifter's data, and what this device keeps about it.
 package struct LogbookDirectories: Sendable {
-  /// The data directory.
+  /// The path of the data directory.
   package let data: String
-  /// Whether the data directory is made with the first change. Not so for one that somebody named: a slip in a name
-  /// must not begin a second logbook.
+  /// Whether the first change creates the data directory. False for a directory that the user named: a mistyped name
+  /// must not start a second logbook.
   package let createsData: Bool
-  /// The folder under which this device keeps operations and the workout in hand, for all data directories.
+  /// The path of the directory in which this device keeps operation records and the pointer to the current workout, for
+  /// every data directory.
   package let state: String
-  /// The folder in which the indices of all data directories are kept; nil where there is none to be.
+  /// The path of the directory in which the indexes of every data directory are kept; nil to keep none.
   package let cache: String?
 
+  /// The directories at the given paths. None of them has to exist, except the data directory if it isn't to be created.
   package init(data: String, createsData: Bool, state: String, cache: String? = nil) {
     self.data = data
     self.createsData = createsData
@@ -19,16 +21,16 @@ package struct LogbookDirectories: Sendable {
     self.cache = cache
   }
 
-  /// This device's folder for the data directory whose real path is given: named by a hash of it, so that two logbooks
-  /// share nothing.
+  /// The path of this device's directory for the data directory with the given real path. Its name is a hash of that path,
+  /// so that two logbooks share nothing.
   func device(realPath: String) -> String { state + "/" + Self.name(realPath) }
 
-  /// The index of the data directory whose real path is given.
+  /// The index of the data directory with the given real path.
   func index(realPath: String, clock: @escaping @Sendable () -> Int64) -> IndexLocation? {
     cache.map { IndexLocation(folder: $0, name: Self.name(realPath) + ".index", clock: clock) }
   }
 
-  /// FNV-1a, 64 bits.
+  /// The FNV-1a hash of the path: 64 bits in hexadecimal.
   private static func name(_ realPath: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in realPath.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -36,7 +38,9 @@ package struct LogbookDirectories: Sendable {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// The data directory, opened; nil where it doesn't exist yet and is to be made with the first change.
+  /// Opens the data directory; nil if it doesn't exist yet and the first change is to create it.
+  ///
+  /// - Throws: `LogbookError.dataDirectory` if it can't be opened.
   func openData() throws(LogbookError) -> Folder? {
     do {
       return try Folder.open(data)
@@ -46,8 +50,10 @@ package struct LogbookDirectories: Sendable {
     }
   }
 
-  /// The data directory, made where that is allowed.
-  func makeData() throws(LogbookError) -> Folder {
+  /// Opens the data directory, and creates it first if that is allowed.
+  ///
+  /// - Throws: `LogbookError.dataDirectory` if it can't be opened or created.
+  func openOrCreateData() throws(LogbookError) -> Folder {
     if let folder = try openData() { return folder }
     do {
       return try Folder.makeFolders(data)

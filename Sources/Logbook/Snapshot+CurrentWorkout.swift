@@ -2,26 +2,28 @@ package import Documents
 import System
 import Training
 
-/// What the file says that names the workout in hand, as it was read first.
+/// The content of this device's pointer to the current workout, once it has been read.
 final class CurrentWorkoutPointer {
   var isRead = false
   var folder: WorkoutFolder?
 }
 
 extension Snapshot {
-  /// The name of the file in the device's folder that says which workout is in hand.
+  /// The name of the file, in this device's folder, that names the current workout's folder.
   static let pointerFile = "hand"
 
-  /// The workout that this device says is in hand; it may be finished or gone by now.
+  /// The folder that this device's pointer names; nil if there is no pointer. The workout may be finished or deleted by now.
+  ///
+  /// - Throws: `LogbookError.system` if the pointer can't be read.
   package func currentWorkoutFolder() throws(LogbookError) -> WorkoutFolder? {
-    if let hand = pending.last(where: { $0.hand != nil })?.hand { return hand.after }
+    if let pointer = pending.last(where: { $0.hand != nil })?.hand { return pointer.after }
     return try readPointer()
   }
 
-  /// What the file says, pending changes apart: read once.
-  func readPointer() throws(LogbookError) -> WorkoutFolder? {
+  /// Reads the pointer, without pending changes. Reads the file once only.
+  private func readPointer() throws(LogbookError) -> WorkoutFolder? {
     if !pointer.isRead {
-      let bytes = try mapping { () throws(SystemError) in try log?.device.read(Self.pointerFile, limit: 100) }
+      let bytes = try convertingErrors(log?.device.read(Self.pointerFile, limit: 100))
       pointer.folder = bytes.flatMap { bytes in
         WorkoutFolder(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
       }
@@ -30,10 +32,11 @@ extension Snapshot {
     return pointer.folder
   }
 
-  /// The workout in hand: the open one that this device points at, else the newest open one among the newest names of the
-  /// two newest years. Nil where none is open.
+  /// The current workout: the open one that this device's pointer names, else the newest one in `openWorkouts()`; nil if
+  /// none is open.
   ///
-  /// Throws `damaged` where this device points at one whose document can't be used.
+  /// - Throws: `LogbookError.damaged` if the document of the workout that the pointer names can't be used;
+  ///   `LogbookError.system` if reading fails.
   package func currentWorkout() throws(LogbookError) -> StoredWorkout? {
     if let folder = try currentWorkoutFolder(), let stored = try workout(folder), stored.workout.isOpen {
       return stored
@@ -42,8 +45,10 @@ extension Snapshot {
     return try workout(folder)
   }
 
-  /// The open workouts among the ten newest names of the two newest years, newest first. Those whose document can't be
-  /// used are passed over.
+  /// The open workouts among the ten newest names of the two newest years, newest first. Workouts whose own document can't
+  /// be used are left out.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func openWorkouts() throws(LogbookError) -> [WorkoutFolder] {
     var newest: [WorkoutFolder] = []
     for year in try years().prefix(2) where newest.count < 10 {

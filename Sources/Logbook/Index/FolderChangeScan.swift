@@ -2,51 +2,52 @@ import Documents
 import System
 import Training
 
-/// A look at all workouts from outside: which of them are as the index knows them, and which are to be read.
+/// Finds the workouts that changed since the index was written, without reading them.
 ///
-/// Of each the folder is looked at; of the newest ones (in a thorough look: of all) each file, too.
+/// Checks the status of every workout's folder, and the status of each file in the newest workouts, or in all of them if
+/// `depth` is `.thorough`.
 struct FolderChangeScan {
   private let known: IndexedStamps
   private let depth: HistoryDepth
   private let isRemote: Bool
-  /// Workouts that began from this second on are new enough to be looked at file by file.
-  private let recent: Int
+  /// Workouts that started at this time or later are checked file by file. In seconds since 1970.
+  private let recentStart: Int
 
   private(set) var years: [YearStamp] = []
-  /// Those that are as they were.
-  private(set) var kept: [WorkoutStamp] = []
-  /// Those to be read.
-  private(set) var due: [(year: Folder, key: WorkoutKey)] = []
-  /// How many of the known ones were met.
-  private(set) var met = 0
-  /// Folders of years that can't be used.
+  /// The workouts that haven't changed.
+  private(set) var unchanged: [WorkoutStamp] = []
+  /// The workouts that have to be read.
+  private(set) var changed: [(year: Folder, key: WorkoutKey)] = []
+  /// How many of the indexed workouts still have a folder.
+  private(set) var foundCount = 0
+  /// The folders of years that can't be used.
   private(set) var problems: [Problem] = []
-  /// The latest time of change that was met.
+  /// The latest change time found.
   private(set) var newest: Int64 = .min
 
-  /// How long before now a workout is new enough.
+  /// How long a workout is checked file by file.
   static let recentDays = 60
 
   init(_ known: IndexedStamps, at now: Instant, _ depth: HistoryDepth, isRemote: Bool) {
     self.known = known
     self.depth = depth
     self.isRemote = isRemote
-    // With a clock that has run ahead, the newest workouts are still the newest.
+    // The newest workouts are recent even if the clock is ahead.
     let newest = min(now.seconds, known.newestStart ?? .max)
-    recent = newest - Self.recentDays * 86_400
+    recentStart = newest - Self.recentDays * 86_400
   }
 
-  mutating func look(at root: Folder) throws(LogbookError) {
+  mutating func scan(_ root: Folder) throws(LogbookError) {
     guard let workouts = try open("workouts", in: root, path: "workouts") else { return }
-    for name in try mapping({ () throws(SystemError) in try workouts.names() }).sorted() {
+    for name in try convertingErrors(workouts.names()).sorted() {
       guard let year = WorkoutFolder.year(name),
         let folder = try open(name, in: workouts, path: "workouts/" + name)
       else { continue }
-      try mapping { () throws(SystemError) in try look(at: Int32(year), folder) }
+      try convertingErrors(scan(Int32(year), folder))
     }
   }
 
-  /// A folder; nil where there is none, or where it can't be used, which is noted.
+  /// Opens a folder; nil if there is none, or if it can't be used, which is added to `problems`.
   private mutating func open(_ name: String, in above: Folder, path: String) throws(LogbookError) -> Folder? {
     do {
       return try above.openFolder(name)
@@ -57,14 +58,14 @@ struct FolderChangeScan {
     }
   }
 
-  private mutating func look(at year: Int32, _ folder: Folder) throws(SystemError) {
-    // Before the names: who adds one after that changes the status.
+  private mutating func scan(_ year: Int32, _ folder: Folder) throws(SystemError) {
+    // Before the names: a workout added in between changes the status.
     let status = try folder.status()
     newest = max(newest, status.changed)
     years.append(YearStamp(year, status))
     let stamps = known.stamps(of: year)
     if let before = known.year(year), before.isTrusted, before.isSameFolder(status), !isRemote {
-      for stamp in stamps { try look(at: stamp, in: folder) }
+      for stamp in stamps { try check(stamp, in: folder) }
       return
     }
     var before: [PackedID: WorkoutStamp] = [:]
@@ -72,36 +73,40 @@ struct FolderChangeScan {
     for name in try folder.names() {
       guard let id = EntityID(name).map({ PackedID($0) }) else { continue }
       if let stamp = before[id] {
-        try look(at: stamp, in: folder)
+        try check(stamp, in: folder)
       } else {
-        due.append((folder, WorkoutKey(year: year, id: id)))
+        changed.append((folder, WorkoutKey(year: year, id: id)))
       }
     }
   }
 
-  private mutating func look(at stamp: WorkoutStamp, in year: Folder) throws(SystemError) {
-    met += 1
-    if try isAsBefore(stamp, in: year) {
-      kept.append(stamp)
+  private mutating func check(_ stamp: WorkoutStamp, in year: Folder) throws(SystemError) {
+    foundCount += 1
+    if try isUnchanged(stamp, in: year) {
+      unchanged.append(stamp)
     } else {
-      due.append((year, WorkoutKey(year: stamp.year, id: stamp.id)))
+      changed.append((year, WorkoutKey(year: stamp.year, id: stamp.id)))
     }
   }
 
-  private mutating func isAsBefore(_ stamp: WorkoutStamp, in year: Folder) throws(SystemError) -> Bool {
+  private mutating func isUnchanged(_ stamp: WorkoutStamp, in year: Folder) throws(SystemError) -> Bool {
     let name = stamp.id.entity.text
     guard stamp.isTrusted, let status = try year.status(name), stamp.isSameFolder(status) else {
       return false
     }
     newest = max(newest, status.changed)
-    if isRemote || depth == .thorough || isRecent(stamp) { return isAsBefore(stamp, name, fileByFile: year) }
+    if isRemote || depth == .thorough || isRecent(stamp) {
+      return isUnchanged(stamp, name, fileByFile: year)
+    }
     return true
   }
 
-  private func isRecent(_ stamp: WorkoutStamp) -> Bool { known.start(of: stamp).map { $0 >= recent } ?? true }
+  private func isRecent(_ stamp: WorkoutStamp) -> Bool {
+    known.start(of: stamp).map { $0 >= recentStart } ?? true
+  }
 
-  /// False also where the folder can't be looked through: reading it will tell.
-  private mutating func isAsBefore(_ stamp: WorkoutStamp, _ name: String, fileByFile year: Folder) -> Bool {
+  /// Also false if the folder can't be scanned: reading it will report the error.
+  private mutating func isUnchanged(_ stamp: WorkoutStamp, _ name: String, fileByFile year: Folder) -> Bool {
     let isThorough = depth == .thorough || isRecent(stamp)
     guard let scan = try? year.scan(name, isThorough ? .statuses : .names) else { return false }
     newest = max(newest, scan.digest.newest)

@@ -1,12 +1,12 @@
 import System
 
-/// Where the index of a data directory is kept.
+/// Where the index of a data directory is kept, and the clock that it is checked against.
 struct IndexLocation: Sendable {
-  /// The path of the folder for the indices of all data directories. Nobody's data is in it.
+  /// The path of the folder with the indexes of every data directory. It holds nothing that can't be rebuilt.
   let folder: String
-  /// Named by a hash of the data directory's real path.
+  /// The file name: a hash of the data directory's real path.
   var name: String
-  /// The clock that times of change are held against, in nanoseconds since 1970 UTC.
+  /// The clock with which change times are compared, in nanoseconds since 1970 UTC.
   let clock: @Sendable () -> Int64
 
   static let systemClock: @Sendable () -> Int64 = {
@@ -14,14 +14,14 @@ struct IndexLocation: Sendable {
     return now.seconds * 1_000_000_000 + Int64(now.nanoseconds)
   }
 
-  /// The place of the index of the body weights.
+  /// The location of the index of the body weights.
   var ofWeights: IndexLocation {
-    var place = self
-    place.name += "-weights"
-    return place
+    var location = self
+    location.name += "-weights"
+    return location
   }
 
-  /// The index of the data directory; nil on any doubt.
+  /// Opens the index of the data directory; nil if there is none, or if it may belong to another directory.
   func open(of root: Folder) -> IndexFile? {
     guard let mapping = try? Folder.open(folder).map(name), let status = try? root.status() else {
       return nil
@@ -31,7 +31,7 @@ struct IndexLocation: Sendable {
 
   var exists: Bool { (try? Folder.open(folder).status(name)) != nil }
 
-  /// Writes the index anew, in place of what was there. It isn't made durable: damage is noticed and mended.
+  /// Replaces the index. It isn't made durable: damage is detected, and the index is rebuilt.
   func write(_ bytes: (_ data: FileStatus) -> [UInt8], of root: Folder) throws(SystemError) {
     let bytes = bytes(try root.status())
     let folder = try Folder.makeFolders(folder)
@@ -39,8 +39,8 @@ struct IndexLocation: Sendable {
     try folder.sweepTemporaries()
   }
 
-  /// Removes the indices where they can't be brought up to date: the next report makes others.
+  /// Removes both indexes. The next report rebuilds them.
   func removeAll() {
-    for place in [self, ofWeights] { _ = try? Folder.open(folder).remove(place.name) }
+    for location in [self, ofWeights] { _ = try? Folder.open(folder).remove(location.name) }
   }
 }

@@ -92,7 +92,7 @@ import Training
       scratch.letTimePass()
       try scratch.overwrite(set, text)
       try scratch.logbook.read { snapshot in
-        try snapshot.refreshIndex(at: evening, .thorough, begins: true)
+        try snapshot.refreshIndex(at: evening, .thorough, creates: true)
       }
       #expect(try isComplete() == isSound)
     }

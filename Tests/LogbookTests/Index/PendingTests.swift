@@ -169,7 +169,7 @@ import Training
     try scratch.logbook.edit { $0.addSet() }
     try scratch.crashLastChange(applied: 0)
     #expect(try scratch.histories().with != scratch.histories().without)
-    try scratch.logbook.snapshot().refreshIndex(at: evening, .thorough, begins: true)
+    try scratch.logbook.snapshot().refreshIndex(at: evening, .thorough, creates: true)
     #expect(scratch.index == nil && scratch.weightIndex == nil)
     #expect(try scratch.histories().with == scratch.histories().without)
   }
