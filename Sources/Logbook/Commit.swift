@@ -193,11 +193,11 @@ extension DocumentPath {
   /// Whether the document, when it is new, may be the first one in its folder. The folders above are synchronized then.
   fileprivate var mayComeWithFolder: Bool {
     switch self {
-    case .workout, .routine, .ownExercise, .alias, .max, .bodyWeight: true
+    case .standalone, .routine(_, .head), .workout(_, .head): true
+    // They come after the routine or workout to which they belong.
+    case .routine(_, .exercise), .routine(_, .set), .workout(_, .exercise), .workout(_, .set): false
     // It lies in the data directory itself.
     case .logbook: false
-    // They come after the workout or routine to which they belong.
-    case .workoutExercise, .workoutSet, .routineExercise, .routineSet: false
     }
   }
 }

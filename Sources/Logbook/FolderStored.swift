@@ -35,7 +35,7 @@ extension Workout: FolderStored {
 
   package static func id(of folder: WorkoutFolder) -> EntityID { folder.id }
   package static func path(of file: MemberFile, in folder: WorkoutFolder) -> DocumentPath {
-    DocumentPath(workout: folder, file)
+    .workout(folder, file)
   }
 }
 
@@ -46,6 +46,6 @@ extension Routine: FolderStored {
 
   package static func id(of folder: EntityID) -> EntityID { folder }
   package static func path(of file: MemberFile, in folder: EntityID) -> DocumentPath {
-    DocumentPath(routine: folder, file)
+    .routine(folder, file)
   }
 }

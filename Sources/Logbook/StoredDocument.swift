@@ -26,14 +26,14 @@ extension Snapshot {
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func ownExercises() throws(LogbookError) -> StoredDocuments<OwnExercise> {
-    try documents(in: "exercises", Document.ownExercise)
+    try documents(of: .customExercise, Document.ownExercise)
   }
 
   /// The lifter's aliases for exercises.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func aliases() throws(LogbookError) -> StoredDocuments<OwnAlias> {
-    try documents(in: "aliases", Document.alias)
+    try documents(of: .alias, Document.alias)
   }
 
   /// The maxes that the lifter tested, ordered by id, and the documents that can't be used.
@@ -45,20 +45,20 @@ extension Snapshot {
   }
 
   fileprivate func testedMaxDocuments() throws(LogbookError) -> StoredDocuments<TestedMax> {
-    try documents(in: "maxes", Document.max)
+    try documents(of: .testedMax, Document.max)
   }
 
-  /// Reads the documents of a folder in which each stands alone. Makes a single system call if there is no such folder.
+  /// Reads the documents of a kind. Makes a single system call if there is no folder of them.
   private func documents<Value: Equatable & Sendable>(
-    in folder: String, _ coding: DocumentCoding<EntityID, Value>
+    of kind: StandaloneKind, _ coding: DocumentCoding<EntityID, Value>
   ) throws(LogbookError) -> StoredDocuments<Value> {
+    let folder = kind.rawValue
     var (files, problems) = try files(in: folder) { DocumentPath(folder + "/" + $0) != nil }
     tree?.close(folder)
     var documents: [StoredDocument<Value>] = []
     for file in files.entries {
-      guard let path = DocumentPath(folder + "/" + file.name),
-        let id = EntityID(file.name.dropLast(".json".count))
-      else { continue }
+      guard case .standalone(_, let id)? = DocumentPath(folder + "/" + file.name) else { continue }
+      let path = DocumentPath.standalone(kind, id)
       do {
         let value = try coding.decode(file.bytes, named: id)
         documents.append(StoredDocument(path: path, value: value, bytes: file.bytes))
@@ -77,7 +77,7 @@ extension Change {
   package mutating func save(
     _ exercise: OwnExercise, over stored: StoredDocument<OwnExercise>? = nil
   ) throws(LogbookError) {
-    try put(.ownExercise(exercise.id), exercise, Document.ownExercise, over: stored?.bytes)
+    try put(.standalone(.customExercise, exercise.id), exercise, Document.ownExercise, over: stored?.bytes)
   }
 
   /// Adds an alias, or replaces the `stored` one. Writes nothing if it equals the stored one.
@@ -86,21 +86,21 @@ extension Change {
   package mutating func save(
     _ alias: OwnAlias, over stored: StoredDocument<OwnAlias>? = nil
   ) throws(LogbookError) {
-    try put(.alias(alias.id), alias, Document.alias, over: stored?.bytes)
+    try put(.standalone(.alias, alias.id), alias, Document.alias, over: stored?.bytes)
   }
 
   /// Adds a tested max.
   ///
   /// - Throws: `LogbookError.damaged` if a document can't hold it.
   package mutating func add(_ max: TestedMax) throws(LogbookError) {
-    try put(.max(max.id), max, Document.max, over: nil)
+    try put(.standalone(.testedMax, max.id), max, Document.max, over: nil)
   }
 
   /// Adds a body weight.
   ///
   /// - Throws: `LogbookError.damaged` if a document can't hold it.
   package mutating func add(_ weight: BodyWeight) throws(LogbookError) {
-    try put(.bodyWeight(weight.id), weight, Document.bodyWeight, over: nil)
+    try put(.standalone(.bodyWeight, weight.id), weight, Document.bodyWeight, over: nil)
   }
 
   /// Removes a document that stands alone.
@@ -121,7 +121,7 @@ extension Change {
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package mutating func remove(_ weight: BodyWeight) throws(LogbookError) {
-    let path = DocumentPath.bodyWeight(weight.id)
+    let path = DocumentPath.standalone(.bodyWeight, weight.id)
     if let bytes = try snapshot.bytes(path) { put(path, before: bytes, after: nil) }
   }
 }

@@ -17,7 +17,7 @@ struct WeightReading {
   /// The latest change time found.
   private var newest = Int64.min
 
-  static let folderName = "body"
+  static let folderName = StandaloneKind.bodyWeight.rawValue
 
   /// Reads the weights that changed since `index` was written. `folder` is nil if there is none; `clock` is the current time
   /// in nanoseconds since 1970 UTC.
@@ -44,7 +44,9 @@ struct WeightReading {
       weights = stamps.compactMap(\.weight)
     }
     // Last, so that changes committed during the reading are taken out.
-    for case .bodyWeight(let id) in try snapshot.touchedPaths() { try readAsPending(id, snapshot) }
+    for case .standalone(.bodyWeight, let id) in try snapshot.touchedPaths() {
+      try readAsPending(id, snapshot)
+    }
     problems.sort { $0.path < $1.path }
   }
 
@@ -74,7 +76,7 @@ struct WeightReading {
     var before: [PackedID: WeightStamp] = [:]
     for stamp in indexed?.stamps ?? [] { before[stamp.id] = stamp }
     for name in try convertingErrors(folder.names()).sorted() {
-      guard case .bodyWeight(let id) = DocumentPath(Self.folderName + "/" + name) else { continue }
+      guard case .standalone(_, let id)? = DocumentPath(Self.folderName + "/" + name) else { continue }
       try check(id, in: folder, before[PackedID(id)])
     }
   }
@@ -83,7 +85,7 @@ struct WeightReading {
   private mutating func check(
     _ id: EntityID, in folder: Folder, _ before: WeightStamp?
   ) throws(LogbookError) {
-    let path = DocumentPath.bodyWeight(id)
+    let path = DocumentPath.standalone(.bodyWeight, id)
     // Before the content: an edit in between changes the status.
     let status = try convertingErrors(folder.status(path.fileName))
     guard let status else { return }
@@ -127,7 +129,7 @@ struct WeightReading {
 
   /// Reads a document through the snapshot, because its file may differ from the snapshot.
   private mutating func readAsPending(_ id: EntityID, _ snapshot: Snapshot) throws(LogbookError) {
-    let path = DocumentPath.bodyWeight(id)
+    let path = DocumentPath.standalone(.bodyWeight, id)
     weights.removeAll { $0.id == id }
     problems.removeAll { $0.path == path.text }
     do {

@@ -237,7 +237,7 @@ extension Life {
       let weight = BodyWeight.past(days: int(0...3), kilograms: int(60...99))
       try scratch.logbook.change("body", at: now) { try $0.add(weight) }
       return "weigh \(weight.id.text)"
-    case (3, .bodyWeight(let id)?):
+    case (3, .standalone(.bodyWeight, let id)?):
       try scratch.logbook.change("body", at: now) { change in
         try change.remove(BodyWeight(id: id, weight: Mass(Thousandths(1), .kilograms), at: now))
       }
@@ -258,7 +258,7 @@ extension Life {
 
   private mutating func editInPlace(_ path: DocumentPath) throws -> String {
     let weight = try scratch.plain.read { try $0.bodyWeights(at: now).weights }.entries
-      .first { DocumentPath.bodyWeight($0.id) == path }
+      .first { DocumentPath.standalone(.bodyWeight, $0.id) == path }
     guard let weight else { return "no weight" }
     let isRecent = weight.at.seconds >= now.seconds - 60 * 86_400
     if !isRecent, int(0...2) > 0 { return "let \(path.text) be" }

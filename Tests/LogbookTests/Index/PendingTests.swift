@@ -111,7 +111,7 @@ import Training
       if made == .before { try expectSame("before") }
       try scratch.logbook.change("body", at: evening) { change in
         for (number, path) in gone.enumerated() {
-          guard case .bodyWeight(let id) = path else { continue }
+          guard case .standalone(.bodyWeight, let id) = path else { continue }
           switch weighing {
           case .add: try change.add(.past(days: days + number))
           case .remove:

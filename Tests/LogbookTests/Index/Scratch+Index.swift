@@ -132,8 +132,9 @@ extension Scratch {
   func weighIn(days: Int, kilograms: Int = 80) throws -> DocumentPath {
     let weight = BodyWeight.past(days: days, kilograms: kilograms)
     let bytes = try Document.bodyWeight.bytes(of: weight)
-    try write("data/" + DocumentPath.bodyWeight(weight.id).text, String(decoding: bytes, as: UTF8.self))
-    return .bodyWeight(weight.id)
+    try write(
+      "data/" + DocumentPath.standalone(.bodyWeight, weight.id).text, String(decoding: bytes, as: UTF8.self))
+    return .standalone(.bodyWeight, weight.id)
   }
 
   /// Edits a body weight in place: the folder looks as it did.
