@@ -6,7 +6,7 @@ import Training
 @testable import Logbook
 
 @Suite struct CommitTests {
-  @Test func whatIsWrittenIsReadAgain() throws {
+  @Test func readsWhatWasWritten() throws {
     let scratch = try Scratch()
     let workout = workout(exercises: 3, sets: 4)
     let folder = try scratch.logbook.begin(workout)
@@ -17,7 +17,7 @@ import Training
     #expect(scratch.documents.count == 1 + 1 + 3 + 12)
   }
 
-  @Test func aChangeWritesOnlyTheDocumentsThatSaySomethingElse() throws {
+  @Test func aChangeWritesOnlyChangedDocuments() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     let before = scratch.documents
@@ -42,7 +42,7 @@ import Training
     #expect(scratch.files("").isEmpty)
   }
 
-  @Test func removedSetsAndExercisesGo() throws {
+  @Test func removedSetsAndExercisesLoseTheirDocuments() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 3))
     try scratch.logbook.edit { workout in
@@ -53,7 +53,7 @@ import Training
     #expect(try scratch.logbook.workout(folder)?.workout.exercises.map(\.sets.count) == [2])
   }
 
-  @Test func aDeletedWorkoutTakesItsFolderAlong() throws {
+  @Test func deletingAWorkoutRemovesItsFolder() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.change("delete", at: evening) { change in
@@ -64,7 +64,7 @@ import Training
     #expect(try scratch.logbook.read { try $0.currentWorkout() } == nil)
   }
 
-  @Test func anothersFileKeepsTheFolderOfADeletedWorkout() throws {
+  @Test func aForeignFileKeepsTheFolderOfADeletedWorkout() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/workouts/\(folder.text)/workout (conflict).json", "mine")
@@ -75,7 +75,7 @@ import Training
     #expect(try scratch.logbook.workout(folder) == nil)
   }
 
-  @Test func aWriterMeetsAConflictWhenAnotherProgramChangesWhatItRead() throws {
+  @Test func aDocumentChangedSinceItWasReadIsAConflict() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/workout.json"
@@ -126,7 +126,7 @@ import Training
 }
 
 @Suite struct SweepTests {
-  @Test func temporaryFilesOfACrashGoWhenTheyAreOldAndTheCurrentWorkoutChanges() throws {
+  @Test func oldTemporaryFilesAreSweptWhenTheCurrentWorkoutChanges() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/"

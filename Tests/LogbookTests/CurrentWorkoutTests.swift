@@ -30,7 +30,7 @@ import Training
     #expect(Set(try scratch.logbook.read { try $0.openWorkouts() }) == [mine, elsewhere])
   }
 
-  @Test func theStateOfTwoDataDirectoriesIsApart() throws {
+  @Test func twoDataDirectoriesShareNoState() throws {
     let scratch = try Scratch()
     try scratch.logbook.begin(workout())
     let other = Logbook(

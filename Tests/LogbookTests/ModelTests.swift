@@ -5,9 +5,9 @@ import Training
 
 @testable import Logbook
 
-/// Random changes of a logbook beside a model of it in memory, with crashes in between.
+/// Makes random changes to a logbook and to a model of it in memory, with crashes in between.
 @Suite struct ModelTests {
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8]) func theLogbookIsWhatTheModelSays(seed: UInt64) throws {
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8]) func theLogbookMatchesTheModel(seed: UInt64) throws {
     var model = Model(try Scratch(), seed: seed)
     for step in 1...60 {
       let done = try model.step()
@@ -23,7 +23,7 @@ private struct Model {
   let scratch: Scratch
   var workouts: [WorkoutFolder: Workout] = [:]
   var currentFolder: WorkoutFolder?
-  /// What was before each change that can be taken back, the last one last.
+  /// The state before each change that can be undone, oldest first.
   private var past: [(workouts: [WorkoutFolder: Workout], currentFolder: WorkoutFolder?)] = []
   private var random: Seeded
 
@@ -32,7 +32,7 @@ private struct Model {
     random = Seeded(state: seed)
   }
 
-  /// All workouts as a fresh reader finds them.
+  /// Every workout, as read from the logbook.
   func stored() throws -> [WorkoutFolder: Workout] {
     try scratch.logbook.read { snapshot in
       var found: [WorkoutFolder: Workout] = [:]
@@ -45,7 +45,7 @@ private struct Model {
     }
   }
 
-  /// One random step; what it was.
+  /// Takes one random step. Returns which.
   mutating func step() throws -> String {
     let folder = workouts.keys.sorted().randomElement(using: &random)
     switch (Int.random(in: 0..<10, using: &random), folder) {
@@ -107,7 +107,7 @@ private struct Model {
 
   private mutating func crash() throws -> String {
     guard !scratch.files("state").isEmpty else { return "" }
-    // The pointer may have been written or not; with the record pending, it doesn't matter.
+    // Whether the pointer was written doesn't matter while the record is pending.
     let applied = Int.random(in: 0...6, using: &random)
     guard scratch.files("state").keys.allSatisfy({ !$0.hasSuffix(".pending") }) else {
       return "crashed already"
@@ -118,7 +118,7 @@ private struct Model {
 }
 
 extension Workout {
-  /// One random change.
+  /// Makes one random change.
   fileprivate mutating func shuffle(_ random: inout Seeded) {
     guard let exercise = exercises.indices.randomElement(using: &random) else {
       name = "Day \(Int.random(in: 0...99, using: &random))"

@@ -81,7 +81,7 @@ private let deadlift: ExerciseID = {
 
 func newID() -> EntityID { EntityID(at: evening, random: Randomness.word()) }
 
-/// A workout of so many exercises with so many sets each, all done.
+/// A workout of `exercises`, each with `sets` completed sets.
 func workout(exercises: Int = 1, sets: Int = 2) -> Workout {
   var workout = Workout(id: newID(), name: "Leg day", start: evening, unit: .kilograms)
   for number in 0..<exercises {

@@ -5,11 +5,11 @@ import Training
 
 @testable import Logbook
 
-/// What the index tells of one exercise, for those who have no time for the whole history.
+/// The history of one exercise from the index, for commands that can't wait for the whole history.
 @Suite struct OneExerciseTests {
   private let deadlift = ExerciseID("32")
 
-  /// Three finished workouts, an index of them, and the current one.
+  /// Three finished workouts, an index of them, and a current workout.
   private func training() throws -> (Scratch, WorkoutFolder) {
     let scratch = try Scratch()
     for days in [400, 100, 3] { try scratch.dropIn(past(days: days, reps: days % 7)) }
@@ -22,7 +22,7 @@ import Training
     return try scratch.logbook.read { try $0.past(of: deadlift, excluding: current)?.history }
   }
 
-  @Test func itIsWhatTheHistoryHasWithoutTheCurrentWorkout() throws {
+  @Test func equalsTheHistoryWithoutTheCurrentWorkout() throws {
     let (scratch, current) = try training()
     let history = try scratch.histories().without.history
     let deadlift = try #require(deadlift)
@@ -37,14 +37,14 @@ import Training
     }
   }
 
-  @Test func theSameAfterFinishWithTheNewSets() throws {
+  @Test func containsTheNewSetsAfterFinish() throws {
     let (scratch, current) = try training()
     let before = try #require(try alone(scratch, excluding: current))
     try scratch.finish()
     let next = try scratch.logbook.begin(workout())
     let after = try #require(try alone(scratch, excluding: next))
     #expect(after.sets.count == before.sets.count + 2)
-    // Reopened, it is the the current one: it doesn't count.
+    // Reopened, it is the current workout, which doesn't count.
     try scratch.finish()
     try scratch.logbook.change("reopen", at: evening) { change in
       let stored = try #require(try change.snapshot.workout(current))
@@ -58,13 +58,13 @@ import Training
     #expect(reopened.sets.count == before.sets.count + 2)
   }
 
-  @Test func ofAnExerciseNeverDoneThereIsNone() throws {
+  @Test func isEmptyForAnExerciseNeverDone() throws {
     let (scratch, current) = try training()
     let never = try #require(ExerciseID("99"))
     #expect(try scratch.logbook.read { try $0.past(of: never, excluding: current)?.history } == History())
   }
 
-  @Test func withoutAnIndexNothingIsSaid() throws {
+  @Test func isNilWithoutAnIndex() throws {
     let (scratch, current) = try training()
     scratch.index = nil
     #expect(try alone(scratch, excluding: current) == nil)
@@ -72,13 +72,13 @@ import Training
     #expect(try scratch.plain.read { try $0.past(of: deadlift, excluding: current)?.history } == nil)
   }
 
-  @Test func aWorkoutThatCameInIsADoubt() throws {
+  @Test func isNilAfterAWorkoutWasAdded() throws {
     let (scratch, current) = try training()
     try scratch.dropIn(past(days: 50))
     #expect(try alone(scratch, excluding: current) == nil)
   }
 
-  @Test func damageIsRemembered() throws {
+  @Test func isIncompleteIfADocumentIsDamaged() throws {
     let (scratch, current) = try training()
     let deadlift = try #require(deadlift)
     func isComplete() throws -> Bool? {
@@ -98,7 +98,7 @@ import Training
     }
   }
 
-  @Test func aWorkoutThatWentIsADoubt() throws {
+  @Test func isNilAfterAWorkoutWasRemoved() throws {
     let (scratch, current) = try training()
     let old = try #require(scratch.documents.keys.filter { $0.contains("/2025/") }.min())
     let folder = String(old.split(separator: "/").dropLast().joined(separator: "/"))
@@ -110,21 +110,21 @@ import Training
     #expect(try alone(scratch, excluding: current) == nil)
   }
 
-  @Test func aYearThatWentIsADoubt() throws {
+  @Test func isNilAfterAYearWasRemoved() throws {
     let (scratch, current) = try training()
     try Folder.open(scratch.root + "/data/workouts").rename("2025", to: "2025-conflict")
     #expect(try alone(scratch, excluding: current) == nil)
   }
 
-  /// What another process has committed meanwhile isn't in the moment that is read, and may be in the index.
-  @Test func aSecondReadingIsADoubt() throws {
+  /// A change that another process commits meanwhile isn't part of the snapshot, but may be in the index.
+  @Test func isNilInARewindingSnapshot() throws {
     let (scratch, current) = try training()
     let deadlift = try #require(deadlift)
     let again = try scratch.logbook.snapshot(rewinding: true)
     #expect(try again.past(of: deadlift, excluding: current)?.history == nil)
   }
 
-  @Test func anotherOpenWorkoutIsADoubt() throws {
+  @Test func isNilWithAnotherOpenWorkout() throws {
     let (scratch, current) = try training()
     var open = past(days: 1)
     open.end = nil
@@ -134,7 +134,7 @@ import Training
     #expect(try alone(scratch, excluding: current) == nil)
   }
 
-  @Test func aChangeOfAnotherWorkoutThatIsNotWrittenOutIsADoubt() throws {
+  @Test func isNilWithAPendingChangeToAnotherWorkout() throws {
     let scratch = try Scratch()
     let folder = try scratch.dropIn(past(days: 100))
     _ = try scratch.histories()

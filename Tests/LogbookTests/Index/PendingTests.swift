@@ -5,12 +5,12 @@ import Training
 
 @testable import Logbook
 
-/// A change that a crash left pending, and another hand that changes one of its documents before it is finished: that one stays
-/// as it is, and the index says so as soon as whoever reads without it.
+/// A change that a crash left pending, and another program that changes one of its documents before it is finished. That
+/// document stays as it is, and readings with and without the index agree on it.
 @Suite struct PendingTests {
   enum Kind: String, CaseIterable, Sendable { case delete, edit, importing, undoneFinish }
 
-  /// When the index is made that is there after the crash.
+  /// When the index was written.
   enum Made: CaseIterable, Sendable { case before, whilePending, afterTheOtherProgram }
 
   struct Scene: Sendable, CustomStringConvertible {
@@ -18,7 +18,7 @@ import Training
     var days: Int
     var made: Made
     var applied: Int
-    /// The beginning of the name of the document that the other hand changes.
+    /// The start of the name of the document that the other program changes.
     var theirs: String
 
     var description: String { "\(kind), \(days) days, index \(made), \(applied) applied, \(theirs)" }
@@ -36,7 +36,7 @@ import Training
     }
   }
 
-  @Test(arguments: Kind.allCases) func whatAnotherProgramChangesMeanwhileIsSeen(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func changesByAnotherProgramMeanwhileShow(kind: Kind) throws {
     for scene in Scene.all where scene.kind == kind { try play(scene) }
   }
 
@@ -56,12 +56,12 @@ import Training
     if scene.made == .before { try expectSame("before") }
     try change(scratch, folder, scene)
     try scratch.crashLastChange(applied: scene.applied)
-    // Before the folders of an import were made durable.
+    // As if the folders of an import weren't durable yet.
     scratch.removeEmptyFolders("data/workouts")
     if scene.made != .before { scratch.index = nil }
     scratch.letTimePass()
     if scene.made != .afterTheOtherProgram { try expectSame("pending") }
-    // Who undoes a finish changes no set.
+    // Undoing finish changes no set.
     guard try scratch.changePendingFromOutside(scene.theirs) else {
       #expect(scene.kind == .undoneFinish && scene.theirs == "set")
       return
@@ -88,7 +88,7 @@ import Training
       }
     case (.undoneFinish, _?): _ = try scratch.logbook.undo(at: evening)
     default:
-      // Of a year that has no folder yet, and that comes before the others, too.
+      // Also in a year before the others that has no folder yet.
       try scratch.logbook.change("import", at: evening) { change in
         _ = try change.add(past(days: scene.days))
         _ = try change.add(past(days: 1_000))
@@ -132,8 +132,8 @@ import Training
     }
   }
 
-  /// What is committed while a report is made isn't in it.
-  @Test func aReportIsOfOneMoment() throws {
+  /// A change committed while a report is made isn't in the report.
+  @Test func aReportShowsOneMoment() throws {
     let scratch = try Scratch()
     let folder = try scratch.dropIn(past(days: 90))
     for days in 100...120 { try scratch.weighIn(days: days) }
@@ -155,9 +155,8 @@ import Training
     }
   }
 
-  /// A full pass that finds another process's change on its way writes no index; nor does it leave one that doesn't know what it
-  /// has seen.
-  @Test func aFullPassMeanwhileLeavesNoIndex() throws {
+  /// A full pass that finds another process's pending change writes no index, and removes one that lacks what it has seen.
+  @Test func aFullPassDuringAPendingChangeLeavesNoIndex() throws {
     let scratch = try Scratch()
     let folder = try scratch.dropIn(past(days: 90))
     let weight = try scratch.weighIn(days: 90)
@@ -176,8 +175,8 @@ import Training
 }
 
 extension Scratch {
-  /// Changes a document of the pending change as another hand does, in place where it is there: the first, or another, whose
-  /// name begins so. False where there is none.
+  /// Changes a document of the pending change as another program would, in place if the file exists: the one at `place`
+  /// among those whose file names start with `name`. Returns false if there is none.
   fileprivate func changePendingFromOutside(_ name: String, at place: Int = 0) throws -> Bool {
     letTimePass()
     let text = try #require(files("state").first { $0.key.hasSuffix(".pending") }?.value)
