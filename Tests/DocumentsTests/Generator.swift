@@ -187,9 +187,10 @@ extension Generator {
   mutating func path() -> DocumentPath {
     let folder = WorkoutFolder(start: recent(), id: id())
     let paths: [DocumentPath] = [
-      .logbook, .ownExercise(id()), .routine(id()), .routineExercise(id(), id()), .routineSet(id(), id()),
-      .workout(folder), .workoutExercise(folder, id()), .workoutSet(folder, id()), .max(id()), .alias(id()),
-      .bodyWeight(id()),
+      .logbook, .standalone(.customExercise, id()), .routine(id(), .head), .routine(id(), .exercise(id())),
+      .routine(id(), .set(id())), .workout(folder, .head), .workout(folder, .exercise(id())),
+      .workout(folder, .set(id())), .standalone(.testedMax, id()), .standalone(.alias, id()),
+      .standalone(.bodyWeight, id()),
     ]
     return paths[int(0...paths.count - 1)]
   }

@@ -35,8 +35,9 @@ import Wording
     #expect(Self.run(line, on: bench).code == .done)
     #expect(try Self.files(bench, of: "share") != before)
     let logbook = Logbook(
-      Places(
-        data: bench.home + "/.local/share/gymlog", makesData: true, state: bench.home + "/.local/state/gymlog"
+      LogbookDirectories(
+        data: bench.home + "/.local/share/gymlog", createsData: true,
+        state: bench.home + "/.local/state/gymlog"
       ))
     let undone = try logbook.undo(at: bench.now)
     #expect(undone.command == line.prefix { $0 != " " })

@@ -6,18 +6,18 @@ import Training
 @testable import Logbook
 
 @Suite struct CommitTests {
-  @Test func whatIsWrittenIsReadAgain() throws {
+  @Test func readsWhatWasWritten() throws {
     let scratch = try Scratch()
     let workout = workout(exercises: 3, sets: 4)
     let folder = try scratch.logbook.begin(workout)
     let stored = try #require(try scratch.logbook.workout(folder))
     #expect(stored.workout == workout)
     #expect(stored.problems.isEmpty)
-    #expect(try scratch.logbook.read { try $0.inHand()?.folder } == folder)
+    #expect(try scratch.logbook.read { try $0.currentWorkout()?.folder } == folder)
     #expect(scratch.documents.count == 1 + 1 + 3 + 12)
   }
 
-  @Test func aChangeWritesOnlyTheDocumentsThatSaySomethingElse() throws {
+  @Test func aChangeWritesOnlyChangedDocuments() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     let before = scratch.documents
@@ -42,7 +42,7 @@ import Training
     #expect(scratch.files("").isEmpty)
   }
 
-  @Test func removedSetsAndExercisesGo() throws {
+  @Test func removedSetsAndExercisesLoseTheirDocuments() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 3))
     try scratch.logbook.edit { workout in
@@ -53,7 +53,7 @@ import Training
     #expect(try scratch.logbook.workout(folder)?.workout.exercises.map(\.sets.count) == [2])
   }
 
-  @Test func aDeletedWorkoutTakesItsFolderAlong() throws {
+  @Test func deletingAWorkoutRemovesItsFolder() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.change("delete", at: evening) { change in
@@ -61,10 +61,10 @@ import Training
     }
     #expect(Set(scratch.documents.keys) == ["data/gymlog.json"])
     #expect(try Folder.open(scratch.root + "/data/workouts/2026").names().isEmpty)
-    #expect(try scratch.logbook.read { try $0.inHand() } == nil)
+    #expect(try scratch.logbook.read { try $0.currentWorkout() } == nil)
   }
 
-  @Test func anothersFileKeepsTheFolderOfADeletedWorkout() throws {
+  @Test func aForeignFileKeepsTheFolderOfADeletedWorkout() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/workouts/\(folder.text)/workout (conflict).json", "mine")
@@ -75,7 +75,7 @@ import Training
     #expect(try scratch.logbook.workout(folder) == nil)
   }
 
-  @Test func aWriterMeetsAConflictWhenAnotherHandChangesWhatItRead() throws {
+  @Test func aDocumentChangedSinceItWasReadIsAConflict() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/workout.json"
@@ -126,7 +126,7 @@ import Training
 }
 
 @Suite struct SweepTests {
-  @Test func temporaryFilesOfACrashGoWhenTheyAreOldAndTheHandMoves() throws {
+  @Test func oldTemporaryFilesAreSweptWhenTheCurrentWorkoutChanges() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/"
@@ -134,10 +134,10 @@ import Training
     try scratch.write(path + ".tmp-new", "in work")
     try setAge(of: scratch.root + "/" + path + ".tmp-old", hours: 2)
     try scratch.logbook.change("finish", at: evening) { change in
-      guard let stored = try change.snapshot.inHand() else { return }
+      guard let stored = try change.snapshot.currentWorkout() else { return }
       var workout = stored.workout
       workout.end = evening
-      change.hand = nil
+      change.currentWorkoutFolder = nil
       try change.save(workout, over: stored)
     }
     #expect(scratch.documents.keys.filter { $0.contains(".tmp-") } == [path + ".tmp-new"])

@@ -6,7 +6,7 @@ import Training
 @testable import Logbook
 
 @Suite struct DamageTests {
-  @Test func aDamagedSetIsNamedWithItsPlaceAndTheRestGoesOn() throws {
+  @Test func aDamagedSetIsReportedAndTheRestIsRead() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     let path = try #require(scratch.documents.keys.filter { $0.contains("/set-") }.min())
@@ -25,18 +25,18 @@ import Training
     }
   }
 
-  @Test func aDamagedWorkoutIsAnErrorAndAnotherCanBeBegun() throws {
+  @Test func aDamagedCurrentWorkoutIsAnErrorAndIsNotListedAsOpen() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/workouts/\(folder.text)/workout.json", #"{"format": 1, "start": 3}"#)
     let position = TextPosition(line: 1, column: 24, offset: 23)
     let error = DocumentError(reason: .wrongType("start", expected: .instant), position: position)
     let problem = Problem(path: "workouts/\(folder.text)/workout.json", reason: .document(error))
-    #expect(throws: LogbookError.damaged(problem)) { try scratch.logbook.read { try $0.inHand() } }
+    #expect(throws: LogbookError.damaged(problem)) { try scratch.logbook.read { try $0.currentWorkout() } }
     #expect(try scratch.logbook.read { try $0.openWorkouts() } == [])
   }
 
-  @Test func aNewerLogbookCanBeReadAndNotChanged() throws {
+  @Test func aNewerLogbookCanBeReadButNotChanged() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/gymlog.json", #"{"format": 2, "chapters": []}"#)
@@ -46,7 +46,7 @@ import Training
     #expect(scratch.documents == before)
   }
 
-  @Test func aNewerSetIsKeptAndNotShown() throws {
+  @Test func aNewerSetIsKeptButNotShown() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout(sets: 2))
     let path = try #require(scratch.documents.keys.filter { $0.contains("/set-") }.min())
@@ -72,7 +72,7 @@ import Training
   @Test(arguments: [
     "workout (conflicted copy).json", "set-1.json", ".workout.json.swp", "workout.json.sync-conflict-1.json",
   ])
-  func othersFilesAreNoDocuments(name: String) throws {
+  func foreignFilesAreNotDocuments(name: String) throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     let before = try scratch.logbook.workout(folder)?.workout

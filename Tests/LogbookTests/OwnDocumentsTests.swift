@@ -3,7 +3,7 @@ import Logbook
 import Testing
 import Training
 
-/// Exercises of the lifter's own and aliases on disk.
+/// Custom exercises and aliases on disk.
 @Suite struct OwnDocumentsTests {
   private func exercise(_ name: String) -> CustomExercise {
     let id = newID()
@@ -19,7 +19,7 @@ import Training
     ExerciseAlias(id: newID(), alias: "zc", exercise: id, name: "Zercher Carry")
   }
 
-  @Test func whatIsSavedIsRead() throws {
+  @Test func readsWhatWasSaved() throws {
     let scratch = try Scratch()
     let exercise = exercise("Zercher Carry")
     let alias = alias(of: ExerciseID(exercise.id))
@@ -35,7 +35,7 @@ import Training
     #expect(scratch.documents.keys.sorted() == paths + ["data/gymlog.json"])
   }
 
-  @Test func oneThatIsAsItWasIsNotWritten() throws {
+  @Test func anUnchangedDocumentIsNotWritten() throws {
     let scratch = try Scratch()
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
@@ -47,7 +47,7 @@ import Training
     #expect(scratch.documents == before)
   }
 
-  @Test func unknownMembersStay() throws {
+  @Test func unknownMembersAreKept() throws {
     let scratch = try Scratch()
     let exercise = exercise("Zercher Carry")
     let path = "data/exercises/\(exercise.id.text).json"
@@ -77,7 +77,7 @@ import Training
     #expect(back == [exercise])
   }
 
-  @Test func aDamagedOneIsToldAndTheRestIsRead() throws {
+  @Test func aDamagedDocumentIsReportedAndTheRestIsRead() throws {
     let scratch = try Scratch()
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
@@ -107,7 +107,7 @@ import Training
 }
 
 extension WorkoutExercise {
-  /// The exercise without its sets, as a routine may have it.
+  /// The exercise without sets, as in a routine.
   fileprivate var bare: WorkoutExercise {
     var bare = self
     bare.sets = []

@@ -7,7 +7,7 @@ import Training
 @testable import Logbook
 
 @Suite struct RoutineTests {
-  @Test func aRoutineIsReadAsItWasWritten() throws {
+  @Test func readsTheRoutinesThatWereWritten() throws {
     let scratch = try Scratch()
     let (one, other) = (routine("Push"), routine("Pull", exercises: 2))
     try scratch.logbook.add(one)
@@ -17,7 +17,7 @@ import Training
     #expect(try scratch.logbook.read { try $0.routine(newID()) } == nil)
   }
 
-  @Test func onlyWhatChangedIsWrittenAndUnknownMembersStay() throws {
+  @Test func onlyChangedDocumentsAreWrittenAndUnknownMembersKept() throws {
     let scratch = try Scratch()
     let routine = routine("Push", exercises: 2)
     try scratch.logbook.add(routine)
@@ -33,7 +33,7 @@ import Training
     #expect(scratch.documents[head]?.contains(#""colour": "red", "name": "Push A""#) == true)
   }
 
-  @Test func aDamagedSetIsNamedWithItsPlaceAndTheRestGoesOn() throws {
+  @Test func aDamagedSetIsReportedAndTheRestIsRead() throws {
     let scratch = try Scratch()
     let (broken, sound) = (routine("Push"), routine("Pull"))
     try scratch.logbook.add(broken)
@@ -52,7 +52,7 @@ import Training
     #expect(throws: LogbookError.self) { try scratch.logbook.delete(broken.id) }
   }
 
-  @Test func aDamagedRoutineDoesNotHideTheOthers() throws {
+  @Test func aDamagedRoutineDoesNotHideOthers() throws {
     let scratch = try Scratch()
     let (broken, sound) = (routine("Push"), routine("Pull"))
     try scratch.logbook.add(broken)
@@ -65,7 +65,7 @@ import Training
     #expect(throws: LogbookError.self) { try scratch.logbook.read { try $0.routine(broken.id) } }
   }
 
-  @Test func aSetWithAResultIsNoPartOfARoutine() throws {
+  @Test func aRoutineSetWithAResultIsAProblem() throws {
     let scratch = try Scratch()
     let routine = routine("Push")
     try scratch.logbook.add(routine)
@@ -75,7 +75,7 @@ import Training
     #expect(try scratch.logbook.read { try $0.routines().problems.count } == 1)
   }
 
-  @Test func aChangeThatACrashCutShortIsSeenAndFinished() throws {
+  @Test func anInterruptedChangeIsSeenAndFinished() throws {
     let scratch = try Scratch()
     let routine = routine("Push")
     for applied in 0...3 {
@@ -91,7 +91,7 @@ import Training
     }
   }
 
-  @Test func aDeletedRoutineComesBack() throws {
+  @Test func undoRestoresADeletedRoutine() throws {
     let scratch = try Scratch()
     let routine = routine("Push", exercises: 2)
     try scratch.logbook.add(routine)
@@ -110,7 +110,7 @@ import Training
   }
 }
 
-/// A routine of so many exercises with two sets each.
+/// A routine of `exercises`, each with two planned sets.
 private func routine(_ name: String, exercises: Int = 1) -> Routine {
   var planned = workout(exercises: exercises).exercises
   for index in planned.indices {

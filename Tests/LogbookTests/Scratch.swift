@@ -17,11 +17,12 @@ final class Scratch {
     root = "/tmp/" + name
     _ = try Folder.makeFolders(root)
     var logbook = Logbook(
-      Places(data: root + "/data", makesData: true, state: root + "/state", cache: root + "/cache"))
+      LogbookDirectories(
+        data: root + "/data", createsData: true, state: root + "/state", cache: root + "/cache"))
     // Later than all that a test does, so that what it has just done is old enough to be trusted.
-    logbook.indexClock = { IndexPlace.systemClock() + 60_000_000_000 }
+    logbook.indexClock = { IndexLocation.systemClock() + 60_000_000_000 }
     self.logbook = logbook
-    plain = Logbook(Places(data: root + "/data", makesData: true, state: root + "/state"))
+    plain = Logbook(LogbookDirectories(data: root + "/data", createsData: true, state: root + "/state"))
   }
 
   deinit { Self.remove("/tmp", String(root.dropFirst(5))) }
@@ -80,7 +81,7 @@ private let deadlift: ExerciseID = {
 
 func newID() -> EntityID { EntityID(at: evening, random: Randomness.word()) }
 
-/// A workout of so many exercises with so many sets each, all done.
+/// A workout of `exercises`, each with `sets` completed sets.
 func workout(exercises: Int = 1, sets: Int = 2) -> Workout {
   var workout = Workout(id: newID(), name: "Leg day", start: evening, unit: .kilograms)
   for number in 0..<exercises {
@@ -100,22 +101,22 @@ func workout(exercises: Int = 1, sets: Int = 2) -> Workout {
 }
 
 extension Logbook {
-  /// Adds a workout and takes it in hand.
+  /// Adds a workout and makes it the current one.
   @discardableResult
   func begin(_ workout: Workout) throws -> WorkoutFolder {
     try change("start", at: evening) { change in
       let folder = try change.add(workout)
-      change.hand = folder
+      change.currentWorkoutFolder = folder
       return folder
     }
   }
 
   func workout(_ folder: WorkoutFolder) throws -> StoredWorkout? { try read { try $0.workout(folder) } }
 
-  /// Changes the workout in hand.
+  /// Changes the current workout.
   func edit(_ body: (inout Workout) -> Void) throws {
     try change("edit", at: evening) { change in
-      guard let stored = try change.snapshot.inHand() else { return }
+      guard let stored = try change.snapshot.currentWorkout() else { return }
       var workout = stored.workout
       body(&workout)
       try change.save(workout, over: stored)

@@ -5,7 +5,7 @@ import Training
 @testable import Logbook
 
 @Suite struct UndoTests {
-  @Test func undoWalksBackThroughTheChanges() throws {
+  @Test func repeatedUndoGoesBackChangeByChange() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     for name in ["one", "two", "three"] { try scratch.logbook.edit { $0.name = name } }
@@ -16,11 +16,11 @@ import Training
     }
     #expect(try scratch.logbook.undo(at: evening).command == "start")
     #expect(try scratch.logbook.workout(folder) == nil)
-    #expect(try scratch.logbook.read { try $0.inHand() } == nil)
+    #expect(try scratch.logbook.read { try $0.currentWorkout() } == nil)
     #expect(throws: LogbookError.nothingToUndo) { try scratch.logbook.undo(at: evening) }
   }
 
-  @Test func aChangeAfterAnUndoIsTheNextToBeTakenBack() throws {
+  @Test func aChangeAfterAnUndoIsUndoneNext() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.name = "one" }
@@ -31,7 +31,7 @@ import Training
     #expect(try scratch.logbook.undo(at: evening).command == "start")
   }
 
-  @Test func whatAnotherHandHasChangedSinceIsNotTakenBack() throws {
+  @Test func aDocumentChangedSinceIsNotUndone() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.name = "one" }
@@ -42,7 +42,7 @@ import Training
     #expect(try scratch.logbook.workout(folder)?.workout.name == "theirs")
   }
 
-  @Test func aDeletedWorkoutComesBack() throws {
+  @Test func undoRestoresADeletedWorkout() throws {
     let scratch = try Scratch()
     let folder = try scratch.logbook.begin(workout(exercises: 2))
     let before = scratch.documents
@@ -51,6 +51,6 @@ import Training
     }
     _ = try scratch.logbook.undo(at: evening)
     #expect(scratch.documents == before)
-    #expect(try scratch.logbook.read { try $0.inHand()?.folder } == folder)
+    #expect(try scratch.logbook.read { try $0.currentWorkout()?.folder } == folder)
   }
 }

@@ -36,7 +36,7 @@ struct Scratch {
 
   /// Its storage.
   func logbook(_ context: Context) -> Logbook {
-    Logbook(Places(data: data, makesData: false, state: device), random: context.world.random)
+    Logbook(LogbookDirectories(data: data, createsData: false, state: device), random: context.world.random)
   }
 
   /// What a command line does and says here, at a moment.

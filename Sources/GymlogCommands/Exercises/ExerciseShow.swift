@@ -17,7 +17,7 @@ extension Commands {
 
   private static func exerciseShow(_ text: String?, _ context: Context) throws -> Reply {
     let (exercise, trained) = try context.logbook.read { snapshot in
-      let exercise = try context.exercise(shown: text, snapshot.inHand()?.workout)
+      let exercise = try context.exercise(shown: text, snapshot.currentWorkout()?.workout)
       return (exercise, try Trained(snapshot, context))
     }
     let range = PastRange(before: context.now.adding(seconds: 1))

@@ -45,7 +45,7 @@ extension Commands {
   ) throws -> Reply {
     let finished = try context.logbook.change(CommandName.finish.rawValue, at: context.now) { change in
       let stored = try context.stored(nil, in: change.snapshot)
-      change.hand = nil
+      change.currentWorkoutFolder = nil
       change.checksEveryFile = true
       guard stored.workout.doneCount > 0 || stored.hasMore else {
         try change.delete(stored)

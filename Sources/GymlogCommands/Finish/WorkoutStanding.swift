@@ -163,12 +163,9 @@ struct WorkoutStanding {
 extension Problem {
   /// Whether it is of a workout that is known to have begun after a session, and so before which that one can't stand.
   fileprivate func isOfWorkout(in history: History, after session: Session) -> Bool {
-    let folder: WorkoutFolder? =
-      switch DocumentPath(path) {
-      case .workout(let folder), .workoutExercise(let folder, _), .workoutSet(let folder, _): folder
-      default: nil
-      }
-    guard let folder, let index = history.session(of: folder.id) else { return false }
+    guard let folder = DocumentPath(path)?.workoutFolder, let index = history.session(of: folder.id) else {
+      return false
+    }
     return history.sessions[index].start.seconds > session.start.seconds
   }
 }

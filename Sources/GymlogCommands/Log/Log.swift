@@ -61,7 +61,8 @@ extension Context {
   /// The error for an exercise without sets: what to type, as it was done the last time.
   func setsMissing(for text: String, _ line: TypedLine, in argument: WorkoutArgument?) throws -> Failure {
     let workout = try logbook.read { snapshot in
-      try argument.map { try self.workout($0.reference, typed: $0.text, in: snapshot) } ?? snapshot.inHand()
+      try argument.map { try self.workout($0.reference, typed: $0.text, in: snapshot) }
+        ?? snapshot.currentWorkout()
     }?.workout
     let exercise = try exercise(text, today: workout, toWrite: true)
     let today = workout?.exercises.last { $0.exercise == exercise.id }

@@ -39,7 +39,7 @@ extension Commands {
     let (named, trained): (Exercise?, Trained) = try context.logbook.read { snapshot in
       let trained = try Trained(snapshot, context)
       if case .all = asked { return (nil, trained) }
-      let workout = try snapshot.inHand()?.workout
+      let workout = try snapshot.currentWorkout()?.workout
       let exercise = try context.exercise(asked: asked.name, workout, in: trained.history)
       // Nobody typed the one in hand: where it was never done, there is all the rest.
       if case .inHand = asked, let exercise, trained.history.exercise(exercise.id) == nil {

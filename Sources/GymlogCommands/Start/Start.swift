@@ -29,7 +29,7 @@ extension Commands {
       unit: beginning.unit ?? context.settings.unit.value)
     let problems = try context.logbook.change(CommandName.start.rawValue, at: context.now) { change in
       let problems = try context.checkHandIsFree(change.snapshot)
-      change.hand = try change.add(workout)
+      change.currentWorkoutFolder = try change.add(workout)
       return problems
     }
     return Reply(
@@ -58,7 +58,7 @@ extension Commands {
         unit: beginning.unit ?? known.routine.unit ?? context.settings.unit.value, ids: context.newID)
       let start = try context.plannedStart(
         workout, like: workout.origin, asPlanned: asPlanned, in: change.snapshot)
-      change.hand = try change.add(start.workout)
+      change.currentWorkoutFolder = try change.add(start.workout)
       return (start, problems + known.problems)
     }
     return Reply(started: start, noticed: problems, context).aboutHand

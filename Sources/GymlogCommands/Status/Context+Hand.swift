@@ -18,7 +18,7 @@ extension Context {
   /// - Throws: `Failure.inHandDamaged` where its document can't be used.
   func open(in snapshot: Snapshot) throws -> StoredWorkout? {
     do {
-      return try snapshot.inHand()
+      return try snapshot.currentWorkout()
     } catch {
       if case .damaged(let problem) = error { throw Failure.inHandDamaged(problem) }
       throw error
@@ -29,7 +29,7 @@ extension Context {
   /// be finished, not gone on with.
   func openToGoOn(in snapshot: Snapshot) throws -> StoredWorkout? {
     guard let stored = try open(in: snapshot) else { return nil }
-    if isIdle(stored.workout), try snapshot.pointedAt() != stored.folder { return nil }
+    if isIdle(stored.workout), try snapshot.currentWorkoutFolder() != stored.folder { return nil }
     return stored
   }
 
@@ -37,7 +37,7 @@ extension Context {
   /// Of one that is being written down afterwards nobody can tell.
   func leftOpen() throws -> Workout? {
     try logbook.read { snapshot in
-      guard let folder = try snapshot.pointedAt(), let head = try snapshot.header(folder),
+      guard let folder = try snapshot.currentWorkoutFolder(), let head = try snapshot.header(folder),
         isIdle(head), let workout = try snapshot.workout(folder)?.workout, isIdle(workout)
       else { return nil }
       return workout.isBackdated(at: now) ? nil : workout
@@ -49,7 +49,7 @@ extension Context {
   ///
   /// - Throws: `Failure.workoutAlreadyOpen`
   func checkHandIsFree(_ snapshot: Snapshot) throws -> [Problem] {
-    guard let folder = try snapshot.pointedAt() else { return [] }
+    guard let folder = try snapshot.currentWorkoutFolder() else { return [] }
     let workout: Workout?
     do {
       workout = try snapshot.header(folder)

@@ -27,13 +27,13 @@ extension Commands {
     var problems: [Problem]
 
     init(in snapshot: Snapshot, _ context: Context) throws {
-      inHand = try snapshot.inHand()
+      inHand = try snapshot.currentWorkout()
       let folder = inHand?.folder
       elsewhere = try snapshot.openWorkouts().filter { $0 != folder }
         .compactMap { folder in try snapshot.header(folder) }
       if let workout = inHand?.workout, let index = workout.currentExercise {
         let exercise = workout.exercises[index].exercise
-        lastTime = try snapshot.past(of: exercise, besides: folder)?.history.lastTime(
+        lastTime = try snapshot.past(of: exercise, excluding: folder)?.history.lastTime(
           of: exercise, before: workout)
       }
       do {
@@ -93,7 +93,7 @@ extension Commands {
 
   /// Reads the workout in hand and nothing else.
   private static func shortStatus(_ context: Context) throws -> Reply {
-    let stored = try context.logbook.read { snapshot in try snapshot.inHand() }
+    let stored = try context.logbook.read { snapshot in try snapshot.currentWorkout() }
     return Reply(
       problems: stored?.problems ?? [],
       text: { screen in

@@ -80,7 +80,7 @@ extension Context {
   func strengthRecord() throws -> StrengthRecord {
     try logbook.read { snapshot in
       let recorded = try history(in: snapshot)
-      let (tested, damagedMaxes) = try snapshot.maxes()
+      let (tested, damagedMaxes) = try snapshot.testedMaxes()
       let (bodyWeights, damagedWeights) = try snapshot.bodyWeights(at: now)
       return StrengthRecord(
         history: recorded.history, tested: tested, bodyWeights: bodyWeights,

@@ -4,9 +4,9 @@ import Training
 
 @testable import Logbook
 
-/// What is in the file of the index is what was put there: nothing that happened to be in memory.
+/// The index file contains only what was written to it, and nothing that happened to be in memory.
 @Suite struct BytesTests {
-  /// Bytes between or after the stored properties would be written as they come.
+  /// Padding bytes would be written with whatever they contain.
   @Test func valuesHaveNoGaps() throws {
     let scratch = try Scratch()
     try scratch.dropIn(past(days: 3))
@@ -30,7 +30,7 @@ import Training
     #expect(bytes(value) == MemoryLayout<Value>.stride, "\(Value.self)")
   }
 
-  /// Those of a value's properties, and of theirs.
+  /// The size of a value's stored properties, recursively, without padding.
   private func bytes(_ value: Any) -> Int {
     func size<Value>(_: Value) -> Int { MemoryLayout<Value>.size }
     let properties = Mirror(reflecting: value).children
@@ -44,7 +44,7 @@ import Training
     var files: Set<[[UInt8]?]> = []
     for round in 1...8 {
       (scratch.index, scratch.weightIndex) = (nil, nil)
-      // Other memory than before.
+      // So that memory differs from the last round.
       let noise = (0..<200).map { [UInt8](repeating: UInt8(round), count: 1 << ($0 % 20)) }
       _ = try withExtendedLifetime(noise) { try Report(scratch.logbook, at: evening) }
       #expect(scratch.index != nil && scratch.weightIndex != nil)

@@ -5,12 +5,12 @@ import Training
 
 @testable import Logbook
 
-/// Two data directories never share an index, however alike they are.
+/// Two data directories never share an index, however similar they are.
 @Suite struct IdentityTests {
   private func logbook(_ scratch: Scratch, _ data: String) -> Logbook {
     var logbook = Logbook(
-      Places(
-        data: scratch.root + "/" + data, makesData: false, state: scratch.root + "/state",
+      LogbookDirectories(
+        data: scratch.root + "/" + data, createsData: false, state: scratch.root + "/state",
         cache: scratch.root + "/cache"))
     logbook.indexClock = scratch.logbook.indexClock
     return logbook
@@ -36,7 +36,7 @@ import Training
     return scratch
   }
 
-  /// Changes the sets of a data directory in place, so that only who reads them sees it.
+  /// Edits the sets of a data directory in place, which only shows when they are read.
   private func change(_ scratch: Scratch, _ data: String) throws {
     scratch.letTimePass()
     for (path, text) in scratch.files(data) where path.contains("/set-") {
@@ -44,7 +44,7 @@ import Training
     }
   }
 
-  @Test func aCopyHasItsOwn() throws {
+  @Test func aCopyHasItsOwnIndex() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")
@@ -53,7 +53,7 @@ import Training
     #expect(try Folder.open(scratch.root + "/cache").names().count == 2)
   }
 
-  @Test func whatComesInThePlaceOfAnotherHasItsOwn() throws {
+  @Test func aReplacedDirectoryHasItsOwnIndex() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")
@@ -63,7 +63,7 @@ import Training
     #expect(try sets(scratch, "old") == [5, 5])
   }
 
-  @Test func aLinkLeadsToTheSame() throws {
+  @Test func aLinkSharesTheIndexOfItsTarget() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")
@@ -75,8 +75,8 @@ import Training
     #expect(try Folder.open(scratch.root + "/cache").names().count == 2)
   }
 
-  /// An index under the wrong name, as two paths with one hash would have it.
-  @Test func anothersIndexUnderTheOwnNameIsNotBelieved() throws {
+  /// An index under the wrong name, as if two paths had the same hash.
+  @Test func anIndexOfAnotherDirectoryIsNotUsed() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")

@@ -5,27 +5,27 @@ import Training
 
 @testable import Logbook
 
-/// A logbook to which everything happens that can happen to one, in random order.
+/// A logbook to which everything that can happen to a logbook happens, in random order.
 struct Life {
   let scratch: Scratch
   var now = evening
   /// Whether a workout older than sixty days was edited in place since the last full pass.
   private(set) var hasUnseenEdit = false
-  /// The same of a body weight.
+  /// Whether a body weight older than sixty days was edited in place since the last full pass.
   private(set) var hasUnseenWeight = false
-  /// The same data directory on another device.
+  /// Another device's logbook in the same data directory.
   private var other: Logbook
   private var random: Seeded
 
   init(_ seed: UInt64) throws {
     scratch = try Scratch()
     other = Logbook(
-      Places(
-        data: scratch.root + "/data", makesData: true, state: scratch.root + "/other/state",
+      LogbookDirectories(
+        data: scratch.root + "/data", createsData: true, state: scratch.root + "/other/state",
         cache: scratch.root + "/other/cache"))
     random = Seeded(state: seed)
     for days in [2, 30, 59, 61, 200, 400] { try scratch.dropIn(past(days: days)) }
-    // More than are read without an index.
+    // More than the drift limit.
     for days in 50..<70 { try scratch.weighIn(days: days) }
   }
 
@@ -37,7 +37,7 @@ struct Life {
     }
   }
 
-  /// One thing that happens, here or on another device; what it was.
+  /// Does one random thing, here or on another device. Returns what.
   mutating func step() throws -> String {
     scratch.letTimePass()
     defer { scratch.letTimePass() }
@@ -50,7 +50,7 @@ struct Life {
     return done + ", crashed after \(applied)"
   }
 
-  /// What this device has committed and written out.
+  /// The records of changes that this device committed and finished.
   private var records: [String] { scratch.files("state").keys.filter { $0.hasSuffix(".done") } }
 
   private mutating func stepElsewhere() throws -> String {
@@ -58,7 +58,7 @@ struct Life {
     (scratch.logbook, other) = (other, scratch.logbook)
     let done = try happen()
     (scratch.logbook, other) = (other, scratch.logbook)
-    // A full pass there is none here.
+    // A full pass on the other device isn't one on this device.
     (hasUnseenEdit, hasUnseenWeight) = (hasUnseenEdit || unseen.0, hasUnseenWeight || unseen.1)
     return done + ", on another device"
   }
@@ -101,7 +101,7 @@ struct Life {
   }
 
   private mutating func finish() throws -> String {
-    guard try scratch.logbook.read({ try $0.inHand() }) != nil else { return "nothing to finish" }
+    guard try scratch.logbook.read({ try $0.currentWorkout() }) != nil else { return "nothing to finish" }
     try scratch.finish()
     (hasUnseenEdit, hasUnseenWeight) = (false, false)
     return "finish"
@@ -139,7 +139,7 @@ struct Life {
     return "reopen \(folder.text)"
   }
 
-  // MARK: - Other hands
+  // MARK: - Other programs and devices
 
   private mutating func dropInWorkout() throws -> String {
     let folder = try scratch.dropIn(past(days: int(0...500), exercise: "\(int(1...5))", reps: int(1...9)))
@@ -185,9 +185,9 @@ struct Life {
 
   private mutating func moveClock() -> String {
     if int(0...1) == 0 {
-      // What the files' times are held against.
+      // The clock that change times are compared with.
       let seconds = Int64([60, 0, -60, -86_400][int(0...3)])
-      scratch.logbook.indexClock = { IndexPlace.systemClock() + seconds * 1_000_000_000 }
+      scratch.logbook.indexClock = { IndexLocation.systemClock() + seconds * 1_000_000_000 }
       return "the clock of the files is \(seconds) s ahead"
     }
     let days = int(-200...40)
@@ -228,7 +228,7 @@ struct Life {
 // MARK: - Body weights
 
 extension Life {
-  /// One thing that happens to body weights.
+  /// Does one random thing to the body weights. Returns what.
   private mutating func weigh() throws -> String {
     let path = scratch.documents.keys.filter { $0.hasPrefix("data/body/") }.sorted()
       .randomElement(using: &random)
@@ -237,7 +237,7 @@ extension Life {
       let weight = BodyWeight.past(days: int(0...3), kilograms: int(60...99))
       try scratch.logbook.change("body", at: now) { try $0.add(weight) }
       return "weigh \(weight.id.text)"
-    case (3, .bodyWeight(let id)?):
+    case (3, .standalone(.bodyWeight, let id)?):
       try scratch.logbook.change("body", at: now) { change in
         try change.remove(BodyWeight(id: id, weight: Mass(Thousandths(1), .kilograms), at: now))
       }
@@ -248,7 +248,7 @@ extension Life {
       try scratch.remove("data/" + path.text)
       return "remove " + path.text
     case (8, let path?):
-      // Most of them another time, so that some are left.
+      // Only half of the time, so that some are left.
       if int(0...1) == 0 { return damageWeightIndex() }
       try scratch.write("data/" + path.text, "{")
       return "damage " + path.text
@@ -258,7 +258,7 @@ extension Life {
 
   private mutating func editInPlace(_ path: DocumentPath) throws -> String {
     let weight = try scratch.plain.read { try $0.bodyWeights(at: now).weights }.entries
-      .first { DocumentPath.bodyWeight($0.id) == path }
+      .first { DocumentPath.standalone(.bodyWeight, $0.id) == path }
     guard let weight else { return "no weight" }
     let isRecent = weight.at.seconds >= now.seconds - 60 * 86_400
     if !isRecent, int(0...2) > 0 { return "let \(path.text) be" }

@@ -7,24 +7,24 @@ import Training
 @testable import Logbook
 
 extension Scratch {
-  /// The history with the index, and without.
+  /// The history with and without the index.
   func histories(at now: Instant = evening) throws -> (with: Report, without: Report) {
     (try Report(logbook, at: now), try Report(plain, at: now))
   }
 
-  /// The bytes of the index; nil where there is none.
+  /// The bytes of the index; nil if there is none.
   var index: [UInt8]? {
     get { (try? indexFile).flatMap { bytes(of: $0) } }
     set { if let place = try? indexFile { put(newValue, at: place) } }
   }
 
-  /// Those of the index of the body weights.
+  /// The bytes of the index of the body weights; nil if there is none.
   var weightIndex: [UInt8]? {
     get { (try? indexFile.ofWeights).flatMap { bytes(of: $0) } }
     set { if let place = try? indexFile.ofWeights { put(newValue, at: place) } }
   }
 
-  /// Writes another index, that says otherwise.
+  /// Rewrites the index with changed content.
   func changeIndex(_ change: (inout IndexContent) -> Void) throws {
     let root = try Folder.open(root + "/data")
     let index = try indexFile.open(of: root).orThrow()
@@ -43,11 +43,11 @@ extension Scratch {
     try indexFile.ofWeights.write(content.bytes, of: root)
   }
 
-  private func bytes(of place: IndexPlace) -> [UInt8]? {
+  private func bytes(of place: IndexLocation) -> [UInt8]? {
     (try? Folder.open(place.folder).read(place.name, limit: 1 << 30)) ?? nil
   }
 
-  private func put(_ bytes: [UInt8]?, at place: IndexPlace) {
+  private func put(_ bytes: [UInt8]?, at place: IndexLocation) {
     guard let folder = try? Folder.makeFolders(place.folder) else { return }
     if let bytes {
       try? folder.replace(place.name, bytes)
@@ -56,19 +56,19 @@ extension Scratch {
     }
   }
 
-  private var indexFile: IndexPlace {
+  private var indexFile: IndexLocation {
     get throws { try indexPlace(of: root + "/data") }
   }
 
-  func indexPlace(of data: String) throws -> IndexPlace {
-    IndexPlace(
+  func indexPlace(of data: String) throws -> IndexLocation {
+    IndexLocation(
       folder: root + "/cache",
       name: String(
-        try logbook.places.device(realPath: Folder.realPath(data)).split(separator: "/").last ?? "")
+        try logbook.directories.device(realPath: Folder.realPath(data)).split(separator: "/").last ?? "")
         + ".index", clock: logbook.indexClock)
   }
 
-  /// Writes over a file in place, as an editor may do that doesn't write another.
+  /// Overwrites a file in place, as some editors do.
   func overwrite(_ path: String, _ text: String) throws {
     let handle = try FileHandle(forUpdating: URL(fileURLWithPath: root + "/" + path))
     try handle.truncate(atOffset: 0)
@@ -76,7 +76,7 @@ extension Scratch {
     try handle.close()
   }
 
-  /// An edit in place of something new is seen at once; that of something old not before `finish`.
+  /// Expects an edit in place of something new to show at once, and of something old only after `finish`.
   func expectSeenByTheNextFullPass(edit new: () throws -> Void, old: () throws -> Void) throws {
     let before = try histories().with
     try new()
@@ -93,10 +93,10 @@ extension Scratch {
     #expect(with == without)
   }
 
-  /// Lets the file system's clock go on, which may tick slowly.
+  /// Waits until the file system's clock has ticked.
   func letTimePass() { SystemClock.sleep(0.012) }
 
-  /// Writes a workout as another device's would come in, without this device's knowledge.
+  /// Writes a workout as a sync tool would, without this device's knowledge.
   @discardableResult
   func dropIn(_ workout: Workout) throws -> WorkoutFolder {
     let folder = WorkoutFolder(start: workout.start, id: workout.id)
@@ -109,7 +109,7 @@ extension Scratch {
   }
 }
 
-/// All that a report may know.
+/// Everything that a report reads.
 struct Report: Equatable {
   var history: History
   var weights: BodyWeights
@@ -127,16 +127,17 @@ struct Report: Equatable {
 }
 
 extension Scratch {
-  /// Writes a body weight as another device's would come in, of so many days before the evening.
+  /// Writes a body weight of `days` before the evening, as a sync tool would.
   @discardableResult
   func weighIn(days: Int, kilograms: Int = 80) throws -> DocumentPath {
     let weight = BodyWeight.past(days: days, kilograms: kilograms)
     let bytes = try Document.bodyWeight.bytes(of: weight)
-    try write("data/" + DocumentPath.bodyWeight(weight.id).text, String(decoding: bytes, as: UTF8.self))
-    return .bodyWeight(weight.id)
+    try write(
+      "data/" + DocumentPath.standalone(.bodyWeight, weight.id).text, String(decoding: bytes, as: UTF8.self))
+    return .standalone(.bodyWeight, weight.id)
   }
 
-  /// Edits a body weight in place: the folder looks as it did.
+  /// Edits a body weight in place, so that the status of its folder stays the same.
   func edit(_ path: DocumentPath) throws {
     letTimePass()
     let text = try documents["data/" + path.text].orThrow()
@@ -155,7 +156,7 @@ extension BodyWeight {
   }
 }
 
-/// A workout of so many days before the evening, finished, with sets of a few exercises.
+/// A finished workout of `days` before the evening, with sets of two exercises.
 func past(days: Int, sets: Int = 3, exercise: String = "32", reps: Int = 5) -> Workout {
   let start = evening.adding(seconds: -days * 86_400)
   var workout = Workout(

@@ -1,9 +1,9 @@
 extension Array {
-  /// The first `limit` of the elements in the order of `precedes`, each put into its place among those before it.
+  /// The first `limit` elements in the order given by `precedes`. Equal elements keep their order.
   ///
-  /// For names that every command lists. The sort of the standard library has the runtime look through the conformances of
-  /// the whole program (110,000 instructions) once there are more than a few dozen, and can't leave out what isn't wanted.
-  func inserted(atMost limit: Int = .max, by precedes: (Element, Element) -> Bool) -> [Element] {
+  /// For lists of names that every command sorts. Above a few dozen elements the standard library's sort has the runtime
+  /// search the protocol conformances of the whole program (110,000 instructions), and it always sorts everything.
+  func insertionSorted(atMost limit: Int = .max, by precedes: (Element, Element) -> Bool) -> [Element] {
     var sorted: [Element] = []
     for element in self {
       if sorted.count >= limit, sorted.last.map({ !precedes(element, $0) }) ?? true { continue }

@@ -4,38 +4,38 @@ import Training
 
 @testable import Logbook
 
-@Suite struct HandTests {
-  @Test func withoutThePointerTheNewestOpenWorkoutIsInHand() throws {
+@Suite struct CurrentWorkoutTests {
+  @Test func withoutThePointerTheNewestOpenWorkoutIsTheCurrentOne() throws {
     let scratch = try Scratch()
     var finished = workout()
     finished.end = evening.adding(seconds: 3_600)
     try scratch.logbook.begin(finished)
     let open = try scratch.logbook.begin(workout())
     for (path, _) in scratch.files("state") where path.hasSuffix("/hand") { try scratch.remove(path) }
-    #expect(try scratch.logbook.read { try $0.inHand()?.folder } == open)
+    #expect(try scratch.logbook.read { try $0.currentWorkout()?.folder } == open)
   }
 
   @Test func aPointerAtAFinishedWorkoutDoesNotCount() throws {
     let scratch = try Scratch()
     try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.end = evening }
-    #expect(try scratch.logbook.read { try $0.inHand() } == nil)
+    #expect(try scratch.logbook.read { try $0.currentWorkout() } == nil)
   }
 
-  @Test func anotherDevicesOpenWorkoutIsNotTakenForTheOneInHand() throws {
+  @Test func anotherDevicesOpenWorkoutIsNotTheCurrentOne() throws {
     let scratch = try Scratch()
     let mine = try scratch.logbook.begin(workout())
     let elsewhere = try scratch.logbook.change("sync", at: evening) { try $0.add(workout()) }
-    #expect(try scratch.logbook.read { try $0.inHand()?.folder } == mine)
+    #expect(try scratch.logbook.read { try $0.currentWorkout()?.folder } == mine)
     #expect(Set(try scratch.logbook.read { try $0.openWorkouts() }) == [mine, elsewhere])
   }
 
-  @Test func theStateOfTwoDataDirectoriesIsApart() throws {
+  @Test func twoDataDirectoriesShareNoState() throws {
     let scratch = try Scratch()
     try scratch.logbook.begin(workout())
     let other = Logbook(
-      Places(data: scratch.root + "/other", makesData: true, state: scratch.root + "/state"))
-    #expect(try other.read { try $0.inHand() } == nil)
+      LogbookDirectories(data: scratch.root + "/other", createsData: true, state: scratch.root + "/state"))
+    #expect(try other.read { try $0.currentWorkout() } == nil)
     #expect(throws: LogbookError.nothingToUndo) { try other.undo(at: evening) }
   }
 }

@@ -1,15 +1,15 @@
 import Training
 
-/// What the index says of how everything looked from outside.
-struct KnownStamps: Sendable {
+/// The stamps in an index: what the folders looked like when they were read.
+struct IndexedStamps: Sendable {
   let years: [Int32: YearStamp]
   private let stamps: Column<WorkoutStamp>
-  let sessions: Column<Session>
+  private let sessions: Column<Session>
 
-  /// Of no index: nothing is known.
+  /// The stamps of a missing index: none.
   init() { (years, stamps, sessions) = ([:], Column(), Column()) }
 
-  /// Nil on any doubt.
+  /// Nil if a checksum is wrong.
   init?(_ index: IndexFile) {
     guard
       let years = index.column(.years, of: YearStamp.self),
@@ -25,22 +25,22 @@ struct KnownStamps: Sendable {
 
   func year(_ year: Int32) -> YearStamp? { years[year] }
 
-  /// By id.
+  /// The stamps of a year's workouts, ordered by id.
   func stamps(of year: Int32) -> Slice<Column<WorkoutStamp>> { stamps[years[year]?.stamps ?? 0..<0] }
 
-  /// When a workout began, in seconds since 1970; nil for one that isn't read.
+  /// When a workout started, in seconds since 1970; nil if it has no session.
   func start(of stamp: WorkoutStamp) -> Int? {
     stamp.session == WorkoutStamp.noSession ? nil : sessions[Int(stamp.session)].start.seconds
   }
 
-  /// Whether a workout other than the one in hand was open: sets may have been added to it since.
-  func hasOpen(besides hand: WorkoutKey?) -> Bool {
-    sessions.contains { $0.isOpen && $0.packedID != hand?.id }
+  /// Whether a workout other than the current one was open. It may have more sets by now.
+  func hasOpen(excluding current: WorkoutKey?) -> Bool {
+    sessions.contains { $0.isOpen && $0.packedID != current?.id }
   }
 
   /// Whether a document of a workout couldn't be used.
   var hasDamage: Bool { stamps.contains(where: \.isDamaged) }
 
-  /// When the last workout began.
+  /// When the last workout started, in seconds since 1970.
   var newestStart: Int? { sessions.last?.start.seconds }
 }
