@@ -36,14 +36,13 @@ let package = Package(
     .target(name: "CatalogueData", cSettings: [.disableWarning("c23-extensions")]),
     module("Catalogue", uses: ["Training", "Formats", "CatalogueData"]),
     module("TerminalKit", uses: ["System"]),
-    module("ChartKit", uses: ["TerminalKit"]),
     module("Logbook", uses: ["Documents", "System", "Training", "Formats"]),
     module("Interchange", uses: ["Documents", "Wording", "Training", "Formats"]),
     module(
       "GymlogCommands",
       uses: [
         "Training", "Formats", "System", "CommandLineKit", "Documents", "Wording", "Insights",
-        "Catalogue", "TerminalKit", "ChartKit", "Logbook", "Interchange",
+        "Catalogue", "TerminalKit", "Logbook", "Interchange",
       ]),
     .executableTarget(
       name: "gymlog", dependencies: ["GymlogCommands"], exclude: ["start.order"], swiftSettings: strict,
@@ -67,14 +66,13 @@ let package = Package(
     tests(of: "Insights", uses: ["Training"]),
     tests(of: "Catalogue", uses: ["Training", "Formats", "System"]),
     tests(of: "TerminalKit"),
-    tests(of: "ChartKit", uses: ["TerminalKit"]),
     tests(of: "Logbook", uses: ["Documents", "System", "Training", "Formats"]),
     tests(of: "Interchange", uses: ["Documents", "Wording", "Training", "Formats"]),
     tests(
       of: "GymlogCommands",
       uses: [
         "Training", "Formats", "System", "CommandLineKit", "Documents", "Wording", "Insights",
-        "Catalogue", "TerminalKit", "ChartKit", "Logbook", "Interchange",
+        "Catalogue", "TerminalKit", "Logbook", "Interchange",
       ]),
   ]
 )

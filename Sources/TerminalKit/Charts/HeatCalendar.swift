@@ -1,5 +1,3 @@
-package import TerminalKit
-
 /// Days in weeks, each shaded by how much there was on it.
 package struct HeatCalendar: Hashable, Sendable {
   /// A day of the calendar.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Markup in the making: tags, and texts that are escaped. It is kept as bytes, since it grows by small pieces.
 package struct Markup: Sendable {
   private var bytes: [UInt8] = []

@@ -1,4 +1,4 @@
-import ChartKit
+import TerminalKit
 
 /// Charts to draw.
 enum Samples {

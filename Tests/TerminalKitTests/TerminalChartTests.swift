@@ -1,4 +1,3 @@
-import ChartKit
 import TerminalKit
 import Testing
 

@@ -1,5 +1,3 @@
-package import TerminalKit
-
 /// Bars beside each other, one a line, each with its label before and its figures behind it.
 package struct BarChart: Hashable, Sendable {
   package struct Bar: Hashable, Sendable {

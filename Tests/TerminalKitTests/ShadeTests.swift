@@ -1,4 +1,4 @@
-import ChartKit
+import TerminalKit
 import Testing
 
 /// What has to be told apart differs in lightness, on a light page, a dark one, and on grey paper.

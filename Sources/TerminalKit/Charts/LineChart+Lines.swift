@@ -1,5 +1,3 @@
-package import TerminalKit
-
 extension LineChart {
   /// The chart as lines of a terminal, without its title: the values at the left, the days below, and what the signs mean.
   /// It reads without colour. Without a point there are none. `width` is of columns, at least 20, `rows` of the plot itself,
