@@ -1,21 +1,18 @@
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
-/// A file that is written, and as a rule durable, under a temporary name in its folder, and waits to get its
-/// own name.
+/// A new version of a file, written under a temporary name in the file's folder.
 ///
-/// Nobody takes it for data before `publish`; left behind by a crash it is swept later.
+/// It doesn't count as data until `publish`. If a crash leaves it behind, `Folder.sweepTemporaries` removes it.
 package struct StagedFile: Sendable {
   let folder: Folder
   let temporary: String
-  /// The name that it will have.
+  /// The name that `publish` gives it.
   package let name: String
-  /// Until its bytes are durable: the open file, which is told of errors of the disk, and the bytes.
+  /// Until the bytes are durable: the open file, whose descriptor learns of disk errors, and the bytes.
   private var waiting: (file: Descriptor, bytes: [UInt8])?
 
   init(folder: Folder, temporary: String, name: String, waiting: (file: Descriptor, bytes: [UInt8])? = nil) {
@@ -25,7 +22,9 @@ package struct StagedFile: Sendable {
     self.waiting = waiting
   }
 
-  /// Gives the file its name, in place of what had that name. Durable once the folder is synchronized.
+  /// Gives the file its name, replacing what has that name. Durable once the folder is synchronized.
+  ///
+  /// - Throws: `SystemError`; the file is discarded then.
   package func publish() throws(SystemError) {
     do throws(SystemError) {
       try folder.rename(temporary, to: name)
@@ -35,41 +34,50 @@ package struct StagedFile: Sendable {
     }
   }
 
-  /// Removes the file again, as well as that can be done.
+  /// Removes the file, if it can be removed.
   package func discard() { _ = unlinkat(folder.descriptor.raw, temporary, 0) }
 
-  /// Waits until the bytes of a file are durable that was staged without waiting. After a failure the file is gone.
+  /// Waits until the bytes are durable, if the file was staged without waiting.
+  ///
+  /// - Throws: `SystemError`; the file is discarded then.
   package mutating func synchronize() throws(SystemError) {
     guard let (file, bytes) = waiting else { return }
     waiting = nil
-    if synchronizeDescriptor(file.raw) == 0 { return }
+    if flush(file.raw) == 0 { return }
     let error = SystemError(.synchronize, folder.path(of: name))
     discard()
-    // What an interrupted attempt has done to the file nobody knows: another is written from memory.
+    // After an interrupted attempt the file's state is unknown: write another one from memory.
     guard error.code == EINTR else { throw error }
     self = try folder.stage(name, bytes)
   }
 }
 
 extension Folder {
-  /// What the names of temporary files begin with.
+  /// The prefix of temporary files' names.
   package static let temporaryPrefix = ".tmp-"
 
-  /// Writes `bytes` to a new temporary file (mode 0600, whatever the umask) that is to become `name`, and
-  /// makes them durable, unless told otherwise for a caller that stages many and synchronizes them
-  /// afterwards.
+  /// Writes `bytes` to a temporary file that is to become `name`, with mode 0600 whatever the umask.
   ///
-  /// After a failure the temporary file is gone, if it can be removed. An interrupted synchronization is not
-  /// repeated: another file is written from memory, up to three in all.
+  /// If making it durable is interrupted, writes another file instead, up to three in all.
+  ///
+  /// - Parameters:
+  ///   - name: the name that the file is to have
+  ///   - bytes: its content
+  ///   - durable: whether to wait until the bytes are on the disk
+  /// - Returns: the file, to be published
+  /// - Throws: `SystemError`; no temporary file is left then, if it can be removed.
   package func stage(
     _ name: String, _ bytes: [UInt8], durable: Bool = true
   ) throws(SystemError) -> StagedFile {
     try stage(name, bytes, durable: durable, mode: 0o600)
   }
 
-  /// Writes a temporary file as `stage` does and has the disk begin with it, without waiting: for several files, each of which
-  /// is then synchronized. That takes little longer than for one, because the disk has all of them by then. The file stays
-  /// open meanwhile.
+  /// Writes a temporary file as `stage` does, and asks the disk to start writing it, without waiting. The file stays open
+  /// until it is synchronized.
+  ///
+  /// Several files staged this way and then synchronized take little longer than one, because the disk writes them together.
+  ///
+  /// - Throws: `SystemError`
   package func stageWithoutWaiting(_ name: String, _ bytes: [UInt8]) throws(SystemError) -> StagedFile {
     try check(name, .write)
     let (raw, temporary) = try createTemporary(for: name, mode: 0o600)
@@ -80,11 +88,11 @@ extension Folder {
       staged.discard()
       throw error
     }
-    beginWriting(raw)
+    startWriting(raw)
     return staged
   }
 
-  /// The same with another mode, of which the umask takes its part, but not from the owner.
+  /// Writes a temporary file with a mode, from which the umask takes away only bits of the group and of others.
   func stage(
     _ name: String, _ bytes: [UInt8], durable: Bool, mode: mode_t
   ) throws(SystemError) -> StagedFile {
@@ -99,7 +107,9 @@ extension Folder {
     return try stageOnce(name, bytes, durable: durable, mode: mode)
   }
 
-  /// Stages and publishes in one step: afterwards `name` holds these bytes. The folder is not synchronized.
+  /// Writes `bytes` to the file `name`, replacing it in one step. Durable once the folder is synchronized.
+  ///
+  /// - Throws: `SystemError`; the file is as it was then.
   package func replace(_ name: String, _ bytes: [UInt8]) throws(SystemError) {
     try stage(name, bytes).publish()
   }
@@ -124,11 +134,11 @@ extension Folder {
     return staged
   }
 
-  /// The call that failed, with `errno` as it left it.
+  /// Writes the bytes; returns the call that failed, if one did, and leaves its `errno`.
   private func fill(_ raw: Int32, _ bytes: [UInt8], durable: Bool) -> SystemError.Call? {
     if let failure = restoreOwnerBits(raw) { return failure }
     guard bytes.withUnsafeBytes({ writeAll($0, to: raw) }) else { return .write }
-    if durable, synchronizeDescriptor(raw) != 0 { return .synchronize }
+    if durable, flush(raw) != 0 { return .synchronize }
     return nil
   }
 
@@ -144,23 +154,25 @@ extension Folder {
   }
 }
 
-/// Gives a new file mode 0600 where a umask has taken bits from the owner too. The call that failed, with
+/// Gives a new file the owner's bits that the umask took away. Returns the call that failed, if one did, and leaves its
 /// `errno`.
 func restoreOwnerBits(_ descriptor: Int32) -> SystemError.Call? {
-  guard let mode = status(of: descriptor)?.mode else { return .status }
+  guard let mode = FileStatus(descriptor: descriptor)?.mode else { return .status }
   if mode & 0o600 != 0o600, fchmod(descriptor, 0o600) != 0 { return .changeMode }
   return nil
 }
 
-/// The prefix, 60 random bits, and the process that made it.
+/// The prefix, 60 random bits, and the id of this process.
 private func temporaryName() -> String {
   let random = String(Randomness.word() >> 4, radix: 32)
   return "\(Folder.temporaryPrefix)\(random)-\(getpid())"
 }
 
 extension Folder {
-  /// Removes temporary files which nobody can be writing any more: those last changed over an hour ago.
-  /// To be called under the lock of whoever writes here. What can't be removed stays.
+  /// Removes temporary files that a crash left behind: those last changed more than an hour ago. Call it only while holding
+  /// the lock that protects the folder. Files that can't be removed stay.
+  ///
+  /// - Throws: `SystemError`
   package func sweepTemporaries(olderThan seconds: Int = 3600) throws(SystemError) {
     let limit = (SystemClock.now().seconds - Int64(seconds)) * 1_000_000_000
     for entry in try entries() where entry.kind == .file && entry.name.hasPrefix(Self.temporaryPrefix) {

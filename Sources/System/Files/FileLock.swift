@@ -1,36 +1,38 @@
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
-/// The exclusive lock of a file, held until the value goes. The kernel lets go of it when the process ends,
-/// however that happens, so it can't go stale.
+/// An exclusive lock on a file, held for as long as the value lives. The kernel releases it when the process ends, however
+/// that happens, so it can't go stale.
 package struct FileLock: ~Copyable {
   private let descriptor: Descriptor
 
-  /// Whoever held a lock when it was asked for. A hint: it may have changed since.
+  /// The process that held a lock when it was last looked at. A hint: the lock may have changed hands since.
   package struct Holder: Equatable, Sendable {
-    /// The process.
+    /// The process's id.
     package var process: Int
-    /// What it was doing, as it wrote it.
+    /// The command that it was running.
     package var command: String
   }
 
-  /// Why a lock was not had.
+  /// Why taking the lock failed.
   package enum Failure: Error, Equatable, Sendable {
-    /// Another held it all the time that one was ready to wait.
+    /// Another process held it until the timeout.
     case busy(Holder?)
-    /// The lock file can't be opened, made or locked.
+    /// The lock file can't be opened, created or locked.
     case system(SystemError)
   }
 
-  /// Takes the lock of the file `name` in `folder`, which is made (mode 0600) where it is missing.
+  /// Takes the lock on the file `name` in `folder`, after creating the file with mode 0600 if it is missing.
   ///
-  /// Waits up to `seconds` for others. `command` is written into the file for those who wait: one line, cut
-  /// after 200 bytes.
+  /// - Parameters:
+  ///   - name: the file's name
+  ///   - folder: the folder that holds it
+  ///   - seconds: how long to wait for another process
+  ///   - command: what to tell other processes that this one is running; up to a line feed, at most 200 bytes
+  /// - Throws: `Failure`
   package init(
     _ name: String, in folder: Folder, waiting seconds: Double, command: String
   ) throws(Failure) {
@@ -40,9 +42,9 @@ package struct FileLock: ~Copyable {
     var pause = 0.0005
     while true {
       if try Self.lock(file, path) {
-        guard let status = status(of: file.raw) else { throw .system(SystemError(.lock, path)) }
+        guard let status = FileStatus(descriptor: file.raw) else { throw .system(SystemError(.lock, path)) }
         if status.links > 0 { break }
-        // Somebody has removed the file meanwhile: this lock keeps nobody out.
+        // The file was removed meanwhile, so this lock excludes no one.
         file = try Self.open(name, in: folder)
       }
       let rest = deadline - SystemClock.monotonic()
@@ -54,13 +56,8 @@ package struct FileLock: ~Copyable {
     Self.leaveHint(command, in: file)
   }
 
-  /// Lets go of the lock now.
+  /// Releases the lock now.
   package consuming func release() {}
-
-  /// Who says to hold the lock of the file `name`: the hint of the last one that took it.
-  package static func holder(_ name: String, in folder: Folder) -> Holder? {
-    (try? open(name, in: folder)).flatMap(holder(in:))
-  }
 }
 
 extension FileLock {
@@ -82,7 +79,7 @@ extension FileLock {
     throw .system(SystemError(.lock, folder.path(of: name)))
   }
 
-  /// Whether the lock is had; false where another holds it.
+  /// Whether the lock was taken; false if another process holds it.
   private static func lock(_ file: Descriptor, _ path: String) throws(Failure) -> Bool {
     if repeatingInterrupted({ flock(file.raw, LOCK_EX | LOCK_NB) }) == 0 { return true }
     let error = SystemError(.lock, path)
@@ -90,7 +87,7 @@ extension FileLock {
     return false
   }
 
-  /// `4711 log squat` and a line end, at the start of the file; what stands after it is of older hints.
+  /// Writes `4711 log squat` and a line feed to the start of the file; older, longer hints may be left after it.
   private static func leaveHint(_ command: String, in file: Descriptor) {
     let line = command.utf8.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
     let hint = Array("\(getpid()) ".utf8) + line + [UInt8(ascii: "\n")]

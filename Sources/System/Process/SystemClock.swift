@@ -1,26 +1,24 @@
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
-/// The system's clock and its time zone.
+/// The system's clock and time zone.
 package enum SystemClock {
-  /// The present time: seconds since 1970 UTC, and the nanoseconds beyond (0..<1,000,000,000).
+  /// The current time: seconds since 1970 UTC, and nanoseconds (0..<1,000,000,000).
   package static func now() -> (seconds: Int64, nanoseconds: Int32) {
     let time = read(CLOCK_REALTIME)
     return (Int64(time.tv_sec), Int32(time.tv_nsec))
   }
 
-  /// Seconds on a clock that only runs forward; where it began means nothing.
+  /// Seconds on a clock that never goes backwards, from an arbitrary start.
   package static func monotonic() -> Double {
     let time = read(CLOCK_MONOTONIC)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Sleeps for `seconds`; a signal may end it sooner.
+  /// Sleeps for `seconds`, or less if a signal arrives.
   package static func sleep(_ seconds: Double) {
     guard seconds > 0 else { return }
     let whole = seconds.rounded(.down)
@@ -36,27 +34,27 @@ package enum SystemClock {
 }
 
 extension SystemClock {
-  /// How far local time was ahead of UTC at an instant (seconds since 1970 UTC), in seconds: east is
-  /// positive. 0 for instants beyond what libc can date.
+  /// The offset of local time from UTC at an instant (seconds since 1970 UTC), in seconds; east is positive. 0 for
+  /// instants that libc can't convert.
   package static func offset(at instant: Int64) -> Int {
     var time = time_t(instant)
     var local = tm()
     return localtime_r(&time, &local) == nil ? 0 : Int(local.tm_gmtoff)
   }
 
-  /// The instants that a local time on clock and calendar may mean.
+  /// The instants that a local date and time can stand for.
   package enum Reading: Equatable, Sendable {
-    /// The clock showed it once.
+    /// An ordinary time.
     case once(Int64)
-    /// The clock was put back and showed it twice.
+    /// A time that occurred twice, because clocks went back.
     case twice(earlier: Int64, later: Int64)
-    /// The clock was put forward past it and never showed it. What it would be by the offset in force before
-    /// and by the one after: the first is the later instant.
+    /// A time that was skipped, because clocks went forward: the instants by the offsets before and after the change,
+    /// of which the first is the later.
     case never(before: Int64, after: Int64)
   }
 
-  /// The instants (seconds since 1970 UTC) that a local civil time may mean: a date that exists in the
-  /// Gregorian calendar, 0..<24 hours, 0..<60 minutes and seconds.
+  /// The instants (seconds since 1970 UTC) that a local time can stand for. Its date must exist in the Gregorian
+  /// calendar, and its time be from 00:00:00 to 23:59:59.
   package static func instants(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int
   ) -> Reading {
@@ -70,9 +68,8 @@ extension SystemClock {
     return instants(asIfUTC: Int64(timegm(&civil)))
   }
 
-  /// An offset is right for a local time if it is in force at the instant which it gives. The offsets that
-  /// come into question are those of a day before and after: no zone is further from UTC, and none changes
-  /// twice so soon.
+  /// An offset fits a local time if it is in force at the instant that it yields. The offsets of a day earlier and a day
+  /// later are the only candidates: no zone is further from UTC, and none changes twice within two days.
   private static func instants(asIfUTC seconds: Int64) -> Reading {
     let day: Int64 = 26 * 3600
     let before = seconds - Int64(offset(at: seconds - day))
@@ -87,7 +84,4 @@ extension SystemClock {
     case (false, false): return .never(before: before, after: after)
     }
   }
-
-  /// Has libc read the time zone again, after the environment's `TZ` has changed.
-  package static func reloadTimeZone() { tzset() }
 }

@@ -1,17 +1,19 @@
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
-/// Other programs, begun without a shell.
+/// Other programs, run without a shell.
 package enum ChildProcess {
-  /// Runs a program on this process's streams and waits for its end: its exit status, or 128 and the number of the signal that
-  /// ended it. Without a slash in it, the first word is looked for in `PATH`.
+  /// Runs a program on this process's standard streams and waits until it ends.
   ///
-  /// What is typed to interrupt is for the program: this process passes it over meanwhile.
+  /// If the program's name has no slash, it is looked up in `PATH`. Meanwhile this process ignores Ctrl-C and Ctrl-\,
+  /// which are meant for the program.
+  ///
+  /// - Parameter words: the program and its arguments
+  /// - Returns: the exit status; 128 and the signal's number if a signal ended the program
+  /// - Throws: an error of `.start` if the program can't be run.
   package static func run(_ words: [String]) throws(SystemError) -> Int {
     guard let program = words.first else { throw SystemError(.start, "", code: ENOENT) }
     let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
@@ -26,11 +28,7 @@ package enum ChildProcess {
   }
 
   private static func spawn(_ program: String, _ words: [String], _ process: inout pid_t) -> Int32 {
-    #if canImport(Darwin)
-      var attributes: posix_spawnattr_t?
-    #else
-      var attributes = posix_spawnattr_t()
-    #endif
+    var attributes = emptySpawnAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var defaults = sigset_t()

@@ -1,29 +1,28 @@
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
-/// Files at paths which the person named, outside the folders that the program keeps: links are followed,
-/// pipes and devices allowed.
+/// Files at paths that the user typed, outside the program's own folders. Links are followed; pipes and devices are allowed.
 package enum UserFile {
-  /// The bytes of whatever the path leads to. Over `limit` bytes it fails with `isTooLarge`.
+  /// The bytes of the file at `path`.
+  ///
+  /// - Throws: `SystemError`; `isTooLarge` if there are more than `limit`.
   package static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
     let descriptor = Descriptor(try openPath(path, flags: O_RDONLY | O_CLOEXEC))
     guard let bytes = readAll(from: descriptor.raw, limit: limit) else { throw SystemError(.read, path) }
     return bytes
   }
 
-  /// Writes the file at `path`: a new one with the mode that the umask leaves of 0666, or in place of the one
-  /// that is there, with its mode. Whatever fails, the file is as before or complete. A pipe or a device gets
-  /// the bytes.
+  /// Writes the file at `path` durably. Whatever fails, the file is unchanged or complete. A pipe or device just gets the
+  /// bytes.
   ///
-  /// With `replacing` false a path at which something is fails with `alreadyExists`.
+  /// A new file has mode 0666 less the umask; a file that is replaced keeps its mode.
+  ///
+  /// - Throws: `SystemError`; `isFolder` for a folder, and `alreadyExists` for any other file unless `replacing`.
   package static func write(_ path: String, _ bytes: [UInt8], replacing: Bool = true) throws(SystemError) {
     guard let present = try status(path) else { return try replace(path, bytes, mode: nil) }
-    // A folder isn't replaced in any case.
     if present.kind == .folder { throw SystemError(.open, path, code: EISDIR) }
     guard replacing else { throw SystemError(.open, path, code: EEXIST) }
     switch present.kind {
@@ -32,7 +31,7 @@ package enum UserFile {
     }
   }
 
-  /// The status of what the path leads to; nil where it names nothing in a folder that exists.
+  /// The status of the file at `path`, following links; nil if its folder exists but has no such file.
   private static func status(_ path: String) throws(SystemError) -> FileStatus? {
     var raw = stat()
     if stat(path, &raw) == 0 { return FileStatus(raw) }

@@ -1,14 +1,14 @@
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
 private let slash = UInt8(ascii: "/")
 
-/// Opens a path, following its links. Throws with the path of the part at fault.
+/// Opens a path, following links.
+///
+/// - Throws: `SystemError` with the part of the path at fault.
 func openPath(_ path: String, flags: Int32) throws(SystemError) -> Int32 {
   guard isPath(path) else { throw SystemError(.open, path, code: EINVAL) }
   let raw = repeatingInterrupted { open(path, flags) }
@@ -19,10 +19,10 @@ func openPath(_ path: String, flags: Int32) throws(SystemError) -> Int32 {
 
 private func isPath(_ path: String) -> Bool { !path.isEmpty && !path.utf8.contains(0) }
 
-/// The first part of a path that is missing, leads nowhere, may not be entered, or is no folder; nil if all
-/// is well up to the last part, which may be any file.
+/// The first part of a path that is missing, is a link without a target, can't be searched or isn't a folder. Nil if there
+/// is none; the last part may be any file.
 ///
-/// Looked for from the end, because it is mostly the last part that is missing.
+/// Searches from the end, because usually the last part is missing.
 private func fault(in path: String) -> SystemError? {
   var fault: SystemError?
   var raw = stat()
@@ -45,10 +45,11 @@ private func fault(in path: String) -> SystemError? {
 }
 
 extension Folder {
-  /// Opens the folder at `path`, after making it and the folders above it that are missing, with mode 0700.
+  /// Opens the folder at `path`, following links, after creating it and its missing parents with mode 0700.
   ///
-  /// Links in the path are followed; one that leads nowhere fails (`isDanglingLink`). The folders in which
-  /// something was made are synchronized.
+  /// Folders in which one was created are synchronized.
+  ///
+  /// - Throws: `SystemError`; `isDanglingLink` if the path has a link without a target.
   package static func makeFolders(_ path: String) throws(SystemError) -> Folder {
     do throws(SystemError) {
       return try open(path)
@@ -58,14 +59,15 @@ extension Folder {
       let parent = try makeFolders(above)
       if name == "." || name == ".." { return try open(path) }
       try parent.makeFolder(name)
-      // Also where another process made it a moment ago: it may not have come to this yet.
+      // Even if another process created it a moment ago: it may not have got this far.
       try parent.synchronize()
       return try open(path)
     }
   }
 
-  /// The absolute path of the folder at `path`, without links, `.` and `..`. Fails where it isn't valid UTF-8
-  /// (EILSEQ).
+  /// The absolute path of the file or folder at `path`, without links, `.` and `..`.
+  ///
+  /// - Throws: `SystemError`; EILSEQ if that path isn't valid UTF-8.
   package static func realPath(_ path: String) throws(SystemError) -> String {
     guard isPath(path) else { throw SystemError(.realPath, path, code: EINVAL) }
     guard let resolved = realpath(path, nil) else {
@@ -80,8 +82,8 @@ extension Folder {
   }
 }
 
-/// A path's last part, and the path of the folder that holds it. By bytes: a combining mark would hide a
-/// slash before it.
+/// Splits a path into its last part and the path of the folder that holds it. Works on bytes, because a combining mark would
+/// hide a slash before it.
 func split(_ path: String) -> (above: String, name: String) {
   var rest = path.utf8[...]
   while rest.count > 1, rest.last == slash { rest.removeLast() }

@@ -1,49 +1,51 @@
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
-/// What kind of thing a name in a folder stands for.
+/// The kind of a directory entry.
 package enum FileKind: Sendable, Equatable {
-  case file, folder, link, special
+  case file, folder, link
+  /// A pipe, socket or device.
+  case special
 }
 
-/// What the file system knows about a file or a folder.
+/// The metadata of a file or folder.
 package struct FileStatus: Equatable, Sendable {
-  /// File, folder, link or something else.
+  /// Its kind.
   package var kind: FileKind
   /// Length in bytes.
   package var size: Int
-  /// Time of the last change of content, in nanoseconds since 1970 UTC.
+  /// When the content last changed, in nanoseconds since 1970 UTC.
   package var modified: Int64
-  /// Time of the last change of content, name, mode or owner, in nanoseconds since 1970 UTC.
+  /// When content, names, mode or owner last changed, in nanoseconds since 1970 UTC.
   package var changed: Int64
-  /// The number of the file on its device.
+  /// The inode's number.
   package var inode: UInt64
-  /// The number of the device.
+  /// The number of the device that the file is on.
   package var device: UInt64
   /// The permission bits alone (`0o600`).
   package var mode: UInt32
-  /// In how many folders it has a name; 0 once it is removed and only open.
+  /// The number of hard links; 0 for an open file that was removed.
   package var links: Int
 
   init(_ raw: stat) {
     kind = FileKind(mode: raw.st_mode)
     size = Int(raw.st_size)
-    #if canImport(Darwin)
-      modified = nanoseconds(raw.st_mtimespec)
-      changed = nanoseconds(raw.st_ctimespec)
-    #else
-      modified = nanoseconds(raw.st_mtim)
-      changed = nanoseconds(raw.st_ctim)
-    #endif
+    modified = nanoseconds(modificationTime(raw))
+    changed = nanoseconds(changeTime(raw))
     inode = UInt64(raw.st_ino)
     device = UInt64(truncatingIfNeeded: raw.st_dev)
     mode = UInt32(raw.st_mode) & 0o7777
     links = Int(raw.st_nlink)
+  }
+
+  /// The status of an open file; nil with `errno` set on failure.
+  init?(descriptor: Int32) {
+    var raw = stat()
+    guard fstat(descriptor, &raw) == 0 else { return nil }
+    self.init(raw)
   }
 }
 
@@ -56,12 +58,6 @@ extension FileKind {
     default: self = .special
     }
   }
-}
-
-/// The status of an open descriptor, or nil with `errno` set.
-func status(of descriptor: Int32) -> FileStatus? {
-  var raw = stat()
-  return fstat(descriptor, &raw) == 0 ? FileStatus(raw) : nil
 }
 
 private func nanoseconds(_ time: timespec) -> Int64 {
