@@ -8,7 +8,6 @@ extension Catalan {
     case .commands: "Ordres"
     case .globalOptions: "Opcions de totes les ordres"
     case .also: "També"
-    case .defaultValue: "per defecte"
     }
   }
 

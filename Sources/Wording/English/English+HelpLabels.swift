@@ -8,7 +8,6 @@ extension English {
     case .commands: "Commands"
     case .globalOptions: "Options of every command"
     case .also: "Also"
-    case .defaultValue: "default"
     }
   }
 

@@ -8,7 +8,6 @@ extension Spanish {
     case .commands: "Comandos"
     case .globalOptions: "Opciones de todos los comandos"
     case .also: "También"
-    case .defaultValue: "por defecto"
     }
   }
 

@@ -8,13 +8,13 @@ struct OptionWord {
   }
 
   let name: Name
-  /// As it was typed, without the value.
+  /// The option as it was typed, without its value.
   let spelling: String
-  /// What follows the first `=`.
+  /// The text after the first `=`; nil if there is none.
   let value: String?
 
-  /// Nil if the word is positional: without a dash, a lone dash, a dash before a number (`-5`, `-.5`) or before
-  /// a space (a text that begins with a dash).
+  /// Nil if the word is an argument: it has no dash, or is a single dash, or the dash precedes a number (`-5`, `-.5`) or a
+  /// space (as in `- felt good`).
   init?(_ word: String) {
     guard Self.reads(word) else { return nil }
     let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))

@@ -1,8 +1,8 @@
-/// Commands that belong together, under a title in the overview.
+/// Related commands, under a title in the overview.
 package struct CommandSection<Context, Answer> {
   /// The title, in the user's language.
   package let title: String
-  /// Its commands in the order in which they are listed.
+  /// The commands, in the order in which the overview lists them.
   package let commands: [Command<Context, Answer>]
 
   /// A section of the overview.
@@ -12,11 +12,11 @@ package struct CommandSection<Context, Answer> {
   }
 }
 
-/// Which command takes a line whose first word is the name of none.
+/// The command that takes a line whose first word isn't a command.
 package struct Fallback {
-  /// The name of the command that takes the whole line.
+  /// The command's name.
   package let command: String
-  /// Whether a first word reads as that command's own.
+  /// Whether the command takes a line with this first word.
   package let reads: (String) -> Bool
 
   /// A fallback.
@@ -26,43 +26,43 @@ package struct Fallback {
   }
 }
 
-/// All the commands of a program, and the options that stand anywhere on its lines.
+/// A program's commands and global options.
 package struct CommandTable<Context, Answer> {
-  /// The program's name as it is typed.
+  /// The program's name, as it is typed.
   package let program: String
-  /// The commands in their sections.
+  /// The commands, in sections.
   package let sections: [CommandSection<Context, Answer>]
-  /// The options that every command accepts. A flag named `help` asks for the page of the line's command, a
-  /// flag named `version` for the version.
+  /// The options that every command accepts, anywhere on the line. A flag named `help` shows the help of the line's
+  /// command; a flag named `version` shows the version.
   package let globals: [ParameterDescription]
-  /// The name of the command that a line without any takes; without one, such a line asks for the overview.
-  package let bare: String?
-  /// Who takes a line whose first word is no command.
+  /// The name of the command for a line that names none; if nil, such a line shows the overview.
+  package let defaultCommand: String?
+  /// The command that takes a line whose first word isn't a command.
   package let fallback: Fallback?
   let makeHelp: () -> CommandHelp
-  /// The names of all the commands in the order of the overview: every line is looked up among them, which is many times
-  /// slower among values of a type that isn't known here.
+  /// The names of all commands, in the order of the overview. Looking a name up in these is many times faster than in
+  /// `sections`, whose type is generic.
   private let names: [CommandNames]
 
   /// A table of commands.
   ///
   /// - Parameters:
-  ///   - program: the program's name as it is typed
-  ///   - help: what a person reads at the head of the overview; made only when it is shown
+  ///   - program: the program's name, as it is typed
+  ///   - help: the head of the overview, made only when it is shown
   ///   - sections: the commands
   ///   - globals: the options that every command accepts
-  ///   - bare: the name of the command that a line without any takes
-  ///   - fallback: who takes a line whose first word is no command
+  ///   - defaultCommand: the name of the command for a line that names none
+  ///   - fallback: the command that takes a line whose first word isn't a command
   package init(
     program: String, help: @autoclosure @escaping () -> CommandHelp,
     sections: [CommandSection<Context, Answer>],
-    globals: [ParameterDescription] = [], bare: String? = nil, fallback: Fallback? = nil
+    globals: [ParameterDescription] = [], defaultCommand: String? = nil, fallback: Fallback? = nil
   ) {
     self.program = program
     self.makeHelp = help
     self.sections = sections
     self.globals = globals
-    self.bare = bare
+    self.defaultCommand = defaultCommand
     self.fallback = fallback
     var names: [CommandNames] = []
     for section in 0..<sections.count {
@@ -75,18 +75,18 @@ package struct CommandTable<Context, Answer> {
     self.names = names
   }
 
-  /// All the commands in the order of the overview.
+  /// All commands, in the order of the overview.
   package var commands: [Command<Context, Answer>] { names.map(command) }
 
-  /// What a person reads at the head of the overview.
+  /// The head of the overview.
   package var help: CommandHelp { makeHelp() }
 
-  /// The command with this name or alias.
+  /// The command with this name or alias, if there is one.
   package func command(named name: String) -> Command<Context, Answer>? {
     names.first { $0.answers(to: name) }.map(command)
   }
 
-  /// The commands whose name begins with this noun (`exercise` of `exercise show`).
+  /// The commands whose names start with a noun (`exercise` in `exercise show`).
   package func commands(ofNoun noun: String) -> [Command<Context, Answer>] {
     names.filter { $0.noun == noun[...] }.map(command)
   }
@@ -99,7 +99,7 @@ package struct CommandTable<Context, Answer> {
     names.contains { $0.noun == noun[...] }
   }
 
-  /// The names nearest to one that is no command.
+  /// The names and nouns of commands close to an unknown name.
   func nearestNames(to name: String) -> [String] {
     var candidates: [String] = []
     for command in names {
@@ -112,7 +112,7 @@ package struct CommandTable<Context, Answer> {
   }
 }
 
-/// The names of a command, and where it stands in a table.
+/// The names of a command, and its place in the table.
 private struct CommandNames {
   let name: String
   let aliases: [String]
@@ -121,6 +121,6 @@ private struct CommandNames {
 
   func answers(to name: String) -> Bool { self.name == name || aliases.contains(name) }
 
-  /// The first word of a name of two.
+  /// The first of two words; nil if the name is one word.
   var noun: Substring? { name.utf8.firstIndex(of: UInt8(ascii: " ")).map { name[..<$0] } }
 }

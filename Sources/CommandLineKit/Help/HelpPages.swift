@@ -1,10 +1,5 @@
 extension CommandTable {
-  /// The page about a topic.
-  ///
-  /// - Parameters:
-  ///   - topic: a topic of this table; a command that it doesn't have gives the overview
-  ///   - labels: the words of the user's language
-  /// - Returns: the page, not laid out yet
+  /// The page about a topic; the overview for a command that isn't in this table.
   package func page(about topic: HelpTopic, labels: HelpLabels) -> HelpPage {
     switch topic {
     case .overview: overview(labels)
@@ -19,7 +14,7 @@ extension CommandTable {
       HelpPage.Section(title: section.title, body: .entries(section.commands.map(Self.summaryEntry)))
     }
     let options = HelpPage.Section(
-      title: labels.globalOptions, body: .entries(globals.map { $0.entry(labels) }))
+      title: labels.globalOptions, body: .entries(globals.map { $0.entry }))
     return HelpPage(
       title: program, summary: help.summary,
       sections: [Self.examples(of: help, labels)] + lists + [options, Self.details(of: help)])
@@ -36,17 +31,17 @@ extension CommandTable {
     let declaration = command.declaration
     let help = declaration.help
     let title = program + " " + command.name
-    let positional = declaration.parameters.filter { !$0.isOption }
+    let arguments = declaration.parameters.filter { !$0.isOption }
     let options = declaration.parameters.filter { $0.isOption }
     return HelpPage(
       title: title, summary: help.summary,
       sections: [
         Self.examples(of: help, labels),
         .init(
-          title: labels.usage, body: .usage([title] + (positional + options).map { $0.usage })),
-        .init(title: labels.parameters, body: .entries(positional.map { $0.entry(labels) })),
-        .init(title: labels.options, body: .entries(options.map { $0.entry(labels) })),
-        .init(title: labels.also, body: .list(command.aliases.map { program + " " + $0 })),
+          title: labels.usage, body: .usage([title] + (arguments + options).map { $0.usage })),
+        .init(title: labels.arguments, body: .entries(arguments.map { $0.entry })),
+        .init(title: labels.options, body: .entries(options.map { $0.entry })),
+        .init(title: labels.aliases, body: .list(command.aliases.map { program + " " + $0 })),
         Self.details(of: help),
         .init(title: labels.globalOptions, body: .list(globals.map { $0.shortTerm })),
       ])
@@ -54,7 +49,8 @@ extension CommandTable {
 
   private static func summaryEntry(_ command: Command<Context, Answer>) -> HelpPage.Entry {
     HelpPage.Entry(
-      term: ([command.name] + command.aliases).joined(separator: ", "), text: command.help.summary)
+      term: ([command.name] + command.aliases).joined(separator: ", "), text: command.declaration.help.summary
+    )
   }
 
   private static func examples(of help: CommandHelp, _ labels: HelpLabels) -> HelpPage.Section {
@@ -66,11 +62,10 @@ extension CommandTable {
   private static func details(of help: CommandHelp) -> HelpPage.Section {
     HelpPage.Section(title: "", body: .text(help.details))
   }
-
 }
 
 extension ParameterDescription {
-  /// How it is written in a line of usage.
+  /// Its form in a usage line.
   var usage: String {
     switch kind {
     case .required: placeholder
@@ -81,7 +76,7 @@ extension ParameterDescription {
     }
   }
 
-  /// How it is listed among the parameters.
+  /// Its form in a list of arguments or options.
   var term: String {
     switch kind {
     case .required, .optional: placeholder
@@ -90,18 +85,16 @@ extension ParameterDescription {
     }
   }
 
-  /// How it is mentioned, without its single-letter form.
+  /// Its form in a short list, without the single letter.
   var shortTerm: String {
     takesValue ? "\(spelling) \(placeholder)" + (repeats ? "…" : "") : spelling
   }
 
   private var severalWords: String { placeholder.hasSuffix("…") ? placeholder : placeholder + "…" }
 
-  func entry(_ labels: HelpLabels) -> HelpPage.Entry {
-    var facts: [String] = []
-    if case .choices(let choices) = completion { facts.append(choices.joined(separator: ", ")) }
-    if let defaultText { facts.append("\(labels.defaultValue) \(defaultText)") }
-    let note = facts.isEmpty ? "" : " (\(facts.joined(separator: "; ")))"
-    return HelpPage.Entry(term: term, text: help + note)
+  /// The parameter with its help, and its choices if it has few.
+  var entry: HelpPage.Entry {
+    guard case .choices(let choices) = completion else { return HelpPage.Entry(term: term, text: help) }
+    return HelpPage.Entry(term: term, text: help + " (\(choices.joined(separator: ", ")))")
   }
 }

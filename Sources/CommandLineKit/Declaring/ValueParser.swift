@@ -1,20 +1,19 @@
-/// How the text of a parameter becomes a typed value, and what completes it.
+/// A parser from the text of a parameter to its value, with the values that a shell may offer.
 package struct ValueParser<Value> {
-  /// What a shell may offer in the value's place.
+  /// The values that a shell may offer.
   package let completion: Completion
   let parse: (String) throws -> Value
 
-  /// A parser from a closure. What the closure throws reaches the caller unchanged, inside
-  /// `UsageError.valueNotAccepted`.
+  /// A parser from a closure. An error that the closure throws arrives unchanged in `UsageError.valueNotAccepted`.
   package init(completion: Completion = .none, _ parse: @escaping (String) throws -> Value) {
     self.completion = completion
     self.parse = parse
   }
 
-  /// One of a few fixed words, each with the value that it stands for, matched exactly.
+  /// A parser of a few fixed words, matched exactly.
   ///
-  /// The words and what reads one come apart, so that nothing here goes over values of a type that isn't known: that
-  /// takes the Swift runtime longer than all the rest of reading a line.
+  /// The words are separate from the closure that turns one into a value, because a list of pairs with a generic type would
+  /// cost the Swift runtime more time than reading the whole line does.
   package static func choices(_ words: [String], _ value: @escaping (String) -> Value?) -> ValueParser {
     ValueParser(completion: .choices(words)) { text throws(NotAChoice) in
       guard words.contains(text), let value = value(text) else { throw NotAChoice(choices: words) }
@@ -33,13 +32,13 @@ extension ValueParser where Value == String {
   /// The path of a folder, as it was typed.
   package static var folder: ValueParser { .text(completedBy: .folder) }
 
-  /// The text as it was typed, completed in a way of the caller's choice.
+  /// The text as it was typed, completed in another way.
   package static func text(completedBy completion: Completion) -> ValueParser {
     ValueParser(completion: completion) { $0 }
   }
 }
 
-/// Thrown by parsers made of choices; it never leaves this module.
+/// Thrown by parsers of choices; it never leaves this module.
 struct NotAChoice: Error {
   let choices: [String]
 }

@@ -1,8 +1,7 @@
-/// Goes over the words of a line once and sorts them: which command, its words and options, the global options.
+/// Sorts the words of a line in one pass: the command, its arguments and options, and the global options.
 ///
-/// A word that reads as an option is never a value or a positional word (before `--`), so `--help` is seen
-/// wherever it
-/// stands; a line that asks for help is forgiven everything but a command that doesn't exist.
+/// Before `--`, a word that reads as an option is never a value or an argument, so `--help` works anywhere on the line. On a
+/// line that asks for help, the only mistake that counts is an unknown command.
 struct LineScanner<Context, Answer> {
   let table: CommandTable<Context, Answer>
   let words: [String]
@@ -11,7 +10,7 @@ struct LineScanner<Context, Answer> {
   private(set) var declaration: CommandDeclaration<Context, Answer>?
   private(set) var globals = ParsedArguments()
   private(set) var own = ParsedArguments()
-  /// A first word that may be a noun whose verb is still to come.
+  /// The first word, while it may be a noun whose verb follows.
   private(set) var noun: String?
 
   init(_ table: CommandTable<Context, Answer>, _ words: [String]) {
@@ -39,10 +38,10 @@ struct LineScanner<Context, Answer> {
         try take(word)
       }
     }
-    if command == nil, let noun { try settle(noun) }
+    if command == nil, let noun { try resolve(noun) }
   }
 
-  // MARK: - Positional words
+  // MARK: - Arguments
 
   private mutating func take(_ word: String) throws(UsageError) {
     if command != nil {
@@ -75,9 +74,10 @@ struct LineScanner<Context, Answer> {
     }
   }
 
-  private mutating func settle(_ noun: String) throws(UsageError) {
+  /// Takes the first word for the command itself, as no verb followed.
+  private mutating func resolve(_ noun: String) throws(UsageError) {
     guard let found = table.command(named: noun) else {
-      return try forgive(
+      return try report(
         .missingSubcommand(of: noun, choices: table.commands(ofNoun: noun).map { $0.name }))
     }
     choose(found)
@@ -104,16 +104,17 @@ struct LineScanner<Context, Answer> {
     }
     chooseByOption(option)
     guard let parameter = declaration?.parameters.first(where: option.names) else {
-      return try forgive(unknown(option))
+      return try report(unknown(option))
     }
     if let given = try read(option, as: parameter, after: own, before: &rest) {
       own.options.append(given)
     }
   }
 
-  /// An option of its own settles which command a line means that has named none yet.
+  /// Chooses the command by one of its options, if the line hasn't named a command so far.
   private mutating func chooseByOption(_ option: OptionWord) {
-    guard command == nil, let name = noun ?? table.bare, let found = table.command(named: name) else {
+    guard command == nil, let name = noun ?? table.defaultCommand, let found = table.command(named: name)
+    else {
       return
     }
     let declaration = found.declaration
@@ -123,22 +124,22 @@ struct LineScanner<Context, Answer> {
   private func read(
     _ option: OptionWord, as parameter: ParameterDescription, after earlier: ParsedArguments,
     before rest: inout ArraySlice<String>
-  ) throws(UsageError) -> ParsedArguments.Given? {
+  ) throws(UsageError) -> ParsedArguments.ParsedOption? {
     if !parameter.repeats, earlier.has(parameter.name) {
-      try forgive(.repeatedOption(parameter.spelling, command: context))
+      try report(.repeatedOption(parameter.spelling, command: context))
     }
     guard parameter.takesValue else {
       if let value = option.value {
-        try forgive(.unexpectedValue(value, option: parameter.spelling, command: context))
+        try report(.unexpectedValue(value, option: parameter.spelling, command: context))
       }
-      return ParsedArguments.Given(name: parameter.name, value: nil)
+      return ParsedArguments.ParsedOption(name: parameter.name, value: nil)
     }
     guard let value = option.value ?? Self.popValue(&rest) else {
-      try forgive(
+      try report(
         .missingValue(option: parameter.spelling, placeholder: parameter.placeholder, command: context))
       return nil
     }
-    return ParsedArguments.Given(name: parameter.name, value: value)
+    return ParsedArguments.ParsedOption(name: parameter.name, value: value)
   }
 
   private static func popValue(_ rest: inout ArraySlice<String>) -> String? {
@@ -153,10 +154,11 @@ struct LineScanner<Context, Answer> {
     return .unknownOption(option.spelling, nearest: nearest, command: context)
   }
 
-  /// The command whose help would explain a mistake made here.
+  /// The command or noun whose help covers a mistake.
   private var context: String? { command?.name ?? noun }
 
-  private func forgive(_ error: UsageError) throws(UsageError) {
+  /// Throws the error, unless the line asks for help.
+  private func report(_ error: UsageError) throws(UsageError) {
     if !asksForHelp { throw error }
   }
 }

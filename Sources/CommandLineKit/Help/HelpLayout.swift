@@ -1,6 +1,5 @@
-/// Lays a page of help out for a width.
-///
-/// On a wide screen the meanings stand in a column beside their terms, on a narrow one on indented lines below.
+/// Lays out a page of help for a width: with meanings in a column beside their terms, or on a narrow screen on indented lines
+/// below them.
 struct HelpLayout {
   private static let widest = 100
   private static let narrowest = 20
@@ -48,7 +47,7 @@ struct HelpLayout {
 
   // MARK: - Terms and meanings
 
-  /// Where meanings begin: after the widest term that isn't too wide.
+  /// The column where meanings start: after the widest term that isn't too wide.
   private static func column(
     for entries: [HelpPage.Entry], _ width: Int, atMost limit: Int, _ measure: (String) -> Int
   ) -> Int {
@@ -88,7 +87,7 @@ struct HelpLayout {
     fill(Self.words(of: text), indent: indent, hanging: hanging)
   }
 
-  /// As few lines as possible; a piece that is wider than a line has a line to itself.
+  /// Fills as few lines as possible. A piece wider than a line gets a line to itself.
   private func fill(_ pieces: [String], indent: Int, hanging: Int) -> [String] {
     var lines: [String] = []
     var line = ""

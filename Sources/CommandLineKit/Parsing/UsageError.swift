@@ -1,27 +1,27 @@
-/// What is wrong with a line: facts, no sentences. Options are spelled as they are typed (`--note`).
+/// A mistake on a line. Callers put it into words. Options are spelled as they are typed (`--note`).
 package enum UsageError: Error, Equatable {
-  /// No command has this name; the nearest names, best first. If its first word is the noun of commands, that.
+  /// No command has this name. `nearest` are similar names, best first; `noun` is its first word if commands start with it.
   case unknownCommand(String, nearest: [String], noun: String?)
-  /// A noun stands without its verb; the whole names that begin with it.
+  /// A noun has no verb after it. `choices` are the full names of its commands.
   case missingSubcommand(of: String, choices: [String])
-  /// Neither the command nor the program knows this option; the nearest ones, best first.
+  /// Neither the command nor the program has this option. `nearest` are similar ones, best first.
   case unknownOption(String, nearest: [String], command: String?)
-  /// An option that may stand once was given again.
+  /// An option was given twice but doesn't repeat.
   case repeatedOption(String, command: String?)
-  /// An option that needs a value has none.
+  /// An option lacks its value.
   case missingValue(option: String, placeholder: String, command: String?)
-  /// A flag was given a value (`--force=yes`).
+  /// A flag was given a value, as in `--force=yes`.
   case unexpectedValue(String, option: String, command: String?)
-  /// The parameter's own parser refused the value; its error is kept as it is.
+  /// The parameter's parser rejected the value.
   case valueNotAccepted(String, parameter: String, reason: Refusal, command: String?)
-  /// The value is none of the words that are possible.
+  /// The value isn't one of the choices. `nearest` are similar ones, best first.
   case notAChoice(String, parameter: String, choices: [String], nearest: [String], command: String?)
-  /// A positional word that must be there isn't; its placeholder.
+  /// A required argument is missing; its placeholder.
   case missingParameter(String, command: String?)
-  /// Words are left over.
+  /// Arguments are left over.
   case tooManyWords([String], command: String?)
 
-  /// The name of the command, or the noun, whose help would explain it; nil if the line has none.
+  /// The command or noun whose help covers the mistake; nil if the line has none.
   package var command: String? {
     switch self {
     case .unknownCommand(_, _, let noun): noun
@@ -35,17 +35,17 @@ package enum UsageError: Error, Equatable {
   }
 }
 
-/// Why a parser refused a value: its own error, for the caller to put into words.
+/// A parser's reason for rejecting a value.
 package struct Refusal: Equatable, Sendable {
-  /// The error that the parser threw.
+  /// The error that the parser threw, unchanged.
   package let error: any Error
 
-  /// The refusal for an error.
+  /// A refusal with an error.
   package init(_ error: any Error) {
     self.error = error
   }
 
-  /// Two refusals are equal if their errors are of one equatable type and equal.
+  /// Whether both errors have the same type, and it is `Equatable`, and they are equal.
   package static func == (left: Refusal, right: Refusal) -> Bool {
     (left.error as? any Equatable)?.isEqual(to: right.error) ?? false
   }

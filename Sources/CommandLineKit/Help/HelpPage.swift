@@ -2,39 +2,39 @@
 package struct HelpPage: Equatable, Sendable {
   /// A term and what it means.
   package struct Entry: Equatable, Sendable {
-    /// What is explained.
+    /// The term.
     package let term: String
-    /// Its explanation; may be empty.
+    /// Its meaning; may be empty.
     package let text: String
   }
 
-  /// What stands under a title.
+  /// The content of a section.
   package enum Body: Equatable, Sendable {
     /// Lines to type, each with its meaning.
     case examples([Entry])
-    /// Terms with their meanings, aligned with those of the whole page.
+    /// Terms with their meanings, aligned across the whole page.
     case entries([Entry])
-    /// How a line is written, in pieces that are never broken.
+    /// A usage line, in pieces that are never broken.
     case usage([String])
-    /// Short things on as few lines as possible, with commas between them.
+    /// Short items, separated by commas.
     case list([String])
     /// Paragraphs, separated by empty lines.
     case text(String)
   }
 
-  /// A part of the page.
+  /// A section of a page.
   package struct Section: Equatable, Sendable {
     /// Its title; empty for none.
     package let title: String
-    /// What stands under it.
+    /// Its content.
     package let body: Body
   }
 
-  /// The line with which the subject is typed (`gymlog log`).
+  /// The subject as it is typed (`gymlog log`).
   package let title: String
-  /// What it is, in one line; may be empty.
+  /// The subject in one line; may be empty.
   package let summary: String
-  /// The parts in their order.
+  /// The sections.
   package let sections: [Section]
 
   init(title: String, summary: String, sections: [Section?]) {
@@ -43,13 +43,13 @@ package struct HelpPage: Equatable, Sendable {
     self.sections = sections.compactMap { $0 }.filter { !$0.isEmpty }
   }
 
-  /// The page as text; each line ends in a newline.
+  /// The page as text. Every line ends in a line feed.
   ///
   /// - Parameters:
-  ///   - width: the columns of the screen; lines are never made longer than 100
-  ///   - measure: the columns that a text takes; scalars are counted where it is left out
-  ///   - emphasis: what makes a title stand out; nothing where it is left out
-  /// - Returns: the lines
+  ///   - width: the screen's width in columns; lines are at most 100 columns wide
+  ///   - measure: the width of a text in columns; by default, its number of Unicode scalars
+  ///   - emphasis: makes a title stand out; by default, does nothing
+  /// - Returns: the text
   package func text(
     width: Int, measure: @escaping (String) -> Int = { $0.unicodeScalars.count },
     emphasis: (String) -> String = { $0 }
