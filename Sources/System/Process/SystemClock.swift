@@ -42,7 +42,7 @@ extension SystemClock {
     return localtime_r(&time, &local) == nil ? 0 : Int(local.tm_gmtoff)
   }
 
-  /// The instants that a local date and time can stand for.
+  /// The instants that a local date and time can mean.
   package enum Reading: Equatable, Sendable {
     /// An ordinary time.
     case once(Int64)
@@ -53,7 +53,7 @@ extension SystemClock {
     case never(before: Int64, after: Int64)
   }
 
-  /// The instants (seconds since 1970 UTC) that a local time can stand for. Its date must exist in the Gregorian
+  /// The instants (seconds since 1970 UTC) that a local time can mean. Its date must exist in the Gregorian
   /// calendar, and its time be from 00:00:00 to 23:59:59.
   package static func instants(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int

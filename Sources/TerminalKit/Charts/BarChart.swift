@@ -1,12 +1,15 @@
-/// Bars beside each other, one a line, each with its label before and its figures behind it.
+/// A chart of horizontal bars, one to a line: a label, a bar, and figures.
 package struct BarChart: Hashable, Sendable {
+  /// A bar with its label and figures.
   package struct Bar: Hashable, Sendable {
+    /// The text before the bar.
     package var label: String
-    /// Its length is this against the longest's; what is below 0 or isn't a number has none.
+    /// The value, at least 0, which the bar's length is proportional to.
     package var value: Double
-    /// The value in words, and what else is to be said, in columns.
+    /// The texts after the bar, in columns: the value, and others.
     package var figures: [String]
 
+    /// A bar. Negative values and those that aren't finite count as 0.
     package init(_ label: String, _ value: Double, _ figures: [String]) {
       self.label = label
       self.value = value.isFinite ? max(value, 0) : 0
@@ -14,18 +17,21 @@ package struct BarChart: Hashable, Sendable {
     }
   }
 
+  /// The title.
   package var title: String
-  /// What is to be seen, for those who don't see it.
+  /// A description for people who don't see the chart.
   package var summary: String
+  /// The bars, from top to bottom.
   package var bars: [Bar]
 
+  /// A chart.
   package init(title: String, summary: String, bars: [Bar]) {
     self.title = title
     self.summary = summary
     self.bars = bars
   }
 
-  /// How long a bar is, from 0 to 1 for the longest.
+  /// A bar's length, from 0 to 1 for the longest.
   func share(_ bar: Bar) -> Double {
     let most = bars.reduce(0) { max($0, $1.value) }
     return most > 0 ? bar.value / most : 0
@@ -33,8 +39,8 @@ package struct BarChart: Hashable, Sendable {
 }
 
 extension BarChart {
-  /// The chart as lines of a terminal, without its title. Bars fill what labels and figures leave of the width, up to 40
-  /// columns; where that is less than 4 columns there are none.
+  /// The chart as lines for a terminal of `width` columns, without its title. Bars take the width that labels and figures
+  /// leave, up to 40 columns. If less than 4 columns are left, there are no bars.
   package func lines(width: Int, _ glyphs: Glyphs, _ painter: Painter) -> [String] {
     let columns = bars.map(\.figures.count).max() ?? 0
     let figures = (0..<columns).map { column in
@@ -56,8 +62,7 @@ extension BarChart {
     }
   }
 
-  /// A bar of so many columns at its longest, to an eighth of a column where the signs allow it. What is more than nothing
-  /// is to be seen.
+  /// A bar whose full length is `columns`, to an eighth of a column if the glyphs allow. Any share above 0 is visible.
   static func bar(_ share: Double, columns: Int, _ glyphs: Glyphs) -> String {
     guard share > 0 else { return "" }
     guard glyphs == .unicode else {

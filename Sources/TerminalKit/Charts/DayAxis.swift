@@ -1,36 +1,39 @@
-/// A day that is named on an axis, and what stands there.
+/// A labelled day on an axis.
 package struct DayTick: Hashable, Sendable {
-  /// As the chart counts days.
+  /// The day, counted as in the chart.
   package var day: Int
+  /// Its label.
   package var label: String
 
+  /// A day with a label.
   package init(_ day: Int, _ label: String) {
     self.day = day
     self.label = label
   }
 }
 
-/// A tick with its place: columns from the left edge of the plot.
+/// A tick and its label, placed in columns from the left edge of the plot.
 struct PlacedLabel: Hashable {
-  /// Of the tick itself.
+  /// The column of the tick.
   let tick: Int
-  /// Of the label's first sign.
+  /// The column of the label's first character.
   let start: Int
   let label: String
 }
 
-/// The axis of days: which ticks there is room for.
+/// An axis of days.
 struct DayAxis {
   let first: Int
   let last: Int
 
-  /// Where a day lies: from 0 on the first day to 1 on the last; one day alone lies in the middle.
+  /// A day's position, from 0 for the first day to 1 for the last; 0.5 if there is only one.
   func share(_ day: Int) -> Double {
     guard last > first else { return 0.5 }
     return min(max(Double(day - first) / Double(last - first), 0), 1)
   }
 
-  /// The first level, of those from fine to coarse, of which all labels fit; of the coarsest else every second, third, ….
+  /// The labels of the first level that fits; levels go from fine to coarse. If none fits, every second, third … label of the
+  /// coarsest.
   func labels(_ levels: [[DayTick]], columns: Int, gap: Int, width: (String) -> Int) -> [PlacedLabel] {
     let levels = levels.map { $0.filter { (first...last).contains($0.day) } }.filter { !$0.isEmpty }
     for level in levels {
@@ -44,7 +47,7 @@ struct DayAxis {
     return []
   }
 
-  /// The ticks with their labels beneath the middle, as far as the edges allow it; nil where they don't fit.
+  /// The ticks with their labels, centred as far as the edges allow; nil if they don't fit.
   private func placed(
     _ ticks: [DayTick], _ columns: Int, _ gap: Int, _ width: (String) -> Int
   ) -> [PlacedLabel]? {

@@ -1,26 +1,29 @@
-/// Days in weeks, each shaded by how much there was on it.
+/// A calendar of weeks, with each day shaded by an amount.
 package struct HeatCalendar: Hashable, Sendable {
   /// A day of the calendar.
   package struct Day: Hashable, Sendable {
-    /// 0 for nothing, up to `HeatCalendar.levels`.
+    /// The shade: 0 for nothing, up to `HeatCalendar.levels`.
     package var level: Int
-    /// What it says when one points at it.
+    /// The tooltip.
     package var label: String
 
+    /// A day. Levels out of range are clamped.
     package init(level: Int, label: String) {
       self.level = min(max(level, 0), HeatCalendar.levels)
       self.label = label
     }
   }
 
+  /// A week of the calendar.
   package struct Week: Hashable, Sendable {
-    /// Seven, the first of the week first; nil for those that aren't shown.
+    /// Its seven days in order; nil for days that aren't shown.
     package var days: [Day?]
-    /// The month that begins in it, if one does.
+    /// The month that starts in this week, if one does.
     package var month: String?
-    /// Its number.
+    /// The week's number.
     package var number: String
 
+    /// A week. Missing days aren't shown.
     package init(days: [Day?], month: String?, number: String) {
       self.days = Array((days + Array(repeating: nil, count: 7)).prefix(7))
       self.month = month
@@ -28,18 +31,21 @@ package struct HeatCalendar: Hashable, Sendable {
     }
   }
 
-  /// The shades above nothing.
+  /// The number of shades, not counting that of nothing.
   package static let levels = 4
 
+  /// The title.
   package var title: String
-  /// What is to be seen, for those who don't see it.
+  /// A description for people who don't see the calendar.
   package var summary: String
+  /// The weeks, in order.
   package var weeks: [Week]
-  /// What stands before each of the seven lines.
+  /// The labels of the seven lines.
   package var weekdays: [String]
-  /// What each shade above nothing stands for, the palest first; empty where there is nothing.
+  /// The meaning of each shade, palest first; empty if no day is shaded.
   package var legend: [String]
 
+  /// A calendar. Missing weekdays have no label.
   package init(title: String, summary: String, weeks: [Week], weekdays: [String], legend: [String]) {
     self.title = title
     self.summary = summary
@@ -50,8 +56,7 @@ package struct HeatCalendar: Hashable, Sendable {
 }
 
 extension HeatCalendar {
-  /// The calendar in as many parts, about as long as each other, as it needs to have no more than so many weeks in each;
-  /// what the shades mean stands in the last.
+  /// The calendar in as few parts of about equal length as keep each within a number of weeks. Only the last has the legend.
   package func parts(ofWeeks most: Int) -> [HeatCalendar] {
     let count = (weeks.count + most - 1) / max(most, 1)
     let long = max((weeks.count + count - 1) / max(count, 1), 1)
@@ -63,20 +68,19 @@ extension HeatCalendar {
     }
   }
 
-  /// The sign of a shade; that of nothing first.
-  package static func sign(ofLevel level: Int, _ glyphs: Glyphs) -> Character {
-    let signs: [Character] = glyphs == .unicode ? ["·", "░", "▒", "▓", "█"] : [".", "-", "+", "x", "#"]
-    return signs[min(max(level, 0), levels)]
+  /// The character for a shade; 0 is nothing.
+  package static func glyph(ofLevel level: Int, _ glyphs: Glyphs) -> Character {
+    let shades: [Character] = glyphs == .unicode ? ["·", "░", "▒", "▓", "█"] : [".", "-", "+", "x", "#"]
+    return shades[min(max(level, 0), levels)]
   }
 
-  /// How many weeks a terminal has room for.
+  /// The number of weeks that fit a terminal of `width` columns, at least 1.
   package func weeksFitting(width: Int) -> Int { max(width - gutter, 1) }
 
   private var gutter: Int { (weekdays.map { displayWidth(of: terminalSafe($0)) }.max() ?? 0) + 1 }
 
-  /// The calendar as lines of a terminal, without its title: months above, a line for each weekday, numbers of weeks
-  /// below, and what the shades mean. The last weeks are shown, as many as there is room for; twice as wide where that
-  /// fits.
+  /// The calendar as lines for a terminal of `width` columns, without its title: months, a line for each weekday, week
+  /// numbers, and the legend. If not all weeks fit, shows the last ones; if there is room, each takes two columns.
   package func lines(width: Int, _ glyphs: Glyphs, _ painter: Painter) -> [String] {
     let shown = Array(weeks.suffix(weeksFitting(width: width)))
     let step = gutter + shown.count * 2 <= width ? 2 : 1
@@ -94,19 +98,19 @@ extension HeatCalendar {
       + legendLines(width: width, glyphs, painter)
   }
 
-  /// A line for a weekday, without spaces at its end.
+  /// A weekday's line, without trailing spaces.
   private func line(of cells: [Day?], step: Int, _ glyphs: Glyphs, _ painter: Painter) -> String {
     let last = cells.lastIndex { $0 != nil } ?? -1
     return cells.prefix(last + 1).enumerated().map { index, day in
-      let sign = day.map { day in
-        painter.paint(String(Self.sign(ofLevel: day.level, glyphs)), day.level == 0 ? .faint : .good)
+      let shade = day.map { day in
+        painter.paint(String(Self.glyph(ofLevel: day.level, glyphs)), day.level == 0 ? .faint : .good)
       }
-      return (sign ?? " ") + (step == 2 && index < last ? " " : "")
+      return (shade ?? " ") + (step == 2 && index < last ? " " : "")
     }.joined()
   }
 
-  /// Labels above or below their weeks. One that would run into the next is cut, to three signs at least; one that would
-  /// run into the one before is left out, and so is one that would go beyond the width.
+  /// A line of labels at their weeks. A label that would touch the next one is cut, to at least three characters. One that
+  /// would touch the one before, or exceed the width, is left out.
   private static func labels(_ labels: [String], step: Int, gap: Int, width: Int) -> String {
     var line = ""
     for (index, label) in labels.enumerated() where !label.isEmpty {
@@ -126,8 +130,8 @@ extension HeatCalendar {
     var lines: [String] = []
     var used = 0
     for (index, text) in legend.prefix(Self.levels).enumerated() {
-      let sign = painter.paint(String(Self.sign(ofLevel: index + 1, glyphs)), .good)
-      let piece = sign + " " + terminalSafe(text)
+      let shade = painter.paint(String(Self.glyph(ofLevel: index + 1, glyphs)), .good)
+      let piece = shade + " " + terminalSafe(text)
       let wide = 2 + displayWidth(of: terminalSafe(text))
       if !lines.isEmpty, used + 2 + wide <= width {
         lines[lines.count - 1] += "  " + piece

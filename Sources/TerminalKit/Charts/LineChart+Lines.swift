@@ -1,29 +1,35 @@
 extension LineChart {
-  /// The chart as lines of a terminal, without its title: the values at the left, the days below, and what the signs mean.
-  /// It reads without colour. Without a point there are none. `width` is of columns, at least 20, `rows` of the plot itself,
-  /// at least 3.
+  /// The chart as lines for a terminal, without its title: the plot with values at its left and days below, then a legend. It
+  /// works without colour. There are no lines if there are no points.
+  ///
+  /// - Parameters:
+  ///   - width: the width in columns, at least 20
+  ///   - rows: the height of the plot in lines, at least 3
+  ///   - glyphs: the characters to draw with
+  ///   - painter: adds the colours
+  /// - Returns: the lines
   package func lines(width: Int, rows: Int = 12, _ glyphs: Glyphs, _ painter: Painter) -> [String] {
     guard !points.isEmpty else { return [] }
     return LinePlot(chart: self, width: max(width, 20), rows: max(rows, 3), glyphs, painter).lines
   }
 }
 
-/// A line chart in the cells of a terminal.
+/// A line chart drawn in a terminal's cells.
 private struct LinePlot {
   private let chart: LineChart
   private let painter: Painter
-  private let signs: LineSigns
+  private let glyphs: LineGlyphs
   private let scale: ValueScale
   private let labels: [String]
   private let gutter: Int
   private let width: Int
   private var canvas: DotCanvas
-  /// Signs that stand over the lines, by cell.
+  /// Points drawn over the lines, by cell; true for marked ones.
   private var marks: [Int: Bool] = [:]
 
   init(chart: LineChart, width: Int, rows: Int, _ glyphs: Glyphs, _ painter: Painter) {
     (self.chart, self.painter, self.width) = (chart, painter, width)
-    signs = LineSigns(glyphs)
+    self.glyphs = LineGlyphs(glyphs)
     scale = chart.scale(steps: max(rows / 3, 1))
     labels = scale.ticks.map { terminalSafe(chart.valueLabel($0)) }
     gutter = labels.map { displayWidth(of: $0) }.max() ?? 0
@@ -37,12 +43,12 @@ private struct LinePlot {
       let (first, last) = (chart.axis.first, chart.axis.last)
       canvas.line(
         from: place(first, trend.value(on: first)), to: place(last, trend.value(on: last)), .trend,
-        gap: signs.trendGap)
+        gap: glyphs.trendGap)
     }
     let places = chart.points.map { place($0.day, $0.value) }
     for (one, next) in zip(places, places.dropFirst()) { canvas.line(from: one, to: next, .line) }
     if let only = places.first { canvas.dot(only.x, only.y, .line) }
-    // Each point is to be seen where there aren't many; those that stand out, always.
+    // If there are many points, only marked ones are drawn.
     let showsAll = chart.points.count <= canvas.columns / 3
     for (point, place) in zip(chart.points, places) where point.isMarked || showsAll {
       let cell =
@@ -67,12 +73,12 @@ private struct LinePlot {
     }
     return (0..<canvas.rows).map { row in
       let label = padded(ticks[row] ?? "", to: gutter, right: true)
-      let edge = ticks[row] == nil ? signs.side : signs.sideTick
+      let edge = ticks[row] == nil ? glyphs.side : glyphs.sideTick
       return painter.paint(label + " " + edge, .faint) + cells(row)
     }
   }
 
-  /// A line of the plot, without spaces at its end.
+  /// A line of the plot, without trailing spaces.
   private func cells(_ row: Int) -> String {
     var line = ""
     var run = ""
@@ -99,7 +105,7 @@ private struct LinePlot {
 
   private func cell(_ column: Int, _ row: Int) -> (Character, Style) {
     if let isMarked = marks[row * canvas.columns + column] {
-      return isMarked ? (signs.mark, [.strong, .warning]) : (signs.point, .accent)
+      return isMarked ? (glyphs.mark, [.strong, .warning]) : (glyphs.point, .accent)
     }
     let cell = canvas.cell(column, row)
     return (cell.glyph, cell.layer == .trend ? .faint : .accent)
@@ -109,23 +115,23 @@ private struct LinePlot {
     let days = chart.axis.labels(chart.dayTicks, columns: canvas.columns, gap: 2) {
       displayWidth(of: terminalSafe($0))
     }
-    var line = Array(repeating: signs.bottom, count: canvas.columns)
+    var line = Array(repeating: glyphs.bottom, count: canvas.columns)
     var text = ""
     for day in days {
-      line[day.tick] = signs.bottomTick
+      line[day.tick] = glyphs.bottomTick
       text = padded(text, to: day.start) + terminalSafe(day.label)
     }
     let margin = String(repeating: " ", count: gutter + 1)
-    return [painter.paint(margin + signs.corner + String(line), .faint)]
+    return [painter.paint(margin + glyphs.corner + String(line), .faint)]
       + (text.isEmpty ? [] : [painter.paint(margin + " " + text, .faint)])
   }
 
   private var legend: [String] {
     var pieces = [
-      (chart.points.count <= canvas.columns / 3 ? String(signs.point) : signs.line, chart.legend.line)
+      (chart.points.count <= canvas.columns / 3 ? String(glyphs.point) : glyphs.line, chart.legend.line)
     ]
-    if chart.points.contains(where: \.isMarked) { pieces.append((String(signs.mark), chart.legend.mark)) }
-    if chart.trend != nil { pieces.append((signs.trend, chart.legend.trend)) }
+    if chart.points.contains(where: \.isMarked) { pieces.append((String(glyphs.mark), chart.legend.mark)) }
+    if chart.trend != nil { pieces.append((glyphs.trend, chart.legend.trend)) }
     var lines: [String] = []
     var used = 0
     for piece in pieces {
@@ -143,8 +149,8 @@ private struct LinePlot {
   }
 }
 
-/// What a line chart is drawn with.
-private struct LineSigns {
+/// The characters of a line chart.
+private struct LineGlyphs {
   let side: String
   let sideTick: String
   let corner: String

@@ -1,15 +1,17 @@
-/// A value over days, as a line. All texts come worded from whoever makes it.
+/// A chart of a value over days. All its texts come from the caller.
 package struct LineChart: Sendable {
   /// A value on a day.
   package struct Point: Hashable, Sendable {
-    /// Counted from wherever the caller likes.
+    /// The day's number, counted from any day.
     package var day: Int
+    /// The value.
     package var value: Double
-    /// Whether it stands out: a best one so far.
+    /// Whether the point is marked, as a best value so far.
     package var isMarked: Bool
-    /// What it says when one points at it.
+    /// The tooltip.
     package var label: String
 
+    /// A point.
     package init(day: Int, value: Double, isMarked: Bool = false, label: String = "") {
       self.day = day
       self.value = value
@@ -18,12 +20,16 @@ package struct LineChart: Sendable {
     }
   }
 
-  /// What the parts of the picture are called.
+  /// The names of the chart's parts.
   package struct Legend: Hashable, Sendable {
+    /// The line through the points.
     package var line: String
+    /// The marked points.
     package var mark: String
+    /// The trend.
     package var trend: String
 
+    /// A legend.
     package init(line: String, mark: String, trend: String) {
       self.line = line
       self.mark = mark
@@ -31,22 +37,26 @@ package struct LineChart: Sendable {
     }
   }
 
+  /// The title.
   package var title: String
-  /// What is to be seen, for those who don't see it.
+  /// A description for people who don't see the chart.
   package var summary: String
-  /// By day; only with finite values.
+  /// The points with finite values, by day.
   package let points: [Point]
+  /// The trend, if it is shown.
   package var trend: LinearTrend?
+  /// The names of the chart's parts.
   package var legend: Legend
-  /// Ticks of the days from fine to coarse; the finest for which there is room is shown.
+  /// Levels of labels for days, from fine to coarse; the finest that fits is shown.
   package var dayTicks: [[DayTick]]
-  /// Whether 0 is on the axis of values.
+  /// Whether the axis of values includes 0.
   package var fromZero: Bool
-  /// What is at least between two ticks of that axis, so that their labels differ.
+  /// The smallest step of the axis of values, so that its labels differ.
   package var leastStep: Double
-  /// How a value reads on its axis.
+  /// The label of a value on its axis.
   package var valueLabel: @Sendable (Double) -> String
 
+  /// A chart. Points may be in any order.
   package init(
     title: String, summary: String, points: [Point], trend: LinearTrend? = nil, legend: Legend,
     dayTicks: [[DayTick]], fromZero: Bool = false, leastStep: Double = 0.001,
@@ -63,10 +73,10 @@ package struct LineChart: Sendable {
     self.valueLabel = valueLabel
   }
 
-  /// The days that the chart shows; one day where there is no point.
+  /// The days from the first point to the last; one day if there are no points.
   var axis: DayAxis { DayAxis(first: points.first?.day ?? 0, last: points.last?.day ?? 0) }
 
-  /// The scale of values, with room for the trend's ends too.
+  /// The scale of values, which includes the ends of the trend.
   func scale(steps: Int) -> ValueScale {
     let ends = trend.map { trend in [axis.first, axis.last].map(trend.value(on:)) } ?? []
     return ValueScale(points.map(\.value) + ends, fromZero: fromZero, steps: steps, leastStep: leastStep)

@@ -1,11 +1,11 @@
-/// The straight line nearest to some points: least squares.
+/// The straight line that fits points best, by least squares.
 package struct LinearTrend: Hashable, Sendable {
-  /// What the value changes by from a day to the next.
+  /// The change of the value per day.
   package let perDay: Double
   private let middleDay: Double
   private let middleValue: Double
 
-  /// Nil where no line is nearest: less than two days with a value.
+  /// The trend of some points; nil unless there are finite values on two different days.
   package init?(_ points: some Sequence<(day: Int, value: Double)>) {
     let points = points.filter { $0.value.isFinite }
     guard let first = points.first, points.contains(where: { $0.day != first.day }) else { return nil }
@@ -23,6 +23,6 @@ package struct LinearTrend: Hashable, Sendable {
     (perDay, middleDay, middleValue) = (slope, day, value)
   }
 
-  /// The value of the line on a day.
+  /// The line's value on a day.
   package func value(on day: Int) -> Double { middleValue + perDay * (Double(day) - middleDay) }
 }

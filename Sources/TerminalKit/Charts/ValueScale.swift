@@ -1,19 +1,21 @@
-/// The range of an axis of numbers, from tick to tick, in steps of 1, 2 or 5 times a power of ten.
+/// The scale of an axis of numbers. It ranges from tick to tick, in steps of 1, 2 or 5 times a power of ten.
 package struct ValueScale: Hashable, Sendable {
-  /// At least two, in ascending order.
+  /// The ticks, at least two, in ascending order.
   package let ticks: [Double]
 
+  /// The first tick.
   package var low: Double { ticks[0] }
+  /// The last tick.
   package var high: Double { ticks[ticks.count - 1] }
 
-  /// The scale that holds all the values in about so many steps. Numbers that aren't finite don't count; without any it goes
-  /// from 0 to 1.
+  /// The scale that covers all values in about a number of steps. Values that aren't finite don't count; without any, the scale
+  /// is from 0 to 1.
   ///
   /// - Parameters:
-  ///   - values: what is to be shown
-  ///   - fromZero: whether 0 is on the scale too, as lengths of bars need it
-  ///   - steps: how many there should be, at least 1
-  ///   - leastStep: none is smaller; 1, 2 or 5 times a power of ten
+  ///   - values: the values to cover
+  ///   - fromZero: whether to include 0
+  ///   - steps: the number of steps to aim for, at least 1
+  ///   - leastStep: the smallest step, 1, 2 or 5 times a power of ten
   package init(
     _ values: some Sequence<Double>, fromZero: Bool = false, steps: Int = 4, leastStep: Double = 0.001
   ) {
@@ -25,7 +27,7 @@ package struct ValueScale: Hashable, Sendable {
     if low > high { (low, high) = (0, 1) }
     if fromZero { (low, high) = (min(low, 0), max(high, 0)) }
     if high - low <= abs(high) * 1e-6 {
-      // One value alone stands in the middle, or, where 0 must be seen, at the top.
+      // A single value is in the middle, or at the top if 0 is included.
       let room = max(abs(high) * 0.05, 0.5)
       (low, high) = fromZero ? (min(low, 0), max(high, room)) : (low - room, high + room)
     }
@@ -35,9 +37,10 @@ package struct ValueScale: Hashable, Sendable {
     ticks = (Int(first)...Int(last)).map { Double($0) * step }
   }
 
-  /// Beyond this, numbers are drawn at the edge.
+  /// The limit beyond which values are drawn at the edge.
   private static let limit = 1e12
-  /// The least of 1, 2, 5, 10, 20, 50 … and 0.5, 0.2, 0.1 … that isn't less.
+
+  /// The smallest step of at least `least`: 1, 2 or 5 times a power of ten.
   private static func step(_ least: Double) -> Double {
     guard least > 1e-6 else { return 1e-6 }
     var power = 1.0
@@ -47,7 +50,7 @@ package struct ValueScale: Hashable, Sendable {
     return nice * power
   }
 
-  /// Where a value lies between the ends: from 0 at the low end to 1 at the high end, and never beyond.
+  /// A value's position, from 0 at the low end to 1 at the high end, and never beyond.
   package func share(_ value: Double) -> Double {
     guard value.isFinite else { return 0 }
     return min(max((value - low) / (high - low), 0), 1)

@@ -1,30 +1,34 @@
-/// A colour of the 256 that terminals share (xterm's palette: 16–231 a cube of six levels, 232–255 greys).
+/// One of the 256 colours of xterm's palette: 16–231 are a cube of six levels, 232–255 are greys.
 package struct PaletteColor: Hashable, Sendable {
+  /// Its number in the palette.
   package let index: UInt8
 
+  /// The colour with a number.
   package init(_ index: UInt8) { self.index = index }
 }
 
-/// A picture of square dots, two of them in each cell of a terminal, one above the other.
+/// A picture of square dots, two to a terminal cell, one above the other.
 package struct DotPicture: Sendable {
+  /// The width in dots, and in cells.
   package let columns: Int
-  /// Rows of dots; a line of text shows two.
+  /// The height in dots; a line of text shows two rows.
   package let rows: Int
   private var dots: [PaletteColor?]
 
-  /// An empty picture, through which the terminal's background shows.
+  /// An empty picture, which shows the terminal's background.
   package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     dots = Array(repeating: nil, count: columns * rows)
   }
 
+  /// A dot's colour; nil for none.
   package subscript(column: Int, row: Int) -> PaletteColor? {
     get { row < rows ? dots[row * columns + column] : nil }
     set { dots[row * columns + column] = newValue }
   }
 
-  /// The picture as lines, each as wide as the picture. It says nothing without colour: show something else then.
+  /// The picture as lines with colours. Without colour it shows nothing; show something else then.
   package var lines: [String] {
     stride(from: 0, to: rows, by: 2).map { row in
       var line = ""
@@ -42,7 +46,7 @@ package struct DotPicture: Sendable {
     }
   }
 
-  /// What shows two dots in a cell: a half block, and the colours of foreground and background.
+  /// A cell with two dots: a half block, with its foreground and background colours.
   private static func cell(_ upper: PaletteColor?, _ lower: PaletteColor?) -> (String, [PaletteColor?]) {
     switch (upper, lower) {
     case (nil, nil): (" ", [nil, nil])
@@ -53,7 +57,7 @@ package struct DotPicture: Sendable {
     }
   }
 
-  /// ECMA-48's SGR sequence for a foreground and a background.
+  /// ECMA-48's SGR control sequence for a foreground and a background colour.
   private static func sequence(_ colors: [PaletteColor?]) -> String {
     let codes = zip(["38;5;", "48;5;"], colors).compactMap { code, color in color.map { code + "\($0.index)" }
     }

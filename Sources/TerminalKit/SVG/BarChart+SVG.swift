@@ -1,5 +1,5 @@
 extension BarChart {
-  /// The chart as a picture; see ``LineChart/svg(width:id:isAlone:)``.
+  /// The chart as SVG; see ``LineChart/svg(width:id:isAlone:)``.
   package func svg(width: Double = 720, id: String = "chart", isAlone: Bool = true) -> String {
     let width = SVGStyle.sensible(width)
     let line = 24.0

@@ -1,5 +1,5 @@
 extension HeatCalendar {
-  /// The calendar as a picture of its own width; see ``LineChart/svg(width:id:isAlone:)``.
+  /// The calendar as SVG, as wide as it needs to be; see ``LineChart/svg(width:id:isAlone:)``.
   package func svg(id: String = "chart", isAlone: Bool = true) -> String {
     let step = 14.0
     let top = isAlone ? 66.0 : 26.0

@@ -1,12 +1,17 @@
 extension LineChart {
-  /// The chart as a picture, `width` pixels wide, 240 to 4,000. On a page with several, `id` tells them apart, and, not
-  /// being alone (`isAlone`), it has neither heading, style nor background.
+  /// The chart as SVG.
+  ///
+  /// - Parameters:
+  ///   - width: the width in pixels, clamped to 240...4,000
+  ///   - id: an id that is unique on the page
+  ///   - isAlone: true for a file of its own; false on a page, where the chart has no heading, style or background
+  /// - Returns: an `svg` element
   package func svg(width: Double = 720, id: String = "chart", isAlone: Bool = true) -> String {
     LinePicture(chart: self, width: SVGStyle.sensible(width), id: id, isAlone: isAlone).picture
   }
 }
 
-/// A line chart as SVG.
+/// A line chart drawn as SVG.
 private struct LinePicture {
   let chart: LineChart
   let width: Double
@@ -78,7 +83,7 @@ private struct LinePicture {
     }
   }
 
-  /// Each point, where there aren't many; those that stand out, always.
+  /// Draws the points; if there are many, only marked ones.
   private func points(_ svg: inout SVGWriter) {
     for point in chart.points where point.isMarked || chart.points.count <= 120 {
       let (x, y) = (x(point.day), y(point.value))

@@ -1,16 +1,17 @@
-/// Markup in the making: tags, and texts that are escaped. It is kept as bytes, since it grows by small pieces.
+/// Markup under construction: tags and escaped texts. It is kept as bytes, because it grows in small pieces.
 package struct Markup: Sendable {
   private var bytes: [UInt8] = []
 
+  /// Empty markup.
   package init() {}
 
-  /// What was added so far.
+  /// The markup so far.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds markup that is known to be whole.
+  /// Adds markup as it is.
   package mutating func add(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
 
-  /// Adds a text as it can stand in an element or an attribute. Control characters are made visible, as on a terminal; XML
+  /// Adds a text, escaped for an element or an attribute. Control characters are shown as on a terminal (`\u{1B}`), because XML
   /// 1.0 forbids most of them in any form.
   package mutating func add(escaping text: String) {
     let safe = terminalSafe(text)
@@ -27,8 +28,8 @@ package struct Markup: Sendable {
     }
   }
 
-  /// Whether a byte is of a scalar that can't stand for itself, or may be: U+FFFE begins with EF. All are gone over
-  /// without a branch, which takes a fraction of the time.
+  /// Whether a text may have a scalar to escape; U+FFFE starts with the byte EF. The loop has no branches, which makes it
+  /// several times faster.
   private static func mayHaveMarkup(_ text: String) -> Bool {
     func has(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
       var found: UInt8 = 0
@@ -44,13 +45,13 @@ package struct Markup: Sendable {
     return text.utf8.withContiguousStorageIfAvailable(has) ?? true
   }
 
-  /// Adds the beginning of a tag, up to where it is closed.
+  /// Adds the start of a tag, without `>`.
   package mutating func open(_ name: String) {
     add("<")
     add(name)
   }
 
-  /// Adds an attribute to the tag that is open.
+  /// Adds an attribute to the open tag.
   package mutating func attribute(_ name: String, _ value: String) {
     add(" ")
     add(name)
@@ -59,7 +60,7 @@ package struct Markup: Sendable {
     add("\"")
   }
 
-  /// Adds the tag that ends an element.
+  /// Adds an element's end tag.
   package mutating func end(_ name: String) {
     add("</")
     add(name)

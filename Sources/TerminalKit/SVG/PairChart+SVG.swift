@@ -1,6 +1,5 @@
 extension PairChart {
-  /// The chart as a picture; see ``LineChart/svg(width:id:isAlone:)``. The first bar of a pair has an outline, the second
-  /// is filled.
+  /// The chart as SVG; see ``LineChart/svg(width:id:isAlone:)``. The first bar of each pair is outlined, the second filled.
   package func svg(width: Double = 720, id: String = "chart", isAlone: Bool = true) -> String {
     let width = SVGStyle.sensible(width)
     let line = 56.0
@@ -9,8 +8,7 @@ extension PairChart {
     let longest = max(width - 48 - (texts.map(SVGStyle.width).max() ?? 0), 40)
     var svg = SVGWriter(
       width: width, height: top + 28 + Double(measures.count) * line + 12, title: title, summary: summary,
-      id: id,
-      isAlone: isAlone)
+      id: id, isAlone: isAlone)
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], title) }
     legend(y: top + 14, &svg)
     for (index, measure) in measures.enumerated() {

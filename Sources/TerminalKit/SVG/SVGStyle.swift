@@ -1,10 +1,9 @@
-/// How pictures look: dark on light, or light on dark where that is preferred.
+/// The look of SVG charts: dark on light, or light on dark if the reader prefers that. On paper, always dark on light.
 ///
-/// Colours are never all that tells things apart: lines differ in their dashes, marks in their shape, shades of one hue in
-/// their lightness, by a ratio of at least 1.5 from each to the next, so that grey paper tells them apart too (blue and orange, which
-/// eyes that see red and green alike tell apart). Paper is white, whatever the screen.
+/// Nothing is told by colour alone: lines differ in dashes, marks in shape, and shades in lightness, by a ratio of about 1.5
+/// each, so that they differ in grey print too. Blue and orange also differ to red-green colour-blind eyes.
 package enum SVGStyle {
-  /// CSS for pictures alone; a page that holds several has it once.
+  /// The CSS of charts; a page with several has it once.
   package static let rules = """
     .chart { --chart-page: #ffffff; --chart-text: #1f2328; --chart-faint: #59636e; --chart-grid: #d1d9e0;
       --chart-line: #0b5cad; --chart-mark: #b34700; --chart-rest: #e4e8ec;
@@ -36,9 +35,9 @@ package enum SVGStyle {
 
     """
 
-  /// A width that a picture can have.
+  /// A chart's width, clamped; 720 if it isn't finite.
   static func sensible(_ width: Double) -> Double { width.isFinite ? min(max(width, 240), 4_000) : 720 }
 
-  /// About how wide a text is at 12 px, without knowing the font.
+  /// An estimate of a text's width at 12 px, whatever the font.
   package static func width(of text: String) -> Double { Double(text.count) * 6.8 }
 }

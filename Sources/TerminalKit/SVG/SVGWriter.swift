@@ -1,14 +1,17 @@
-/// What stands in an attribute.
+/// An attribute's value.
 package enum SVGValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
-  ExpressibleByFloatLiteral,
-  ExpressibleByIntegerLiteral
+  ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
+  /// A text, to be escaped.
   case text(String)
-  /// Written with two decimals at most.
+  /// A number, written with up to two decimals.
   case number(Double)
 
+  /// A text.
   package init(stringLiteral value: String) { self = .text(value) }
+  /// A number.
   package init(floatLiteral value: Double) { self = .number(value) }
+  /// A number.
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
 
   var written: String {
@@ -19,15 +22,20 @@ package enum SVGValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolat
   }
 }
 
-/// Writes a picture as SVG: a picture with a title and a description for those who don't see it, without scripts and without
-/// anything from elsewhere.
+/// Writes an SVG picture, with a title and a description for people who don't see it. It has no scripts and loads nothing.
 package struct SVGWriter {
   private var markup = Markup()
   private var open: [String] = []
 
-  /// Begins a picture of a size in its own units. `id`, of letters, digits and hyphens, tells its parts apart from those of
-  /// other pictures on a page. With `isAlone` it is a file of its own, with its style and its background; else the page has
-  /// `SVGStyle.rules`.
+  /// Starts a picture.
+  ///
+  /// - Parameters:
+  ///   - width: the width in the picture's units
+  ///   - height: the height in the picture's units
+  ///   - title: the title
+  ///   - summary: a description for people who don't see the picture
+  ///   - id: an id of letters, digits and hyphens that is unique on the page
+  ///   - isAlone: true for a file of its own, with style and background; false on a page, which has `SVGStyle.rules`
   package init(width: Double, height: Double, title: String, summary: String, id: String, isAlone: Bool) {
     begin(
       "svg",
@@ -45,18 +53,19 @@ package struct SVGWriter {
     }
   }
 
-  /// An element that holds others, up to `end`.
+  /// Starts an element that holds others, up to `end`.
   package mutating func begin(_ name: String, _ attributes: KeyValuePairs<String, SVGValue> = [:]) {
     tag(name, attributes)
     markup.add(">\n")
     open.append(name)
   }
 
+  /// Ends the innermost open element.
   package mutating func end() {
     if let name = open.popLast() { markup.end(name) }
   }
 
-  /// An element with a text, or with none.
+  /// Adds an element, with or without a text.
   package mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, SVGValue>, _ content: String? = nil
   ) {
@@ -67,7 +76,7 @@ package struct SVGWriter {
     markup.end(name)
   }
 
-  /// An element with a text that shows when one points at it; none where that is empty.
+  /// Adds an element with a tooltip, or without one if `hint` is empty.
   package mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, SVGValue>, hint: String
   ) {
@@ -84,14 +93,14 @@ package struct SVGWriter {
     for (name, value) in attributes { markup.attribute(name, value.written) }
   }
 
-  /// The whole picture; elements that are still open end.
+  /// The whole picture, with all open elements ended.
   package var picture: String {
     var whole = markup
     for name in open.reversed() { whole.end(name) }
     return whole.text
   }
 
-  /// A number with two decimals at most: `12`, `-0.5`, `3.25`. What isn't one is 0.
+  /// A number with up to two decimals: `12`, `-0.5`, `3.25`. NaN and infinities are 0; others are clamped to ±10¹².
   package static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let hundredths = Int((min(max(value, -1e12), 1e12) * 100).rounded())

@@ -1,35 +1,34 @@
-/// How many columns of a terminal a text takes: 2 for the wide letters of East Asia and for emoji, 0 for
-/// marks that stand on another letter, else 1. What a person sees as one sign is measured as one.
+/// The width of a text in a terminal's columns: 2 for East Asian wide characters and emoji, 0 for combining marks, 1 for
+/// everything else. Grapheme clusters are measured as a whole.
 ///
-/// For text that is safe (`terminalSafe`): control characters count 0 here. Where terminals differ, this is
-/// what the newer ones do.
+/// The text must be safe (`terminalSafe`): control characters count as 0. Where terminals differ, this follows the newer ones.
 package func displayWidth(of text: String) -> Int {
   let bytes = text.utf8
   if isPlainASCII(text) { return bytes.count }
-  // Below U+0300, where nothing combines, every scalar is a sign: most text of Europe ends here.
+  // Most European text: below U+0300 nothing combines, so every scalar is a character.
   if bytes.allSatisfy({ $0 < 0xCC }) { return text.unicodeScalars.reduce(0) { $0 + width(of: $1) } }
   return text.reduce(0) { $0 + displayWidth(of: $1) }
 }
 
-/// A text made safe for a terminal, and how many columns it takes.
+/// The text made safe for a terminal, and its width in columns.
 func measured(_ text: String) -> (text: String, width: Int) {
-  // Most is seen once, not twice.
+  // Most text is checked once, not twice.
   if isPlainASCII(text) { return (text, text.utf8.count) }
   let safe = terminalSafe(text)
   return (safe, displayWidth(of: safe))
 }
 
-/// How many columns one sign takes.
-package func displayWidth(of sign: Character) -> Int {
-  if let ascii = sign.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
-  let scalars = sign.unicodeScalars
+/// The width of a character in a terminal's columns.
+package func displayWidth(of character: Character) -> Int {
+  if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
+  let scalars = character.unicodeScalars
   if scalars.count > 1, isEmoji(scalars) { return 2 }
-  // Conjuncts of Indic scripts are one sign with several letters, each of its own width.
+  // A conjunct of an Indic script is one character of several letters, each with its own width.
   return scalars.reduce(0) { $0 + width(of: $1) }
 }
 
-/// A sign of several scalars that is drawn as one picture: with a modifier, joined, a flag, a keycap, or by
-/// its selector.
+/// Whether a character of several scalars is drawn as one emoji: with a modifier, joined, a flag, a keycap, or with a
+/// variation selector.
 private func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
   guard let first = scalars.first, first.properties.isEmoji else { return false }
   if first.properties.isEmojiPresentation { return true }
@@ -43,15 +42,15 @@ private func width(of scalar: Unicode.Scalar) -> Int {
   case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
   default: break
   }
-  // Vowels and final consonants of Hangul, written into the syllable which the wide first consonant opens.
+  // Vowels and final consonants of Hangul: part of the syllable of their wide first consonant.
   if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
-  // One of the two letters of a flag, without the other.
+  // Half of a flag.
   if (0x1F1E6...0x1F1FF).contains(value) { return 1 }
   return isWide(value) || scalar.properties.isEmojiPresentation ? 2 : 1
 }
 
-/// Whether Unicode's EastAsianWidth lists a scalar as W or F; those of emoji presentation aren't here. Gaps of unassigned
-/// scalars are closed where the block is wide as a whole.
+/// Whether Unicode's EastAsianWidth lists a scalar as W or F, apart from scalars with emoji presentation. Unassigned scalars
+/// in a wide block count as wide.
 private func isWide(_ value: UInt32) -> Bool {
   switch value {
   case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF, 0x4E00...0xA4C6,

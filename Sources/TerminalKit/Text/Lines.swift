@@ -1,28 +1,28 @@
-/// The text cut to `width` columns, its end replaced by `…`; as it is where it fits. No sign is cut in two.
+/// The text, cut to `width` columns with `…` at its end if it is wider. Never cuts a character in two.
 package func truncated(_ text: String, to width: Int) -> String {
   guard displayWidth(of: text) > width else { return text }
   guard width > 0 else { return "" }
   var kept = ""
   var rest = width - 1
-  for sign in text {
-    rest -= displayWidth(of: sign)
+  for character in text {
+    rest -= displayWidth(of: character)
     if rest < 0 { break }
-    kept.append(sign)
+    kept.append(character)
   }
   return kept + "…"
 }
 
-/// The text with spaces before or after it up to `width` columns.
+/// The text, padded with spaces to `width` columns: on its left if `right`, else on its right.
 package func padded(_ text: String, to width: Int, right: Bool = false) -> String {
   let spaces = String(repeating: " ", count: max(0, width - displayWidth(of: text)))
   return right ? spaces + text : text + spaces
 }
 
-/// The lines of a text, safe for a terminal, broken at spaces so that none is wider than `width` columns;
-/// with nil only where the text has line feeds itself.
+/// Wraps a text at spaces into lines of at most `width` columns, made safe for a terminal. With a nil width, only the text's
+/// own line feeds end lines.
 ///
-/// A word that is wider than a line stands alone and whole. Spaces next to each other count as one; no-break
-/// spaces bind. The first line begins with `indent`, the others with `hanging`; both count to the width.
+/// A word wider than a line gets a line to itself. Runs of spaces count as one; no-break spaces don't break. The first line
+/// starts with `indent`, the others with `hanging`; both count towards the width.
 package func wrapped(
   _ text: String, width: Int?, indent: String = "", hanging: String = ""
 ) -> [String] {

@@ -1,56 +1,57 @@
-/// Rows of cells in columns that stand under each other.
+/// A table of aligned columns.
 package struct Table: Sendable {
-  /// A text with its style. It is made safe when it is shown.
+  /// A text with its style. It is made safe for a terminal when it is shown.
   package struct Cell: Sendable, ExpressibleByStringInterpolation {
-    /// The text, plain.
+    /// The text, without control sequences.
     package var text: String
-    /// How it stands out.
+    /// Its style.
     package var style: Style
 
-    /// A cell with this text in this style.
+    /// A cell with a text in a style.
     package init(_ text: String, _ style: Style = .plain) {
       self.text = text
       self.style = style
     }
 
+    /// A cell with a plain text.
     package init(stringLiteral text: String) { self.init(text) }
   }
 
-  /// How a column stands, and whether it may give way.
+  /// The alignment of a column, and whether it may be cut.
   package struct Column: Sendable {
-    /// Whether the cells stand at the right edge, as numbers do.
+    /// Whether cells are aligned right, as numbers are.
     package var isRight: Bool
-    /// The width in columns to which it may be cut where the line is too narrow; nil where it is never cut.
+    /// The width to which it may be cut if lines are too wide; nil if it is never cut.
     package var minimum: Int?
 
-    /// Cells at the left edge; never cut unless a minimum is given.
+    /// Aligned left; never cut unless a minimum is given.
     package static func left(shrinkingTo minimum: Int? = nil) -> Column {
       Column(isRight: false, minimum: minimum)
     }
 
-    /// Cells at the right edge; never cut unless a minimum is given.
+    /// Aligned right; never cut unless a minimum is given.
     package static func right(shrinkingTo minimum: Int? = nil) -> Column {
       Column(isRight: true, minimum: minimum)
     }
 
-    /// Cells at the left edge, never cut.
+    /// Aligned left, never cut.
     package static let left = left()
-    /// Cells at the right edge, never cut.
+    /// Aligned right, never cut.
     package static let right = right()
   }
 
   private let columns: [Column]
   private let gap: Int
-  /// Cells that were made safe, with their widths, row after row.
+  /// Safe cells with their widths, row after row.
   private var cells: [(cell: Cell, width: Int)] = []
 
-  /// A table without rows; `gap` spaces between columns.
+  /// An empty table, with `gap` spaces between columns.
   package init(_ columns: [Column], gap: Int = 2) {
     self.columns = columns
     self.gap = gap
   }
 
-  /// Adds a row. Cells that are missing are empty; those beyond the columns are left out.
+  /// Adds a row. Missing cells are empty; surplus ones are dropped.
   package mutating func add(_ cells: [Cell]) {
     for index in columns.indices {
       guard index < cells.count else {
@@ -62,9 +63,8 @@ package struct Table: Sendable {
     }
   }
 
-  /// The lines, without spaces at their ends and without columns in which nothing stands. Where they would be
-  /// wider than `width` the columns that may give way are cut, the widest first; with nil (a pipe) nothing
-  /// is.
+  /// The lines, without empty columns and trailing spaces. If they would be wider than `width`, columns that may be cut are,
+  /// the widest first. A nil width, as for a pipe, cuts nothing.
   package func lines(width: Int?, _ painter: Painter) -> [String] {
     let widths = widths(within: width)
     let starts = stride(from: 0, to: cells.count, by: columns.count)
@@ -93,7 +93,7 @@ package struct Table: Sendable {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// The widths of the columns: as their widest cells, or less where they may give way.
+  /// The widths of the columns: those of their widest cells, or less if they have to be cut.
   private func widths(within limit: Int?) -> [Int] {
     let natural = columns.indices.map { index in
       stride(from: index, to: cells.count, by: columns.count).reduce(0) { max($0, cells[$1].width) }

@@ -1,13 +1,11 @@
-/// Text from files and arguments, made safe for a terminal: what would move the cursor, change the order of
-/// letters, or not be seen at all stands there as `\u{1B}`. All text that a person sees goes through here,
-/// once or more often: safe text comes out as it went in.
+/// Makes text from files and arguments safe for a terminal: scalars that would move the cursor, reorder letters or be
+/// invisible are escaped, as in `\u{1B}`. All text on the screen goes through here; safe text is left unchanged.
 ///
-/// Escaped are the control characters of ASCII and Latin-1 (C0, DEL, C1), line and paragraph separators, the
-/// controls of writing direction, and every other format control and invisible character (soft hyphen, byte
-/// order mark, tags, fillers). The joiners and variation selectors of emoji and scripts pass.
+/// Escapes control characters (C0, DEL, C1), line and paragraph separators, bidirectional controls, and every other format
+/// control or invisible character (soft hyphen, byte order mark, tags, fillers). Joiners and variation selectors, which emoji
+/// and some scripts need, pass.
 ///
-/// With `multiline` line feed and tab pass too; for texts that keep their lines, never for one that stands
-/// within a line.
+/// With `multiline`, line feeds and tabs pass too: for texts of several lines, never for part of a line.
 package func terminalSafe(_ text: String, multiline: Bool = false) -> String {
   if isPlainASCII(text) { return text }
   var safe = ""
@@ -22,8 +20,7 @@ package func terminalSafe(_ text: String, multiline: Bool = false) -> String {
   return safe
 }
 
-/// Whether a text is made of nothing but the visible signs of ASCII and spaces, as most of it is. All of it is gone over
-/// without a branch, which takes a fraction of the time.
+/// Whether a text has only printable ASCII, as most texts do. The loop has no branches, which makes it several times faster.
 func isPlainASCII(_ text: String) -> Bool {
   func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var others: UInt8 = 0
@@ -34,11 +31,11 @@ func isPlainASCII(_ text: String) -> Bool {
     ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
 }
 
-/// Whether a terminal must not get this scalar: nobody would see it, or what follows otherwise.
+/// Whether a scalar must be escaped: it is invisible, or changes how others are shown.
 package func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: return false
-  // Joiners, and the selectors of emoji and text presentation and of ideographs.
+  // Joiners and variation selectors.
   case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF: return false
   default: break
   }
