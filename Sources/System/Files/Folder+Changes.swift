@@ -39,7 +39,7 @@ extension Folder {
     if unlinkat(descriptor.raw, name, flags) == 0 { return true }
     var error = SystemError(.remove, path(of: name))
     if error.isNotFound { return false }
-    // POSIX has EPERM, not EISDIR, for a folder that is removed as a file.
+    // For a folder, Linux says EISDIR, but POSIX says EPERM.
     if error.code == EPERM, flags == 0, try status(name)?.kind == .folder { error.code = EISDIR }
     throw error
   }

@@ -5,7 +5,7 @@
 #endif
 
 extension Folder {
-  /// The bytes of the regular file `name`; nil if nothing has this name. Never waits, as for the writer of a pipe.
+  /// The bytes of the regular file `name`; nil if nothing has this name. Never blocks, even on a pipe.
   ///
   /// - Throws: `SystemError`; `isLink`, `isFolder` or `isSpecialFile` for what isn't a regular file, `isTooLarge` for a
   ///   file of more than `limit` bytes.
@@ -53,7 +53,7 @@ extension Folder {
 
 /// A file's bytes, mapped into memory, so that only those that are used are read. Unmapped with the last reference.
 ///
-/// The file must not be truncated meanwhile. Replacing or removing it is safe.
+/// The file must not be truncated while it is mapped. Replacing or removing it is safe.
 package final class Mapping: Sendable {
   private nonisolated(unsafe) let memory: UnsafeMutableRawPointer
   /// The number of bytes.
@@ -70,7 +70,7 @@ package final class Mapping: Sendable {
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count) }
 }
 
-/// How files are opened for reading: without following a link, or waiting for the writer of a pipe.
+/// The flags for opening a file to read: a link isn't followed, and a pipe doesn't block.
 let readFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
 
 extension FileStatus {

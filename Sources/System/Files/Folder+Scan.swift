@@ -62,8 +62,8 @@ extension Folder {
   /// Passes over the files of the folder `name`, in no order and with as few calls as possible; nil if nothing has this
   /// name.
   ///
-  /// Calls `found` with each wanted file's bytes, or with the error why it can't be read, as `read` would throw it. A
-  /// file's status is taken before its bytes, so that a change in between shows in the next pass.
+  /// Calls `found` with each wanted file's bytes, or with the error that `read` would throw for it. A file's
+  /// status is taken before its bytes, so that a change in between shows in the next pass.
   ///
   /// - Throws: `SystemError`; `isLink` for a link, `isNotFolder` for anything else.
   package func scan(
@@ -73,7 +73,7 @@ extension Folder {
     try check(name, .open)
     let raw = openRaw(folder: name)
     guard raw >= 0 else {
-      // Throws the precise error.
+      // Throws the precise error, such as that it is a link.
       guard let folder = try openFolder(name) else { return nil }
       throw SystemError(.list, folder.path, code: EAGAIN)
     }

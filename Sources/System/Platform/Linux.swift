@@ -1,8 +1,8 @@
 #if canImport(Glibc)
   import Glibc
 
-  // Everything that System does in Linux's own way. To port it, put a file that declares the same beside this one; the
-  // rest of System is POSIX. Each declaration says what it is on macOS, where that is known.
+  // What System does in Linux's own way; the rest is POSIX. To port it, add a file that declares the same beside this one.
+  // The comments name what macOS has instead.
 
   /// Writes a file's data through to the disk: 0, or -1 with `errno` set.
   ///
@@ -13,8 +13,8 @@
 
   /// Asks the disk to start writing a file's data, without waiting. A mere hint: only `flush` reports errors.
   ///
-  /// Linux can't drop pages from its cache before they are written, so it starts writing those that it is told to drop.
-  /// macOS has nothing like it; it may do nothing there.
+  /// Linux can't drop unwritten pages from its cache, so it starts writing those that it is told to drop. macOS has no
+  /// counterpart; doing nothing is correct.
   func startWriting(_ descriptor: Int32) { _ = posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED) }
 
   /// When a file's content last changed; `st_mtimespec` on macOS.
@@ -23,7 +23,7 @@
   /// When a file's content, names, mode or owner last changed; `st_ctimespec` on macOS.
   func changeTime(_ status: stat) -> timespec { status.st_ctim }
 
-  /// Attributes for `posix_spawn`, not yet initialised; nil on macOS, where they are a pointer.
+  /// Uninitialised attributes for `posix_spawn`. On macOS they are a pointer, so nil.
   func emptySpawnAttributes() -> posix_spawnattr_t { posix_spawnattr_t() }
 
   /// Waits up to `seconds` for one of the blocked `signals`, and takes it. Whether one arrived.
@@ -40,7 +40,7 @@
     /// Whether the folder is on another machine or in a FUSE file system, so that changes of its timestamps may show late.
     /// False if that can't be determined.
     ///
-    /// macOS says so itself: `fstatfs` and `MNT_LOCAL`.
+    /// On macOS, `fstatfs` and `MNT_LOCAL` tell.
     package var isRemote: Bool {
       guard let device = try? status().device,
         let raw = try? openPath("/proc/self/mountinfo", flags: O_RDONLY | O_CLOEXEC)
