@@ -3,7 +3,8 @@ package enum Suggestions {
   /// The names closest to a misspelt one, best first. Case and accents don't count.
   ///
   /// A name is close if it starts with what was typed, or if few letters differ: one in four, at most three. Swapping two
-  /// neighbours counts as one. Names that start with what was typed come before those with a wrong letter; equally close names keep their order.
+  /// neighbours counts as one. Names that start with what was typed come before those with a wrong letter; equally close
+  /// names keep their order.
   ///
   /// - Parameters:
   ///   - word: what was typed

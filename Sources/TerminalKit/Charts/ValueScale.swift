@@ -8,7 +8,7 @@ package struct ValueScale: Hashable, Sendable {
   /// The last tick.
   package var high: Double { ticks[ticks.count - 1] }
 
-  /// The scale that covers all values in about a number of steps. Values that aren't finite don't count; without any, the scale
+  /// The scale that covers all values in about `steps` steps. Values that aren't finite don't count; without any, the scale
   /// is from 0 to 1.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ package struct PaletteColor: Hashable, Sendable {
   /// Its number in the palette.
   package let index: UInt8
 
-  /// The colour with a number.
+  /// The colour with this number.
   package init(_ index: UInt8) { self.index = index }
 }
 
