@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  @Test("Outside of System/Platform, only the import of libc depends on the platform") func platforms() throws
+  {
+    let libc = "#if canImport(Glibc)\n  import Glibc\n#else\n  import Darwin\n#endif\n"
+    for (path, text) in try Repository.sources() where path != Modules.mathematics {
+      let depends = text.replacing(libc, with: "").contains("#if ")
+      #expect(depends == path.hasPrefix("System/Platform/"), "Sources/\(path)")
+    }
+  }
+
   @Test(
     "Import lines are found in every form",
     arguments: [

@@ -11,12 +11,11 @@ enum Modules {
     "Insights": ["Training"],
     "Catalogue": ["Training", "Formats", "CatalogueData"],
     "TerminalKit": ["System"],
-    "ChartKit": ["TerminalKit"],
     "Logbook": ["Documents", "System", "Training", "Formats"],
     "Interchange": ["Documents", "Wording", "Training", "Formats"],
     "GymlogCommands": [
       "Training", "Formats", "System", "CommandLineKit", "Documents", "Wording", "Insights", "Catalogue",
-      "TerminalKit", "ChartKit", "Logbook", "Interchange",
+      "TerminalKit", "Logbook", "Interchange",
     ],
     "gymlog": ["GymlogCommands"],
   ]

@@ -38,11 +38,13 @@ struct ParsingProperties {
       var seen: [String] = []
       let words = Parameter<[String]>.words("W", help: "w")
       let command = Command<Void, Void>(
-        "plant", help: CommandHelp("c"), words, .flag("water", letter: "w", help: "w"),
-        .options("tag", value: "T", help: "t")
-      ) { _, words, water, tags in
-        seen = words + (water ? ["--water"] : []) + tags.flatMap { ["--tag", $0] }
-      }
+        "plant",
+        declaring: .init(
+          help: CommandHelp("c"), words, .flag("water", letter: "w", help: "w"),
+          .options("tag", value: "T", help: "t", as: .text)
+        ) { _, words, water, tags in
+          seen = words + (water ? ["--water"] : []) + tags.flatMap { ["--tag", $0] }
+        })
       let table = CommandTable(
         program: "p", help: CommandHelp("p"), sections: [CommandSection("all", [command])])
       guard case .run(_, let run)? = try? table.parse(["plant"] + line).request else { continue }

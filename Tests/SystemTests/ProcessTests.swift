@@ -4,9 +4,7 @@ import Testing
 
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
@@ -47,12 +45,7 @@ import Testing
 }
 
 @Suite struct RandomnessTests {
-  @Test(arguments: [0, 1, 7, 8, 9, 64]) func asManyBytesAsAsked(count: Int) {
-    #expect(Randomness.bytes(count).count == count)
-  }
-
   @Test func twoAreNotAlike() {
-    #expect(Randomness.bytes(16) != Randomness.bytes(16))
     #expect(Set((0..<1000).map { _ in Randomness.word() }).count == 1000)
   }
 }
@@ -128,9 +121,8 @@ import Testing
 }
 
 @Suite struct SystemErrorTests {
-  @Test func codesHaveNamesAndWords() {
+  @Test func codesHaveWords() {
     let full = SystemError(.write, "/a", code: ENOSPC)
-    #expect(full.symbol == "ENOSPC" && full.text == "No space left on device" && full.isOutOfSpace)
-    #expect(SystemError(.write, "/a", code: 9999).symbol == "errno 9999")
+    #expect(full.text == "No space left on device" && full.isOutOfSpace)
   }
 }

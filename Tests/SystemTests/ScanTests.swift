@@ -4,9 +4,7 @@ import Testing
 
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
@@ -121,7 +119,7 @@ import Testing
   }
 }
 
-@Suite struct MountsTests {
+@Suite struct MountTableTests {
   private let table = Array(
     """
     22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
@@ -137,13 +135,13 @@ import Testing
       (8, 1, false), (0, 35, true), (0, 36, true), (8, 17, false), (0, 37, false), (9, 9, false),
     ] as [(UInt64, UInt64, Bool)])
   func theKindOfFileSystemSays(major: UInt64, minor: UInt64, isRemote: Bool) {
-    #expect(Mounts.isRemote(major << 8 | minor, in: table) == isRemote)
+    #expect(MountTable.isRemote(major << 8 | minor, in: table) == isRemote)
   }
 
   @Test func largeNumbersOfDevices() {
     let table = Array("1 1 4096:70000 / /x rw - nfs x rw".utf8)
     let device: UInt64 = (70_000 & 0xff) | (70_000 & 0xffff_ff00) << 12 | (4_096 & 0xfff) << 8 | 1 << 44
-    #expect(Mounts.isRemote(device, in: table))
+    #expect(MountTable.isRemote(device, in: table))
   }
 
   @Test func aTestsFolderIsHere() throws {

@@ -1,8 +1,8 @@
-import ChartKit
 import CommandLineKit
 import Formats
 import Insights
 import Logbook
+import TerminalKit
 import Training
 import Wording
 

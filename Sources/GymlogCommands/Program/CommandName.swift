@@ -62,6 +62,4 @@ enum HelpLabel: String, CaseIterable, Hashable, Sendable {
   case usage, examples, parameters, options, commands, globalOptions
   /// Above the other names of a command.
   case also
-  /// Before the value that holds where an option is left out.
-  case defaultValue
 }

@@ -22,7 +22,6 @@ extension Words {
         es: "Opciones de todos los comandos",
         ca: "Opcions de totes les ordres")
     case .also: say(en: "Also", es: "También", ca: "També")
-    case .defaultValue: say(en: "default", es: "por defecto", ca: "per defecte")
     }
   }
 

@@ -102,9 +102,9 @@ package struct Program {
 extension HelpLabels {
   init(_ words: Words) {
     self.init(
-      examples: words.label(.examples), usage: words.label(.usage), parameters: words.label(.parameters),
-      options: words.label(.options), commands: words.label(.commands), also: words.label(.also),
-      globalOptions: words.label(.globalOptions), defaultValue: words.label(.defaultValue))
+      examples: words.label(.examples), usage: words.label(.usage), arguments: words.label(.parameters),
+      options: words.label(.options), commands: words.label(.commands), aliases: words.label(.also),
+      globalOptions: words.label(.globalOptions))
   }
 }
 
