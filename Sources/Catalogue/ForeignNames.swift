@@ -1,9 +1,9 @@
 import Training
 
-/// The exercises that other programs mean by their names: all names of a catalogue, made ready for many questions.
+/// Finds the exercises that other programs mean by their names. The names of a catalogue are prepared once for many look-ups.
 ///
-/// Only whole names count, in any order, in words that say the same (``NameSense``), or with one typo: nobody looks at
-/// each of a thousand rows, so a part of a name is no match.
+/// Only whole names match: in any order, in words of the same meaning (``NameSense``), or but for one typo. An import has too
+/// many rows for the lifter to check each, so part of a name is no match.
 package struct ForeignNames {
   private let catalogue: Catalogue
   private var exact: [[UInt8]: [Candidate]] = [:]
@@ -23,10 +23,10 @@ package struct ForeignNames {
     }
   }
 
-  /// The exercise that another program means by a name.
+  /// The exercise that another program means by a name, `.none` with the nearest ones if there is none.
   package func find(_ name: String) -> Match {
     let typed = Query(name)
-    // Where other programs have a pull-up without a word of help, it is the strict one.
+    // Other programs mean the unassisted one.
     let query = typed.key.elementsEqual("pullup".utf8) ? Query("strict pull-up") : typed
     guard !query.isEmpty else { return .none(nearest: []) }
     var shortlist = Shortlist(query, of: catalogue)
@@ -57,7 +57,7 @@ package struct ForeignNames {
     return []
   }
 
-  /// The names that may say it: the same words, or all but equipment.
+  /// The names that may mean the same: with the same words, or all but equipment.
   private func labels(near asked: NameSense) -> [Catalogue.Label] {
     var keys: Set = [Set(asked.terms)]
     for term in asked.terms {

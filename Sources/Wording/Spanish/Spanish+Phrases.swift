@@ -1,3 +1,5 @@
+import TextMatching
+
 extension Spanish {
   package func either(_ items: [String]) -> String { Self.listed(items, Self.or) }
   package func tryTyping(_ commands: String...) -> String { "Prueba: " + either(commands) }
