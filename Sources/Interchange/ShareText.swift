@@ -12,11 +12,11 @@ package import Wording
 /// Normal 8 x 100 kg, RPE 8
 /// ```
 package struct ShareText {
-  let words: any Words
+  let words: Words
   let name: (WorkoutExercise) -> String
 
   /// A writer in the language of `words`; `name` gives the name of an exercise in that language.
-  package init(_ words: any Words, name: @escaping (WorkoutExercise) -> String) {
+  package init(_ words: Words, name: @escaping (WorkoutExercise) -> String) {
     self.words = words
     self.name = name
   }
