@@ -31,7 +31,8 @@ package struct ForeignNames {
     guard !query.isEmpty else { return .none(nearest: []) }
     var shortlist = Shortlist(query, of: catalogue)
     let ways = [
-      { catalogue.sharedName(query) ?? exactFits(query) }, { fitsBySense(query) },
+      { catalogue.sharedName(query) ?? exactFits(query) },
+      { catalogue.fitsBySense(query, among: labels(near:)) },
       { shortlist.fits(at: .typo) },
     ]
     for fits in ways {
@@ -46,15 +47,6 @@ package struct ForeignNames {
 
   private func exactFits(_ query: Query) -> [Fit] {
     Set(exact[query.key] ?? []).sorted().map { Fit(candidate: $0, surplus: 0) }
-  }
-
-  private func fitsBySense(_ query: Query) -> [Fit] {
-    let sense = NameSense(query.words.map(\.bytes))
-    for asked in [sense, sense.withoutUsual].compactMap(\.self) {
-      let fits = catalogue.likeliest(query, asked, among: labels(near: asked))
-      if !fits.isEmpty { return fits }
-    }
-    return []
   }
 
   /// The names that may mean the same: with the same words, or all but equipment.

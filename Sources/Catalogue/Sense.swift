@@ -4,10 +4,15 @@ extension Catalogue {
   /// The exercises with a name of the query's meaning (``NameSense``), with or without their equipment; none for a single
   /// word.
   func fitsBySense(_ query: Query) -> [Fit] {
-    guard query.words.count > 1 else { return [] }
+    query.words.count > 1 ? fitsBySense(query, among: labels(near:)) : []
+  }
+
+  /// The exercises with a name of the query's meaning, or else of its meaning without usual terms. `labels` gives the names that
+  /// may have a meaning.
+  func fitsBySense(_ query: Query, among labels: (NameSense) -> [Label]) -> [Fit] {
     let sense = NameSense(query.words.map(\.bytes))
     for asked in [sense, sense.withoutUsual].compactMap(\.self) {
-      let fits = likeliest(query, asked, among: labels(near: asked))
+      let fits = likeliest(query, asked, among: labels(asked))
       if !fits.isEmpty { return fits }
     }
     return []
@@ -52,7 +57,7 @@ extension Catalogue {
   }
 
   /// The exercises whose names differ least from the query.
-  func likeliest(_ query: Query, _ asked: NameSense, among labels: [Label]) -> [Fit] {
+  private func likeliest(_ query: Query, _ asked: NameSense, among labels: [Label]) -> [Fit] {
     let words = sortedSingulars(query.words.map(\.bytes))
     let found = labels.flatMap { matches(of: $0, with: asked, words) }
     guard let least = found.map(\.difference).min() else { return [] }

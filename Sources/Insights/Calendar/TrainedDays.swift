@@ -64,7 +64,7 @@ package struct TrainedDays: Hashable, Sendable {
     streaks.last { [today.monday, today.monday.adding(days: -7)].contains($0.lastMonday) }
   }
 
-  /// The longest streak; of equal ones the latest.
+  /// The longest streak; of equal ones the earliest.
   package var longestStreak: WeekStreak? { streaks.max { $0.weeks < $1.weeks } }
 
   /// The limits between four shades of days, by their sets: three growing numbers, each the most sets of its shade.

@@ -61,7 +61,9 @@ struct RecordPropertyTests {
       func told(_ log: Log, _ kinds: Set<RecordKind>) -> [Told] {
         let records = log.records()
         return (records.breaks.flatMap { [$0.mark, $0.previous] } + records.best)
-          .filter { kinds.contains($0.kind) }.map { Told(session: $0.session, rung: $0.rung, score: $0.score) }
+          .filter { kinds.contains($0.kind) }.map {
+            Told(session: $0.session, rung: $0.rung, score: $0.score)
+          }
       }
       #expect(told(both, [.longestHold]) == told(times, [.longestHold]))
       let others: Set<RecordKind> = [.furthestDistance, .fastest]
