@@ -26,7 +26,7 @@ package struct ForeignNames {
   /// The exercise that another program means by a name, `.none` with the nearest ones if there is none.
   package func find(_ name: String) -> Match {
     let typed = Query(name)
-    // Other programs mean the unassisted one.
+    // The built-in "Pull-Up" is assisted; other programs mean the unassisted one.
     let query = typed.key.elementsEqual("pullup".utf8) ? Query("strict pull-up") : typed
     guard !query.isEmpty else { return .none(nearest: []) }
     var shortlist = Shortlist(query, of: catalogue)
