@@ -9,6 +9,7 @@ package struct ForeignNames {
   private var exact: [[UInt8]: [Candidate]] = [:]
   private var labels: [Set<NameSense.Term>: [Catalogue.Label]] = [:]
 
+  /// Prepares the names of a catalogue, in all languages, and the lifter's aliases.
   package init(_ catalogue: Catalogue) {
     self.catalogue = catalogue
     for names in catalogue.names {

@@ -9,6 +9,7 @@ package struct EditDistance {
   private var before: [Int]
   private var row: [Int]
 
+  /// Distances from a word, given as scalars or other codes of letters.
   package init(from word: [UInt32], countsSwaps: Bool) {
     (from, self.countsSwaps) = (word, countsSwaps)
     twoBefore = Array(repeating: 0, count: word.count + 1)

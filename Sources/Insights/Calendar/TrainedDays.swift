@@ -5,6 +5,7 @@ package struct TrainedDays: Hashable, Sendable {
   /// A day and what was trained on it.
   package struct Entry: Hashable, Sendable {
     package var day: Day
+    /// Workouts with a set that began on the day.
     package var workouts: Int
     /// Completed sets, including warm-ups.
     package var sets: Int
@@ -99,6 +100,7 @@ package struct TrainedDays: Hashable, Sendable {
 
 /// Consecutive weeks, Monday to Sunday, with at least one workout each.
 package struct WeekStreak: Hashable, Sendable {
+  /// The Monday of the first week.
   package var firstMonday: Day
   /// The number of weeks, at least 1.
   package var weeks: Int

@@ -3,6 +3,7 @@ package import Training
 /// The maxes of an exercise over time. Tested and estimated ones are kept apart.
 package struct ExerciseMaxima: Sendable {
   package let exercise: ExerciseID
+  /// The estimator of the exercise.
   package let estimator: Estimator
   /// Newest first.
   package let tested: [TestedMax]
@@ -60,6 +61,7 @@ package struct KnownMax: Hashable, Sendable {
   package var load: Load
   package var source: Source
 
+  /// The source of a 1RM.
   package enum Source: Hashable, Sendable {
     case tested(TestedMax)
     case estimated(BestEstimate)

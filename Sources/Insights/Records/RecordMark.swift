@@ -94,7 +94,9 @@ package struct RecordQuantity: Hashable, Comparable, Sendable {
 
 /// A broken record.
 package struct RecordBreak: Hashable, Sendable {
+  /// The mark that broke the record.
   package var mark: RecordMark
+  /// The record until then.
   package var previous: RecordMark
   /// Whether a later set of the session reached more without breaking this record itself: 6 reps with 60 kg after 5, but
   /// also 8 with 70 kg in between.

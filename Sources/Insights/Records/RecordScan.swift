@@ -43,6 +43,7 @@ package struct RecordScan: Sendable {
     fileprivate let volume: MovedVolume
   }
 
+  /// A scan without sets. `facts` are those of the exercise, `formula` that of its estimates.
   package init(_ facts: LoadFacts, formula: MaxFormula = .standard) {
     self.facts = facts
     self.formula = formula

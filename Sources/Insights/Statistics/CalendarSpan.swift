@@ -10,6 +10,7 @@ package enum CalendarUnit: String, CaseIterable, Hashable, Sendable {
 /// A week, a month or a year of the calendar. The earlier one is the lesser, given the same unit.
 package struct CalendarSpan: Hashable, Comparable, Sendable {
   package let unit: CalendarUnit
+  /// The first day; of a week, the Monday.
   package let first: Day
 
   /// The span that contains a day.
@@ -24,8 +25,10 @@ package struct CalendarSpan: Hashable, Comparable, Sendable {
     }
   }
 
+  /// The last day.
   package var last: Day { next.first.adding(days: -1) }
 
+  /// The span that follows, of the same unit.
   package var next: CalendarSpan {
     switch unit {
     case .week: CalendarSpan(unit, of: first.adding(days: 7))
@@ -34,6 +37,7 @@ package struct CalendarSpan: Hashable, Comparable, Sendable {
     }
   }
 
+  /// Whether a day is in the span.
   package func contains(_ day: Day) -> Bool { first <= day && day < next.first }
 
   package static func < (one: Self, other: Self) -> Bool { one.first < other.first }

@@ -2,9 +2,11 @@ package import Training
 
 /// The maximum, the sum and the mean of numbers of one unit; `Tally` names the unit of each.
 package struct Spread: Hashable, Sendable {
+  /// The number of numbers.
   package private(set) var count = 0
   /// The maximum; 0 without numbers.
   package private(set) var most: Int128 = 0
+  /// The sum.
   package private(set) var total: Int128 = 0
 
   package init() {}

@@ -2,6 +2,7 @@ package import Training
 
 /// Totals over some time of training.
 package struct Statistics: Hashable, Sendable {
+  /// The totals over all sessions.
   package var total: TimedTally
   /// By completed sets, most first; equal ones in the order of the history.
   package var exercises: [ExerciseTally]
@@ -12,6 +13,7 @@ package struct Statistics: Hashable, Sendable {
 
   /// Totals over sets, with the time trained.
   package struct TimedTally: Hashable, Sendable {
+    /// The totals over the sets.
     package internal(set) var sets = Tally()
     /// The time trained, without pauses, in workouts whose time is known.
     private var seconds = 0
@@ -77,8 +79,10 @@ package struct Statistics: Hashable, Sendable {
     /// The volume in halves of 10⁻¹¹ kg.
     var halfVolume: Int128 = 0
 
+    /// The sets, to a half.
     package var sets: Thousandths { Thousandths(raw: halfSets * 500) }
 
+    /// The volume, rounded half up to thousandths of `unit`.
     package func volume(in unit: MassUnit) -> Mass { Mass(exact: halfVolume / 2, unit) }
   }
 }
@@ -86,7 +90,9 @@ package struct Statistics: Hashable, Sendable {
 /// What statistics need to know about an exercise.
 package struct StatisticsFacts: Hashable, Sendable {
   package var load: LoadFacts
+  /// The main muscles; a set counts 1 for each.
   package var primary: [Muscle]
+  /// The other muscles; a set counts ½ for each.
   package var secondary: [Muscle]
 
   package init(_ load: LoadFacts = LoadFacts(), primary: [Muscle] = [], secondary: [Muscle] = []) {

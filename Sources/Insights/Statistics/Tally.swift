@@ -14,6 +14,7 @@ package struct Tally: Hashable, Sendable {
   package private(set) var millimetres = Spread()
   /// The load per set in 10⁻¹¹ kg: one implement, or the body's share with what is added, if the body weight is known.
   package private(set) var exactLoads = Spread()
+  /// The volume of sets counted in reps.
   package private(set) var volume = Volume()
   /// Sets that count the body weight.
   package private(set) var setsWithBodyWeight = 0
@@ -28,6 +29,7 @@ package struct Tally: Hashable, Sendable {
   /// The number of sets without warm-ups.
   package var workSets: Int { sets - types.warmUp }
 
+  /// The number of sets of a type.
   package func sets(of type: SetType) -> Int {
     switch type {
     case .warmUp: types.warmUp
