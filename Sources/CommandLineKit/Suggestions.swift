@@ -1,3 +1,5 @@
+import TextMatching
+
 /// Finds names close to what was typed.
 package enum Suggestions {
   /// The names closest to a misspelt one, best first. Case and accents don't count.
@@ -29,12 +31,12 @@ package enum Suggestions {
     to word: String, among candidates: some Sequence<Candidate>, limit: Int = 3,
     name: (Candidate) -> String
   ) -> [Candidate] {
-    let typed = FoldedText.scalars(of: word)
-    var distance = EditDistance(from: typed)
+    let typed = foldedScalars(word)
+    var distance = EditDistance(from: typed, countsSwaps: true)
     let tolerance = min(3, (typed.count + 3) / 4)
     var found: [(rank: Int, order: Int, candidate: Candidate)] = []
     for (order, candidate) in candidates.enumerated() {
-      let folded = FoldedText.scalars(of: name(candidate))
+      let folded = foldedScalars(name(candidate))
       if typed.count > 1, folded.count > typed.count, folded.starts(with: typed) {
         found.append((1, order, candidate))
       } else if let distance = distance(to: folded, atMost: tolerance), distance < typed.count {

@@ -1,3 +1,4 @@
+import TextMatching
 package import Training
 
 /// Reads the field's words back, in any of the three languages at once: for searches, and for share texts

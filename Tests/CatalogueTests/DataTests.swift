@@ -10,7 +10,7 @@ func table(_ text: String, _ file: CatalogueFile = .exercises) throws -> Catalog
   return try CatalogueTable(UnsafeBufferPointer(bytes), file)
 }
 
-private func lines(_ errors: [CatalogueError]) -> String {
+private func lines(_ errors: [DataFault]) -> String {
   errors.map(\.description).joined(separator: "\n")
 }
 

@@ -280,7 +280,7 @@ struct WorkTests {
     #expect(table.number(called: Query("good").key) == nil)
     let row = try #require(table.row(of: number))
     #expect(try table.exercise(at: row).name == "Good Row")
-    let names = FoldedNames(table)
+    let names = NameIndex(table)
     let fits = names.fits(Query("goo"), at: .words, among: names.entries)
     #expect(fits.map(\.candidate) == [.bundled(number)])
   }

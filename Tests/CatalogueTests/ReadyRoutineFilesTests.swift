@@ -16,7 +16,7 @@ struct ReadyRoutineFilesTests {
 
   @Test("the program carries every document; `Tests/list-ready-routines` lists them anew")
   func listed() throws {
-    let listed = ReadyRoutineFiles.folders.flatMap { folder in
+    let listed = ReadyRoutineFiles.routines.flatMap { folder in
       folder.files.keys.sorted().map { folder.id + "/" + $0 }
     }
     #expect(try listed == Self.paths())
@@ -24,7 +24,7 @@ struct ReadyRoutineFilesTests {
 
   @Test("every document is the one of its name")
   func complete() {
-    for folder in ReadyRoutineFiles.folders {
+    for folder in ReadyRoutineFiles.routines {
       for (name, bytes) in folder.files {
         #expect(bytes.first == UInt8(ascii: "{") && bytes.last == UInt8(ascii: "\n"), "\(folder.id)/\(name)")
         let isSet = String(decoding: bytes, as: UTF8.self).contains("\"plan\"")
@@ -37,7 +37,7 @@ struct ReadyRoutineFilesTests {
   @Test("each has a name and a note in the other languages, its own", arguments: ["es", "ca"])
   func translated(language: String) {
     let words = ReadyRoutineFiles.words(language: language)
-    #expect(Set(words.keys) == Set(ReadyRoutineFiles.folders.map(\.id)))
+    #expect(Set(words.keys) == Set(ReadyRoutineFiles.routines.map(\.id)))
     #expect(Set(words.values.map(\.name)).count == words.count)
     for (id, words) in words { #expect(!words.name.isEmpty && !words.note.isEmpty, "\(id)") }
   }

@@ -1,4 +1,5 @@
 import Testing
+import TextMatching
 import Training
 
 @testable import Catalogue

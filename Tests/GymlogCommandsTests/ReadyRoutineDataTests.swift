@@ -59,9 +59,9 @@ private struct RoutineChecker {
 struct ReadyRoutineDataTests {
   @Test func allAreSound() {
     var checker = RoutineChecker()
-    for folder in ReadyRoutineFiles.folders { checker.check(folder.id, folder.files) }
+    for folder in ReadyRoutineFiles.routines { checker.check(folder.id, folder.files) }
     #expect(checker.problems == [])
-    #expect(ReadyRoutineFiles.folders.count >= 10)
+    #expect(ReadyRoutineFiles.routines.count >= 10)
   }
 
   @Test(

@@ -58,11 +58,8 @@ struct ProgressReport {
     return LinearTrend(points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000) })
   }
 
-  /// Those that aren't rough; all, where all are.
-  private var telling: [ProgressSeries.Point] {
-    let reliable = points.filter { !$0.isRough }
-    return reliable.isEmpty ? points : reliable
-  }
+  /// The reliable points; all of them if none is.
+  private var telling: [ProgressSeries.Point] { points.filter { $0.isRough == best?.isRough } }
 
   /// A twelfth of a mean year of the calendar.
   private static let daysInMonth = 365.2425 / 12
@@ -90,8 +87,8 @@ struct ProgressReport {
     name + " · " + words.metric(metric) + (metric == .e1rm ? " (\(words.formula(formula)))" : "")
   }
 
-  /// The best value; of equal ones the first. One that isn't rough before one that is.
-  var best: ProgressSeries.Point? { telling.max { $0.value < $1.value } }
+  /// The best point, by `EstimateRank`; of equal ones the first.
+  var best: ProgressSeries.Point? { points.max { $0.rank < $1.rank } }
 
   /// What is to be seen, in lines.
   var figures: [String] {

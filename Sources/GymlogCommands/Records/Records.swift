@@ -106,10 +106,10 @@ extension Context {
 
   /// The exercises that were done and have all words of a text in one of their names, in whatever language.
   private func done(calledLike text: String, in history: History) -> [Exercise] {
-    let typed = FoldedText(text)
+    let typed = FoldedName(text)
     guard !typed.isEmpty else { return [] }
     return history.exercises.map { exercise($0, of: history) }.filter { exercise in
-      ([name(of: exercise), exercise.name] + exercise.aliases).contains { FoldedText($0).contains(typed) }
+      ([name(of: exercise), exercise.name] + exercise.aliases).contains { FoldedName($0).contains(typed) }
     }
   }
 }

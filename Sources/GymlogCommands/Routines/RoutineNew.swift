@@ -128,7 +128,7 @@ extension Context {
   /// Makes sure that no other routine of the lifter's own has a name; case and accents don't count.
   func checkIsFree(_ name: String, except id: EntityID? = nil, in snapshot: Snapshot) throws {
     let own = try snapshot.routines().routines.map(\.routine)
-    if let other = own.first(where: { $0.id != id && FoldedText($0.name) == FoldedText(name) }) {
+    if let other = own.first(where: { $0.id != id && FoldedName($0.name) == FoldedName(name) }) {
       throw Failure.nameInUse(other.name)
     }
   }

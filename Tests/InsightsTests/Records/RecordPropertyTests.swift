@@ -53,10 +53,17 @@ struct RecordPropertyTests {
         try times.session(day, sets.filter(isTime).map { (.normal, $0) })
         try distances.session(day, sets.filter { !isTime($0) }.map { (.normal, $0) })
       }
-      func told(_ log: Log, _ kinds: Set<RecordKind>) -> [[Int128]] {
+      struct Told: Hashable {
+        var session: Int
+        var rung: RecordQuantity
+        var score: RecordQuantity
+      }
+      func told(_ log: Log, _ kinds: Set<RecordKind>) -> [Told] {
         let records = log.records()
         return (records.breaks.flatMap { [$0.mark, $0.previous] } + records.best)
-          .filter { kinds.contains($0.kind) }.map { [Int128($0.session), $0.rung, $0.score] }
+          .filter { kinds.contains($0.kind) }.map {
+            Told(session: $0.session, rung: $0.rung, score: $0.score)
+          }
       }
       #expect(told(both, [.longestHold]) == told(times, [.longestHold]))
       let others: Set<RecordKind> = [.furthestDistance, .fastest]

@@ -1,14 +1,17 @@
-/// Writes names as people compare them: lower case, without accents, words with one space between them.
+/// Folds names to compare them: lower case, without accents, one space between words.
 ///
-/// Letters of the Latin script lose their accents, those of other scripts only their case. A full stop, the middle
-/// dot of Catalan and the apostrophe before an `s` vanish ("Farmer's" is "farmers"). A bar ends a name and stays.
-/// Whatever else is neither a letter nor a digit separates words.
-struct Folder {
+/// Latin letters lose their accents, other scripts only their case. A full stop, the middle dot of Catalan and the
+/// apostrophe before an `s` vanish ("Farmer's" is "farmers"). A bar ends a name and stays. Any other sign separates words.
+///
+/// It works on bytes because a search folds every name of the catalogue.
+package struct NameFolder {
   private var isInName = false
   private var owesSpace = false
 
-  /// Writes text in well-formed UTF-8. `output` has room for twice the text.
-  mutating func fold(_ text: Span<UInt8>, into output: inout OutputSpan<UInt8>) {
+  package init() {}
+
+  /// Folds well-formed UTF-8. `output` needs room for twice the text.
+  package mutating func fold(_ text: Span<UInt8>, into output: inout OutputSpan<UInt8>) {
     let classes = Self.classes.span
     var index = 0
     while index < text.count {
@@ -53,7 +56,7 @@ struct Folder {
   ) -> Int {
     let (value, length) = Self.scalar(at: index, of: text)
     switch value {
-    case 0xC0..<0xC0 + UInt32(Self.latin.count): latin(value, &output)
+    case LatinLetters.codes: latin(value, &output)
     case 0xB7, 0x300...0x36F: break
     case 0x2019: apostrophe(before: index + length, of: text)
     case 0x80..<0xC0, 0x2000...0x206F: owesSpace = isInName
@@ -65,29 +68,25 @@ struct Folder {
   }
 
   private mutating func latin(_ value: UInt32, _ output: inout OutputSpan<UInt8>) {
-    switch value {
-    case 0xC6, 0xE6: letters("ae", &output)
-    case 0xDE, 0xFE: letters("th", &output)
-    case 0xDF: letters("ss", &output)
-    case 0x132, 0x133: letters("ij", &output)
-    case 0x152, 0x153: letters("oe", &output)
-    case 0xD7, 0xF7: owesSpace = isInName
-    default: letter(Self.latin[Int(value - 0xC0)], &output)
+    let single = LatinLetters.single[Int(value - LatinLetters.codes.lowerBound)]
+    if single != LatinLetters.none {
+      letter(single, &output)
+    } else if let (first, second) = LatinLetters.pair(value) {
+      letter(first, &output)
+      letter(second, &output)
+    } else {
+      owesSpace = isInName
     }
-  }
-
-  private mutating func letters(_ text: String, _ output: inout OutputSpan<UInt8>) {
-    for byte in text.utf8 { letter(byte, &output) }
   }
 }
 
-extension Folder {
+extension NameFolder {
   private static let nothing: UInt8 = 0
   private static let apostrophe: UInt8 = 1
   private static let bar: UInt8 = 2
 
-  /// What becomes of each ASCII character: a letter or a digit, or what is not above a space.
-  static let classes: [UInt8] = (0..<0x80).map { (byte: UInt8) -> UInt8 in
+  /// The folded letter or digit of each ASCII character, or a code up to that of a space for any other character.
+  package static let classes: [UInt8] = (0..<0x80).map { (byte: UInt8) -> UInt8 in
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
@@ -98,13 +97,7 @@ extension Folder {
     }
   }
 
-  /// The letters under the accents of U+00C0 to U+017F; `?` for two letters and for signs.
-  static let latin = Array(
-    ("aaaaaa?ceeeeiiiidnooooo?ouuuuy??aaaaaa?ceeeeiiiidnooooo?ouuuuy?y"
-      + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii??jjkkkllllllllllnnnnnnnnn"
-      + "oooooo??rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs").utf8)
-
-  /// The scalar whose first byte is at `index`, and its length in bytes.
+  /// The scalar that begins at `index`, and its length in bytes.
   private static func scalar(at index: Int, of text: Span<UInt8>) -> (UInt32, Int) {
     let first = UInt32(text[index])
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
@@ -115,11 +108,16 @@ extension Folder {
   }
 }
 
-/// The folded text of one name; a bar in it separates words.
-func folded(_ text: String) -> [UInt8] {
+/// A name as `NameFolder` folds it; a bar in it separates words.
+package func folded(_ text: String) -> [UInt8] {
   let bytes = text.utf8.map { $0 == .bar ? .space : $0 }
   return [UInt8](capacity: 2 * bytes.count) { output in
-    var folder = Folder()
+    var folder = NameFolder()
     folder.fold(bytes.span, into: &output)
   }
+}
+
+extension UInt8 {
+  fileprivate static var space: UInt8 { UInt8(ascii: " ") }
+  fileprivate static var bar: UInt8 { UInt8(ascii: "|") }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Catalogue
+@testable import TextMatching
 
 @Suite("Folding")
 struct FoldingTests {
@@ -31,9 +31,9 @@ struct FoldingTests {
 
   @Test("The table of accents agrees with Unicode's names of the letters")
   func accents() throws {
-    #expect(Folder.latin.count == 0x180 - 0xC0)
-    for (place, letter) in Folder.latin.enumerated() where letter != UInt8(ascii: "?") {
-      let scalar = try #require(Unicode.Scalar(UInt32(0xC0 + place)))
+    #expect(LatinLetters.single.count == LatinLetters.codes.count)
+    for (place, letter) in LatinLetters.single.enumerated() where letter != UInt8(ascii: "?") {
+      let scalar = try #require(Unicode.Scalar(LatinLetters.codes.lowerBound + UInt32(place)))
       let name = try #require(scalar.properties.name)
       let named = name.split(separator: " ").drop { $0 != "LETTER" }.dropFirst().first.map(String.init) ?? ""
       let expected =
@@ -42,15 +42,15 @@ struct FoldingTests {
     }
   }
 
-  @Test(arguments: [
-    ("squat", "sqaut", true), ("squat", "squatt", true), ("squat", "squa", true), ("squat", "sqyat", true),
-    ("squat", "squat", false), ("squat", "sqtau", false), ("row", "rows", false), ("abcd", "badc", false),
-    ("step2", "step3", false), ("press", "pres", true), ("press", "prses", true), ("aaaa", "aaaaa", true),
-    ("curl1", "curl", false), ("pull", "puhl", true), ("pull", "pill", true), ("pull", "pool", false),
-  ])
-  func typos(_ one: String, _ other: String, _ expected: Bool) {
-    let (one, other) = (Array(one.utf8), Array(other.utf8))
-    #expect(isOneEdit(one.span, of: other.span) == expected)
-    #expect(isOneEdit(other.span, of: one.span) == expected)
+  @Test(
+    "A word loses its marks too, scalars keep them",
+    arguments: [
+      ("Warm-up", "warmup", "warm-up"), ("warm up", "warmup", "warm up"), ("BÍCEPS", "biceps", "biceps"),
+      ("bi\u{301}ceps", "biceps", "biceps"), ("paral·leles", "paralleles", "paralleles"),
+      ("Œuvre & Größe", "oeuvregrosse", "oeuvre & grosse"), ("Жим ½", "жим½", "жим ½"), ("-. '", "", "-. '"),
+    ])
+  func wordsAndScalars(_ text: String, _ word: String, _ scalars: String) {
+    #expect(FoldedWord(text).text == word)
+    #expect(foldedScalars(text) == scalars.unicodeScalars.map(\.value))
   }
 }

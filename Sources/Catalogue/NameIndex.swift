@@ -1,8 +1,9 @@
+import TextMatching
 import Training
 
-/// An exercise of the list, before it is built.
+/// An exercise of the catalogue that isn't built yet.
 enum Candidate: Hashable, Comparable, Sendable {
-  /// The place among the lifter's own, which come first.
+  /// The index of a custom exercise. These come first.
   case own(Int)
   case bundled(ExerciseNumber)
 
@@ -14,9 +15,9 @@ enum Candidate: Hashable, Comparable, Sendable {
   }
 }
 
-/// The names and aliases of exercises, folded, in one run of bytes: what is searched instead of strings.
-struct FoldedNames: Sendable {
-  /// The folded labels of an exercise, each between two bars: `|bench press|bench|bp|`. The first is its name.
+/// The folded names and aliases of exercises in one array of bytes, which is searched instead of strings.
+struct NameIndex: Sendable {
+  /// The labels of an exercise, its name first and then its aliases, each between two bars: `|bench press|bench|bp|`.
   struct Entry: Sendable {
     var candidate: Candidate
     var labels: Range<Int>
@@ -70,10 +71,10 @@ struct FoldedNames: Sendable {
     self.entries = entries
   }
 
-  /// Adds labels between bars.
+  /// Adds labels with bars between them.
   private static func add(_ labels: Span<UInt8>, to output: inout OutputSpan<UInt8>) {
     output.append(.bar)
-    var folder = Folder()
+    var folder = NameFolder()
     folder.fold(labels, into: &output)
   }
 }
