@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Each module uses what it may") struct ModuleTests {

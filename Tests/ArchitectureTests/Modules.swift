@@ -19,6 +19,8 @@ enum Modules {
       "TerminalKit", "ChartKit", "Logbook", "Interchange",
     ],
     "gymlog": ["GymlogCommands"],
+    // For tests only: nothing above may use it.
+    "TestSupport": ["Training"],
   ]
 
   /// The names of the C library. Its values stay inside of System.

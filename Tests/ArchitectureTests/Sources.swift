@@ -1,10 +1,7 @@
 import Foundation
+import TestSupport
 
-/// The repository as text.
-enum Repository {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
+extension Repository {
   /// The Swift files beneath `Sources`, with their paths there.
   static func sources() throws -> [(path: String, text: String)] {
     let sources = root.appending(path: "Sources")
@@ -33,8 +30,7 @@ enum Repository {
   /// The package as the toolchain describes it. Its scratch folder is another one, as a running `swift test` holds the
   /// lock of the usual one.
   static func description() throws -> Package {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "gymlog-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    let scratch = try TemporaryFolder()
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")

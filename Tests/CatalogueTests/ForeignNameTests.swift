@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import Training
 
@@ -16,9 +16,7 @@ struct ForeignNameTests {
 
   /// `Tests/Names/foreign.txt`.
   static let names: [Name] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Names/foreign.txt")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = (try? Repository.text("Tests/Names/foreign.txt")) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let parts = line.split(separator: "|", maxSplits: 1)
       let ids = parts.count == 2 ? parts[1].split(separator: " ").map(String.init).filter { $0 != "-" } : []

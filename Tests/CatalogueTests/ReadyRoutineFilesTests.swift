@@ -1,4 +1,5 @@
 import System
+import TestSupport
 import Testing
 
 @testable import Catalogue
@@ -7,8 +8,7 @@ import Testing
 struct ReadyRoutineFilesTests {
   /// The names of the folders and documents as they lie in the repository.
   private static func paths() throws -> [String] {
-    let repository = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let folder = try Folder.open("/" + repository + "/Data/routines")
+    let folder = try Folder.open(Repository.root.appending(path: "Data/routines").path)
     return try folder.names().sorted().flatMap { routine in
       try (folder.openFolder(routine)?.names() ?? []).sorted().map { routine + "/" + $0 }
     }

@@ -13,7 +13,7 @@ fault() {
 check_sweep() {
   needs swiftc strace timeout prlimit
   strace -o "$work/trace" true 2>/dev/null || { echo "needs to trace processes" && return 77; }
-  swiftc -O Tests/Faults/Sweep/*.swift -o "$work/sweep" || return 1
+  swiftc -O -package-name gymlog Tests/Faults/Sweep/*.swift Tests/TestSupport/SeededRandom.swift -o "$work/sweep" || return 1
   # In memory where that is possible: the disk takes no part in this.
   local scratch
   scratch=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d)

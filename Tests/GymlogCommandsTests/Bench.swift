@@ -1,16 +1,18 @@
 import GymlogCommands
 import System
+import TestSupport
 import Training
 
 /// A lifter's machine for a test: a folder of its own, a clock that stands until it is moved, Madrid's winter time, random
 /// bits that come in order.
 final class Bench {
-  let home: String
+  private let temporary: TemporaryFolder
+  var home: String { temporary.path }
   private let box = Box()
 
   /// What changes while commands run. Tests use one bench from one thread.
   private final class Box: @unchecked Sendable {
-    var now = Instant("2026-11-21T18:30:00+01:00") ?? Instant(seconds: 0, offset: 0)
+    var now = evening
     var change: ClockChange?
     var bits: UInt64 = 0
     var slept = Duration(seconds: 0)
@@ -101,10 +103,7 @@ final class Bench {
   /// Columns of the terminal; nil for a pipe.
   var width: Int?
 
-  init() throws {
-    home = "/tmp/gymlog-bench-" + EntityID.randomText(Randomness.word())
-    _ = try Folder.makeFolders(home)
-  }
+  init() throws { temporary = try TemporaryFolder() }
 
   /// Another bench with the same home, on which something happens meanwhile.
   static func sharing(_ bench: Bench) throws -> Bench {
@@ -112,15 +111,6 @@ final class Bench {
     other.environment["HOME"] = bench.home
     other.box.bits = 1 << 40
     return other
-  }
-
-  deinit { Self.remove("/tmp", String(home.dropFirst("/tmp/".count))) }
-
-  private static func remove(_ path: String, _ name: String) {
-    guard let parent = try? Folder.open(path) else { return }
-    if (try? parent.remove(name)) != nil { return }
-    for inner in (try? parent.openFolder(name)?.names()) ?? [] { remove(path + "/" + name, inner) }
-    _ = try? parent.removeFolder(name)
   }
 
   var now: Instant {

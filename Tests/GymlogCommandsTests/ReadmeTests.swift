@@ -1,4 +1,5 @@
 import System
+import TestSupport
 import Testing
 
 /// The sessions in README.md, played as transcripts, one after the other on one machine: what it shows is what comes.
@@ -7,27 +8,23 @@ import Testing
 /// so much time goes by between two commands. With `GYMLOG_RECORD=1` what differs is written anew as it really went, and the
 /// test fails all the same. The bits of an id may differ: they depend on how many were drawn before.
 @Suite struct ReadmeTests {
-  private static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
   private static let opening = "```console"
   private static let closing = "```"
 
   @Test func goesAsWritten() throws {
-    let folder = try Folder.open(Self.root)
-    let bytes = try #require(try folder.read("README.md"))
-    let written = String(decoding: bytes, as: UTF8.self)
+    let written = try Repository.text("README.md")
     let played = try Self.played(written)
     for (expected, real) in zip(Self.blocks(of: written), Self.blocks(of: played))
     where Self.masked(expected) != Self.masked(real) {
       Issue.record("README.md:\n--- expected\n\(expected)\n--- came\n\(real)")
     }
     if Self.masked(written) != Self.masked(played), Environment.process["GYMLOG_RECORD"] == "1" {
-      try folder.replace("README.md", Array(played.utf8))
+      try Folder.open(Repository.root.path).replace("README.md", Array(played.utf8))
     }
   }
 
   @Test func opensWithTheFiveCommandsOfAWorkout() throws {
-    let bytes = try #require(try Folder.open(Self.root).read("README.md"))
-    let first = try #require(Self.blocks(of: String(decoding: bytes, as: UTF8.self)).first)
+    let first = try #require(Self.blocks(of: try Repository.text("README.md")).first)
     let commands = first.split(separator: "\n").filter { $0.hasPrefix("$ ") }
     #expect(commands.map { $0.split(separator: " ")[2] } == ["start", "log", "log", "finish", "share"])
   }

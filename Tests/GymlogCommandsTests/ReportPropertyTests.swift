@@ -1,5 +1,6 @@
 import Formats
 import GymlogCommands
+import TestSupport
 import Testing
 import Training
 
@@ -104,7 +105,7 @@ import Training
     let bench = try Bench()
     bench.width = seed == 2 ? 40 : 80
     bench.environment["LANG"] = seed == 3 ? "C" : "ca_ES.UTF-8"
-    var random = Seeded(seed)
+    var random = SeededRandom(seed)
     for _ in 0..<6 {
       for _ in 0...random.int(0...6) {
         let exercise = random.one(of: Self.exercises).split(separator: " ").map(String.init)

@@ -1,6 +1,7 @@
 import Foundation
 import GymlogCommands
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -15,7 +16,7 @@ import Training
     "report -o -",
   ].map { $0.split(separator: " ").map(String.init) }
 
-  @Test(arguments: [1, 2] as [UInt64]) func everyReportIsTheSame(seed: UInt64) throws {
+  @Test(arguments: seeds(2)) func everyReportIsTheSame(seed: UInt64) throws {
     let life = try BusyLife(seed)
     // What was changed within two seconds isn't believed.
     SystemClock.sleep(2.1)
@@ -37,7 +38,7 @@ import Training
 private final class BusyLife {
   let bench: Bench
   private let otherDevice: Bench
-  private var random: Seeded
+  private var random: SeededRandom
 
   private static let exercises = [
     ["full", "squat"], ["pull-up"], ["plank"], ["bench", "press"], ["running"],
@@ -51,7 +52,7 @@ private final class BusyLife {
     otherDevice = try Bench.sharing(bench)
     otherDevice.environment["XDG_STATE_HOME"] = bench.home + "/other/state"
     otherDevice.environment["XDG_CACHE_HOME"] = bench.home + "/other/cache"
-    random = Seeded(seed)
+    random = SeededRandom(seed)
     let now = bench.now
     for days in (1...20).reversed() {
       bench.now = now.adding(seconds: -days * 17 * 86_400)

@@ -1,5 +1,6 @@
 import Catalogue
 import System
+import TestSupport
 import Testing
 import Training
 import Wording
@@ -41,13 +42,13 @@ import Wording
       let new = Routine(id: context.newID(), name: "x")
       let read = try RoutineReader(context, force: true).routine(from: text, over: new)
       #expect(context.text(of: read) == text, "seed \(seed)")
-      #expect(read.exercises.map(\.exercise) == routine.exercises.map(\.exercise))
+      #expect(read.exercises.map(\.exercise) == routine.exercises.map(\.exercise), "seed \(seed)")
       #expect(
         read.exercises.map { $0.sets.map(\.plan?.amount) }
-          == routine.exercises.map { $0.sets.map(\.plan?.amount) })
+          == routine.exercises.map { $0.sets.map(\.plan?.amount) }, "seed \(seed)")
       #expect(
         read.exercises.map { $0.sets.compactMap(\.plan?.load?.text) }
-          == routine.exercises.map { $0.sets.compactMap(\.plan?.load?.text) }, "\(text)")
+          == routine.exercises.map { $0.sets.compactMap(\.plan?.load?.text) }, "seed \(seed):\n\(text)")
     }
   }
 
@@ -126,13 +127,13 @@ extension TargetLoad {
 
 /// Routines as lifters and other programs could have made them.
 private struct RandomRoutine {
-  var random: Seeded
+  var random: SeededRandom
   let context: Context
   /// Whether there may be what a text doesn't tell apart or lets nobody write: the body's load left open, spaces around a
   /// note, steps for a plan that follows the 1RM.
   var isAny = true
 
-  init(seed: UInt64, _ context: Context) { (random, self.context) = (Seeded(seed), context) }
+  init(seed: UInt64, _ context: Context) { (random, self.context) = (SeededRandom(seed), context) }
 
   mutating func routine() -> Routine {
     var routine = Routine(id: context.newID(), name: random.one(of: ["Push A", "5x5: heavy", "Día #1 | x"]))

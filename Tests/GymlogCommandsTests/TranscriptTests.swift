@@ -1,4 +1,5 @@
 import System
+import TestSupport
 import Testing
 
 /// Every file in `Tests/Transcripts`, played from its first line to its last.
@@ -6,7 +7,7 @@ import Testing
 /// With `GYMLOG_RECORD=1` a transcript that differs is written anew as it really went, and its test fails all the same: what
 /// was just recorded is to be read before it is believed.
 @Suite struct TranscriptTests {
-  static let folder = #filePath.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/Transcripts"
+  static let folder = Repository.root.appending(path: "Tests/Transcripts").path
 
   static var names: [String] {
     ((try? Folder.open(folder).names()) ?? []).filter { $0.hasSuffix(".transcript") }.sorted()

@@ -1,4 +1,5 @@
 import GymlogCommands
+import TestSupport
 import Testing
 import Training
 
@@ -11,7 +12,7 @@ import Training
   ]
   private static let long = [50, 51, 200, 201, 10_000, 10_001].map { String(repeating: "é", count: $0) }
 
-  private func lines(_ random: inout Seeded) -> [String] {
+  private func lines(_ random: inout SeededRandom) -> [String] {
     let (one, other) = (random.one(of: Self.numbers), random.one(of: Self.numbers))
     let text = random.one(of: Self.long)
     let set = random.one(of: [
@@ -39,9 +40,9 @@ import Training
     ])
   }
 
-  @Test(arguments: [1, 2, 3, 4]) func anything(seed: UInt64) throws {
+  @Test(arguments: seeds(4)) func anything(seed: UInt64) throws {
     let bench = try Bench()
-    var random = Seeded(seed)
+    var random = SeededRandom(seed)
     for _ in 0..<250 {
       let words = lines(&random)
       let outcome = bench.run(words)

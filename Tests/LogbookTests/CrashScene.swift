@@ -2,7 +2,7 @@ import Documents
 import System
 import Testing
 
-extension Scratch {
+extension ScratchLogbook {
   /// Takes the last change back to how a crash leaves it: committed, and only the first `applied` of its documents
   /// written. Answers how many documents it has.
   @discardableResult

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Logbook
 
 @Suite struct InsertedTests {
-  @Test func isTheSortOfTheStandardLibrary() {
-    var random = SystemRandomNumberGenerator()
+  @Test(arguments: seeds(1)) func isTheSortOfTheStandardLibrary(seed: UInt64) {
+    var random = SeededRandom(seed)
     for count in [0, 1, 2, 3, 10, 200] {
       let numbers = (0..<count).map { _ in Int.random(in: 0..<max(1, count), using: &random) }
       #expect(numbers.inserted(by: <) == numbers.sorted())

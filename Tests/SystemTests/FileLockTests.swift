@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func oneHoldsItAndTheOtherLearnsWho() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let lock = try FileLock(".lock", in: scratch.folder, waiting: 0, command: "log squat\nmore")
     #expect(error(scratch.folder) == .busy(FileLock.Holder(process: Int(getpid()), command: "log squat")))
     lock.release()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func anotherProcessIsKeptOut() async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let lock = try FileLock(".lock", in: scratch.folder, waiting: 0, command: "first")
     await #expect(processExitsWith: .success) {
       [path = scratch.path as String, holder = Int(getpid()) as Int] in
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func waitingIsBounded() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let lock = try FileLock(".lock", in: scratch.folder, waiting: 0, command: "")
     let start = SystemClock.monotonic()
     #expect(error(scratch.folder, 0.05) != nil)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func aQueueOfSixteenIsServed() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let folder = scratch.folder
     try folder.replace("count", [0])
     inThreads(16) { index in
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func aLockOfAFileThatWasRemovedIsNotTaken() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let folder = scratch.folder
     let descriptor = open(scratch.path + "/.lock", O_RDWR | O_CREAT, 0o600)
     #expect(flock(descriptor, LOCK_EX) == 0)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func aLinkIsNotFollowed() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     symlink("elsewhere", scratch.path + "/.lock")
     #expect(error(scratch.folder) == .system(SystemError(.lock, scratch.path + "/.lock", code: ELOOP)))
     #expect(try scratch.folder.names() == [".lock"])

@@ -12,7 +12,7 @@ import Testing
 
 @Suite struct FolderTests {
   @Test func whatIsAbsentIsNil() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     #expect(try scratch.folder.openFolder("absent")?.path == nil)
     #expect(try scratch.folder.read("absent") == nil)
     #expect(try scratch.folder.status("absent") == nil)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func foldersAreMadeOnceAndListed() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     #expect(try scratch.folder.makeFolder("inner"))
     #expect(try scratch.folder.makeFolder("inner") == false)
     let inner = try #require(try scratch.folder.openFolder("inner"))
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func manyNamesAreListedEachOnceAndAgain() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let names = (0..<2000).map { "set-\($0)-of-a-name-that-is-not-short.json" }
     for name in names { _ = try scratch.folder.stage(name, [], durable: false).publish() }
     #expect(try Set(scratch.folder.names()) == Set(names))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aNameThatIsNotUTF8IsLeftOut() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try scratch.folder.replace("good", bytes)
     let made = (scratch.path + "/").withCString { path -> Int32 in
       var raw = Array(UnsafeBufferPointer(start: path, count: strlen(path)))
@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: ["", ".", "..", "a/b", "/etc", "../up", "a\0b"])
   func namesThatLeadElsewhereAreRefused(name: String) throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let folder = scratch.folder
     let calls: [() throws -> Void] = [
       { _ = try folder.read(name) },
@@ -79,14 +79,14 @@ import Testing
   }
 
   @Test func aNameThatIsTooLongIsABadName() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let name = String(repeating: "n", count: 256)
     let error = failure { try scratch.folder.makeFolder(name) }
     #expect(error?.isBadName == true && error?.symbol == "ENAMETOOLONG")
   }
 
   @Test func linksAreRefused() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let folder = scratch.folder
     try folder.replace("file", bytes)
     try folder.makeFolder("folder")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func renamingReplaces() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try scratch.folder.makeFolder("other")
     let other = try #require(try scratch.folder.openFolder("other"))
     try scratch.folder.replace("a", [1])
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func statusTellsOfChange() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try scratch.folder.replace("a", bytes)
     let first = try #require(try scratch.folder.status("a"))
     #expect(first.kind == .file && first.size == bytes.count && first.mode == 0o600 && first.links == 1)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func aFolderStaysTheSameWhereverItsPathLeads() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try scratch.folder.makeFolder("a")
     let opened = try #require(try scratch.folder.openFolder("a"))
     try scratch.folder.rename("a", to: "b")

@@ -12,7 +12,7 @@ import Testing
 
 @Suite struct MappingTests {
   @Test(arguments: [1, 4095, 4096, 4097, 100_000]) func whatIsMappedIsWhatWasWritten(size: Int) throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let content = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try scratch.folder.replace("file", content)
     let mapping = try #require(try scratch.folder.map("file"))
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func itStaysWhenTheFileIsReplacedOrGone() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try scratch.folder.replace("file", [1, 2, 3])
     let mapping = try #require(try scratch.folder.map("file"))
     try scratch.folder.replace("file", [4])
@@ -31,14 +31,14 @@ import Testing
   }
 
   @Test func whatIsMissingOrEmptyIsNothing() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     #expect(try scratch.folder.map("file") == nil)
     try scratch.folder.replace("file", [])
     #expect(try scratch.folder.map("file") == nil)
   }
 
   @Test func onlyRegularFilesAreMappedUpToALimit() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try scratch.folder.makeFolder("folder")
     try scratch.folder.replace("file", [1, 2, 3])
     symlink("file", scratch.path + "/link")

@@ -12,7 +12,7 @@ import Testing
 
 @Suite struct PathsTests {
   @Test func foldersAreMadeAllTheWay() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let folder = try Folder.makeFolders(scratch.path + "/a/b//c/")
     try folder.replace("file", bytes)
     #expect(try Folder.makeFolders(scratch.path + "/a/b/c").read("file") == bytes)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func errorsNameThePartAtFault() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try scratch.folder.replace("file", bytes)
     symlink("nowhere", scratch.path + "/dangling")
     symlink("ring", scratch.path + "/ring")
@@ -54,7 +54,7 @@ import Testing
 
   @Test(.enabled(if: getuid() != 0, "root may do everything"))
   func whatIsNotPermittedIsSaid() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     for name in ["shut", "fixed"] { try scratch.folder.makeFolder(name) }
     let fixed = try Folder.open(scratch.path + "/fixed")
     try fixed.replace("kept", bytes)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func filesOfThePersonAreReadAndWritten() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path + "/out"
     try UserFile.write(path, bytes)
     chmod(path, 0o604)

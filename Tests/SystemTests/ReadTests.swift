@@ -13,14 +13,14 @@ import Testing
 @Suite struct ReadTests {
   @Test(arguments: [0, 1, 4095, 4096, 70_000, 1 << 20])
   func whatWasWrittenIsRead(size: Int) throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let content = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try scratch.folder.replace("file", content)
     #expect(try scratch.folder.read("file") == content)
   }
 
   @Test func theLimitIsTheLastSizeThatIsRead() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try scratch.folder.replace("file", [1, 2, 3])
     #expect(try scratch.folder.read("file", limit: 3) == [1, 2, 3])
     let error = failure { _ = try scratch.folder.read("file", limit: 2) }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func neitherFolderNorPipeNorDeviceIsRead() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try scratch.folder.makeFolder("folder")
     mkfifo(scratch.path + "/pipe", 0o600)
     #expect(failure { _ = try scratch.folder.read("folder") }?.isFolder == true)

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 @Suite struct ScanTests {
-  private func fill(_ scratch: borrowing Scratch) throws -> Folder {
+  private func fill(_ scratch: borrowing ScratchFolder) throws -> Folder {
     try scratch.folder.makeFolder("inner")
     let inner = try #require(try scratch.folder.openFolder("inner"))
     for number in 1...20 {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func itFindsEachFile() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     try inner.replace("other", [1])
     let (scan, found) = try contents(scratch.folder)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func howeverItLooksTheSumIsTheSame() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     try inner.replace("other", [1])
     let read = try contents(scratch.folder).0.digest
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func eachChangeOfAFileChangesTheSum() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     var sums: [UInt64] = []
     func expectAnother() throws {
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func theNamesAloneChangeTheSumOfNames() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     let before = try #require(try scratch.folder.scan("inner", .names)).digest
     try inner.replace("file-1", [9, 9])
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func whatCanNotBeReadIsSaidAndTheRestRead() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     try inner.makeFolder("file-folder")
     symlink("file-1", inner.path + "/file-link")
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func whatIsNoFolderIsRefused() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     _ = try fill(scratch)
     symlink("inner", scratch.path + "/link")
     try scratch.folder.replace("file", [1])
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func aTestsFolderIsHere() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     #expect(!scratch.folder.isRemote)
   }
 }

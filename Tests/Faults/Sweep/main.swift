@@ -13,23 +13,10 @@
   import Darwin
 #endif
 
-/// Chance that can be had again (SplitMix64).
-struct Chance: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 let arguments = CommandLine.arguments.dropFirst().map { $0 }
 guard arguments.count >= 2 else { fail("usage: sweep GYMLOG SCRATCH [RUNS [SEED [CASE]]]") }
 let runs = arguments.count > 2 ? Int(arguments[2]) ?? 0 : Int.max
-var chance = Chance(state: arguments.count > 3 ? UInt64(arguments[3]) ?? 1 : 1)
+var chance = SeededRandom(arguments.count > 3 ? UInt64(arguments[3]) ?? 1 : 1)
 var sweep = Sweep(House(program: arguments[0], scratch: arguments[1]))
 let wanted = Case.all.filter { arguments.count < 5 || $0.name == arguments[4] }
 let share = runs == .max ? .max : max(1, runs / max(1, wanted.count) + 1)

@@ -1,5 +1,6 @@
 import Documents
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -10,14 +11,14 @@ import Training
   private let deadlift = ExerciseID("32")
 
   /// Three finished workouts, an index of them, and one in hand.
-  private func training() throws -> (Scratch, WorkoutFolder) {
-    let scratch = try Scratch()
+  private func training() throws -> (ScratchLogbook, WorkoutFolder) {
+    let scratch = try ScratchLogbook()
     for days in [400, 100, 3] { try scratch.dropIn(past(days: days, reps: days % 7)) }
     _ = try scratch.histories()
     return (scratch, try scratch.logbook.begin(workout()))
   }
 
-  private func alone(_ scratch: Scratch, besides hand: WorkoutFolder?) throws -> History? {
+  private func alone(_ scratch: ScratchLogbook, besides hand: WorkoutFolder?) throws -> History? {
     let deadlift = try #require(deadlift)
     return try scratch.logbook.read { try $0.past(of: deadlift, besides: hand)?.history }
   }
@@ -135,7 +136,7 @@ import Training
   }
 
   @Test func aChangeOfAnotherWorkoutThatIsNotWrittenOutIsADoubt() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 100))
     _ = try scratch.histories()
     #expect(try alone(scratch, besides: nil) != nil)

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -9,9 +10,7 @@ import Training
 /// The promise of the index: with and without it the history is the same, over a logbook that changes in all the ways that
 /// a logbook changes; except for an edit in place in a workout older than sixty days, until all files are looked at.
 @Suite struct PromiseTests {
-  @Test(arguments: [1, 2, 3, 4] as [UInt64]) func withAndWithoutIndexTheHistoryIsTheSame(seed: UInt64)
-    throws
-  {
+  @Test(arguments: seeds(4)) func withAndWithoutIndexTheHistoryIsTheSame(seed: UInt64) throws {
     var life = try Life(seed)
     for step in 1...50 {
       let done = try life.step()
@@ -28,7 +27,7 @@ import Training
 
   /// Of two workouts, one 61 and one 60 days old, an edit in place is seen of the one at once, of the other with `finish`.
   @Test func anEditInPlaceInAnOldWorkoutIsSeenByTheNextFullPass() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let old = try scratch.dropIn(past(days: 61))
     let new = try scratch.dropIn(past(days: 60))
     try scratch.dropIn(past(days: 0))
@@ -41,7 +40,7 @@ import Training
 
   /// Days by the clock or by the newest workout, whichever is earlier.
   @Test func aClockThatRunsAheadHidesNoEdit() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 10))
     let later = evening.adding(seconds: 400 * 86_400)
     _ = try scratch.histories(at: later)
@@ -51,7 +50,7 @@ import Training
   }
 
   @Test func aClockThatGoesBackHidesNoEdit() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 100))
     try scratch.dropIn(past(days: 1))
     _ = try scratch.histories()
@@ -62,7 +61,7 @@ import Training
 
   /// What was read a moment after it was changed may have been changed once more, at the same time of change.
   @Test func whatIsTooNewIsReadAgain() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 100))
     var fresh = scratch.logbook
     fresh.indexClock = IndexPlace.systemClock
@@ -74,7 +73,7 @@ import Training
   }
 
   @Test func aReportWritesNothingForOneSetMore() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     try scratch.logbook.begin(workout())
     let before = try scratch.histories().with.history.sets.count
@@ -85,7 +84,7 @@ import Training
   }
 
   @Test func aReportWritesWhatWouldBeReadOverAndOver() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     _ = try scratch.histories()
     var index = scratch.index
@@ -103,7 +102,7 @@ import Training
   }
 
   @Test func whatAltersThePastIsWrittenBack() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     try scratch.edit(folder) { $0.addSet() }
     #expect(scratch.index == nil, "who asks for no report needs no index")
@@ -128,7 +127,7 @@ import Training
 
   @Test func changesThatAreNotWrittenOutCount() throws {
     for applied in 0...3 {
-      let scratch = try Scratch()
+      let scratch = try ScratchLogbook()
       try scratch.dropIn(past(days: 3))
       let folder = try scratch.dropIn(past(days: 90))
       _ = try scratch.histories()
@@ -145,7 +144,7 @@ import Training
   }
 
   @Test func damageIsToldWithAndWithout() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     for days in [3, 90, 91, 92] { try scratch.dropIn(past(days: days)) }
     _ = try scratch.histories()
     let sets = scratch.documents.keys.filter { $0.contains("/set-") }.sorted()
@@ -164,7 +163,7 @@ import Training
 
   /// Something else than a folder by the name of a workout: told each time, too.
   @Test func whatCannotBeLookedThroughIsToldWithAndWithout() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     let year = "data/workouts/\(folder.yearText)/"
     let other = newID().text
@@ -181,7 +180,7 @@ import Training
 
   /// What is read each time whatever the index says is no reason for another.
   @Test func muchDamageIsNotWrittenOverAndOver() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     for number in 1...17 {
       let folder = try scratch.dropIn(past(days: 90 + number))
       try scratch.write("data/workouts/\(folder.text)/workout.json", "{")
@@ -196,7 +195,7 @@ import Training
   }
 
   @Test func manyReportsAtOnceDisturbNobody() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     for days in 1...30 { try scratch.dropIn(past(days: days)) }
     let expected = try scratch.histories().without
     let results = Results()
@@ -221,7 +220,7 @@ import Training
   }
 }
 
-extension Scratch {
+extension ScratchLogbook {
   /// Edits a set of a workout in place: the folder looks as it did.
   func editSet(of folder: WorkoutFolder) throws {
     letTimePass()

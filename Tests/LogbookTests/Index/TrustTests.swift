@@ -1,4 +1,5 @@
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -24,7 +25,7 @@ import Training
 
   /// A folder that looks as it did is looked into all the same, where it was too new when it was read.
   @Test(arguments: [true, false]) func aYearThatIsNotTrustedIsListed(isTrusted: Bool) throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 400))
     let without = try scratch.histories().without
     try scratch.changeIndex { content in
@@ -41,7 +42,7 @@ import Training
   }
 
   @Test(arguments: [true, false]) func aWorkoutThatIsNotTrustedIsRead(isTrusted: Bool) throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 400))
     try scratch.dropIn(past(days: 0))
     _ = try scratch.histories()
@@ -55,7 +56,7 @@ import Training
 
   /// One that was put in the place of another, with its time; and one that was changed.
   @Test func anotherInodeOrTimeIsAnother() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.write("data/a", "")
     let scan = try #require(try Folder.open(scratch.root).scan("data", .names))
     let year = YearStamp(2026, scan.folder)
@@ -76,7 +77,7 @@ import Training
 
   /// A moment of the past is no state to keep.
   @Test func aSecondReadingWritesNoIndex() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     _ = try scratch.logbook.snapshot(rewinding: true).history(at: evening)
     #expect(scratch.index == nil)

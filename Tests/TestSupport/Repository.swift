@@ -1,0 +1,16 @@
+package import Foundation
+
+/// The repository's files.
+package enum Repository {
+  /// The folder that holds `Package.swift`.
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Test data that isn't part of the repository: a folder next to it, which may be absent.
+  package static let sharedData = root.appending(path: "../shared/data").standardizedFileURL
+
+  /// The contents of the file at `path`, relative to the root.
+  package static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}
