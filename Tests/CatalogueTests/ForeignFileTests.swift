@@ -4,7 +4,7 @@ import Testing
 
 @testable import Catalogue
 
-@Suite("Names of a real export")
+@Suite("Names in a real export")
 struct ForeignFileTests {
   private static let file = Repository.sharedData.appending(path: "strong-ios-classic-kg.csv")
 

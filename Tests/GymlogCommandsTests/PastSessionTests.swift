@@ -4,8 +4,8 @@ import Training
 @testable import GymlogCommands
 
 @Suite struct PastSessionTests {
-  /// From the history an entry has the positions that it would have if it were logged so.
-  @Test func positionsFollowOneAnother() throws {
+  /// Sets from the history have the same positions as if they had been logged.
+  @Test func positionsAreConsecutive() throws {
     let start = try #require(Instant("2026-11-20T18:00:00+01:00"))
     let bench = try #require(ExerciseID("1"))
     var random: UInt64 = 0

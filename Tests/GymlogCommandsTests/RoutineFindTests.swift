@@ -17,29 +17,29 @@ import Training
     ("5x5", "5x5"), ("full", "Full body 5x5"), ("cos sencer", "Full body 5x5"), ("empenta", "Push"),
     ("20261102t", "Día de piernas"), ("20260101T0000-0000000002", "Push"),
   ])
-  func oneIsFound(_ text: String, _ name: String) throws {
+  func oneMatchIsFound(_ text: String, _ name: String) throws {
     #expect(try Context.routine(text, among: Self.routines).routine.name == name)
   }
 
   @Test(arguments: [
     ("pu", ["Push A", "Push B"]),
-    // The lifter's own are asked about; the ready-made one of that name can be taken by its id.
+    // Ambiguous among the lifter's own; the built-in one with exactly that name can be chosen by id.
     ("push", ["Push A", "Push B", "Push"]), ("20261101t1", ["Push A", "Push B"]),
   ])
-  func severalAreNamed(_ text: String, _ names: [String]) throws {
+  func severalMatchesAreListed(_ text: String, _ names: [String]) throws {
     let error = #expect(throws: RoutineError.self) { try Context.routine(text, among: Self.routines) }
     guard case .severalRoutines(_, let candidates) = error else { return #expect(Bool(false)) }
     #expect(candidates.map(\.name) == names)
   }
 
   @Test(arguments: [("pish", ["Push"]), ("empnta", ["Push"]), ("zzz", []), ("", []), ("2026", [])])
-  func noneHasItsNearest(_ text: String, _ nearest: [String]) {
+  func withoutAMatchTheNearestAreGiven(_ text: String, _ nearest: [String]) {
     #expect(throws: RoutineError.unknownRoutine(text, nearest: nearest, hasAny: true)) {
       try Context.routine(text, among: Self.routines)
     }
   }
 
-  @Test func theLiftersOwnComeFirst() throws {
+  @Test func theLiftersRoutinesComeFirst() throws {
     let routines = [Self.routines[0]] + [ready("20260101t0000-0000000003", "push a", [])]
     #expect(try !Context.routine("push a", among: routines).isReadyMade)
     #expect(try !Context.routine("push", among: routines).isReadyMade)

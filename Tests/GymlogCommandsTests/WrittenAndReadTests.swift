@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Training
 
-/// What a command wrote can be read: whatever it is told, it keeps to what a document holds, or refuses.
+/// Commands never write documents that can't be read: they reject what exceeds a document's limits.
 @Suite struct WrittenAndReadTests {
   private static let numbers = [
     "0", "1", "10", "10.5", "10000", "10001", "99999", "100000", "999999", "999999.999", "1000000",
@@ -58,7 +58,7 @@ import Training
     }
   }
 
-  @Test("A change that adds up to more than a document holds is refused, and changes nothing") func sums()
+  @Test("A change that exceeds a limit in sum is rejected and changes nothing") func sums()
     throws
   {
     let bench = try Bench()

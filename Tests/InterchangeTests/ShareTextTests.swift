@@ -4,7 +4,7 @@ import Training
 import Wording
 
 @Suite struct ShareTextTests {
-  /// A workout with one exercise and these sets, in the morning of 17 May 2022.
+  /// A workout of one exercise with these sets, on the morning of 17 May 2022.
   static func workout(
     named name: String? = nil, _ sets: [(SetType, Performance)], change: (inout Workout) -> Void = { _ in }
   ) throws -> Workout {
@@ -88,7 +88,7 @@ import Wording
     #expect(Self.text(try Self.example(), language) == text)
   }
 
-  @Test func amountsAndLoadsStandAsTyped() throws {
+  @Test func amountsAndLoadsAreWrittenAsTyped() throws {
     func load(_ text: String) throws -> Mass { try Self.kilograms(text) }
     let pound = Mass(Thousandths(225), .pounds)
     let minute = Duration(seconds: 60)
@@ -113,18 +113,18 @@ import Wording
     for (performance, line) in lines { #expect(try Self.line(performance) == line) }
   }
 
-  /// A group's point in one language is another's decimal point, so groups have none.
+  /// One language's thousands separator is another's decimal point, so there are no separators.
   @Test(arguments: [
     (Language.english, "Normal 1 x 1200.5 kg, RPE 8.5"), (.spanish, "Normal 1 x 1200,5 kg, RPE 8,5"),
     (.catalan, "Normal 1 x 1200,5 kg, RPE 8,5"),
   ])
-  func numbersReadTheSameEverywhere(language: Language, line: String) throws {
+  func numbersAreUnambiguous(language: Language, line: String) throws {
     let performance = Performance(
       .reps(1), at: .external(try Self.kilograms("1200.5")), effort: RPE(halves: 17).map(Effort.rpe))
     #expect(try Self.line(performance, language) == line)
   }
 
-  @Test func typesRestsAndNotesFollow() throws {
+  @Test func typesRestsAndNotes() throws {
     let workout = try Self.workout(
       named: "Leg day",
       [(.drop, Performance(.reps(8))), (.failure, Performance(.reps(6))), (.normal, Performance(.reps(5)))]
@@ -153,7 +153,7 @@ import Wording
     #expect(Self.text(workout, .spanish).contains(", descanso 1:00, nota: Left knee\n"))
   }
 
-  @Test func onlyWhatWasDoneIsShared() throws {
+  @Test func onlyCompletedSetsAreShared() throws {
     let workout = try Self.workout([(.normal, Performance(.reps(5)))]) { workout in
       workout.exercises[0].sets[0].plan = Target(.repRange(8, 12))
       var planned = workout.exercises[0]
@@ -167,7 +167,7 @@ import Wording
     #expect(!text.contains("Deadlift"))
   }
 
-  @Test func theEndsDayStandsWhereItDiffers() throws {
+  @Test func theEndHasADateIfItDiffers() throws {
     let late = try Self.workout([]) { $0.end = $0.start.adding(seconds: 13 * 3_600) }
     #expect(
       Self.text(late, .catalan).contains(

@@ -25,22 +25,9 @@ final class ScratchLogbook {
     plain = Logbook(Places(data: root + "/data", makesData: true, state: root + "/state"))
   }
 
-  /// The texts of all files below `folder`, by path.
+  /// The text of every file in `folder` and below, by path.
   func files(_ folder: String) -> [String: String] {
-    var found: [String: String] = [:]
-    func collect(_ path: String) {
-      guard let open = try? Folder.open(root + "/" + path) else { return }
-      for entry in (try? open.entries()) ?? [] {
-        let inner = path + "/" + entry.name
-        if let bytes = try? open.read(entry.name) {
-          found[inner] = String(decoding: bytes, as: UTF8.self)
-        } else {
-          collect(inner)
-        }
-      }
-    }
-    collect(folder)
-    return found
+    temporary.files(in: folder).mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Everything in the data directory except the lock.

@@ -20,7 +20,7 @@ import Testing
     return nil
   }
 
-  @Test func oneHoldsItAndTheOtherLearnsWho() throws {
+  @Test func onlyOneHoldsItAndTheHolderIsKnown() throws {
     let scratch = try ScratchFolder()
     let lock = try FileLock(".lock", in: scratch.folder, waiting: 0, command: "log squat\nmore")
     #expect(error(scratch.folder) == .busy(FileLock.Holder(process: Int(getpid()), command: "log squat")))
@@ -77,14 +77,14 @@ import Testing
     #expect(try folder.read("count") == [16])
   }
 
-  @Test func aLockOfAFileThatWasRemovedIsNotTaken() throws {
+  @Test func locksOnRemovedFilesAreNotTaken() throws {
     let scratch = try ScratchFolder()
     let folder = scratch.folder
     let descriptor = open(scratch.path + "/.lock", O_RDWR | O_CREAT, 0o600)
     #expect(flock(descriptor, LOCK_EX) == 0)
     inThreads(2) { index in
       if index == 0 {
-        // Time for the other to open the file that then goes.
+        // Give the other thread time to open the file that is then removed.
         SystemClock.sleep(0.05)
         unlink(folder.path(of: ".lock"))
         close(descriptor)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aLinkIsNotFollowed() throws {
+  @Test func linksAreNotFollowed() throws {
     let scratch = try ScratchFolder()
     symlink("elsewhere", scratch.path + "/.lock")
     #expect(error(scratch.folder) == .system(SystemError(.lock, scratch.path + "/.lock", code: ELOOP)))

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 @Suite struct FolderTests {
-  @Test func whatIsAbsentIsNil() throws {
+  @Test func absentFilesAndFoldersAreNil() throws {
     let scratch = try ScratchFolder()
     #expect(try scratch.folder.openFolder("absent")?.path == nil)
     #expect(try scratch.folder.read("absent") == nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(try scratch.folder.removeFolder("inner") && scratch.folder.names().isEmpty)
   }
 
-  @Test func manyNamesAreListedEachOnceAndAgain() throws {
+  @Test func manyNamesAreListedOnceEach() throws {
     let scratch = try ScratchFolder()
     let names = (0..<2000).map { "set-\($0)-of-a-name-that-is-not-short.json" }
     for name in names { _ = try scratch.folder.stage(name, [], durable: false).publish() }
@@ -45,7 +45,7 @@ import Testing
     #expect(try scratch.folder.names().count == names.count)
   }
 
-  @Test func aNameThatIsNotUTF8IsLeftOut() throws {
+  @Test func namesThatAreNotUTF8AreLeftOut() throws {
     let scratch = try ScratchFolder()
     try scratch.folder.replace("good", bytes)
     let made = (scratch.path + "/").withCString { path -> Int32 in
@@ -54,13 +54,13 @@ import Testing
       let descriptor = open(raw, O_CREAT | O_WRONLY, 0o600)
       return descriptor < 0 ? descriptor : close(descriptor)
     }
-    // Some file systems take no such name at all.
+    // Some file systems don't allow such names.
     if made == 0 { #expect(try scratch.folder.names() == ["good"]) }
     _ = system("rm -f '\(scratch.path)/'$(printf '\\377\\376')")
   }
 
   @Test(arguments: ["", ".", "..", "a/b", "/etc", "../up", "a\0b"])
-  func namesThatLeadElsewhereAreRefused(name: String) throws {
+  func namesThatLeaveTheFolderAreRejected(name: String) throws {
     let scratch = try ScratchFolder()
     let folder = scratch.folder
     let calls: [() throws -> Void] = [
@@ -78,14 +78,14 @@ import Testing
     #expect(try folder.names().isEmpty)
   }
 
-  @Test func aNameThatIsTooLongIsABadName() throws {
+  @Test func namesThatAreTooLongAreBad() throws {
     let scratch = try ScratchFolder()
     let name = String(repeating: "n", count: 256)
     let error = failure { try scratch.folder.makeFolder(name) }
     #expect(error?.isBadName == true && error?.symbol == "ENAMETOOLONG")
   }
 
-  @Test func linksAreRefused() throws {
+  @Test func linksAreRejected() throws {
     let scratch = try ScratchFolder()
     let folder = scratch.folder
     try folder.replace("file", bytes)
@@ -116,7 +116,7 @@ import Testing
     try scratch.folder.synchronize()
   }
 
-  @Test func statusTellsOfChange() throws {
+  @Test func statusShowsChanges() throws {
     let scratch = try ScratchFolder()
     try scratch.folder.replace("a", bytes)
     let first = try #require(try scratch.folder.status("a"))
@@ -128,7 +128,7 @@ import Testing
     #expect(try scratch.folder.status().device == first.device)
   }
 
-  @Test func aFolderStaysTheSameWhereverItsPathLeads() throws {
+  @Test func openFoldersSurviveARename() throws {
     let scratch = try ScratchFolder()
     try scratch.folder.makeFolder("a")
     let opened = try #require(try scratch.folder.openFolder("a"))

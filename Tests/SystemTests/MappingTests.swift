@@ -11,7 +11,7 @@ import Testing
 #endif
 
 @Suite struct MappingTests {
-  @Test(arguments: [1, 4095, 4096, 4097, 100_000]) func whatIsMappedIsWhatWasWritten(size: Int) throws {
+  @Test(arguments: [1, 4095, 4096, 4097, 100_000]) func writtenBytesAreMapped(size: Int) throws {
     let scratch = try ScratchFolder()
     let content = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try scratch.folder.replace("file", content)
@@ -20,7 +20,7 @@ import Testing
     #expect(mapping.bytes.elementsEqual(content))
   }
 
-  @Test func itStaysWhenTheFileIsReplacedOrGone() throws {
+  @Test func mappingsOutliveTheirFile() throws {
     let scratch = try ScratchFolder()
     try scratch.folder.replace("file", [1, 2, 3])
     let mapping = try #require(try scratch.folder.map("file"))
@@ -30,7 +30,7 @@ import Testing
     #expect(mapping.bytes.elementsEqual([1, 2, 3]))
   }
 
-  @Test func whatIsMissingOrEmptyIsNothing() throws {
+  @Test func missingAndEmptyFilesAreNil() throws {
     let scratch = try ScratchFolder()
     #expect(try scratch.folder.map("file") == nil)
     try scratch.folder.replace("file", [])

@@ -20,7 +20,7 @@ import Testing
     return inner
   }
 
-  /// What the files hold, by their names.
+  /// The files' contents by name.
   private func contents(_ folder: Folder, limit: Int = 100) throws -> (
     FolderScan, [String: Result<[UInt8], SystemError>]
   ) {
@@ -32,7 +32,7 @@ import Testing
     return (try #require(scan), found)
   }
 
-  @Test func itFindsEachFile() throws {
+  @Test func findsEveryFile() throws {
     let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     try inner.replace("other", [1])
@@ -44,7 +44,7 @@ import Testing
     #expect(try scan.folder == inner.status())
   }
 
-  @Test func howeverItLooksTheSumIsTheSame() throws {
+  @Test func everyKindOfScanGivesTheSameDigest() throws {
     let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     try inner.replace("other", [1])
@@ -56,7 +56,7 @@ import Testing
     #expect(try seen.newest == inner.names().compactMap { try inner.status($0)?.changed }.max())
   }
 
-  @Test func eachChangeOfAFileChangesTheSum() throws {
+  @Test func everyChangeOfAFileChangesTheDigest() throws {
     let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     var sums: [UInt64] = []
@@ -81,7 +81,7 @@ import Testing
     try expectAnother()
   }
 
-  @Test func theNamesAloneChangeTheSumOfNames() throws {
+  @Test func onlyNamesChangeTheDigestOfNames() throws {
     let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     let before = try #require(try scratch.folder.scan("inner", .names)).digest
@@ -91,7 +91,7 @@ import Testing
     #expect(try scratch.folder.scan("inner", .names)?.digest.names != before.names)
   }
 
-  @Test func whatCanNotBeReadIsSaidAndTheRestRead() throws {
+  @Test func unreadableFilesAreErrorsAndTheRestIsRead() throws {
     let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     try inner.makeFolder("file-folder")
@@ -109,7 +109,7 @@ import Testing
     #expect(error("file-19") == nil)
   }
 
-  @Test func whatIsNoFolderIsRefused() throws {
+  @Test func onlyFoldersAreScanned() throws {
     let scratch = try ScratchFolder()
     _ = try fill(scratch)
     symlink("inner", scratch.path + "/link")
@@ -136,17 +136,17 @@ import Testing
     arguments: [
       (8, 1, false), (0, 35, true), (0, 36, true), (8, 17, false), (0, 37, false), (9, 9, false),
     ] as [(UInt64, UInt64, Bool)])
-  func theKindOfFileSystemSays(major: UInt64, minor: UInt64, isRemote: Bool) {
+  func theFileSystemTypeDecides(major: UInt64, minor: UInt64, isRemote: Bool) {
     #expect(Mounts.isRemote(major << 8 | minor, in: table) == isRemote)
   }
 
-  @Test func largeNumbersOfDevices() {
+  @Test func largeDeviceNumbers() {
     let table = Array("1 1 4096:70000 / /x rw - nfs x rw".utf8)
     let device: UInt64 = (70_000 & 0xff) | (70_000 & 0xffff_ff00) << 12 | (4_096 & 0xfff) << 8 | 1 << 44
     #expect(Mounts.isRemote(device, in: table))
   }
 
-  @Test func aTestsFolderIsHere() throws {
+  @Test func temporaryFoldersAreLocal() throws {
     let scratch = try ScratchFolder()
     #expect(!scratch.folder.isRemote)
   }

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 @Suite struct StagedFileTests {
-  @Test func nothingIsSeenBeforeItIsPublished() throws {
+  @Test func stagedFilesAreInvisibleUntilPublished() throws {
     let scratch = try ScratchFolder()
     try scratch.folder.replace("a", [1])
     let first = try scratch.folder.stage("a", [2])
@@ -30,7 +30,7 @@ import Testing
     #expect(try scratch.folder.names().isEmpty)
   }
 
-  @Test func whatCannotBePublishedLeavesNothing() throws {
+  @Test func failedPublishingLeavesNothing() throws {
     let scratch = try ScratchFolder()
     try scratch.folder.makeFolder("a")
     let error = failure { try scratch.folder.replace("a", [1]) }
@@ -38,7 +38,7 @@ import Testing
     #expect(try scratch.folder.names() == ["a"])
   }
 
-  @Test(.enabled(if: getuid() == 0, "only root can mount")) func aFullDiskIsToldAndLeavesNothing() throws {
+  @Test(.enabled(if: getuid() == 0, "only root can mount")) func aFullDiskIsAnErrorAndLeavesNothing() throws {
     let scratch = try ScratchFolder()
     let path = scratch.path
     try #require(try scratch.folder.makeFolder("small"))

@@ -11,4 +11,21 @@ package struct TemporaryFolder: ~Copyable {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The contents of all files in `folder` and below, by path. Paths are relative to this folder, `folder` included.
+  package func files(in folder: String = "") -> [String: [UInt8]] {
+    var found: [String: [UInt8]] = [:]
+    func collect(_ folder: String) {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? [] {
+        let inner = folder.isEmpty ? name : folder + "/" + name
+        if let contents = FileManager.default.contents(atPath: path + "/" + inner) {
+          found[inner] = Array(contents)
+        } else {
+          collect(inner)
+        }
+      }
+    }
+    collect(folder)
+    return found
+  }
 }

@@ -30,7 +30,7 @@ import Wording
     }
   }
 
-  /// Unquoted, these mean something to bash, zsh or fish.
+  /// Unquoted, these characters are special in bash, zsh or fish.
   @Test(arguments: Language.allCases)
   func examplesAreSafeInAnyShell(language: Language) {
     for example in Self.pages(language.words).flatMap(\.examples) {
@@ -41,7 +41,7 @@ import Wording
   }
 
   @Test(arguments: Language.allCases)
-  func commandsShowThemselves(language: Language) {
+  func pagesMentionTheirCommand(language: Language) {
     for command in CommandName.allCases {
       let lines = language.words.help(command).examples.map(\.command)
       #expect(lines.contains { $0.contains(command.rawValue) }, "\(command)")

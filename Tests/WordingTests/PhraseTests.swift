@@ -13,7 +13,7 @@ import Wording
     #expect(Spanish().either(["uno", "Hombros"]) == "uno u Hombros")
   }
 
-  @Test func whatToTypeNext() {
+  @Test func suggestions() {
     #expect(English().tryTyping("gymlog start") == "Try: gymlog start")
     #expect(Catalan().tryTyping("gymlog start", "gymlog list") == "Prova: gymlog start o gymlog list")
     #expect(Spanish().didYouMean(["log", "list"]) == "¿Querías decir log o list?")
