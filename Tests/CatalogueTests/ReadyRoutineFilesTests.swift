@@ -8,7 +8,7 @@ import Testing
 struct ReadyRoutineFilesTests {
   /// The paths of the documents in the repository.
   private static func paths() throws -> [String] {
-    let folder = try Folder.open(Repository.root.appending(path: "Data/routines").path)
+    let folder = try Folder.open(Repository.path("Data/routines"))
     return try folder.names().sorted().flatMap { routine in
       try (folder.openFolder(routine)?.names() ?? []).sorted().map { routine + "/" + $0 }
     }

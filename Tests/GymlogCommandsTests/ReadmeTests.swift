@@ -19,7 +19,7 @@ import Testing
       Issue.record("README.md:\n--- expected\n\(expected)\n--- actual\n\(real)")
     }
     if Self.masked(written) != Self.masked(played), Environment.process["GYMLOG_RECORD"] == "1" {
-      try Folder.open(Repository.root.path).replace("README.md", Array(played.utf8))
+      try Folder.open(Repository.path("")).replace("README.md", Array(played.utf8))
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// With `GYMLOG_RECORD=1`, transcripts that differ are recorded again. Their tests fail all the same, because a new recording
 /// must be read before it is trusted.
 @Suite struct TranscriptTests {
-  static let folder = Repository.root.appending(path: "Tests/Transcripts").path
+  static let folder = Repository.path("Tests/Transcripts")
 
   static var names: [String] {
     ((try? Folder.open(folder).names()) ?? []).filter { $0.hasSuffix(".transcript") }.sorted()
