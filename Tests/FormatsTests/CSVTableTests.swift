@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct CSVTableTests {
-  @Test func givesFieldsByColumn() throws {
+  @Test func looksUpFieldsByColumn() throws {
     var table = try CSVTable(Array("\u{FEFF}id;name;name\n3;Press;x\n".utf8), delimiter: .semicolon)
     #expect(table.columns == ["id", "name", "name"])
     let row = try #require(try table.next())
@@ -16,7 +16,7 @@ import Testing
     #expect(try table.next() == nil)
   }
 
-  @Test func refusesAnotherNumberOfFieldsAndGoesOn() throws {
+  @Test func rejectsAWrongNumberOfFieldsAndContinues() throws {
     var table = try CSVTable(Array("a,b\n1\n1,2,3\n\n1,2\n".utf8))
     for (line, found) in [(2, 1), (3, 3)] {
       let error = #expect(throws: CSVError.self) { try table.next() }
@@ -26,7 +26,7 @@ import Testing
     #expect(try table.next()?["b"]?.string == "2")
   }
 
-  @Test func wantsAHeader() {
+  @Test func requiresAHeader() {
     let error = #expect(throws: CSVError.self) { try CSVTable(Array("\n\n".utf8)) }
     #expect(error == CSVError(reason: .noHeader, position: TextPosition(line: 3, column: 1, offset: 2)))
   }

@@ -7,7 +7,7 @@ import Training
 @testable import Logbook
 
 @Suite struct CommitTests {
-  @Test func whatIsWrittenIsReadAgain() throws {
+  @Test func writtenWorkoutsAreRead() throws {
     let scratch = try ScratchLogbook()
     let workout = workout(exercises: 3, sets: 4)
     let folder = try scratch.logbook.begin(workout)
@@ -18,7 +18,7 @@ import Training
     #expect(scratch.documents.count == 1 + 1 + 3 + 12)
   }
 
-  @Test func aChangeWritesOnlyTheDocumentsThatSaySomethingElse() throws {
+  @Test func onlyChangedDocumentsAreWritten() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     let before = scratch.documents
@@ -28,7 +28,7 @@ import Training
     #expect(try scratch.logbook.workout(folder)?.workout.exercises[1].sets[0].note == "Slow.")
   }
 
-  @Test func aChangeThatChangesNothingLeavesNoRecord() throws {
+  @Test func changesWithoutEffectLeaveNoRecord() throws {
     let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())
     let state = scratch.files("state")
@@ -36,14 +36,14 @@ import Training
     #expect(scratch.files("state") == state)
   }
 
-  @Test func aFailingFirstCommandLeavesNoLogbookBehind() throws {
+  @Test func aFailedFirstChangeLeavesNoLogbook() throws {
     struct Refused: Error {}
     let scratch = try ScratchLogbook()
     #expect(throws: Refused.self) { try scratch.logbook.change("log", at: evening) { _ in throw Refused() } }
     #expect(scratch.files("").isEmpty)
   }
 
-  @Test func removedSetsAndExercisesGo() throws {
+  @Test func removedSetsAndExercisesAreDeleted() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 3))
     try scratch.logbook.edit { workout in
@@ -54,7 +54,7 @@ import Training
     #expect(try scratch.logbook.workout(folder)?.workout.exercises.map(\.sets.count) == [2])
   }
 
-  @Test func aDeletedWorkoutTakesItsFolderAlong() throws {
+  @Test func deletingAWorkoutRemovesItsFolder() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.change("delete", at: evening) { change in
@@ -65,7 +65,7 @@ import Training
     #expect(try scratch.logbook.read { try $0.inHand() } == nil)
   }
 
-  @Test func anothersFileKeepsTheFolderOfADeletedWorkout() throws {
+  @Test func foreignFilesKeepTheFolderOfADeletedWorkout() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/workouts/\(folder.text)/workout (conflict).json", "mine")
@@ -76,7 +76,7 @@ import Training
     #expect(try scratch.logbook.workout(folder) == nil)
   }
 
-  @Test func aWriterMeetsAConflictWhenAnotherHandChangesWhatItRead() throws {
+  @Test func changingAReadDocumentIsAConflict() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/workout.json"
@@ -127,7 +127,7 @@ import Training
 }
 
 @Suite struct SweepTests {
-  @Test func temporaryFilesOfACrashGoWhenTheyAreOldAndTheHandMoves() throws {
+  @Test func oldTemporaryFilesAreSweptWhenTheCurrentWorkoutChanges() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/"

@@ -8,7 +8,7 @@ import Training
 @testable import Logbook
 
 @Suite struct RoutineTests {
-  @Test func aRoutineIsReadAsItWasWritten() throws {
+  @Test func writtenRoutinesAreRead() throws {
     let scratch = try ScratchLogbook()
     let (one, other) = (routine("Push"), routine("Pull", exercises: 2))
     try scratch.logbook.add(one)
@@ -18,7 +18,7 @@ import Training
     #expect(try scratch.logbook.read { try $0.routine(newID()) } == nil)
   }
 
-  @Test func onlyWhatChangedIsWrittenAndUnknownMembersStay() throws {
+  @Test func onlyChangedDocumentsAreWrittenAndUnknownMembersKept() throws {
     let scratch = try ScratchLogbook()
     let routine = routine("Push", exercises: 2)
     try scratch.logbook.add(routine)
@@ -34,7 +34,7 @@ import Training
     #expect(scratch.documents[head]?.contains(#""colour": "red", "name": "Push A""#) == true)
   }
 
-  @Test func aDamagedSetIsNamedWithItsPlaceAndTheRestGoesOn() throws {
+  @Test func aDamagedSetIsReportedAndTheRestWorks() throws {
     let scratch = try ScratchLogbook()
     let (broken, sound) = (routine("Push"), routine("Pull"))
     try scratch.logbook.add(broken)
@@ -66,7 +66,7 @@ import Training
     #expect(throws: LogbookError.self) { try scratch.logbook.read { try $0.routine(broken.id) } }
   }
 
-  @Test func aSetWithAResultIsNoPartOfARoutine() throws {
+  @Test func setsWithResultsAreNotPartOfARoutine() throws {
     let scratch = try ScratchLogbook()
     let routine = routine("Push")
     try scratch.logbook.add(routine)
@@ -76,7 +76,7 @@ import Training
     #expect(try scratch.logbook.read { try $0.routines().problems.count } == 1)
   }
 
-  @Test func aChangeThatACrashCutShortIsSeenAndFinished() throws {
+  @Test func pendingChangesAreSeenAndCompleted() throws {
     let scratch = try ScratchLogbook()
     let routine = routine("Push")
     for applied in 0...3 {
@@ -92,7 +92,7 @@ import Training
     }
   }
 
-  @Test func aDeletedRoutineComesBack() throws {
+  @Test func aDeletedRoutineIsRestored() throws {
     let scratch = try ScratchLogbook()
     let routine = routine("Push", exercises: 2)
     try scratch.logbook.add(routine)

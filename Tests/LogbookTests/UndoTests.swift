@@ -6,7 +6,7 @@ import Training
 @testable import Logbook
 
 @Suite struct UndoTests {
-  @Test func undoWalksBackThroughTheChanges() throws {
+  @Test func undoRevertsChangesInTurn() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     for name in ["one", "two", "three"] { try scratch.logbook.edit { $0.name = name } }
@@ -21,7 +21,7 @@ import Training
     #expect(throws: LogbookError.nothingToUndo) { try scratch.logbook.undo(at: evening) }
   }
 
-  @Test func aChangeAfterAnUndoIsTheNextToBeTakenBack() throws {
+  @Test func aChangeAfterAnUndoIsUndoneNext() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.name = "one" }
@@ -32,7 +32,7 @@ import Training
     #expect(try scratch.logbook.undo(at: evening).command == "start")
   }
 
-  @Test func whatAnotherHandHasChangedSinceIsNotTakenBack() throws {
+  @Test func laterForeignChangesAreAConflict() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.name = "one" }
@@ -43,7 +43,7 @@ import Training
     #expect(try scratch.logbook.workout(folder)?.workout.name == "theirs")
   }
 
-  @Test func aDeletedWorkoutComesBack() throws {
+  @Test func aDeletedWorkoutIsRestored() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2))
     let before = scratch.documents

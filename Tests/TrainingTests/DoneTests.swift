@@ -33,11 +33,11 @@ private func done(_ plan: String, _ words: String, _ context: SetContext) -> Str
   ("8", "5@8", benchAfter100, #"loadOrRating ["5@8kg", "5@100kg @8"]"#), ("8", "", pushUp, "8@bw"),
   ("8@80%", "@100", bench, "8@100kg"), ("8@100 w", "7 6", benchAfter100, "7@100kg w 6@100kg"),
 ])
-func doneMeans(plan: String, words: String, context: SetContext, outcome: String) {
+func completingAPlannedSet(plan: String, words: String, context: SetContext, outcome: String) {
   #expect(done(plan, words, context) == outcome)
 }
 
-@Test func percentagesWantALoad() {
+@Test func percentagesNeedALoad() {
   #expect(done("8@80%", "", bench).hasPrefix("percentage"))
   #expect(done("8@80%", "7", bench).hasPrefix("percentage"))
 }
@@ -60,7 +60,7 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
 
   private func draft(_ reps: Int) -> SetDraft { SetDraft(result: Performance(.reps(reps))) }
 
-  @Test func planStaysAndSetsBesideItFollow() {
+  @Test func thePlanStaysAndExtraSetsFollow() {
     var workout = workout(3)
     var ids = SeededRandom(2)
     let places = workout.complete(
@@ -76,7 +76,7 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
   }
 
   /// Whoever goes on and on between two sets runs out of decimals, and never of places.
-  @Test func thereIsAlwaysAPlace() {
+  @Test func thereIsAlwaysRoomForAnotherSet() {
     var workout = workout(2)
     var ids = SeededRandom(3)
     for reps in 1...200 {
@@ -90,7 +90,7 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
     #expect(sets.map(\.position) == sets.map(\.position).sorted())
   }
 
-  @Test func againTakesTheSetWithoutItsEffort() throws {
+  @Test func againDropsTheEffort() throws {
     var workout = workout(1)
     let result = Performance(.reps(5), at: hundred, effort: .rir(2))
     let place = SetPlace(exercise: 0, set: 0)

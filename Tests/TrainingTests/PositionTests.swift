@@ -3,14 +3,14 @@ import Testing
 import Training
 
 @Test(arguments: ["1", "2", "10", "999999999", "1.5", "0.5", "1.05", "0.0001"])
-func positionsRead(text: String) {
+func positionsAreRead(text: String) {
   #expect(Position(text)?.text == text)
 }
 
 @Test(arguments: [
   "", "0", "0.0", "00", "01", "1.", ".5", "1.50", "1.0", "-1", "1e3", "1.2.3", "1,5", "1234567890", " 1",
 ])
-func otherTextsAreNoPositions(text: String) {
+func otherTextsAreNotPositions(text: String) {
   #expect(Position(text) == nil)
 }
 
@@ -28,7 +28,7 @@ func otherTextsAreNoPositions(text: String) {
     ("1", "1", nil),
     ("2", "1", nil),
   ] as [(String?, String?, String?)])
-func betweenTwoIsRoom(lower: String?, upper: String?, text: String?) {
+func positionsBetweenTwo(lower: String?, upper: String?, text: String?) {
   #expect(Position.between(lower.flatMap { Position($0) }, upper.flatMap { Position($0) })?.text == text)
 }
 
@@ -47,7 +47,7 @@ func betweenTwoIsRoom(lower: String?, upper: String?, text: String?) {
   }
 }
 
-@Test func withoutRoomThereIsNone() {
+@Test func roomBeforeAPositionRunsOut() {
   var upper = Position.first
   var steps = 0
   while let next = Position.between(nil, upper), steps < 1_000 {

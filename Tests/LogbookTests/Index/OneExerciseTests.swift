@@ -23,7 +23,7 @@ import Training
     return try scratch.logbook.read { try $0.past(of: deadlift, besides: hand)?.history }
   }
 
-  @Test func itIsWhatTheHistoryHasWithoutTheWorkoutInHand() throws {
+  @Test func matchesTheHistoryWithoutTheCurrentWorkout() throws {
     let (scratch, hand) = try training()
     let history = try scratch.histories().without.history
     let deadlift = try #require(deadlift)
@@ -38,7 +38,7 @@ import Training
     }
   }
 
-  @Test func theSameAfterFinishWithTheNewSets() throws {
+  @Test func includesNewSetsAfterFinish() throws {
     let (scratch, hand) = try training()
     let before = try #require(try alone(scratch, besides: hand))
     try scratch.finish()
@@ -59,13 +59,13 @@ import Training
     #expect(reopened.sets.count == before.sets.count + 2)
   }
 
-  @Test func ofAnExerciseNeverDoneThereIsNone() throws {
+  @Test func isEmptyForAnUnusedExercise() throws {
     let (scratch, hand) = try training()
     let never = try #require(ExerciseID("99"))
     #expect(try scratch.logbook.read { try $0.past(of: never, besides: hand)?.history } == History())
   }
 
-  @Test func withoutAnIndexNothingIsSaid() throws {
+  @Test func isNilWithoutAnIndex() throws {
     let (scratch, hand) = try training()
     scratch.index = nil
     #expect(try alone(scratch, besides: hand) == nil)
@@ -73,7 +73,7 @@ import Training
     #expect(try scratch.plain.read { try $0.past(of: deadlift, besides: hand)?.history } == nil)
   }
 
-  @Test func aWorkoutThatCameInIsADoubt() throws {
+  @Test func isNilIfAWorkoutWasAdded() throws {
     let (scratch, hand) = try training()
     try scratch.dropIn(past(days: 50))
     #expect(try alone(scratch, besides: hand) == nil)
@@ -99,7 +99,7 @@ import Training
     }
   }
 
-  @Test func aWorkoutThatWentIsADoubt() throws {
+  @Test func isNilIfAWorkoutWasRemoved() throws {
     let (scratch, hand) = try training()
     let old = try #require(scratch.documents.keys.filter { $0.contains("/2025/") }.min())
     let folder = String(old.split(separator: "/").dropLast().joined(separator: "/"))
@@ -111,21 +111,21 @@ import Training
     #expect(try alone(scratch, besides: hand) == nil)
   }
 
-  @Test func aYearThatWentIsADoubt() throws {
+  @Test func isNilIfAYearWasRemoved() throws {
     let (scratch, hand) = try training()
     try Folder.open(scratch.root + "/data/workouts").rename("2025", to: "2025-conflict")
     #expect(try alone(scratch, besides: hand) == nil)
   }
 
   /// What another process has committed meanwhile isn't in the moment that is read, and may be in the index.
-  @Test func aSecondReadingIsADoubt() throws {
+  @Test func isNilInASecondRead() throws {
     let (scratch, hand) = try training()
     let deadlift = try #require(deadlift)
     let again = try scratch.logbook.snapshot(rewinding: true)
     #expect(try again.past(of: deadlift, besides: hand)?.history == nil)
   }
 
-  @Test func anotherOpenWorkoutIsADoubt() throws {
+  @Test func isNilWithAnotherOpenWorkout() throws {
     let (scratch, hand) = try training()
     var open = past(days: 1)
     open.end = nil
@@ -135,7 +135,7 @@ import Training
     #expect(try alone(scratch, besides: hand) == nil)
   }
 
-  @Test func aChangeOfAnotherWorkoutThatIsNotWrittenOutIsADoubt() throws {
+  @Test func isNilWithAPendingChangeOfAnotherWorkout() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 100))
     _ = try scratch.histories()
