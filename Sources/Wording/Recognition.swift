@@ -55,7 +55,7 @@ package enum Recognition {
   /// The value one of whose words in one of the languages is the text. The names in documents go first, then
   /// the languages' own words, then what else people say.
   private static func find<Value: CaseIterable & RawRepresentable<String>>(
-    _ text: some StringProtocol, words: (Value, any Words) -> [String]
+    _ text: some StringProtocol, words: (Value, Words) -> [String]
   ) -> Value? {
     let wanted = FoldedWord(text)
     guard !wanted.text.isEmpty else { return nil }

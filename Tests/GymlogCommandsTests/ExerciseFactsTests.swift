@@ -8,7 +8,7 @@ import Wording
 @Suite struct ExerciseFactsTests {
   private func exercise(_ name: String, _ facts: ExerciseFacts) throws -> Exercise {
     let id = EntityID(at: Instant(seconds: 0, offset: 0), random: 0)
-    return try facts.exercise(name, id: id, English())
+    return try facts.exercise(name, id: id, Words(.english))
   }
 
   @Test func missingFactsAreDerivedFromTheName() throws {

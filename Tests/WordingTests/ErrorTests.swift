@@ -4,7 +4,7 @@ import Wording
 
 @Suite struct ErrorTests {
   /// Every message, with the facts that its text must contain.
-  static func messages(_ words: any Words) throws -> [(Message, facts: [String])] {
+  static func messages(_ words: Words) throws -> [(Message, facts: [String])] {
     let today = try #require(Day(year: 2022, month: 5, day: 17))
     let time = CivilTime(day: today, hour: 18, minute: 30)
     let later = CivilTime(day: today, hour: 19, minute: 45)
@@ -116,7 +116,7 @@ import Wording
       + strength(words)
   }
 
-  static func texts(_ words: any Words) -> [(Message, [String])] {
+  static func texts(_ words: Words) -> [(Message, [String])] {
     TextKind.allCases.flatMap { kind in
       [
         (words.textTooLong(kind, limit: 200), ["200"]),
@@ -128,7 +128,7 @@ import Wording
     ]
   }
 
-  static func strength(_ words: any Words) -> [(Message, [String])] {
+  static func strength(_ words: Words) -> [(Message, [String])] {
     let line = "gymlog 1rm 5@100kg"
     return [
       (words.setToEstimateNeeded(line, max: "gymlog max bench"), [line, "gymlog max bench"]),
@@ -161,7 +161,7 @@ import Wording
     ]
   }
 
-  static func storage(_ words: any Words) -> [(Message, [String])] {
+  static func storage(_ words: Words) -> [(Message, [String])] {
     let problems: [DiskProblem] = [.full, .readOnly, .permission, .folder, .other("EIO: Input/output error")]
     let disk = problems.flatMap { problem in
       [
@@ -221,7 +221,8 @@ import Wording
   }
 
   @Test func unknownOptions() {
-    #expect(English().unknownOption("--loud", nearest: [], command: nil).text == "unknown option --loud")
+    #expect(
+      Words(.english).unknownOption("--loud", nearest: [], command: nil).text == "unknown option --loud")
   }
 
   static let damages: [Damage] =

@@ -2,7 +2,7 @@ import Testing
 import Wording
 
 @Suite struct HelpTests {
-  static func pages(_ words: any Words) -> [HelpText] {
+  static func pages(_ words: Words) -> [HelpText] {
     CommandName.allCases.map(words.help) + [words.overviewHelp]
   }
 

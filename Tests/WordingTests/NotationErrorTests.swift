@@ -23,7 +23,7 @@ import Wording
 
   static let exercise = "Single-Arm Dumbbell Triceps Extension"
 
-  static func phrases(_ words: any Words) -> [String] {
+  static func phrases(_ words: Words) -> [String] {
     problems.map(words.notation) + refusals.map { words.refusal($0, exercise: exercise) }
   }
 
@@ -85,44 +85,46 @@ import Wording
   @Test func countModeMessagesNameBothModesAndAnExample() {
     let refusal = SetRefusal.Problem.countMode(expected: .duration, typed: .reps)
     #expect(
-      English().refusal(refusal, exercise: "Plank")
+      Words(.english).refusal(refusal, exercise: "Plank")
         == "Plank is counted by time, not by reps: 60s or 1:30")
     #expect(
-      Spanish().refusal(refusal, exercise: "Plancha")
+      Words(.spanish).refusal(refusal, exercise: "Plancha")
         == "Plancha se cuenta por tiempo, no por repeticiones: 60s o 1:30")
     #expect(
-      Catalan().refusal(refusal, exercise: "Planxa")
+      Words(.catalan).refusal(refusal, exercise: "Planxa")
         == "Planxa es compta per temps, no per repeticions: 60s o 1:30")
   }
 
   @Test func readingsAreSetApart() {
-    #expect(English().readings([]) == nil)
-    #expect(English().readings(["8,8,7@135"]) == "Did you mean  8,8,7@135?")
+    #expect(Words(.english).readings([]) == nil)
+    #expect(Words(.english).readings(["8,8,7@135"]) == "Did you mean  8,8,7@135?")
     #expect(
-      English().readings(["8@100 8 7", "5@100@8", "5@8kg"])
+      Words(.english).readings(["8@100 8 7", "5@100@8", "5@8kg"])
         == "Did you mean  8@100 8 7  or  5@100@8  or  5@8kg?")
     #expect(
-      Spanish().readings(["8@bw", "8@0", "11@40", "5@80"])
+      Words(.spanish).readings(["8@bw", "8@0", "11@40", "5@80"])
         == "¿Querías decir  8@bw  u  8@0  u  11@40  o  5@80?")
-    #expect(Catalan().readings(["60s", "8@0"]) == "Volies dir  60s  o  8@0?")
+    #expect(Words(.catalan).readings(["60s", "8@0"]) == "Volies dir  60s  o  8@0?")
   }
 
   @Test func messagesJoinReasonAndHint() {
-    let message = English().unreadableSets("3x8x100", .loadWithoutUnit, readings: ["3x8@100"])
+    let message = Words(.english).unreadableSets("3x8x100", .loadWithoutUnit, readings: ["3x8@100"])
     #expect(message.text == "\"3x8x100\": after an x, a load needs its unit: 3x8x100kg")
     #expect(message.hint == "Did you mean  3x8@100?")
     #expect(
-      English().unreadableSets("?", .noAmount, readings: []).hint == "How sets are written: gymlog help log")
+      Words(.english).unreadableSets("?", .noAmount, readings: []).hint
+        == "How sets are written: gymlog help log")
     #expect(
-      English().unreadableSets("", .nothing, readings: []).text == "no set is given: it looks like 8@100kg")
-    let many = Catalan().refusedSets("100@8", .tooManyReps(100), exercise: "Squat", readings: ["8@100"])
+      Words(.english).unreadableSets("", .nothing, readings: []).text
+        == "no set is given: it looks like 8@100kg")
+    let many = Words(.catalan).refusedSets("100@8", .tooManyReps(100), exercise: "Squat", readings: ["8@100"])
     #expect(many.text == "\"100@8\": 100 repeticions amb pes: segur?")
     #expect(many.hint == "Volies dir  8@100? Si és el que vols, afegeix --force")
   }
 
   @Test func messagesSuggestForceIfNeeded() {
     let heavy = SetRefusal.Problem.tooHeavy(Mass(Thousandths(10_000), .kilograms))
-    let message = English().refusedSets("5@10000kg", heavy, exercise: "Squat", readings: [])
+    let message = Words(.english).refusedSets("5@10000kg", heavy, exercise: "Squat", readings: [])
     #expect(message.text == "\"5@10000kg\": 10,000 kg is more than anybody lifts: is that right?")
     #expect(message.hint == "If you mean it, add --force")
   }

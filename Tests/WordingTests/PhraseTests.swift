@@ -4,20 +4,20 @@ import Wording
 
 @Suite struct PhraseTests {
   @Test func alternatives() {
-    #expect(English().either([]) == "")
-    #expect(English().either(["a"]) == "a")
-    #expect(English().either(["a", "b"]) == "a or b")
-    #expect(Catalan().either(["a", "b", "c"]) == "a, b o c")
-    #expect(Spanish().either(["a", "b"]) == "a o b")
-    #expect(Spanish().either(["uno", "ocho"]) == "uno u ocho")
-    #expect(Spanish().either(["uno", "Hombros"]) == "uno u Hombros")
+    #expect(Words(.english).either([]) == "")
+    #expect(Words(.english).either(["a"]) == "a")
+    #expect(Words(.english).either(["a", "b"]) == "a or b")
+    #expect(Words(.catalan).either(["a", "b", "c"]) == "a, b o c")
+    #expect(Words(.spanish).either(["a", "b"]) == "a o b")
+    #expect(Words(.spanish).either(["uno", "ocho"]) == "uno u ocho")
+    #expect(Words(.spanish).either(["uno", "Hombros"]) == "uno u Hombros")
   }
 
   @Test func suggestions() {
-    #expect(English().tryTyping("gymlog start") == "Try: gymlog start")
-    #expect(Catalan().tryTyping("gymlog start", "gymlog list") == "Prova: gymlog start o gymlog list")
-    #expect(Spanish().didYouMean(["log", "list"]) == "¿Querías decir log o list?")
-    #expect(English().didYouMean([]) == nil)
+    #expect(Words(.english).tryTyping("gymlog start") == "Try: gymlog start")
+    #expect(Words(.catalan).tryTyping("gymlog start", "gymlog list") == "Prova: gymlog start o gymlog list")
+    #expect(Words(.spanish).didYouMean(["log", "list"]) == "¿Querías decir log o list?")
+    #expect(Words(.english).didYouMean([]) == nil)
   }
 
   @Test(arguments: [
@@ -29,9 +29,9 @@ import Wording
   func moments(daysAgo: Int, hour: Int, english: String, spanish: String, catalan: String) throws {
     let today = try #require(Day(year: 2022, month: 5, day: 17))
     let time = CivilTime(day: today.adding(days: -daysAgo), hour: hour, minute: 30)
-    #expect(English().moment(time, today: today) == english)
-    #expect(Spanish().moment(time, today: today) == spanish)
-    #expect(Catalan().moment(time, today: today) == catalan)
+    #expect(Words(.english).moment(time, today: today) == english)
+    #expect(Words(.spanish).moment(time, today: today) == spanish)
+    #expect(Words(.catalan).moment(time, today: today) == catalan)
   }
 
   @Test(arguments: [
@@ -43,14 +43,14 @@ import Wording
   func sinceThen(daysAgo: Int, english: String, spanish: String, catalan: String) throws {
     let today = try #require(Day(year: 2022, month: 5, day: 17))
     let time = CivilTime(day: today.adding(days: -daysAgo), hour: 18, minute: 30)
-    #expect(English().since(time, today: today) == english)
-    #expect(Spanish().since(time, today: today) == spanish)
-    #expect(Catalan().since(time, today: today) == catalan)
+    #expect(Words(.english).since(time, today: today) == english)
+    #expect(Words(.spanish).since(time, today: today) == spanish)
+    #expect(Words(.catalan).since(time, today: today) == catalan)
   }
 
   @Test(arguments: [("1 h", "d'1 h"), ("11 min", "d'11 min"), ("2 h", "de 2 h"), ("10 min", "de 10 min")])
   func catalanElidesBeforeOneAndEleven(duration: String, after: String) {
-    let catalan = Catalan()
+    let catalan = Words(.catalan)
     #expect(catalan.paused("Cames", "ara", after: duration) == "Cames: en pausa ara, després \(after)")
     #expect(catalan.resumed("Cames", pause: duration, elapsed: "3 h").contains("una pausa \(after),"))
   }

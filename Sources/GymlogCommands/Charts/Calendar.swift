@@ -7,7 +7,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func calendar(_ words: any Words) -> GymlogCommand {
+  static func calendar(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.calendar.rawValue,
       declaring: .init(
@@ -56,7 +56,7 @@ extension Commands {
       }, csv: { report.csv }, svg: { report.chart.svg() })
   }
 
-  private static func name(of period: CalendarPeriod?, _ days: ClosedRange<Day>, _ words: any Words) -> String
+  private static func name(of period: CalendarPeriod?, _ days: ClosedRange<Day>, _ words: Words) -> String
   {
     switch period {
     case .year(let year)?: "\(year)"

@@ -11,7 +11,7 @@ struct CalendarReport {
   let today: Day
   /// What the span is called.
   let name: String
-  let words: any Words
+  let words: Words
 
   var entries: [TrainedDays.Entry] { trained.entries(from: days.lowerBound, through: days.upperBound) }
 

@@ -30,7 +30,7 @@ struct MonthScreen {
   let workouts: WorkoutList
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
 
   var lines: [String] {
     let shades = TrainedDays.shades(report.entries)

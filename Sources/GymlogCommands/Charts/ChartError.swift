@@ -16,7 +16,7 @@ enum ChartError: Error, Equatable {
 }
 
 extension Complaint {
-  init(_ error: ChartError, _ words: any Words) {
+  init(_ error: ChartError, _ words: Words) {
     switch error {
     case .periodNotUnderstood(let text): self.init(words.periodNotUnderstood(text), .usage)
     case .sideNotUnderstood(let text): self.init(words.sideNotUnderstood(text), .usage)

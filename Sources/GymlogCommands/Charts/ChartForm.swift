@@ -42,7 +42,7 @@ struct ChartForm {
 
 extension Parameter where Value == String? {
   /// `--svg FILE`: a picture of the chart.
-  static func svg(_ words: any Words) -> Parameter {
+  static func svg(_ words: Words) -> Parameter {
     .option(
       OptionName.svg.rawValue, value: words.placeholder(.file), help: words.option(.svg), as: .file)
   }

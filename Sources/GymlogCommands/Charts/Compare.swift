@@ -8,7 +8,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func compare(_ words: any Words) -> GymlogCommand {
+  static func compare(_ words: Words) -> GymlogCommand {
     let parser = ValueParser { try SideArgument($0) }
     return Command(
       CommandName.compare.rawValue,
@@ -90,7 +90,7 @@ struct CompareScreen {
   let screen: Screen
 
   private var isNarrow: Bool { screen.width.map { $0 < 64 } ?? false }
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
 
   var lines: [String] {
     let notes = comparison.notes.flatMap { wrapped($0, width: screen.width, hanging: "  ") }

@@ -11,7 +11,7 @@ struct Comparison {
   let trained: Trained
   let context: Context
 
-  private var words: any Words { context.words }
+  private var words: Words { context.words }
   var unit: MassUnit { context.settings.unit.value }
 
   /// A line of the comparison: what, on both sides, and what changed.

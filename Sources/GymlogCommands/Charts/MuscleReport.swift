@@ -13,7 +13,7 @@ struct MuscleReport {
   /// From when to when; nil where nothing was trained.
   let days: ClosedRange<Day>?
   let unit: MassUnit
-  let words: any Words
+  let words: Words
 
   var title: String { words.musclesWorked + ", " + name }
 

@@ -8,7 +8,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func muscles(_ words: any Words) -> GymlogCommand {
+  static func muscles(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.muscles.rawValue,
       declaring: .init(

@@ -8,7 +8,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func progress(_ words: any Words) -> GymlogCommand {
+  static func progress(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.progress.rawValue,
       declaring: .init(

@@ -14,7 +14,7 @@ struct ProgressReport {
   let points: [ProgressSeries.Point]
   let history: History
   let formula: MaxFormula
-  let words: any Words
+  let words: Words
   /// Why there is no point, where the exercise was done on these days.
   var reason: ChartError?
   /// Whether the body's weight counts into the values; `load` where nothing of it could.

@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func add(_ words: any Words) -> GymlogCommand {
+  static func add(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.add.rawValue,
       declaring: .init(

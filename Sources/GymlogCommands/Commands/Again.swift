@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func again(_ words: any Words) -> GymlogCommand {
+  static func again(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.again.rawValue, aliases: ["a"],
       declaring: .init(

@@ -9,7 +9,7 @@ typealias GymlogCommand = Command<Context, Reply>
 /// All that gymlog can be asked to do. Each command has a file of its own.
 enum Commands {
   /// The table of commands, in a language.
-  static func table(_ words: any Words) -> CommandTable<Context, Reply> {
+  static func table(_ words: Words) -> CommandTable<Context, Reply> {
     CommandTable(
       program: "gymlog", help: CommandHelp(words.overviewHelp),
       sections: [
@@ -39,11 +39,11 @@ enum Commands {
       })
   }
 
-  private static func charts(_ words: any Words) -> [GymlogCommand] {
+  private static func charts(_ words: Words) -> [GymlogCommand] {
     [progress(words), calendar(words), muscles(words), compare(words), report(words)]
   }
 
-  private static func training(_ words: any Words) -> [GymlogCommand] {
+  private static func training(_ words: Words) -> [GymlogCommand] {
     [
       start(words), `repeat`(words), log(words), done(words), again(words), add(words), edit(words),
       swap(words),
@@ -54,13 +54,13 @@ enum Commands {
     ]
   }
 
-  private static func version(_ words: any Words) -> GymlogCommand {
+  private static func version(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.version.rawValue,
       declaring: .init(help: CommandHelp(words.help(.version))) { _ in versionReply.aboutHand })
   }
 
-  private static func help(_ words: any Words) -> GymlogCommand {
+  private static func help(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.help.rawValue,
       declaring: .showingHelp(

@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func config(_ words: any Words) -> GymlogCommand {
+  static func config(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.config.rawValue,
       declaring: .init(

@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func delete(_ words: any Words) -> GymlogCommand {
+  static func delete(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.delete.rawValue,
       declaring: .init(

@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func demo(_ words: any Words) -> GymlogCommand {
+  static func demo(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.demo.rawValue,
       declaring: .init(

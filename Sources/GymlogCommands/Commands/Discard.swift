@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func discard(_ words: any Words) -> GymlogCommand {
+  static func discard(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.discard.rawValue,
       declaring: .init(help: CommandHelp(words.help(.discard)), .flag(.yes, words)) { context, isSure in

@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func done(_ words: any Words) -> GymlogCommand {
+  static func done(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.done.rawValue, aliases: ["d"],
       declaring: .init(

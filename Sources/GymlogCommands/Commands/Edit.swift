@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func edit(_ words: any Words) -> GymlogCommand {
+  static func edit(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.edit.rawValue, aliases: ["e"],
       declaring: .init(

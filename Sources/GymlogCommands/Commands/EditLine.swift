@@ -32,7 +32,7 @@ struct EditLine {
 
   /// Where words that don't read as a CHANGE were probably meant to begin one: after a set's reference, else at the last
   /// word.
-  private static func startOfUnreadable(_ line: [String], _ words: any Words) throws -> Int {
+  private static func startOfUnreadable(_ line: [String], _ words: Words) throws -> Int {
     let afterSet = line.firstIndex { pointsAtSet($0) }.map { $0 + 1 }
     if let afterSet, afterSet < line.count { return afterSet }
     guard afterSet == nil, let last = line.last, last.contains(where: { $0.isNumber || $0 == "@" }) else {

@@ -38,7 +38,7 @@ enum EditTarget {
 
 extension Parameter {
   /// `--routine NAME`: a routine instead of a workout.
-  static func inRoutine(_ words: any Words) -> Parameter where Value == String? {
+  static func inRoutine(_ words: Words) -> Parameter where Value == String? {
     .option(.routine, .routine, words)
   }
 }

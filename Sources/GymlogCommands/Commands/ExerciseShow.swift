@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func exerciseShow(_ words: any Words) -> GymlogCommand {
+  static func exerciseShow(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.exerciseShow.rawValue,
       declaring: .init(help: CommandHelp(words.help(.exerciseShow)), .words([.exercise], words)) {

@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func exercises(_ words: any Words) -> GymlogCommand {
+  static func exercises(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.exercises.rawValue,
       declaring: .init(

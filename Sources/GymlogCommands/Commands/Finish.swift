@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func finish(_ words: any Words) -> GymlogCommand {
+  static func finish(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.finish.rawValue,
       declaring: .init(
@@ -34,7 +34,7 @@ extension Commands {
     var reference = ""
 
     /// What became of planned sets, if there were any.
-    func planned(_ words: any Words) -> String? {
+    func planned(_ words: Words) -> String? {
       if leftOut == 0 { return nil }
       return keepsPlanned ? words.plannedKept(leftOut) : words.plannedLeftOut(leftOut)
     }

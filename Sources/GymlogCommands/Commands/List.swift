@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func list(_ words: any Words) -> GymlogCommand {
+  static func list(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.list.rawValue,
       declaring: .init(

@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func log(_ words: any Words) -> GymlogCommand {
+  static func log(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.log.rawValue, aliases: ["l"],
       declaring: .init(

@@ -3,7 +3,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func move(_ words: any Words) -> GymlogCommand {
+  static func move(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.move.rawValue,
       declaring: .init(

@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func note(_ words: any Words) -> GymlogCommand {
+  static func note(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.note.rawValue,
       declaring: .init(

@@ -12,21 +12,21 @@ extension ValueParser where Value: CaseIterable & RawRepresentable<String> {
 /// The parameters that several commands share, each with its one description.
 extension Parameter {
   /// Words of a kind that the command itself reads.
-  static func words(_ placeholders: [Placeholder], atLeast minimum: Int = 0, _ words: any Words) -> Parameter
+  static func words(_ placeholders: [Placeholder], atLeast minimum: Int = 0, _ words: Words) -> Parameter
   where Value == [String] {
     .words(
       placeholders.map(words.placeholder).joined(by: " "), atLeast: minimum,
       help: placeholders.map(words.meaning).joined(by: "; "))
   }
 
-  static func flag(_ name: OptionName, letter: String? = nil, _ words: any Words) -> Parameter
+  static func flag(_ name: OptionName, letter: String? = nil, _ words: Words) -> Parameter
   where Value == Bool {
     .flag(name.rawValue, letter: letter, help: words.option(name))
   }
 
   /// An option whose text the command checks.
   static func option(
-    _ name: OptionName, letter: String? = nil, _ placeholder: Placeholder, _ words: any Words
+    _ name: OptionName, letter: String? = nil, _ placeholder: Placeholder, _ words: Words
   )
     -> Parameter where Value == String?
   {
@@ -34,20 +34,20 @@ extension Parameter {
   }
 
   /// A workout, or none.
-  static func workout(_ words: any Words) -> Parameter where Value == WorkoutArgument? {
+  static func workout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
     .optional(
       words.placeholder(.workout), help: words.meaning(.workout),
       as: ValueParser { try WorkoutArgument($0) })
   }
 
   /// `--in WORKOUT`: a past workout instead of the one in hand.
-  static func inWorkout(_ words: any Words) -> Parameter where Value == WorkoutArgument? {
+  static func inWorkout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
     .option(
       OptionName.in.rawValue, value: words.placeholder(.workout), help: words.option(.in),
       as: ValueParser { try WorkoutArgument($0) })
   }
 
-  static func unit(_ words: any Words) -> Parameter where Value == MassUnit? {
+  static func unit(_ words: Words) -> Parameter where Value == MassUnit? {
     .option(
       OptionName.unit.rawValue, value: words.placeholder(.unit), help: words.option(.unit),
       as: .choices(MassUnit.self))
@@ -57,7 +57,7 @@ extension Parameter {
 extension Parameter {
   /// An option with a word of the field, which is read in every language: `--muscle glutis`.
   static func word<Word: CaseIterable>(
-    _ name: OptionName, _ placeholder: Placeholder, _ words: any Words, of command: CommandName = .exercises,
+    _ name: OptionName, _ placeholder: Placeholder, _ words: Words, of command: CommandName = .exercises,
     read: @escaping (String) -> Word?, shown: @escaping (Word) -> String
   ) -> Parameter where Value == Word? {
     .option(
@@ -70,7 +70,7 @@ extension Parameter {
   }
 
   /// Muscles to search by, one of which is enough: several with commas, or that go by one word: `--muscle legs`.
-  static func muscles(_ words: any Words) -> Parameter where Value == [Muscle]? {
+  static func muscles(_ words: Words) -> Parameter where Value == [Muscle]? {
     .option(
       OptionName.muscle.rawValue, value: words.placeholder(.muscle), help: words.option(.muscle),
       as: ValueParser { text throws(CommandError) in
@@ -80,7 +80,7 @@ extension Parameter {
 
   /// The muscles that an option of a command names, each once.
   static func muscles(
-    in text: String, of option: OptionName, _ command: CommandName, _ words: any Words,
+    in text: String, of option: OptionName, _ command: CommandName, _ words: Words,
     read: (String) -> [Muscle]?
   ) throws(CommandError) -> [Muscle] {
     var muscles: [Muscle] = []
@@ -94,26 +94,26 @@ extension Parameter {
     return muscles
   }
 
-  static func bodyPart(_ words: any Words, _ command: CommandName = .exercises) -> Parameter
+  static func bodyPart(_ words: Words, _ command: CommandName = .exercises) -> Parameter
   where Value == BodyPart? {
     .word(
       .bodyPart, .bodyPart, words, of: command, read: Recognition.bodyPart(named:), shown: words.bodyPart)
   }
 
-  static func equipment(_ words: any Words, _ command: CommandName = .exercises) -> Parameter
+  static func equipment(_ words: Words, _ command: CommandName = .exercises) -> Parameter
   where Value == Equipment? {
     .word(
       .equipment, .equipment, words, of: command, read: Recognition.equipment(named:), shown: words.equipment)
   }
 
-  static func countMode(_ words: any Words, _ command: CommandName = .exercises) -> Parameter
+  static func countMode(_ words: Words, _ command: CommandName = .exercises) -> Parameter
   where Value == CountMode? {
     .word(
       .countMode, .countMode, words, of: command, read: Recognition.countMode(named:), shown: \.rawValue)
   }
 
   /// `--limit NUMBER`: at least one.
-  static func limit(_ words: any Words) -> Parameter where Value == Int? {
+  static func limit(_ words: Words) -> Parameter where Value == Int? {
     .option(
       OptionName.limit.rawValue, value: words.placeholder(.number), help: words.option(.limit),
       as: ValueParser { text throws(CommandError) in
@@ -123,7 +123,7 @@ extension Parameter {
   }
 
   /// A day of the calendar: `2026-11-20`.
-  static func day(_ name: OptionName, _ words: any Words) -> Parameter where Value == Day? {
+  static func day(_ name: OptionName, _ words: Words) -> Parameter where Value == Day? {
     .option(
       name.rawValue, value: words.placeholder(.date), help: words.option(name),
       as: ValueParser { text throws(CommandError) in

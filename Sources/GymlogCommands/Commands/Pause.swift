@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func pause(_ words: any Words) -> GymlogCommand {
+  static func pause(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.pause.rawValue,
       declaring: .init(help: CommandHelp(words.help(.pause)), .at(words)) { context, time in

@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func remove(_ words: any Words) -> GymlogCommand {
+  static func remove(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.remove.rawValue,
       declaring: .init(

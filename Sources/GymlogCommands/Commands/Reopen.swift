@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func reopen(_ words: any Words) -> GymlogCommand {
+  static func reopen(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.reopen.rawValue,
       declaring: .init(help: CommandHelp(words.help(.reopen)), .workout(words)) { context, argument in

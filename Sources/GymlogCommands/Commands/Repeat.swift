@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func `repeat`(_ words: any Words) -> GymlogCommand {
+  static func `repeat`(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.repeat.rawValue,
       declaring: .init(

@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func resume(_ words: any Words) -> GymlogCommand {
+  static func resume(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.resume.rawValue,
       declaring: .init(help: CommandHelp(words.help(.resume)), .at(words)) { context, time in

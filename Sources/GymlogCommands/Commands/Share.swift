@@ -8,7 +8,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func share(_ words: any Words) -> GymlogCommand {
+  static func share(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.share.rawValue,
       declaring: .init(

@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func show(_ words: any Words) -> GymlogCommand {
+  static func show(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.show.rawValue,
       declaring: .init(help: CommandHelp(words.help(.show)), .workout(words)) { context, argument in

@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func start(_ words: any Words) -> GymlogCommand {
+  static func start(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.start.rawValue,
       declaring: .init(

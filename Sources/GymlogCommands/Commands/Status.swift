@@ -7,7 +7,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func status(_ words: any Words) -> GymlogCommand {
+  static func status(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.status.rawValue, aliases: ["s"],
       declaring: .init(help: CommandHelp(words.help(.status)), .flag(.short, words)) { context, short in

@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func swap(_ words: any Words) -> GymlogCommand {
+  static func swap(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.swap.rawValue,
       declaring: .init(

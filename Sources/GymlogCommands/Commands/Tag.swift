@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func tag(_ words: any Words) -> GymlogCommand {
+  static func tag(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.tag.rawValue,
       declaring: .init(

@@ -17,14 +17,14 @@ struct TimeArgument {
 
 extension Parameter {
   /// `--at TIME`
-  static func at(_ words: any Words) -> Parameter where Value == TimeArgument? {
+  static func at(_ words: Words) -> Parameter where Value == TimeArgument? {
     .option(
       OptionName.at.rawValue, value: words.placeholder(.time), help: words.option(.at),
       as: ValueParser { try TimeArgument($0) })
   }
 
   /// `--for DURATION`
-  static func length(_ words: any Words) -> Parameter where Value == Duration? {
+  static func length(_ words: Words) -> Parameter where Value == Duration? {
     .option(
       OptionName.for.rawValue, value: words.placeholder(.duration), help: words.option(.for),
       as: ValueParser { text throws(CommandError) in

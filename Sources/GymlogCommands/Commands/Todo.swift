@@ -3,7 +3,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func todo(_ words: any Words) -> GymlogCommand {
+  static func todo(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.todo.rawValue,
       declaring: .init(

@@ -7,7 +7,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func undo(_ words: any Words) -> GymlogCommand {
+  static func undo(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.undo.rawValue, aliases: ["u"],
       declaring: .init(help: CommandHelp(words.help(.undo))) { context in try undo(context) })

@@ -6,12 +6,12 @@ struct Lifter {
   private var dice: Dice
   private let first: Day
   private let offset: (CivilTime) -> Int
-  private let words: any DemoWords
+  private let words: Words
   /// The share of strength that a layoff has cost for now.
   private var rust = 0.0
   private var names = ExerciseNames()
 
-  init(seed: UInt64, since first: Day, offset: @escaping (CivilTime) -> Int, words: any DemoWords) {
+  init(seed: UInt64, since first: Day, offset: @escaping (CivilTime) -> Int, words: Words) {
     dice = Dice(seed: seed)
     self.first = first
     self.offset = offset

@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func history(_ words: any Words) -> GymlogCommand {
+  static func history(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.history.rawValue, aliases: ["h"],
       declaring: .init(help: CommandHelp(words.help(.history)), .words([.exercise], words), .limit(words)) {
@@ -85,7 +85,7 @@ struct HistoryScreen {
   let count: Int
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   /// Below this width, and where it isn't enough for all sets of a session, they stand on a line of their own.
   private static let narrow = 60
 

@@ -12,7 +12,7 @@ enum HistoryError: Error, Equatable {
 }
 
 extension Complaint {
-  init(_ error: HistoryError, _ words: any Words) {
+  init(_ error: HistoryError, _ words: Words) {
     switch error {
     case .notDoneThen(let exercise, let reference):
       self.init(

@@ -18,7 +18,7 @@ struct LastTimeLine {
   }
 
   /// `last, 14 Nov`
-  func heading(_ words: any Words) -> String {
+  func heading(_ words: Words) -> String {
     words.last(words.dayRelative(last.start.day, today: context.now.day))
   }
 
@@ -32,13 +32,13 @@ struct LastTimeLine {
   /// Today's.
   private var volume: Mass { context.volume(of: today, on: workout.start.day).mass(in: workout.unit) }
 
-  private func figures(_ words: any Words) -> String {
+  private func figures(_ words: Words) -> String {
     let volume = last.volume(in: workout.unit, context)
     return volume.value.raw == 0 ? "" : " | " + words.volume(volume) + ", " + comparison(words)
   }
 
   /// How today's volume stands against that of the last time: `640 kg to go`.
-  func comparison(_ words: any Words) -> String {
+  func comparison(_ words: Words) -> String {
     let (before, now) = (last.volume(in: workout.unit, context), volume)
     let difference = Mass(Thousandths(raw: abs(now.value.raw - before.value.raw)), workout.unit)
     if difference.value.raw == 0 { return words.volumeReached }

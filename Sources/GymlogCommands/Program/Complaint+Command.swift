@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Complaint {
-  init(_ error: CommandError, _ words: any Words, now: Instant) {
+  init(_ error: CommandError, _ words: Words, now: Instant) {
     let today = now.day
     switch error {
     case .unknownExercise(let text, let nearest, let facts):
@@ -124,7 +124,7 @@ extension Complaint {
     }
   }
 
-  private init(setsMissing exercise: String, _ offer: SetsOffer, _ words: any Words) {
+  private init(setsMissing exercise: String, _ offer: SetsOffer, _ words: Words) {
     var message = words.setsMissing(for: exercise)
     message.hint =
       switch offer {
@@ -149,7 +149,7 @@ extension Complaint {
     exercises.prefix(12).map { "  " + padded("id:" + $0.id.text, to: 8) + $0.name }
   }
 
-  private static func candidates(_ workouts: [Workout], _ words: any Words) -> [String] {
+  private static func candidates(_ workouts: [Workout], _ words: Words) -> [String] {
     workouts.prefix(12).map {
       "  " + $0.id.text + "  " + words.dayShortWithYear($0.start.day) + " " + words.clock($0.start.civil)
         + ($0.name.map { "  " + $0 } ?? "")

@@ -6,7 +6,7 @@ extension Complaint {
   /// A SET or a CHANGE that doesn't read: what is wrong, the line with a mark under the place, and what reads.
   /// With the command, what reads is given as whole lines to type.
   init(
-    notation error: SetSyntaxError, in line: [String], command: String? = nil, _ words: any Words
+    notation error: SetSyntaxError, in line: [String], command: String? = nil, _ words: Words
   ) {
     let readings = Self.typed(error.readings, error.words, line, command)
     self.init(
@@ -18,7 +18,7 @@ extension Complaint {
   /// lines to type.
   init(
     refusal: SetRefusal, in line: [String], exercise: String, command: String? = nil,
-    offering offer: LoadOffer? = nil, unassisted: String? = nil, _ words: any Words
+    offering offer: LoadOffer? = nil, unassisted: String? = nil, _ words: Words
   ) {
     var readings = refusal.readings
     if readings.isEmpty, case .percentage = refusal.problem { readings = ["@100kg"] }

@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension Complaint {
-  init(_ error: RoutineError, _ words: any Words) {
+  init(_ error: RoutineError, _ words: Words) {
     switch error {
     case .unknownRoutine(let text, let nearest, let hasAny):
       self.init(hasAny ? words.unknownRoutine(text, nearest: nearest) : words.noRoutinesYet(text), .notFound)
@@ -68,14 +68,14 @@ extension Complaint {
   private static func show(_ name: String) -> String { "gymlog routine show " + shellWord(name) }
 
   /// `  20261121t1830-7kq2m4xd9a  Push A`
-  private static func line(_ candidate: RoutineError.Candidate, _ words: any Words) -> String {
+  private static func line(_ candidate: RoutineError.Candidate, _ words: Words) -> String {
     "  " + candidate.id.text + "  " + candidate.name + (candidate.isReadyMade ? " (\(words.readyMade))" : "")
   }
 }
 
 extension Complaint {
   /// What is wrong with a routine's text, and where: `push.txt:3:14: …`.
-  init(_ kept: KeptTextError, _ words: any Words, now: Instant) {
+  init(_ kept: KeptTextError, _ words: Words, now: Instant) {
     if let error = kept.error as? RoutineTextError {
       self.init(error.error, words, now: now)
       message.text = "\(kept.path ?? "-"):\(error.line):\(error.column): " + message.text
@@ -97,7 +97,7 @@ extension Complaint {
     }
   }
 
-  init(_ problem: RoutineTextProblem, _ words: any Words) {
+  init(_ problem: RoutineTextProblem, _ words: Words) {
     switch problem {
     case .unknownOption(let text): self.init(words.unknownRoutineOption(text), .usage)
     case .repeated(let key, let line): self.init(words.repeatedInRoutineText(key, line: line), .usage)

@@ -5,7 +5,7 @@ import System
 import Wording
 
 extension Complaint {
-  init(_ error: LogbookError, _ words: any Words) {
+  init(_ error: LogbookError, _ words: Words) {
     switch error {
     case .dataDirectory(let error): self.init(Self.dataDirectory(error, words), .inputOutput)
     case .system(let error): self.init(words.diskRefused(error.path, DiskProblem(error)), .inputOutput)
@@ -22,7 +22,7 @@ extension Complaint {
     }
   }
 
-  init(_ problem: Problem, stops: Bool = false, _ words: any Words) {
+  init(_ problem: Problem, stops: Bool = false, _ words: Words) {
     switch problem.reason {
     case .system(let error): self.init(words.diskRefused(problem.path, DiskProblem(error)), .inputOutput)
     case .document(let error):
@@ -41,7 +41,7 @@ extension Complaint {
     }
   }
 
-  private static func dataDirectory(_ error: SystemError, _ words: any Words) -> Message {
+  private static func dataDirectory(_ error: SystemError, _ words: Words) -> Message {
     if error.isDanglingLink { return words.dataDirectory(error.path, .danglingLink) }
     if error.isNotFound { return words.dataDirectory(error.path, .missing) }
     if error.isNotFolder { return words.dataDirectory(error.path, .notAFolder) }

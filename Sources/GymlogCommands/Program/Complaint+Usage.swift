@@ -3,7 +3,7 @@ import Training
 import Wording
 
 extension Complaint {
-  init(_ error: UsageError, _ words: any Words, now: Instant) {
+  init(_ error: UsageError, _ words: Words, now: Instant) {
     switch error {
     case .valueNotAccepted(_, _, let reason, _)
     where reason.error is CommandError || reason.error is ChartError:
@@ -14,7 +14,7 @@ extension Complaint {
     }
   }
 
-  private static func message(_ error: UsageError, _ words: any Words) -> Message {
+  private static func message(_ error: UsageError, _ words: Words) -> Message {
     switch error {
     case .unknownCommand(let name, let nearest, _): words.unknownCommand(name, nearest: nearest)
     case .missingSubcommand(let noun, let choices): words.missingVerb(after: noun, choices: choices)

@@ -31,7 +31,7 @@ struct Complaint {
 
 extension Complaint {
   /// Any error that a command throws, in the lifter's language.
-  init(_ error: any Error, _ words: any Words, now: Instant) {
+  init(_ error: any Error, _ words: Words, now: Instant) {
     switch error {
     case let error as UsageError: self.init(error, words, now: now)
     case let error as CommandError: self.init(error, words, now: now)
@@ -59,7 +59,7 @@ extension Complaint {
 }
 
 extension Complaint {
-  fileprivate init(_ error: LineError, _ words: any Words) {
+  fileprivate init(_ error: LineError, _ words: Words) {
     switch error {
     case .wordTooLong(let argument):
       self.init(words.argumentTooLong(argument: argument, limit: Line.wordLimit), .usage)

@@ -16,7 +16,7 @@ func hindered(_ error: any Error, by problems: [Problem]) -> any Error {
 extension Complaint {
   /// The error, and then the documents; what wasn't found, or couldn't be done, counts as damaged, and so does a routine that
   /// another one was taken for.
-  init(_ hindered: HinderedError, _ words: any Words, now: Instant) {
+  init(_ hindered: HinderedError, _ words: Words, now: Instant) {
     self.init(hindered.error, words, now: now)
     details += hindered.problems.map { Complaint($0, words).message.text }
     if code == .notFound || code == .failed || hindered.error is RoutineError { code = .damaged }

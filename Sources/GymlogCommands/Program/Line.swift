@@ -36,7 +36,7 @@ struct Line {
   func folders() throws(CommandError) -> Folders { try Folders(world.environment) }
 
   /// The words to complain in, as far as they can be found out.
-  func wordsOfErrors() -> any Words {
+  func wordsOfErrors() -> Words {
     let choice = try? SettingsFile.read(in: folders().config).language
     return Settings.language(language, choice, file: "", world.environment).value.words
   }

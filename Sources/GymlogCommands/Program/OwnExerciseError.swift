@@ -32,7 +32,7 @@ struct MissingFact: Equatable, Sendable {
 }
 
 extension Complaint {
-  init(_ error: OwnExerciseError, _ words: any Words) {
+  init(_ error: OwnExerciseError, _ words: Words) {
     switch error {
     case .factsMissing(let name, let facts):
       self.init(
@@ -68,7 +68,7 @@ extension Complaint {
   }
 
   /// The names nearest to one that nobody has, and how to create an exercise of that name, of which some facts may be known.
-  init(unknownExercise text: String, nearest: [String], _ facts: ExerciseFacts, _ words: any Words) {
+  init(unknownExercise text: String, nearest: [String], _ facts: ExerciseFacts, _ words: Words) {
     let message = words.unknownExercise(text, nearest: nearest)
     self.init(message, .notFound)
     guard let command = facts.lineToCreate(text) else { return }

@@ -57,7 +57,7 @@ package struct Program {
   /// Prints a reply in the form that was asked for; documents that couldn't be used are told after it.
   /// So are damaged ones `besides`, where it turns out only now that somebody asks for them.
   private func show(
-    _ reply: Reply, _ globals: GlobalOptions, _ words: any Words, besides: () -> [Problem] = { [] }
+    _ reply: Reply, _ globals: GlobalOptions, _ words: Words, besides: () -> [Problem] = { [] }
   ) throws -> ExitCode {
     let color = globals.color.allowsColor(world.environment, isTerminal: world.terminal.isTerminal)
     let screen = Screen(
@@ -99,7 +99,7 @@ package struct Program {
 }
 
 extension HelpLabels {
-  init(_ words: any Words) {
+  init(_ words: Words) {
     self.init(
       examples: words.label(.examples), usage: words.label(.usage), parameters: words.label(.parameters),
       options: words.label(.options), commands: words.label(.commands), also: words.label(.also),

@@ -88,7 +88,7 @@ extension Setting<String> {
   }
 }
 
-extension SettingWords {
+extension Words {
   /// Where a value comes from.
   func source(_ source: SettingSource) -> String {
     switch source {

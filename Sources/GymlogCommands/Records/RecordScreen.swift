@@ -9,7 +9,7 @@ struct RecordScreen {
   let context: Context
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private var teller: RecordTeller { RecordTeller(report.exercise, context, words) }
   /// How many of the latest are shown, unless it is asked since when.
   private static let latest = 5

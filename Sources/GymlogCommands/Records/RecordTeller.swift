@@ -5,12 +5,12 @@ import Wording
 
 /// Tells the records of an exercise: what they are held in, their values, and the sets.
 struct RecordTeller {
-  let words: any Words
+  let words: Words
   /// The unit of what is computed.
   let unit: MassUnit
   private let writer: NotationWriter
 
-  init(_ exercise: Exercise, _ context: Context, _ words: any Words) {
+  init(_ exercise: Exercise, _ context: Context, _ words: Words) {
     self.words = words
     unit = context.settings.unit.value
     writer = NotationWriter(loading: exercise.equipment.loading)

@@ -7,7 +7,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func records(_ words: any Words) -> GymlogCommand {
+  static func records(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.records.rawValue,
       declaring: .init(
@@ -74,7 +74,7 @@ enum RecordError: Error, Equatable {
 }
 
 extension Complaint {
-  init(_ error: RecordError, _ words: any Words) {
+  init(_ error: RecordError, _ words: Words) {
     switch error {
     case .neverDone(let exercise, let others): self.init(words.neverDone(exercise, but: others), .notFound)
     }

@@ -52,7 +52,7 @@ extension Trained {
   }
 }
 
-extension RecordWords where Self: StrengthWords {
+extension Words {
   /// What is to be said of the body in records; nil where nothing of it could count.
   func note(_ basis: MovedLoad.Basis) -> String? {
     switch basis {

@@ -71,7 +71,7 @@ struct WorkoutStanding {
   // MARK: - For people
 
   /// What it is compared with, and the differences: sets, volume (the reps, where it is the same), time.
-  func comparison(_ context: Context, unit: MassUnit, _ words: any Words) -> String? {
+  func comparison(_ context: Context, unit: MassUnit, _ words: Words) -> String? {
     guard let lastTime else { return nil }
     let day = words.dayRelative(lastTime.day, today: context.now.day)
     let differences = differences(lastTime.summary, unit: unit, words)
@@ -81,7 +81,7 @@ struct WorkoutStanding {
         : differences.joined(separator: ", "))
   }
 
-  private func differences(_ before: WorkoutSummary, unit: MassUnit, _ words: any Words) -> [String] {
+  private func differences(_ before: WorkoutSummary, unit: MassUnit, _ words: Words) -> [String] {
     let minutes = summary.duration.flatMap { own in before.duration.map { own.seconds / 60 - $0.seconds / 60 }
     }
     let sets = summary.sets - before.sets
@@ -102,7 +102,7 @@ struct WorkoutStanding {
     difference == 0 ? nil : (difference < 0 ? "-" : "+") + text
   }
 
-  private func percent(_ difference: Int, of earlier: Int, _ words: any Words) -> String {
+  private func percent(_ difference: Int, of earlier: Int, _ words: Words) -> String {
     guard earlier > 0 else { return "" }
     let share = Int128(difference) * 100_000 / Int128(earlier)
     return " (" + words.percentChange(Thousandths(raw: Int(share))) + ")"

@@ -19,7 +19,7 @@ extension Reply {
   /// where nothing changed) and as they are, both in words that can be typed again.
   init(
     changed edited: Edited<ChangedSets>, _ context: Context,
-    says: @escaping (any Words, _ before: String?, _ after: String) -> String
+    says: @escaping (Words, _ before: String?, _ after: String) -> String
   ) {
     let (workout, sets) = (edited.workout, edited.result)
     let entry = workout.exercises[sets.places[0].exercise]

@@ -14,7 +14,7 @@ struct ExerciseScreen {
   let records: [RecordMark]
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private let gap = 3
   /// The width at which text stands beside the figure, not below it.
   private let wide = 80

@@ -13,7 +13,7 @@ struct ExercisesScreen {
   /// How many of all the exercises a terminal gets; there is more to be said about the rest than their names.
   private static let limitOnTerminal = 40
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
 
   var lines: [String] { found + otherSearch }
 

@@ -8,7 +8,7 @@ struct ListScreen {
   let list: WorkoutList
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   /// Below this width a workout takes two lines.
   private static let narrow = 60
 

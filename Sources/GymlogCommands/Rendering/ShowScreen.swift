@@ -10,7 +10,7 @@ struct ShowScreen {
   let standing: WorkoutStanding?
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
 
   var lines: [String] {
     let exercises = workout.exercises.indices.flatMap { [""] + lines(ofExercise: $0) }

@@ -11,7 +11,7 @@ struct StatusScreen {
   var lastTime: PastSession?
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private var next: NextStep { NextStep(of: workout, context) }
 
   var lines: [String] { header + exercises + nextLines + leftBehind }

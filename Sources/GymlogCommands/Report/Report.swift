@@ -12,7 +12,7 @@ enum ReportError: Error, Equatable {
 }
 
 extension Complaint {
-  init(_ error: ReportError, _ words: any Words) {
+  init(_ error: ReportError, _ words: Words) {
     switch error {
     case .fileMissing(let command): self.init(words.reportNeedsFile(command), .usage)
     }
@@ -20,7 +20,7 @@ extension Complaint {
 }
 
 extension Commands {
-  static func report(_ words: any Words) -> GymlogCommand {
+  static func report(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.report.rawValue,
       declaring: .init(

@@ -30,7 +30,7 @@ struct ReportFacts {
       through: min(days.upperBound, context.now.day))
   }
 
-  var words: any Words { context.words }
+  var words: Words { context.words }
   var unit: MassUnit { context.settings.unit.value }
   /// Of more days than these, months are summed up and not weeks.
   static let mostDaysByWeek = 800

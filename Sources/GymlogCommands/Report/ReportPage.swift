@@ -6,7 +6,7 @@ import Wording
 struct ReportPage {
   let facts: ReportFacts
   let language: String
-  let words: any Words
+  let words: Words
 
   var html: String {
     var page = HTMLWriter()

@@ -9,7 +9,7 @@ struct RoutineScreen {
   let last: Workout?
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private var routine: Routine { known.routine }
   /// The same in the form in which workouts are shown.
   private var form: Workout {

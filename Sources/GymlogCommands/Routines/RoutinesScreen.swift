@@ -9,7 +9,7 @@ struct RoutinesScreen {
   let list: RoutineList
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
 
   var lines: [String] {
     let own = list.routines.filter { !$0.isReadyMade }
@@ -49,7 +49,7 @@ struct RoutinesScreen {
 
 extension Context {
   /// When a routine was last done, by the workout in which it was.
-  func lastTime(_ workout: Workout, _ words: any Words) -> String {
+  func lastTime(_ workout: Workout, _ words: Words) -> String {
     words.routineLastDone(words.dayRelative(workout.start.day, today: now.day))
   }
 }

@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func grow(_ words: any Words) -> GymlogCommand {
+  static func grow(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.grow.rawValue,
       declaring: .init(
@@ -121,7 +121,7 @@ extension Context {
   }
 }
 
-extension StartWords where Self: NumberWords {
+extension Words {
   /// How an exercise grows, in a sentence.
   func growth(of exercise: String, _ mode: CountMode, _ progress: Progression?) -> String {
     guard let progress else { return growsNoMore(exercise) }

@@ -29,7 +29,7 @@ struct StartScreen {
   let start: PlannedStart
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private var workout: Workout { start.workout }
   /// Below this width, and where it isn't enough for what there is to say, why the sets are so stands on a line of its own.
   private static let narrow = 60

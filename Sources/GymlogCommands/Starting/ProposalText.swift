@@ -4,7 +4,7 @@ import Wording
 
 /// Why an exercise is proposed as it is, in a few words; empty where there is nothing to say.
 struct ProposalText {
-  let words: any Words
+  let words: Words
   let today: Day
   let writer: NotationWriter
   /// What its sets are counted by.

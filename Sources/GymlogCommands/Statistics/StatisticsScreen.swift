@@ -9,7 +9,7 @@ struct StatisticsScreen {
   let context: Context
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private var total: Statistics.TimedTally { report.statistics.total }
   private var unit: MassUnit { report.unit }
 

@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func stats(_ words: any Words) -> GymlogCommand {
+  static func stats(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.stats.rawValue,
       declaring: .init(

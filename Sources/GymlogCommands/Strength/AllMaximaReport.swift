@@ -83,7 +83,7 @@ struct AllMaximaReport {
 
   private func isNarrow(_ screen: Screen) -> Bool { screen.width.map { $0 < 60 } ?? false }
 
-  private func text(_ best: BestEstimate, _ maxima: ExerciseMaxima, _ words: any Words) -> String {
+  private func text(_ best: BestEstimate, _ maxima: ExerciseMaxima, _ words: Words) -> String {
     let load = maxima.typed(best.estimate.oneRepMax, from: best, in: unit)
     return (best.estimate.max.isRough ? "~" : "") + words.load(load, rounds: true)
   }

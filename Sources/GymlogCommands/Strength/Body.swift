@@ -7,7 +7,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func body(_ words: any Words) -> GymlogCommand {
+  static func body(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.body.rawValue,
       declaring: .init(

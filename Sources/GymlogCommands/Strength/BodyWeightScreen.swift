@@ -40,7 +40,7 @@ extension BodyWeightChange {
   }
 }
 
-extension NumberWords {
+extension Words {
   /// A difference of masses with its sign, rounded to tenths: `+20 kg`, `-3.5 kg`, `0 kg`.
   func difference(_ value: Thousandths, _ unit: MassUnit) -> String {
     (value.raw >= 50 ? "+" : "") + rounded(value) + " " + unit.rawValue

@@ -45,7 +45,7 @@ extension Context {
 
 extension Parameter {
   /// `--at DATE` or `--at TIME`
-  static func dayOrTime(_ words: any Words) -> Parameter where Value == DayOrTime? {
+  static func dayOrTime(_ words: Words) -> Parameter where Value == DayOrTime? {
     .option(
       OptionName.at.rawValue, value: words.placeholder(.time), help: words.option(.at),
       as: ValueParser { try DayOrTime($0) })

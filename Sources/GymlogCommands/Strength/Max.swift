@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func maxima(_ words: any Words) -> GymlogCommand {
+  static func maxima(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.max.rawValue,
       declaring: .init(

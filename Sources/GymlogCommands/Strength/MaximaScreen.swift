@@ -8,7 +8,7 @@ struct MaximaScreen {
   let report: MaximaReport
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private var maxima: ExerciseMaxima { report.maxima }
 
   var lines: [String] {
@@ -127,7 +127,7 @@ struct MaximaScreen {
   }
 }
 
-extension FieldWords where Self: NumberWords {
+extension Words {
   /// A load as a figure: `140 kg`, `+20 kg`, `-15 kg`, body weight as `bw`; rounded to tenths where it was computed.
   func load(_ load: Load, rounds: Bool = false) -> String {
     guard let mass = load.mass else { return "bw" }

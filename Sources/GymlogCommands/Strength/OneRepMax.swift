@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func oneRepMax(_ words: any Words) -> GymlogCommand {
+  static func oneRepMax(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.oneRepMax.rawValue,
       declaring: .init(
@@ -24,7 +24,7 @@ extension Commands {
 
 extension Parameter {
   /// `--formula FORMULA`
-  static func formula(_ words: any Words) -> Parameter where Value == MaxFormula? {
+  static func formula(_ words: Words) -> Parameter where Value == MaxFormula? {
     .option(
       OptionName.formula.rawValue, value: words.placeholder(.formula), help: words.option(.formula),
       as: .choices(MaxFormula.self))

@@ -7,7 +7,7 @@ struct OneRepMaxScreen {
   let estimates: Estimates
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private var set: EstimatedSet { estimates.set }
 
   var lines: [String] {

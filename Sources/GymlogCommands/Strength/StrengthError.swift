@@ -35,7 +35,7 @@ enum StrengthError: Error, Equatable {
 }
 
 extension Complaint {
-  init(_ error: StrengthError, _ words: any Words) {
+  init(_ error: StrengthError, _ words: Words) {
     switch error {
     case .setNeeded(let example, let max): self.init(words.setToEstimateNeeded(example, max: max), .usage)
     case .loadNeeded(let example): self.init(words.loadToEstimateNeeded(example), .usage)
@@ -75,7 +75,7 @@ extension Complaint {
 
 extension Complaint {
   /// `  20261121t0810-7kq2m4xd9a  21 Nov 2026 08:10  81.5 kg`
-  private static func line(_ entry: BodyWeight, _ words: any Words) -> String {
+  private static func line(_ entry: BodyWeight, _ words: Words) -> String {
     "  " + entry.id.text + "  " + words.dayShortWithYear(entry.at.day) + " " + words.clock(entry.at.civil)
       + "  "
       + words.mass(entry.weight)

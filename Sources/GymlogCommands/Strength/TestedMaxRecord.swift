@@ -129,7 +129,7 @@ extension TestedMax.Kind {
   }
 }
 
-extension StrengthWords {
+extension Words {
   func label(_ kind: TestedMax.Kind) -> String {
     switch kind {
     case .oneRep: oneRepMax

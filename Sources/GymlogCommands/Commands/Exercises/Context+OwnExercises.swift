@@ -80,7 +80,7 @@ extension Context {
   }
 
   /// The muscles of an exercise, a line each for those that it is for and the others.
-  func muscleLines(of exercise: Exercise, _ words: any Words) -> [String] {
+  func muscleLines(of exercise: Exercise, _ words: Words) -> [String] {
     [
       (words.mainMusclesLabel, exercise.primaryMuscles), (words.otherMusclesLabel, exercise.secondaryMuscles),
     ].filter { !$0.1.isEmpty }.map { label, muscles in

@@ -7,7 +7,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func exerciseAlias(_ words: any Words) -> GymlogCommand {
+  static func exerciseAlias(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.exerciseAlias.rawValue,
       declaring: .init(

@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func exerciseDelete(_ words: any Words) -> GymlogCommand {
+  static func exerciseDelete(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.exerciseDelete.rawValue,
       declaring: .init(

@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func exerciseEdit(_ words: any Words) -> GymlogCommand {
+  static func exerciseEdit(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.exerciseEdit.rawValue,
       declaring: .init(

@@ -20,7 +20,7 @@ extension ExerciseFacts {
   /// pair of dumbbells, and the share of the body weight that is usual for the part of the body.
   ///
   /// - Throws: `factsMissing` where the part of the body or the equipment remains unknown.
-  func exercise(_ name: String, id: EntityID, _ words: any Words) throws(OwnExerciseError) -> Exercise {
+  func exercise(_ name: String, id: EntityID, _ words: Words) throws(OwnExerciseError) -> Exercise {
     let part = bodyPart ?? primaryMuscles?.first?.bodyPart
     let equipment = equipment ?? Recognition.equipment(inName: name)
     var missing: [MissingFact] = []

@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func exerciseNew(_ words: any Words) -> GymlogCommand {
+  static func exerciseNew(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.exerciseNew.rawValue,
       declaring: .init(

@@ -5,7 +5,7 @@ import Wording
 /// The options that say what an exercise is.
 extension Parameter {
   /// `--muscle` or `--also`: each is one, or several with commas; `none` alone stands for no muscle. Empty where it is left out.
-  static func muscles(_ name: OptionName, _ words: any Words) -> Parameter where Value == [[Muscle]] {
+  static func muscles(_ name: OptionName, _ words: Words) -> Parameter where Value == [[Muscle]] {
     .options(
       name.rawValue, value: words.placeholder(.muscle), help: words.exerciseFact(name),
       as: ValueParser { text throws(CommandError) -> [Muscle] in
@@ -16,20 +16,20 @@ extension Parameter {
       })
   }
 
-  static func implements(_ words: any Words) -> Parameter where Value == Int? {
+  static func implements(_ words: Words) -> Parameter where Value == Int? {
     .option(
       OptionName.implements.rawValue, value: words.placeholder(.number), help: words.option(.implements),
       as: .choices(["1", "2"]) { Int($0) })
   }
 
-  static func sides(_ words: any Words) -> Parameter where Value == Sides? {
+  static func sides(_ words: Words) -> Parameter where Value == Sides? {
     .option(
       OptionName.sides.rawValue, value: words.placeholder(.sides), help: words.option(.sides),
       as: .choices(Sides.self))
   }
 
   /// `--body-weight 64%`: from 0 to 100 percent.
-  static func bodyWeightShare(_ words: any Words) -> Parameter where Value == Thousandths? {
+  static func bodyWeightShare(_ words: Words) -> Parameter where Value == Thousandths? {
     .option(
       OptionName.bodyWeight.rawValue, value: words.placeholder(.percent), help: words.option(.bodyWeight),
       as: ValueParser { text throws(CommandError) -> Thousandths in

@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func routineCopy(_ words: any Words) -> GymlogCommand {
+  static func routineCopy(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.routineCopy.rawValue,
       declaring: .init(help: CommandHelp(words.help(.routineCopy)), .routine(words)) { context, line in

@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func routineDelete(_ words: any Words) -> GymlogCommand {
+  static func routineDelete(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.routineDelete.rawValue,
       declaring: .init(help: CommandHelp(words.help(.routineDelete)), .routine(words), .flag(.yes, words)) {

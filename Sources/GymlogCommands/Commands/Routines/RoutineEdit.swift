@@ -7,7 +7,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func routineEdit(_ words: any Words) -> GymlogCommand {
+  static func routineEdit(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.routineEdit.rawValue,
       declaring: .init(

@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func routineNew(_ words: any Words) -> GymlogCommand {
+  static func routineNew(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.routineNew.rawValue,
       declaring: .init(
@@ -108,7 +108,7 @@ extension Commands {
 
 extension Parameter {
   /// `--from WORKOUT`: what was done in it.
-  static func fromWorkout(_ words: any Words) -> Parameter where Value == WorkoutArgument? {
+  static func fromWorkout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
     .option(
       OptionName.from.rawValue, value: words.placeholder(.workout), help: words.option(.from),
       as: ValueParser { try WorkoutArgument($0) })

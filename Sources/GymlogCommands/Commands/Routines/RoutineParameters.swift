@@ -5,7 +5,7 @@ import Wording
 
 extension Commands {
   /// The commands for routines.
-  static func routines(of words: any Words) -> [GymlogCommand] {
+  static func routines(of words: Words) -> [GymlogCommand] {
     [
       routines(words), routineShow(words), routineNew(words), routineEdit(words), routineCopy(words),
       routineRename(words), routineDelete(words),
@@ -15,7 +15,7 @@ extension Commands {
 
 extension Parameter {
   /// A routine's name in one word or several, or its id.
-  static func routine(_ words: any Words) -> Parameter where Value == [String] {
+  static func routine(_ words: Words) -> Parameter where Value == [String] {
     .words([.routine], atLeast: 1, words)
   }
 }

@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func routineRename(_ words: any Words) -> GymlogCommand {
+  static func routineRename(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.routineRename.rawValue,
       declaring: .init(

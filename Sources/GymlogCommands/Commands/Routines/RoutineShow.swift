@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func routineShow(_ words: any Words) -> GymlogCommand {
+  static func routineShow(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.routineShow.rawValue,
       declaring: .init(

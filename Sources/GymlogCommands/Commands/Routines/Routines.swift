@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func routines(_ words: any Words) -> GymlogCommand {
+  static func routines(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.routines.rawValue,
       declaring: .init(

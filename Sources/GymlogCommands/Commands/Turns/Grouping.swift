@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func superset(_ words: any Words) -> GymlogCommand {
+  static func superset(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.superset.rawValue,
       declaring: .init(

@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func rest(_ words: any Words) -> GymlogCommand {
+  static func rest(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.rest.rawValue,
       declaring: .init(

@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func skip(_ words: any Words) -> GymlogCommand {
+  static func skip(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.skip.rawValue,
       declaring: .init(

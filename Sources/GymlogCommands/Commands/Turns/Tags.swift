@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func tags(_ words: any Words) -> GymlogCommand {
+  static func tags(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.tags.rawValue,
       declaring: .init(help: CommandHelp(words.help(.tags))) { context in try tags(context) })

@@ -16,7 +16,7 @@ enum TurnError: Error, Equatable {
 }
 
 extension Complaint {
-  init(_ error: TurnError, _ words: any Words) {
+  init(_ error: TurnError, _ words: Words) {
     switch error {
     case .supersetOfOne: self.init(words.supersetOfOne(), .usage)
     case .notInSuperset(let exercise): self.init(words.notInSuperset(exercise), .notFound)
