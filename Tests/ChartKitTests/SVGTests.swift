@@ -26,7 +26,7 @@ import Testing
     #expect(markup.text == written)
   }
 
-  @Test("A complete picture") func golden() {
+  @Test("A picture, whole") func golden() {
     var svg = SVGWriter(
       width: 100, height: 50, title: "T<", summary: "S", id: "a", isAlone: false)
     svg.begin("g", ["class": "x"])
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test("Every picture has a title, is complete, and loads nothing", arguments: [true, false])
+  @Test("Every picture names itself, ends, and asks for nothing from elsewhere", arguments: [true, false])
   func whole(isAlone: Bool) {
     let pictures = [
       Samples.line([3, 5, 4, 8, 9], marks: [1, 3]).svg(isAlone: isAlone),
@@ -65,11 +65,11 @@ import Testing
       #expect(picture.contains("<style>") == isAlone)
       #expect(!picture.contains("nan") && !picture.contains("inf\"") && !picture.contains("<script"))
       let addresses = picture.split(separator: "http").count - 1
-      #expect(addresses == 1, "only the SVG namespace")
+      #expect(addresses == 1, "only the name of the language")
     }
   }
 
-  @Test("Random charts contain no NaN or infinity", arguments: [11]) func properties(seed: UInt64) {
+  @Test("Whatever is drawn, there are only numbers in it", arguments: [11]) func properties(seed: UInt64) {
     var random = SeededRandom(seed)
     for _ in 0..<300 {
       let values = (0..<Int.random(in: 0...30, using: &random)).map { _ in random.double() }

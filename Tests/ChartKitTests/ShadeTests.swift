@@ -44,7 +44,7 @@ import Testing
     return [colours(of: rules[..<dark.lowerBound]), colours(of: rules[dark.upperBound...])]
   }
 
-  @Test("Shades, from none to darkest") func shades() {
+  @Test("Shades, from nothing to most") func shades() {
     #expect(Self.schemes.count == 2)
     for scheme in Self.schemes {
       for (one, next) in [("0", "1"), ("1", "2"), ("2", "3"), ("3", "4"), ("rest", "1")] {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Text and lines against the page") func page() {
+  @Test("Texts and lines against the page") func page() {
     for scheme in Self.schemes {
       for (name, least) in [("text", 7.0), ("faint", 4.5), ("line", 3), ("mark", 3)] {
         let ratio = Self.contrast(scheme[name], scheme["page"])

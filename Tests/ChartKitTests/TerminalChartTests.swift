@@ -10,7 +10,7 @@ import Testing
     #expect(lines.joined(separator: "\n") == drawn, sourceLocation: sourceLocation)
   }
 
-  @Test("A line in braille: points, records, trend and axes") func line() {
+  @Test("A line in braille: points, records, a trend, ticks of both axes") func line() {
     expect(
       Samples.line([3, 5, 4, 8, 9], marks: [1, 3, 4]).lines(width: 40, rows: 6, .unicode, plain),
       """
@@ -42,7 +42,7 @@ import Testing
       """)
   }
 
-  @Test("Many points become a line, with as many day labels as fit") func long() {
+  @Test("Many points are a line; labels of days are as many as fit") func long() {
     let many = Samples.line((0..<100).map { Double(($0 * 37) % 20 + $0) }, marks: [50], every: 3)
     expect(
       many.lines(width: 60, rows: 8, .unicode, plain),
@@ -61,7 +61,7 @@ import Testing
       """)
   }
 
-  @Test("Bars with numbers") func bars() {
+  @Test("Bars with their figures") func bars() {
     expect(
       Samples.bars.lines(width: 40, .unicode, plain),
       """
@@ -85,7 +85,7 @@ import Testing
       """)
   }
 
-  @Test("A calendar: gaps if there is room, only the last weeks if there isn't") func calendar() {
+  @Test("A calendar: with gaps where there is room, its last weeks where there is little") func calendar() {
     expect(
       Samples.calendar.lines(width: 40, .unicode, plain),
       """
@@ -117,8 +117,9 @@ import Testing
       """)
   }
 
-  @Test("Random charts are never too wide", arguments: [5])
-  func properties(seed: UInt64) {
+  @Test("Whatever is drawn: no line is wider than asked for, and none fails", arguments: [5]) func properties(
+    seed: UInt64
+  ) {
     var random = SeededRandom(seed)
     for _ in 0..<300 {
       let values = (0..<Int.random(in: 0...40, using: &random)).map { _ in random.double() }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ValueScaleTests {
   @Test(
-    "Ticks are multiples of 1, 2 or 5 and span all values",
+    "Ticks are steps of 1, 2 and 5 that hold all values",
     arguments: [
       ([0.0, 10], false, [0.0, 5, 10]), ([97.5, 142.5], false, [80, 100, 120, 140, 160]),
       ([3, 4], false, [3, 3.5, 4]), ([100, 100], false, [95, 100, 105]), ([0, 0], false, [-0.5, 0, 0.5]),
@@ -16,14 +16,15 @@ import Testing
     #expect(ValueScale(values, fromZero: fromZero, steps: steps).ticks == expected)
   }
 
-  @Test("Steps are never smaller than the least step", arguments: [0.001, 1])
+  @Test("Steps are never finer than asked for", arguments: [0.001, 1])
   func leastStep(_ least: Double) {
     let scale = ValueScale([0, least / 50], fromZero: true, steps: 5, leastStep: least)
     #expect(scale.ticks == [0, least])
   }
 
-  @Test("Random values have a few finite, ascending ticks around them", arguments: [7])
-  func properties(seed: UInt64) {
+  @Test("Whatever the values: finite, ascending, few, around them", arguments: [7]) func properties(
+    seed: UInt64
+  ) {
     var random = SeededRandom(seed)
     for _ in 0..<2_000 {
       let values = (0..<Int.random(in: 0...6, using: &random)).map { _ in random.double() }
@@ -46,7 +47,7 @@ import Testing
 }
 
 extension SeededRandom {
-  /// A number of any magnitude, infinity or NaN.
+  /// A number of any size, or none.
   mutating func double() -> Double {
     switch Int.random(in: 0...9, using: &self) {
     case 0: [.nan, .infinity, -.infinity, 0, -0.0].randomElement(using: &self) ?? 0

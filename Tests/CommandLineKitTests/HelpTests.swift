@@ -11,7 +11,7 @@ extension GardenProgram {
   }
 }
 
-@Suite("Rules for every help page")
+@Suite("What every page of help keeps to")
 struct HelpTests {
   private static let topics = [HelpTopic.overview, .command("plant"), .command("move"), .noun("bed")]
 
@@ -19,7 +19,7 @@ struct HelpTests {
     GardenProgram.page(about: topic, width: width).split(separator: "\n")
   }
 
-  @Test("no line is wider than the screen or 100 columns", arguments: topics)
+  @Test("no line is wider than the screen or than 100 columns", arguments: topics)
   func width(topic: HelpTopic) {
     for width in 36...220 {
       for line in lines(topic, width) {
@@ -28,7 +28,7 @@ struct HelpTests {
     }
   }
 
-  @Test("no word is lost at any width", arguments: topics)
+  @Test("no width loses a word, however small", arguments: topics)
   func wordsStay(topic: HelpTopic) {
     let all = lines(topic, 100).flatMap { $0.split(separator: " ") }
     for width in [-1, 0, 1, 20, 39, 59, 60, 79, 500] {
@@ -45,13 +45,13 @@ struct HelpTests {
         == ["Examples", "Usage", "Parameters", "Options", "Also", "", "Everywhere"])
   }
 
-  @Test("empty sections are left out")
+  @Test("what is empty has no section")
   func emptySections() {
     let page = GardenProgram.table(globals: []).page(about: .command("move"), labels: GardenProgram.english)
     #expect(page.sections.map { $0.title } == ["Usage", "Parameters"])
   }
 
-  @Test("the usage line shows every kind of parameter")
+  @Test("each kind of parameter in the line of usage")
   func usage() {
     let command = Command<Garden, Void>(
       "c", help: CommandHelp("c"),
@@ -63,14 +63,14 @@ struct HelpTests {
       page.sections.first?.body == .usage(["garden c", "A", "[B]", "[C…]", "[--d]", "[--e E]", "[--f F]…"]))
   }
 
-  @Test("an unknown command shows the overview")
+  @Test("a command that the table doesn't have gives the overview")
   func unknownTopic() {
     #expect(
       GardenProgram.page(about: .command("xyzzy"), width: 80)
         == GardenProgram.page(about: .overview, width: 80))
   }
 
-  @Test("the caller measures width, so wide characters count double")
+  @Test("the caller measures: wide letters take the room that they take")
   func measure() {
     let command = Command<Garden, Void>(
       "c", help: CommandHelp("豆豆豆豆 豆豆豆豆 豆豆豆豆"), .flag("a", help: "a")
@@ -81,7 +81,7 @@ struct HelpTests {
     #expect(page.text(width: 24).hasPrefix("garden c: 豆豆豆豆 豆豆豆豆 豆豆豆豆\n"))
   }
 
-  @Test("titles can be emphasised")
+  @Test("titles can stand out")
   func emphasis() {
     let page = GardenProgram.table().page(about: .noun("bed"), labels: GardenProgram.english)
     #expect(page.text(width: 80, emphasis: { "<\($0)>" }).hasPrefix("garden bed\n\n<Commands>\n  bed show"))

@@ -1,7 +1,7 @@
 import CommandLineKit
 import Testing
 
-@Suite("Each kind of parameter yields a value of its type")
+@Suite("Each kind of parameter gives the command a value of its own type")
 struct ParameterTests {
   /// The value that a command's only parameter has on a line.
   private func value<Value>(_ parameter: Parameter<Value>, on words: [String]) throws -> Value? {
@@ -38,12 +38,12 @@ struct ParameterTests {
     #expect(parameter.description.defaultText == "4")
   }
 
-  @Test("all remaining words", arguments: [[], ["x"], ["x", "-5", "z"]])
+  @Test("all the words", arguments: [[], ["x"], ["x", "-5", "z"]])
   func allWords(words: [String]) throws {
     #expect(try value(Parameter<[String]>.words("A", help: "a"), on: words) == words)
   }
 
-  @Test("a minimum number of words")
+  @Test("words that must be enough")
   func enoughWords() throws {
     let parameter = Parameter<[Int]>.words("A", atLeast: 2, help: "a", as: ValueParser(depth))
     #expect(try value(parameter, on: ["1", "2"]) == [1, 2])
@@ -64,7 +64,7 @@ struct ParameterTests {
     #expect(try value(parameter, on: []) == .some(nil))
   }
 
-  @Test("an option's value may be empty, contain = or be a negative number")
+  @Test("the value of an option may be empty, hold an = and be a negative number")
   func oddValues() throws {
     let parameter = Parameter<String?>.option("note", value: "TEXT", help: "n")
     #expect(try value(parameter, on: ["--note="]) == "")
@@ -92,7 +92,7 @@ struct ParameterTests {
     #expect(try value(typed, on: []) == [])
   }
 
-  @Test("choices")
+  @Test("one of a few choices")
   func choices() throws {
     let parameter = Parameter<Soil?>.option("soil", value: "SOIL", help: "s", as: .choices(Soil.self))
     #expect(try value(parameter, on: ["--soil", "loam"]) == .loam)
@@ -105,7 +105,7 @@ struct ParameterTests {
     #expect(throws: UsageError.self) { try value(number, on: ["--n", "02"]) }
   }
 
-  @Test("a parser's error reaches the caller unchanged")
+  @Test("what a parser throws reaches the caller unchanged")
   func refusal() throws {
     let parameter = Parameter.required("CM", help: "d", as: ValueParser(depth))
     let tooDeep = UsageError.valueNotAccepted(
@@ -115,7 +115,7 @@ struct ParameterTests {
     #expect(Refusal(DepthError.tooDeep(60)) != Refusal(UsageError.missingParameter("A", command: nil)))
   }
 
-  @Test("descriptions for completion")
+  @Test("an option is described for completion")
   func description() {
     let parameter = Parameter<String?>.option("output", letter: "o", value: "FILE", help: "f", as: .file)
     #expect(parameter.description.completion == .file)

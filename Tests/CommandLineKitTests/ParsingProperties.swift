@@ -2,7 +2,7 @@ import CommandLineKit
 import TestSupport
 import Testing
 
-@Suite("Any line is parsed or rejected")
+@Suite("Any line is read or refused")
 struct ParsingProperties {
   private static let pieces = [
     "plant", "p", "move", "bed", "show", "new", "status", "help", "peas", "+peas", "7", "99", "-5", "-", "--",
@@ -20,7 +20,7 @@ struct ParsingProperties {
     }
   }
 
-  @Test("nothing crashes, and the same line always gives the same result", arguments: [7])
+  @Test("nothing crashes, and a line always gives the same answer", arguments: [7])
   func total(seed: UInt64) {
     let table = GardenProgram.table()
     for line in lines(20_000, seed) {
@@ -30,7 +30,7 @@ struct ParsingProperties {
     }
   }
 
-  @Test("every word of an accepted line becomes part of a value", arguments: [7])
+  @Test("every word of an accepted line is in a value, an option or the command's name", arguments: [7])
   func consumed(seed: UInt64) throws {
     var accepted = 0
     for line in lines(20_000, seed) {
@@ -59,7 +59,7 @@ struct ParsingProperties {
     #expect(accepted > 1_000)
   }
 
-  @Test("a 120 KiB argument, and 100,000 arguments")
+  @Test("an argument of 120 KiB, and very many arguments")
   func large() throws {
     let long = String(repeating: "x", count: 120 << 10)
     #expect(GardenProgram.error([long]) == .unknownCommand(long, nearest: [], noun: nil))

@@ -1,7 +1,7 @@
 import CommandLineKit
 import Testing
 
-@Suite("How a line is parsed")
+@Suite("The rules of a line")
 struct ParsingTests {
   @Test(
     "what a line means",
@@ -106,7 +106,7 @@ struct ParsingTests {
     #expect(found == topic)
   }
 
-  @Test("--help after -- is a word")
+  @Test("help after -- is a word")
   func helpAfterDashes() throws {
     #expect(try GardenProgram.work(["plant", "--", "--help"]) == ["plant [\"--help\"] 2 - [] false"])
   }
@@ -119,7 +119,7 @@ struct ParsingTests {
     }
   }
 
-  @Test("without a default command, an empty line shows the overview")
+  @Test("without a command of its own a bare line shows the overview")
   func bare() throws {
     guard case .help(.overview) = try GardenProgram.table(bare: nil).parse([]).request else {
       Issue.record("no overview")
@@ -127,7 +127,7 @@ struct ParsingTests {
     }
   }
 
-  @Test("global options have typed values, anywhere on the line")
+  @Test("global options have typed values, wherever they stand")
   func globals() throws {
     for line in ["--data /x plant peas --json", "plant --json peas --data=/x", "bed --data /x show --json"] {
       let globals = try GardenProgram.table().parse(words(line)).globals
@@ -151,14 +151,14 @@ struct ParsingTests {
     #expect(earlyValue(ofOption: "lang", in: words(line)) == value)
   }
 
-  @Test("a flag is found even if the line can't be parsed")
+  @Test("a flag that is needed though the line can't be read")
   func earlyFlags() {
     #expect(earlyFlag("json", in: words("plnat --json --xyzzy")))
     #expect(!earlyFlag("json", in: words("plant -- --json")))
     #expect(!earlyFlag("json", in: words("plant json --jsonl --json=1")))
   }
 
-  @Test("errors thrown by a command pass through")
+  @Test("what the work throws is not touched")
   func workThrows() throws {
     let command = Command<Void, Void>("c", help: CommandHelp("c")) { _ in throw DepthError.tooDeep(1) }
     let table = CommandTable(

@@ -1,7 +1,7 @@
 import CommandLineKit
 import Testing
 
-@Suite("Suggested names")
+@Suite("The names that somebody may have meant")
 struct SuggestionsTests {
   private static let names = [
     "log", "list", "status", "stats", "swap", "again", "history", "Súmate", "Elíptica",
@@ -20,7 +20,7 @@ struct SuggestionsTests {
     #expect(Suggestions.nearest(to: word, among: Self.names) == expected)
   }
 
-  @Test("a single letter only matches itself, ignoring accents and case")
+  @Test("a single letter is near only to itself, with any accent and in either case")
   func folding() {
     let letters = [
       ("a", "ÀáÂãÄå"), ("c", "Çç"), ("e", "ÈéÊë"), ("i", "ÌíÎï"), ("n", "Ññ"), ("o", "ÒóÔõÖØ"), ("u", "ÙúÛü"),
@@ -35,14 +35,14 @@ struct SuggestionsTests {
     #expect(Suggestions.nearest(to: "l", among: ["·l", "l\u{301}", "·", "t"]) == ["·l", "l\u{301}"])
   }
 
-  @Test("at most `limit` names, best first, ties in the given order")
+  @Test("no more than asked for, best first, equally near ones in their order")
   func limit() {
     let names = ["baa", "bab", "bac", "bad", "ba"]
     #expect(Suggestions.nearest(to: "bad", among: names) == ["bad", "baa", "bab"])
     #expect(Suggestions.nearest(to: "bad", among: names, limit: 1) == ["bad"])
   }
 
-  @Test("values by name")
+  @Test("values by their names")
   func values() {
     let values = [(1, "one"), (2, "two"), (3, "three")]
     #expect(Suggestions.nearest(to: "thre", among: values) { $0.1 }.map { $0.0 } == [3])

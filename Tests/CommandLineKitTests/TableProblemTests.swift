@@ -1,7 +1,7 @@
 import CommandLineKit
 import Testing
 
-@Suite("A table finds its own mistakes")
+@Suite("A table checks itself")
 struct TableProblemTests {
   private func command<each Value>(
     _ name: String, aliases: [String] = [], summary: String = "s", _ parameters: repeat Parameter<each Value>
@@ -15,7 +15,7 @@ struct TableProblemTests {
     GardenProgram.table(more: commands).problems()
   }
 
-  @Test("a valid table has no problems")
+  @Test("a sound table has no problems")
   func sound() {
     #expect(problems() == [])
   }

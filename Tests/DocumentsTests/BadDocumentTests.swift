@@ -114,7 +114,7 @@ import Testing
   static let operation =
     "{\"format\": 1, \"command\": \"log\", \"time\": \"2026-11-21T18:30:00+01:00\", \"documents\": "
 
-  @Test(arguments: cases) func isRejectedWithItsPosition(_ example: Case) throws {
+  @Test(arguments: cases) func isRefusedAtItsPlace(_ example: Case) throws {
     let before = try #require(example.marked.split(separator: "‸", omittingEmptySubsequences: false).first)
     let text = example.marked.replacing("‸", with: "")
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
@@ -132,7 +132,7 @@ import Testing
     #expect(DocumentError.Contradiction.allCases.allSatisfy(tested.contains))
   }
 
-  @Test func documentsAreLimitedToOneMebibyteAndRecordsAreNot() throws {
+  @Test func oneMebibyteIsTheLimitOfADocumentAndNotOfARecord() throws {
     let space = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 20)
     for (kind, text) in MemberTests.base.filter({ AnyCoding.all[$0.key] != nil }) {
       let error = failure(of: try #require(AnyCoding.all[kind]), bytes(text) + space)

@@ -33,7 +33,7 @@ import Training
   }
 
   /// Every path with one character taken away, doubled or in the other case, and with others put in.
-  @Test func namesNearTheLayoutAreNotDocuments() throws {
+  @Test func nothingNearTheLayoutIsADocument() throws {
     for (text, _) in try Self.paths() {
       let characters = Array(text)
       for index in characters.indices {
@@ -62,7 +62,7 @@ import Training
     "routines/20261121t1830-7kq2m4xd9a/workout.json", "exercises/32.json",
     "maxes/20261121t1830-7kq2m4xdil.json", "maxes/20261121T1830-7kq2m4xd9a.json",
   ])
-  func foreignNamesAreNotDocuments(_ path: String) {
+  func foreignNamesAreNoDocuments(_ path: String) {
     #expect(DocumentPath(path) == nil)
   }
 
@@ -77,7 +77,7 @@ import Training
     #expect(MemberFile("set-.json", of: .workout) == nil)
   }
 
-  @Test func foldersSortByTimeAndHaveAYear() throws {
+  @Test func foldersSortByTimeAndKnowTheirYear() throws {
     let folders = try [
       "2025/20261121t1830-7kq2m4xd9a", "2026/20260121t1830-7kq2m4xd9a", "2026/20261121t1830-0000000000",
     ]

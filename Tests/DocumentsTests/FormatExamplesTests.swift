@@ -4,7 +4,7 @@ import Testing
 import Training
 
 @Suite struct FormatExamplesTests {
-  @Test func everyKindHasAnExample() throws {
+  @Test func thereIsOneOfEveryKind() throws {
     #expect(try FormatExamples.texts().count == FormatExamples.kinds.count)
   }
 
@@ -12,14 +12,14 @@ import Training
   static let leftOut = ["set": "  \"type\": \"normal\",\n"]
 
   @Test(arguments: FormatExamples.kinds.filter { $0 != "operation" })
-  func examplesAreWrittenAsTheyAre(_ kind: String) throws {
+  func comesOutAsItIs(_ kind: String) throws {
     let text = try FormatExamples.text(kind)
     let coding = try made(AnyCoding.all[kind])
     let canonical = Self.leftOut[kind].map { text.replacing($0, with: "") } ?? text
     #expect(string(try coding.again(bytes(text))) == canonical)
   }
 
-  @Test(arguments: FormatExamples.kinds) func rewritingKeepsExamples(_ kind: String) throws {
+  @Test(arguments: FormatExamples.kinds) func staysWhenRewritten(_ kind: String) throws {
     let text = try FormatExamples.text(kind)
     let coding = try made(AnyCoding.all[kind])
     #expect(string(try coding.over(bytes(text))) == text)

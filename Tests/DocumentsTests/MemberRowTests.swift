@@ -20,7 +20,7 @@ extension MemberTests {
     return document.text(.pretty)
   }
 
-  @Test(arguments: rows) func acceptsAllowedValues(_ row: Row) throws {
+  @Test(arguments: rows) func takesWhatItMay(_ row: Row) throws {
     let (coding, base) = try parts(row)
     for value in row.rule.good {
       let text = document(row, base, value)
@@ -32,7 +32,7 @@ extension MemberTests {
     }
   }
 
-  @Test(arguments: rows) func rejectsOtherValues(_ row: Row) throws {
+  @Test(arguments: rows) func refusesWhatItMayNot(_ row: Row) throws {
     let (coding, base) = try parts(row)
     #expect(!row.rule.bad.isEmpty)
     for (value, reason) in row.rule.bad {
@@ -46,7 +46,7 @@ extension MemberTests {
     }
   }
 
-  @Test(arguments: rows) func requiresRequiredMembers(_ row: Row) throws {
+  @Test(arguments: rows) func isMissedWhereRequired(_ row: Row) throws {
     let (coding, base) = try parts(row)
     guard case .member(let name) = try #require(row.path.last) else { return }
     let text = document(row, base, nil)
@@ -87,7 +87,7 @@ extension MemberTests {
   }
 
   /// A default that is spelt out means what its absence does.
-  @Test func defaultsMeanTheSameAsAbsence() throws {
+  @Test func defaultsMeanWhatAbsenceDoes() throws {
     var count = 0
     for (kind, member, column) in try Self.tables() where column.hasPrefix("default") {
       let coding = try #require(AnyCoding.all[kind])

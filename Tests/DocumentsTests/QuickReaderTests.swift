@@ -23,7 +23,7 @@ import Training
     return set != nil || exercise != nil
   }
 
-  @Test(arguments: seeds(8)) func bothReadersAgree(seed: UInt64) throws {
+  @Test(arguments: seeds(8)) func whatIsUnderstoodIsUnderstoodAlike(seed: UInt64) throws {
     var random = SeededRandom(seed)
     var understood = 0
     for _ in 0..<40 {
@@ -42,7 +42,7 @@ import Training
         for _ in 0..<20 { _ = isUnderstood(random.damaged(text), id) }
       }
     }
-    #expect(understood > 15, "documents without escapes should be plain")
+    #expect(understood > 15, "what a program writes that has nothing to escape is plain")
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ import Training
     #""plan":{"reps":{"from":8,"to":12},"percent":80}"#, #""plan":{"reps":{"from":5}},"note":"a""#,
     #""plan":{"duration":60,"load":{"value":10,"unit":"lb","kind":"added"}},"result":{"duration":0.001}"#,
   ])
-  func plainSetsAreRead(members: String) throws {
+  func plainSetsAreUnderstood(members: String) throws {
     let id = try someID()
     let text = #" {"format":1,"position":"1.5","in":"\#(id.text)",\#(members)} "#
     #expect(set(Array(text.utf8), id) != nil)
@@ -76,7 +76,7 @@ import Training
     #""result":{"reps":5}}"#, #""result":{"reps":5},"completed":"2026-11-21""#,
     #""result":{"reps":5},"type":"x""#,
   ])
-  func otherSetsAreLeftToTheFullReader(members: String) throws {
+  func othersAreNot(members: String) throws {
     let id = try someID()
     let text = #"{"format":1,"position":"1.5","in":"\#(id.text)",\#(members)}"#
     #expect(set(Array(text.utf8), id) == nil)

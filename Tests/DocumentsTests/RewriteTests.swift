@@ -24,7 +24,7 @@ import Training
     return string(try Document.workoutSet.bytes(of: document, over: bytes(Self.old)))
   }
 
-  @Test func rewritingTheSameChangesNothing() throws {
+  @Test func nothingChangesWhereNothingDid() throws {
     #expect(try rewritten { _ in } == Self.old)
   }
 
@@ -42,7 +42,7 @@ import Training
         == Self.old.replacing("17:47:31Z", with: "17:47:32+00:00"))
   }
 
-  @Test func defaultsAreRemovedOnlyIfTheyReplaceAnotherValue() throws {
+  @Test func aDefaultGoesOnlyWhereItWasntOne() throws {
     #expect(
       try rewritten { $0.plan?.load = .load(.external(Mass(Thousandths(125), .kilograms))) }
         == Self.old.replacing("120.0,", with: "125,"))
@@ -54,7 +54,7 @@ import Training
         == drop.replacing("  \"type\": \"drop\",\n", with: ""))
   }
 
-  @Test func membersAreRemovedAndAdded() throws {
+  @Test func membersGoAndCome() throws {
     #expect(
       try rewritten { $0.note = nil }
         == Self.old.replacing(",\n  \"note\": \"caf\\u00e9\"", with: ""))
@@ -63,7 +63,7 @@ import Training
         == Self.old.replacing("120.00, \"unit\": \"kg\"}}", with: "120.00, \"unit\": \"kg\"}, \"rir\": 2}"))
   }
 
-  @Test func aCompletedPlannedSetLooksLikeANewOne() throws {
+  @Test func aPlannedSetThatIsDoneLooksLikeANewOne() throws {
     let load = Load.external(Mass(Thousandths(raw: 62_500), .kilograms))
     var document = SetDocument(
       in: try someID(),

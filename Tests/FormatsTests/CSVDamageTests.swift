@@ -7,11 +7,11 @@ import Testing
   static let text = Array(
     "\u{FEFF}id,\"na\"\"me\",é\r\n1,\"two\nlines, \"\"quoted\"\"\r\n\",🏋\n\n,,\"\"\r\"x\"".utf8)
 
-  @Test func truncated() {
+  @Test func cutAnywhere() {
     for count in 0...Self.text.count { walk(Array(Self.text[..<count])) }
   }
 
-  @Test func withFlippedBits() {
+  @Test func flippedAnywhere() {
     for index in Self.text.indices {
       for mask in (0..<8).map({ UInt8(1) << $0 }) + [0xFF] {
         var text = Self.text
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [30]) func noise(seed: UInt64) {
+  @Test(arguments: [30]) func madeOfNothingButNoise(seed: UInt64) {
     var random = SeededRandom(seed)
     let alphabet = Array("\"\"\"\",,;\t\r\n ab".utf8) + [0xC3, 0xA9, 0xFF]
     for _ in 0..<10_000 {
@@ -45,6 +45,6 @@ import Testing
         #expect((end...text.count).contains(error.position.offset))
       }
     }
-    Issue.record("doesn't end: \(string(text))")
+    Issue.record("doesn't come to an end: \(string(text))")
   }
 }

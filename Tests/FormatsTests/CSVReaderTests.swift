@@ -32,21 +32,21 @@ import Testing
       ("a\n\n\"", .unterminatedQuote, 3, 1), ("\u{FEFF}\"\"\"", .unterminatedQuote, 1, 1),
       ("\"a\"\"", .unterminatedQuote, 1, 1),
     ] as [(String, CSVError.Reason, Int, Int)])
-  func rejects(_ text: String, _ reason: CSVError.Reason, _ line: Int, _ column: Int) throws {
+  func refuses(_ text: String, _ reason: CSVError.Reason, _ line: Int, _ column: Int) throws {
     let error = try #require(#expect(throws: CSVError.self) { try records(text) })
     #expect(error.reason == reason)
     #expect(error.position.line == line)
     #expect(error.position.column == column)
   }
 
-  @Test func rejectsInvalidUTF8() throws {
+  @Test func refusesInvalidUTF8() throws {
     var reader = CSVReader(Array("é,\"x\n".utf8) + [0xC3, 0x28] + Array("\"\nb\n".utf8))
     let error = #expect(throws: CSVError.self) { try reader.next() }
     #expect(error == CSVError(reason: .invalidUTF8, position: TextPosition(line: 2, column: 1, offset: 6)))
     #expect(try reader.next()?.map(\.string) == ["b"])
   }
 
-  @Test func continuesAfterAnError() throws {
+  @Test func goesOnAfterAnError() throws {
     var reader = CSVReader(Array("a\nb\"\n\"c\nc\"x\nd\n".utf8))
     #expect(try reader.next()?.map(\.string) == ["a"])
     #expect(throws: CSVError.self) { try reader.next() }
@@ -58,7 +58,7 @@ import Testing
     #expect(try reader.next() == nil)
   }
 
-  @Test func knowsItsPosition() throws {
+  @Test func knowsWhereItStands() throws {
     var reader = CSVReader(Array("\u{FEFF}é,\"b\n\nc\",d,\"\"\r\n\r\ne\n".utf8))
     let first = try #require(try reader.next())
     #expect(first.position == TextPosition(line: 1, column: 1, offset: 3))

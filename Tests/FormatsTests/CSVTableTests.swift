@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct CSVTableTests {
-  @Test func looksUpFieldsByColumn() throws {
+  @Test func givesFieldsByColumn() throws {
     var table = try CSVTable(Array("\u{FEFF}id;name;name\n3;Press;x\n".utf8), delimiter: .semicolon)
     #expect(table.columns == ["id", "name", "name"])
     let row = try #require(try table.next())
@@ -16,7 +16,7 @@ import Testing
     #expect(try table.next() == nil)
   }
 
-  @Test func rejectsAWrongNumberOfFieldsAndContinues() throws {
+  @Test func refusesAnotherNumberOfFieldsAndGoesOn() throws {
     var table = try CSVTable(Array("a,b\n1\n1,2,3\n\n1,2\n".utf8))
     for (line, found) in [(2, 1), (3, 3)] {
       let error = #expect(throws: CSVError.self) { try table.next() }
@@ -26,7 +26,7 @@ import Testing
     #expect(try table.next()?["b"]?.string == "2")
   }
 
-  @Test func requiresAHeader() {
+  @Test func wantsAHeader() {
     let error = #expect(throws: CSVError.self) { try CSVTable(Array("\n\n".utf8)) }
     #expect(error == CSVError(reason: .noHeader, position: TextPosition(line: 3, column: 1, offset: 2)))
   }

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: CSVDelimiter.allCases, [CSVWriter.LineEnd.lf, .crlf])
-  func roundTrips(_ delimiter: CSVDelimiter, _ lineEnd: CSVWriter.LineEnd) throws {
+  func comesBackAsItWas(_ delimiter: CSVDelimiter, _ lineEnd: CSVWriter.LineEnd) throws {
     let seed: UInt64 = 20
     var random = SeededRandom(seed)
     for round in 0..<500 {

@@ -15,7 +15,7 @@ import Testing
 
     """#.utf8)
 
-  @Test func truncated() {
+  @Test func cutAnywhere() {
     for count in 0..<Self.document.count {
       let text = Array(Self.document[..<count])
       let isWhole = string(text).hasSuffix("}\n") || string(text).hasSuffix("\"\"\n}")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func withFlippedBits() {
+  @Test func flippedAnywhere() {
     for index in Self.document.indices {
       for mask in (0..<8).map({ UInt8(1) << $0 }) + [0xFF] {
         var text = Self.document
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [2]) func withBytesRemovedDuplicatedOrSwapped(seed: UInt64) {
+  @Test(arguments: [2]) func withBytesMissingOrDoubledOrMoved(seed: UInt64) {
     var random = SeededRandom(seed)
     for _ in 0..<5_000 {
       var text = Self.document
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [3]) func noise(seed: UInt64) {
+  @Test(arguments: [3]) func madeOfNothingButNoise(seed: UInt64) {
     var random = SeededRandom(seed)
     let alphabet = Array("{}[]\",:\\u0dD8e-+.1tfn \n".utf8) + [0xC3, 0xA9, 0xFF]
     for _ in 0..<20_000 {

@@ -45,7 +45,7 @@ import Testing
       (#"{"é":1,"\u00e9":2}"#, .duplicateMember("é"), 1, 8),
       (#"{"x":[{"k":1,"k":1}]}"#, .duplicateMember("k"), 1, 14),
     ] as [(String, JSONError.Reason, Int, Int)])
-  func rejects(_ text: String, _ reason: JSONError.Reason, _ line: Int, _ column: Int) {
+  func refuses(_ text: String, _ reason: JSONError.Reason, _ line: Int, _ column: Int) {
     guard case .failure(let error) = read(text) else { return #expect(Bool(false), "accepted: \(text)") }
     #expect(error.reason == reason)
     #expect(error.position.line == line)
@@ -57,7 +57,7 @@ import Testing
       [0x80], [0xC0, 0xAF], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xF0, 0x8F, 0xBF, 0xBF],
       [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x8F],
     ] as [[UInt8]])
-  func rejectsInvalidUTF8(_ bytes: [UInt8]) {
+  func refusesInvalidUTF8(_ bytes: [UInt8]) {
     let place = TextPosition(line: 1, column: 4, offset: 4)
     #expect(
       read([0x5B, 0x22, 0xC3, 0xA9] + bytes + [0x22, 0x5D])
@@ -85,7 +85,7 @@ import Testing
           JSONError(reason: .tooLarge, position: .init(line: 1, column: 1_048_577, offset: 1_048_576))))
   }
 
-  @Test func acceptsAnotherLimit() throws {
+  @Test func takesAnotherLimitForOtherTexts() throws {
     let text = Array("[\"\(String(repeating: "x", count: JSONDocument.byteLimit))\"]".utf8)
     #expect(try JSONDocument(text, byteLimit: text.count).root.kind == .array)
     #expect(throws: JSONError.self) { try JSONDocument(text, byteLimit: text.count - 1) }

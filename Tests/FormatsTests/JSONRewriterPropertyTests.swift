@@ -9,7 +9,7 @@ import Testing
     "l": .array(.object(["e": .value, "f": .value])), "t": .array(.value),
   ])
 
-  @Test(arguments: [10]) func rewritingTheSameValueKeepsTheText(seed: UInt64) throws {
+  @Test(arguments: [10]) func theSameAgainIsTheSameText(seed: UInt64) throws {
     var random = SeededRandom(seed)
     for _ in 0..<1_000 {
       let known = random.value(of: Self.shape)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [11]) func rewritingMergesAndKeepsUnknownMembers(seed: UInt64) throws {
+  @Test(arguments: [11]) func parsesToTheMergeAndKeepsWhatIsUnknown(seed: UInt64) throws {
     var random = SeededRandom(seed)
     for _ in 0..<2_000 {
       let known = random.value(of: Self.shape)

@@ -91,7 +91,7 @@ import Testing
     #expect(try JSONDocument(text).replacing(with: example.new, shape: example.shape) == text)
   }
 
-  @Test func writesNewObjectsOnOneLineOnRequest() throws {
+  @Test func writesNewObjectsOnOneLineWhereAsked() throws {
     let document = try JSONDocument(Array("{\n  \"a\": 1\n}\n".utf8))
     let text = document.replacing(
       with: ["a": 1, "b": ["k": [1, 2]]], shape: .object(["a": .value, "b": .value]), style: .members)

@@ -6,7 +6,7 @@ import Testing
 /// The cases of nst/JSONTestSuite, which lie beside the repository where they lie anywhere.
 @Suite(.enabled(if: Cases.arePresent, "skipped: ../shared/data/json-test-suite is not there"))
 struct JSONSuiteTests {
-  /// RFC 8259 lets names repeat, the suite therefore wants these read; this reader rejects them all the same.
+  /// RFC 8259 lets names repeat, the suite therefore wants these read; this reader refuses them all the same.
   static let repeating = ["y_object_duplicated_key.json", "y_object_duplicated_key_and_value.json"]
 
   @Test func isComplete() {

@@ -27,7 +27,7 @@ import Testing
     #expect(root["tags"]?["a"] == nil)
   }
 
-  @Test func isNilForOtherKinds() {
+  @Test func givesNothingForAnotherKind() {
     #expect(root.kind == .object)
     #expect(root.stringValue == nil && root.numberText == nil && root.boolValue == nil && !root.isNull)
     #expect(
@@ -45,7 +45,7 @@ import Testing
     #expect(tags.elements.map { string($0.rawBytes) } == ["\"é\"", "null", "[1, 2]", "{\"a\": 1}"])
   }
 
-  @Test func knowsItsPosition() throws {
+  @Test func knowsWhereItStands() throws {
     #expect(root.position == TextPosition(line: 1, column: 1, offset: 0))
     #expect(root["unit"]?.position == TextPosition(line: 2, column: 27, offset: 28))
     let tags = try #require(root["tags"])

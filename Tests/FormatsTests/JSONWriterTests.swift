@@ -64,12 +64,12 @@ import Testing
     #expect(JSON.decimal(value, scale: scale) == .number(text))
   }
 
-  @Test func omitsAbsentMembers() {
+  @Test func leavesOutWhatIsAbsent() {
     let note: String? = nil
     #expect(JSON.object(present: ["a": 1, "note": note.map(JSON.string), "b": 2]) == ["a": 1, "b": 2])
   }
 
-  @Test func comparesSpelling() {
+  @Test func isEqualWhereWrittenAlike() {
     #expect(JSON.string("\u{E9}") != .string("e\u{301}"))
     #expect(JSON.number("80") != .number("80.0"))
     #expect(["a": 1, "b": 2] as JSON != ["b": 2, "a": 1])
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [JSONStyle.pretty, .members, .compact], [1])
-  func roundTrips(_ style: JSONStyle, seed: UInt64) {
+  func comesBackAsItWas(_ style: JSONStyle, seed: UInt64) {
     var random = SeededRandom(seed)
     for _ in 0..<10_000 {
       let value = random.json(depth: 4)

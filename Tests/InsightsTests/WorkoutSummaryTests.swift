@@ -30,7 +30,7 @@ import Training
 
   private func kilograms(_ value: Int) -> Load { .external(Mass(Thousandths(value), .kilograms)) }
 
-  @Test func warmUpsCountAsSetsButNotAsVolume() throws {
+  @Test func warmUpsCountAsSetsAndNotAsVolume() throws {
     let squat = try exercise("1", [(.warmUp, 10, kilograms(40)), (.normal, 8, kilograms(100))], planned: 2)
     let workout = Workout(
       id: EntityID(at: start, random: 0), start: start, unit: .kilograms, exercises: [squat])
@@ -45,7 +45,7 @@ import Training
     _ facts: (ExerciseID) -> LoadFacts = { _ in LoadFacts() }
   ) -> WorkoutSummary { WorkoutSummary(workout, at: now, facts: facts, bodyWeight: body) }
 
-  @Test func pairsCountTwiceAndTheBodyWithItsWeightThatDay() throws {
+  @Test func aPairOfDumbbellsCountsTwiceAndTheBodyWithTheWeightOfItsDay() throws {
     let press = try exercise("2", [(.normal, 10, kilograms(20))])
     let pullUp = try exercise(
       "3",
@@ -67,7 +67,7 @@ import Training
     #expect(with.body.mass(in: .kilograms) == mass(360 + 360 + 210))
   }
 
-  @Test func bodyWeightIsOnlyReadIfItCounts() throws {
+  @Test func theBodyWeightIsOnlyAskedForWhereItCounts() throws {
     let bar = try exercise("2", [(.normal, 5, kilograms(100)), (.warmUp, 5, .bodyWeight)])
     let workout = Workout(
       id: EntityID(at: start, random: 0), start: start, unit: .kilograms, exercises: [bar])

@@ -7,7 +7,7 @@ import Training
 @testable import Logbook
 
 @Suite struct CommitTests {
-  @Test func writtenWorkoutsAreRead() throws {
+  @Test func whatIsWrittenIsReadAgain() throws {
     let scratch = try ScratchLogbook()
     let workout = workout(exercises: 3, sets: 4)
     let folder = try scratch.logbook.begin(workout)
@@ -18,7 +18,7 @@ import Training
     #expect(scratch.documents.count == 1 + 1 + 3 + 12)
   }
 
-  @Test func onlyChangedDocumentsAreWritten() throws {
+  @Test func aChangeWritesOnlyTheDocumentsThatSaySomethingElse() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     let before = scratch.documents
@@ -28,7 +28,7 @@ import Training
     #expect(try scratch.logbook.workout(folder)?.workout.exercises[1].sets[0].note == "Slow.")
   }
 
-  @Test func changesWithoutEffectLeaveNoRecord() throws {
+  @Test func aChangeThatChangesNothingLeavesNoRecord() throws {
     let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())
     let state = scratch.files("state")
@@ -36,14 +36,14 @@ import Training
     #expect(scratch.files("state") == state)
   }
 
-  @Test func aFailedFirstChangeLeavesNoLogbook() throws {
+  @Test func aFailingFirstCommandLeavesNoLogbookBehind() throws {
     struct Refused: Error {}
     let scratch = try ScratchLogbook()
     #expect(throws: Refused.self) { try scratch.logbook.change("log", at: evening) { _ in throw Refused() } }
     #expect(scratch.files("").isEmpty)
   }
 
-  @Test func removedSetsAndExercisesAreDeleted() throws {
+  @Test func removedSetsAndExercisesGo() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 3))
     try scratch.logbook.edit { workout in
@@ -54,7 +54,7 @@ import Training
     #expect(try scratch.logbook.workout(folder)?.workout.exercises.map(\.sets.count) == [2])
   }
 
-  @Test func deletingAWorkoutRemovesItsFolder() throws {
+  @Test func aDeletedWorkoutTakesItsFolderAlong() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.change("delete", at: evening) { change in
@@ -65,7 +65,7 @@ import Training
     #expect(try scratch.logbook.read { try $0.inHand() } == nil)
   }
 
-  @Test func foreignFilesKeepTheFolderOfADeletedWorkout() throws {
+  @Test func anothersFileKeepsTheFolderOfADeletedWorkout() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/workouts/\(folder.text)/workout (conflict).json", "mine")
@@ -76,7 +76,7 @@ import Training
     #expect(try scratch.logbook.workout(folder) == nil)
   }
 
-  @Test func changingAReadDocumentIsAConflict() throws {
+  @Test func aWriterMeetsAConflictWhenAnotherHandChangesWhatItRead() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/workout.json"
@@ -127,7 +127,7 @@ import Training
 }
 
 @Suite struct SweepTests {
-  @Test func oldTemporaryFilesAreSweptWhenTheCurrentWorkoutChanges() throws {
+  @Test func temporaryFilesOfACrashGoWhenTheyAreOldAndTheHandMoves() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/"

@@ -7,7 +7,7 @@ import Training
 @testable import Logbook
 
 @Suite struct DamageTests {
-  @Test func aDamagedSetIsReportedAndTheRestWorks() throws {
+  @Test func aDamagedSetIsNamedWithItsPlaceAndTheRestGoesOn() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     let path = try #require(scratch.documents.keys.filter { $0.contains("/set-") }.min())
@@ -26,7 +26,7 @@ import Training
     }
   }
 
-  @Test func aDamagedWorkoutIsAnErrorAndAnotherCanBeStarted() throws {
+  @Test func aDamagedWorkoutIsAnErrorAndAnotherCanBeBegun() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/workouts/\(folder.text)/workout.json", #"{"format": 1, "start": 3}"#)
@@ -37,7 +37,7 @@ import Training
     #expect(try scratch.logbook.read { try $0.openWorkouts() } == [])
   }
 
-  @Test func aNewerLogbookCanBeReadButNotChanged() throws {
+  @Test func aNewerLogbookCanBeReadAndNotChanged() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/gymlog.json", #"{"format": 2, "chapters": []}"#)
@@ -47,7 +47,7 @@ import Training
     #expect(scratch.documents == before)
   }
 
-  @Test func aNewerSetIsKeptButNotShown() throws {
+  @Test func aNewerSetIsKeptAndNotShown() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(sets: 2))
     let path = try #require(scratch.documents.keys.filter { $0.contains("/set-") }.min())
@@ -73,7 +73,7 @@ import Training
   @Test(arguments: [
     "workout (conflicted copy).json", "set-1.json", ".workout.json.swp", "workout.json.sync-conflict-1.json",
   ])
-  func foreignFilesAreNotDocuments(name: String) throws {
+  func othersFilesAreNoDocuments(name: String) throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let before = try scratch.logbook.workout(folder)?.workout

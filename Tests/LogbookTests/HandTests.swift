@@ -6,7 +6,7 @@ import Training
 @testable import Logbook
 
 @Suite struct HandTests {
-  @Test func withoutAPointerTheNewestOpenWorkoutIsCurrent() throws {
+  @Test func withoutThePointerTheNewestOpenWorkoutIsInHand() throws {
     let scratch = try ScratchLogbook()
     var finished = workout()
     finished.end = evening.adding(seconds: 3_600)
@@ -16,14 +16,14 @@ import Training
     #expect(try scratch.logbook.read { try $0.inHand()?.folder } == open)
   }
 
-  @Test func aFinishedWorkoutIsNotCurrent() throws {
+  @Test func aPointerAtAFinishedWorkoutDoesNotCount() throws {
     let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.end = evening }
     #expect(try scratch.logbook.read { try $0.inHand() } == nil)
   }
 
-  @Test func anotherDevicesOpenWorkoutIsNotCurrent() throws {
+  @Test func anotherDevicesOpenWorkoutIsNotTakenForTheOneInHand() throws {
     let scratch = try ScratchLogbook()
     let mine = try scratch.logbook.begin(workout())
     let elsewhere = try scratch.logbook.change("sync", at: evening) { try $0.add(workout()) }
@@ -31,7 +31,7 @@ import Training
     #expect(Set(try scratch.logbook.read { try $0.openWorkouts() }) == [mine, elsewhere])
   }
 
-  @Test func twoDataDirectoriesHaveSeparateState() throws {
+  @Test func theStateOfTwoDataDirectoriesIsApart() throws {
     let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())
     let other = Logbook(

@@ -8,7 +8,7 @@ import Training
 
 /// Random changes of a logbook beside a model of it in memory, with crashes in between.
 @Suite struct ModelTests {
-  @Test(arguments: seeds(8)) func theLogbookMatchesTheModel(seed: UInt64) throws {
+  @Test(arguments: seeds(8)) func theLogbookIsWhatTheModelSays(seed: UInt64) throws {
     var model = Model(try ScratchLogbook(), seed: seed)
     for step in 1...60 {
       let done = try model.step()

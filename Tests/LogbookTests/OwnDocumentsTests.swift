@@ -20,7 +20,7 @@ import Training
     OwnAlias(id: newID(), alias: "zc", exercise: id, name: "Zercher Carry")
   }
 
-  @Test func savedDocumentsAreRead() throws {
+  @Test func whatIsSavedIsRead() throws {
     let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     let alias = alias(of: ExerciseID(exercise.id))
@@ -36,7 +36,7 @@ import Training
     #expect(scratch.documents.keys.sorted() == paths + ["data/gymlog.json"])
   }
 
-  @Test func unchangedDocumentsAreNotWritten() throws {
+  @Test func oneThatIsAsItWasIsNotWritten() throws {
     let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
@@ -48,7 +48,7 @@ import Training
     #expect(scratch.documents == before)
   }
 
-  @Test func unknownMembersAreKept() throws {
+  @Test func unknownMembersStay() throws {
     let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     let path = "data/exercises/\(exercise.id.text).json"
@@ -64,7 +64,7 @@ import Training
     #expect(scratch.documents[path]?.contains(#""name": "Walk""#) == true)
   }
 
-  @Test func deletionCanBeUndone() throws {
+  @Test func removalAndUndo() throws {
     let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
@@ -78,7 +78,7 @@ import Training
     #expect(back == [exercise])
   }
 
-  @Test func damageIsReportedAndTheRestIsRead() throws {
+  @Test func aDamagedOneIsToldAndTheRestIsRead() throws {
     let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }

@@ -31,7 +31,7 @@ private struct Crashed {
 }
 
 @Suite struct RecoveryTests {
-  @Test(arguments: 0...4) func readersSeeCommittedChangesAndWriteNothing(applied: Int) throws {
+  @Test(arguments: 0...4) func aReaderSeesWhatIsCommittedAndWritesNothing(applied: Int) throws {
     let crashed = try Crashed(applied: applied)
     #expect(crashed.documents == 4)
     let before = crashed.scratch.files("")
@@ -39,7 +39,7 @@ private struct Crashed {
     #expect(crashed.scratch.files("") == before)
   }
 
-  @Test(arguments: 0...4) func theNextWriterCompletesAPendingChange(applied: Int) throws {
+  @Test(arguments: 0...4) func theNextWriterFinishesWhatACrashLeft(applied: Int) throws {
     let crashed = try Crashed(applied: applied)
     try crashed.scratch.logbook.change("note", at: evening) { _ in }
     #expect(crashed.scratch.files("state").keys.allSatisfy { !$0.hasSuffix(".pending") })
@@ -47,7 +47,7 @@ private struct Crashed {
     #expect(crashed.scratch.documents.values.contains { $0.contains("After.") })
   }
 
-  @Test func documentsChangedByOthersAreKept() throws {
+  @Test func aDocumentThatAnotherHandHasChangedSinceStays() throws {
     let crashed = try Crashed(applied: 0)
     let path = "data/workouts/\(crashed.folder.text)/workout.json"
     let theirs = try #require(crashed.scratch.documents[path]).replacing("Leg day", with: "Theirs")
@@ -57,7 +57,7 @@ private struct Crashed {
     #expect(try crashed.scratch.logbook.workout(crashed.folder)?.workout.exercises == crashed.after.exercises)
   }
 
-  @Test func readersSeeOneStateDuringAChange() throws {
+  @Test func aReaderIsNotTornByAChangeThatIsCommittedWhileItReads() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 1, sets: 4))
     var runs = 0

@@ -8,7 +8,7 @@ import Training
 @testable import Logbook
 
 @Suite struct RoutineTests {
-  @Test func writtenRoutinesAreRead() throws {
+  @Test func aRoutineIsReadAsItWasWritten() throws {
     let scratch = try ScratchLogbook()
     let (one, other) = (routine("Push"), routine("Pull", exercises: 2))
     try scratch.logbook.add(one)
@@ -18,7 +18,7 @@ import Training
     #expect(try scratch.logbook.read { try $0.routine(newID()) } == nil)
   }
 
-  @Test func onlyChangedDocumentsAreWrittenAndUnknownMembersKept() throws {
+  @Test func onlyWhatChangedIsWrittenAndUnknownMembersStay() throws {
     let scratch = try ScratchLogbook()
     let routine = routine("Push", exercises: 2)
     try scratch.logbook.add(routine)
@@ -34,7 +34,7 @@ import Training
     #expect(scratch.documents[head]?.contains(#""colour": "red", "name": "Push A""#) == true)
   }
 
-  @Test func aDamagedSetIsReportedAndTheRestWorks() throws {
+  @Test func aDamagedSetIsNamedWithItsPlaceAndTheRestGoesOn() throws {
     let scratch = try ScratchLogbook()
     let (broken, sound) = (routine("Push"), routine("Pull"))
     try scratch.logbook.add(broken)
@@ -66,7 +66,7 @@ import Training
     #expect(throws: LogbookError.self) { try scratch.logbook.read { try $0.routine(broken.id) } }
   }
 
-  @Test func setsWithResultsAreNotPartOfARoutine() throws {
+  @Test func aSetWithAResultIsNoPartOfARoutine() throws {
     let scratch = try ScratchLogbook()
     let routine = routine("Push")
     try scratch.logbook.add(routine)
@@ -76,7 +76,7 @@ import Training
     #expect(try scratch.logbook.read { try $0.routines().problems.count } == 1)
   }
 
-  @Test func pendingChangesAreSeenAndCompleted() throws {
+  @Test func aChangeThatACrashCutShortIsSeenAndFinished() throws {
     let scratch = try ScratchLogbook()
     let routine = routine("Push")
     for applied in 0...3 {
@@ -92,7 +92,7 @@ import Training
     }
   }
 
-  @Test func aDeletedRoutineIsRestored() throws {
+  @Test func aDeletedRoutineComesBack() throws {
     let scratch = try ScratchLogbook()
     let routine = routine("Push", exercises: 2)
     try scratch.logbook.add(routine)

@@ -6,7 +6,7 @@ import Training
 @testable import Logbook
 
 @Suite struct UndoTests {
-  @Test func undoRevertsChangesInTurn() throws {
+  @Test func undoWalksBackThroughTheChanges() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     for name in ["one", "two", "three"] { try scratch.logbook.edit { $0.name = name } }
@@ -21,7 +21,7 @@ import Training
     #expect(throws: LogbookError.nothingToUndo) { try scratch.logbook.undo(at: evening) }
   }
 
-  @Test func aChangeAfterAnUndoIsUndoneNext() throws {
+  @Test func aChangeAfterAnUndoIsTheNextToBeTakenBack() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.name = "one" }
@@ -32,7 +32,7 @@ import Training
     #expect(try scratch.logbook.undo(at: evening).command == "start")
   }
 
-  @Test func laterForeignChangesAreAConflict() throws {
+  @Test func whatAnotherHandHasChangedSinceIsNotTakenBack() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.name = "one" }
@@ -43,7 +43,7 @@ import Training
     #expect(try scratch.logbook.workout(folder)?.workout.name == "theirs")
   }
 
-  @Test func aDeletedWorkoutIsRestored() throws {
+  @Test func aDeletedWorkoutComesBack() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2))
     let before = scratch.documents

@@ -14,7 +14,7 @@ import Testing
       (["LANG": "en_GB.UTF-8", "TERM": "dumb"], .ascii), (["LANG": "en_GB.UTF-8", "TERM": "linux"], .ascii),
       (["LANG": "en_GB.UTF-8", "TERM": "xterm-256color"], .unicode),
     ])
-  func localeAndTerminalDecide(variables: [String: String], glyphs: Glyphs) {
+  func decided(variables: [String: String], glyphs: Glyphs) {
     #expect(Glyphs(Environment(variables)) == glyphs)
   }
 }

@@ -1,7 +1,7 @@
 import TerminalKit
 import Testing
 
-@Test func plainMarksKeepTheirWidth() {
+@Test func marksAreShownColumnForColumn() {
   let text = "2 Row ┐ 0/3 ✓ → · – … ×"
   #expect(plainMarks(text) == "2 Row \\ 0/3 x > | - ~ x")
   #expect(displayWidth(of: plainMarks(text)) == displayWidth(of: text))

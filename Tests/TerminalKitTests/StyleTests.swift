@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalKit
 
 @Suite struct StyleTests {
-  @Test func stylesAreWrittenOnlyWithColour() {
+  @Test func stylesAreWrittenWhereThereIsColour() {
     #expect(Painter(color: true).paint("8@100kg", [.strong, .accent]) == "\u{1B}[1;36m8@100kg\u{1B}[0m")
     #expect(Painter(color: true).paint("8@100kg", .plain) == "8@100kg")
     #expect(Painter(color: true).paint("", .bad) == "")

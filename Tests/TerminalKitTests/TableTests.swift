@@ -11,7 +11,7 @@ import Testing
 
   private let plain = Painter(color: false)
 
-  @Test func columnsAlign() {
+  @Test func columnsStandUnderEachOther() {
     let table = table(
       [.left, .right, .left],
       [["Press de banca", "8", "kg"], ["漢字", "12.5"], ["é", "100", "lb"], [], ["", "", "lb", "beyond"]])
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func emptyColumnsTakeNoSpace() {
+  @Test func aColumnInWhichNothingStandsTakesNoRoom() {
     #expect(
       table([.left, .left, .right], [["a", "", "1"], ["b", "", "22"]]).lines(width: 80, plain) == [
         "a   1", "b  22",
@@ -35,7 +35,7 @@ import Testing
     #expect(Table([.left]).lines(width: 10, plain).isEmpty)
   }
 
-  @Test func onlyFlexibleColumnsShrinkAndOnlyOnATerminal() {
+  @Test func onlyFlexibleColumnsGiveWayAndOnlyOnATerminal() {
     let table = table(
       [.left(shrinkingTo: 4), .right, .left(shrinkingTo: 6)],
       [["Bulgarian split squat", "1,280", "left leg first"], ["Row", "80", "x"]])
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func stylesHaveNoWidthButEscapesDo() {
+  @Test func stylesDoNotCountAndEscapesDo() {
     let table = table([.left, .left], [[.init("a", .good), "x"], ["\u{1B}[2J", "y"]])
     #expect(
       table.lines(width: nil, Painter(color: true)) == [

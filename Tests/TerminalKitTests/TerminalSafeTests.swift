@@ -19,11 +19,11 @@ import Testing
     #expect(Array(terminalSafe(text).unicodeScalars) == Array((safe ?? text).unicodeScalars))
   }
 
-  @Test func newlinesAndTabsAreAllowedIfMultiline() {
+  @Test func linesAndTabsPassWhereAsked() {
     #expect(terminalSafe("a\n\tb\r\u{1B}", multiline: true) == "a\n\tb\\u{D}\\u{1B}")
   }
 
-  @Test func dangerousCharactersAreEscaped() {
+  @Test func nothingDangerousComesOut() {
     let named: [ClosedRange<UInt32>] = [
       0...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x61C...0x61C, 0x180E...0x180E, 0x200B...0x200B, 0x200E...0x200F,
       0x2028...0x202E, 0x2060...0x206F, 0xFEFF...0xFEFF, 0xFFF0...0xFFFB, 0x1D173...0x1D17A,
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds(1)) func safeTextIsUnchanged(seed: UInt64) {
+  @Test(arguments: seeds(1)) func safeTextStaysAsItIs(seed: UInt64) {
     var random = SeededRandom(seed)
     for _ in 0..<2000 {
       var text = ""

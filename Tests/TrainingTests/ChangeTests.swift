@@ -70,7 +70,7 @@ func plansChange(set: String, change: String, outcome: String) {
   #expect(changed(set, change, bench, plan: true) == outcome)
 }
 
-@Test func changingACompletedSetKeepsItsPlan() throws {
+@Test func aChangeOfADoneSetLeavesItsPlan() throws {
   let plan = Target(.exactly(.reps(3)), at: .load(.external(kilograms("180"))))
   let set = WorkoutSet(
     id: EntityID(at: Instant(seconds: 0, offset: 0), random: 1), position: .first, plan: plan,
@@ -86,7 +86,7 @@ func plansChange(set: String, change: String, outcome: String) {
   ("8", "+5", "8@105kg"), ("8@90", "+5", "8@95kg"), ("8@90", "7@8kg", "7@8kg"), ("5@80%", "", "percentage"),
   ("5@80%", "@95", "5@95kg"), ("8w", "", "8@40kg"), ("8@90", "8-12", "planOnly"),
 ])
-func completingAPlan(plan: String, change: String, outcome: String) throws {
+func doingAPlan(plan: String, change: String, outcome: String) throws {
   let notation = Notation(decimalComma: false)
   let meaning = SetMeaning(benchAfter100)
   let draft = try meaning.plans(of: try notation.groups(in: [plan]))[0]
@@ -116,7 +116,7 @@ func doneTakesAChangeThenSets(line: String, hasChange: Bool, sets: String) throw
 @Test(arguments: [
   ("7 8@1e9", 1, "unreadableNumber"), ("squat", 0, "noAmount"), ("100x5", 0, "countOutOfRange"),
 ])
-func badArgumentsOfDone(line: String, word: Int, problem: String) {
+func wrongWordsOfDone(line: String, word: Int, problem: String) {
   let error = #expect(throws: SetSyntaxError.self) {
     try Notation(decimalComma: false).changeThenSets(in: line.split(separator: " ").map(String.init))
   }

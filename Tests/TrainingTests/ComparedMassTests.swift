@@ -7,7 +7,7 @@ import Training
   private func kilograms(_ grams: Int) -> Mass { Mass(Thousandths(raw: grams), .kilograms) }
   private func pounds(_ thousandths: Int) -> Mass { Mass(Thousandths(raw: thousandths), .pounds) }
 
-  @Test("A load converted to pounds with one decimal is the same load") func shown() {
+  @Test("What is converted to pounds with one decimal is the same load") func shown() {
     for grams in stride(from: 0, through: 600_000, by: 50) {
       let shown = (kilograms(grams).converted(to: .pounds).value.raw + 50) / 100 * 100
       #expect(pounds(shown).compared == kilograms(grams))
@@ -16,8 +16,9 @@ import Training
     #expect(pounds(220_462).compared == kilograms(100_000))
   }
 
-  @Test("Comparison never reverses an order, is off by at most 25 g, and is idempotent", arguments: [7])
-  func order(seed: UInt64) {
+  @Test("It is an order: never turned round, at most 25 g away, its own image", arguments: [7]) func order(
+    seed: UInt64
+  ) {
     var random = SeededRandom(seed)
     for _ in 0..<2_000 {
       let masses = (0..<2).map { _ in
@@ -31,7 +32,7 @@ import Training
     }
   }
 
-  @Test("The smallest plates make a difference") func plates() {
+  @Test("Plates tell loads apart") func plates() {
     #expect(kilograms(100_250).compared.isGreater(than: kilograms(100_200).compared))
     #expect(pounds(221_000).compared.isGreater(than: pounds(220_500).compared))
   }

@@ -33,11 +33,11 @@ private func done(_ plan: String, _ words: String, _ context: SetContext) -> Str
   ("8", "5@8", benchAfter100, #"loadOrRating ["5@8kg", "5@100kg @8"]"#), ("8", "", pushUp, "8@bw"),
   ("8@80%", "@100", bench, "8@100kg"), ("8@100 w", "7 6", benchAfter100, "7@100kg w 6@100kg"),
 ])
-func completingAPlannedSet(plan: String, words: String, context: SetContext, outcome: String) {
+func doneMeans(plan: String, words: String, context: SetContext, outcome: String) {
   #expect(done(plan, words, context) == outcome)
 }
 
-@Test func percentagesNeedALoad() {
+@Test func percentagesWantALoad() {
   #expect(done("8@80%", "", bench).hasPrefix("percentage"))
   #expect(done("8@80%", "7", bench).hasPrefix("percentage"))
 }
@@ -60,7 +60,7 @@ func completingAPlannedSet(plan: String, words: String, context: SetContext, out
 
   private func draft(_ reps: Int) -> SetDraft { SetDraft(result: Performance(.reps(reps))) }
 
-  @Test func thePlanStaysAndExtraSetsFollow() {
+  @Test func planStaysAndSetsBesideItFollow() {
     var workout = workout(3)
     var ids = SeededRandom(2)
     let places = workout.complete(
@@ -76,7 +76,7 @@ func completingAPlannedSet(plan: String, words: String, context: SetContext, out
   }
 
   /// Whoever goes on and on between two sets runs out of decimals, and never of places.
-  @Test func thereIsAlwaysRoomForAnotherSet() {
+  @Test func thereIsAlwaysAPlace() {
     var workout = workout(2)
     var ids = SeededRandom(3)
     for reps in 1...200 {
@@ -90,7 +90,7 @@ func completingAPlannedSet(plan: String, words: String, context: SetContext, out
     #expect(sets.map(\.position) == sets.map(\.position).sorted())
   }
 
-  @Test func againDropsTheEffort() throws {
+  @Test func againTakesTheSetWithoutItsEffort() throws {
     var workout = workout(1)
     let result = Performance(.reps(5), at: hundred, effort: .rir(2))
     let place = SetPlace(exercise: 0, set: 0)

@@ -8,7 +8,7 @@ private func change(_ text: String) throws -> NotatedChange {
   try Notation(decimalComma: false).change(in: [text])
 }
 
-@Test func editsChangeTheGivenSets() throws {
+@Test func editingChangesWhatIsNamed() throws {
   var workout = try sample(["Bench": "8@80 (8@80) (8@80)", "Row": "8@50"])
   try workout.edit(workout.plannedPlaces(of: 0), by: change("@82.5"), meaning)
   #expect(outline(workout) == ["Bench: 8@80kg (8@82.5kg) (8@82.5kg)", "Row: 8@50kg"])
@@ -16,7 +16,7 @@ private func change(_ text: String) throws -> NotatedChange {
   #expect(outline(workout)[0] == "Bench: 8@82.5kg (8@82.5kg) (8@82.5kg)")
 }
 
-@Test func aRejectedEditChangesNoSet() throws {
+@Test func aRefusedEditChangesNoneOfTheSets() throws {
   var workout = try sample(["Bench": "(8@80) (8@2.5)"])
   let before = workout
   #expect(throws: SetRefusal.self) {
@@ -25,7 +25,7 @@ private func change(_ text: String) throws -> NotatedChange {
   #expect(workout == before)
 }
 
-@Test func setsAndExercisesAreRemoved() throws {
+@Test func removingTakesSetsAndExercises() throws {
   var workout = try sample(["Bench": "8@80 7@80 6@80", "Row": "8@50", "Squat": "5@100"])
   workout.remove(
     sets: [SetPlace(exercise: 0, set: 0), SetPlace(exercise: 0, set: 2), SetPlace(exercise: 1, set: 0)],
@@ -33,7 +33,7 @@ private func change(_ text: String) throws -> NotatedChange {
   #expect(outline(workout) == ["Bench: 7@80kg", "Row:"])
 }
 
-@Test func aSupersetOfOneIsDissolved() throws {
+@Test func aSupersetOfOneIsNone() throws {
   var workout = try sample(["Bench": "8@80", "Row": "8@50", "Curl": "8@20", "Squat": "5@100"])
   for index in 0...2 { workout.exercises[index].superset = "a" }
   workout.remove(sets: [], exercises: [0])
@@ -42,7 +42,7 @@ private func change(_ text: String) throws -> NotatedChange {
   #expect(workout.exercises.map(\.superset) == [nil, nil])
 }
 
-@Test func completedSetsBecomePlanned() throws {
+@Test func notDoneAfterAll() throws {
   var workout = try sample(["Bench": "8@80 (7@80) 6@80"])
   let plan = Target(.exactly(.reps(10)))
   workout.exercises[0].sets[2].plan = plan
@@ -55,7 +55,7 @@ private func change(_ text: String) throws -> NotatedChange {
 }
 
 @Test(arguments: [(0, 2, "2 3 1"), (2, 0, "3 1 2"), (1, 1, "1 2 3"), (0, 1, "2 1 3"), (2, 1, "1 3 2")])
-func aMoveChangesOnePosition(source: Int, target: Int, order: String) throws {
+func aMoveRewritesOneSet(source: Int, target: Int, order: String) throws {
   var workout = try sample(["Bench": "1@80 2@80 3@80"])
   // Far from evenly spaced: what tidies them up is seen.
   for (index, text) in ["1", "1.2", "5"].enumerated() {
@@ -69,7 +69,7 @@ func aMoveChangesOnePosition(source: Int, target: Int, order: String) throws {
   #expect(before.symmetricDifference(after).count == (source == target ? 0 : 2))
 }
 
-@Test func neighboursMoveIfThereIsNoRoom() throws {
+@Test func withoutRoomTheNeighboursMoveOn() throws {
   var workout = try sample(["Bench": "1@80 2@80 3@80 4@80"])
   for (index, text) in ["1", "1", "1.5", "7"].enumerated() {
     workout.exercises[0].sets[index].position = try #require(Position(text))
@@ -96,7 +96,7 @@ func aMoveChangesOnePosition(source: Int, target: Int, order: String) throws {
   }
 }
 
-@Test func aSetMovesToAnotherExercise() throws {
+@Test func aSetGoesToTheEndOfAnotherExercise() throws {
   var workout = try sample(["Bench": "8@80 7@80", "Row": "8@50"])
   let place = workout.move(SetPlace(exercise: 0, set: 0), toEndOf: 1)
   #expect(place == SetPlace(exercise: 1, set: 1))
@@ -106,7 +106,7 @@ func aMoveChangesOnePosition(source: Int, target: Int, order: String) throws {
   #expect(outline(workout)[1] == "Row: 8@80kg 8@50kg")
 }
 
-@Test func tagsAreUnique() throws {
+@Test func tagsAreThereOnce() throws {
   var workout = try sample([:])
   workout.addTags(["gym", "Heavy", "GYM", "heavy"])
   #expect(workout.tags == ["gym", "Heavy"])
@@ -116,6 +116,6 @@ func aMoveChangesOnePosition(source: Int, target: Int, order: String) throws {
 }
 
 @Test(arguments: [".", ".2", "bench.2", "bench.", "1.2", "bench", "1", "full squat.3"])
-func referencesRoundTrip(text: String) throws {
+func referencesAreWrittenAsTyped(text: String) throws {
   #expect(try #require(Reference(text)).text == text)
 }

@@ -3,7 +3,7 @@ import Training
 
 @Suite struct EntityIDTests {
   /// Every ASCII character at every place.
-  @Test func onlyItsFormIsRead() {
+  @Test func hasItsFormAndNoOther() {
     let sound = Array("20261121t1830-7kq2m4xd9a".utf8)
     let (digits, letters) = ("0123456789".utf8, "0123456789abcdefghjkmnpqrstvwxyz".utf8)
     for place in sound.indices {
@@ -23,7 +23,7 @@ import Training
     #expect(!EntityID.isID("20261121t1830-7kq2m4xd9a0"))
   }
 
-  @Test func consistsOfATimeAndFiftyBits() throws {
+  @Test func isMadeOfATimeAndFiftyBits() throws {
     let instant = try #require(Instant("2026-11-21T18:30:59+01:00"))
     for random: UInt64 in [0, .max, 0x1234_5678_9ABC_DEF0] {
       let id = EntityID(at: instant, random: random)

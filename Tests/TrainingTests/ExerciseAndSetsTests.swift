@@ -8,7 +8,7 @@ private let notation = Notation(decimalComma: false)
   ("bench 8 7 6", 1), ("21s, 8@100", 1), ("21 gun curl, 8@20 8", 3), ("bench, 8", 1), ("push-up 12 @rpe8", 1),
   ("squat 100 kg x 8", 1), ("3/4 sit-up 20", 2), ("squat 5@100 w 5@120", 1),
 ])
-func setsStartWhereTheRestOfTheLineReadsAsSets(line: String, start: Int) throws {
+func setsStartAtTheFirstPointFromWhichAllReads(line: String, start: Int) throws {
   #expect(try notation.startOfSets(in: line.split(separator: " ").map(String.init)) == start)
 }
 
@@ -26,7 +26,7 @@ func withoutSets(line: String) throws {
   ("bench 1:75", 1, "unreadableTime"), ("bench, 8@1e9", 1, "unreadableNumber"),
   ("bench, press 8", 1, "noAmount"),
 ])
-func errorsBlameTheSetNotTheName(line: String, word: Int, problem: String) {
+func brokenSetsAreBlamedNotTheName(line: String, word: Int, problem: String) {
   let error = #expect(throws: SetSyntaxError.self) {
     try notation.startOfSets(in: line.split(separator: " ").map(String.init))
   }
@@ -34,7 +34,7 @@ func errorsBlameTheSetNotTheName(line: String, word: Int, problem: String) {
   #expect(error.map { "\($0.problem)" } == problem)
 }
 
-@Test func suggestionsReplaceWordsOfTheWholeLine() {
+@Test func readingsOfBrokenSetsStandForWordsOfTheWholeLine() {
   let error = #expect(throws: SetSyntaxError.self) {
     try notation.startOfSets(in: ["incline", "bench", "8@90", "100x5@8"])
   }
@@ -42,7 +42,7 @@ func errorsBlameTheSetNotTheName(line: String, word: Int, problem: String) {
   #expect(error?.readings == ["5@100@8"])
 }
 
-@Test func commasAtTheEndOfWordsSeparateExercises() {
+@Test func onlyACommaAtTheEndOfAWordSeparatesExercises() {
   let parts = Notation.parts(of: ["bench", "8,8,6@80,", "row", "3x10", ",", "curl"])
   #expect(parts.map(\.words) == [["bench", "8,8,6@80"], ["row", "3x10"], ["curl"]])
   #expect(parts.map(\.start) == [0, 2, 5])

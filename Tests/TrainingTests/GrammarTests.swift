@@ -336,7 +336,7 @@ struct RandomTexts {
 }
 
 @Test(arguments: [(false, 12), (true, 11)])
-func everyTextHasOneReading(comma: Bool, seed: UInt64) {
+func eachTextHasOneReadingAndItIsFound(comma: Bool, seed: UInt64) {
   var texts = RandomTexts(random: SeededRandom(seed))
   var accepted = 0
   let notation = Notation(decimalComma: comma)
@@ -354,7 +354,7 @@ func everyTextHasOneReading(comma: Bool, seed: UInt64) {
   #expect(accepted > 1_000)
 }
 
-@Test(arguments: [13]) func decimalCommasDoNotChangeTheMeaning(seed: UInt64) {
+@Test(arguments: [13]) func whatIsAcceptedInBothLanguagesMeansTheSame(seed: UInt64) {
   var texts = RandomTexts(random: SeededRandom(seed))
   for _ in 0..<8_000 {
     let text = texts.text()
@@ -363,7 +363,7 @@ func everyTextHasOneReading(comma: Bool, seed: UInt64) {
   }
 }
 
-@Test(arguments: [14]) func suggestionsInSyntaxErrorsAreReadable(seed: UInt64) {
+@Test(arguments: [14]) func readingsOfSyntaxErrorsRead(seed: UInt64) {
   var texts = RandomTexts(random: SeededRandom(seed))
   for _ in 0..<8_000 {
     let text = texts.text()

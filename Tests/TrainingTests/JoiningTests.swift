@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JoiningTests {
   @Test(arguments: [[], ["5@100kg"], ["", ""], ["10@40kg w", "4x8@100kg", "·"]] as [[String]])
-  func matchesTheStandardLibrary(_ texts: [String]) {
+  func isTheJoinOfTheStandardLibrary(_ texts: [String]) {
     for separator in ["", " ", " · "] {
       #expect(texts.joined(by: separator) == texts.joined(separator: separator))
     }

@@ -6,7 +6,7 @@ import Training
   ("0.125", 125, "0.125"),
   ("999999999.999", 999_999_999_999, "999999999.999"), ("007", 7_000, "7"),
 ])
-func thousandthsAreExact(text: String, raw: Int, written: String) {
+func thousandthsReadExactly(text: String, raw: Int, written: String) {
   #expect(Thousandths(text)?.raw == raw)
   #expect(Thousandths(text)?.text == written)
   #expect(Thousandths(raw: -raw - 1).text.hasPrefix("-"))
@@ -15,7 +15,7 @@ func thousandthsAreExact(text: String, raw: Int, written: String) {
 @Test(arguments: [
   "", ".", "1.", ".5", "1.2345", "1e3", "-1", "+1", "1,5", "1 ", "1.2.3", "1234567890", "١", "1.5\u{301}",
 ])
-func otherTextsAreNotThousandths(text: String) {
+func otherTextsAreNoThousandths(text: String) {
   #expect(Thousandths(text) == nil)
 }
 
@@ -36,7 +36,7 @@ func massesConvertToTheNearestThousandth(value: String, unit: MassUnit, other: S
   #expect(converted.value.text == other)
 }
 
-@Test func massesSurviveConversionWithinAThousandth() {
+@Test func massesThereAndBackStayWithinAThousandth() {
   for raw in stride(from: 0, through: 500_000, by: 1_237) {
     let mass = Mass(Thousandths(raw: raw), .pounds)
     let back = mass.converted(to: .kilograms).converted(to: .pounds)
@@ -51,7 +51,7 @@ func massesConvertToTheNearestThousandth(value: String, unit: MassUnit, other: S
   #expect(!kilogram.isGreater(than: kilogram))
 }
 
-@Test func rpeIsOneToTenInHalves() {
+@Test func ratingsGoByHalvesFromOneToTen() {
   for raw in stride(from: -1_000, through: 11_000, by: 250) {
     let isRating = raw % 500 == 0 && (1_000...10_000).contains(raw)
     #expect((RPE(Thousandths(raw: raw)) != nil) == isRating)

@@ -3,14 +3,14 @@ import Testing
 import Training
 
 @Test(arguments: ["1", "2", "10", "999999999", "1.5", "0.5", "1.05", "0.0001"])
-func positionsAreRead(text: String) {
+func positionsRead(text: String) {
   #expect(Position(text)?.text == text)
 }
 
 @Test(arguments: [
   "", "0", "0.0", "00", "01", "1.", ".5", "1.50", "1.0", "-1", "1e3", "1.2.3", "1,5", "1234567890", " 1",
 ])
-func otherTextsAreNotPositions(text: String) {
+func otherTextsAreNoPositions(text: String) {
   #expect(Position(text) == nil)
 }
 
@@ -28,7 +28,7 @@ func otherTextsAreNotPositions(text: String) {
     ("1", "1", nil),
     ("2", "1", nil),
   ] as [(String?, String?, String?)])
-func positionsBetweenTwo(lower: String?, upper: String?, text: String?) {
+func betweenTwoIsRoom(lower: String?, upper: String?, text: String?) {
   #expect(Position.between(lower.flatMap { Position($0) }, upper.flatMap { Position($0) })?.text == text)
 }
 
@@ -47,7 +47,7 @@ func positionsBetweenTwo(lower: String?, upper: String?, text: String?) {
   }
 }
 
-@Test func roomBeforeAPositionRunsOut() {
+@Test func withoutRoomThereIsNone() {
   var upper = Position.first
   var steps = 0
   while let next = Position.between(nil, upper), steps < 1_000 {

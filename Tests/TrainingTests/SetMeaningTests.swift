@@ -75,7 +75,7 @@ func meaning(_ text: String, _ context: SetContext, plan: Bool = false) -> Strin
   ("60", plank, #"countMode(expected: CountMode.duration, typed: CountMode.reps) ["60s"]"#),
   ("5m", plank, #"countMode(expected: CountMode.duration, typed: CountMode.distance) ["5:00"]"#),
 ])
-func meaningsOfCommonForms(text: String, context: SetContext, outcome: String) {
+func tableMeans(text: String, context: SetContext, outcome: String) {
   #expect(meaning(text, context) == outcome)
 }
 
@@ -87,7 +87,7 @@ func meaningsOfCommonForms(text: String, context: SetContext, outcome: String) {
   ("100@8", bench, #"tooManyReps(100) ["8@100kg"]"#), ("8@60lb 3x8-12@70", bench, "8@60lb 3x8-12@70lb"),
   ("5@8", benchAfter100, #"loadOrRating ["5@8kg", "5@100kg @8"]"#), ("5km@80%", run, "unloaded []"),
 ])
-func meaningsOfPlans(text: String, context: SetContext, outcome: String) {
+func plansMean(text: String, context: SetContext, outcome: String) {
   #expect(meaning(text, context, plan: true) == outcome)
 }
 
@@ -118,17 +118,17 @@ func meaningsOfPlans(text: String, context: SetContext, outcome: String) {
   ("60s", bench, #"countMode(expected: CountMode.reps, typed: CountMode.duration) ["60"]"#),
   ("3x5", run, #"countMode(expected: CountMode.distance, typed: CountMode.reps) ["3x5m", "3x5km"]"#),
 ])
-func otherMeanings(text: String, context: SetContext, outcome: String) {
+func furtherMeanings(text: String, context: SetContext, outcome: String) {
   #expect(meaning(text, context) == outcome)
 }
 
-@Test func theLimitIsTenThousandKilogramsInBothUnits() {
+@Test func tenThousandKilogramsAreTheLimitInBothUnits() {
   #expect(meaning("5@10000", bench).hasPrefix("tooHeavy"))
   #expect(meaning("5@22046lb", bench) == "5@22046lb")
   #expect(meaning("5@22047lb", bench).hasPrefix("tooHeavy"))
 }
 
-@Test func rejectionsNameTheirWords() throws {
+@Test func refusalsNameTheirWords() throws {
   let groups = try Notation(decimalComma: false).groups(in: ["8@100", "100", "8,8,7"])
   let refusal = #expect(throws: SetRefusal.self) { try SetMeaning(bench).results(of: groups) }
   #expect(refusal?.words == 1..<3)
@@ -137,7 +137,7 @@ func otherMeanings(text: String, context: SetContext, outcome: String) {
 @Test(arguments: [
   bench, benchAfter100, pushUp, pullUpAfter20, weightedPullUp, assistedPullUp, plank, run, carry,
 ])
-func suggestionsInRejectionsAreAccepted(context: SetContext) throws {
+func readingsOfRefusalsAreTaken(context: SetContext) throws {
   let wants = ["noLoad", "tooManyReps", "tooHeavy"]
   let texts = [
     "8@+20", "8@-15", "12@8", "12", "3x8", "8x10", "100@8", "5@8", "135 8,8,7", "40 8,8", "60", "5m", "8-12",

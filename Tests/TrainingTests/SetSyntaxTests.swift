@@ -56,7 +56,7 @@ func outline(_ load: NotatedLoad) -> String {
   ("8x100", "100,100,100,100,100,100,100,100"), ("3x8", "8,8,8"), ("100@8", "100@8"), ("5@8", "5@8"),
   ("135 8,8,7", "135 8,8,7"), ("60", "60"), ("5m", "5m"),
 ])
-func commonForms(text: String, outlined: String) {
+func tableReads(text: String, outlined: String) {
   #expect(outline(text) == outlined)
 }
 
@@ -74,12 +74,12 @@ func commonForms(text: String, outlined: String) {
   ("1km,2km/9:00", "1km,2km/540000ms"), ("60sx20kg", "60000ms@20kg"), ("400m/55.25s", "400m/55250ms"),
   ("8-12@100", "8-12@100"), ("8 100kg x 5", "8 5@100kg"), ("007@1.250", "7@1.25"),
 ])
-func otherForms(text: String, outlined: String) {
+func otherFormsRead(text: String, outlined: String) {
   #expect(outline(text) == outlined)
-  #expect(outline(text, comma: true) == outlined, "the meaning doesn't depend on the language")
+  #expect(outline(text, comma: true) == outlined, "what a text means doesn't depend on the language")
 }
 
-@Test func wordsAndSpacesAreEquivalent() throws {
+@Test func wordsAndSpacesReadAlike() throws {
   let notation = Notation(decimalComma: false)
   let words = ["3x8", "@", "100", "kg", "@", "8", "w", "7"]
   let groups = try notation.groups(in: words)
@@ -94,13 +94,13 @@ func otherForms(text: String, outlined: String) {
   ("5@100 rpe8,5", "5@100[rpe8.5]"), ("5@82,5%", "5@82.5%"), ("8@bw+2,5", "8@bw+2.5"),
   ("5km/25,5min", "5km/1530000ms"),
 ])
-func decimalCommasDependOnTheLanguage(text: String, outlined: String) {
+func decimalCommaReadsWhereTheLanguageHasIt(text: String, outlined: String) {
   #expect(outline(text, comma: true) == outlined)
   #expect(outline(text).hasPrefix("decimalComma"))
 }
 
 @Test(arguments: ["8,8,6@100", "8,5", "62,5", "100kg x 8,5", "8,8"])
-func commasSeparateRepsInEveryLanguage(text: String) {
+func commaBetweenRepsSeparatesInEveryLanguage(text: String) {
   #expect(outline(text) == outline(text, comma: true))
   #expect(!outline(text).contains("."))
 }
@@ -137,7 +137,7 @@ func refused(text: String, error: String) {
   #expect(outline(text) == error)
 }
 
-@Test func moreThanAHundredSetsAreRejected() {
+@Test func moreThanAHundredSetsAreRefused() {
   let hundred = Array(repeating: "20x8@50", count: 5)
   #expect(Notation(decimalComma: false).reads(asSets: hundred))
   #expect(outline((hundred + ["8"]).joined(separator: " ")).hasPrefix("tooManySets 40"))
@@ -145,7 +145,7 @@ func refused(text: String, error: String) {
   #expect(outline(list).hasPrefix("tooManySets 0"))
 }
 
-@Test func errorsHaveAPlaceAndTheWordsToReplace() {
+@Test func errorsNameWordCharacterAndWhatTheReadingsReplace() {
   let error = #expect(throws: SetSyntaxError.self) {
     try Notation(decimalComma: false).groups(in: ["8@90", "100", "x", "5@8", "7"])
   }
@@ -155,7 +155,7 @@ func refused(text: String, error: String) {
   #expect(error?.readings == ["5@100@8"])
 }
 
-@Test func longInputIsRejectedQuickly() {
+@Test func longWordsAndManyWordsAreRefusedInTime() {
   let notation = Notation(decimalComma: true)
   let clock = ContinuousClock()
   let time = clock.measure {

@@ -10,7 +10,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     try sample(["A": "(8@80)", "B": "(8@80)", "C": "(8@80)", "D": "(8@80)", "E": "(8@80)"])
   }
 
-  @Test func supersetsGetDifferentMarks() throws {
+  @Test func groupsGetMarksOfTheirOwn() throws {
     var workout = try Self.five()
     workout.exercises.group([0, 2])
     workout.exercises.group([1, 3])
@@ -20,7 +20,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(workout.superset(of: 4) == nil)
   }
 
-  @Test func joiningASupersetLeavesTheOther() throws {
+  @Test func whoJoinsLeavesTheOther() throws {
     var workout = try Self.five()
     workout.exercises.group([0, 1, 2])
     workout.exercises.group([2, 3])
@@ -30,7 +30,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(Self.marks(workout).count { $0 == "-" } == 3)
   }
 
-  @Test func supersetsOfOneAreDissolved() throws {
+  @Test func oneAloneIsNone() throws {
     var workout = try Self.five()
     workout.exercises.group([0, 1, 2])
     workout.exercises.ungroup([0])
@@ -40,7 +40,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
   }
 
   /// The order in which planned sets come up, with and without times.
-  @Test(arguments: [true, false]) func setsAlternate(isTimed: Bool) throws {
+  @Test(arguments: [true, false]) func inTurn(isTimed: Bool) throws {
     func order(_ text: KeyValuePairs<String, String>, _ group: [Int]) throws -> String {
       var workout = try sample(text)
       workout.exercises.group(group)
@@ -62,7 +62,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
   }
 
   /// What comes after a superset is what stands after its first member.
-  @Test(arguments: [true, false]) func nextExerciseAfterASuperset(isTimed: Bool) throws {
+  @Test(arguments: [true, false]) func afterDoneAll(isTimed: Bool) throws {
     var workout = try sample(["A": "8@80", "B": "(8@60)", "C": "8@1", "D": "(8@1)"])
     workout.exercises.group([0, 2])
     if !isTimed {
@@ -71,7 +71,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(workout.inHand == 1)
   }
 
-  @Test func finishAndRepeatDissolveSupersetsOfOne() throws {
+  @Test func finishAndRepeatLeaveNoneAlone() throws {
     var workout = try sample(["A": "8@80", "B": "(8@80)", "C": "8@80"])
     workout.exercises.group([0, 1])
     var random: UInt64 = 100
@@ -92,7 +92,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
       (set: 30, exercise: 60, usual: 90, expected: 30), (nil, 60, 90, 60), (nil, nil, 90, 90), (0, 60, 90, 0),
       (nil, nil, nil, nil),
     ] as [(set: Int?, exercise: Int?, usual: Int?, expected: Int?)])
-  func theMostSpecificRestCounts(set: Int?, exercise: Int?, usual: Int?, expected: Int?) throws {
+  func theNearestLevelCounts(set: Int?, exercise: Int?, usual: Int?, expected: Int?) throws {
     var workout = try sample(["A": "8@80 (8@80)"])
     workout.exercises[0].sets[0].rest = set.map(seconds)
     workout.exercises[0].rest = exercise.map(seconds)
@@ -117,7 +117,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(workout.restAfterLast(usually: usual) == nil)
   }
 
-  @Test func restsFollowWholeRoundsOfASuperset() throws {
+  @Test func onlyARoundOfASupersetEndsWithARest() throws {
     var workout = try sample(["A": "8@80 (8@80)", "B": "(8@80) (8@80)"])
     workout.exercises.group([0, 1])
     let usual = UsualRest(afterSet: seconds(90))
@@ -130,7 +130,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(workout.restAfterLast(usually: usual)?.seconds == 90)
   }
 
-  @Test func restsCountFromTheLastSet() throws {
+  @Test func isCountedFromTheLastSet() throws {
     var workout = try sample(["A": "8@80 (8@80)"])
     let done = try #require(workout.exercises[0].sets[0].completed)
     let usual = UsualRest(afterSet: seconds(90))
@@ -155,7 +155,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
 }
 
 @Suite struct SkipTests {
-  @Test func loggingUnskipsAnExercise() throws {
+  @Test func whatIsDoneOfItTakesItIn() throws {
     let original = try sample(["A": "8@80 (8@80)", "B": "(8@80)"])
     var workout = original
     let isChanged = [workout.skip(0), workout.skip(0)]
@@ -186,7 +186,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     }
   }
 
-  @Test func routinesPassOnTheirPlan() throws {
+  @Test func aRoutineHandsOnItsPlan() throws {
     let planned = try sample(["A": "(10@40) (8@80)", "B": "(8@50)"])
     var routine = Routine(id: planned.id, name: "Push", tags: ["gym"], exercises: planned.exercises)
     routine.progress = Progression(step: Mass(Thousandths(5), .kilograms))
@@ -205,7 +205,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(old.isDisjoint(with: new) && Set(new).count == new.count)
   }
 
-  @Test func openPlansStayOpenWhenRepeated() throws {
+  @Test func whatThePlanLeftOpenStaysOpenWhenRepeated() throws {
     var workout = try sample(["A": "10@80 7@80"])
     workout.exercises[0].sets[0].plan = Target(.repRange(8, 12), at: .percent(Thousandths(70)))
     workout.exercises[0].sets[1].plan = Target(.exactly(.reps(8)))
@@ -214,7 +214,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(outline(again) == ["A: (8-12@80kg) (7@80kg)"])
   }
 
-  @Test func finishCanKeepPlannedSets() throws {
+  @Test func plannedSetsMayStayWhenItEnds() throws {
     var workout = try sample(["A": "8@80 (8@80)", "B": "(8@50)"])
     var kept = workout
     let end = workout.start.adding(seconds: 600)
@@ -225,7 +225,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(kept.end == end)
   }
 
-  @Test func anEarlierSessionIsReused() throws {
+  @Test func anEarlierSessionIsTakenOver() throws {
     var workout = try sample(["A": "(5@100)"])
     var past = try sample(["A": "10@40 8@80 (8@80)"])
     past.exercises[0].sets[0].rest = Duration(seconds: 30)
@@ -240,7 +240,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(workout.exercises[0].sets.allSatisfy { $0.rested == nil })
   }
 
-  @Test func restsAreReusedUnlessSet() throws {
+  @Test func theRestsOfAnExerciseComeAlongWhereItHasNone() throws {
     var past = try sample(["A": "8@80"])
     past.exercises[0].rest = Duration(seconds: 90)
     past.exercises[0].restAfter = Duration(seconds: 240)

@@ -34,7 +34,7 @@ import Training
     #expect(workout.pauses.count == 1)
   }
 
-  @Test func pausesNeverEndBeforeTheyBegan() throws {
+  @Test func aPauseNeverEndsBeforeItBegan() throws {
     var workout = try Self.workout([])
     workout.pause(at: try Self.time("18:50"))
     #expect(workout.resume(at: try Self.time("18:40")) == Duration(seconds: 0))
@@ -57,7 +57,7 @@ import Training
     #expect(workout.elapsed(at: try Self.time("20:00")) == Duration(seconds: 20 * 60))
   }
 
-  @Test func finishDropsPlannedSets() throws {
+  @Test func whatWasOnlyPlannedGoes() throws {
     var workout = try Self.workout(["18:40", nil])
     workout.exercises[0].sets[1].result = nil
     var second = workout.exercises[0]
@@ -68,7 +68,7 @@ import Training
   }
 
   @Test(arguments: [("21:39", false), ("21:40", true), ("22:00", true), ("17:00", false)])
-  func threeIdleHoursMeanLeftBehind(now: String, isLeft: Bool) throws {
+  func threeHoursWithoutASetAreLeftBehind(now: String, isLeft: Bool) throws {
     #expect(try Self.workout(["18:35", "18:40"]).isLeftBehind(at: Self.time(now)) == isLeft)
     var ended = try Self.workout(["18:40"])
     ended.end = try Self.time("18:45")
@@ -76,7 +76,7 @@ import Training
   }
 
   /// More than six hours after the start, and no set has a time.
-  @Test func backdatedWorkouts() throws {
+  @Test func writtenDownAfterwards() throws {
     let late = try #require(Instant("2026-11-22T00:30:01+01:00"))
     #expect(try Self.workout([nil]).isWrittenAfterwards(at: late))
     #expect(try !Self.workout([nil]).isWrittenAfterwards(at: late.adding(seconds: -1)))
@@ -87,7 +87,7 @@ import Training
 
   /// An open workout counts up to now; one that was left behind up to what was written down last; of one that is being
   /// written down afterwards nobody knows, until it is finished.
-  @Test func elapsedTimeOfOpenWorkouts() throws {
+  @Test func anOpenWorkoutCountsAsLongAsItIsTouched() throws {
     let late = try #require(Instant("2026-11-22T00:30:01+01:00"))
     func minutes(_ workout: Workout, at now: Instant) -> Int? {
       workout.elapsed(at: now).map { $0.seconds / 60 }
@@ -109,7 +109,7 @@ import Training
     #expect(minutes(past, at: late) == 60)
   }
 
-  @Test func completedSetsAreRepeatedAsPlans() throws {
+  @Test func whatWasDoneIsRepeatedAsAPlan() throws {
     var past = try Self.workout(["18:40", "18:50", nil])
     past.exercises[0].sets[2].result = nil
     past.exercises[0].sets[0].rest = Duration(seconds: 90)
@@ -141,7 +141,7 @@ import Training
     #expect(Set(ids).count == 4 && Set(ids).isDisjoint(with: past.exercises.map(\.id) + [past.id]))
   }
 
-  @Test func nameAndUnitCanBeChanged() throws {
+  @Test func anotherNameAndUnitMayBeGiven() throws {
     let past = try Self.workout(["18:40"])
     let new = past.repeated(as: past.id, named: "B", at: past.start, unit: .kilograms) { past.id }
     #expect(new.name == "B" && new.unit == .kilograms)

@@ -24,12 +24,12 @@ func oneSetIsWritten(performance: Performance, type: SetType, text: String) {
   #expect(NotationWriter().text(performance, type) == text)
 }
 
-@Test func bodyWeightIsWrittenUnlessItIsTheUsualLoad() {
+@Test func theBodyIsNamedWhereTheLoadIsNotTheBody() {
   let writer = NotationWriter(loading: .external)
   #expect(writer.text(Performance(.reps(8), at: .added(kilograms("20")))) == "8@bw+20kg")
 }
 
-@Test func equalSetsAreGroupedUpToTwenty() {
+@Test func neighboursAreOneGroupOfTwentyAtMost() {
   let set = SetDraft(result: Performance(.reps(8), at: hundred))
   let warmUp = SetDraft(.warmUp, result: Performance(.reps(8), at: hundred))
   let writer = NotationWriter()
@@ -39,7 +39,7 @@ func oneSetIsWritten(performance: Performance, type: SetType, text: String) {
   #expect(writer.text([SetDraft]()) == "")
 }
 
-@Test func decimalCommasAreWrittenOnRequest() {
+@Test func decimalsFollowTheCommaWhereAskedFor() {
   let writer = NotationWriter(decimalComma: true)
   let load = Load.external(kilograms("62.5"))
   #expect(
@@ -118,7 +118,7 @@ struct RandomSets {
 }
 
 @Test(arguments: [Loading.external, .bodyWeight, .added, .assisted, .unloaded], CountMode.allCases)
-func writtenSetsAreReadBack(loading: Loading, countMode: CountMode) throws {
+func whatIsWrittenReadsBack(loading: Loading, countMode: CountMode) throws {
   let safe = Set("0123456789abcdefghijklmnopqrstuvwxyz.,:@+-/% ")
   for isPlan in [false, true] {
     for comma in [false, true] {

@@ -14,7 +14,7 @@ import Training
     #expect(try #require(Day(day)).isoWeek == week)
   }
 
-  @Test("Days and their sets; workouts without sets don't count") func days() {
+  @Test("Days and what was done on them; a workout without sets is none") func days() {
     let history = Trained.history([
       (1, [Trained.set(5, 100), Trained.set(10, 60, .warmUp)]), (1, [Trained.set(5, 100)]), (4, []),
     ])
@@ -22,7 +22,7 @@ import Training
     #expect(trained.entries.map { "\($0.day.day) \($0.workouts) \($0.sets)" } == ["1 2 3"])
   }
 
-  @Test("The longest streak and the current one") func streaks() throws {
+  @Test("Weeks in a row: the longest, and the one that lasts") func streaks() throws {
     // June 2026 begins on a Monday.
     let history = Trained.history([1, 8, 20, 29, 30].map { ($0, [Trained.set(5, 100)]) })
     let trained = TrainedDays(history, at: Trained.now)
@@ -46,13 +46,12 @@ import Training
     #expect(shades([20, 24, 18, 22, 21, 16, 20, 24, 20, 90]) == [18, 20, 22])
     #expect(shades(Array(1...100)) == [25, 50, 75])
     #expect(shades([5, 5, 9]) == [5, 9, 10])
-    // Even if many days are alike, one has the darkest shade.
+    // Many days alike leave a day for the darkest all the same.
     let alike = Array(repeating: 16, count: 120) + Array(repeating: 17, count: 71) + [18, 18, 20]
     #expect(shades(alike) == [16, 17, 18])
   }
 
-  @Test("As many shades are used as there are different days", arguments: seeds(200))
-  func shades(seed: UInt64) {
+  @Test("There are as many shades as the days differ", arguments: seeds(200)) func shades(seed: UInt64) {
     var random = SeededRandom(seed)
     let sets = (0..<random.int(0...60)).map { _ in random.int(1...random.one(of: [3, 9, 40])) }
     let found = shades(sets)

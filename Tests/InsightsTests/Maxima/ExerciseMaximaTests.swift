@@ -28,7 +28,7 @@ struct ExerciseMaximaTests {
     return BodyWeights([BodyWeight(id: EntityID(at: at, random: 9), weight: mass(kilograms), at: at)])
   }
 
-  @Test("the best set of each session, newest first; warm-ups don't count")
+  @Test("the best of each session, the newest first; warm-ups don't count")
   func sessions() throws {
     var log = Log()
     try log.session(0, [(.warmUp, lifted(1, 200)), (.normal, lifted(5, 100)), (.drop, lifted(3, 105))])
@@ -40,7 +40,7 @@ struct ExerciseMaximaTests {
     #expect(found.map(\.day) == [9, 0].map { Log.start.day.adding(days: $0) })
   }
 
-  @Test("a rough estimate counts only if there is no reliable one")
+  @Test("a rough estimate doesn't take the place of one that isn't, and stands where there is no other")
   func rough() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(20, 90))
@@ -51,7 +51,7 @@ struct ExerciseMaximaTests {
     #expect(try maxima(log).presentEstimate?.performance == lifted(5, 100))
   }
 
-  @Test("the current estimate is the best of the twelve weeks up to the last session")
+  @Test("the present estimate is the best of twelve weeks up to the last session")
   func present() throws {
     var log = Log()
     try log.session(0, lifted(5, 200))
@@ -63,7 +63,7 @@ struct ExerciseMaximaTests {
     #expect(try maxima(log).presentEstimate?.performance == lifted(5, 100))
   }
 
-  @Test("percentages are of the newest tested 1RM, else of the estimate")
+  @Test("plans by percent are made of the newest tested 1RM, else of the estimate")
   func known() throws {
     var log = Log()
     try log.session(0, lifted(5, 120))
@@ -83,7 +83,7 @@ struct ExerciseMaximaTests {
     #expect(try maxima(log, tested: others).oneRepMax?.source == .estimated(try maxima(log).estimates[0]))
   }
 
-  @Test("percentages with body weight give added load or assistance")
+  @Test("with the body, a percentage is what is added to it or taken off it")
   func body() throws {
     var log = Log()
     try log.session(0, Performance(.reps(1), at: .added(mass(40))))
@@ -102,7 +102,7 @@ struct ExerciseMaximaTests {
     #expect(alone.load(percent: Thousandths(50), bare, on: day) == .added(mass(20)))
   }
 
-  @Test("days and months, with tested and estimated maxes apart")
+  @Test("days and months, tested and estimated apart")
   func periods() throws {
     // The first day is 21 November 2026.
     var log = Log()
@@ -127,8 +127,8 @@ struct ExerciseMaximaTests {
     #expect(some.count == 2)
   }
 
-  /// Every estimate is finite and positive, and percentages are loads that can be typed.
-  @Test("every estimate is a positive number", arguments: seeds(3))
+  /// Whatever was logged: every number is finite and greater than zero, and percentages are loads that can be typed.
+  @Test("no estimate is anything but a number", arguments: seeds(3))
   func property(seed: UInt64) throws {
     var random = SeededRandom(seed)
     for _ in 0..<40 {
@@ -148,7 +148,7 @@ struct ExerciseMaximaTests {
     }
   }
 
-  @Test("the last test of the newest day counts, so that tests can be corrected")
+  @Test("of one day's tests the last holds, so that one can be corrected, and only the newest day's do")
   func testedOnOneDay() throws {
     var heavy = try tested(.oneRep, .external(mass(140)), day: 3)
     heavy.at = heavy.at.adding(seconds: -600)

@@ -23,7 +23,7 @@ import Training
     }
   }
 
-  @Test("The best set of each day; neither the first day nor a tie is a record") func e1rm() {
+  @Test("The best set of each day, and the records: not the first day, not a tie") func e1rm() {
     let days = [
       (1, [Trained.set(5, 100), Trained.set(10, 60, .warmUp)]),
       (3, [Trained.set(5, 90), Trained.set(5, 102)]),
@@ -36,7 +36,7 @@ import Training
     #expect(values(days, .time, squat).isEmpty)
   }
 
-  @Test("A rough estimate gives way to a reliable one and doesn't break its record") func rough() {
+  @Test("A rough estimate gives way to a better-founded one, and takes no record from it") func rough() {
     let days = [
       (1, [Trained.set(20, 60)]), (2, [Trained.set(5, 80)]), (3, [Trained.set(25, 60), Trained.set(5, 82)]),
       (4, [Trained.set(25, 100)]), (5, [Trained.set(5, 85)]),
@@ -47,13 +47,13 @@ import Training
       values([(1, [Trained.set(20, 60)]), (2, [Trained.set(20, 66)])], .e1rm, squat) == ["1:~100", "2:~110!"])
   }
 
-  @Test("Two workouts on a day are one point; the second can break the first's record") func twice() {
+  @Test("Two workouts of a day are one point; the second can break what the first did") func twice() {
     let days = [(1, [Trained.set(5, 100)]), (1, [Trained.set(5, 110)])]
     #expect(values(days, .load, squat) == ["1:110!"])
     #expect(values(days, .volume, squat) == ["1:1050!"])
   }
 
-  @Test("Bodyweight exercises, with and without body weight") func body() throws {
+  @Test("Exercises moved with the body, without and with its weight") func body() throws {
     let days = [
       (1, [Trained.pull(8, .bodyWeight)]),
       (2, [Trained.pull(8, .assisted(Mass(Thousandths(15), .kilograms)))]),
@@ -74,7 +74,7 @@ import Training
     #expect(basis(.load, BodyWeights()) == .withoutBody && basis(.reps, weights) == .load)
   }
 
-  @Test("Available metrics") func metrics() {
+  @Test("What can be measured") func metrics() {
     let history = Trained.history([(1, [Trained.set(5, 100)])])
     #expect(
       history.metrics(ofExercise: 0, squat, bodyWeights: BodyWeights()) == [

@@ -16,7 +16,7 @@ struct RecordPropertyTests {
   }
 
   @Test(
-    "each record beats an earlier one, and still stands or was beaten",
+    "each break is more than what it broke, which was done before; what broke holds or was outdone",
     arguments: seeds(300))
   func monotone(seed: UInt64) throws {
     var random = SeededRandom(seed)
@@ -38,7 +38,7 @@ struct RecordPropertyTests {
   private static func group(_ kind: RecordKind) -> RecordKind { kind == .reps ? .repsAtLoad : kind }
 
   @Test(
-    "times and distances have separate records",
+    "times alone and distances don't know of each other: the records of either are those without the other",
     arguments: seeds(300))
   func timesAndDistances(seed: UInt64) throws {
     var random = SeededRandom(seed)
@@ -62,7 +62,7 @@ struct RecordPropertyTests {
     #expect(told(both, others) == told(distances, others))
   }
 
-  @Test("the order of workouts doesn't matter", arguments: seeds(60))
+  @Test("the order in which workouts are given, and written, doesn't matter", arguments: seeds(60))
   func order(seed: UInt64) throws {
     var random = SeededRandom(seed)
     var log = try random.log(10)
@@ -71,7 +71,7 @@ struct RecordPropertyTests {
     #expect(log.records() == records)
   }
 
-  @Test("a removed or edited set leaves no records behind", arguments: seeds(60))
+  @Test("a removed or edited set leaves nothing behind: as if it had never been there", arguments: seeds(60))
   func removal(seed: UInt64) throws {
     var random = SeededRandom(seed)
     let log = try random.log(8)
@@ -91,7 +91,7 @@ struct RecordPropertyTests {
     #expect(with.records() == expected)
   }
 
-  @Test("older history can take records away")
+  @Test("older history takes records from those who held them since")
   func olderHistory() throws {
     var log = Log()
     try log.session(100, lifted(5, 100))
@@ -102,7 +102,7 @@ struct RecordPropertyTests {
     #expect(log.records().best.first { $0.kind == .heaviestLoad }?.session == 0)
   }
 
-  @Test("scanning set by set gives the same records", arguments: seeds(200))
+  @Test("set by set is the same as all at once", arguments: seeds(200))
   func streamed(seed: UInt64) throws {
     var random = SeededRandom(seed)
     let log = try random.log(6)

@@ -17,7 +17,7 @@ struct RecordTests {
     }
   }
 
-  @Test("the first session is the baseline; the second only breaks what it exceeds")
+  @Test("the first session is where to begin from; the second breaks what it passes, and only that")
   func baseline() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(5, 110))
@@ -34,7 +34,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("a tie is no record, even across units")
+  @Test("a tie is no record, not across units either")
   func ties() throws {
     var log = Log()
     try log.session(0, lifted(5, 45.359))
@@ -51,7 +51,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("warm-ups never count, not even as a baseline")
+  @Test("warm-ups never count, and don't begin anything")
   func warmUps() throws {
     var log = Log()
     try log.session(0, [(.warmUp, lifted(10, 200))])
@@ -64,7 +64,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("reps at a load: heavier sets count too; the first time at a load is no record")
+  @Test("reps at a load: what was done with more counts too, and the first time at a load is none")
   func repsAtLoad() throws {
     var log = Log()
     try log.session(0, lifted(8, 100), lifted(5, 90))
@@ -75,7 +75,7 @@ struct RecordTests {
     #expect(!broken(log.records()).contains { $0.hasPrefix("repsAtLoad 12@80") })
   }
 
-  @Test("less assistance is better, added load is better than none, and body weight alone counts reps")
+  @Test("less assistance is better; added load more than none; the body alone counts reps")
   func body() throws {
     var log = Log()
     try log.session(0, Training.Performance(.reps(5), at: .assisted(mass(61))))
@@ -90,7 +90,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("body weight counts towards estimates and volume")
+  @Test("with a body weight, what moves counts into estimates and volume")
   func bodyWeight() throws {
     var log = Log()
     try log.session(0, InsightsTests.body(10))
@@ -106,7 +106,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("the same set is a record with a heavier body only")
+  @Test("the same set is a record of a heavier body, and none of the same one")
   func heavierBody() throws {
     var log = Log()
     for day in 0...2 { try log.session(day, InsightsTests.body(5), InsightsTests.body(5)) }
@@ -123,7 +123,7 @@ struct RecordTests {
     #expect(broken(log.records(facts)).isEmpty)
   }
 
-  @Test("a record beaten by a heavier set of the same session doesn't stand")
+  @Test("what a heavier set outdoes in the same session doesn't stand")
   func outdone() throws {
     var log = Log()
     try log.session(0, lifted(4, 60))
@@ -135,7 +135,7 @@ struct RecordTests {
       log.records().standing.last { $0.mark.kind == .repsAtLoad }?.previous.performance == lifted(8, 70))
   }
 
-  @Test("of equal reps, the first hold the record")
+  @Test("of as many reps, the first are those that are broken")
   func firstOfEqual() throws {
     var log = Log()
     try log.session(0, InsightsTests.body(10), InsightsTests.body(12, 10))
@@ -160,7 +160,7 @@ struct RecordTests {
     #expect(log.records().breaks.filter { $0.mark.kind == .e1rm }.count == 2)
   }
 
-  @Test("times, distances, and times over a distance or more")
+  @Test("holds, distances, and times over a distance or a longer one")
   func others() throws {
     var log = Log()
     try log.session(0, held(60), held(50, .added(mass(5))))
@@ -184,7 +184,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("only sets without a distance count for the longest time")
+  @Test("the longest time is one of sets that count time alone; a distance with a time is another thing")
   func timeAlone() throws {
     func longest(_ log: Log) -> [String] { broken(log.records()).filter { $0.hasPrefix("longest") } }
     func best(_ log: Log) -> Int128? { log.records().best.first { $0.kind == .longestHold }?.score }
@@ -201,7 +201,7 @@ struct RecordTests {
     #expect(best(log) == 1_900_000)
   }
 
-  @Test("a workout's volume is one record, with its total, at the set that broke it")
+  @Test("a workout's volume is one record, with all that it came to, at the set that passed the one before")
   func sessionVolume() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(5, 100))
@@ -210,7 +210,7 @@ struct RecordTests {
     #expect(log.records().breaks.first?.mark.set == 4)
   }
 
-  @Test("records that stood at the end of a session, once each, with the ones before the session")
+  @Test("what still stood when the session was over: once each, with what held before the session")
   func standing() throws {
     var log = Log()
     try log.session(0, lifted(1, 100))
@@ -220,7 +220,7 @@ struct RecordTests {
     #expect(standing.map { text($0.mark) + text($0.previous) } == ["110100"])
   }
 
-  @Test("rep maxes: the heaviest load for at least this many reps")
+  @Test("rep maxima: the heaviest load for so many reps or more")
   func repMaxima() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(1, 120), lifted(8, 90), lifted(3, 95))
@@ -228,7 +228,7 @@ struct RecordTests {
     #expect(loads == ["120", "100", "100", "100", "100", "90", "90", "90", nil, nil, nil, nil])
   }
 
-  @Test("rep maxes: the first of equal loads, because a tie is no record")
+  @Test("rep maxima: of equal loads the first that had the reps, since a tie is no record")
   func tiedRepMaxima() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))

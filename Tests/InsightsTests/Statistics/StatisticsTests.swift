@@ -20,7 +20,7 @@ struct StatisticsTests {
     }
   }
 
-  @Test("sums are exact across units; warm-ups only count as sets")
+  @Test("sums are exact, in both units at once; warm-ups are sets and nothing else")
   func sums() throws {
     var log = Log()
     try log.session(0, [(.warmUp, lifted(10, 40)), (.normal, lifted(8, 62.5)), (.drop, pounds(4, 45))])
@@ -36,7 +36,7 @@ struct StatisticsTests {
     #expect(total.sets.share(of: .warmUp) == Thousandths(25))
   }
 
-  @Test("workouts of unknown length count as workouts but not for the mean length")
+  @Test("workouts whose time isn't known count as workouts, and leave the mean of the times alone")
   func unknownTimes() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))
@@ -51,7 +51,7 @@ struct StatisticsTests {
     #expect(days.entries.map(\.seconds) == [3_600, nil])
   }
 
-  @Test("implements multiply the volume")
+  @Test("pairs count as often as the facts say")
   func implements() throws {
     var log = Log()
     try log.session(0, lifted(10, 20))
@@ -61,7 +61,7 @@ struct StatisticsTests {
     #expect(statistics(log).total.sets.volume == volume(200))
   }
 
-  @Test("muscles: primary 1, secondary ½, most trained first")
+  @Test("muscles: primary 1, secondary ½, the hardest worked first")
   func muscles() throws {
     var log = Log()
     try log.session(0, lifted(10, 20), lifted(10, 20), lifted(10, 20))
@@ -71,7 +71,7 @@ struct StatisticsTests {
     #expect(found.map { $0.volume(in: .kilograms).value.text } == ["600", "300", "300"])
   }
 
-  @Test("the body counts with its weight that day, and its share of the volume is known")
+  @Test("the body counts with the weight of its day, and the report knows how much of the volume it is")
   func bodyWeight() throws {
     var log = Log()
     try log.session(0, body(10), body(5, 20), body(5, -30))
@@ -89,7 +89,7 @@ struct StatisticsTests {
         && with.weighed == 3)
   }
 
-  @Test("spans are consecutive, including those without workouts")
+  @Test("spans stand in a row, those without workouts among them")
   func spans() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))
@@ -104,7 +104,7 @@ struct StatisticsTests {
   }
 
   @Test(
-    "ISO 8601 weeks, also around New Year",
+    "weeks by ISO 8601, also around the turn of the year",
     arguments: [
       ("2026-11-16", "2026-W47"), ("2026-11-22", "2026-W47"), ("2027-01-03", "2026-W53"),
       ("2027-01-04", "2027-W01"),
@@ -115,7 +115,7 @@ struct StatisticsTests {
     #expect(span.code == code && span.first.weekday == 1 && span.last.weekday == 7)
   }
 
-  @Test("calendar spans are consecutive and contain their days")
+  @Test("spans of the calendar follow on each other and hold their days")
   func calendar() throws {
     for unit in CalendarUnit.allCases {
       for number in stride(from: 0, to: 4_000, by: 13) {
@@ -127,14 +127,14 @@ struct StatisticsTests {
     }
   }
 
-  @Test("no workouts give no statistics, and no division by zero")
+  @Test("nothing comes to nothing, and no number is divided by zero")
   func empty() {
     let none = statistics(Log(), by: .week)
     #expect(none.exercises.isEmpty && none.muscles.isEmpty && none.spans.isEmpty)
     #expect(none.total.sets.share(of: .normal) == Thousandths(0) && none.total.sets.reps.mean == 0)
   }
 
-  @Test("parts add up to the whole, and shares to a hundred", arguments: seeds(200))
+  @Test("whatever is logged: the parts come to the whole, and shares to a hundred", arguments: seeds(200))
   func property(seed: UInt64) throws {
     var random = SeededRandom(seed)
     let log = try random.log(8)

@@ -45,7 +45,7 @@ import Training
     }
   }
 
-  @Test func aCopyHasItsOwnIndex() throws {
+  @Test func aCopyHasItsOwn() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")
@@ -54,7 +54,7 @@ import Training
     #expect(try Folder.open(scratch.root + "/cache").names().count == 2)
   }
 
-  @Test func aReplacementHasItsOwnIndex() throws {
+  @Test func whatComesInThePlaceOfAnotherHasItsOwn() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")
@@ -64,7 +64,7 @@ import Training
     #expect(try sets(scratch, "old") == [5, 5])
   }
 
-  @Test func aLinkHasTheSameIndex() throws {
+  @Test func aLinkLeadsToTheSame() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")
@@ -77,7 +77,7 @@ import Training
   }
 
   /// An index under the wrong name, as two paths with one hash would have it.
-  @Test func theIndexOfAnotherFolderIsNotTrusted() throws {
+  @Test func anothersIndexUnderTheOwnNameIsNotBelieved() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")

@@ -13,7 +13,7 @@ import Training
     return scratch
   }
 
-  @Test func theFirstReportMakesTheIndex() throws {
+  @Test func itIsMadeByTheFirstReportAndSaysTheSame() throws {
     let scratch = try filled()
     #expect(scratch.index != nil)
     let (with, without) = try scratch.histories()
@@ -22,7 +22,7 @@ import Training
     #expect(with.history.sets.count == 18)
   }
 
-  @Test func indexesArePrivate() throws {
+  @Test func itIsPrivate() throws {
     let scratch = try filled()
     let status = try Folder.open(scratch.root).status("cache")
     #expect(status?.mode == 0o700)
@@ -32,7 +32,7 @@ import Training
   }
 
   /// Within an old workout, nobody looks at a file from outside.
-  @Test func theIndexIsTrustedIfNothingLooksChanged() throws {
+  @Test func itIsBelievedWhereNothingLooksOtherwise() throws {
     let scratch = try filled()
     let folder = try scratch.dropIn(past(days: 120))
     try scratch.dropIn(past(days: 0))
@@ -45,7 +45,7 @@ import Training
     #expect(after.without != before.without)
   }
 
-  @Test func flippedBitsAreDetected() throws {
+  @Test func flippedAtAnyByteItIsNotBelieved() throws {
     let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 40, sets: 1))
     let expected = try scratch.histories().without.history
@@ -74,7 +74,7 @@ import Training
     }
   }
 
-  @Test func truncationIsDetected() throws {
+  @Test func cutAnywhereItIsNotBelieved() throws {
     let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 40, sets: 1))
     _ = try scratch.histories()
@@ -85,7 +85,7 @@ import Training
     #expect(try history(bytes + [0], status, folder) == nil)
   }
 
-  @Test(arguments: [0, 1, 8, 300, 400, 1_000, 5_000]) func damagedIndexesAreRebuilt(offset: Int) throws {
+  @Test(arguments: [0, 1, 8, 300, 400, 1_000, 5_000]) func whatIsCutOrFlippedIsMadeAnew(offset: Int) throws {
     let scratch = try filled()
     let whole = try #require(scratch.index)
     let expected = try scratch.histories().without
@@ -105,7 +105,7 @@ import Training
     return try folder.map("copy").flatMap { IndexFile($0, of: status) }?.history()
   }
 
-  @Test func theIndexBelongsToOneFolder() throws {
+  @Test func anotherDataDirectoryHasAnother() throws {
     let scratch = try filled()
     let bytes = try #require(scratch.index)
     var status = try Folder.open(scratch.root + "/data").status()
@@ -118,7 +118,7 @@ import Training
   }
 
   /// Sound in itself, and of another program: its values would be taken for something else.
-  @Test func otherVersionsAreNotTrusted() throws {
+  @Test func anotherVersionIsNotBelieved() throws {
     let scratch = try filled()
     var bytes = try #require(scratch.index)
     let status = try Folder.open(scratch.root + "/data").status()
@@ -128,7 +128,7 @@ import Training
   }
 
   /// One that is being written is another process's.
-  @Test func newTemporaryFilesAreKept() throws {
+  @Test func anothersTemporaryFileIsLeftAlone() throws {
     let scratch = try filled()
     try scratch.write("cache/.tmp-1-1", "half an ind")
     scratch.index = nil
@@ -141,7 +141,7 @@ import Training
     #expect(scratch.files("cache")["cache/.tmp-1-1"] == nil, "what a crash left is swept")
   }
 
-  @Test func everyBitCountsTowardsTheChecksum() {
+  @Test func everyWordCountsIntoTheChecksum() {
     for count in 0...100 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }
       let sum = bytes.withUnsafeBytes { checksum($0) }

@@ -23,7 +23,7 @@ import Training
     return try scratch.logbook.read { try $0.past(of: deadlift, besides: hand)?.history }
   }
 
-  @Test func matchesTheHistoryWithoutTheCurrentWorkout() throws {
+  @Test func itIsWhatTheHistoryHasWithoutTheWorkoutInHand() throws {
     let (scratch, hand) = try training()
     let history = try scratch.histories().without.history
     let deadlift = try #require(deadlift)
@@ -38,7 +38,7 @@ import Training
     }
   }
 
-  @Test func includesNewSetsAfterFinish() throws {
+  @Test func theSameAfterFinishWithTheNewSets() throws {
     let (scratch, hand) = try training()
     let before = try #require(try alone(scratch, besides: hand))
     try scratch.finish()
@@ -59,13 +59,13 @@ import Training
     #expect(reopened.sets.count == before.sets.count + 2)
   }
 
-  @Test func isEmptyForAnUnusedExercise() throws {
+  @Test func ofAnExerciseNeverDoneThereIsNone() throws {
     let (scratch, hand) = try training()
     let never = try #require(ExerciseID("99"))
     #expect(try scratch.logbook.read { try $0.past(of: never, besides: hand)?.history } == History())
   }
 
-  @Test func isNilWithoutAnIndex() throws {
+  @Test func withoutAnIndexNothingIsSaid() throws {
     let (scratch, hand) = try training()
     scratch.index = nil
     #expect(try alone(scratch, besides: hand) == nil)
@@ -73,7 +73,7 @@ import Training
     #expect(try scratch.plain.read { try $0.past(of: deadlift, besides: hand)?.history } == nil)
   }
 
-  @Test func isNilIfAWorkoutWasAdded() throws {
+  @Test func aWorkoutThatCameInIsADoubt() throws {
     let (scratch, hand) = try training()
     try scratch.dropIn(past(days: 50))
     #expect(try alone(scratch, besides: hand) == nil)
@@ -99,7 +99,7 @@ import Training
     }
   }
 
-  @Test func isNilIfAWorkoutWasRemoved() throws {
+  @Test func aWorkoutThatWentIsADoubt() throws {
     let (scratch, hand) = try training()
     let old = try #require(scratch.documents.keys.filter { $0.contains("/2025/") }.min())
     let folder = String(old.split(separator: "/").dropLast().joined(separator: "/"))
@@ -111,21 +111,21 @@ import Training
     #expect(try alone(scratch, besides: hand) == nil)
   }
 
-  @Test func isNilIfAYearWasRemoved() throws {
+  @Test func aYearThatWentIsADoubt() throws {
     let (scratch, hand) = try training()
     try Folder.open(scratch.root + "/data/workouts").rename("2025", to: "2025-conflict")
     #expect(try alone(scratch, besides: hand) == nil)
   }
 
   /// What another process has committed meanwhile isn't in the moment that is read, and may be in the index.
-  @Test func isNilInASecondRead() throws {
+  @Test func aSecondReadingIsADoubt() throws {
     let (scratch, hand) = try training()
     let deadlift = try #require(deadlift)
     let again = try scratch.logbook.snapshot(rewinding: true)
     #expect(try again.past(of: deadlift, besides: hand)?.history == nil)
   }
 
-  @Test func isNilWithAnotherOpenWorkout() throws {
+  @Test func anotherOpenWorkoutIsADoubt() throws {
     let (scratch, hand) = try training()
     var open = past(days: 1)
     open.end = nil
@@ -135,7 +135,7 @@ import Training
     #expect(try alone(scratch, besides: hand) == nil)
   }
 
-  @Test func isNilWithAPendingChangeOfAnotherWorkout() throws {
+  @Test func aChangeOfAnotherWorkoutThatIsNotWrittenOutIsADoubt() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 100))
     _ = try scratch.histories()

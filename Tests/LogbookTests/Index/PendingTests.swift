@@ -37,7 +37,7 @@ import Training
     }
   }
 
-  @Test(arguments: Kind.allCases) func changesByOthersDuringACrashAreSeen(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func whatAnotherHandChangesMeanwhileIsSeen(kind: Kind) throws {
     for scene in Scene.all where scene.kind == kind { try play(scene) }
   }
 
@@ -100,7 +100,7 @@ import Training
   enum Weighing: CaseIterable, Sendable { case add, remove }
 
   @Test(arguments: Weighing.allCases, [10, 90])
-  func changesOfBodyWeightsDuringACrashAreSeen(weighing: Weighing, days: Int) throws {
+  func theSameOfBodyWeights(weighing: Weighing, days: Int) throws {
     for (made, theirs) in Made.allCases.flatMap({ made in [0, 1].map { (made, $0) } }) {
       let scratch = try ScratchLogbook()
       for day in [0] + (100...120) { try scratch.weighIn(days: day) }
@@ -134,7 +134,7 @@ import Training
   }
 
   /// What is committed while a report is made isn't in it.
-  @Test func reportsShowOneMoment() throws {
+  @Test func aReportIsOfOneMoment() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     for days in 100...120 { try scratch.weighIn(days: days) }
@@ -158,7 +158,7 @@ import Training
 
   /// A full pass that finds another process's change on its way writes no index; nor does it leave one that doesn't know what it
   /// has seen.
-  @Test func aFullPassDuringAChangeLeavesNoIndex() throws {
+  @Test func aFullPassMeanwhileLeavesNoIndex() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     let weight = try scratch.weighIn(days: 90)

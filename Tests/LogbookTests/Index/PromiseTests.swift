@@ -10,7 +10,7 @@ import Training
 /// The promise of the index: with and without it the history is the same, over a logbook that changes in all the ways that
 /// a logbook changes; except for an edit in place in a workout older than sixty days, until all files are looked at.
 @Suite struct PromiseTests {
-  @Test(arguments: seeds(4)) func theHistoryIsTheSameWithAndWithoutIndex(seed: UInt64) throws {
+  @Test(arguments: seeds(4)) func withAndWithoutIndexTheHistoryIsTheSame(seed: UInt64) throws {
     var life = try Life(seed)
     for step in 1...50 {
       let done = try life.step()
@@ -26,7 +26,7 @@ import Training
   }
 
   /// Of two workouts, one 61 and one 60 days old, an edit in place is seen of the one at once, of the other with `finish`.
-  @Test func inPlaceEditsOfOldWorkoutsAreSeenByTheNextFullPass() throws {
+  @Test func anEditInPlaceInAnOldWorkoutIsSeenByTheNextFullPass() throws {
     let scratch = try ScratchLogbook()
     let old = try scratch.dropIn(past(days: 61))
     let new = try scratch.dropIn(past(days: 60))
@@ -60,7 +60,7 @@ import Training
   }
 
   /// What was read a moment after it was changed may have been changed once more, at the same time of change.
-  @Test func newFilesAreReadAgain() throws {
+  @Test func whatIsTooNewIsReadAgain() throws {
     let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 100))
     var fresh = scratch.logbook
@@ -72,7 +72,7 @@ import Training
     #expect(index.column(.years, of: YearStamp.self)?.map(\.isTrusted) == [false])
   }
 
-  @Test func oneMoreSetDoesNotRewriteTheIndex() throws {
+  @Test func aReportWritesNothingForOneSetMore() throws {
     let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     try scratch.logbook.begin(workout())
@@ -83,7 +83,7 @@ import Training
     #expect(scratch.index == index)
   }
 
-  @Test func manyChangesRewriteTheIndex() throws {
+  @Test func aReportWritesWhatWouldBeReadOverAndOver() throws {
     let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     _ = try scratch.histories()
@@ -101,7 +101,7 @@ import Training
     #expect(scratch.index != index)
   }
 
-  @Test func changesOfThePastRewriteTheIndex() throws {
+  @Test func whatAltersThePastIsWrittenBack() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     try scratch.edit(folder) { $0.addSet() }
@@ -125,7 +125,7 @@ import Training
     try expectRewritten { try scratch.delete(folder) }
   }
 
-  @Test func pendingChangesCount() throws {
+  @Test func changesThatAreNotWrittenOutCount() throws {
     for applied in 0...3 {
       let scratch = try ScratchLogbook()
       try scratch.dropIn(past(days: 3))
@@ -143,7 +143,7 @@ import Training
     }
   }
 
-  @Test func damageIsReportedWithAndWithoutIndex() throws {
+  @Test func damageIsToldWithAndWithout() throws {
     let scratch = try ScratchLogbook()
     for days in [3, 90, 91, 92] { try scratch.dropIn(past(days: days)) }
     _ = try scratch.histories()
@@ -162,7 +162,7 @@ import Training
   }
 
   /// Something else than a folder by the name of a workout: told each time, too.
-  @Test func unreadableFoldersAreReportedWithAndWithoutIndex() throws {
+  @Test func whatCannotBeLookedThroughIsToldWithAndWithout() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     let year = "data/workouts/\(folder.yearText)/"
@@ -179,7 +179,7 @@ import Training
   }
 
   /// What is read each time whatever the index says is no reason for another.
-  @Test func damageDoesNotRewriteTheIndex() throws {
+  @Test func muchDamageIsNotWrittenOverAndOver() throws {
     let scratch = try ScratchLogbook()
     for number in 1...17 {
       let folder = try scratch.dropIn(past(days: 90 + number))
@@ -194,7 +194,7 @@ import Training
     #expect(inodes.count == 2 && inodes[0] == inodes[1])
   }
 
-  @Test func simultaneousReportsAreTheSame() throws {
+  @Test func manyReportsAtOnceDisturbNobody() throws {
     let scratch = try ScratchLogbook()
     for days in 1...30 { try scratch.dropIn(past(days: days)) }
     let expected = try scratch.histories().without

@@ -9,7 +9,7 @@ import Training
   private let second: Int64 = 1_000_000_000
 
   @Test(arguments: [(0, true), (7, true), (8, false), (9, false), (10, false), (11, false)])
-  func newFilesAreNotTrusted(time: Int64, isTrusted: Bool) {
+  func whatIsNewIsNotTrusted(time: Int64, isTrusted: Bool) {
     let trust = Trust(newest: 5 * second, now: 10 * second, isRemote: false)
     #expect(trust.covers(time * second) == isTrusted)
   }
@@ -24,7 +24,7 @@ import Training
   }
 
   /// A folder that looks as it did is looked into all the same, where it was too new when it was read.
-  @Test(arguments: [true, false]) func untrustedYearsAreListed(isTrusted: Bool) throws {
+  @Test(arguments: [true, false]) func aYearThatIsNotTrustedIsListed(isTrusted: Bool) throws {
     let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 400))
     let without = try scratch.histories().without
@@ -41,7 +41,7 @@ import Training
     #expect(try scratch.histories().with != without || !isTrusted)
   }
 
-  @Test(arguments: [true, false]) func untrustedWorkoutsAreRead(isTrusted: Bool) throws {
+  @Test(arguments: [true, false]) func aWorkoutThatIsNotTrustedIsRead(isTrusted: Bool) throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 400))
     try scratch.dropIn(past(days: 0))
@@ -55,7 +55,7 @@ import Training
   }
 
   /// One that was put in the place of another, with its time; and one that was changed.
-  @Test func anotherInodeOrTimeIsAnotherFolder() throws {
+  @Test func anotherInodeOrTimeIsAnother() throws {
     let scratch = try ScratchLogbook()
     try scratch.write("data/a", "")
     let scan = try #require(try Folder.open(scratch.root).scan("data", .names))
@@ -76,7 +76,7 @@ import Training
   }
 
   /// A moment of the past is no state to keep.
-  @Test func aSecondReadWritesNoIndex() throws {
+  @Test func aSecondReadingWritesNoIndex() throws {
     let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     _ = try scratch.logbook.snapshot(rewinding: true).history(at: evening)

@@ -24,14 +24,14 @@ import Training
     }
   }
 
-  @Test func weightsAreTheSameWithAndWithoutIndex() throws {
+  @Test func itSaysTheSame() throws {
     let scratch = try weighed()
     #expect(scratch.weightIndex != nil)
     let (with, without) = try scratch.histories()
     #expect(with == without && with.weights.entries.count == 22)
   }
 
-  @Test func fewWeightsNeedNoIndex() throws {
+  @Test func aFewAreReadEachTime() throws {
     let scratch = try weighed(1...15)
     #expect(scratch.weightIndex == nil)
     try scratch.weighIn(days: 16)
@@ -39,7 +39,7 @@ import Training
     #expect(scratch.weightIndex != nil)
   }
 
-  @Test func damagedIndexesAreNotTrusted() throws {
+  @Test func flippedOrCutItIsNotBelieved() throws {
     let scratch = try weighed()
     let expected = try scratch.histories().without.weights
     let bytes = try #require(scratch.weightIndex)
@@ -62,7 +62,7 @@ import Training
   }
 
   /// One file isn't taken for the other.
-  @Test func theIndexesAreNotInterchangeable() throws {
+  @Test func neitherIndexIsTheOther() throws {
     let scratch = try weighed()
     try scratch.dropIn(past(days: 3))
     scratch.index = nil
@@ -73,7 +73,7 @@ import Training
     #expect(scratch.index?.count == sets?.count && scratch.weightIndex == weights)
   }
 
-  @Test func inPlaceEditsOfOldWeightsAreSeenByTheNextFullPass() throws {
+  @Test func anEditInPlaceOfAnOldOneIsSeenByTheNextFullPass() throws {
     let scratch = try weighed()
     let old = try scratch.weighIn(days: 61)
     let new = try scratch.weighIn(days: 59)
@@ -86,7 +86,7 @@ import Training
   }
 
   /// Days by the clock or by the newest, whichever is earlier.
-  @Test(arguments: [400, -90]) func aWrongClockHidesNoEdit(days: Int) throws {
+  @Test(arguments: [400, -90]) func aClockThatIsWrongHidesNoEdit(days: Int) throws {
     let scratch = try weighed()
     let new = try scratch.weighIn(days: 10)
     let later = evening.adding(seconds: days * 86_400)
@@ -97,7 +97,7 @@ import Training
   }
 
   /// Those of the moment: neither the names of a folder nor a file that were just changed are believed.
-  @Test func newFilesAreReadAgain() throws {
+  @Test func whatIsTooNewIsReadAgain() throws {
     let scratch = try ScratchLogbook()
     for days in [0] + (100...120) { try scratch.weighIn(days: days) }
     var fresh = scratch.logbook
@@ -118,7 +118,7 @@ import Training
     }
   }
 
-  @Test(arguments: [true, false]) func untrustedFoldersAreListed(isTrusted: Bool) throws {
+  @Test(arguments: [true, false]) func aFolderThatIsNotTrustedIsListed(isTrusted: Bool) throws {
     let scratch = try weighed()
     try scratch.changeWeightIndex { content in
       content.stamps.removeLast()
@@ -128,7 +128,7 @@ import Training
     #expect((with == without) == !isTrusted)
   }
 
-  @Test func pendingChangesCount() throws {
+  @Test func changesThatAreNotWrittenOutCount() throws {
     for isAdded in [true, false] {
       let scratch = try weighed()
       let gone = try #require(scratch.histories().with.weights.latest)
@@ -145,7 +145,7 @@ import Training
     }
   }
 
-  @Test func damageIsReportedEachTime() throws {
+  @Test func damageIsToldEachTime() throws {
     let scratch = try weighed()
     let paths = scratch.documents.keys.filter { $0.hasPrefix("data/body/") }.sorted()
     try scratch.write(paths[3], "{")
@@ -159,7 +159,7 @@ import Training
   }
 
   /// The sets of ten years aren't written anew for a weight.
-  @Test func weightsDoNotRewriteTheHistorysIndex() throws {
+  @Test func aWeightLeavesTheIndexOfTheHistoryAlone() throws {
     let scratch = try weighed()
     try scratch.dropIn(past(days: 3))
     _ = try scratch.histories()

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds(40)) func historiesKeepTheirWorkouts(seed: UInt64) {
+  @Test(arguments: seeds(40)) func whatIsPackedComesBack(seed: UInt64) {
     var random = SeededRandom(seed)
     let workouts = random.workouts()
     let history = History(workouts)
@@ -42,7 +42,7 @@ import Testing
     #expect(History(workouts) == History(workouts.shuffled(using: &random)))
   }
 
-  @Test(arguments: seeds(40)) func sessionsOfAnotherHistoryCanBeAppended(seed: UInt64) {
+  @Test(arguments: seeds(40)) func sessionsOfAnotherHistoryAreAsGood(seed: UInt64) {
     var random = SeededRandom(seed)
     let workouts = random.workouts().sorted { ($0.start.seconds, $0.id) < ($1.start.seconds, $1.id) }
     let (all, kept) = (History(workouts), workouts.map { _ in random.chance(70) })
@@ -63,7 +63,7 @@ import Testing
     #expect(builder.history() == History(expected))
   }
 
-  @Test(arguments: seeds(40)) func setsOfAnExerciseAreInOrder(seed: UInt64) {
+  @Test(arguments: seeds(40)) func setsOfAnExerciseAreInTheOrderDone(seed: UInt64) {
     var random = SeededRandom(seed)
     let history = History(random.workouts())
     var found = 0
@@ -77,7 +77,7 @@ import Testing
     #expect(found == history.sets.count)
   }
 
-  @Test(arguments: seeds(40)) func oneExerciseAloneIsTheSame(seed: UInt64) {
+  @Test(arguments: seeds(40)) func oneExerciseIsWhatItIsAmongAll(seed: UInt64) {
     var random = SeededRandom(seed)
     let history = History(random.workouts())
     for exercise in history.exercises {
@@ -99,7 +99,7 @@ import Testing
     return first < second || (first == second && one.place < other.place)
   }
 
-  @Test func setsWithoutATimeFollowTheOneBefore() throws {
+  @Test func aSetWithoutATimeComesAfterTheOneBeforeIt() throws {
     var workout = try sample(["Bench Press": "1@80 2@80 3@80", "Row": "9@50", "Bench": "4@80 5@80"])
     workout.exercises[2].exercise = workout.exercises[0].exercise
     let start = workout.start
@@ -113,7 +113,7 @@ import Testing
     #expect(history.sets(of: workout.exercises[1].exercise).map(\.reps) == [9])
   }
 
-  @Test func plannedSetsAreNotIncluded() throws {
+  @Test func whatIsOnlyPlannedIsNotInIt() throws {
     let workout = try sample(["Bench Press": "(8@80) 8@80 (8@80) 7@80", "Row": "(9@50)"])
     let history = History([workout])
     #expect(history.sets.map(\.place) == [SetPlace(exercise: 0, set: 1), SetPlace(exercise: 0, set: 3)])
@@ -129,7 +129,7 @@ import Testing
     #expect(History([workouts[0]]).name(ofExercise: 0) == "Old")
   }
 
-  @Test func daysAreLocalToTheLifter() throws {
+  @Test func daysAreThoseOfTheLifter() throws {
     // The same moment in Kiritimati, in Madrid and on Baker Island.
     let texts = ["2026-01-02T01:00:00+14:00", "2026-01-01T12:00:00+01:00", "2025-12-31T23:00:00-12:00"]
     let starts = try texts.map { try #require(Instant($0)) }
@@ -155,13 +155,13 @@ import Testing
     #expect(history.sessions().map { history.sessions[$0].sets.count } == [1])
   }
 
-  @Test func noWorkoutsMeanAnEmptyHistory() {
+  @Test func ofNoWorkoutsThereIsNoHistory() {
     #expect(History() == History([]))
     #expect(History().sessions() == [])
     #expect(History().exercises.isEmpty)
   }
 
-  @Test(arguments: seeds(40)) func packedIdsSortLikeTheirTexts(seed: UInt64) {
+  @Test(arguments: seeds(40)) func idsAreOrderedLikeTheirTexts(seed: UInt64) {
     var random = SeededRandom(seed)
     let ids = (0..<50).map { _ in random.id() }
     #expect(ids.map(PackedID.init).map(\.entity) == ids)
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func memoryLayoutsMatchTheIndex() {
+  @Test func theMemoryIsWhatTheIndexCountsOn() {
     #expect(MemoryLayout<PerformedSet>.stride == 64)
     #expect(MemoryLayout<Session>.stride == 80)
     #expect(MemoryLayout<ExerciseThread>.stride == 24)

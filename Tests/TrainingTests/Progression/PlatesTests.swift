@@ -10,7 +10,7 @@ import Training
     ("20", ""), ("22.5", "1.25"), ("60", "20"), ("100", "25 15"), ("102.5", "25 15 1.25"),
     ("140", "25 25 10"), ("187.5", "25 25 25 5 2.5 1.25"), ("520", "25 25 25 25 25 25 25 25 25 25"),
   ])
-  func fewestPlatesPerSide(load: String, side: String) throws {
+  func fewestPlatesOfASide(load: String, side: String) throws {
     let plates = try #require(Plates.standard(.kilograms).side(for: Self.mass(load)))
     #expect(plates.map(\.value.text).joined(separator: " ") == side)
   }
@@ -21,7 +21,7 @@ import Training
     #expect(plates.map(\.value.text).joined(separator: " ") == side)
   }
 
-  @Test(arguments: ["19", "21", "101", "100.001", "0"]) func impossibleLoads(load: String) throws {
+  @Test(arguments: ["19", "21", "101", "100.001", "0"]) func whatCannotBeMade(load: String) throws {
     #expect(Plates.standard(.kilograms).side(for: try Self.mass(load)) == nil)
   }
 
@@ -52,7 +52,7 @@ import Training
     (.dumbbell, "52", .pounds, "50"), (.barbell, "176.37", .pounds, "175"),
     (.dumbbell, "18", .pounds, "17.5"),
   ])
-  func nearestLoadOfEquipment(equipment: Equipment, load: String, unit: MassUnit, nearest: String) throws {
+  func nearestOfEquipment(equipment: Equipment, load: String, unit: MassUnit, nearest: String) throws {
     let mass = try Self.mass(load, unit)
     let steps = LoadSteps(equipment, for: .external(mass), in: unit)
     #expect(steps.nearest(to: mass).value.text == nearest)
@@ -60,7 +60,7 @@ import Training
 
   /// Neighbours are loads, and there is none between them.
   @Test(arguments: Equipment.allCases, MassUnit.allCases)
-  func thereIsNoLoadBetweenNeighbours(equipment: Equipment, unit: MassUnit) throws {
+  func neighboursAreNext(equipment: Equipment, unit: MassUnit) throws {
     for raw in stride(from: 500, through: 130_000, by: 700) {
       let mass = Mass(Thousandths(raw: raw), unit)
       let steps = LoadSteps(equipment, for: .external(mass), in: unit)

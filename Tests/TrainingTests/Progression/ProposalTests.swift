@@ -196,7 +196,7 @@ import Training
   @Test(arguments: [
     ("80", "140", true, "5@112.5kg"), ("80", "141.3", false, "5@112.5kg"), ("5", "99", true, "5@20kg"),
   ])
-  func percentOfAMax(percent: String, max: String, isTested: Bool, expected: String) throws {
+  func percentOfTheMax(percent: String, max: String, isTested: Bool, expected: String) throws {
     let known = TodaysMax(Self.kg(max), isTested: isTested)
     let proposal = LoadProposer(
       plan: try plannedSets("(5@\(percent)%)"), equipment: .barbell, unit: .kilograms, sessions: [],
@@ -219,7 +219,7 @@ import Training
     #expect(proposal.targets.map { NotationWriter().text($0) } == [expected])
   }
 
-  @Test func percentOfAnUnknownMax() throws {
+  @Test func percentOfNothing() throws {
     let proposal = LoadProposer(
       plan: try plannedSets("(5@80%)"), equipment: .barbell, unit: .kilograms,
       sessions: [try plannedSets("5@100")]
@@ -228,7 +228,7 @@ import Training
     #expect(proposal.targets.map { NotationWriter().text($0) } == ["5@80%"])
   }
 
-  @Test func conversionsAreReported() throws {
+  @Test func saysWhatItConverted() throws {
     func proposer(_ sessions: [String]) throws -> LoadProposer {
       LoadProposer(
         plan: try plannedSets("(3x8@80kg)"), equipment: .barbell, unit: .pounds,
@@ -243,13 +243,13 @@ import Training
 
 @Suite struct ProgressionTextTests {
   @Test(arguments: ["+2.5kg", "+", "+5lb -15%", "+2.5kg 3x", "+ -7.5% 1x", "+0kg"])
-  func progressionsRoundTrip(text: String) throws {
+  func readsWhatItWrites(text: String) throws {
     let rule = try #require(Progression([text], unit: .pounds))
     #expect(rule.text == text)
     #expect(Progression(text.split(separator: " ").map(String.init), unit: .kilograms) == rule)
   }
 
-  @Test func unitsDefaultToTheRoutines() {
+  @Test func unitOfTheRoutine() {
     #expect(Progression(["+2,5kg", "-7,5%"], unit: .pounds)?.text == "+2.5kg -7.5%")
     #expect(Progression(["+5"], unit: .pounds)?.text == "+5lb")
     #expect(Progression(["3X", "-10%", "+5 KG"], unit: .pounds) == nil)

@@ -21,14 +21,14 @@ struct MaxFormulaTests {
     }
   }
 
-  @Test("the estimate of a single is its load", arguments: MaxFormula.allCases)
+  @Test("a single is what was lifted, by every formula", arguments: MaxFormula.allCases)
   func single(formula: MaxFormula) throws {
     let estimate = try #require(MaxEstimate(load: 142.5, reps: 1, formula: formula))
     #expect(estimate.oneRepMax == 142.5)
     #expect(estimate.isExact && !estimate.isRough)
   }
 
-  @Test("nothing is estimated beyond a formula's range")
+  @Test("the formulas have an end, and nothing is estimated beyond it")
   func ends() {
     #expect(MaxFormula.brzycki.factor(reps: 36) == 36)
     #expect(MaxFormula.brzycki.factor(reps: 37) == nil)
@@ -36,7 +36,7 @@ struct MaxFormulaTests {
     #expect(MaxFormula.lander.factor(reps: 37.9) == nil)
   }
 
-  @Test("every estimate is finite, and more reps never lower it", arguments: MaxFormula.allCases)
+  @Test("every estimate is finite, and none falls with more reps", arguments: MaxFormula.allCases)
   func sane(formula: MaxFormula) {
     var last = 0.0
     for reps in 1...1_000 {
@@ -46,7 +46,7 @@ struct MaxFormulaTests {
     }
   }
 
-  @Test("no estimate without load or reps")
+  @Test("no estimate without a load or a rep")
   func none() {
     #expect(MaxEstimate(load: 0, reps: 5) == nil)
     #expect(MaxEstimate(load: -61, reps: 5) == nil)
@@ -55,7 +55,7 @@ struct MaxFormulaTests {
     #expect(MaxEstimate(load: .infinity, reps: 5) == nil)
   }
 
-  @Test("reps in reserve count as reps; an estimate from more than ten is rough")
+  @Test("reps in reserve count as if they had been done; above ten, all of them together, it is rough")
   func reserve() throws {
     let rpe = try #require(RPE(halves: 16))
     let held = try #require(MaxEstimate(load: 100, reps: 3, inReserve: Effort.rpe(rpe).repsInReserve))
@@ -65,7 +65,7 @@ struct MaxFormulaTests {
     #expect(MaxEstimate(load: 100, reps: 1, inReserve: Thousandths(2))?.isExact == false)
   }
 
-  @Test("rep maxes are the inverse: ten reps are three quarters by Epley and Brzycki")
+  @Test("the table is the inverse: ten reps are three quarters by Epley and Brzycki")
   func inverse() throws {
     for formula in [MaxFormula.epley, .brzycki] {
       let load = try #require(MaxEstimate(oneRepMax: 200, formula: formula).load(forReps: 10))

@@ -5,7 +5,7 @@ import Training
 struct SetEstimateTests {
   static func kilograms(_ text: String) throws -> Mass { Mass(try #require(Thousandths(text)), .kilograms) }
 
-  @Test("the load moved, with and without a body weight of 80 kg")
+  @Test("what a load of each kind moves, with and without a body weight of 80 kg")
   func kinds() throws {
     let twenty = try Self.kilograms("20")
     let (one, half) = (Thousandths(1), Thousandths(raw: 640))
@@ -35,7 +35,7 @@ struct SetEstimateTests {
     }
   }
 
-  @Test("the unit is the one typed; body weight is converted to it")
+  @Test("the unit is the typed one; the body's is converted to it")
   func units() throws {
     let pounds = Mass(Thousandths(45), .pounds)
     let body = try Self.kilograms("80")
@@ -45,7 +45,7 @@ struct SetEstimateTests {
     #expect(alone.mass == body)
   }
 
-  @Test("estimates are per implement, count reps in reserve, and can be converted")
+  @Test("an estimate per implement, reps in reserve counted, converted where asked")
   func estimates() throws {
     let load = Load.external(try Self.kilograms("100"))
     let five = try #require(
