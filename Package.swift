@@ -16,9 +16,10 @@ func module(_ name: String, uses dependencies: [String] = []) -> Target {
   .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
 }
 
+/// The tests of a module, with the modules that they use besides.
 func tests(of name: String, uses others: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: ([name] + others).map { .byName(name: $0) },
+    name: "\(name)Tests", dependencies: ([name, "TestSupport"] + others).map { .byName(name: $0) },
     swiftSettings: strict)
 }
 
@@ -58,7 +59,9 @@ let package = Package(
             "--symbol-ordering-file=\(Context.packageDirectory)/Sources/gymlog/start.order",
           ], .when(platforms: [.linux], configuration: .release)),
       ]),
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Training"], path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     tests(of: "Training"),
     tests(of: "Formats"),
     tests(of: "System"),

@@ -31,7 +31,7 @@ import Wording
     }
   }
 
-  /// Unquoted, these mean something to bash, zsh or fish.
+  /// Unquoted, these characters are special in bash, zsh or fish.
   @Test(arguments: Language.allCases)
   func examplesAreSafeInAnyShell(language: Language) {
     for example in Self.pages(language.words).flatMap(\.examples) {
@@ -42,7 +42,7 @@ import Wording
   }
 
   @Test(arguments: Language.allCases)
-  func commandsShowThemselves(language: Language) {
+  func pagesMentionTheirCommand(language: Language) {
     for command in Commands.table(language.words).commands {
       let lines = command.help.examples.map(\.line)
       #expect(lines.contains { $0.contains(command.name) }, "\(command.name)")

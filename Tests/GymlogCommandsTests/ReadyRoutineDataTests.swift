@@ -5,7 +5,7 @@ import Testing
 import Training
 import Wording
 
-/// What is wrong with the documents of ready-made routines, each with its file and, where it can be told, its line.
+/// Problems in the documents of the built-in routines, each with its file and, if known, its line.
 private struct RoutineChecker {
   var problems: [String] = []
 
@@ -42,7 +42,7 @@ private struct RoutineChecker {
     return nil
   }
 
-  /// A set belongs to an exercise and is counted as it is.
+  /// A set must belong to an exercise and use its count mode.
   private mutating func check(_ set: SetDocument, _ exercise: Exercise?, _ path: String) {
     guard let exercise else {
       problems.append("\(path): of no exercise of the routine")
@@ -55,9 +55,9 @@ private struct RoutineChecker {
   }
 }
 
-@Suite("The documents of the ready-made routines")
+@Suite("The documents of the built-in routines")
 struct ReadyRoutineDataTests {
-  @Test func allAreSound() {
+  @Test func allAreValid() {
     var checker = RoutineChecker()
     for folder in ReadyRoutineFiles.routines { checker.check(folder.id, folder.files) }
     #expect(checker.problems == [])

@@ -1,5 +1,6 @@
 import Documents
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -7,7 +8,7 @@ import Training
 
 @Suite struct CommitTests {
   @Test func readsWhatWasWritten() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let workout = workout(exercises: 3, sets: 4)
     let folder = try scratch.logbook.begin(workout)
     let stored = try #require(try scratch.logbook.workout(folder))
@@ -18,7 +19,7 @@ import Training
   }
 
   @Test func aChangeWritesOnlyChangedDocuments() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     let before = scratch.documents
     try scratch.logbook.edit { $0.exercises[1].sets[0].note = "Slow." }
@@ -28,7 +29,7 @@ import Training
   }
 
   @Test func aChangeThatChangesNothingLeavesNoRecord() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())
     let state = scratch.files("state")
     try scratch.logbook.edit { _ in }
@@ -37,13 +38,13 @@ import Training
 
   @Test func aFailingFirstCommandLeavesNoLogbookBehind() throws {
     struct Refused: Error {}
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     #expect(throws: Refused.self) { try scratch.logbook.change("log", at: evening) { _ in throw Refused() } }
     #expect(scratch.files("").isEmpty)
   }
 
   @Test func removedSetsAndExercisesLoseTheirDocuments() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 3))
     try scratch.logbook.edit { workout in
       workout.exercises.remove(at: 0)
@@ -54,7 +55,7 @@ import Training
   }
 
   @Test func deletingAWorkoutRemovesItsFolder() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.change("delete", at: evening) { change in
       try change.delete(try #require(try change.snapshot.workout(folder)))
@@ -65,7 +66,7 @@ import Training
   }
 
   @Test func aForeignFileKeepsTheFolderOfADeletedWorkout() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/workouts/\(folder.text)/workout (conflict).json", "mine")
     try scratch.logbook.change("delete", at: evening) { change in
@@ -76,7 +77,7 @@ import Training
   }
 
   @Test func aDocumentChangedSinceItWasReadIsAConflict() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/workout.json"
     let before = scratch.files("state")
@@ -95,7 +96,7 @@ import Training
   }
 
   @Test func unknownMembersSurviveARewrite() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/workout.json"
     let text = try #require(scratch.documents[path])
@@ -107,7 +108,7 @@ import Training
   }
 
   @Test func modesArePrivate() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())
     func check(_ path: String) throws {
       let folder = try Folder.open(path)
@@ -127,7 +128,7 @@ import Training
 
 @Suite struct SweepTests {
   @Test func oldTemporaryFilesAreSweptWhenTheCurrentWorkoutChanges() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/"
     try scratch.write(path + ".tmp-old", "cut o")

@@ -2,7 +2,7 @@ import Documents
 import System
 import Testing
 
-extension Scratch {
+extension ScratchLogbook {
   /// Turns the last change into one that a crash interrupted: committed, with only the first `applied` of its documents
   /// written. Returns how many documents it has.
   @discardableResult

@@ -1,4 +1,5 @@
 import Documents
+import TestSupport
 import Testing
 import Training
 
@@ -6,7 +7,7 @@ import Training
 
 @Suite struct CurrentWorkoutTests {
   @Test func withoutThePointerTheNewestOpenWorkoutIsTheCurrentOne() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     var finished = workout()
     finished.end = evening.adding(seconds: 3_600)
     try scratch.logbook.begin(finished)
@@ -16,14 +17,14 @@ import Training
   }
 
   @Test func aPointerAtAFinishedWorkoutDoesNotCount() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.end = evening }
     #expect(try scratch.logbook.read { try $0.currentWorkout() } == nil)
   }
 
   @Test func anotherDevicesOpenWorkoutIsNotTheCurrentOne() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let mine = try scratch.logbook.begin(workout())
     let elsewhere = try scratch.logbook.change("sync", at: evening) { try $0.add(workout()) }
     #expect(try scratch.logbook.read { try $0.currentWorkout()?.folder } == mine)
@@ -31,7 +32,7 @@ import Training
   }
 
   @Test func twoDataDirectoriesShareNoState() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())
     let other = Logbook(
       LogbookDirectories(data: scratch.root + "/other", createsData: true, state: scratch.root + "/state"))

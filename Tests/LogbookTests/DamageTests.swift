@@ -1,5 +1,6 @@
 import Documents
 import Formats
+import TestSupport
 import Testing
 import Training
 
@@ -7,7 +8,7 @@ import Training
 
 @Suite struct DamageTests {
   @Test func aDamagedSetIsReportedAndTheRestIsRead() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     let path = try #require(scratch.documents.keys.filter { $0.contains("/set-") }.min())
     let text = try #require(scratch.documents[path])
@@ -26,7 +27,7 @@ import Training
   }
 
   @Test func aDamagedCurrentWorkoutIsAnErrorAndIsNotListedAsOpen() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/workouts/\(folder.text)/workout.json", #"{"format": 1, "start": 3}"#)
     let position = TextPosition(line: 1, column: 24, offset: 23)
@@ -37,7 +38,7 @@ import Training
   }
 
   @Test func aNewerLogbookCanBeReadButNotChanged() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/gymlog.json", #"{"format": 2, "chapters": []}"#)
     let before = scratch.documents
@@ -47,7 +48,7 @@ import Training
   }
 
   @Test func aNewerSetIsKeptButNotShown() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(sets: 2))
     let path = try #require(scratch.documents.keys.filter { $0.contains("/set-") }.min())
     try scratch.write(path, #"{"format": 2}"#)
@@ -58,7 +59,7 @@ import Training
   }
 
   @Test func aSetWhoseExerciseHasNotArrivedIsKept() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(sets: 2))
     let path = try #require(scratch.documents.keys.first { $0.contains("/exercise-") })
     let text = try #require(scratch.documents[path])
@@ -73,7 +74,7 @@ import Training
     "workout (conflicted copy).json", "set-1.json", ".workout.json.swp", "workout.json.sync-conflict-1.json",
   ])
   func foreignFilesAreNotDocuments(name: String) throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let before = try scratch.logbook.workout(folder)?.workout
     try scratch.write("data/workouts/\(folder.text)/\(name)", "<<<<<<< HEAD")

@@ -1,5 +1,6 @@
 import Documents
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -7,8 +8,8 @@ import Training
 
 /// Makes random changes to a logbook and to a model of it in memory, with crashes in between.
 @Suite struct ModelTests {
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8]) func theLogbookMatchesTheModel(seed: UInt64) throws {
-    var model = Model(try Scratch(), seed: seed)
+  @Test(arguments: seeds(8)) func theLogbookMatchesTheModel(seed: UInt64) throws {
+    var model = Model(try ScratchLogbook(), seed: seed)
     for step in 1...60 {
       let done = try model.step()
       #expect(try model.stored() == model.workouts, "seed \(seed), step \(step): \(done)")
@@ -20,16 +21,16 @@ import Training
 }
 
 private struct Model {
-  let scratch: Scratch
+  let scratch: ScratchLogbook
   var workouts: [WorkoutFolder: Workout] = [:]
   var currentFolder: WorkoutFolder?
   /// The state before each change that can be undone, oldest first.
   private var past: [(workouts: [WorkoutFolder: Workout], currentFolder: WorkoutFolder?)] = []
-  private var random: Seeded
+  private var random: SeededRandom
 
-  init(_ scratch: Scratch, seed: UInt64) {
+  init(_ scratch: ScratchLogbook, seed: UInt64) {
     self.scratch = scratch
-    random = Seeded(state: seed)
+    random = SeededRandom(seed)
   }
 
   /// Every workout, as read from the logbook.
@@ -119,7 +120,7 @@ private struct Model {
 
 extension Workout {
   /// Makes one random change.
-  fileprivate mutating func shuffle(_ random: inout Seeded) {
+  fileprivate mutating func shuffle(_ random: inout SeededRandom) {
     guard let exercise = exercises.indices.randomElement(using: &random) else {
       name = "Day \(Int.random(in: 0...99, using: &random))"
       return
@@ -135,18 +136,5 @@ extension Workout {
           id: newID(), position: .after(exercises[exercise].sets.last?.position),
           plan: Target(.repsOrMore(Int.random(in: 1...9, using: &random)))))
     }
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers for the same seed.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

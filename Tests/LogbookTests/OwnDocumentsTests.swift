@@ -1,5 +1,6 @@
 import Documents
 import Logbook
+import TestSupport
 import Testing
 import Training
 
@@ -20,7 +21,7 @@ import Training
   }
 
   @Test func readsWhatWasSaved() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     let alias = alias(of: ExerciseID(exercise.id))
     try scratch.logbook.change("exercise new", at: evening) { change in
@@ -36,7 +37,7 @@ import Training
   }
 
   @Test func anUnchangedDocumentIsNotWritten() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
     let before = scratch.documents
@@ -48,7 +49,7 @@ import Training
   }
 
   @Test func unknownMembersAreKept() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     let path = "data/exercises/\(exercise.id.text).json"
     try scratch.write(
@@ -64,7 +65,7 @@ import Training
   }
 
   @Test func removalAndUndo() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
     try scratch.logbook.change("exercise delete", at: evening) { change in
@@ -78,7 +79,7 @@ import Training
   }
 
   @Test func aDamagedDocumentIsReportedAndTheRestIsRead() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
     try scratch.write("data/exercises/20260101t0000-0000000000.json", "{")
@@ -89,7 +90,7 @@ import Training
   }
 
   @Test func usesAreCounted() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout(exercises: 2))
     try scratch.logbook.begin(workout(exercises: 1))
     let routine = Routine(id: newID(), name: "Push A", exercises: workout().exercises.map(\.bare))

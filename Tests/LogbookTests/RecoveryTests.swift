@@ -1,6 +1,7 @@
 import Documents
 import Formats
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -8,13 +9,13 @@ import Training
 
 /// A logbook after a crash: the last change is committed, but only the first `applied` of its documents are written.
 private struct Crashed {
-  let scratch: Scratch
+  let scratch: ScratchLogbook
   let folder: WorkoutFolder
   let after: Workout
   let documents: Int
 
   init(applied: Int) throws {
-    scratch = try Scratch()
+    scratch = try ScratchLogbook()
     folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     try scratch.logbook.edit { workout in
       workout.name = "After"
@@ -57,7 +58,7 @@ private struct Crashed {
   }
 
   @Test func aChangeCommittedDuringAReadIsLeftOut() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 1, sets: 4))
     var runs = 0
     let seen = try scratch.logbook.read { snapshot in

@@ -1,6 +1,7 @@
 import Documents
 import Formats
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -8,7 +9,7 @@ import Training
 
 @Suite struct RoutineTests {
   @Test func readsTheRoutinesThatWereWritten() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let (one, other) = (routine("Push"), routine("Pull", exercises: 2))
     try scratch.logbook.add(one)
     try scratch.logbook.add(other)
@@ -18,7 +19,7 @@ import Training
   }
 
   @Test func onlyChangedDocumentsAreWrittenAndUnknownMembersKept() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let routine = routine("Push", exercises: 2)
     try scratch.logbook.add(routine)
     let head = "data/routines/\(routine.id.text)/routine.json"
@@ -34,7 +35,7 @@ import Training
   }
 
   @Test func aDamagedSetIsReportedAndTheRestIsRead() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let (broken, sound) = (routine("Push"), routine("Pull"))
     try scratch.logbook.add(broken)
     try scratch.logbook.add(sound)
@@ -53,7 +54,7 @@ import Training
   }
 
   @Test func aDamagedRoutineDoesNotHideOthers() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let (broken, sound) = (routine("Push"), routine("Pull"))
     try scratch.logbook.add(broken)
     try scratch.logbook.add(sound)
@@ -66,7 +67,7 @@ import Training
   }
 
   @Test func aRoutineSetWithAResultIsAProblem() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let routine = routine("Push")
     try scratch.logbook.add(routine)
     let path = path(of: routine.exercises[0].sets[0], in: routine)
@@ -76,7 +77,7 @@ import Training
   }
 
   @Test func anInterruptedChangeIsSeenAndFinished() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let routine = routine("Push")
     for applied in 0...3 {
       try scratch.logbook.add(routine)
@@ -92,7 +93,7 @@ import Training
   }
 
   @Test func undoRestoresADeletedRoutine() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let routine = routine("Push", exercises: 2)
     try scratch.logbook.add(routine)
     let before = scratch.documents
@@ -121,7 +122,7 @@ private func routine(_ name: String, exercises: Int = 1) -> Routine {
   return Routine(id: newID(), name: name, tags: ["gym"], exercises: planned)
 }
 
-extension Scratch {
+extension ScratchLogbook {
   fileprivate func routines() throws -> [Routine] {
     try logbook.read { try $0.routines().routines.map(\.routine) }
   }

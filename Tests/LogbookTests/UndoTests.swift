@@ -1,4 +1,5 @@
 import Documents
+import TestSupport
 import Testing
 import Training
 
@@ -6,7 +7,7 @@ import Training
 
 @Suite struct UndoTests {
   @Test func repeatedUndoGoesBackChangeByChange() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     for name in ["one", "two", "three"] { try scratch.logbook.edit { $0.name = name } }
     func name() throws -> String? { try scratch.logbook.workout(folder)?.workout.name }
@@ -21,7 +22,7 @@ import Training
   }
 
   @Test func aChangeAfterAnUndoIsUndoneNext() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.name = "one" }
     _ = try scratch.logbook.undo(at: evening)
@@ -32,7 +33,7 @@ import Training
   }
 
   @Test func aDocumentChangedSinceIsNotUndone() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.name = "one" }
     let path = "workouts/\(folder.text)/workout.json"
@@ -43,7 +44,7 @@ import Training
   }
 
   @Test func undoRestoresADeletedWorkout() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2))
     let before = scratch.documents
     try scratch.logbook.change("delete", at: evening) { change in

@@ -9,8 +9,8 @@ import Testing
 #endif
 
 @Suite struct PathsTests {
-  @Test func foldersAreMadeAllTheWay() throws {
-    let scratch = try Scratch()
+  @Test func missingFoldersAreMade() throws {
+    let scratch = try ScratchFolder()
     let folder = try Folder.makeFolders(scratch.path + "/a/b//c/")
     try folder.replace("file", bytes)
     #expect(try Folder.makeFolders(scratch.path + "/a/b/c").read("file") == bytes)
@@ -18,7 +18,7 @@ import Testing
     #expect(try Folder.realPath(scratch.path + "/a/./b/../b/c") == Folder.realPath(scratch.path) + "/a/b/c")
   }
 
-  @Test func theNamesOfPathsAreCutByBytes() {
+  @Test func pathsAreSplitByBytes() {
     #expect(split("/a/b/") == ("/a", "b"))
     #expect(split("/a") == ("/", "a"))
     #expect(split("a") == (".", "a"))
@@ -26,8 +26,8 @@ import Testing
     #expect(split("/").name == "")
   }
 
-  @Test func errorsNameThePartAtFault() throws {
-    let scratch = try Scratch()
+  @Test func errorsNameTheFailingPart() throws {
+    let scratch = try ScratchFolder()
     try scratch.folder.replace("file", bytes)
     symlink("nowhere", scratch.path + "/dangling")
     symlink("ring", scratch.path + "/ring")
@@ -50,9 +50,9 @@ import Testing
       failure { _ = try Folder.realPath(scratch.path + "/x") }?.isNotFound == true)
   }
 
-  @Test(.enabled(if: getuid() != 0, "root may do everything"))
-  func whatIsNotPermittedIsSaid() throws {
-    let scratch = try Scratch()
+  @Test(.enabled(if: getuid() != 0, "root has every permission"))
+  func deniedPermissionsAreErrors() throws {
+    let scratch = try ScratchFolder()
     for name in ["shut", "fixed"] { try scratch.folder.makeFolder(name) }
     let fixed = try Folder.open(scratch.path + "/fixed")
     try fixed.replace("kept", bytes)
@@ -65,8 +65,8 @@ import Testing
     #expect(try fixed.read("kept") == bytes && fixed.names() == ["kept"])
   }
 
-  @Test func filesOfThePersonAreReadAndWritten() throws {
-    let scratch = try Scratch()
+  @Test func userFilesAreReadAndWritten() throws {
+    let scratch = try ScratchFolder()
     let path = scratch.path + "/out"
     try UserFile.write(path, bytes)
     chmod(path, 0o604)

@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite struct ValueScaleTests {
@@ -21,12 +22,14 @@ import Testing
     #expect(scale.ticks == [0, least])
   }
 
-  @Test("Whatever the values: finite, ascending, few, around them") func properties() {
-    var generator = Numbers(seed: 7)
+  @Test("Whatever the values: finite, ascending, few, around them", arguments: [7]) func properties(
+    seed: UInt64
+  ) {
+    var random = SeededRandom(seed)
     for _ in 0..<2_000 {
-      let values = (0..<Int.random(in: 0...6, using: &generator)).map { _ in generator.double() }
-      let steps = Int.random(in: 1...12, using: &generator)
-      let scale = ValueScale(values, fromZero: .random(using: &generator), steps: steps)
+      let values = (0..<Int.random(in: 0...6, using: &random)).map { _ in random.double() }
+      let steps = Int.random(in: 1...12, using: &random)
+      let scale = ValueScale(values, fromZero: .random(using: &random), steps: steps)
       let areFinite = scale.ticks.allSatisfy(\.isFinite)
       #expect(areFinite)
       #expect(scale.ticks.count >= 2 && scale.ticks.count <= steps + 3, "\(values) \(steps) \(scale.ticks)")
@@ -43,17 +46,8 @@ import Testing
   }
 }
 
-/// Numbers of every size, and what isn't one.
-struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-
+extension SeededRandom {
+  /// A number of any size, or none.
   mutating func double() -> Double {
     switch Int.random(in: 0...9, using: &self) {
     case 0: [.nan, .infinity, -.infinity, 0, -0.0].randomElement(using: &self) ?? 0

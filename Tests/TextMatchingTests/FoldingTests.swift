@@ -29,7 +29,7 @@ struct FoldingTests {
     #expect(String(decoding: folded(text), as: UTF8.self) == expected)
   }
 
-  @Test("The table of accents agrees with Unicode's names of the letters")
+  @Test("The table of accents agrees with Unicode's letter names")
   func accents() throws {
     #expect(LatinLetters.single.count == LatinLetters.codes.count)
     for (place, letter) in LatinLetters.single.enumerated() where letter != UInt8(ascii: "?") {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Training
 
@@ -46,7 +47,7 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
   private let time = Instant(seconds: 1_000, offset: 0)
 
   private func workout(_ plans: Int) -> Workout {
-    var ids = Seeded(1)
+    var ids = SeededRandom(1)
     var workout = Workout(id: EntityID(at: time, random: 1), start: time, unit: .kilograms)
     let exercise = Exercise(
       id: ExerciseID(workout.id), name: "Bench", bodyPart: .chest, equipment: .barbell, countMode: .reps)
@@ -62,7 +63,7 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
 
   @Test func planStaysAndSetsBesideItFollow() {
     var workout = workout(3)
-    var ids = Seeded(2)
+    var ids = SeededRandom(2)
     let places = workout.complete(
       SetPlace(exercise: 0, set: 1), with: [draft(7), draft(6), draft(5)], at: time
     ) { EntityID(at: time, random: ids.next()) }
@@ -78,7 +79,7 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
   /// Inserting between two sets again and again runs out of decimals, but never of places.
   @Test func thereIsAlwaysAPlace() {
     var workout = workout(2)
-    var ids = Seeded(3)
+    var ids = SeededRandom(3)
     for reps in 1...200 {
       workout.insert([draft(reps)], after: SetPlace(exercise: 0, set: 0), at: nil) {
         EntityID(at: time, random: ids.next())

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Training
 
@@ -79,8 +80,8 @@ func aMoveRewritesOneSet(source: Int, target: Int, order: String) throws {
   #expect(zip(after, after.dropFirst()).allSatisfy { $0.position < $1.position })
 }
 
-@Test func manyMovesKeepTheirOrder() throws {
-  var random = Seeded(7)
+@Test(arguments: [7]) func manyMovesKeepTheirOrder(seed: UInt64) throws {
+  var random = SeededRandom(seed)
   var sets = try sample(["Bench": "1@80 2@80 3@80 4@80 5@80 6@80"]).exercises[0].sets
   for _ in 0..<2_000 {
     let (source, target) = (random.int(0...5), random.int(0...5))

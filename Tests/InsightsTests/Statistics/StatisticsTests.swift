@@ -1,4 +1,5 @@
 import Insights
+import TestSupport
 import Testing
 import Training
 
@@ -133,28 +134,26 @@ struct StatisticsTests {
     #expect(none.total.sets.share(of: .normal) == Thousandths(0) && none.total.sets.reps.mean == 0)
   }
 
-  @Test("whatever is logged: the parts come to the whole, and shares to a hundred")
-  func property() throws {
-    for seed in 0..<200 {
-      var random = Seeded(UInt64(seed))
-      let log = try random.log(8)
-      let facts = LoadFacts(share: Thousandths(raw: random.int(0...1_000)))
-      let weight = random.one(of: [nil, mass(80)])
-      let weights = BodyWeights(
-        weight.map { [BodyWeight(id: EntityID(at: Log.start, random: 7), weight: $0, at: Log.start)] } ?? [])
-      let found = statistics(log, StatisticsFacts(facts), by: .week, body: weights)
-      let total = found.total.sets
-      let each = log.workouts.map {
-        WorkoutSummary($0, at: now, facts: { _ in facts }, bodyWeight: weight).volume
-      }
-      #expect(each.reduce(into: Volume(), +=) == total.volume)
-      #expect(found.spans.reduce(0) { $0 + $1.tally.sets.sets } == total.sets)
-      #expect(found.spans.reduce(into: Volume()) { $0 += $1.tally.sets.volume } == total.volume)
-      let shares = SetType.allCases.reduce(0) { $0 + total.share(of: $1).raw }
-      #expect(abs(shares - 100_000) <= 2)
-      #expect(
-        total.exactLoads.mean <= total.exactLoads.most && total.exactLoads.mean >= 0
-          && total.volume.exact >= 0)
+  @Test("whatever is logged: the parts come to the whole, and shares to a hundred", arguments: seeds(200))
+  func property(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let log = try random.log(8)
+    let facts = LoadFacts(share: Thousandths(raw: random.int(0...1_000)))
+    let weight = random.one(of: [nil, mass(80)])
+    let weights = BodyWeights(
+      weight.map { [BodyWeight(id: EntityID(at: Log.start, random: 7), weight: $0, at: Log.start)] } ?? [])
+    let found = statistics(log, StatisticsFacts(facts), by: .week, body: weights)
+    let total = found.total.sets
+    let each = log.workouts.map {
+      WorkoutSummary($0, at: now, facts: { _ in facts }, bodyWeight: weight).volume
     }
+    #expect(each.reduce(into: Volume(), +=) == total.volume)
+    #expect(found.spans.reduce(0) { $0 + $1.tally.sets.sets } == total.sets)
+    #expect(found.spans.reduce(into: Volume()) { $0 += $1.tally.sets.volume } == total.volume)
+    let shares = SetType.allCases.reduce(0) { $0 + total.share(of: $1).raw }
+    #expect(abs(shares - 100_000) <= 2)
+    #expect(
+      total.exactLoads.mean <= total.exactLoads.most && total.exactLoads.mean >= 0
+        && total.volume.exact >= 0)
   }
 }

@@ -1,4 +1,5 @@
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -8,7 +9,7 @@ import Training
 @Suite struct BytesTests {
   /// Padding bytes would be written with whatever they contain.
   @Test func valuesHaveNoGaps() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     for days in 50..<70 { try scratch.weighIn(days: days) }
     let history = try scratch.histories().with.history
@@ -38,7 +39,7 @@ import Training
   }
 
   @Test func theSameLogbookHasTheSameIndex() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     for days in 1...40 { try scratch.dropIn(past(days: days * 11, exercise: "\(days % 7)")) }
     for days in 1...40 { try scratch.weighIn(days: days) }
     var files: Set<[[UInt8]?]> = []

@@ -1,5 +1,6 @@
 import Foundation
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -7,7 +8,7 @@ import Training
 
 /// Two data directories never share an index, however similar they are.
 @Suite struct IdentityTests {
-  private func logbook(_ scratch: Scratch, _ data: String) -> Logbook {
+  private func logbook(_ scratch: ScratchLogbook, _ data: String) -> Logbook {
     var logbook = Logbook(
       LogbookDirectories(
         data: scratch.root + "/" + data, createsData: false, state: scratch.root + "/state",
@@ -16,11 +17,11 @@ import Training
     return logbook
   }
 
-  private func sets(_ scratch: Scratch, _ data: String) throws -> [Int] {
+  private func sets(_ scratch: ScratchLogbook, _ data: String) throws -> [Int] {
     try Report(logbook(scratch, data), at: evening).history.sets.compactMap(\.reps)
   }
 
-  private func run(_ words: String..., in scratch: Scratch) throws {
+  private func run(_ words: String..., in scratch: ScratchLogbook) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/" + words[0])
     process.arguments = Array(words.dropFirst())
@@ -29,15 +30,15 @@ import Training
     process.waitUntilExit()
   }
 
-  private func filled() throws -> Scratch {
-    let scratch = try Scratch()
+  private func filled() throws -> ScratchLogbook {
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 90, sets: 1, reps: 5))
     #expect(try sets(scratch, "data") == [5, 5])
     return scratch
   }
 
   /// Edits the sets of a data directory in place, which only shows when they are read.
-  private func change(_ scratch: Scratch, _ data: String) throws {
+  private func change(_ scratch: ScratchLogbook, _ data: String) throws {
     scratch.letTimePass()
     for (path, text) in scratch.files(data) where path.contains("/set-") {
       try scratch.overwrite(path, text.replacing("\"reps\": 5", with: "\"reps\": 7"))

@@ -6,8 +6,8 @@ import Training
 @testable import Logbook
 
 @Suite struct IndexFileTests {
-  private func filled(_ workouts: Int = 3) throws -> Scratch {
-    let scratch = try Scratch()
+  private func filled(_ workouts: Int = 3) throws -> ScratchLogbook {
+    let scratch = try ScratchLogbook()
     for number in 1...workouts { try scratch.dropIn(past(days: number * 40, exercise: "\(number + 1)")) }
     _ = try scratch.histories()
     return scratch
@@ -46,7 +46,7 @@ import Training
   }
 
   @Test func aFlippedBitIsDetected() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 40, sets: 1))
     let expected = try scratch.histories().without.history
     let bytes = try #require(scratch.index)
@@ -75,7 +75,7 @@ import Training
   }
 
   @Test func aTruncatedIndexIsNotUsed() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 40, sets: 1))
     _ = try scratch.histories()
     let bytes = try #require(scratch.index)

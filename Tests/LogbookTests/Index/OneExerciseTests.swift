@@ -1,5 +1,6 @@
 import Documents
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -10,14 +11,14 @@ import Training
   private let deadlift = ExerciseID("32")
 
   /// Three finished workouts, an index of them, and a current workout.
-  private func training() throws -> (Scratch, WorkoutFolder) {
-    let scratch = try Scratch()
+  private func training() throws -> (ScratchLogbook, WorkoutFolder) {
+    let scratch = try ScratchLogbook()
     for days in [400, 100, 3] { try scratch.dropIn(past(days: days, reps: days % 7)) }
     _ = try scratch.histories()
     return (scratch, try scratch.logbook.begin(workout()))
   }
 
-  private func alone(_ scratch: Scratch, excluding current: WorkoutFolder?) throws -> History? {
+  private func alone(_ scratch: ScratchLogbook, excluding current: WorkoutFolder?) throws -> History? {
     let deadlift = try #require(deadlift)
     return try scratch.logbook.read { try $0.past(of: deadlift, excluding: current)?.history }
   }
@@ -135,7 +136,7 @@ import Training
   }
 
   @Test func isNilWithAPendingChangeToAnotherWorkout() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 100))
     _ = try scratch.histories()
     #expect(try alone(scratch, excluding: nil) != nil)

@@ -1,5 +1,6 @@
 import Documents
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -41,7 +42,7 @@ import Training
   }
 
   private func play(_ scene: Scene) throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     for days in [0, 30, 61, 400] { try scratch.dropIn(past(days: days)) }
     let folder = scene.kind == .importing ? nil : try scratch.dropIn(past(days: scene.days))
     func expectSame(_ step: String) throws {
@@ -75,7 +76,7 @@ import Training
     try expectSame("after a full pass")
   }
 
-  private func change(_ scratch: Scratch, _ folder: WorkoutFolder?, _ scene: Scene) throws {
+  private func change(_ scratch: ScratchLogbook, _ folder: WorkoutFolder?, _ scene: Scene) throws {
     switch (scene.kind, folder) {
     case (.delete, let folder?): try scratch.delete(folder)
     case (.edit, let folder?):
@@ -101,7 +102,7 @@ import Training
   @Test(arguments: Weighing.allCases, [10, 90])
   func theSameOfBodyWeights(weighing: Weighing, days: Int) throws {
     for (made, theirs) in Made.allCases.flatMap({ made in [0, 1].map { (made, $0) } }) {
-      let scratch = try Scratch()
+      let scratch = try ScratchLogbook()
       for day in [0] + (100...120) { try scratch.weighIn(days: day) }
       let gone = try (1...2).map { try scratch.weighIn(days: days + $0) }
       func expectSame(_ step: String) throws {
@@ -134,7 +135,7 @@ import Training
 
   /// A change committed while a report is made isn't in the report.
   @Test func aReportShowsOneMoment() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     for days in 100...120 { try scratch.weighIn(days: days) }
     for logbook in [scratch.logbook, scratch.plain] {
@@ -157,7 +158,7 @@ import Training
 
   /// A full pass that finds another process's pending change writes no index, and removes one that lacks what it has seen.
   @Test func aFullPassDuringAPendingChangeLeavesNoIndex() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     let weight = try scratch.weighIn(days: 90)
     for days in 100...120 { try scratch.weighIn(days: days) }
@@ -174,7 +175,7 @@ import Training
   }
 }
 
-extension Scratch {
+extension ScratchLogbook {
   /// Changes a document of the pending change as another program would, in place if the file exists: the one at `place`
   /// among those whose file names start with `name`. Returns false if there is none.
   fileprivate func changePendingFromOutside(_ name: String, at place: Int = 0) throws -> Bool {

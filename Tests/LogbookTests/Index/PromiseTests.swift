@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -9,9 +10,7 @@ import Training
 /// The promise of the index: the history is the same with and without it, whatever happens to the logbook, except that an
 /// edit in place in a workout older than sixty days shows only after the next full pass.
 @Suite struct PromiseTests {
-  @Test(arguments: [1, 2, 3, 4] as [UInt64]) func theHistoryIsTheSameWithAndWithoutTheIndex(seed: UInt64)
-    throws
-  {
+  @Test(arguments: seeds(4)) func theHistoryIsTheSameWithAndWithoutTheIndex(seed: UInt64) throws {
     var life = try Life(seed)
     for step in 1...50 {
       let done = try life.step()
@@ -28,7 +27,7 @@ import Training
 
   /// An edit in place shows at once in a workout 60 days old, and with `finish` in one 61 days old.
   @Test func theNextFullPassFindsAnEditInPlaceInAnOldWorkout() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let old = try scratch.dropIn(past(days: 61))
     let new = try scratch.dropIn(past(days: 60))
     try scratch.dropIn(past(days: 0))
@@ -41,7 +40,7 @@ import Training
 
   /// Days count back from the clock or the newest workout, whichever is earlier.
   @Test func aClockThatRunsAheadHidesNoEdit() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 10))
     let later = evening.adding(seconds: 400 * 86_400)
     _ = try scratch.histories(at: later)
@@ -51,7 +50,7 @@ import Training
   }
 
   @Test func aClockThatGoesBackHidesNoEdit() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 100))
     try scratch.dropIn(past(days: 1))
     _ = try scratch.histories()
@@ -62,7 +61,7 @@ import Training
 
   /// A file read right after a change may have been changed again with the same change time.
   @Test func recentChangesAreReadAgain() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 100))
     var fresh = scratch.logbook
     fresh.indexClock = IndexLocation.systemClock
@@ -74,7 +73,7 @@ import Training
   }
 
   @Test func oneMoreSetDoesNotRewriteTheIndex() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     try scratch.logbook.begin(workout())
     let before = try scratch.histories().with.history.sets.count
@@ -85,7 +84,7 @@ import Training
   }
 
   @Test func aReportRewritesTheIndexAfterManyChanges() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     _ = try scratch.histories()
     var index = scratch.index
@@ -103,7 +102,7 @@ import Training
   }
 
   @Test func changesToPastWorkoutsUpdateTheIndex() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     try scratch.edit(folder) { $0.addSet() }
     #expect(scratch.index == nil, "who asks for no report needs no index")
@@ -128,7 +127,7 @@ import Training
 
   @Test func pendingChangesCount() throws {
     for applied in 0...3 {
-      let scratch = try Scratch()
+      let scratch = try ScratchLogbook()
       try scratch.dropIn(past(days: 3))
       let folder = try scratch.dropIn(past(days: 90))
       _ = try scratch.histories()
@@ -145,7 +144,7 @@ import Training
   }
 
   @Test func damageIsReportedWithAndWithoutTheIndex() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     for days in [3, 90, 91, 92] { try scratch.dropIn(past(days: days)) }
     _ = try scratch.histories()
     let sets = scratch.documents.keys.filter { $0.contains("/set-") }.sorted()
@@ -164,7 +163,7 @@ import Training
 
   /// A file with a workout's name is reported each time, too.
   @Test func unreadableFoldersAreReportedWithAndWithoutTheIndex() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     let year = "data/workouts/\(folder.yearText)/"
     let other = newID().text
@@ -181,7 +180,7 @@ import Training
 
   /// Workouts that are read each time anyway are no reason to rewrite the index.
   @Test func muchDamageDoesNotRewriteTheIndexEachTime() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     for number in 1...17 {
       let folder = try scratch.dropIn(past(days: 90 + number))
       try scratch.write("data/workouts/\(folder.text)/workout.json", "{")
@@ -196,7 +195,7 @@ import Training
   }
 
   @Test func concurrentReportsAgree() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     for days in 1...30 { try scratch.dropIn(past(days: days)) }
     let expected = try scratch.histories().without
     let results = Results()
@@ -221,7 +220,7 @@ import Training
   }
 }
 
-extension Scratch {
+extension ScratchLogbook {
   /// Edits a set of a workout in place, so that the status of its folder stays the same.
   func editSet(of folder: WorkoutFolder) throws {
     letTimePass()

@@ -1,4 +1,5 @@
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -24,7 +25,7 @@ import Training
 
   /// A folder that was too new when it was read is listed again, even if its status is the same.
   @Test(arguments: [true, false]) func anUntrustedYearIsListed(isTrusted: Bool) throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 400))
     let without = try scratch.histories().without
     try scratch.changeIndex { content in
@@ -41,7 +42,7 @@ import Training
   }
 
   @Test(arguments: [true, false]) func anUntrustedWorkoutIsRead(isTrusted: Bool) throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 400))
     try scratch.dropIn(past(days: 0))
     _ = try scratch.histories()
@@ -55,7 +56,7 @@ import Training
 
   /// A folder or file that replaced another with the same time, and one that was changed.
   @Test func anotherInodeOrTimeIsAChange() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.write("data/a", "")
     let scan = try #require(try Folder.open(scratch.root).scan("data", .names))
     let year = YearStamp(2026, scan.folder)
@@ -76,7 +77,7 @@ import Training
 
   /// A snapshot that leaves out newer changes isn't indexed.
   @Test func aRewindingSnapshotWritesNoIndex() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     _ = try scratch.logbook.snapshot(rewinding: true).history(at: evening)
     #expect(scratch.index == nil)

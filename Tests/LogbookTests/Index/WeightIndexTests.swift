@@ -1,5 +1,6 @@
 import Documents
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -8,14 +9,14 @@ import Training
 /// The index of the body weights keeps the same promise as the index of the history.
 @Suite struct WeightIndexTests {
   /// A logbook with more weights than the drift limit.
-  private func weighed(_ days: ClosedRange<Int> = 100...120) throws -> Scratch {
-    let scratch = try Scratch()
+  private func weighed(_ days: ClosedRange<Int> = 100...120) throws -> ScratchLogbook {
+    let scratch = try ScratchLogbook()
     for day in [0] + days { try scratch.weighIn(days: day) }
     _ = try scratch.histories()
     return scratch
   }
 
-  private func index(_ scratch: Scratch, _ bytes: [UInt8]) throws -> IndexFile? {
+  private func index(_ scratch: ScratchLogbook, _ bytes: [UInt8]) throws -> IndexFile? {
     let folder = try Folder.open(scratch.root)
     try folder.stage("copy", bytes, durable: false).publish()
     return try folder.map("copy").flatMap {
@@ -97,7 +98,7 @@ import Training
 
   /// Neither a folder nor a file that was just changed is trusted.
   @Test func recentChangesAreReadAgain() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     for days in [0] + (100...120) { try scratch.weighIn(days: days) }
     var fresh = scratch.logbook
     fresh.indexClock = IndexLocation.systemClock

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Training
@@ -17,8 +18,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func whatIsPackedComesBack(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func whatIsPackedComesBack(seed: UInt64) {
+    var random = SeededRandom(seed)
     let workouts = random.workouts()
     let history = History(workouts)
     let sorted = workouts.sorted { ($0.start.seconds, $0.id) < ($1.start.seconds, $1.id) }
@@ -35,14 +36,14 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func theOrderOfWorkoutsDoesNotMatter(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func theOrderOfWorkoutsDoesNotMatter(seed: UInt64) {
+    var random = SeededRandom(seed)
     let workouts = random.workouts()
     #expect(History(workouts) == History(workouts.shuffled(using: &random)))
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func sessionsOfAnotherHistoryAreAsGood(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func sessionsOfAnotherHistoryAreAsGood(seed: UInt64) {
+    var random = SeededRandom(seed)
     let workouts = random.workouts().sorted { ($0.start.seconds, $0.id) < ($1.start.seconds, $1.id) }
     let (all, kept) = (History(workouts), workouts.map { _ in random.chance(70) })
     var builder = HistoryBuilder()
@@ -62,8 +63,8 @@ import Testing
     #expect(builder.history() == History(expected))
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func setsOfAnExerciseAreInTheOrderDone(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func setsOfAnExerciseAreInTheOrderDone(seed: UInt64) {
+    var random = SeededRandom(seed)
     let history = History(random.workouts())
     var found = 0
     for exercise in history.exercises {
@@ -76,8 +77,8 @@ import Testing
     #expect(found == history.sets.count)
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func oneExerciseIsWhatItIsAmongAll(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func oneExerciseIsWhatItIsAmongAll(seed: UInt64) {
+    var random = SeededRandom(seed)
     let history = History(random.workouts())
     for exercise in history.exercises {
       let sets = history.sets(ofExercise: exercise)
@@ -160,8 +161,8 @@ import Testing
     #expect(History().exercises.isEmpty)
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func idsAreOrderedLikeTheirTexts(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func idsAreOrderedLikeTheirTexts(seed: UInt64) {
+    var random = SeededRandom(seed)
     let ids = (0..<50).map { _ in random.id() }
     #expect(ids.map(PackedID.init).map(\.entity) == ids)
     #expect(ids.sorted() == ids.sorted { PackedID($0) < PackedID($1) })

@@ -1,37 +1,9 @@
 import Documents
+import TestSupport
 import Training
 
-/// Repeatable randomness (SplitMix64), so that a failing case comes back.
-struct Generator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-
-  mutating func any<Word: CaseIterable>() -> Word where Word.AllCases == [Word] {
-    Word.allCases[int(0...Word.allCases.count - 1)]
-  }
-
-  mutating func maybe<Value>(_ make: (inout Generator) -> Value) -> Value? {
-    int(0...1) == 0 ? nil : make(&self)
-  }
-
-  mutating func list<Value>(_ make: (inout Generator) -> Value) -> [Value] {
-    (0..<int(0...3)).map { _ in make(&self) }
-  }
-}
-
 /// Values within the limits of the format, its edges among them.
-extension Generator {
+extension SeededRandom {
   mutating func text(extra: [Unicode.Scalar] = []) -> String {
     // No braces: a test finds objects by them.
     let scalars: [Unicode.Scalar] = [
@@ -60,19 +32,6 @@ extension Generator {
     Instant(seconds: int(1_500_000_000...1_800_000_000), offset: int(-12...14) * 3_600)
   }
 
-  mutating func id() -> EntityID { EntityID(at: recent(), random: next()) }
-
-  mutating func decimal(_ least: Int = 0) -> Thousandths {
-    switch int(0...4) {
-    case 0: Thousandths(raw: least)
-    case 1: Thousandths(raw: 999_999_999_999)
-    case 2: Thousandths(int(1...500))
-    default: Thousandths(raw: int(1...500_000))
-    }
-  }
-
-  mutating func time(_ least: Int = 0) -> Duration { Duration(milliseconds: decimal(least).raw) }
-
   mutating func position() -> Position {
     var position = Position.first
     for _ in 0..<int(0...20) {
@@ -85,31 +44,6 @@ extension Generator {
     ExerciseID(String(int(1...999_999_999))).flatMap { int(0...1) == 0 ? nil : $0 } ?? ExerciseID(id())
   }
 
-  mutating func load() -> Load {
-    let mass = Mass(decimal(), any())
-    return [.external(mass), .bodyWeight, .added(mass), .assisted(mass)][int(0...3)]
-  }
-
-  mutating func effort() -> Effort? {
-    switch int(0...2) {
-    case 0: RPE(halves: int(2...20)).map(Effort.rpe)
-    case 1: .rir(int(0...10))
-    default: nil
-    }
-  }
-
-  mutating func amount() -> Amount {
-    switch int(0...2) {
-    case 0: .reps(int(0...10_000))
-    case 1: .duration(time(1))
-    default: .distance(Distance(decimal(1), any()), maybe { $0.time(1) })
-    }
-  }
-
-  mutating func performance() -> Performance {
-    Performance(amount(), at: maybe { $0.load() }, effort: effort())
-  }
-
   mutating func target() -> Target {
     let from = int(0...9_999)
     let amounts: [TargetAmount] = [
@@ -120,21 +54,21 @@ extension Generator {
   }
 }
 
-extension Generator {
+extension SeededRandom {
   mutating func set(ofRoutine: Bool = false) -> SetDocument {
     let result = ofRoutine ? nil : maybe { $0.performance() }
     let set = WorkoutSet(
       id: id(), position: position(), type: any(), plan: result == nil ? target() : maybe { $0.target() },
-      result: result, completed: result == nil ? nil : maybe { $0.instant() }, rest: maybe { $0.time() },
-      rested: maybe { $0.time() }, note: maybe { $0.note() })
+      result: result, completed: result == nil ? nil : maybe { $0.instant() }, rest: maybe { $0.duration() },
+      rested: maybe { $0.duration() }, note: maybe { $0.note() })
     return SetDocument(in: id(), set)
   }
 
   mutating func exercise() -> WorkoutExercise {
     WorkoutExercise(
       id: id(), position: position(), exercise: exerciseID(), name: name(), note: maybe { $0.note() },
-      superset: maybe { $0.text() }, rest: maybe { $0.time() },
-      restAfter: maybe { $0.time() }, progress: maybe { $0.progress() }, isSkipped: int(0...1) == 0)
+      superset: maybe { $0.text() }, rest: maybe { $0.duration() },
+      restAfter: maybe { $0.duration() }, progress: maybe { $0.progress() }, isSkipped: int(0...1) == 0)
   }
 
   mutating func progress() -> Progression {

@@ -1,12 +1,13 @@
 import Documents
 import Foundation
 import System
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
-extension Scratch {
+extension ScratchLogbook {
   /// The history with and without the index.
   func histories(at now: Instant = evening) throws -> (with: Report, without: Report) {
     (try Report(logbook, at: now), try Report(plain, at: now))
@@ -126,7 +127,7 @@ struct Report: Equatable {
   }
 }
 
-extension Scratch {
+extension ScratchLogbook {
   /// Writes a body weight of `days` before the evening, as a sync tool would.
   @discardableResult
   func weighIn(days: Int, kilograms: Int = 80) throws -> DocumentPath {

@@ -1,58 +1,37 @@
 import Documents
 import Foundation
 import System
+import TestSupport
 import Training
 
 @testable import Logbook
 
-/// A logbook in a folder of its own, which goes with the test.
-final class Scratch {
-  let root: String
+/// A logbook in a temporary folder.
+final class ScratchLogbook {
+  private let temporary: TemporaryFolder
+  var root: String { temporary.path }
   var logbook: Logbook
-  /// The same without an index.
+  /// The same logbook without an index.
   let plain: Logbook
 
   init() throws {
-    let name = "gymlog-test-" + EntityID.randomText(Randomness.word())
-    root = "/tmp/" + name
-    _ = try Folder.makeFolders(root)
+    temporary = try TemporaryFolder()
+    let root = temporary.path
     var logbook = Logbook(
       LogbookDirectories(
         data: root + "/data", createsData: true, state: root + "/state", cache: root + "/cache"))
-    // Later than all that a test does, so that what it has just done is old enough to be trusted.
+    // Ahead of the file system's clock, so that what a test has just written is old enough to be trusted.
     logbook.indexClock = { IndexLocation.systemClock() + 60_000_000_000 }
     self.logbook = logbook
     plain = Logbook(LogbookDirectories(data: root + "/data", createsData: true, state: root + "/state"))
   }
 
-  deinit { Self.remove("/tmp", String(root.dropFirst(5))) }
-
-  private static func remove(_ path: String, _ name: String) {
-    guard let parent = try? Folder.open(path) else { return }
-    if (try? parent.remove(name)) != nil { return }
-    for inner in (try? parent.openFolder(name)?.names()) ?? [] { remove(path + "/" + name, inner) }
-    _ = try? parent.removeFolder(name)
-  }
-
-  /// All the files beneath a folder of the scratch, with their texts.
+  /// The text of every file in `folder` and below, by path.
   func files(_ folder: String) -> [String: String] {
-    var found: [String: String] = [:]
-    func collect(_ path: String) {
-      guard let open = try? Folder.open(root + "/" + path) else { return }
-      for entry in (try? open.entries()) ?? [] {
-        let inner = path + "/" + entry.name
-        if let bytes = try? open.read(entry.name) {
-          found[inner] = String(decoding: bytes, as: UTF8.self)
-        } else {
-          collect(inner)
-        }
-      }
-    }
-    collect(folder)
-    return found
+    temporary.files(in: folder).mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The documents: what is in the data directory but the lock.
+  /// Everything in the data directory except the lock.
   var documents: [String: String] { files("data").filter { !$0.key.hasSuffix(".lock") } }
 
   func write(_ path: String, _ text: String) throws {
@@ -71,15 +50,10 @@ final class Scratch {
   }
 }
 
-/// A Saturday evening in Madrid.
-let evening = Instant(seconds: 1_795_282_200, offset: 3_600)
-
 private let deadlift: ExerciseID = {
   guard let id = ExerciseID("32") else { preconditionFailure("32 is the id of a bundled exercise") }
   return id
 }()
-
-func newID() -> EntityID { EntityID(at: evening, random: Randomness.word()) }
 
 /// A workout of `exercises`, each with `sets` completed sets.
 func workout(exercises: Int = 1, sets: Int = 2) -> Workout {
@@ -124,7 +98,7 @@ extension Logbook {
   }
 }
 
-/// Sets back when a file was last changed.
+/// Makes a file look as if it was last changed `hours` ago.
 func setAge(of path: String, hours: Int) throws {
   let touch = Process()
   touch.executableURL = URL(fileURLWithPath: "/usr/bin/touch")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import System
@@ -8,41 +9,20 @@ import Testing
   import Darwin
 #endif
 
-/// A folder of a test's own, removed with all its content when the value goes.
-struct Scratch: ~Copyable {
+/// A temporary folder, opened.
+struct ScratchFolder: ~Copyable {
   let folder: Folder
-  private let above: Folder
-  private let name: String
+  private let temporary: TemporaryFolder
 
   var path: String { folder.path }
 
   init() throws {
-    let name = "gymlog-system-" + String(Randomness.word(), radix: 32)
-    let above = try Folder.open(Environment.process.filled("TMPDIR") ?? "/tmp")
-    try above.makeFolder(name)
-    folder = try #require(try above.openFolder(name))
-    self.above = above
-    self.name = name
-  }
-
-  deinit {
-    try? empty(folder)
-    _ = try? above.removeFolder(name)
+    temporary = try TemporaryFolder()
+    folder = try Folder.open(temporary.path)
   }
 }
 
-private func empty(_ folder: Folder) throws {
-  for entry in try folder.entries() {
-    if entry.kind == .folder, let inner = try folder.openFolder(entry.name) {
-      try empty(inner)
-      try folder.removeFolder(entry.name)
-    } else {
-      try folder.remove(entry.name)
-    }
-  }
-}
-
-/// Runs `work` with 0..<count, each in a thread of its own, and waits for all.
+/// Runs `work` with each of 0..<count in a thread of its own, and waits for them all.
 func inThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
   var threads: [pthread_t] = []
   for index in 0..<count {
@@ -71,7 +51,7 @@ private final class Job {
   }
 }
 
-/// The system's error that `work` throws.
+/// The system error that `work` throws, if any.
 func failure(of work: () throws -> Void) -> SystemError? {
   do { try work() } catch { return error as? SystemError }
   return nil
