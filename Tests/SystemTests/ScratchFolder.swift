@@ -17,8 +17,9 @@ struct ScratchFolder: ~Copyable {
   var path: String { folder.path }
 
   init() throws {
-    temporary = try TemporaryFolder()
+    let temporary = try TemporaryFolder()
     folder = try Folder.open(temporary.path)
+    self.temporary = temporary
   }
 }
 
