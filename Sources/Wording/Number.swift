@@ -52,7 +52,7 @@ extension Words {
 
   /// Chooses the form for a count: a phrase of its own for none and for one, the noun after the number for
   /// more.
-  func counted(_ count: Int, none: String, one: String, many: String) -> String {
+  package func counted(_ count: Int, none: String, one: String, many: String) -> String {
     switch count {
     case 0: none
     case 1: one

@@ -31,17 +31,17 @@ extension Words {
   package func quoted(_ text: String) -> String { "\"" + text + "\"" }
 
   /// What was probably meant; without anything near, the page of help that would explain it.
-  func nearestOrHelp(_ nearest: [String], command: String?) -> String {
+  package func nearestOrHelp(_ nearest: [String], command: String?) -> String {
     didYouMean(nearest) ?? seeHelp(command)
   }
 
   /// The page of help of a command, or the overview.
-  func seeHelp(_ command: String?) -> String {
+  package func seeHelp(_ command: String?) -> String {
     tryTyping(command.map { "gymlog help " + $0 } ?? "gymlog help")
   }
 
   /// Items with commas, and a word before the last.
-  static func listed(_ items: [String], _ word: (String) -> String) -> String {
+  package static func listed(_ items: [String], _ word: (String) -> String) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " " + word(last) + " " + last
   }

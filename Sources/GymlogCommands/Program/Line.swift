@@ -18,7 +18,7 @@ struct Line {
   }
 
   /// Refuses what nobody has typed.
-  func check() throws(LineError) {
+  func check() throws(Failure) {
     for (index, word) in words.enumerated() where word.utf8.count > Self.wordLimit {
       throw .wordTooLong(argument: index + 1)
     }
@@ -33,7 +33,7 @@ struct Line {
   /// Whether a program reads what comes.
   var wantsJSON: Bool { earlyFlag(OptionName.json.rawValue, in: words) }
 
-  func folders() throws(CommandError) -> Folders { try Folders(world.environment) }
+  func folders() throws(Failure) -> Folders { try Folders(world.environment) }
 
   /// The words to complain in, as far as they can be found out.
   func wordsOfErrors() -> Words {

@@ -116,3 +116,15 @@ struct RecordScreen {
     return "gymlog records " + name + (first.map { " --since " + $0 } ?? "")
   }
 }
+
+extension Words {
+  /// The heading of the heaviest loads by reps.
+  var repMaxima: String {
+    say(en: "rep maxima", es: "mejor peso por repeticiones", ca: "millor pes per repeticions")
+  }
+
+  /// The heading of the most reps at each load.
+  var repsAtLoads: String {
+    say(en: "most reps at a load", es: "más repeticiones con cada peso", ca: "més repeticions amb cada pes")
+  }
+}

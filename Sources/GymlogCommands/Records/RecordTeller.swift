@@ -197,3 +197,16 @@ extension History {
       reference: "\(place.exercise + 1).\(place.set + 1)")
   }
 }
+
+extension Words {
+  /// What was reached: `heaviest load 105 kg`.
+  func reached(_ title: String, _ value: String) -> String { title + " " + value }
+
+  /// The same of reps, at a load or without: `9 reps at 80 kg`.
+  func reached(reps count: Int, at load: String?) -> String {
+    say(
+      en: reps(count) + (load.map { " at " + $0 } ?? ""),
+      es: reps(count) + (load.map { " con " + $0 } ?? ""),
+      ca: reps(count) + (load.map { " amb " + $0 } ?? ""))
+  }
+}

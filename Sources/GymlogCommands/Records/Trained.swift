@@ -58,7 +58,7 @@ extension Words {
     switch basis {
     case .load: nil
     case .withBody: bodyInRecords
-    case .withoutBody: bodyNotCounted(StrengthError.recordBodyWeight)
+    case .withoutBody: bodyNotCounted(recordBodyWeightCommand)
     }
   }
 }

@@ -76,3 +76,8 @@ struct RoutineScreen {
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter)
   }
 }
+
+extension Words {
+  /// Marks a routine that came with the program.
+  var readyMade: String { say(en: "ready-made", es: "incluida", ca: "inclosa") }
+}
