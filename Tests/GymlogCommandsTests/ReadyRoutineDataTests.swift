@@ -49,7 +49,7 @@ private struct RoutineChecker {
       return
     }
     guard let counted = set.set.plan?.amount.countMode else { return }
-    if !exercise.takes(counted) {
+    if !exercise.accepts(counted) {
       problems.append("\(path): \(exercise.name) is counted by \(exercise.countMode), not by \(counted)")
     }
   }
