@@ -59,7 +59,10 @@ struct ProgressReport {
   }
 
   /// The reliable points; all of them if none is.
-  private var telling: [ProgressSeries.Point] { points.filter { $0.isRough == best?.isRough } }
+  private var telling: [ProgressSeries.Point] {
+    let isRough = best?.isRough
+    return points.filter { $0.isRough == isRough }
+  }
 
   /// A twelfth of a mean year of the calendar.
   private static let daysInMonth = 365.2425 / 12
