@@ -27,7 +27,7 @@ extension Commands {
       workout.end = nil
       try change.save(workout, over: stored)
       change.hand = stored.folder
-      return Edited(workout: workout, result: (), problems: problems + stored.problems)
+      return EditResult(workout: workout, result: (), problems: problems + stored.problems)
     }
     let workout = edited.workout
     return Reply(

@@ -18,7 +18,7 @@ extension Reply {
   /// The echo of a change of sets: the exercise, where to point at them, and what `says` makes of the sets as they were (nil
   /// where nothing changed) and as they are, both in words that can be typed again.
   init(
-    changed edited: Edited<ChangedSets>, _ context: Context,
+    changed edited: EditResult<ChangedSets>, _ context: Context,
     says: @escaping (Words, _ before: String?, _ after: String) -> String
   ) {
     let (workout, sets) = (edited.workout, edited.result)

@@ -23,7 +23,7 @@ extension Commands {
     let phrase = try SetPhraseLine(line, context.notation)
     if phrase.hasNoSets { throw try context.setsMissing(for: phrase.exercise ?? "", line, in: argument) }
     let edited = try context.offeringLastTime { lastTime in
-      try context.editOrBegin(
+      try context.editOrStart(
         .log, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
       ) { workout in
         let index = try context.index(ofLogged: phrase.exercise, in: &workout)

@@ -8,7 +8,7 @@ extension Reply {
   /// The echo of sets that were logged, done or changed: the exercise, where to point at them, the sets as they can be typed
   /// again, and the exercise's volume: `Deadlift .2  5@120kg @8 | 1,200 kg`. On lines of their own: that the workout was
   /// begun, that it is paused, and, if asked for, what comes next.
-  init(setsOf edited: Edited<[SetPlace]>, comesNext: Bool = false, _ context: Context) {
+  init(setsOf edited: EditResult<[SetPlace]>, comesNext: Bool = false, _ context: Context) {
     let lastTime = edited.lastTime(ofExerciseAt: edited.result.first?.exercise)
     let echo = SetsEcho(context: context, workout: edited.workout, lastTime: lastTime)
     let broken = BrokenRecords(edited.result, of: edited.workout, past: edited.past, context)
@@ -26,11 +26,11 @@ extension Reply {
           + (comesNext ? [echo.nextMember] : []) + [broken?.member(context)].compactMap(\.self)
       })
     // A set that is done now is a sign of life.
-    isAboutHand = edited.isInHand
+    isAboutHand = edited.isCurrent
   }
 
   /// The echo of exercises and sets that were planned, a line an exercise, and what comes next.
-  init(planned edited: Edited<[PlannedExercise]>, _ context: Context) {
+  init(planned edited: EditResult<[PlannedExercise]>, _ context: Context) {
     let lastTime = edited.lastTime(ofExerciseAt: edited.result.last?.index)
     let echo = SetsEcho(context: context, workout: edited.workout, lastTime: lastTime)
     self.init(

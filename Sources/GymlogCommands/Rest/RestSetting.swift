@@ -50,7 +50,7 @@ extension Commands {
     return reply(edited, setting, context)
   }
 
-  private static func reply(_ edited: Edited<Rested>, _ setting: RestSetting, _ context: Context) -> Reply {
+  private static func reply(_ edited: EditResult<Rested>, _ setting: RestSetting, _ context: Context) -> Reply {
     let (workout, rested) = (edited.workout, edited.result)
     return Reply(
       noticed: edited.problems,

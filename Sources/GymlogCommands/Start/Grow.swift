@@ -60,7 +60,7 @@ extension Commands {
     var left: [(index: Int, contradiction: Failure)] = []
   }
 
-  private static func reply(_ edited: Edited<Grown>, _ context: Context) -> Reply {
+  private static func reply(_ edited: EditResult<Grown>, _ context: Context) -> Reply {
     let exercises = edited.workout.exercises
     let entries = edited.result.exercises.map { (index: $0, entry: exercises[$0]) }
     let left = edited.result.left

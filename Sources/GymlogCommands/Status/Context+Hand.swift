@@ -27,7 +27,7 @@ extension Context {
 
   /// The workout in hand to log sets to. One that nobody has touched for hours, and that this device doesn't point at, is to
   /// be finished, not gone on with.
-  func openToGoOn(in snapshot: Snapshot) throws -> StoredWorkout? {
+  func resumableWorkout(in snapshot: Snapshot) throws -> StoredWorkout? {
     guard let stored = try open(in: snapshot) else { return nil }
     if isLeftBehind(stored.workout), try snapshot.pointedAt() != stored.folder { return nil }
     return stored
