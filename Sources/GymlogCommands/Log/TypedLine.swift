@@ -87,9 +87,9 @@ extension Context {
     }
   }
 
-  /// Calls `body` with the meaning of sets for an exercise of a workout, and reports a refusal with its line.
+  /// Calls `body` with the meaning of sets for an exercise of a workout, and reports a refusal with its line. `named` is the
+  /// exercise's name as typed, if it was.
   ///
-  /// - Parameter named: the exercise's name as typed, if it was.
   /// - Throws: `Failure.refused`, or `Failure.loadMissing` if a load would help.
   func meaning<Result>(
     of line: TypedLine, for entry: WorkoutExercise, named: String? = nil, in workout: Workout, force: Bool,

@@ -24,7 +24,7 @@ extension Commands {
   ) throws -> Reply {
     let (start, problems) = try context.logbook.change(CommandName.repeat.rawValue, at: context.now) {
       change in
-      let problems = try context.checkHandIsFree(change.snapshot)
+      let problems = try context.requireNoOpenWorkout(change.snapshot)
       let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
       guard stored.workout.doneCount > 0 else {
         throw Failure.noSetYet.attaching(stored.problems)

@@ -28,7 +28,7 @@ extension Commands {
       id: context.newID(at: start), name: options.name, start: start,
       unit: options.unit ?? context.settings.unit.value)
     let problems = try context.logbook.change(CommandName.start.rawValue, at: context.now) { change in
-      let problems = try context.checkHandIsFree(change.snapshot)
+      let problems = try context.requireNoOpenWorkout(change.snapshot)
       change.hand = try change.add(workout)
       return problems
     }
@@ -51,7 +51,7 @@ extension Commands {
   ) throws -> Reply {
     let (start, problems) = try context.logbook.change(CommandName.start.rawValue, at: context.now) {
       change in
-      let problems = try context.checkHandIsFree(change.snapshot)
+      let problems = try context.requireNoOpenWorkout(change.snapshot)
       let known = try context.routine(text, in: change.snapshot)
       let workout = known.routine.workout(
         as: context.newID(at: options.start), named: options.name, at: options.start,
