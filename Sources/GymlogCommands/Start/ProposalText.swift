@@ -28,7 +28,7 @@ struct ProposalText {
     case .withinRange(let most): words.sameLoadUntil(reps: most)
     case .incomplete(let done, let all): words.incomplete(done, of: all, since: day)
     case .failed(let times, let limit): words.failed(mode, times: times, of: limit, since: day)
-    case .nothingLighter(let times): words.nothingLighter(times: times, since: day)
+    case .nothingLighter(let times): words.nothingLighter(times: times)
     case .steppedBack(let times, _, let step): words.steppedBack(by: words.volume(step), times: times)
     case .percent(let percent, let max):
       words.percentOf(
@@ -131,7 +131,7 @@ extension Words {
   }
 
   /// The load stays after misses in a row because there is nothing lighter.
-  func nothingLighter(times: Int, since day: String) -> String {
+  func nothingLighter(times: Int) -> String {
     say(
       en: "same load after \(missesInARow(times)): nothing lighter",
       es: "mismo peso tras \(missesInARow(times)): no hay nada más ligero",
@@ -140,10 +140,7 @@ extension Words {
 
   /// The load goes down after misses in a row.
   func steppedBack(by step: String, times: Int) -> String {
-    say(
-      en: "-\(step): \(missesInARow(times))",
-      es: "-\(step): \(missesInARow(times))",
-      ca: "-\(step): \(missesInARow(times))")
+    "-\(step): " + missesInARow(times)
   }
 
   /// A percentage of a 1RM.
@@ -172,9 +169,9 @@ extension Words {
   /// The load of that day, which had no RPE or RIR.
   func effortUnknown(since day: String) -> String {
     say(
-      en: "same load: no RPE or RIR \(day)",
-      es: "mismo peso: sin RPE ni RIR (\(day))",
-      ca: "mateix pes: sense RPE ni RIR (\(day))")
+      en: "same load: no RPE or RIR logged \(day)",
+      es: "mismo peso: sin RPE ni RIR apuntado (\(day))",
+      ca: "mateix pes: sense RPE ni RIR apuntat (\(day))")
   }
 
   /// The load in its original unit.
