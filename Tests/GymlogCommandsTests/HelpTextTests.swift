@@ -5,7 +5,7 @@ import Wording
 
 @Suite struct HelpTextTests {
   static func pages(_ words: Words) -> [CommandHelp] {
-    Commands.table(words).commands.map(\.help) + [words.overviewHelp]
+    Commands.table(words).commands.map(\.declaration.help) + [words.overviewHelp]
   }
 
   @Test(arguments: Language.allCases)
@@ -19,7 +19,7 @@ import Wording
   @Test(arguments: Language.allCases)
   func examplesAreLinesToType(language: Language) {
     for command in Commands.table(language.words).commands {
-      let page = command.help
+      let page = command.declaration.help
       #expect((1...4).contains(page.examples.count), "\(command.name)")
       for example in page.examples {
         #expect(example.line == "gymlog" || example.line.hasPrefix("gymlog "))
@@ -44,7 +44,7 @@ import Wording
   @Test(arguments: Language.allCases)
   func pagesMentionTheirCommand(language: Language) {
     for command in Commands.table(language.words).commands {
-      let lines = command.help.examples.map(\.line)
+      let lines = command.declaration.help.examples.map(\.line)
       #expect(lines.contains { $0.contains(command.name) }, "\(command.name)")
     }
   }

@@ -110,23 +110,23 @@ import Wording
 
   @Test func messagesJoinReasonAndHint() {
     let message = Words(.english).unreadableSets("3x8x100", .loadWithoutUnit, readings: ["3x8@100"])
-    #expect(message.text == "\"3x8x100\": after an x, a load needs its unit: 3x8x100kg")
+    #expect(message.text == "\"3x8x100\": after an x, a load needs a unit: 3x8x100kg")
     #expect(message.hint == "Did you mean  3x8@100?")
     #expect(
       Words(.english).unreadableSets("?", .noAmount, readings: []).hint
         == "How sets are written: gymlog help log")
     #expect(
       Words(.english).unreadableSets("", .nothing, readings: []).text
-        == "no set is given: it looks like 8@100kg")
+        == "no set given: write one like 8@100kg")
     let many = Words(.catalan).refusedSets("100@8", .tooManyReps(100), exercise: "Squat", readings: ["8@100"])
     #expect(many.text == "\"100@8\": 100 repeticions amb pes: segur?")
-    #expect(many.hint == "Volies dir  8@100? Si és el que vols, afegeix --force")
+    #expect(many.hint == "Volies dir  8@100? Per confirmar, afegeix --force")
   }
 
   @Test func messagesSuggestForceIfNeeded() {
     let heavy = SetRefusal.Problem.tooHeavy(Mass(Thousandths(10_000), .kilograms))
     let message = Words(.english).refusedSets("5@10000kg", heavy, exercise: "Squat", readings: [])
-    #expect(message.text == "\"5@10000kg\": 10,000 kg is more than anybody lifts: is that right?")
-    #expect(message.hint == "If you mean it, add --force")
+    #expect(message.text == "\"5@10000kg\": 10,000 kg looks too heavy: is that right?")
+    #expect(message.hint == "To confirm, add --force")
   }
 }

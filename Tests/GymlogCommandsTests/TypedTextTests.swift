@@ -41,7 +41,7 @@ import Wording
     {
       #expect(TimeReference(form) != nil, "\(form)")
     }
-    for example in Commands.table(words).commands.flatMap({ $0.help.examples }) {
+    for example in Commands.table(words).commands.flatMap({ $0.declaration.help.examples }) {
       let parts = example.line.components(by: "--at ")
       guard parts.count == 2 else { continue }
       let time = parts[1].filter { $0 != "\"" }

@@ -19,12 +19,12 @@ extension Commands {
       })
   }
 
-  /// Takes over the sets of an earlier session of each exercise.
+  /// Plans each exercise with its sets from an earlier session.
   private static func add(
     _ line: TypedLine, from session: WorkoutArgument, in target: EditTarget, _ context: Context
   ) throws -> Reply {
     let phrases = try phrasesWithoutSets(line, context.notation)
-    let edited = try context.editOrBegin(
+    let edited = try context.editOrStart(
       .add, in: target, beside: { (planned: [PlannedExercise]) in planned.last?.index }
     ) { workout in
       try phrases.map { phrase in
@@ -43,7 +43,7 @@ extension Commands {
   ) throws -> Reply {
     let phrases = try phrases(of: Notation.parts(of: line.words), line, context.notation)
     let edited = try context.offeringLastTime { lastTime in
-      try context.editOrBegin(
+      try context.editOrStart(
         .add, in: target, beside: { (planned: [PlannedExercise]) in planned.last?.index }
       ) { workout in
         try plan(phrases, in: &workout, force: force, lastTime: lastTime, context)
@@ -52,7 +52,7 @@ extension Commands {
     return Reply(planned: edited, context)
   }
 
-  /// Plans exercises, each perhaps with sets.
+  /// Adds exercises and their planned sets, if any, to a workout.
   static func plan(
     _ phrases: [SetPhraseLine], in workout: inout Workout, force: Bool, lastTime: Load?, _ context: Context
   ) throws -> [PlannedExercise] {
@@ -70,7 +70,7 @@ extension Commands {
     }
   }
 
-  /// The exercises of a line that has no sets, not even some that can't be read.
+  /// The exercises of a line without sets; a set that can't be read counts as one.
   private static func phrasesWithoutSets(
     _ line: TypedLine, _ notation: Notation
   ) throws -> [SetPhraseLine] {
@@ -83,8 +83,8 @@ extension Commands {
     throw Failure.setsBesideFrom
   }
 
-  /// The exercises of the line, each perhaps with its sets. Only the first may be left out, for the one in hand: sets after a
-  /// comma are a list with a space in it.
+  /// The exercises of the line, with their sets if they have any. Only the first may lack a name and mean the current
+  /// exercise: sets after a comma are a list with a space in it.
   static func phrases(
     of parts: [Notation.Part], _ line: TypedLine, _ notation: Notation
   ) throws(Failure) -> [SetPhraseLine] {
@@ -92,14 +92,14 @@ extension Commands {
     for part in parts {
       guard !part.words.isEmpty else { throw .exerciseMissing }
       if !phrases.isEmpty, notation.reads(asSets: part.words) {
-        try refuseList(before: part, of: line, notation)
+        try rejectList(before: part, of: line, notation)
       }
       phrases.append(try SetPhraseLine(part.words, from: part.start, of: line, notation))
     }
     return phrases
   }
 
-  private static func refuseList(
+  private static func rejectList(
     before part: Notation.Part, of line: TypedLine, _ notation: Notation
   ) throws(Failure) {
     do throws(SetSyntaxError) {
@@ -111,49 +111,47 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `add`.
+  /// The help page of `add`.
   var addHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Plan exercises and sets for this workout",
+        "Add exercises and planned sets",
         [
-          "gymlog add face pull": "an exercise",
-          "gymlog add bench press 3x8-12@80kg": "with three sets to do",
-          "gymlog add plank 3x60s": "by time",
-          "gymlog add bench press --from last": "the sets of its last time",
+          "gymlog add face pull": "an exercise without sets",
+          "gymlog add bench press 3x8-12@80kg": "three planned sets",
+          "gymlog add plank 3x60s": "timed sets",
+          "gymlog add bench press --from last": "the sets you did last time",
         ],
-        "A comma separates exercises: gymlog add plank 3x60s, face pull 3x15",
-        "Sets of an exercise that the workout has are added to it. gymlog done ticks them off.",
-        "A plan may leave room: 8-12 is a range, 5+ is five or more, 5@80% is of your 1RM, 5@rpe8 is by effort.",
-        "With --from, last and last-1 count the times that the exercise was done; a date or an id is that workout's."
+        "Separate exercises with a comma: gymlog add plank 3x60s, face pull 3x15",
+        "If the workout already has the exercise, the sets are added to it. gymlog done marks them done.",
+        "Targets can be open: 8-12 is a range, 5+ is five or more, 5@80% is a share of your 1RM, 5@rpe8 is an effort.",
+        "With --from, last and last-1 count sessions of the exercise; a date or an id names a workout."
       ),
       es: CommandHelp(
-        "Añade ejercicios y series por hacer",
+        "Añade ejercicios y series previstas",
         [
-          "gymlog add face pull": "un ejercicio",
-          "gymlog add press de banca 3x8-12@80kg": "con tres series por hacer",
-          "gymlog add plancha 3x60s": "por tiempo",
-          "gymlog add press de banca --from last": "las series de su última vez",
+          "gymlog add face pull": "un ejercicio sin series",
+          "gymlog add press de banca 3x8-12@80kg": "tres series previstas",
+          "gymlog add plancha 3x60s": "series por tiempo",
+          "gymlog add press de banca --from last": "las series de la última vez",
         ],
-        "La coma separa ejercicios: gymlog add plancha 3x60s, face pull 3x15",
-        "Las series de un ejercicio que ya está se le añaden. gymlog done las marca como hechas.",
-        "Se puede dejar margen: 8-12 es un rango, 5+ son cinco o más, 5@80% es de tu 1RM, 5@rpe8 es según el "
-          + "esfuerzo.",
-        "Con --from, last y last-1 cuentan las veces que se hizo el ejercicio; una fecha o un identificador es ese entrenamiento."
+        "Separa los ejercicios con una coma: gymlog add plancha 3x60s, face pull 3x15",
+        "Si el ejercicio ya está en el entrenamiento, las series se le añaden. gymlog done las marca como hechas.",
+        "Se puede dejar margen: 8-12 es un rango; 5+, cinco o más; 5@80%, una parte de tu 1RM; 5@rpe8, un esfuerzo.",
+        "Con --from, last y last-1 cuentan las sesiones del ejercicio; una fecha o un id indica un entrenamiento."
       ),
       ca: CommandHelp(
-        "Afegeix exercicis i sèries per fer",
+        "Afegeix exercicis i sèries previstes",
         [
-          "gymlog add face pull": "un exercici",
-          "gymlog add press de banca 3x8-12@80kg": "amb tres sèries per fer",
-          "gymlog add planxa 3x60s": "per temps",
-          "gymlog add press de banca --from last": "les sèries de la seva última vegada",
+          "gymlog add face pull": "un exercici sense sèries",
+          "gymlog add press de banca 3x8-12@80kg": "tres sèries previstes",
+          "gymlog add planxa 3x60s": "sèries per temps",
+          "gymlog add press de banca --from last": "les sèries de l'última vegada",
         ],
-        "La coma separa exercicis: gymlog add planxa 3x60s, face pull 3x15",
-        "Les sèries d'un exercici que ja hi és s'hi afegeixen. gymlog done les marca com a fetes.",
-        "Es pot deixar marge: 8-12 és un rang, 5+ són cinc o més, 5@80% és del teu 1RM, 5@rpe8 és segons "
-          + "l'esforç.",
-        "Amb --from, last i last-1 compten les vegades que s'ha fet l'exercici; una data o un identificador és aquell entrenament."
+        "Separa els exercicis amb una coma: gymlog add planxa 3x60s, face pull 3x15",
+        "Si l'exercici ja és a l'entrenament, les sèries s'hi afegeixen. gymlog done les marca com a fetes.",
+        "Es pot deixar marge: 8-12 és un rang; 5+, cinc o més; 5@80%, una part del teu 1RM; 5@rpe8, un esforç.",
+        "Amb --from, last i last-1 compten les sessions de l'exercici; una data o un id indica un entrenament."
       ))
   }
 }
@@ -164,34 +162,34 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "an exercise is missing beside a comma",
+          "missing exercise before or after a comma",
           hint: words.tryTyping("gymlog add bench press 3x8, row 3x10")),
         es: Message(
-          "falta un ejercicio al lado de una coma",
+          "falta un ejercicio antes o después de una coma",
           hint: words.tryTyping("gymlog add press de banca 3x8, remo 3x10")),
         ca: Message(
-          "falta un exercici al costat d'una coma",
+          "falta un exercici abans o després d'una coma",
           hint: words.tryTyping("gymlog add press de banca 3x8, rem 3x10")))
     }
   }
 
-  /// An exercise to add, without sets, that the workout has; the line that adds some.
+  /// An exercise added without sets is already in the workout; `add` is a line that plans sets.
   static func exerciseAlreadyInWorkout(_ exercise: String, add: String) -> Failure {
     Failure(.conflict, cause: ReferenceError.exerciseAlreadyInWorkout(exercise)) { words in
       words.say(
         en: Message(
-          "\(exercise) is there already",
-          hint: "Give the sets to plan: \(add)"),
+          "\(exercise) is already in the workout",
+          hint: "To plan sets: \(add)"),
         es: Message(
-          "\(exercise) ya está ahí",
-          hint: "Di qué series harás: \(add)"),
+          "\(exercise) ya está en el entrenamiento",
+          hint: "Para añadir series: \(add)"),
         ca: Message(
-          "\(exercise) ja hi és",
-          hint: "Digues quines sèries faràs: \(add)"))
+          "\(exercise) ja és a l'entrenament",
+          hint: "Per afegir-hi sèries: \(add)"))
     }
   }
 
-  /// Sets were typed where those of an earlier session are taken over.
+  /// Sets were typed together with `--from`.
   static var setsBesideFrom: Failure {
     Failure(.usage) { words in
       words.contradiction("--from", words.placeholder(.set))

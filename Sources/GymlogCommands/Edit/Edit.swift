@@ -42,7 +42,7 @@ extension Commands {
     }
   }
 
-  /// The planned sets of an exercise; where it has none, what to type for the last that was done.
+  /// The planned sets of an exercise. If it has none, the error suggests editing its last completed set.
   private static func planned(
     of exercise: Int, in workout: Workout, _ line: EditLine, _ target: EditTarget, _ context: Context
   ) throws -> [SetPlace] {
@@ -59,43 +59,43 @@ extension Commands {
 }
 
 extension Words {
-  /// A change that changes nothing: the sets were so already.
+  /// An edit that left the sets as they were.
   func alreadySo(_ sets: String) -> String {
-    say(en: "\(sets) already, nothing changed", es: "sin cambios: \(sets)", ca: "sense canvis: \(sets)")
+    say(en: "unchanged: \(sets)", es: "sin cambios: \(sets)", ca: "sense canvis: \(sets)")
   }
 
-  /// The page of `edit`.
+  /// The help page of `edit`.
   var editHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Change a set and leave the rest of it as it is",
+        "Change part of a set",
         [
-          "gymlog edit 9": "the last set had 9 reps",
-          "gymlog edit .2 @105": "set 2 of the exercise in hand: another load",
+          "gymlog edit 9": "the last set: 9 reps",
+          "gymlog edit .2 @105": "set 2 of the current exercise: another load",
           "gymlog edit --in last bench.2 @105": "in the last workout",
         ],
-        "Of an exercise, its planned sets are changed: gymlog edit bench @82.5"),
+        "Given an exercise, edit changes its planned sets: gymlog edit bench @82.5"),
       es: CommandHelp(
-        "Cambia una serie y deja lo demás como está",
+        "Cambia una parte de una serie",
         [
-          "gymlog edit 9": "la última serie fue de 9",
-          "gymlog edit .2 @105": "otro peso en la serie 2 del ejercicio en el que estás",
+          "gymlog edit 9": "la última serie: 9 repeticiones",
+          "gymlog edit .2 @105": "la serie 2 del ejercicio actual: otro peso",
           "gymlog edit --in last banca.2 @105": "en el último entrenamiento",
         ],
-        "De un ejercicio se cambian las series por hacer: gymlog edit banca @82.5"),
+        "Si indicas un ejercicio, cambia sus series por hacer: gymlog edit banca @82.5"),
       ca: CommandHelp(
-        "Canvia una sèrie i deixa la resta com està",
+        "Canvia una part d'una sèrie",
         [
-          "gymlog edit 9": "l'última sèrie va ser de 9",
-          "gymlog edit .2 @105": "un altre pes a la sèrie 2 de l'exercici en què estàs",
+          "gymlog edit 9": "l'última sèrie: 9 repeticions",
+          "gymlog edit .2 @105": "la sèrie 2 de l'exercici actual: un altre pes",
           "gymlog edit --in last banca.2 @105": "a l'últim entrenament",
         ],
-        "D'un exercici es canvien les sèries per fer: gymlog edit banca @82.5"))
+        "Si indiques un exercici, canvia les seves sèries per fer: gymlog edit banca @82.5"))
   }
 }
 
 extension Failure {
-  /// No planned set to change. `command` changes the last that was done; `plan` is an example of sets to plan.
+  /// There is no planned set to edit. `command` edits the last completed set; `plan` is an example of sets to plan.
   static func noneToEdit(exercise: String, instead command: String?, plan: String) -> Failure {
     Failure(.notFound, cause: ReferenceError.noPlannedSets(exercise: exercise, plan: plan)) { words in
       words.noneToEdit(in: exercise, instead: command)
@@ -104,17 +104,17 @@ extension Failure {
 }
 
 extension Words {
-  /// An exercise has no planned sets to change; what to type for its last set instead, if it has one.
+  /// An exercise has no planned set to edit; `command` edits its last completed set, if it has one.
   func noneToEdit(in exercise: String, instead command: String?) -> Message {
     say(
       en: Message(
-        "\(exercise) has no sets left to do",
-        hint: command.map { "Its last set: " + $0 } ?? tryTyping("gymlog status")),
+        "\(exercise) has no planned sets left",
+        hint: command.map { "To edit its last set: " + $0 } ?? tryTyping("gymlog status")),
       es: Message(
         "\(exercise): no quedan series por hacer",
-        hint: command.map { "La última serie: " + $0 } ?? tryTyping("gymlog status")),
+        hint: command.map { "Para cambiar la última serie: " + $0 } ?? tryTyping("gymlog status")),
       ca: Message(
         "\(exercise): no queden sèries per fer",
-        hint: command.map { "L'última sèrie: " + $0 } ?? tryTyping("gymlog status")))
+        hint: command.map { "Per canviar l'última sèrie: " + $0 } ?? tryTyping("gymlog status")))
   }
 }

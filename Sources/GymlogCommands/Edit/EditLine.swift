@@ -2,20 +2,20 @@ import CommandLineKit
 import Training
 import Wording
 
-/// The words of `edit`, taken apart: what is pointed at, if anything is, and a CHANGE.
+/// The parsed arguments of `edit`: an optional REF and a CHANGE.
 struct EditLine {
-  /// All the words, for errors to point at.
+  /// All the arguments, for errors to point at.
   let line: [String]
-  /// Nil where nothing is pointed at.
+  /// Nil if no REF was given.
   let reference: Reference?
   let change: NotatedChange
-  /// Where in the line the change stands.
+  /// The arguments that make up the change.
   private let place: Range<Int>
 
   /// The most words that a CHANGE can take: `7 @ 105 kg @ 8 warmup` and some room.
   private static let longestChange = 12
 
-  /// The longest tail that reads as a CHANGE is one; what stands before it is the REF.
+  /// The longest tail that reads as a CHANGE is the change; anything before it is the REF.
   init(_ line: [String], _ context: Context) throws {
     self.line = line
     let notation = context.notation
@@ -30,8 +30,7 @@ struct EditLine {
     reference = first == 0 ? nil : try context.reference(line[..<first])
   }
 
-  /// Where words that don't read as a CHANGE were probably meant to begin one: after a set's reference, else at the last
-  /// word.
+  /// The argument at which an unreadable CHANGE probably begins: the one after a set reference, else the last one.
   private static func startOfUnreadable(_ line: [String], _ words: Words) throws -> Int {
     let afterSet = line.firstIndex { pointsAtSet($0) }.map { $0 + 1 }
     if let afterSet, afterSet < line.count { return afterSet }
@@ -48,7 +47,7 @@ struct EditLine {
     }
   }
 
-  /// The refusal, about the words of the change.
+  /// The refusal with its place in the line.
   func refused(_ refusal: SetRefusal, exercise: String) -> Failure {
     var refusal = refusal
     refusal.words = place

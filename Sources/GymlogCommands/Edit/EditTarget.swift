@@ -4,16 +4,16 @@ import Wording
 
 /// What a command changes.
 enum EditTarget {
-  /// The workout in hand.
-  case hand
+  /// The current workout.
+  case current
   /// `--in`: a past workout.
   case workout(WorkoutArgument)
-  /// `--routine`: one of the lifter's own routines, as it was named.
+  /// `--routine`: one of the lifter's own routines, by the name typed.
   case routine(String)
 
-  init(_ argument: WorkoutArgument?) { self = argument.map { .workout($0) } ?? .hand }
+  init(_ argument: WorkoutArgument?) { self = argument.map { .workout($0) } ?? .current }
 
-  /// - Throws: `Failure.workoutAndRoutine` where both are given.
+  /// - Throws: `Failure.workoutAndRoutine` if both are given.
   init(_ argument: WorkoutArgument?, routine: String?) throws(Failure) {
     switch (argument, routine) {
     case (_?, _?): throw .workoutAndRoutine
@@ -22,17 +22,17 @@ enum EditTarget {
     }
   }
 
-  /// The option as it was typed, behind a space; empty for the workout in hand.
+  /// The option as typed, with a leading space; empty for the current workout.
   var typed: String {
     switch self {
-    case .hand: ""
+    case .current: ""
     case .workout(let argument): " --in " + shellWord(argument.text)
     case .routine(let name): " --routine " + shellWord(name)
     }
   }
 
-  var isHand: Bool {
-    if case .hand = self { true } else { false }
+  var isCurrent: Bool {
+    if case .current = self { true } else { false }
   }
 }
 
@@ -44,7 +44,7 @@ extension Parameter {
 }
 
 extension Failure {
-  /// Options of a workout and of a routine on one line.
+  /// A workout and a routine were both given.
   static var workoutAndRoutine: Failure {
     Failure(.usage) { words in
       words.contradiction("--in", "--routine")

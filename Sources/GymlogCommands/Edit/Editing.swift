@@ -4,75 +4,75 @@ import Logbook
 import Training
 import Wording
 
-/// A workout after a change, with what the change answers; or a routine in the form of one.
-struct Edited<Result> {
+/// A changed workout, or a routine in the form of one, with the result of the change.
+struct EditResult<Result> {
   let workout: Workout
   let result: Result
-  /// Documents of it that couldn't be used.
+  /// Its documents that couldn't be used.
   let problems: [Problem]
-  /// Whether the workout was begun by it.
+  /// Whether the change started the workout.
   var began = false
-  /// Whether it is the one in hand.
-  var isInHand = true
-  /// What was done in other workouts of the exercise that the change is about; nil on doubt, and where nobody asks.
+  /// Whether it is the current workout.
+  var isCurrent = true
+  /// The changed exercise's history in other workouts; nil if it couldn't be read or wasn't asked for.
   var past: ExercisePast?
 
-  /// What was changed, for programs: `"workout": id`, or `"routine": id`.
+  /// What was changed, in JSON: `"workout": id` or `"routine": id`.
   var target: JSON.Member { workout.target }
 }
 
 extension Workout {
-  /// Its id for programs, under the name of what it is.
+  /// Its id in JSON, named `workout` or `routine`.
   var target: JSON.Member { JSON.Member(name: isRoutine ? "routine" : "workout", value: .string(id.text)) }
 }
 
 extension Context {
-  /// Changes the workout in hand, or the one that `--in` names, as one operation.
+  /// Changes the current workout, or the one given by `--in`, as one operation.
   func edit<Result>(
     _ command: CommandName, in argument: WorkoutArgument?, _ body: (inout Workout) throws -> Result
-  ) throws -> Edited<Result> {
+  ) throws -> EditResult<Result> {
     try edit(command, in: EditTarget(argument), body)
   }
 
   /// Changes a workout or a routine as one operation.
   ///
-  /// `beside` tells of which exercise the past is wanted.
+  /// `beside` gives the index of the exercise whose history the result should have.
   func edit<Result>(
     _ command: CommandName, in target: EditTarget, beside: (Result) -> Int? = { _ in nil },
     _ body: (inout Workout) throws -> Result
-  ) throws -> Edited<Result> {
+  ) throws -> EditResult<Result> {
     try logbook.change(command.rawValue, at: now) { change in
       if case .routine(let name) = target { return try editRoutine(name, in: &change, body) }
       let stored = try self.stored(target, in: change.snapshot)
-      let edited = try edit(stored, isInHand: target.isHand, in: &change, body)
+      let edited = try edit(stored, isCurrent: target.isCurrent, in: &change, body)
       return try withPast(edited, beside, besides: stored.folder, in: change.snapshot)
     }
   }
 
-  /// Changes a workout or a routine; where the workout in hand is to be changed and none is open, begins one first, as part
-  /// of the same operation.
-  func editOrBegin<Result>(
+  /// Changes a workout or a routine as one operation. If the target is the current workout and none is open, the operation
+  /// starts one.
+  func editOrStart<Result>(
     _ command: CommandName, in target: EditTarget, beside: (Result) -> Int? = { _ in nil },
     _ body: (inout Workout) throws -> Result
-  ) throws -> Edited<Result> {
-    guard target.isHand else { return try edit(command, in: target, beside: beside, body) }
+  ) throws -> EditResult<Result> {
+    guard target.isCurrent else { return try edit(command, in: target, beside: beside, body) }
     return try logbook.change(command.rawValue, at: now) { change in
-      if let stored = try openToGoOn(in: change.snapshot) {
-        let edited = try edit(stored, isInHand: true, in: &change, body)
+      if let stored = try resumableWorkout(in: change.snapshot) {
+        let edited = try edit(stored, isCurrent: true, in: &change, body)
         return try withPast(edited, beside, besides: stored.folder, in: change.snapshot)
       }
       var workout = Workout(id: newID(at: now), start: now, unit: settings.unit.value)
       let result = try body(&workout)
       change.currentWorkoutFolder = try change.add(workout)
-      let edited = Edited(workout: workout, result: result, problems: [], began: true)
+      let edited = EditResult(workout: workout, result: result, problems: [], began: true)
       return try withPast(edited, beside, besides: nil, in: change.snapshot)
     }
   }
 
   private func withPast<Result>(
-    _ edited: Edited<Result>, _ beside: (Result) -> Int?, besides folder: WorkoutFolder?,
+    _ edited: EditResult<Result>, _ beside: (Result) -> Int?, besides folder: WorkoutFolder?,
     in snapshot: Snapshot
-  ) throws -> Edited<Result> {
+  ) throws -> EditResult<Result> {
     guard let index = beside(edited.result) else { return edited }
     var edited = edited
     edited.past = try? snapshot.past(of: edited.workout.exercises[index].exercise, excluding: folder)
@@ -80,24 +80,25 @@ extension Context {
   }
 
   private func edit<Result>(
-    _ stored: StoredWorkout, isInHand: Bool, in change: inout Change, _ body: (inout Workout) throws -> Result
-  ) throws -> Edited<Result> {
+    _ stored: StoredWorkout, isCurrent: Bool, in change: inout Change,
+    _ body: (inout Workout) throws -> Result
+  ) throws -> EditResult<Result> {
     var workout = stored.workout
-    let result = try telling(stored.problems) { try body(&workout) }
+    let result = try attachingProblems(stored.problems) { try body(&workout) }
     try change.save(workout, over: stored)
-    if isInHand { change.currentWorkoutFolder = stored.folder }
-    return Edited(workout: workout, result: result, problems: stored.problems, isInHand: isInHand)
+    if isCurrent { change.currentWorkoutFolder = stored.folder }
+    return EditResult(workout: workout, result: result, problems: stored.problems, isCurrent: isCurrent)
   }
 
-  /// Changes a routine in the form of a workout.
+  /// Changes a routine as if it were a workout.
   private func editRoutine<Result>(
     _ name: String, in change: inout Change, _ body: (inout Workout) throws -> Result
-  ) throws -> Edited<Result> {
+  ) throws -> EditResult<Result> {
     let stored = try ownRoutine(name, in: change.snapshot)
     var (routine, form) = (
       stored.routine, Workout(planning: stored.routine, at: now, unit: settings.unit.value)
     )
-    let result = try telling(stored.problems) {
+    let result = try attachingProblems(stored.problems) {
       do {
         return try body(&form)
       } catch let failure as Failure {
@@ -107,11 +108,12 @@ extension Context {
     if form.exercises.isEmpty, !routine.exercises.isEmpty { throw Failure.lastExercise(routine.name) }
     routine.update(from: form)
     try change.save(routine, over: stored)
-    return Edited(workout: form, result: result, problems: stored.problems, isInHand: false)
+    return EditResult(workout: form, result: result, problems: stored.problems, isCurrent: false)
   }
 
-  /// Does something with a part of the documents: what isn't found may be in one that can't be read.
-  private func telling<Result>(_ problems: [Problem], _ body: () throws -> Result) throws -> Result {
+  /// Attaches problems to an error thrown by `body`: what it didn't find may be in a document that can't be read.
+  private func attachingProblems<Result>(_ problems: [Problem], _ body: () throws -> Result) throws -> Result
+  {
     do {
       return try body()
     } catch let failure as Failure where failure.isOfRequest {
@@ -119,16 +121,16 @@ extension Context {
     }
   }
 
-  /// A routine of the lifter's own.
+  /// One of the lifter's own routines.
   ///
-  /// - Throws: `RoutineError` where there is none, and for a ready-made one.
+  /// - Throws: `Failure` if there is none with that name, or it is built in.
   func ownRoutine(_ name: String, in snapshot: Snapshot) throws -> StoredRoutine {
     try routine(name, in: snapshot).own
   }
 
-  /// The workout that an argument names, else the one in hand.
+  /// The workout that an argument names, else the current one.
   ///
-  /// - Throws: `CommandError` where there is none.
+  /// - Throws: `Failure` if there is none.
   func stored(_ argument: WorkoutArgument?, in snapshot: Snapshot) throws -> StoredWorkout {
     try stored(EditTarget(argument), in: snapshot)
   }

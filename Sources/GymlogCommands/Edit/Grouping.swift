@@ -19,8 +19,8 @@ extension Commands {
       })
   }
 
-  /// The exercises that a line names, and the workout's exercises before.
-  private struct Grouped {
+  /// The exercises named, and the workout's exercises before the change.
+  private struct SupersetChange {
     var members: [Int]
     var before: [WorkoutExercise]
   }
@@ -29,7 +29,7 @@ extension Commands {
     _ names: [String], in target: EditTarget, _ context: Context
   ) throws -> Reply {
     if names.count < 2 { throw Failure.supersetOfOne }
-    let edited = try context.editOrBegin(.superset, in: target) { workout in
+    let edited = try context.editOrStart(.superset, in: target) { workout in
       var members: [Int] = []
       for name in names {
         let index = try exercise(name, in: &workout, context)
@@ -38,7 +38,7 @@ extension Commands {
       if members.count < 2 { throw Failure.supersetOfOne }
       let before = workout.exercises
       if workout.superset(of: members[0]) != members.sorted() { workout.exercises.group(members) }
-      return Grouped(members: members.sorted(), before: before)
+      return SupersetChange(members: members.sorted(), before: before)
     }
     return reply(edited, context) { screen in
       let (before, workout) = (edited.result.before, edited.workout)
@@ -48,7 +48,7 @@ extension Commands {
     }
   }
 
-  /// One that the workout has, by number or name; else one that is added.
+  /// The index of an exercise given by number or name; one that isn't in the workout is added.
   private static func exercise(_ name: String, in workout: inout Workout, _ context: Context) throws -> Int {
     if case .number? = ExerciseReference(name) { return try context.indexOfExercise(name, in: workout) }
     return try context.index(ofLogged: name, in: &workout)
@@ -70,14 +70,14 @@ extension Commands {
         throw Failure.notInSuperset(context.name(of: before[alone]))
       }
       workout.exercises.ungroup(members)
-      return Grouped(members: members, before: before)
+      return SupersetChange(members: members, before: before)
     }
     return reply(edited, context) { _ in nil }
   }
 
-  /// What `says` makes of it, then the exercises that are in no superset any more, then what comes next.
+  /// The text from `says`, then the exercises that left a superset, then the next set.
   private static func reply(
-    _ edited: Edited<Grouped>, _ context: Context, says: @escaping (Screen) -> String?
+    _ edited: EditResult<SupersetChange>, _ context: Context, says: @escaping (Screen) -> String?
   ) -> Reply {
     let (workout, before) = (edited.workout, edited.result.before)
     let left = before.supersets.joined().filter { workout.superset(of: $0) == nil }.sorted()
@@ -114,20 +114,20 @@ extension Commands {
 }
 
 extension Words {
-  /// Exercises that are done in turn from now on.
+  /// A new superset.
   func supersetOf(_ exercises: String) -> String {
     say(en: "Superset: \(exercises)", es: "Superserie: \(exercises)", ca: "Supersèrie: \(exercises)")
   }
 
-  /// They were so already.
+  /// The exercises already were a superset.
   func supersetAlready(_ exercises: String) -> String {
     say(
-      en: "Superset already, nothing changed: \(exercises)",
-      es: "Ya era una superserie, no cambia nada: \(exercises)",
-      ca: "Ja era una supersèrie, no canvia res: \(exercises)")
+      en: "Already a superset, nothing changed: \(exercises)",
+      es: "Ya era una superserie, sin cambios: \(exercises)",
+      ca: "Ja era una supersèrie, sense canvis: \(exercises)")
   }
 
-  /// Exercises that are done by themselves again.
+  /// Exercises that left their superset.
   func byItself(_ exercises: [String]) -> String {
     say(
       en: "No longer in a superset: \(exercises.joined(separator: ", "))",
@@ -135,39 +135,39 @@ extension Words {
       ca: "Fora de la supersèrie: \(exercises.joined(separator: ", "))")
   }
 
-  /// The page of `superset`.
+  /// The help page of `superset`.
   var supersetHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Do exercises in turn",
+        "Group exercises into a superset",
         [
-          "gymlog superset bench press, bent-over row": "one set of each after the other",
-          "gymlog superset bench --remove": "bench press leaves its superset",
-          "gymlog superset --remove": "the superset of the exercise in hand is none any more",
+          "gymlog superset bench press, bent-over row": "alternate between the two",
+          "gymlog superset bench --remove": "take bench press out of its superset",
+          "gymlog superset --remove": "break up the current exercise's superset",
         ],
-        "An exercise that the workout doesn't have yet is added. gymlog done walks through the superset in turn.",
-        "One that was in another superset leaves it. Within a round there is no rest unless a set has its own."
+        "Exercises that aren't in the workout yet are added. gymlog done alternates between the exercises.",
+        "An exercise leaves any superset it was in. Within a round there is no rest, unless a set has its own."
       ),
       es: CommandHelp(
-        "Haz ejercicios por turnos",
+        "Agrupa ejercicios en una superserie",
         [
-          "gymlog superset press de banca, remo con barra": "una serie de cada uno, por turnos",
-          "gymlog superset banca --remove": "el press de banca sale de su superserie",
-          "gymlog superset --remove": "deshace la del ejercicio en el que estás",
+          "gymlog superset press de banca, remo con barra": "alterna una serie de cada uno",
+          "gymlog superset banca --remove": "saca el press de banca de su superserie",
+          "gymlog superset --remove": "deshace la superserie del ejercicio actual",
         ],
-        "Un ejercicio que el entrenamiento aún no tiene se añade. gymlog done recorre la superserie por turnos.",
-        "El que estaba en otra superserie sale de ella. Dentro de una vuelta no hay descanso, salvo el propio de "
-          + "una serie."),
+        "Los ejercicios que no están en el entrenamiento se añaden. gymlog done los va alternando.",
+        "Si un ejercicio estaba en otra superserie, sale de ella. Dentro de una vuelta no hay descanso, salvo el "
+          + "que tenga una serie."),
       ca: CommandHelp(
-        "Fes exercicis per torns",
+        "Agrupa exercicis en una supersèrie",
         [
-          "gymlog superset press de banca, rem amb barra": "una sèrie de cada un, per torns",
-          "gymlog superset banca --remove": "el press de banca surt de la supersèrie",
-          "gymlog superset --remove": "desfà la de l'exercici en què estàs",
+          "gymlog superset press de banca, rem amb barra": "alterna una sèrie de cadascun",
+          "gymlog superset banca --remove": "treu el press de banca de la supersèrie",
+          "gymlog superset --remove": "desfà la supersèrie de l'exercici actual",
         ],
-        "Un exercici que l'entrenament encara no té s'hi afegeix. gymlog done recorre la supersèrie per torns.",
-        "El que era en una altra supersèrie en surt. Dins d'una volta no hi ha descans, tret del propi d'una "
-          + "sèrie."))
+        "Els exercicis que no són a l'entrenament s'hi afegeixen. gymlog done els va alternant.",
+        "Si un exercici era en una altra supersèrie, en surt. Dins d'una volta no hi ha descans, tret del que "
+          + "tingui una sèrie."))
   }
 }
 
@@ -176,14 +176,14 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a superset needs two exercises at least",
-          hint: "Put a comma between them: gymlog superset bench press, bent-over row"),
+          "a superset needs at least two exercises",
+          hint: "Separate them with a comma: gymlog superset bench press, bent-over row"),
         es: Message(
           "una superserie necesita al menos dos ejercicios",
-          hint: "Pon una coma entre ellos: gymlog superset press de banca, remo con barra"),
+          hint: "Sepáralos con una coma: gymlog superset press de banca, remo con barra"),
         ca: Message(
           "una supersèrie necessita dos exercicis com a mínim",
-          hint: "Posa una coma entre ells: gymlog superset press de banca, rem amb barra"))
+          hint: "Separa'ls amb una coma: gymlog superset press de banca, rem amb barra"))
     }
   }
 

@@ -54,19 +54,18 @@ extension Commands {
   }
 }
 
-/// The words of `move`, taken apart: what is moved, and where to.
+/// The parsed arguments of `move`: what to move, and where.
 struct MoveLine {
   let reference: Reference
   let target: Target
 
   enum Target {
-    /// A number, as it was typed.
+    /// A number, as typed.
     case position(String)
     case exercise(String)
   }
 
-  /// A word that points at a set ends the REF, and so does one that ends in a comma; otherwise the last word is the
-  /// position.
+  /// The REF ends with a set reference or with a word that ends in a comma; otherwise, the last word is the position.
   init(_ line: [String], _ context: Context) throws {
     let end = line.firstIndex { $0.last == "," || Self.endsInSet($0) } ?? line.count - 2
     guard end + 1 < line.count else {
@@ -87,29 +86,29 @@ struct MoveLine {
 }
 
 extension Words {
-  /// The page of `move`.
+  /// The help page of `move`.
   var moveHelp: CommandHelp {
     say(
       en: CommandHelp(
         "Move a set or an exercise",
         [
-          "gymlog move .3 1": "set 3 to the first place",
-          "gymlog move bench 1": "bench press to the beginning",
-          "gymlog move .2 deadlift": "a set that belongs to deadlift",
+          "gymlog move .3 1": "set 3 becomes the first",
+          "gymlog move bench 1": "bench press becomes the first exercise",
+          "gymlog move .2 deadlift": "set 2 goes to deadlift",
         ]),
       es: CommandHelp(
         "Mueve una serie o un ejercicio",
         [
-          "gymlog move .3 1": "la serie 3 al primer lugar",
-          "gymlog move banca 1": "el press de banca al principio",
-          "gymlog move .2 peso muerto": "una serie que era de peso muerto",
+          "gymlog move .3 1": "la serie 3 pasa a ser la primera",
+          "gymlog move banca 1": "el press de banca pasa a ser el primer ejercicio",
+          "gymlog move .2 peso muerto": "la serie 2 pasa a peso muerto",
         ]),
       ca: CommandHelp(
         "Mou una sèrie o un exercici",
         [
-          "gymlog move .3 1": "la sèrie 3 al primer lloc",
-          "gymlog move banca 1": "el press de banca al principi",
-          "gymlog move .2 pes mort": "una sèrie que era de pes mort",
+          "gymlog move .3 1": "la sèrie 3 passa a ser la primera",
+          "gymlog move banca 1": "el press de banca passa a ser el primer exercici",
+          "gymlog move .2 pes mort": "la sèrie 2 passa a pes mort",
         ]))
   }
 }
@@ -120,14 +119,14 @@ extension Failure {
       words.say(
         en: Message(
           "there is no position \(position)",
-          hint: last == 1 ? "There is only 1" : "They go from 1 to \(last)"),
+          hint: last == 1 ? "The only position is 1" : "Positions go from 1 to \(last)"),
         es: Message(
           "no hay ninguna posición \(position)",
-          hint: last == 1 ? "Solo está la 1" : "Van de la 1 a la \(last)"
+          hint: last == 1 ? "La única posición es la 1" : "Las posiciones van de la 1 a la \(last)"
         ),
         ca: Message(
           "no hi ha cap posició \(position)",
-          hint: last == 1 ? "Només hi ha la 1" : "Van de la 1 a la \(last)")
+          hint: last == 1 ? "L'única posició és la 1" : "Les posicions van de la 1 a la \(last)")
       )
     }
   }

@@ -3,7 +3,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// What was moved, and where it stands now.
+/// A move of an exercise or a set, from its old place to its new one.
 enum Moved {
   case exercise(from: Int, to: Int)
   case set(from: SetPlace, to: SetPlace)
@@ -11,7 +11,7 @@ enum Moved {
 
 extension Reply {
   /// The echo of a move: `Bench Press .3 → .1  8@80kg`.
-  init(moved edited: Edited<Moved>, _ context: Context) {
+  init(moved edited: EditResult<Moved>, _ context: Context) {
     let workout = edited.workout
     self.init(
       noticed: edited.problems,
@@ -62,11 +62,11 @@ extension Reply {
 }
 
 extension Words {
-  /// What was to be moved is at its place already.
+  /// A move to the place where the thing already is.
   var alreadyThere: String {
     say(
-      en: "is there already, nothing changed",
-      es: "ya está ahí, no cambia nada",
-      ca: "ja hi és, no canvia res")
+      en: "is already there, nothing changed",
+      es: "ya está ahí, sin cambios",
+      ca: "ja hi és, sense canvis")
   }
 }

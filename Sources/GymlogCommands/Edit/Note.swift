@@ -17,8 +17,8 @@ extension Commands {
       })
   }
 
-  /// A part of a workout and the note on it: the one that is there, or the one that went.
-  private struct Noted {
+  /// A part of a workout and its note, or the note that was removed.
+  private struct NoteChange {
     var part: Workout.Annotated
     var note: String
   }
@@ -37,16 +37,16 @@ extension Commands {
       if removes {
         guard let old else { throw Failure.noNote(on: context.name(of: part, in: workout)) }
         workout[noteOn: part] = nil
-        return Noted(part: part, note: old)
+        return NoteChange(part: part, note: old)
       }
       let note = try checked(old.map { $0 + "\n" + text } ?? text, .note)
       workout[noteOn: part] = note
-      return Noted(part: part, note: note)
+      return NoteChange(part: part, note: note)
     }
     return reply(edited, removed: removes, context)
   }
 
-  private static func reply(_ edited: Edited<Noted>, removed: Bool, _ context: Context) -> Reply {
+  private static func reply(_ edited: EditResult<NoteChange>, removed: Bool, _ context: Context) -> Reply {
     let noted = edited.result
     return Reply(
       noticed: edited.problems,
@@ -70,7 +70,7 @@ extension Commands {
 }
 
 extension Context {
-  /// The part of a workout that a reference points at; the workout itself where there is none.
+  /// The part of a workout that a reference points at; without a reference, the workout itself.
   fileprivate func annotated(_ text: String?, in workout: Workout) throws -> Workout.Annotated {
     guard let text else { return .workout }
     let reference = try reference([text])
@@ -78,7 +78,7 @@ extension Context {
     return .set(try place(of: reference, typed: text, in: workout))
   }
 
-  /// A part of a workout as it is shown: `Bench Press .2`; nil for the workout itself, the name for a routine.
+  /// The name of a part of a workout: `Bench Press .2`; nil for the workout itself, the name for a routine.
   fileprivate func name(of part: Workout.Annotated, in workout: Workout) -> String? {
     switch part {
     case .workout: workout.isRoutine ? workout.name : nil
@@ -89,7 +89,7 @@ extension Context {
 }
 
 extension Workout.Annotated {
-  /// The reference for programs: `1.2`, `1`; nil for the workout itself.
+  /// The reference in JSON: `1.2`, `1`; nil for the workout itself.
   fileprivate var reference: String? {
     switch self {
     case .workout: nil
@@ -100,7 +100,7 @@ extension Workout.Annotated {
 }
 
 extension Words {
-  /// A note, and on what it is: a part of the workout as it is shown; nil for the workout.
+  /// The heading of a note on a part of a workout; nil for the workout itself.
   func noteOn(_ part: String?) -> String {
     say(
       en: "Note on \(part ?? "the workout")",
@@ -108,49 +108,49 @@ extension Words {
       ca: part.map { "Nota a \($0)" } ?? "Nota de l'entrenament")
   }
 
-  /// A note was taken off.
+  /// The heading of a note that was removed.
   func noteRemoved(from part: String?) -> String {
     say(
       en: "Note on \(part ?? "the workout") removed",
       es: noteOn(part) + " quitada",
-      ca: noteOn(part) + " treta")
+      ca: noteOn(part) + " eliminada")
   }
 
-  /// The page of `note`.
+  /// The help page of `note`.
   var noteHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Put a note on the workout or on a part of it",
+        "Add or remove a note",
         [
           "gymlog note Slept badly": "on the workout",
           "gymlog note Mixed grip --on deadlift": "on an exercise",
           "gymlog note Left knee --on .2": "on a set",
-          "gymlog note --on deadlift --remove": "take it off again",
+          "gymlog note --on deadlift --remove": "remove the note",
         ],
-        "A second note on the same thing goes on a line of its own."),
+        "A second note on the same thing is added on a new line."),
       es: CommandHelp(
-        "Pon una nota al entrenamiento o a una parte",
+        "Añade o quita una nota",
         [
           "gymlog note He dormido mal": "al entrenamiento",
           "gymlog note Agarre estrecho --on banca": "a un ejercicio",
           "gymlog note Rodilla izquierda --on .2": "a una serie",
           "gymlog note --on banca --remove": "quita la nota",
         ],
-        "Una segunda nota en el mismo sitio va en una línea aparte."),
+        "Una segunda nota en el mismo sitio se añade en otra línea."),
       ca: CommandHelp(
-        "Posa una nota a l'entrenament o a una part",
+        "Afegeix o treu una nota",
         [
           "gymlog note He dormit malament": "a l'entrenament",
-          "gymlog note Agafada estreta --on banca": "a un exercici",
+          "gymlog note Presa estreta --on banca": "a un exercici",
           "gymlog note Genoll esquerre --on .2": "a una sèrie",
           "gymlog note --on banca --remove": "treu la nota",
         ],
-        "Una segona nota al mateix lloc va en una línia a part."))
+        "Una segona nota al mateix lloc s'afegeix en una altra línia."))
   }
 }
 
 extension Failure {
-  /// On a part of the workout as it is shown; nil for the workout.
+  /// There is no note on a part of the workout; nil for the workout itself.
   static func noNote(on part: String?) -> Failure {
     Failure(.notFound) { words in
       words.say(

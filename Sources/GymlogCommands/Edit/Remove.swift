@@ -20,7 +20,7 @@ extension Commands {
       })
   }
 
-  /// The references of a line; numbers alone are an exercise each.
+  /// The references of a line; if it has only numbers, each is an exercise.
   private static func references(_ line: [String]) throws(Failure) -> [Reference] {
     let exercises = line.map { ExerciseReference($0) }
     let numbers = exercises.compactMap { exercise in
@@ -52,21 +52,21 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `remove`.
+  /// The help page of `remove`.
   var removeHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Take out sets or exercises",
+        "Remove sets or exercises",
         [
-          "gymlog remove .3": "set 3 of the exercise in hand",
+          "gymlog remove .3": "set 3 of the current exercise",
           "gymlog remove bench.2 bench.3": "several at once",
           "gymlog remove plank": "an exercise with all its sets",
         ],
-        "gymlog undo brings them back."),
+        "gymlog undo restores them."),
       es: CommandHelp(
         "Quita series o ejercicios",
         [
-          "gymlog remove .3": "la serie 3 del ejercicio en el que estás",
+          "gymlog remove .3": "la serie 3 del ejercicio actual",
           "gymlog remove banca.2 banca.3": "varias a la vez",
           "gymlog remove plancha": "un ejercicio con todas sus series",
         ],
@@ -74,8 +74,8 @@ extension Words {
       ca: CommandHelp(
         "Treu sèries o exercicis",
         [
-          "gymlog remove .3": "la sèrie 3 de l'exercici en què estàs",
-          "gymlog remove banca.2 banca.3": "unes quantes de cop",
+          "gymlog remove .3": "la sèrie 3 de l'exercici actual",
+          "gymlog remove banca.2 banca.3": "unes quantes alhora",
           "gymlog remove planxa": "un exercici amb totes les seves sèries",
         ],
         "gymlog undo els recupera."))

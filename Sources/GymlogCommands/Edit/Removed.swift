@@ -3,15 +3,15 @@ import TerminalKit
 import Training
 import Wording
 
-/// What was taken out of a workout.
+/// Sets and exercises removed from a workout.
 struct Removed {
-  /// The workout while it still had it.
+  /// The workout before the change.
   var before: Workout
-  /// Sets of exercises that stay.
+  /// The removed sets of exercises that stay in the workout.
   var sets: [SetPlace]
   var exercises: [Int]
 
-  /// The sets that went, by exercise, in order.
+  /// The removed sets by exercise, in order.
   var byExercise: [(exercise: Int, sets: [SetPlace])] {
     before.exercises.indices.compactMap { index in
       if exercises.contains(index) { return (index, before.places.filter { $0.exercise == index }) }
@@ -20,13 +20,13 @@ struct Removed {
     }
   }
 
-  /// Whether something went that had been done.
+  /// Whether a completed set was removed.
   var hasDoneSets: Bool { byExercise.contains { $0.sets.contains { before[$0].isDone } } }
 }
 
 extension Reply {
-  /// The echo of what was taken out, a line an exercise; `hint` ends the commands to type next.
-  init(removed edited: Edited<Removed>, hint: String, _ context: Context) {
+  /// The echo of a removal, one line per exercise; suggested commands end with `hint`.
+  init(removed edited: EditResult<Removed>, hint: String, _ context: Context) {
     let removed = edited.result
     self.init(
       noticed: edited.problems,
@@ -79,57 +79,54 @@ extension Reply {
   }
 }
 
-/// The number that an exercise has now, if all its sets went and it stayed.
-private func emptied(_ edited: Edited<Removed>, _ index: Int) -> Int? {
+/// The number of an exercise that is still in the workout but has no sets left; nil for any other.
+private func emptied(_ edited: EditResult<Removed>, _ index: Int) -> Int? {
   let entry = edited.result.before.exercises[index]
   guard let now = edited.workout.exercises.firstIndex(where: { $0.id == entry.id }) else { return nil }
   return edited.workout.exercises[now].sets.isEmpty ? now + 1 : nil
 }
 
 extension Words {
-  /// So many sets were taken out of an exercise.
+  /// Sets that were removed from an exercise.
   func removed(_ sets: String, count: Int) -> String {
     say(
       en: "removed: \(sets)",
-      es: (count == 1 ? "quitada: " : "quitadas: ") + sets,
-      ca: (count == 1 ? "treta: " : "tretes: ") + sets)
+      es: (count == 1 ? "serie quitada: " : "series quitadas: ") + sets,
+      ca: (count == 1 ? "sèrie eliminada: " : "sèries eliminades: ") + sets)
   }
 
-  /// An exercise was taken out, with so many sets, of which some had been done.
+  /// An exercise was removed with its sets, some of them perhaps completed.
   func exerciseRemoved(sets count: Int, done: Int) -> String {
-    switch language {
-    case .english:
-      return switch (count, done) {
-      case (0, _): "removed"
-      case (_, 0): "removed with \(sets(count))"
-      case (count, count): "removed with \(sets(count)), done"
-      default: "removed with \(sets(count)), \(number(done)) of them done"
-      }
-    case .spanish:
-      return switch (count, done) {
-      case (0, _): "ejercicio quitado"
-      case (_, 0): "ejercicio quitado con \(sets(count))"
-      case (1, 1): "ejercicio quitado con 1 serie hecha"
-      case (count, count): "ejercicio quitado con \(sets(count)) hechas"
-      default:
-        "ejercicio quitado con \(sets(count)), \(number(done)) de ellas \(done == 1 ? "hecha" : "hechas")"
-      }
-    case .catalan:
-      return switch (count, done) {
-      case (0, _): "exercici tret"
-      case (_, 0): "exercici tret amb \(sets(count))"
-      case (1, 1): "exercici tret amb 1 sèrie feta"
-      case (count, count): "exercici tret amb \(sets(count)) fetes"
-      default: "exercici tret amb \(sets(count)), \(number(done)) \(done == 1 ? "de feta" : "de fetes")"
-      }
+    switch (count, done) {
+    case (0, _): say(en: "removed", es: "ejercicio quitado", ca: "exercici eliminat")
+    case (_, 0):
+      say(
+        en: "removed with \(sets(count))",
+        es: "ejercicio quitado con \(sets(count))",
+        ca: "exercici eliminat amb \(sets(count))")
+    case (1, 1):
+      say(
+        en: "removed with 1 completed set",
+        es: "ejercicio quitado con 1 serie hecha",
+        ca: "exercici eliminat amb 1 sèrie feta")
+    case (count, count):
+      say(
+        en: "removed with \(number(count)) completed sets",
+        es: "ejercicio quitado con \(sets(count)) hechas",
+        ca: "exercici eliminat amb \(sets(count)) fetes")
+    default:
+      say(
+        en: "removed with \(sets(count)), \(number(done)) completed",
+        es: "ejercicio quitado con \(sets(count)), \(number(done)) \(done == 1 ? "hecha" : "hechas")",
+        ca: "exercici eliminat amb \(sets(count)), \(number(done)) \(done == 1 ? "feta" : "fetes")")
     }
   }
 
-  /// An exercise that stays has lost its last set; what takes it out too.
+  /// An exercise lost its last set; `command` removes the exercise too.
   func noSetsLeft(in exercise: String, command: String) -> String {
     say(
-      en: "\(exercise) has no sets left. To take it out too: \(command)",
-      es: "\(exercise) se queda sin series. Para quitarlo también: \(command)",
-      ca: "\(exercise) es queda sense sèries. Per treure'l també: \(command)")
+      en: "\(exercise) has no sets left. To remove it too: \(command)",
+      es: "\(exercise): no quedan series. Para quitarlo también: \(command)",
+      ca: "\(exercise): no queden sèries. Per treure'l també: \(command)")
   }
 }

@@ -11,19 +11,19 @@ extension Commands {
       declaring: .init(
         help: words.skipHelp, .words([.exercise], words), .flag(.remove, words),
         .inWorkout(words)
-      ) { context, line, takesIn, workout in
-        try skip(line, takesIn: takesIn, in: workout, context)
+      ) { context, line, restores, workout in
+        try skip(line, restores: restores, in: workout, context)
       })
   }
 
-  /// An exercise that was left out or taken in, and whether that changed anything.
-  private struct Skipped {
+  /// An exercise that was skipped or restored, and whether that changed anything.
+  private struct SkipChange {
     var index: Int
     var changed: Bool
   }
 
   private static func skip(
-    _ line: [String], takesIn: Bool, in argument: WorkoutArgument?, _ context: Context
+    _ line: [String], restores: Bool, in argument: WorkoutArgument?, _ context: Context
   ) throws -> Reply {
     let edited = try context.edit(.skip, in: argument) { workout in
       let index =
@@ -31,15 +31,15 @@ extension Commands {
         ? try context.currentExercise(of: workout)
         : try context.indexOfExercise(line.joined(separator: " "), in: workout)
       let entry = workout.exercises[index]
-      if !takesIn, !entry.isSkipped, !entry.sets.isEmpty, entry.plannedSets.isEmpty {
+      if !restores, !entry.isSkipped, !entry.sets.isEmpty, entry.plannedSets.isEmpty {
         throw Failure.nothingPlanned(in: context.name(of: entry))
       }
-      return Skipped(index: index, changed: workout.setSkipped(!takesIn, index))
+      return SkipChange(index: index, changed: workout.setSkipped(!restores, index))
     }
     return reply(edited, context)
   }
 
-  private static func reply(_ edited: Edited<Skipped>, _ context: Context) -> Reply {
+  private static func reply(_ edited: EditResult<SkipChange>, _ context: Context) -> Reply {
     let (workout, index) = (edited.workout, edited.result.index)
     let entry = workout.exercises[index]
     let echo = SetsEcho(context: context, workout: workout)
@@ -47,15 +47,16 @@ extension Commands {
       noticed: edited.problems,
       text: { screen in
         let words = screen.words
+        let name = screen.painter.paint(context.name(of: entry), .strong)
         let said =
           switch (entry.isSkipped, edited.result.changed) {
-          case (true, true): words.skippedNow(sets: entry.plannedSets.count)
-          case (true, false): words.skippedAlready
-          case (false, true): words.takenIn(context.writer(for: entry).text(entry.plannedSets))
-          case (false, false): words.notSkipped
+          case (true, true): words.skippedNow(name, sets: entry.plannedSets.count)
+          case (true, false): words.alreadySkipped(name)
+          case (false, true):
+            name + " " + words.noLongerSkipped(context.writer(for: entry).text(entry.plannedSets))
+          case (false, false): words.notSkipped(name)
           }
-        let name = screen.painter.paint(context.name(of: entry), .strong)
-        return ([name + " " + said] + echo.next(screen)).text
+        return ([said] + echo.next(screen)).text
       },
       json: {
         [JSON.Member(name: "workout", value: .string(workout.id.text))] + entry.naming + [
@@ -68,56 +69,60 @@ extension Commands {
 }
 
 extension Words {
-  /// An exercise is left out today, with so many sets that were to do.
-  func skippedNow(sets count: Int) -> String {
-    say(
-      en: count == 0 ? "skipped" : "skipped, \(sets(count)) left out",
-      es: count == 0 ? "saltado" : "saltado, \(count == 1 ? "se omite" : "se omiten") \(sets(count))",
-      ca: count == 0 ? "saltat" : "saltat, \(count == 1 ? "s'omet" : "s'ometen") \(sets(count))")
+  /// An exercise was skipped with its planned sets.
+  func skippedNow(_ exercise: String, sets count: Int) -> String {
+    if count == 0 {
+      return say(
+        en: "\(exercise) skipped", es: "\(exercise): ejercicio saltado", ca: "\(exercise): exercici saltat")
+    }
+    return say(
+      en: "\(exercise) skipped with \(count == 1 ? "1 planned set" : "\(number(count)) planned sets")",
+      es: "\(exercise): ejercicio saltado con \(sets(count)) por hacer",
+      ca: "\(exercise): exercici saltat amb \(sets(count)) per fer")
   }
 
-  /// It was left out already.
-  var skippedAlready: String {
+  /// The exercise was skipped before.
+  func alreadySkipped(_ exercise: String) -> String {
     say(
-      en: "skipped already, nothing changed",
-      es: "ya estaba saltado, no cambia nada",
-      ca: "ja estava saltat, no canvia res")
+      en: "\(exercise) was already skipped, nothing changed",
+      es: "\(exercise): ya se había saltado, sin cambios",
+      ca: "\(exercise): ja s'havia saltat, sense canvis")
   }
 
-  /// It wasn't left out.
-  var notSkipped: String {
+  /// `--remove` for an exercise that wasn't skipped.
+  func notSkipped(_ exercise: String) -> String {
     say(
-      en: "isn't skipped, nothing changed",
-      es: "no estaba saltado, no cambia nada",
-      ca: "no estava saltat, no canvia res")
+      en: "\(exercise) isn't skipped, nothing changed",
+      es: "\(exercise): no se había saltado, sin cambios",
+      ca: "\(exercise): no s'havia saltat, sense canvis")
   }
 
-  /// The page of `skip`.
+  /// The help page of `skip`.
   var skipHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Leave an exercise out today",
+        "Skip an exercise for today",
         [
-          "gymlog skip": "the exercise in hand", "gymlog skip bench": "another one",
-          "gymlog skip bench --remove": "take it in again",
+          "gymlog skip": "the current exercise", "gymlog skip bench": "another exercise",
+          "gymlog skip bench --remove": "don't skip it after all",
         ],
-        "Its planned sets don't come up any more, and finish leaves them out. Sets that are done stay. A set "
-          + "that you do of it, and gymlog todo bench, take it in again."),
+        "Its planned sets don't come up again, and finish drops them. Completed sets stay. Logging a set of it "
+          + "or gymlog todo bench also undoes the skip."),
       es: CommandHelp(
-        "Sáltate un ejercicio por hoy",
+        "Salta un ejercicio por hoy",
         [
-          "gymlog skip": "el ejercicio en el que estás", "gymlog skip banca": "otro",
-          "gymlog skip banca --remove": "vuelve a entrar",
+          "gymlog skip": "el ejercicio actual", "gymlog skip banca": "otro ejercicio",
+          "gymlog skip banca --remove": "ya no lo saltes",
         ],
-        "Sus series por hacer ya no salen, y finish las deja fuera. Las hechas se quedan. Una serie que hagas, y "
-          + "gymlog todo banca, lo vuelven a meter."),
+        "Sus series por hacer ya no salen, y finish no las guarda. Las hechas se conservan. El ejercicio también "
+          + "vuelve si apuntas una serie o escribes gymlog todo banca."),
       ca: CommandHelp(
-        "Salta't un exercici per avui",
+        "Salta un exercici per avui",
         [
-          "gymlog skip": "l'exercici en què estàs", "gymlog skip banca": "un altre",
-          "gymlog skip banca --remove": "torna a ser-hi",
+          "gymlog skip": "l'exercici actual", "gymlog skip banca": "un altre exercici",
+          "gymlog skip banca --remove": "ja no el saltis",
         ],
-        "Les seves sèries per fer ja no surten, i finish les deixa fora. Les fetes es queden. Una sèrie que en "
-          + "facis, i gymlog todo banca, el tornen a posar."))
+        "Les seves sèries per fer ja no surten, i finish no les desa. Les fetes es conserven. L'exercici també "
+          + "torna si n'apuntes una sèrie o escrius gymlog todo banca."))
   }
 }

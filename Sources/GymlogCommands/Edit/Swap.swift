@@ -17,8 +17,8 @@ extension Commands {
       })
   }
 
-  /// An exercise of a workout and the one in its place.
-  private struct Swapped {
+  /// The index of a replaced exercise, and the exercise that was there before.
+  private struct SwapChange {
     var index: Int
     var before: WorkoutExercise
   }
@@ -35,21 +35,20 @@ extension Commands {
         parts.count == 1
         ? try context.currentExercise(of: workout)
         : try context.indexOfExercise(parts[0].joined(separator: " "), in: workout)
-      if parts.count == 1 { try refuseForgottenComma(parts[0], in: workout, context) }
+      if parts.count == 1 { try rejectMissingComma(parts[0], in: workout, context) }
       let exercise = try context.exercise(
         parts[parts.count - 1].joined(separator: " "), today: nil, toWrite: true)
       let before = workout.exercises[index]
-      guard before.exercise != exercise.id else { return Swapped(index: index, before: before) }
+      guard before.exercise != exercise.id else { return SwapChange(index: index, before: before) }
       try context.checkCounting(of: before.sets, of: before, in: exercise)
       workout.swap(index, for: exercise)
-      return Swapped(index: index, before: before)
+      return SwapChange(index: index, before: before)
     }
     return reply(edited, context)
   }
 
-  /// `swap squat bench` means two exercises; it isn't taken for one that has both words somewhere in its names.
-  private static func refuseForgottenComma(_ words: [String], in workout: Workout, _ context: Context) throws
-  {
+  /// Rejects `swap squat bench`, which means two exercises, rather than finding one with both words in its name.
+  private static func rejectMissingComma(_ words: [String], in workout: Workout, _ context: Context) throws {
     let text = words.joined(separator: " ")
     let best = context.catalogue.search(text: text).first
     guard best?.isWholeName != true else { return }
@@ -62,7 +61,7 @@ extension Commands {
     }
   }
 
-  private static func reply(_ edited: Edited<Swapped>, _ context: Context) -> Reply {
+  private static func reply(_ edited: EditResult<SwapChange>, _ context: Context) -> Reply {
     let entry = edited.workout.exercises[edited.result.index]
     let before = edited.result.before
     let places = entry.sets.indices.map { SetPlace(exercise: edited.result.index, set: $0) }
@@ -71,7 +70,7 @@ extension Commands {
       text: { screen in
         let name = screen.painter.paint(context.name(of: entry), .strong)
         guard before.exercise != entry.exercise else {
-          return name + " " + screen.words.alreadyThisOne + "\n"
+          return name + " " + screen.words.alreadyThatExercise + "\n"
         }
         let writer = context.writer(for: entry)
         let sets = entry.sets.isEmpty ? "" : "  " + writer.text(entry.sets)
@@ -93,13 +92,13 @@ extension Commands {
 }
 
 extension Context {
-  /// The index of the exercise of a workout that a text means: its number or a name.
+  /// The index of the exercise that a text names, by number or by name.
   func indexOfExercise(_ text: String, in workout: Workout) throws -> Int {
     guard let reference = ExerciseReference(text) else { throw Failure.exerciseNotInWorkout(text) }
     return try index(of: reference, in: workout)
   }
 
-  /// Refuses sets of an exercise for one that is counted in another way.
+  /// Throws if sets of an exercise can't belong to another one because it is counted differently.
   func checkCounting(of sets: [WorkoutSet], of entry: WorkoutExercise, in other: Exercise)
     throws(Failure)
   {
@@ -109,35 +108,35 @@ extension Context {
 }
 
 extension Words {
-  /// An exercise was to be replaced by itself.
-  var alreadyThisOne: String {
+  /// An exercise was to be replaced with itself.
+  var alreadyThatExercise: String {
     say(
-      en: "is the exercise already, nothing changed",
-      es: "ya es el ejercicio, no cambia nada",
-      ca: "ja és l'exercici, no canvia res")
+      en: "is already the exercise, nothing changed",
+      es: "ya es el ejercicio, sin cambios",
+      ca: "ja és l'exercici, sense canvis")
   }
 
-  /// The page of `swap`.
+  /// The help page of `swap`.
   var swapHelp: CommandHelp {
     say(
       en: CommandHelp(
         "Replace an exercise and keep its sets",
         [
-          "gymlog swap front squat": "instead of the exercise in hand",
-          "gymlog swap bench press, push-up": "the first by the second",
+          "gymlog swap front squat": "instead of the current exercise",
+          "gymlog swap bench press, push-up": "the first with the second",
         ],
-        "The comma ends the name of the first exercise."),
+        "The comma ends the first exercise's name."),
       es: CommandHelp(
         "Cambia un ejercicio por otro y conserva sus series",
         [
-          "gymlog swap sentadilla frontal": "en lugar del ejercicio en el que estás",
+          "gymlog swap sentadilla frontal": "en lugar del ejercicio actual",
           "gymlog swap press de banca, flexiones": "el primero por el segundo",
         ],
         "La coma cierra el nombre del primer ejercicio."),
       ca: CommandHelp(
         "Canvia un exercici per un altre i conserva les sèries",
         [
-          "gymlog swap esquat frontal": "en lloc de l'exercici en què estàs",
+          "gymlog swap esquat frontal": "en lloc de l'exercici actual",
           "gymlog swap press de banca, flexions": "el primer pel segon",
         ],
         "La coma tanca el nom del primer exercici."))
@@ -151,16 +150,16 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(exercise) is counted \(words.countMode(mode)), \(other) \(words.countMode(otherMode)): sets can't go from one to the other",
-          hint: "Log the sets anew, and take out the old ones with gymlog remove"),
+          "\(exercise) is counted \(words.countMode(mode)), \(other) \(words.countMode(otherMode)): sets can't move between them",
+          hint: "Log the sets again, and remove the old ones with gymlog remove"),
         es: Message(
           "\(exercise) se cuenta \(words.countMode(mode)) y \(other) \(words.countMode(otherMode)): las series no pueden pasar de "
             + "uno a otro",
-          hint: "Apunta las series otra vez y quita las viejas con gymlog remove"),
+          hint: "Apunta las series otra vez y quita las anteriores con gymlog remove"),
         ca: Message(
           "\(exercise) es compta \(words.countMode(mode)) i \(other) \(words.countMode(otherMode)): les sèries no poden passar de l'un "
             + "a l'altre",
-          hint: "Torna a apuntar les sèries i treu les velles amb gymlog remove"))
+          hint: "Torna a apuntar les sèries i treu les anteriors amb gymlog remove"))
     }
   }
 }

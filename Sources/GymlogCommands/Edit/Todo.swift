@@ -32,45 +32,48 @@ extension Commands {
         places: places, before: before, after: places.map { workout[$0] }, wasSkipped: wasSkipped)
     }
     return Reply(changed: edited, context) { words, before, after in
-      if edited.result.wasSkipped { return words.takenIn(after) }
+      if edited.result.wasSkipped { return words.noLongerSkipped(after) }
       return before == nil ? words.stillToDo(after) : words.toDo(after)
     }
   }
 }
 
 extension Words {
-  /// Sets weren't done in the first place.
+  /// The sets weren't done before either.
   func stillToDo(_ sets: String) -> String {
-    say(en: "not done yet anyway: \(sets)", es: "aún por hacer: \(sets)", ca: "encara per fer: \(sets)")
+    say(
+      en: "wasn't done, nothing changed: \(sets)", es: "sin cambios, aún por hacer: \(sets)",
+      ca: "sense canvis, encara per fer: \(sets)")
   }
 
-  /// The page of `todo`.
+  /// The help page of `todo`.
   var todoHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Mark a set as not done after all",
+        "Mark a set as not done",
         [
-          "gymlog todo": "the set that was done last", "gymlog todo .2": "set 2 of the exercise in hand",
+          "gymlog todo": "the last completed set", "gymlog todo .2": "set 2 of the current exercise",
           "gymlog todo bench.3": "set 3 of bench press",
         ],
-        "What you did becomes the plan where there was none. gymlog todo bench marks all its sets."),
+        "If the set had no plan, what you did becomes its plan. gymlog todo bench marks every set of bench press."
+      ),
       es: CommandHelp(
-        "Vuelve a dejar una serie por hacer",
+        "Marca una serie como no hecha",
         [
           "gymlog todo": "la última serie hecha",
-          "gymlog todo .2": "la serie 2 del ejercicio en el que estás",
+          "gymlog todo .2": "la serie 2 del ejercicio actual",
           "gymlog todo banca.3": "la serie 3 de press de banca",
         ],
-        "Si no había nada previsto, lo que has hecho pasa a ser lo previsto. gymlog todo banca vale para todas "
-          + "sus series."),
+        "Si no había nada previsto, lo que has hecho pasa a ser lo previsto. gymlog todo banca marca todas las "
+          + "series de press de banca."),
       ca: CommandHelp(
-        "Torna a deixar una sèrie per fer",
+        "Marca una sèrie com a no feta",
         [
           "gymlog todo": "l'última sèrie feta",
-          "gymlog todo .2": "la sèrie 2 de l'exercici en què estàs",
+          "gymlog todo .2": "la sèrie 2 de l'exercici actual",
           "gymlog todo banca.3": "la sèrie 3 de press de banca",
         ],
-        "Si no hi havia res previst, el que has fet passa a ser el previst. gymlog todo banca val per a totes les "
-          + "seves sèries."))
+        "Si no hi havia res previst, el que has fet passa a ser el previst. gymlog todo banca marca totes les "
+          + "sèries de press de banca."))
   }
 }

@@ -13,7 +13,7 @@ extension Commands {
       })
   }
 
-  /// What nobody has trained in goes at once; sets that were done go with a yes only.
+  /// Asks first if any set is completed.
   private static func discard(isSure: Bool, _ context: Context) throws -> Reply {
     let workout = try context.change(.discard, isSure: isSure) { snapshot in
       try context.stored(nil, in: snapshot)
@@ -39,7 +39,7 @@ extension Commands {
 }
 
 extension Words {
-  /// The open workout would be thrown away, with so many sets that were done.
+  /// Asks whether to discard the open workout with its completed sets.
   func discardQuestion(_ workout: String, sets: Int) -> String {
     say(
       en: "Discard \(workout), with \(self.sets(sets))?",
@@ -47,16 +47,16 @@ extension Words {
       ca: "Vols descartar \(workout), amb \(self.sets(sets))?")
   }
 
-  /// The page of `discard`.
+  /// The help page of `discard`.
   var discardHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Throw away the open workout",
+        "Discard the open workout",
         [
-          "gymlog discard": "one without a set that is done",
-          "gymlog discard --yes": "whatever was done in it",
+          "gymlog discard": "if no set is completed",
+          "gymlog discard --yes": "even with completed sets",
         ],
-        "gymlog undo brings it back."),
+        "gymlog undo restores it."),
       es: CommandHelp(
         "Descarta el entrenamiento abierto",
         [
@@ -70,7 +70,7 @@ extension Words {
         "gymlog undo el recupera."))
   }
 
-  /// An open workout was thrown away.
+  /// An open workout was discarded.
   func discarded(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) discarded: \(figures)",

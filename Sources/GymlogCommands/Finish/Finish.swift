@@ -17,26 +17,26 @@ extension Commands {
       })
   }
 
-  /// A workout that was ended.
-  private struct Finished {
+  /// A finished workout.
+  private struct FinishedWorkout {
     var workout: Workout
-    /// Documents of it that couldn't be used.
+    /// Its documents that couldn't be read.
     var problems: [Problem]
-    /// Whether it was kept: one without sets isn't.
+    /// Whether it was saved: a workout without completed sets isn't.
     var isSaved: Bool
-    /// The planned sets that were left out.
-    var leftOut = 0
-    /// Whether they stay all the same.
+    /// The number of planned sets that weren't done.
+    var undone = 0
+    /// Whether those planned sets were kept.
     var keepsPlanned = false
-    /// Whether it was ended at its last set rather than now.
+    /// Whether it ended at its last set rather than now.
     var endsAtLastSet = false
-    /// How to point at it.
+    /// The reference to type for it.
     var reference = ""
 
-    /// What became of planned sets, if there were any.
+    /// The line on planned sets that weren't done; nil if there were none.
     func planned(_ words: Words) -> String? {
-      if leftOut == 0 { return nil }
-      return keepsPlanned ? words.plannedKept(leftOut) : words.plannedLeftOut(leftOut)
+      if undone == 0 { return nil }
+      return keepsPlanned ? words.plannedKept(undone) : words.plannedDropped(undone)
     }
   }
 
@@ -49,13 +49,13 @@ extension Commands {
       change.checksEveryFile = true
       guard stored.workout.doneCount > 0 || stored.hasMore else {
         try change.delete(stored)
-        return Finished(workout: stored.workout, problems: [], isSaved: false)
+        return FinishedWorkout(workout: stored.workout, problems: [], isSaved: false)
       }
       var workout = stored.workout
       let end = try end(of: workout, at: time, for: length, context)
-      var finished = Finished(workout: workout, problems: stored.problems, isSaved: true)
+      var finished = FinishedWorkout(workout: workout, problems: stored.problems, isSaved: true)
       finished.endsAtLastSet = time == nil && length == nil && context.isIdle(workout)
-      finished.leftOut = workout.finish(
+      finished.undone = workout.finish(
         at: end, keepingEmptyExercises: stored.hasMore, keepingPlanned: keepsPlanned)
       finished.keepsPlanned = keepsPlanned
       finished.workout = workout
@@ -63,11 +63,11 @@ extension Commands {
       try change.save(workout, over: stored)
       return finished
     }
-    let standing = finished.isSaved ? context.standing(of: finished.workout) : nil
-    return reply(finished, standing, context)
+    let review = finished.isSaved ? context.review(of: finished.workout) : nil
+    return reply(finished, review, context)
   }
 
-  /// When it ended: as typed; at its last set, where nobody has touched it for hours; else now.
+  /// The end of a workout: the one typed, else its last set if it was idle for hours, else now.
   private static func end(
     of workout: Workout, at time: TimeArgument?, for length: Duration?, _ context: Context
   ) throws(Failure) -> Instant {
@@ -90,7 +90,9 @@ extension Commands {
     return end
   }
 
-  private static func reply(_ finished: Finished, _ standing: WorkoutStanding?, _ context: Context) -> Reply {
+  private static func reply(_ finished: FinishedWorkout, _ review: WorkoutReview?, _ context: Context)
+    -> Reply
+  {
     let workout = finished.workout
     guard finished.isSaved else {
       return Reply(
@@ -103,7 +105,7 @@ extension Commands {
         })
     }
     return Reply(
-      noticed: standing?.problems(besides: finished.problems) ?? finished.problems,
+      noticed: review?.problems(besides: finished.problems) ?? finished.problems,
       text: { screen in
         let (words, today) = (screen.words, context.now.day)
         let told: [String?] = [
@@ -113,70 +115,70 @@ extension Commands {
           finished.endsAtLastSet
             ? workout.end.map { words.endedAtLastSet(words.moment($0.civil, today: today)) } : nil,
         ]
-        let stands = standing?.lines(context, unit: workout.unit, screen) ?? []
+        let reviewed = review?.lines(context, unit: workout.unit, screen) ?? []
         let hint = workout.doneCount > 0 ? words.shareHint(finished.reference) : nil
-        return screen.lines(told + stands + [hint])
+        return screen.lines(told + reviewed + [hint])
       },
       json: {
         [
           JSON.Member(name: "saved", value: .bool(true)),
-          JSON.Member(name: "leftOut", value: .int(finished.keepsPlanned ? 0 : finished.leftOut)),
-          JSON.Member(name: "kept", value: .int(finished.keepsPlanned ? finished.leftOut : 0)),
+          JSON.Member(name: "leftOut", value: .int(finished.keepsPlanned ? 0 : finished.undone)),
+          JSON.Member(name: "kept", value: .int(finished.keepsPlanned ? finished.undone : 0)),
           JSON.Member(name: "endedAtLastSet", value: .bool(finished.endsAtLastSet)),
         ] + WorkoutJSON(context: context, workout: workout).members
-          + (standing?.members(context, unit: workout.unit) ?? [])
+          + (review?.members(context, unit: workout.unit) ?? [])
       })
   }
 }
 
 extension Words {
-  /// So many planned sets were not done, and stay in the workout.
+  /// Planned sets that weren't done and were kept.
   func plannedKept(_ count: Int) -> String {
     say(
       en: count == 1
-        ? "1 planned set was not done and stays"
-        : "\(count) planned sets were not done and stay",
+        ? "Kept 1 planned set that wasn't done"
+        : "Kept \(number(count)) planned sets that weren't done",
       es: count == 1
-        ? "1 serie prevista se ha quedado sin hacer y se conserva"
-        : "\(count) series previstas se han quedado sin hacer y se conservan",
+        ? "Se conserva 1 serie prevista sin hacer"
+        : "Se conservan \(number(count)) series previstas sin hacer",
       ca: count == 1
-        ? "1 sèrie prevista s'ha quedat sense fer i es conserva"
-        : "\(count) sèries previstes s'han quedat sense fer i es conserven")
+        ? "Es conserva 1 sèrie prevista sense fer"
+        : "Es conserven \(number(count)) sèries previstes sense fer")
   }
 
-  /// The page of `finish`.
+  /// The help page of `finish`.
   var finishHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "End the workout",
+        "Finish the workout",
         [
-          "gymlog finish": "now", "gymlog finish --at 19:45": "at a time that has passed",
-          "gymlog finish --for 1h10min": "after so long",
-          "gymlog finish --keep-planned": "planned sets that aren't done stay",
+          "gymlog finish": "now", "gymlog finish --at 19:45": "at an earlier time",
+          "gymlog finish --for 1h10min": "with this duration",
+          "gymlog finish --keep-planned": "keep planned sets you didn't do",
         ],
-        "Planned sets that aren't done are left out. A workout without a set that is done isn't kept. One that nobody has touched for 3 hours ends at "
-          + "its last set; --at now ends it now."),
+        "Planned sets you didn't do are dropped, and a workout with no completed sets isn't saved. After 3 idle "
+          + "hours it ends at its last set, unless you give --at now."),
       es: CommandHelp(
         "Termina el entrenamiento",
         [
-          "gymlog finish": "ahora", "gymlog finish --at 19:45": "a una hora que ya ha pasado",
-          "gymlog finish --for 1h10min": "después de ese tiempo",
-          "gymlog finish --keep-planned": "lo previsto sin hacer se queda",
+          "gymlog finish": "ahora", "gymlog finish --at 19:45": "a una hora anterior",
+          "gymlog finish --for 1h10min": "con esa duración",
+          "gymlog finish --keep-planned": "conserva lo previsto sin hacer",
         ],
-        "Las series previstas sin hacer se quedan fuera. Sin ninguna serie hecha, el entrenamiento no se guarda. Si llevas 3 horas sin tocarlo, termina en "
-          + "la última serie; con --at ahora, termina ahora."),
+        "Las series previstas sin hacer no se guardan, ni tampoco un entrenamiento sin series hechas. Tras 3 "
+          + "horas sin actividad termina en su última serie, salvo con --at ahora."),
       ca: CommandHelp(
         "Acaba l'entrenament",
         [
-          "gymlog finish": "ara", "gymlog finish --at 19:45": "a una hora que ja ha passat",
-          "gymlog finish --for 1h10min": "després d'aquest temps",
-          "gymlog finish --keep-planned": "el que no has fet del pla es queda",
+          "gymlog finish": "ara", "gymlog finish --at 19:45": "a una hora anterior",
+          "gymlog finish --for 1h10min": "amb aquesta durada",
+          "gymlog finish --keep-planned": "conserva el que està previst sense fer",
         ],
-        "Les sèries previstes sense fer queden fora. Sense cap sèrie feta, l'entrenament no es desa. Si fa 3 hores que no el toques, acaba a l'última "
-          + "sèrie; amb --at ara, acaba ara."))
+        "Les sèries previstes sense fer no es desen, ni tampoc un entrenament sense sèries fetes. Després de 3 "
+          + "hores sense activitat acaba a l'última sèrie, tret que posis --at ara."))
   }
 
-  /// A workout was ended.
+  /// A workout was finished.
   func finished(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) finished: \(figures)",
@@ -184,39 +186,40 @@ extension Words {
       ca: "\(workout): acabat, \(figures)")
   }
 
-  /// A workout without a set was ended: there is nothing to save.
+  /// A workout without completed sets was finished, and isn't saved.
   var emptyNotSaved: String {
     say(
-      en: "No set was done, so nothing is saved",
-      es: "No has hecho ninguna serie: no se guarda nada",
-      ca: "No has fet cap sèrie: no es desa res")
+      en: "No completed sets, so nothing was saved",
+      es: "Ninguna serie hecha: no se guarda nada",
+      ca: "Cap sèrie feta: no es desa res")
   }
 
-  /// So many planned sets were not done, and left out.
-  func plannedLeftOut(_ count: Int) -> String {
+  /// Planned sets that weren't done and were dropped.
+  func plannedDropped(_ count: Int) -> String {
     say(
       en: count == 1
-        ? "1 planned set was not done and is left out"
-        : "\(count) planned sets were not done and are left out",
+        ? "Dropped 1 planned set" : "Dropped \(number(count)) planned sets",
       es: count == 1
-        ? "1 serie prevista se ha quedado sin hacer y no se guarda"
-        : "\(count) series previstas se han quedado sin hacer y no se guardan",
+        ? "No se guarda 1 serie prevista sin hacer"
+        : "No se guardan \(number(count)) series previstas sin hacer",
       ca: count == 1
-        ? "1 sèrie prevista s'ha quedat sense fer i no es desa"
-        : "\(count) sèries previstes s'han quedat sense fer i no es desen")
+        ? "No es desa 1 sèrie prevista sense fer"
+        : "No es desen \(number(count)) sèries previstes sense fer")
   }
 
-  /// A workout was ended at its last set, because nobody had touched it for hours.
+  /// A workout ended at its last set because it was idle for hours.
   func endedAtLastSet(_ moment: String) -> String {
     say(
       en:
-        "It ended with its last set, \(moment). If it went on until now: gymlog reopen, gymlog finish --at now",
+        "Ended at its last set, \(moment). If you kept training: gymlog reopen, then gymlog finish --at now",
       es:
-        "Termina en su última serie, \(moment). Si ha durado hasta ahora: gymlog reopen, gymlog finish --at ahora",
-      ca: "Acaba a l'última sèrie, \(moment). Si ha durat fins ara: gymlog reopen, gymlog finish --at ara")
+        "Termina en su última serie, \(moment). Si seguiste entrenando: gymlog reopen y gymlog finish --at ahora",
+      ca:
+        "Acaba a l'última sèrie, \(moment). Si vas continuar entrenant: gymlog reopen i gymlog finish --at ara"
+    )
   }
 
-  /// How to share a workout that was ended.
+  /// How to share a finished workout.
   func shareHint(_ ref: String) -> String {
     say(
       en: "To share it: gymlog share \(ref)",
@@ -230,14 +233,14 @@ extension Failure {
     Failure(.usage) { words, now in
       words.say(
         en: Message(
-          "this workout began \(words.moment(start.civil, today: now.day)): when did it end?",
-          hint: "Type gymlog finish --for 1h, or --at and the time"),
+          "this workout started \(words.moment(start.civil, today: now.day)): when did it end?",
+          hint: "Give its end with --at, or its length: gymlog finish --for 1h"),
         es: Message(
           "este entrenamiento empezó \(words.moment(start.civil, today: now.day)): ¿cuándo terminó?",
-          hint: "Escribe gymlog finish --for 1h, o --at y la hora"),
+          hint: "Indica el final con --at, o la duración: gymlog finish --for 1h"),
         ca: Message(
           "aquest entrenament va començar \(words.moment(start.civil, today: now.day)): quan va acabar?",
-          hint: "Escriu gymlog finish --for 1h, o --at i l'hora"))
+          hint: "Indica el final amb --at, o la durada: gymlog finish --for 1h"))
     }
   }
 
@@ -245,14 +248,14 @@ extension Failure {
     Failure(.usage) { words, now in
       words.say(
         en: Message(
-          "the end, \(words.moment(end.civil, today: now.day)), comes before the start, \(words.moment(start.civil, today: now.day))",
-          hint: "Give a later time with --at, or how long it took with --for"),
+          "the end, \(words.moment(end.civil, today: now.day)), is before the start, \(words.moment(start.civil, today: now.day))",
+          hint: "Give a later time with --at, or the length with --for"),
         es: Message(
           "el final, \(words.moment(end.civil, today: now.day)), es anterior al inicio, \(words.moment(start.civil, today: now.day))",
-          hint: "Pon una hora posterior con --at, o cuánto duró con --for"),
+          hint: "Pon una hora posterior con --at, o la duración con --for"),
         ca: Message(
-          "el final, \(words.moment(end.civil, today: now.day)), és abans de l'inici, \(words.moment(start.civil, today: now.day))",
-          hint: "Posa una hora posterior amb --at, o quant va durar amb --for"))
+          "el final, \(words.moment(end.civil, today: now.day)), és anterior a l'inici, \(words.moment(start.civil, today: now.day))",
+          hint: "Posa una hora posterior amb --at, o la durada amb --for"))
     }
   }
 
@@ -260,7 +263,7 @@ extension Failure {
     Failure(.usage) { words, now in
       words.say(
         en: Message(
-          "the last set was done \(words.moment(last.civil, today: now.day)), after the end \(words.moment(end.civil, today: now.day))",
+          "the last set was done \(words.moment(last.civil, today: now.day)), after the end, \(words.moment(end.civil, today: now.day))",
           hint: "Give a later time with --at"),
         es: Message(
           "la última serie fue \(words.moment(last.civil, today: now.day)), después del final, "

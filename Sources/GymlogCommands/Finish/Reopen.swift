@@ -13,21 +13,21 @@ extension Commands {
       })
   }
 
-  /// One that was left open on another device is taken in hand as it is.
+  /// Reopens a finished workout; one left open on another device becomes the current workout as it is.
   private static func reopen(_ argument: WorkoutArgument?, _ context: Context) throws -> Reply {
     let edited = try context.logbook.change(CommandName.reopen.rawValue, at: context.now) { change in
-      if argument == nil { _ = try context.checkHandIsFree(change.snapshot) }
+      if argument == nil { _ = try context.requireNoOpenWorkout(change.snapshot) }
       let argument = argument ?? .last
       let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
       if stored.workout.isOpen, try change.snapshot.currentWorkoutFolder() == stored.folder {
         throw Failure.workoutStillOpen(argument.text)
       }
-      let problems = try context.checkHandIsFree(change.snapshot)
+      let problems = try context.requireNoOpenWorkout(change.snapshot)
       var workout = stored.workout
       workout.end = nil
       try change.save(workout, over: stored)
       change.currentWorkoutFolder = stored.folder
-      return Edited(workout: workout, result: (), problems: problems + stored.problems)
+      return EditResult(workout: workout, result: (), problems: problems + stored.problems)
     }
     let workout = edited.workout
     return Reply(
@@ -43,38 +43,38 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `reopen`.
+  /// The help page of `reopen`.
   var reopenHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Open a finished workout again",
-        ["gymlog reopen": "the last one", "gymlog reopen 2026-11-20": "the one of that day"],
-        "For one more set, or because you finished too early. To correct something, --in does without: "
+        "Reopen a finished workout",
+        ["gymlog reopen": "the last workout", "gymlog reopen 2026-11-20": "the workout of that day"],
+        "Use it to log more sets, or if you finished too early. You don't need it to correct a set: "
           + "gymlog edit --in last bench.2 @105"),
       es: CommandHelp(
-        "Vuelve a abrir un entrenamiento terminado",
-        ["gymlog reopen": "el último", "gymlog reopen 2026-11-20": "el de ese día"],
-        "Para otra serie, o si lo terminaste antes de tiempo. Para corregir algo basta con --in: "
+        "Reabre un entrenamiento terminado",
+        ["gymlog reopen": "el último entrenamiento", "gymlog reopen 2026-11-20": "el de ese día"],
+        "Para apuntar más series, o si lo terminaste antes de tiempo. Para corregir una serie no hace falta: "
           + "gymlog edit --in last banca.2 @105"),
       ca: CommandHelp(
-        "Torna a obrir un entrenament acabat",
-        ["gymlog reopen": "l'últim", "gymlog reopen 2026-11-20": "el d'aquell dia"],
-        "Per fer una altra sèrie, o si el vas acabar abans d'hora. Per corregir alguna cosa n'hi ha prou amb "
-          + "--in: gymlog edit --in last banca.2 @105"))
+        "Reobre un entrenament acabat",
+        ["gymlog reopen": "l'últim entrenament", "gymlog reopen 2026-11-20": "el d'aquell dia"],
+        "Per apuntar més sèries, o si el vas acabar abans d'hora. Per corregir una sèrie no cal: "
+          + "gymlog edit --in last banca.2 @105"))
   }
 
-  /// A finished workout is open again.
+  /// A finished workout was reopened.
   func reopened(_ workout: String, _ figures: String) -> String {
     say(
-      en: "\(workout) is open again: \(figures)",
-      es: "\(workout): abierto de nuevo, \(figures)",
-      ca: "\(workout): obert un altre cop, \(figures)")
+      en: "\(workout) reopened: \(figures)",
+      es: "\(workout): reabierto, \(figures)",
+      ca: "\(workout): reobert, \(figures)")
   }
 
-  /// How it ends again.
+  /// How to finish it again.
   var reopenedHint: String {
     say(
-      en: "To end it: gymlog finish",
+      en: "To finish it: gymlog finish",
       es: "Para terminarlo: gymlog finish",
       ca: "Per acabar-lo: gymlog finish")
   }

@@ -50,10 +50,10 @@ extension Context {
   }
 }
 
-extension Edited {
+extension EditResult {
   /// The last time that an exercise of the workout in hand was done, as the past tells that was asked for.
   func lastTime(ofExerciseAt index: Int?) -> PastSession? {
-    guard isInHand, let index else { return nil }
+    guard isCurrent, let index else { return nil }
     return past?.history.lastTime(of: workout.exercises[index].exercise, before: workout)
   }
 }

@@ -41,7 +41,7 @@ extension Commands {
 }
 
 extension TypedLine {
-  /// The words as a CHANGE; nil for none.
+  /// The arguments as a CHANGE; nil if there are none.
   func change(_ notation: Notation) throws(Failure) -> NotatedChange? {
     if words.isEmpty { return nil }
     do throws(SetSyntaxError) {
@@ -53,29 +53,29 @@ extension TypedLine {
 }
 
 extension Words {
-  /// The page of `again`.
+  /// The help page of `again`.
   var againHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Do the last set once more",
+        "Log the last set again",
         [
-          "gymlog again": "the same again", "gymlog again 7": "the same load for 7 reps",
-          "gymlog again +2.5": "with 2.5 more on the bar",
+          "gymlog again": "the same set", "gymlog again 7": "7 reps with the same load",
+          "gymlog again +2.5": "2.5 more on the bar",
         ],
-        "How hard the last one was isn't taken over: gymlog again rpe9 says it anew."),
+        "RPE and RIR aren't copied. To add them: gymlog again rpe9"),
       es: CommandHelp(
         "Repite la última serie",
         [
-          "gymlog again": "otra igual", "gymlog again 7": "con el mismo peso, 7 repeticiones",
-          "gymlog again +2.5": "con 2,5 más en la barra",
+          "gymlog again": "la misma serie", "gymlog again 7": "7 repeticiones con el mismo peso",
+          "gymlog again +2.5": "2,5 más en la barra",
         ],
-        "Lo dura que fue la última no se repite: gymlog again rpe9 lo dice de nuevo."),
+        "El RPE y el RIR no se copian. Para añadirlos: gymlog again rpe9"),
       ca: CommandHelp(
         "Repeteix l'última sèrie",
         [
-          "gymlog again": "una altra igual", "gymlog again 7": "amb el mateix pes, 7 repeticions",
-          "gymlog again +2.5": "amb 2,5 més a la barra",
+          "gymlog again": "la mateixa sèrie", "gymlog again 7": "7 repeticions amb el mateix pes",
+          "gymlog again +2.5": "2,5 més a la barra",
         ],
-        "Com de dura va ser l'última no es repeteix: gymlog again rpe9 ho diu de nou."))
+        "L'RPE i el RIR no es copien. Per afegir-los: gymlog again rpe9"))
   }
 }

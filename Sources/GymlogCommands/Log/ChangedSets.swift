@@ -3,7 +3,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// Sets of one exercise before and after a change.
+/// Sets of one exercise, before and after a change.
 struct ChangedSets {
   var places: [SetPlace]
   var before: [WorkoutSet]
@@ -15,10 +15,10 @@ struct ChangedSets {
 }
 
 extension Reply {
-  /// The echo of a change of sets: the exercise, where to point at them, and what `says` makes of the sets as they were (nil
-  /// where nothing changed) and as they are, both in words that can be typed again.
+  /// The echo of changed sets: the exercise, their references, and the text from `says`, which is given the sets before (nil
+  /// if nothing changed) and after, both in notation.
   init(
-    changed edited: Edited<ChangedSets>, _ context: Context,
+    changed edited: EditResult<ChangedSets>, _ context: Context,
     says: @escaping (Words, _ before: String?, _ after: String) -> String
   ) {
     let (workout, sets) = (edited.workout, edited.result)
@@ -47,7 +47,7 @@ extension Reply {
 }
 
 extension Context {
-  /// The exercise's volume after a bar: ` | 1,200 kg`; empty where it has none.
+  /// The exercise's volume after a bar: ` | 1,200 kg`; empty if it is zero.
   func volumeFigure(of entry: WorkoutExercise, _ workout: Workout) -> String {
     let volume = volume(of: entry, on: workout.start.day).mass(in: workout.unit)
     return volume.value.raw == 0 ? "" : " | " + words.volume(volume)

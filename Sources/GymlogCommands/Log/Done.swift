@@ -36,7 +36,7 @@ extension Commands {
 }
 
 extension Context {
-  /// The place of the planned set that the words point at: the next one, the next of an exercise, or a certain one.
+  /// The planned set that the arguments mean: the next one, the next of an exercise, or a given set.
   fileprivate func placeToDo(
     _ line: DoneLine, in workout: Workout, _ target: EditTarget
   ) throws -> SetPlace {
@@ -54,7 +54,7 @@ extension Context {
     let place = try place(of: reference, typed: text, in: workout)
     if workout[place].isDone || line.isAll {
       if line.isAll { throw Failure.setNotFound(text + " all") }
-      // Without a change, what was done: pasted as it stands, it alters nothing.
+      // Without a change, the result itself: pasted as is, the command alters nothing.
       let change =
         line.change == nil
         ? writer(for: workout.exercises[place.exercise]).text(workout[place])
@@ -81,7 +81,7 @@ extension Context {
       place, with: drafts, at: workout.completionTime(at: now, in: place.exercise), ids: newID)
   }
 
-  /// All planned sets of an exercise, each as planned.
+  /// Marks every planned set of an exercise done as planned.
   fileprivate func completeAll(
     from first: SetPlace, in workout: inout Workout, _ argument: WorkoutArgument?, lastTime: Load?
   ) throws -> [SetPlace] {
@@ -105,7 +105,7 @@ extension Context {
 }
 
 extension DoneLine {
-  /// A refusal with its place in the line: of groups, where they stand; of a change, that of the change.
+  /// A refusal with its place in the line: its own words, or those of the change if it has none.
   fileprivate func placed(_ refusal: SetRefusal) -> SetRefusal {
     refusal.words.isEmpty
       ? refusal.standing(in: changeWords) : refusal.shifted(by: changeWords.lowerBound)
@@ -113,57 +113,57 @@ extension DoneLine {
 }
 
 extension Words {
-  /// The page of `done`.
+  /// The help page of `done`.
   var doneHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Tick off the next planned set",
+        "Mark the next planned set done",
         [
-          "gymlog done": "as it was planned",
-          "gymlog done 7": "but with 7 reps",
-          "gymlog done 7@77.5 rpe9": "with other reps and another load",
-          "gymlog done .3": "a certain one: set 3 of the exercise in hand",
+          "gymlog done": "as planned",
+          "gymlog done 7": "7 reps instead",
+          "gymlog done 7@77.5 rpe9": "different reps and load",
+          "gymlog done .3": "set 3 of the current exercise",
         ],
-        "gymlog done bench 7@80 ticks off the next set of an exercise, gymlog done all the rest of the one in hand.",
-        "What follows the first set is done beside the plan: gymlog done 8 10@60d is the planned set and a drop "
-          + "set.",
-        "The plan is kept beside what you did. A planned RPE is a goal: type the one it was."),
+        "gymlog done bench 7@80 marks the next set of bench press; gymlog done all, every set left of the current "
+          + "exercise.",
+        "Sets after the first are extra: gymlog done 8 10@60d logs the planned set and a drop set.",
+        "The plan is kept next to the result. A planned RPE is only a target, so type the actual one."),
       es: CommandHelp(
-        "Marca como hecha la próxima serie",
+        "Marca como hecha la siguiente serie",
         [
-          "gymlog done": "tal como estaba prevista",
-          "gymlog done 7": "pero con 7 repeticiones",
+          "gymlog done": "tal como estaba previsto",
+          "gymlog done 7": "con 7 repeticiones",
           "gymlog done 7@77.5 rpe9": "con otras repeticiones y otro peso",
-          "gymlog done .3": "una en concreto: la 3 del ejercicio en el que estás",
+          "gymlog done .3": "la serie 3 del ejercicio actual",
         ],
-        "gymlog done banca 7@80 marca la próxima de un ejercicio; gymlog done all, las que quedan del ejercicio "
-          + "en el que estás.",
-        "Lo que sigue a la primera va aparte de lo previsto: gymlog done 8 10@60d es la serie prevista y una "
-          + "descendente.",
-        "Lo previsto se guarda junto a lo que has hecho. Un RPE previsto es un objetivo: di cuál ha sido."),
+        "gymlog done banca 7@80 marca la siguiente de press de banca; gymlog done all, todas las que quedan del "
+          + "ejercicio actual.",
+        "Las series que siguen a la primera son adicionales: gymlog done 8 10@60d apunta la serie prevista y un "
+          + "drop set.",
+        "Lo previsto se guarda junto al resultado. Un RPE previsto es solo un objetivo: escribe el real."),
       ca: CommandHelp(
-        "Marca com a feta la pròxima sèrie",
+        "Marca com a feta la sèrie següent",
         [
-          "gymlog done": "tal com estava prevista",
-          "gymlog done 7": "però amb 7 repeticions",
+          "gymlog done": "tal com estava previst",
+          "gymlog done 7": "amb 7 repeticions",
           "gymlog done 7@77.5 rpe9": "amb unes altres repeticions i un altre pes",
-          "gymlog done .3": "una de concreta: la 3 de l'exercici en què estàs",
+          "gymlog done .3": "la sèrie 3 de l'exercici actual",
         ],
-        "gymlog done banca 7@80 marca la pròxima d'un exercici; gymlog done all, les que queden de l'exercici "
-          + "en què estàs.",
-        "El que va darrere de la primera és a part del previst: gymlog done 8 10@60d és la sèrie prevista i una "
-          + "de descendent.",
-        "El que estava previst es desa al costat del que has fet. Un RPE previst és un objectiu: digues quin "
-          + "ha estat."))
+        "gymlog done banca 7@80 marca la següent de press de banca; gymlog done all, totes les que queden de "
+          + "l'exercici actual.",
+        "Les sèries que segueixen la primera són addicionals: gymlog done 8 10@60d apunta la sèrie prevista i un "
+          + "drop set.",
+        "El que estava previst es desa al costat del resultat. Un RPE previst és només un objectiu: escriu el real."
+      ))
   }
 }
 
 extension Failure {
-  /// A planned set that was done before; how it was pointed at, and the line that changes it.
+  /// A set is already done; its reference as typed, and the command that changes it.
   static func setAlreadyDone(_ reference: String, edit: String) -> Failure {
     Failure(.conflict) { words in
       words.say(
-        en: Message("set \(reference) is done already", hint: "To change it: \(edit)"),
+        en: Message("set \(reference) is already done", hint: "To change it: \(edit)"),
         es: Message("la serie \(reference) ya está hecha", hint: "Para cambiarla: \(edit)"),
         ca: Message("la sèrie \(reference) ja està feta", hint: "Per canviar-la: \(edit)"))
     }

@@ -1,16 +1,16 @@
 import Training
 import Wording
 
-/// The words of `done`, taken apart: `[REF] [CHANGE|SET…]`, or `[EXERCISE] all`.
+/// The parsed arguments of `done`: `[REF] [CHANGE|SET…]`, or `[EXERCISE] all`.
 struct DoneLine {
   let line: TypedLine
-  /// What is pointed at, with how it was typed; nil for the next planned set.
+  /// The reference, and how it was typed; nil for the next planned set.
   let reference: (reference: Reference, text: String)?
-  /// Whether all planned sets of the exercise are meant.
+  /// Whether `all` was typed: every planned set of the exercise.
   let isAll: Bool
   let change: NotatedChange?
   let groups: [NotatedGroup]
-  /// The words of the change among those of the line.
+  /// The arguments that make up the change.
   let changeWords: Range<Int>
 
   private static let allWords: Set = ["all", "todas", "totes"]
@@ -39,9 +39,9 @@ struct DoneLine {
     }
   }
 
-  /// The first point from which all the rest reads as a CHANGE or as SETs; the end where there is none.
+  /// The first argument from which all the rest reads as a CHANGE or as SETs; the end if there is none.
   ///
-  /// - Throws: where a word can only be a part of those, and the words don't read.
+  /// - Throws: `Failure.notation` if an argument can only be part of a set, but the text doesn't read as one.
   private static func startOfSets(in line: TypedLine, _ notation: Notation) throws(Failure) -> Int {
     let words = line.words
     let reads = words.indices.first { (try? notation.changeThenSets(in: Array(words[$0...]))) != nil }
@@ -56,7 +56,7 @@ struct DoneLine {
     }
   }
 
-  /// A single word that begins like a number, and is no `1.2`.
+  /// Whether there is a single word that begins like a number but isn't a reference such as `1.2`.
   private static func isBroken(_ words: [String]) -> Bool {
     guard words.count == 1, let first = words[0].utf8.first, !words[0].contains(".") else { return false }
     return "0123456789+-".utf8.contains(first)

@@ -19,11 +19,11 @@ extension Commands {
   private static func log(
     _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws -> Reply {
-    try refuseSeveralExercises(line, context.notation)
+    try rejectSeveralExercises(line, context.notation)
     let phrase = try SetPhraseLine(line, context.notation)
     if phrase.hasNoSets { throw try context.setsMissing(for: phrase.exercise ?? "", line, in: argument) }
     let edited = try context.offeringLastTime { lastTime in
-      try context.editOrBegin(
+      try context.editOrStart(
         .log, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
       ) { workout in
         let index = try context.index(ofLogged: phrase.exercise, in: &workout)
@@ -35,8 +35,8 @@ extension Commands {
     return Reply(setsOf: edited, context)
   }
 
-  /// `bench 8@80, row 8@60` is two lines.
-  private static func refuseSeveralExercises(_ line: TypedLine, _ notation: Notation) throws(Failure) {
+  /// Rejects `bench 8@80, row 8@60`, which should be two commands.
+  private static func rejectSeveralExercises(_ line: TypedLine, _ notation: Notation) throws(Failure) {
     let parts = Notation.parts(of: line.words)
     guard parts.count > 1, parts.allSatisfy({ namesExerciseWithSets($0.words, notation) }) else { return }
     throw .oneExerciseEach(parts.map { line.typing($0.words.map(shellWord).joined(separator: " ")) })
@@ -49,8 +49,8 @@ extension Commands {
 }
 
 extension Context {
-  /// The index of the exercise that sets are logged to or planned for: the one that is named, added where it isn't there
-  /// yet; else the one in hand.
+  /// The index of the exercise to log or plan sets for: the one named, added if it isn't in the workout yet, or the current
+  /// exercise.
   func index(ofLogged name: String?, in workout: inout Workout) throws -> Int {
     guard let name else { return try currentExercise(of: workout) }
     let exercise = try exercise(name, today: workout, toWrite: true)
@@ -58,7 +58,7 @@ extension Context {
       ?? workout.append(exercise, id: newID())
   }
 
-  /// The error for an exercise without sets: what to type, as it was done the last time.
+  /// The error for an exercise without sets. It suggests the planned sets, those of the last time, or an example.
   func setsMissing(for text: String, _ line: TypedLine, in argument: WorkoutArgument?) throws -> Failure {
     let workout = try logbook.read { snapshot in
       try argument.map { try self.workout($0.reference, typed: $0.text, in: snapshot) }
@@ -81,11 +81,10 @@ extension Context {
       name(of: exercise),
       .example(line.typing(shellName(text) + " " + NextStep.example(of: exercise, in: unit))))
   }
-
 }
 
 extension WorkoutSet {
-  /// To be done again: how hard it was stays with the day.
+  /// The set without its RPE or RIR, which aren't copied.
   fileprivate var withoutEffort: WorkoutSet {
     var set = self
     set.result?.effort = nil
@@ -94,67 +93,67 @@ extension WorkoutSet {
 }
 
 extension Words {
-  /// The page of `log`.
+  /// The help page of `log`.
   var logHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Write down sets that you have done",
+        "Log completed sets",
         [
           "gymlog log full squat 10@40w 4x8@100kg": "a warm-up, then four sets of 8",
-          "gymlog log bench press 8,8,6@80": "three sets with reps of their own",
-          "gymlog log deadlift 5@120kg rpe8": "how hard it was",
-          "gymlog 8@102.5": "one more of the exercise in hand",
+          "gymlog log bench press 8,8,6@80": "three sets with different reps",
+          "gymlog log deadlift 5@120kg rpe8": "a set with its RPE",
+          "gymlog 8@102.5": "another set of the current exercise",
         ],
-        "A set is reps@load, or sets x reps@load. With a unit, 8x100kg and 100kg x 8 are the same as 8@100kg.",
-        "What follows says more: w is a warm-up, d a drop set, f a set to failure; @8 after a load, rpe8 or "
-          + "rir2 is how hard it was.",
-        "8@bw is body weight, 8@+20 adds to it, 8@-15 is assistance. 60s or 1:30 is a time, 5km or 5km/25:00 "
+        "A set is reps@load, or sets x reps@load. With a unit, 8x100kg and 100kg x 8 also mean 8@100kg.",
+        "After the load: w is a warm-up, d a drop set, f a set to failure; @8 or rpe8 is the RPE, rir2 the reps in "
+          + "reserve.",
+        "8@bw is body weight, 8@+20 added load, 8@-15 assistance. 60s or 1:30 is a time, 5km or 5km/25:00 "
           + "a distance; cardio takes either.",
-        "What you leave out is as in the set before: the exercise, the load, the unit.",
-        "A paused workout takes sets and stays paused. With --in, sets go into a past workout and carry no time."
+        "Anything you leave out carries over from the set before: exercise, load, unit.",
+        "A paused workout accepts sets and stays paused. With --in, sets go into a past workout and get no times."
       ),
       es: CommandHelp(
-        "Apunta series que has hecho",
+        "Apunta series hechas",
         [
           "gymlog log sentadilla completa 10@40w 4x8@100kg": "un calentamiento y cuatro series de 8",
-          "gymlog log press de banca 8,8,6@80": "tres series, cada una con sus repeticiones",
-          "gymlog log peso muerto 5@120kg rpe8": "lo dura que ha sido",
-          "gymlog 8@102.5": "otra del ejercicio en el que estás",
+          "gymlog log press de banca 8,8,6@80": "tres series con repeticiones distintas",
+          "gymlog log peso muerto 5@120kg rpe8": "una serie con su RPE",
+          "gymlog 8@102.5": "otra serie del ejercicio actual",
         ],
-        "Una serie es repeticiones@peso, o series x repeticiones@peso. Con unidad, 8x100kg y 100kg x 8 son "
-          + "lo mismo que 8@100kg.",
-        "Lo que va detrás dice más: w es calentamiento, d descendente, f al fallo; @8 después de un peso, "
-          + "rpe8 o rir2 es lo dura que ha sido.",
-        "8@bw es con el peso corporal, 8@+20 le añade lastre, 8@-15 es asistencia. 60s o 1:30 es un tiempo, "
+        "Una serie es repeticiones@peso, o series x repeticiones@peso. Con unidad, 8x100kg y 100kg x 8 "
+          + "también son 8@100kg.",
+        "Después del peso: w es un calentamiento, d un drop set, f una serie al fallo; @8 o rpe8 es el RPE, y "
+          + "rir2, las repeticiones en reserva.",
+        "8@bw es el peso corporal, 8@+20 lastre, 8@-15 asistencia. 60s o 1:30 es un tiempo, "
           + "5km o 5km/25:00 una distancia; el cardio admite ambos.",
-        "Lo que no pones es como en la serie anterior: el ejercicio, el peso, la unidad.",
-        "Un entrenamiento en pausa admite series y sigue en pausa. Con --in van a uno pasado, y sin hora."),
+        "Lo que no escribes se toma de la serie anterior: ejercicio, peso y unidad.",
+        "Un entrenamiento en pausa admite series y sigue en pausa. Con --in van a uno anterior, sin hora."),
       ca: CommandHelp(
-        "Apunta sèries que has fet",
+        "Apunta sèries fetes",
         [
           "gymlog log esquat complet 10@40w 4x8@100kg": "un escalfament i quatre sèries de 8",
-          "gymlog log press de banca 8,8,6@80": "tres sèries, cadascuna amb les seves repeticions",
-          "gymlog log pes mort 5@120kg rpe8": "com de dura ha estat",
-          "gymlog 8@102.5": "una altra de l'exercici en què estàs",
+          "gymlog log press de banca 8,8,6@80": "tres sèries amb repeticions diferents",
+          "gymlog log pes mort 5@120kg rpe8": "una sèrie amb el seu RPE",
+          "gymlog 8@102.5": "una altra sèrie de l'exercici actual",
         ],
-        "Una sèrie és repeticions@pes, o sèries x repeticions@pes. Amb unitat, 8x100kg i 100kg x 8 són el "
-          + "mateix que 8@100kg.",
-        "El que va al darrere diu més: w és escalfament, d descendent, f a la fallada; @8 després d'un pes, "
-          + "rpe8 o rir2 és com de dura ha estat.",
-        "8@bw és amb el pes corporal, 8@+20 hi afegeix llast, 8@-15 és assistència. 60s o 1:30 és un temps, "
+        "Una sèrie és repeticions@pes, o sèries x repeticions@pes. Amb unitat, 8x100kg i 100kg x 8 "
+          + "també són 8@100kg.",
+        "Després del pes: w és un escalfament, d un drop set, f una sèrie a la fallada; @8 o rpe8 és l'RPE, i "
+          + "rir2, les repeticions en reserva.",
+        "8@bw és el pes corporal, 8@+20 llast, 8@-15 assistència. 60s o 1:30 és un temps, "
           + "5km o 5km/25:00 una distància; el cardio admet totes dues coses.",
-        "El que no hi poses és com a la sèrie d'abans: l'exercici, el pes, la unitat.",
-        "Un entrenament en pausa admet sèries i continua en pausa. Amb --in van a un de passat, i sense hora."
+        "El que no escrius es pren de la sèrie anterior: exercici, pes i unitat.",
+        "Un entrenament en pausa admet sèries i continua en pausa. Amb --in van a un d'anterior, sense hora."
       ))
   }
 }
 
 extension Failure {
-  /// The lines to type instead of one with several exercises.
+  /// A line names several exercises; `lines` are the commands to type instead.
   static func oneExerciseEach(_ lines: [String]) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("log takes one exercise at a time", hint: "Type a line for each"),
+        en: Message("log takes one exercise at a time", hint: "Type one line for each"),
         es: Message("log apunta un solo ejercicio cada vez", hint: "Escribe una línea para cada uno"),
         ca: Message("log apunta un sol exercici cada vegada", hint: "Escriu una línia per a cadascun")
       )

@@ -1,19 +1,19 @@
 import Training
 import Wording
 
-/// What comes next in an open workout, and what is typed for it.
+/// The next step in an open workout, and the command for it.
 enum NextStep: Equatable {
-  /// The clock stands still since then.
+  /// Resume a workout paused since then.
   case resume(since: Instant)
-  /// A planned set, and the command that ticks it off.
+  /// Do a planned set, which `command` marks done.
   case planned(SetPlace, command: String)
-  /// All that was planned is done.
+  /// Finish: every planned set is done.
   case finish
-  /// The last set once more.
+  /// Do the last set again.
   case again(SetPlace)
-  /// The first set of the exercise in hand, with an example of one.
+  /// Log the first set of the current exercise; `command` is an example.
   case firstSet(command: String)
-  /// An exercise.
+  /// Log a first exercise.
   case firstExercise
 
   init(of workout: Workout, _ context: Context) {
@@ -33,7 +33,7 @@ enum NextStep: Equatable {
     }
   }
 
-  /// `gymlog done`, with a load where the plan leaves it open.
+  /// `gymlog done`, with an example load if the plan leaves it open.
   private static func command(for place: SetPlace, in workout: Workout, _ context: Context) -> String {
     let entry = workout.exercises[place.exercise]
     let exercise = context.exercise(of: entry)
@@ -46,7 +46,7 @@ enum NextStep: Equatable {
     return "gymlog done @" + context.writer(for: entry).text(load)
   }
 
-  /// A set as the exercise has them: `8@20kg`, `8`, `60s`, `5km`.
+  /// An example set for an exercise: `8@20kg`, `8`, `60s`, `5km`.
   static func example(of exercise: Exercise, in unit: MassUnit) -> String {
     let amount = exercise.exampleAmount
     switch exercise.equipment.loading {
@@ -55,20 +55,20 @@ enum NextStep: Equatable {
     }
   }
 
-  /// Sets to do as the exercise has them, their loads left open: `3x8`, `3x60s`, `5km`.
+  /// Example sets to plan, without loads: `3x8`, `3x60s`, `5km`.
   static func examplePlan(of exercise: Exercise) -> String {
     let isOneStretch = exercise.countMode == .distance && exercise.equipment.loading == .unloaded
     return (isOneStretch ? "" : "3x") + exercise.exampleAmount
   }
 
-  /// A load for an example: a bar without plates.
+  /// An example load: an empty bar.
   static func exampleMass(in unit: MassUnit) -> Mass {
     Mass(Thousandths(unit == .kilograms ? 20 : 45), unit)
   }
 }
 
 extension Exercise {
-  /// An amount as this exercise has them.
+  /// An example amount: `8`, `60s`, `5km` or `40m`.
   var exampleAmount: String {
     switch countMode {
     case .reps: "8"

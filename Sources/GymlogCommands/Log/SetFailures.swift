@@ -2,41 +2,41 @@ import TerminalKit
 import Training
 import Wording
 
-/// Sets that can't be read or aren't taken: what a caller may act on.
+/// The cause of a failure about sets, for callers that handle it.
 enum SetError: Error {
   case unreadable(SetSyntaxError)
   case refused(RefusedSets)
-  /// Refused for want of a load, which the history may have.
+  /// Refused because no load was given; the history may have one.
   case loadMissing(MissingLoad)
 }
 
-/// A refusal and the line that it is about.
+/// A refusal, and the line it is about.
 struct RefusedSets: Sendable {
   var refusal: SetRefusal
-  /// The words of the line that `refusal` counts.
+  /// The words of the line, which `refusal` refers to by index.
   let words: [String]
   let exercise: String
-  /// Makes the readings whole lines to type.
+  /// The command to put before each reading, to make it a whole line.
   var command: String?
-  /// Where a load in the readings comes from.
+  /// Where the load in the readings comes from.
   var offer: LoadOffer?
-  /// The line with the exercise without assistance.
+  /// The line for the unassisted version of the exercise.
   var unassisted: String?
 }
 
-/// What to type where an exercise was named without sets.
+/// The suggestion when an exercise was named without sets.
 enum SetsOffer: Hashable, Sendable {
-  /// The sets of the last time.
+  /// A line with the sets of the last time.
   case lastTime(String)
-  /// The next planned set.
+  /// The command that marks the next planned set done.
   case planned(String)
-  /// Shows how a set is typed: nothing is known of the exercise.
+  /// A line with an example set, for an exercise without history.
   case example(String)
 }
 
 extension Failure {
-  /// A SET or a CHANGE that doesn't read: what is wrong, the line with a mark under the place, and what reads.
-  /// With the command, what reads is given as whole lines to type.
+  /// An unreadable SET or CHANGE: the problem, the line with a caret under the place, and possible readings. With the
+  /// command, the readings are whole lines.
   static func notation(_ error: SetSyntaxError, words line: [String], command: String? = nil) -> Failure {
     Failure(.usage, cause: SetError.unreadable(error)) { words in
       words.unreadableSets(
@@ -45,8 +45,7 @@ extension Failure {
     }
   }
 
-  /// A SET that reads well and could mean two things, or nothing, for this exercise. With the command, its readings are whole
-  /// lines to type.
+  /// A SET that reads but is ambiguous or impossible for its exercise. With the command, the readings are whole lines.
   static func refused(_ sets: RefusedSets, cause: SetError? = nil) -> Failure {
     Failure(.usage, cause: cause ?? .refused(sets)) { words in
       let (refusal, line) = (sets.refusal, sets.words)
@@ -60,22 +59,22 @@ extension Failure {
       case (.noLoad, .example), (.percentage, _): message.hint = readings.first.map(words.forExample)
       default: break
       }
-      message.details = sets.unassisted.map { [words.withoutHelp($0)] } ?? []
+      message.details = sets.unassisted.map { [words.withoutAssistance($0)] } ?? []
       return message
     }
   }
 
-  /// Sets that aren't taken for want of a load, which the history may have.
+  /// Sets that need a load; the history may have one.
   static func loadMissing(_ load: MissingLoad) -> Failure {
     refused(load.refused(offering: nil), cause: .loadMissing(load))
   }
 
-  /// What load is missing, if that is why sets weren't taken.
+  /// The missing load, if that is why sets were refused.
   var missingLoad: MissingLoad? {
     if case .loadMissing(let load) = cause as? SetError { load } else { nil }
   }
 
-  /// An exercise to log, and no set.
+  /// An exercise was given without sets.
   static func setsMissing(_ exercise: String, _ offer: SetsOffer) -> Failure {
     Failure(.usage) { words in
       let hint =
@@ -88,13 +87,13 @@ extension Failure {
     }
   }
 
-  /// The words in question, as they were typed.
+  /// The words in question, as typed.
   private static func text(_ line: [String], _ words: Range<Int>) -> String {
     line.indices.contains(words.lowerBound)
       ? line[words.clamped(to: line.indices)].joined(separator: " ") : ""
   }
 
-  /// The line as it was typed, and a caret under the place; nothing for a line that is too long to look at.
+  /// The line as typed, with a caret under the place; empty for a line too wide to show.
   private static func marked(_ line: [String], word: Int, offset: Int) -> [String] {
     let text = line.map { terminalSafe($0) }.joined(separator: " ")
     guard word <= line.count, displayWidth(of: text) <= 100 else { return [] }
@@ -103,8 +102,7 @@ extension Failure {
     return ["  " + text, "  " + String(repeating: " ", count: before + within) + "^"]
   }
 
-  /// The readings in the place of the words that they stand for, so that the whole line can be typed again: in a shell
-  /// where there is a command.
+  /// The line with each reading in place of the words it replaces; quoted for a shell if there is a command.
   private static func typed(
     _ readings: [String], _ place: Range<Int>, _ line: [String], _ command: String?
   ) -> [String] {
@@ -113,7 +111,7 @@ extension Failure {
       var typed = [reading]
       if place.upperBound <= line.count {
         let rest = words[place.upperBound...]
-        // A comma between exercises stands at the end of a word.
+        // A comma between exercises is at the end of a word.
         let comma = !rest.isEmpty && !place.isEmpty && line[place.upperBound - 1].hasSuffix(",") ? "," : ""
         typed = words[..<place.lowerBound] + [reading + comma] + rest
       }
@@ -123,13 +121,13 @@ extension Failure {
 }
 
 extension Words {
-  /// A line to type, with the load or the sets of the last time that the exercise was done.
+  /// A line to type, with the load or the sets of the last time.
   func asLastTime(_ line: String) -> String {
     say(en: "As last time: \(line)", es: "Como la última vez: \(line)", ca: "Com l'última vegada: \(line)")
   }
 
-  /// What to type for an exercise that is done without the machine's or the band's help.
-  func withoutHelp(_ line: String) -> String {
-    say(en: "Without help: \(line)", es: "Sin ayuda: \(line)", ca: "Sense ajuda: \(line)")
+  /// A line to type for the unassisted version of the exercise.
+  func withoutAssistance(_ line: String) -> String {
+    say(en: "Without assistance: \(line)", es: "Sin asistencia: \(line)", ca: "Sense assistència: \(line)")
   }
 }

@@ -1,25 +1,25 @@
 import Training
 import Wording
 
-/// The words of `log`, or a part of those of `add`, taken apart: an exercise, if one is named, and SETs.
+/// The parsed arguments of `log`, or one part of those of `add`: an optional exercise, and SETs.
 struct SetPhraseLine {
   /// The whole line, for errors to point at.
   let line: TypedLine
-  /// The exercise as it was typed; nil where the words begin with SETs.
+  /// The exercise as typed; nil if the words begin with SETs.
   let exercise: String?
   private let groups: [NotatedGroup]
-  /// The SETs as they were typed.
+  /// The SETs as typed.
   private let sets: [String]
-  /// The places of the words among those of the line.
+  /// The indices of the words in the line.
   private let place: Range<Int>
   private var start: Int { place.lowerBound }
 
-  /// - Throws: `Failure.notation` where the words don't end in SETs.
+  /// - Throws: `Failure.notation` if the sets can't be read.
   init(_ line: TypedLine, _ notation: Notation) throws(Failure) {
     try self.init(line.words, from: 0, of: line, notation)
   }
 
-  /// Some words of a line, of which the first has the index `start`.
+  /// Parses some words of a line, the first of which has the index `start`.
   init(_ words: [String], from start: Int, of line: TypedLine, _ notation: Notation) throws(Failure) {
     (self.line, place) = (line, start..<start + words.count)
     do throws(SetSyntaxError) {
@@ -38,7 +38,7 @@ struct SetPhraseLine {
     }
   }
 
-  /// The line with sets behind these words.
+  /// The line with sets after these words.
   func typing(_ sets: String) -> String {
     var words = line.words.map(shellWord)
     guard let last = place.last else { return line.typing(sets) }
@@ -50,9 +50,9 @@ struct SetPhraseLine {
   /// Whether it names an exercise and no sets.
   var hasNoSets: Bool { groups.isEmpty }
 
-  /// The sets as done, for an exercise of a workout.
+  /// The sets as completed, for an exercise of a workout.
   ///
-  /// - Throws: `Failure.refused` where they could mean two things, or nothing; `LoadWanted` for want of a load.
+  /// - Throws: `Failure.refused` if they are ambiguous or impossible; `Failure.loadMissing` if they need a load.
   func results(
     for workout: Workout, at index: Int, force: Bool, lastTime: Load?, _ context: Context
   ) throws -> [SetDraft] {
@@ -72,9 +72,9 @@ struct SetPhraseLine {
     }
   }
 
-  /// A refusal of a load that could be help or weight, for an exercise with help: the reading with help, and the line that adds
-  /// the weight to the exercise without help.
-  private func withoutHelp(_ refusal: SetRefusal, _ unassisted: String?) -> (SetRefusal, String?) {
+  /// Splits a refusal of a load that could be assistance or added load, for an assisted exercise: the refusal with the
+  /// assisted reading only, and the line that adds the load to the unassisted exercise.
+  private func withoutAssistance(_ refusal: SetRefusal, _ unassisted: String?) -> (SetRefusal, String?) {
     var kept = refusal
     kept.readings.removeAll { $0.contains("@+") }
     guard let unassisted, exercise != nil, start == 0,
@@ -104,7 +104,7 @@ struct SetPhraseLine {
       switch failure.cause as? SetError {
       case .refused(var sets)
       where sets.refusal.problem == .addedOrAssisted && context.isAssisted(workout.exercises[index]):
-        (sets.refusal, sets.unassisted) = withoutHelp(
+        (sets.refusal, sets.unassisted) = withoutAssistance(
           sets.refusal, context.nameUnassisted(of: workout.exercises[index]))
         throw Failure.refused(sets)
       case .loadMissing(var load) where exercise != nil && start == 0:
@@ -118,7 +118,7 @@ struct SetPhraseLine {
 }
 
 extension SetSyntaxError {
-  /// The same with the words counted from the first one of the line, where the text begins at another.
+  /// The same error with word indices for the whole line, in which the text begins at `start`.
   func shifted(by start: Int) -> SetSyntaxError {
     var error = self
     error.place.word += start

@@ -5,10 +5,10 @@ import Training
 import Wording
 
 extension Reply {
-  /// The echo of sets that were logged, done or changed: the exercise, where to point at them, the sets as they can be typed
-  /// again, and the exercise's volume: `Deadlift .2  5@120kg @8 | 1,200 kg`. On lines of their own: that the workout was
-  /// begun, that it is paused, and, if asked for, what comes next.
-  init(setsOf edited: Edited<[SetPlace]>, comesNext: Bool = false, _ context: Context) {
+  /// The echo of completed sets: the exercise, their references, the sets in notation, and the exercise's volume:
+  /// `Deadlift .2  5@120kg @8 | 1,200 kg`. Further lines say that the workout was started, that it is paused, and, with
+  /// `comesNext`, what comes next.
+  init(setsOf edited: EditResult<[SetPlace]>, comesNext: Bool = false, _ context: Context) {
     let lastTime = edited.lastTime(ofExerciseAt: edited.result.first?.exercise)
     let echo = SetsEcho(context: context, workout: edited.workout, lastTime: lastTime)
     let broken = BrokenRecords(edited.result, of: edited.workout, past: edited.past, context)
@@ -25,12 +25,12 @@ extension Reply {
         echo.members(edited.result, began: edited.began) + [echo.lastTimeMember]
           + (comesNext ? [echo.nextMember] : []) + [broken?.member(context)].compactMap(\.self)
       })
-    // A set that is done now is a sign of life.
-    isAboutHand = edited.isInHand
+    // A set logged now shows that the workout isn't forgotten.
+    isAboutHand = edited.isCurrent
   }
 
-  /// The echo of exercises and sets that were planned, a line an exercise, and what comes next.
-  init(planned edited: Edited<[PlannedExercise]>, _ context: Context) {
+  /// The echo of planned exercises and sets, one line per exercise, and what comes next.
+  init(planned edited: EditResult<[PlannedExercise]>, _ context: Context) {
     let lastTime = edited.lastTime(ofExerciseAt: edited.result.last?.index)
     let echo = SetsEcho(context: context, workout: edited.workout, lastTime: lastTime)
     self.init(
@@ -51,15 +51,15 @@ extension Reply {
   }
 }
 
-/// An exercise of a workout for which something was planned: its index, and the places of the sets, if there are any.
+/// An exercise added to a workout: its index, and the places of its new planned sets, if any.
 struct PlannedExercise {
   let index: Int
   let places: [SetPlace]
-  /// Documents that couldn't be used for it.
+  /// Documents that couldn't be read for it.
   var problems: [Problem] = []
 }
 
-/// How sets of a workout are told.
+/// The lines and JSON that echo a workout's sets.
 struct SetsEcho {
   let context: Context
   let workout: Workout
@@ -112,11 +112,11 @@ struct SetsEcho {
     return workout.isOpen && workout.openPause != nil ? [words.stillPaused] : []
   }
 
-  /// What comes next, with what is noted on it and, if asked for, the rest before it; of a finished workout and of a routine nothing does.
+  /// The next planned set with its notes and, if `resting`, the rest before it; empty for a finished workout or a routine.
   func next(_ screen: Screen, resting: Bool = true) -> [String] {
     let words = screen.words
     if workout.isRoutine { return [] }
-    guard let next = workout.nextPlanned else { return workout.isOpen ? [words.nothingLeft] : [] }
+    guard let next = workout.nextPlanned else { return workout.isOpen ? [words.allSetsDone] : [] }
     let name = terminalSafe(context.name(of: workout.exercises[next.exercise]))
     let left = resting ? workout.restLeft(at: context.now, defaults: context.settings.restDefaults) : nil
     let rest = left.map { " | " + words.restLeft(words.stopwatch($0)) }
@@ -143,7 +143,7 @@ extension SetsEcho {
     return head(began: began) + [JSON.Member(name: "exercises", value: .array(exercises))]
   }
 
-  /// The last time that the exercise was done, if that is known.
+  /// The last time the exercise was done, if known.
   func lastTimeLines(beside exercise: Int, _ screen: Screen) -> [String] {
     lastTime.map { last in
       LastTimeLine(context: context, last: last, today: workout.exercises[exercise], workout: workout)
@@ -151,7 +151,7 @@ extension SetsEcho {
     } ?? []
   }
 
-  /// The last time that the exercise was done, or null.
+  /// The last time the exercise was done, or null.
   var lastTimeMember: JSON.Member {
     JSON.Member(name: "lastTime", value: lastTime?.json(context) ?? .null)
   }
@@ -179,26 +179,26 @@ extension SetsEcho {
 }
 
 extension Words {
-  /// The planned set that comes next, with its exercise, as it is written: `next: Deadlift .3  5@120kg`.
+  /// The next planned set with its exercise: `next: Deadlift .3  5@120kg`.
   func comesNext(_ set: String) -> String { "\(next): \(set)" }
 
-  /// No planned set is left in the open workout.
-  var nothingLeft: String {
+  /// The open workout has no planned set left.
+  var allSetsDone: String {
     say(
-      en: "nothing left: gymlog finish",
-      es: "no queda nada: gymlog finish",
-      ca: "no queda res: gymlog finish")
+      en: "all sets done: gymlog finish",
+      es: "todas las series hechas: gymlog finish",
+      ca: "totes les sèries fetes: gymlog finish")
   }
 
-  /// The workout is paused, and a set doesn't change that.
+  /// A set was logged in a paused workout.
   var stillPaused: String {
     say(
-      en: "The workout is still paused: gymlog resume",
-      es: "El entrenamiento sigue en pausa: gymlog resume",
-      ca: "L'entrenament continua en pausa: gymlog resume")
+      en: "Still paused. To resume: gymlog resume",
+      es: "Sigue en pausa. Para reanudar: gymlog resume",
+      ca: "Continua en pausa. Per reprendre: gymlog resume")
   }
 
-  /// Of an exercise: it stands in the workout now, and has no sets yet.
+  /// An exercise was added without sets.
   var addedWithoutSets: String {
     say(
       en: "added, no sets yet",

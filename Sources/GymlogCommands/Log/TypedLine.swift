@@ -2,7 +2,7 @@ import Catalogue
 import Training
 import Wording
 
-/// The words of a line after its command, and the command: for errors to point at, and to offer whole lines to type.
+/// A command and its arguments, for errors that point at a word or suggest a whole line.
 struct TypedLine: Hashable, Sendable {
   /// The command with its options: `gymlog log --in last`.
   let command: String
@@ -21,19 +21,19 @@ struct TypedLine: Hashable, Sendable {
   func typing(_ text: String) -> String { text.isEmpty ? command : command + " " + text }
 }
 
-/// Sets that aren't taken for want of a load: to be looked up, and then told with it.
+/// Sets refused because they need a load, and what is needed to look one up.
 struct MissingLoad: Sendable {
   var refusal: SetRefusal
   let line: TypedLine
   let exercise: ExerciseID
   let name: String
   let unit: MassUnit
-  /// When the workout begins: what was lifted before counts.
+  /// The start of the workout; only earlier sessions count.
   let start: Instant
-  /// The line with the exercise that is the same without help, where there is one.
+  /// The line for the unassisted version of the exercise, if there is one.
   var unassisted: String?
 
-  /// The refusal as it is told, with where the load in its readings comes from.
+  /// The refusal to report, with the source of the load in its readings.
   func refused(offering offer: LoadOffer?) -> RefusedSets {
     RefusedSets(
       refusal: refusal, words: line.words, exercise: name, command: line.command, offer: offer,
@@ -41,23 +41,23 @@ struct MissingLoad: Sendable {
   }
 }
 
-/// Where the load comes from that a refusal offers.
+/// The source of the load that a refusal suggests.
 enum LoadOffer: Hashable, Sendable {
-  /// From the last time that the exercise was done.
+  /// The last time the exercise was done.
   case lastTime
-  /// Nobody knows; it shows only how a load is typed.
+  /// Unknown: an example of how to type a load.
   case example
 }
 
 extension SetRefusal {
-  /// The same with the words counted from the first one of the line, where the text begins at another.
+  /// The same refusal with word indices for the whole line, in which the text begins at `start`.
   func shifted(by start: Int) -> SetRefusal {
     var refusal = self
     refusal.words = (words.lowerBound + start)..<(words.upperBound + start)
     return refusal
   }
 
-  /// The same for these words of the line: a CHANGE doesn't say where it stands.
+  /// The same refusal for these words of the line.
   func standing(in words: Range<Int>) -> SetRefusal {
     var refusal = self
     refusal.words = words
@@ -74,7 +74,7 @@ extension SetRefusal {
 }
 
 extension Context {
-  /// Reads words of a line in the notation.
+  /// Reads words of a line as notation.
   ///
   /// - Throws: `Failure.notation` with the line.
   func reading<Result>(
@@ -87,8 +87,10 @@ extension Context {
     }
   }
 
-  /// Does what needs the meaning of sets for an exercise of a workout, with what a refusal has to say about it. `named` is what
-  /// the exercise was called in the line, if it was.
+  /// Calls `body` with the meaning of sets for an exercise of a workout, and reports a refusal with its line. `named` is the
+  /// exercise's name as typed, if it was.
+  ///
+  /// - Throws: `Failure.refused`, or `Failure.loadMissing` if a load would help.
   func meaning<Result>(
     of line: TypedLine, for entry: WorkoutExercise, named: String? = nil, in workout: Workout, force: Bool,
     lastTime: Load?,
@@ -116,8 +118,7 @@ extension Context {
     }
   }
 
-  /// Tries a change. Where it wants a load, the history is searched for the last one, and the refusal offers it: a change
-  /// that is taken never pays for that.
+  /// Tries a change. If it needs a load, the refusal suggests the last one in the history, which is searched only then.
   func offeringLastTime<Result>(_ change: (Load?) throws -> Result) throws -> Result {
     do {
       return try change(nil)

@@ -37,48 +37,49 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `pause`.
+  /// The help page of `pause`.
   var pauseHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Stop the workout's clock",
+        "Pause the workout",
         [
-          "gymlog pause": "the time until gymlog resume isn't counted",
-          #"gymlog pause --at "10min ago""#: "when you forgot",
+          "gymlog pause": "don't count the time until gymlog resume",
+          #"gymlog pause --at "10min ago""#: "if you forgot to",
         ]),
       es: CommandHelp(
-        "Detén el reloj del entrenamiento",
+        "Pon en pausa el entrenamiento",
         [
-          "gymlog pause": "hasta gymlog resume, el tiempo no cuenta",
+          "gymlog pause": "el tiempo no cuenta hasta gymlog resume",
           #"gymlog pause --at "hace 10min""#: "si se te olvidó",
         ]),
       ca: CommandHelp(
-        "Atura el rellotge de l'entrenament",
+        "Posa en pausa l'entrenament",
         [
-          "gymlog pause": "fins a gymlog resume, el temps no compta",
+          "gymlog pause": "el temps no compta fins a gymlog resume",
           #"gymlog pause --at "fa 10min""#: "si te'n vas oblidar",
         ]))
   }
 
-  /// How it runs on.
+  /// How to resume a paused workout.
   var pausedHint: String {
-    say(en: "To go on: gymlog resume", es: "Para seguir: gymlog resume", ca: "Per continuar: gymlog resume")
+    say(
+      en: "To resume: gymlog resume", es: "Para reanudar: gymlog resume", ca: "Per reprendre: gymlog resume")
   }
 }
 
 extension Failure {
-  /// A pause that would begin before what is written down already.
+  /// A pause that would start before the last entry.
   static func pauseBeforeLast(pause: Instant, last: Instant) -> Failure {
     Failure(.usage) { words, now in
       words.say(
         en: Message(
-          "the pause, \(words.moment(pause.civil, today: now.day)), comes before what was done last, "
+          "the pause, \(words.moment(pause.civil, today: now.day)), is before the last entry, "
             + words.moment(last.civil, today: now.day), hint: "Give a later time with --at"),
         es: Message(
-          "la pausa, \(words.moment(pause.civil, today: now.day)), es anterior a lo último que has hecho, "
+          "la pausa, \(words.moment(pause.civil, today: now.day)), es anterior a lo último que has apuntado, "
             + words.moment(last.civil, today: now.day), hint: "Pon una hora posterior con --at"),
         ca: Message(
-          "la pausa, \(words.moment(pause.civil, today: now.day)), és abans de l'última cosa que has fet, "
+          "la pausa, \(words.moment(pause.civil, today: now.day)), és anterior a l'última cosa que has apuntat, "
             + words.moment(last.civil, today: now.day), hint: "Posa una hora posterior amb --at"))
     }
   }

@@ -16,7 +16,7 @@ extension Commands {
       ) { context, line, waits, skips, reference, after, removes, workout, routine in
         let length = line.isEmpty ? nil : try Duration(typed: line.joined(separator: " "))
         guard let reference else {
-          try refuse(
+          try reject(
             [
               ("--after", after), ("--remove", removes), ("--in", workout != nil),
               ("--routine", routine != nil),
@@ -25,22 +25,22 @@ extension Commands {
           if skips, waits { throw Failure.contradiction("--skip", "--wait") }
           return skips ? try endRest(context) : try rest(length, waits: waits, context)
         }
-        try refuse([("--wait", waits), ("--skip", skips)], without: nil)
+        try reject([("--wait", waits), ("--skip", skips)], without: nil)
         let setting = RestSetting(reference: reference, length: length, isAfter: after, removes: removes)
         return try setRest(setting, in: EditTarget(workout, routine: routine), context)
       })
   }
 
-  private static func refuse(
+  private static func reject(
     _ options: [(name: String, isGiven: Bool)], without needed: String?
   ) throws(Failure) {
     guard let option = options.first(where: \.isGiven)?.name else { return }
     throw needed.map { Failure.optionNeeds(option, $0) } ?? .contradiction("--on", option)
   }
 
-  // MARK: - The rest under way
+  // MARK: - The current rest
 
-  /// Begins a rest; without a length, one of the usual length, or goes on with the one under way.
+  /// Starts a rest. Without a length, continues the current rest, or starts one of the usual length.
   private static func rest(_ length: Duration?, waits: Bool, _ context: Context) throws -> Reply {
     let usual = context.settings.restDefaults
     if length == nil, let workout = try context.logbook.read({ try context.open(in: $0) })?.workout,
@@ -69,7 +69,7 @@ extension Commands {
       text: { screen in
         let words = screen.words
         return screen.lines([
-          words.resting(words.stopwatch(left), until: words.clock(end.civil)),
+          words.resting(words.stopwatch(left), until: end.civil),
           waits ? nil : words.skipRestHint,
         ])
       },
@@ -116,15 +116,15 @@ extension Commands {
 }
 
 extension Words {
-  /// A rest is under way, of which so much is left, until then.
-  func resting(_ left: String, until: String) -> String {
+  /// A rest is running; the time left, and when it ends.
+  func resting(_ left: String, until end: CivilTime) -> String {
     say(
-      en: "Rest \(left), until \(until)",
-      es: "Descanso \(left), hasta las \(until)",
-      ca: "Descans \(left), fins a les \(until)")
+      en: "Rest \(left), until \(clock(end))",
+      es: "Descanso \(left), hasta \(end.hour == 1 ? "la" : "las") \(clock(end))",
+      ca: "Descans \(left), fins a \(end.hour == 1 ? "la" : "les") \(clock(end))")
   }
 
-  /// How a rest is ended before its time.
+  /// How to end a rest early.
   var skipRestHint: String {
     say(
       en: "To end it now: gymlog rest --skip",
@@ -132,7 +132,7 @@ extension Words {
       ca: "Per acabar-lo ja: gymlog rest --skip")
   }
 
-  /// A rest was ended after so long.
+  /// A rest was ended early.
   func restEnded(after rested: String) -> String {
     say(
       en: "Rest ended after \(rested)",
@@ -142,53 +142,54 @@ extension Words {
 
   /// A rest is over.
   var restOver: String {
-    say(en: "Rest is over", es: "Fin del descanso", ca: "S'ha acabat el descans")
+    say(en: "Rest over", es: "Fin del descanso", ca: "S'ha acabat el descans")
   }
 
-  /// The page of `rest`.
+  /// The help page of `rest`.
   var restHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Begin or end a rest, or say how long rests are",
+        "Start or end a rest, or set rest times",
         [
-          "gymlog rest": "one of the usual length, or what is left of it",
-          "gymlog rest 90s --wait": "wait for it, and ring",
-          "gymlog rest --skip": "end it now",
-          "gymlog rest 3min --on bench": "after each set of bench press",
+          "gymlog rest": "start a rest, or show what is left of it",
+          "gymlog rest 90s --wait": "wait until it ends, then ring",
+          "gymlog rest --skip": "end the rest now",
+          "gymlog rest 3min --on bench": "rest after each set of bench press",
         ],
-        "--on with --after is the rest after the last set of an exercise, --on .2 the one after a set; --remove "
-          + "takes it off again.",
-        "A set's own rest comes before its exercise's, that before gymlog config rest 90s and, after an exercise, "
-          + "gymlog config rest-after 3min. A routine hands its rests on to the workout.",
-        "A rest is counted from the last set; gymlog shows what is left. Ctrl-C ends the waiting, not the rest."
+        "--on with --after sets the rest after an exercise's last set, --on .2 the rest after a set; --remove "
+          + "removes it.",
+        "A set's rest overrides its exercise's, which overrides the defaults: gymlog config rest 90s and, after "
+          + "an exercise, gymlog config rest-after 3min. A workout takes over its routine's rests.",
+        "Rests count from the last set; gymlog shows the time left. Ctrl-C ends the wait, not the rest."
       ),
       es: CommandHelp(
-        "Empieza o termina un descanso, o di cuánto duran",
+        "Empieza o termina un descanso, o fija cuánto duran",
         [
-          "gymlog rest": "el de siempre, o lo que le queda",
-          "gymlog rest 90s --wait": "espera y avisa",
-          "gymlog rest --skip": "termina el que está en marcha",
-          "gymlog rest 3min --on banca": "tras cada serie de press de banca",
+          "gymlog rest": "empieza un descanso, o muestra lo que le queda",
+          "gymlog rest 90s --wait": "espera a que termine y avisa",
+          "gymlog rest --skip": "termina el descanso",
+          "gymlog rest 3min --on banca": "descanso tras cada serie de press de banca",
         ],
-        "--on con --after es el descanso tras la última serie de un ejercicio, --on .2 el de después de una "
+        "--on con --after fija el descanso tras la última serie de un ejercicio, y --on .2, el de después de una "
           + "serie; --remove lo quita.",
-        "El descanso propio de una serie va antes que el de su ejercicio, y ese antes que gymlog config rest 90s "
-          + "y, tras un ejercicio, gymlog config rest-after 3min. Una rutina pasa sus descansos al entrenamiento.",
+        "El descanso de una serie tiene prioridad sobre el de su ejercicio, y este sobre los valores por defecto: "
+          + "gymlog config rest 90s y, tras un ejercicio, gymlog config rest-after 3min. El entrenamiento toma "
+          + "los descansos de su rutina.",
         "El descanso cuenta desde la última serie; gymlog muestra lo que queda. Ctrl-C termina la espera, no el "
           + "descanso."),
       ca: CommandHelp(
-        "Comença o acaba un descans, o digues quant duren",
+        "Comença o acaba un descans, o fixa quant duren",
         [
-          "gymlog rest": "el de sempre, o el que en queda",
-          "gymlog rest 90s --wait": "espera i avisa",
-          "gymlog rest --skip": "acaba el que està en marxa",
-          "gymlog rest 3min --on banca": "després de cada sèrie de press de banca",
+          "gymlog rest": "comença un descans, o mostra el que en queda",
+          "gymlog rest 90s --wait": "espera que acabi i avisa",
+          "gymlog rest --skip": "acaba el descans",
+          "gymlog rest 3min --on banca": "descans després de cada sèrie de press de banca",
         ],
-        "--on amb --after és el descans després de l'última sèrie d'un exercici, --on .2 el de després d'una "
+        "--on amb --after fixa el descans després de l'última sèrie d'un exercici, i --on .2, el de després d'una "
           + "sèrie; --remove el treu.",
-        "El descans propi d'una sèrie va abans que el del seu exercici, i aquest abans que gymlog config rest 90s "
-          + "i, després d'un exercici, gymlog config rest-after 3min. Una rutina passa els seus descansos a "
-          + "l'entrenament.",
+        "El descans d'una sèrie té prioritat sobre el del seu exercici, i aquest sobre els valors per defecte: "
+          + "gymlog config rest 90s i, després d'un exercici, gymlog config rest-after 3min. L'entrenament pren "
+          + "els descansos de la seva rutina.",
         "El descans compta des de l'última sèrie; gymlog mostra el que en queda. Ctrl-C acaba l'espera, no el "
           + "descans."))
   }
@@ -198,7 +199,7 @@ extension Failure {
   static var notResting: Failure {
     Failure(.conflict) { words in
       words.say(
-        en: Message("no rest is under way", hint: "To begin one: gymlog rest 90s"),
+        en: Message("no rest is running", hint: "To start one: gymlog rest 90s"),
         es: Message("no hay ningún descanso en marcha", hint: "Para empezar uno: gymlog rest 90s"),
         ca: Message("no hi ha cap descans en marxa", hint: "Per començar-ne un: gymlog rest 90s"))
     }
@@ -207,7 +208,7 @@ extension Failure {
   static var noTimesToRest: Failure {
     Failure(.conflict) { words in
       words.say(
-        en: Message("the sets of this workout carry no time, so a rest can't be measured"),
+        en: Message("this workout's sets have no times, so rests can't be measured"),
         es: Message("las series de este entrenamiento no llevan hora, así que el descanso no se puede medir"),
         ca: Message("les sèries d'aquest entrenament no porten hora, i el descans no es pot mesurar"))
     }

@@ -3,19 +3,19 @@ import TerminalKit
 import Training
 import Wording
 
-/// How long the rest after an exercise's sets, after its last one, or after one set is to be.
+/// The arguments of `rest --on`: a rest for an exercise's sets, after its last set, or after one set.
 struct RestSetting {
   var reference: String
   var length: Duration?
-  /// After the last set of the exercise.
+  /// Whether the rest is the one after the exercise's last set.
   var isAfter: Bool
-  /// Whether it is to have none of its own any more.
+  /// Whether to remove the rest.
   var removes: Bool
 }
 
 extension Commands {
-  /// A part of a workout with a rest of its own.
-  private struct Rested {
+  /// A part of a workout whose rest was set or removed.
+  private struct RestChange {
     var exercise: Int
     var set: SetPlace?
     var changed: Bool
@@ -40,17 +40,19 @@ extension Commands {
         } else {
           workout.exercises[index].rest = setting.length
         }
-        return Rested(exercise: index, set: nil, changed: workout != before)
+        return RestChange(exercise: index, set: nil, changed: workout != before)
       }
       if setting.isAfter { throw Failure.contradiction("--after", setting.reference) }
       let place = try context.place(of: reference, typed: setting.reference, in: workout)
       workout[place].rest = setting.length
-      return Rested(exercise: place.exercise, set: place, changed: workout != before)
+      return RestChange(exercise: place.exercise, set: place, changed: workout != before)
     }
     return reply(edited, setting, context)
   }
 
-  private static func reply(_ edited: Edited<Rested>, _ setting: RestSetting, _ context: Context) -> Reply {
+  private static func reply(_ edited: EditResult<RestChange>, _ setting: RestSetting, _ context: Context)
+    -> Reply
+  {
     let (workout, rested) = (edited.workout, edited.result)
     return Reply(
       noticed: edited.problems,
@@ -77,27 +79,23 @@ extension Commands {
 }
 
 extension Words {
-  /// What the rest after each set of an exercise is from now on, or after its last one; nil for none of its own.
+  /// The new rest after each set of an exercise, or after its last one; nil if it was removed.
   func restOf(_ exercise: String, _ rest: String?, afterExercise: Bool) -> String {
-    switch language {
-    case .english:
-      let place = afterExercise ? "after the last set" : "after each set"
-      return rest.map { "\(exercise): rest \($0) \(place)" } ?? "\(exercise): no rest of its own \(place)"
-    case .spanish:
-      let place = afterExercise ? "tras la última serie" : "tras cada serie"
-      return rest.map { "\(exercise): descanso \($0) \(place)" }
-        ?? "\(exercise): sin descanso propio \(place)"
-    case .catalan:
-      let place = afterExercise ? "després de l'última sèrie" : "després de cada sèrie"
-      return rest.map { "\(exercise): descans \($0) \(place)" } ?? "\(exercise): sense descans propi \(place)"
-    }
+    let place = say(
+      en: afterExercise ? "after the last set" : "after each set",
+      es: afterExercise ? "tras la última serie" : "tras cada serie",
+      ca: afterExercise ? "després de l'última sèrie" : "després de cada sèrie")
+    return say(
+      en: rest.map { "\(exercise): rest \($0) \(place)" } ?? "\(exercise): rest \(place) removed",
+      es: rest.map { "\(exercise): descanso \($0) \(place)" } ?? "\(exercise): descanso \(place) quitado",
+      ca: rest.map { "\(exercise): descans \($0) \(place)" } ?? "\(exercise): descans \(place) eliminat")
   }
 
-  /// What the rest after a set is from now on; nil for none of its own.
+  /// The new rest after a set; nil if it was removed.
   func restOfSet(_ set: String, _ rest: String?) -> String {
     say(
-      en: rest.map { "\(set): rest \($0) after it" } ?? "\(set): no rest of its own",
-      es: rest.map { "\(set): descanso \($0) después" } ?? "\(set): sin descanso propio",
-      ca: rest.map { "\(set): descans \($0) després" } ?? "\(set): sense descans propi")
+      en: rest.map { "\(set): rest \($0) after the set" } ?? "\(set): rest removed",
+      es: rest.map { "\(set): descanso \($0) después" } ?? "\(set): descanso quitado",
+      ca: rest.map { "\(set): descans \($0) després" } ?? "\(set): descans eliminat")
   }
 }

@@ -3,17 +3,17 @@ import TerminalKit
 import Training
 import Wording
 
-/// Waits for a rest to be over, shows on a terminal what is left of it, and rings.
+/// Waits for a rest to end, shows the time left on a terminal, and rings.
 struct RestTimer {
   let world: World
   let screen: Screen
-  /// Whether a program reads what comes.
+  /// Whether to print nothing, as with `--json`.
   let isSilent: Bool
 
   private var isOnTerminal: Bool { world.terminal.isTerminal && !isSilent }
 
-  /// Waits; then prints these lines. By slept seconds, since the clock on the wall may be put back meanwhile; who stops the
-  /// program or shuts the laptop sleeps no seconds, and the clock on the wall has gone on.
+  /// Waits, then prints these lines. The time left is the smaller of two: by time slept, as the clock may be set back, and
+  /// by the clock, as a stopped program or a closed laptop doesn't count its sleep.
   func wait(_ length: Duration, then lines: [String]) throws(SystemError) -> ExitCode {
     let end = world.now().adding(seconds: length.seconds)
     var left = length.milliseconds
@@ -37,7 +37,7 @@ struct RestTimer {
     try world.print("\r" + screen.words.restLeft(screen.words.stopwatch(seconds)) + "  ")
   }
 
-  /// As wide as what was shown.
+  /// Spaces as wide as the text shown.
   private var eraser: String {
     String(repeating: " ", count: displayWidth(of: screen.words.restLeft("0:00:00")) + 2)
   }

@@ -38,37 +38,37 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `resume`.
+  /// The help page of `resume`.
   var resumeHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Let the workout's clock run on",
-        ["gymlog resume": "after gymlog pause", "gymlog resume --at 18:55": "when you forgot"]),
+        "Resume the workout",
+        ["gymlog resume": "after gymlog pause", "gymlog resume --at 18:55": "if you forgot to"]),
       es: CommandHelp(
-        "Vuelve a poner en marcha el reloj",
+        "Reanuda el entrenamiento",
         ["gymlog resume": "después de gymlog pause", "gymlog resume --at 18:55": "si se te olvidó"]),
       ca: CommandHelp(
-        "Torna a posar en marxa el rellotge",
+        "Reprèn l'entrenament",
         ["gymlog resume": "després de gymlog pause", "gymlog resume --at 18:55": "si te'n vas oblidar"]))
   }
 
-  /// A workout's clock runs on after a pause of so long; so much time was trained, if that is known.
+  /// A workout was resumed after a pause; the time trained so far, if known.
   func resumed(_ workout: String, pause: String, elapsed: String?) -> String {
     say(
-      en: "\(workout) goes on: " + (elapsed.map { $0 + " trained, " } ?? "") + "\(pause) paused",
-      es: "\(workout): sigue tras una pausa de \(pause)" + (elapsed.map { ", llevas " + $0 } ?? ""),
-      ca: "\(workout): continua després d'una pausa \(Catalan.of(pause))"
+      en: "\(workout) resumed after \(pause)" + (elapsed.map { "; \($0) trained" } ?? ""),
+      es: "\(workout): reanudado tras una pausa de \(pause)" + (elapsed.map { ", llevas " + $0 } ?? ""),
+      ca: "\(workout): reprès després d'una pausa \(Catalan.of(pause))"
         + (elapsed.map { ", portes " + $0 } ?? ""))
   }
 }
 
 extension Failure {
-  /// It has been running since then.
+  /// The workout isn't paused; when it was started or last resumed.
   static func notPaused(since: Instant) -> Failure {
     Failure(.conflict) { words, now in
       words.say(
         en: Message(
-          "the workout is not paused: it has been running \(words.since(since.civil, today: now.day))",
+          "the workout isn't paused: it has been running \(words.since(since.civil, today: now.day))",
           hint: words.tryTyping("gymlog status")),
         es: Message(
           "el entrenamiento no está en pausa: está en marcha \(words.since(since.civil, today: now.day))",
@@ -83,7 +83,7 @@ extension Failure {
     Failure(.usage) { words, now in
       words.say(
         en: Message(
-          "the pause began \(words.moment(pause.civil, today: now.day)), after its end \(words.moment(resume.civil, today: now.day))",
+          "the pause started \(words.moment(pause.civil, today: now.day)), after its end, \(words.moment(resume.civil, today: now.day))",
           hint: "Give a later time with --at"),
         es: Message(
           "la pausa empezó \(words.moment(pause.civil, today: now.day)), después de su final, \(words.moment(resume.civil, today: now.day))",

@@ -25,42 +25,42 @@ extension Commands {
       throw Failure.contradiction("--remove", rule.joined(separator: " "))
     }
     if !removes, rule.isEmpty {
-      // `bench 2.5kg`, `bench -10%`: the step without its sign, or what comes after it.
+      // `bench 2.5kg`, `bench -10%`: a step without its sign, or a drop without a step.
       let tried = line.dropFirst().drop { $0.first.map { !$0.isNumber && $0 != "-" } ?? true }
       throw tried.isEmpty
-        ? Failure.growthMissing : .growthNotUnderstood(tried.joined(separator: " "))
+        ? Failure.growthMissing : .invalidGrowth(tried.joined(separator: " "))
     }
     let edited = try context.edit(.grow, in: target) { workout in
       let progress = removes ? workout.noGrowth : Progression(rule, unit: workout.unit)
-      if !removes, progress == nil { throw Failure.growthNotUnderstood(rule.joined(separator: " ")) }
-      var grown = Grown()
+      if !removes, progress == nil { throw Failure.invalidGrowth(rule.joined(separator: " ")) }
+      var change = GrowthChange()
       for index in try exercises(name, in: workout, context) {
         if !removes, let contradiction = context.contradiction(in: workout.exercises[index]) {
-          grown.left.append((index, contradiction))
+          change.left.append((index, contradiction))
         } else {
           workout.exercises[index].progress = progress
-          grown.exercises.append(index)
+          change.exercises.append(index)
         }
       }
-      if grown.exercises.isEmpty, let first = grown.left.first { throw first.contradiction }
-      return grown
+      if change.exercises.isEmpty, let first = change.left.first { throw first.contradiction }
+      return change
     }
     return reply(edited, context)
   }
 
-  /// The exercise that is named; without a name, the one in hand, or all of a routine.
+  /// The exercise named; without a name, the current one, or all of a routine.
   private static func exercises(_ name: String, in workout: Workout, _ context: Context) throws -> [Int] {
     if !name.isEmpty { return [try context.indexOfExercise(name, in: workout)] }
     return workout.isRoutine ? Array(workout.exercises.indices) : [try context.currentExercise(of: workout)]
   }
 
-  /// The exercises that grow now, or no more, by their index, and those that can't.
-  private struct Grown {
+  /// The exercises whose progression was changed, by index, and those that can't have one.
+  private struct GrowthChange {
     var exercises: [Int] = []
     var left: [(index: Int, contradiction: Failure)] = []
   }
 
-  private static func reply(_ edited: Edited<Grown>, _ context: Context) -> Reply {
+  private static func reply(_ edited: EditResult<GrowthChange>, _ context: Context) -> Reply {
     let exercises = edited.workout.exercises
     let entries = edited.result.exercises.map { (index: $0, entry: exercises[$0]) }
     let left = edited.result.left
@@ -99,139 +99,150 @@ extension Commands {
 }
 
 extension Workout {
-  /// What an exercise has that doesn't grow by itself: nothing, or, where its routine would have it grow, a step of nothing.
+  /// The progression that turns progression off: nil, or a step of zero to override the routine's.
   fileprivate var noGrowth: Progression? {
     routineProgress.map { _ in Progression(step: Mass(Thousandths(0), unit)) }
   }
 }
 
 extension Context {
-  /// Why an exercise can't grow by steps: its plan follows the 1RM or the effort; nil where it can.
+  /// The error for an exercise whose plan follows the 1RM or the effort, and so can't have steps; nil for any other.
   func contradiction(in entry: WorkoutExercise) -> Failure? {
     let basis = PlanBasis(of: entry.sets)
     guard basis != .lastTime else { return nil }
     return .growthContradicts(name(of: entry), plan: writer(for: entry).text(entry.sets), basis)
   }
-}
 
-extension Context {
-  /// What the sets of an exercise are counted by; by the clock also where the exercise goes by distance too.
+  /// How the exercise's sets are counted: as its first working set is, which for cardio may be by time or by distance.
   func countMode(of entry: WorkoutExercise) -> CountMode {
     entry.sets.first { $0.type.isWork }?.countMode ?? exercise(of: entry).countMode
   }
 }
 
 extension Words {
-  /// How an exercise grows, in a sentence.
+  /// An exercise's progression in a sentence.
   func growth(of exercise: String, _ mode: CountMode, _ progress: Progression?) -> String {
-    guard let progress else { return growsNoMore(exercise) }
-    if let step = progress.step, step.value.raw == 0 { return growsNoMore(exercise) }
+    guard let progress else { return noProgression(exercise) }
+    if let step = progress.step, step.value.raw == 0 { return noProgression(exercise) }
     return grows(
       exercise, mode, by: progress.step.map(mass), back: percent(progress.drop), after: progress.misses)
   }
-}
 
-extension Words {
-  /// The page of `grow`.
+  /// The help page of `grow`.
   var growHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Say how an exercise grows from one time to the next",
+        "Set an exercise's progression",
         [
-          "gymlog grow bench +2.5kg --routine push": "when all sets reach their reps",
-          "gymlog grow bench + --routine push": "the next load that there is",
-          "gymlog grow bench +2.5kg -15% 3x": "15% less after 3 failed times",
-          "gymlog grow bench --remove": "it stays as it is",
+          "gymlog grow bench +2.5kg --routine push": "add 2.5 kg when all sets reach their reps",
+          "gymlog grow bench + --routine push": "go up to the next possible load",
+          "gymlog grow bench +2.5kg -15% 3x": "drop 15% after 3 misses in a row",
+          "gymlog grow bench --remove": "no progression",
         ],
-        "gymlog start then proposes the next load and says why. All sets reached their reps, of "
-          + "8-12 the 12: more; one missed its reps: the same again; twice in a row: 10% less. What "
-          + "is proposed can be loaded: with plates of 25, 20, 15, 10, 5, 2.5 and 1.25 kg on a bar of "
-          + "20 kg, or their like in pounds.",
-        "A range such as 3x8-12 grows by itself; 5@80% follows your 1RM, 3x5@rpe8 what the last "
-          + "effort allows. +0kg keeps a range from growing. Without an exercise: the one in hand, or "
-          + "all of a routine."),
+        "gymlog start then proposes the next load and says why. If every set reaches its reps (12 of 8-12), the "
+          + "load goes up; after a miss it stays; after two misses in a row it drops 10%. Proposed loads fit "
+          + "plates of 25, 20, 15, 10, 5, 2.5 and 1.25 kg on a 20 kg bar, or their equivalents in pounds.",
+        "A range such as 3x8-12 progresses without this; 5@80% follows your 1RM, and 3x5@rpe8 your last RPE or "
+          + "RIR. +0kg keeps a range from progressing. Without an exercise, grow changes the current one, or all "
+          + "of a routine."),
       es: CommandHelp(
-        "Di cómo progresa un ejercicio de una vez a otra",
+        "Fija cómo progresa un ejercicio",
         [
-          "gymlog grow banca +2.5kg --routine empuje": "cuando llegas en todas las series",
-          "gymlog grow banca + --routine empuje": "el peso siguiente que haya",
-          "gymlog grow banca +2.5kg -15% 3x": "15% menos tras 3 intentos fallidos",
-          "gymlog grow banca --remove": "se queda como está",
+          "gymlog grow banca +2.5kg --routine empuje": "suma 2,5 kg si completas todas las series",
+          "gymlog grow banca + --routine empuje": "sube al siguiente peso posible",
+          "gymlog grow banca +2.5kg -15% 3x": "baja un 15 % tras 3 intentos fallidos",
+          "gymlog grow banca --remove": "sin progresión",
         ],
-        "gymlog start propone el peso siguiente y dice por qué. Todas las series llegan a sus "
-          + "repeticiones, de 8-12 a las 12: más; una no llega: lo mismo otra vez; dos veces "
-          + "seguidas: 10% menos. Lo propuesto se puede cargar: con discos de 25, 20, 15, 10, 5, 2,5 "
-          + "y 1,25 kg y una barra de 20 kg, o sus iguales en libras.",
-        "Un rango como 3x8-12 progresa solo; 5@80% sigue tu 1RM y 3x5@rpe8, lo que permite el "
-          + "último esfuerzo. +0kg evita que un rango progrese. Sin ejercicio: el que tienes entre "
-          + "manos, o todos los de una rutina."),
+        "gymlog start propone el peso siguiente y dice por qué. Si todas las series completan sus repeticiones "
+          + "(12 de 8-12), el peso sube; tras un intento fallido se mantiene, y tras dos seguidos baja un 10 %. "
+          + "Los pesos propuestos se pueden cargar con discos de 25, 20, 15, 10, 5, 2,5 y 1,25 kg en una barra "
+          + "de 20 kg, o sus equivalentes en libras.",
+        "Un rango como 3x8-12 progresa sin esto; 5@80% sigue tu 1RM, y 3x5@rpe8, tu último RPE o RIR. +0kg "
+          + "evita que un rango progrese. Sin ejercicio, cambia el actual o todos los de una rutina."),
       ca: CommandHelp(
-        "Digues com progressa un exercici d'una vegada a l'altra",
+        "Fixa com progressa un exercici",
         [
-          "gymlog grow banca +2.5kg --routine empenta": "quan hi arribes en totes les sèries",
-          "gymlog grow banca + --routine empenta": "el pes següent que hi hagi",
-          "gymlog grow banca +2.5kg -15% 3x": "15% menys després de 3 intents fallits",
-          "gymlog grow banca --remove": "es queda com està",
+          "gymlog grow banca +2.5kg --routine empenta": "suma 2,5 kg si completes totes les sèries",
+          "gymlog grow banca + --routine empenta": "puja al pes següent possible",
+          "gymlog grow banca +2.5kg -15% 3x": "baixa un 15 % després de 3 intents fallits",
+          "gymlog grow banca --remove": "sense progressió",
         ],
-        "gymlog start proposa el pes següent i diu per què. Totes les sèries arriben a les "
-          + "repeticions, de 8-12 a les 12: més; una no hi arriba: el mateix un altre cop; dues "
-          + "vegades seguides: 10% menys. El que es proposa es pot carregar: amb discos de 25, 20, "
-          + "15, 10, 5, 2,5 i 1,25 kg i una barra de 20 kg, o els equivalents en lliures.",
-        "Un rang com 3x8-12 progressa sol; 5@80% segueix el teu 1RM i 3x5@rpe8, el que permet "
-          + "l'últim esforç. +0kg evita que un rang progressi. Sense exercici: el que tens entre "
-          + "mans, o tots els d'una rutina."))
+        "gymlog start proposa el pes següent i diu per què. Si totes les sèries completen les repeticions "
+          + "(12 de 8-12), el pes puja; després d'un intent fallit es manté, i després de dos de seguits baixa "
+          + "un 10 %. Els pesos proposats es poden carregar amb discos de 25, 20, 15, 10, 5, 2,5 i 1,25 kg en "
+          + "una barra de 20 kg, o els equivalents en lliures.",
+        "Un rang com 3x8-12 progressa sense això; 5@80% segueix el teu 1RM, i 3x5@rpe8, l'últim RPE o RIR. "
+          + "+0kg evita que un rang progressi. Sense exercici, canvia l'actual o tots els d'una rutina."))
   }
 }
 
 extension Failure {
-  /// How an exercise is to grow wasn't said, or can't be read.
+  /// No progression was given.
   static var growthMissing: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("how it is to grow wasn't said", hint: "Try: gymlog grow bench +2.5kg"),
-        es: Message("no has dicho cómo progresa", hint: "Prueba: gymlog grow banca +2.5kg"),
-        ca: Message("no has dit com progressa", hint: "Prova: gymlog grow banca +2.5kg"))
+        en: Message("no progression given", hint: "Try: gymlog grow bench +2.5kg"),
+        es: Message("falta la progresión", hint: "Prueba: gymlog grow banca +2.5kg"),
+        ca: Message("falta la progressió", hint: "Prova: gymlog grow banca +2.5kg"))
     }
   }
 
-  static func growthNotUnderstood(_ text: String) -> Failure {
+  static func invalidGrowth(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "can't read how it is to grow: \(words.quoted(text))",
-          hint: "A step, and if you like how far back after how many failed times: +2.5kg -10% 2x"),
+          "\(words.quoted(text)) is not a progression",
+          hint: "Give a step, then optionally a drop and a miss count: +2.5kg -10% 2x"),
         es: Message(
-          "no se entiende cómo progresa: \(words.quoted(text))",
-          hint: "Un aumento y, si quieres, cuánto baja y tras cuántos intentos fallidos: +2.5kg -10% 2x"),
+          "\(words.quoted(text)) no es una progresión",
+          hint: "Indica un aumento y, si quieres, una bajada y cuántos intentos fallidos: +2.5kg -10% 2x"),
         ca: Message(
-          "no s'entén com progressa: \(words.quoted(text))",
-          hint: "Un augment i, si vols, quant baixa i després de quants intents fallits: +2.5kg -10% 2x"))
+          "\(words.quoted(text)) no és una progressió",
+          hint: "Indica un augment i, si vols, una baixada i quants intents fallits: +2.5kg -10% 2x"))
+    }
+  }
+
+  /// A progression was given for an exercise whose plan follows the 1RM or the effort.
+  static func growthContradicts(_ exercise: String, plan: String, _ basis: PlanBasis) -> Failure {
+    let byEffort = basis == .effort
+    return Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(exercise) (\(plan)) follows \(byEffort ? "your last RPE or RIR" : "your 1RM"), not steps",
+          hint: "To use steps, plan a load instead: 3x5@100kg"),
+        es: Message(
+          "\(exercise) (\(plan)) sigue \(byEffort ? "tu último RPE o RIR" : "tu 1RM"), no aumentos fijos",
+          hint: "Para que progrese por aumentos, pon un peso en el plan: 3x5@100kg"),
+        ca: Message(
+          "\(exercise) (\(plan)) segueix \(byEffort ? "l'últim RPE o RIR" : "el teu 1RM"), no augments fixos",
+          hint: "Perquè progressi per augments, posa un pes al pla: 3x5@100kg"))
     }
   }
 }
 
 extension Words {
-  /// By how much an exercise grows (nil: the next load there is), and by how much it steps back after how many failed times.
+  /// An exercise's step (nil for the next possible load), and its drop after some misses.
   func grows(
     _ exercise: String, _ mode: CountMode, by step: String?, back: String, after failures: Int
   ) -> String {
     say(
       en: "\(exercise): \(step.map { "+" + $0 } ?? "the next load")"
         + " when all sets reach their \(goal(mode))"
-        + ", \(back) less after \(failures == 1 ? "1 failed time" : "\(failures) failed times")",
+        + ", \(back) less after \(failures == 1 ? "1 miss" : "\(failures) misses in a row")",
       es: "\(exercise): \(step.map { "+" + $0 } ?? "el peso siguiente")"
-        + " cuando todas las series llegan \(goal(mode))"
-        + ", \(back) menos tras \(failures == 1 ? "1 intento fallido" : "\(failures) intentos fallidos")",
+        + " cuando todas las series completan \(goal(mode))"
+        + ", \(back) menos tras \(failures == 1 ? "1 intento fallido" : "\(failures) intentos fallidos seguidos")",
       ca: "\(exercise): \(step.map { "+" + $0 } ?? "el pes següent")"
-        + " quan totes les sèries arriben \(goal(mode))"
-        + ", \(back) menys després de \(failures == 1 ? "1 intent fallit" : "\(failures) intents fallits")")
+        + " quan totes les sèries completen \(goal(mode))"
+        + ", \(back) menys després de \(failures == 1 ? "1 intent fallit" : "\(failures) intents fallits seguits")"
+    )
   }
 
-  /// It doesn't grow by itself.
-  func growsNoMore(_ exercise: String) -> String {
+  /// An exercise without a progression.
+  func noProgression(_ exercise: String) -> String {
     say(
-      en: "\(exercise) doesn't grow by itself",
-      es: "\(exercise) no progresa solo",
-      ca: "\(exercise) no progressa sol")
+      en: "\(exercise): no progression",
+      es: "\(exercise): sin progresión",
+      ca: "\(exercise): sense progressió")
   }
 }

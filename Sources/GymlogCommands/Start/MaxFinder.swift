@@ -1,18 +1,18 @@
 import Logbook
 import Training
 
-/// Finds an exercise's 1RM as it is known when a workout begins: with the body, for one that is moved with it.
+/// Finds an exercise's 1RM at the start of a workout, including body weight for a bodyweight exercise.
 struct MaxFinder {
   let estimator: Estimator
   let unit: MassUnit
   let start: Instant
-  /// The exercise's tested maxima, the last first.
+  /// The exercise's tested maxes, the latest first.
   let tested: [TestedMax]
-  /// Where it was done before, the newest first.
+  /// The earlier sessions of the exercise, the latest first.
   let sessions: [PastSession]
 
-  /// The one that was tested last, or what sets done since suggest, if that is more; nil where nobody knows it, or the body
-  /// counts and its weight isn't recorded.
+  /// The latest tested 1RM, or an estimate from later sets if that is higher; nil if there is neither, or if body weight
+  /// counts and isn't recorded.
   var known: CurrentMax? {
     if let test = tested.first(where: { $0.kind == .oneRep }),
       let moved = estimator.moved(test.load, on: test.at.day), let known = known(moved, isTested: true)
@@ -23,13 +23,13 @@ struct MaxFinder {
     return ofTenReps ?? estimated(sessions)
   }
 
-  /// What the last tested 10RM suggests.
+  /// The estimate from the latest tested 10RM.
   private var ofTenReps: CurrentMax? {
     guard let ten = tested.first else { return nil }
     return estimator.estimate(Performance(.reps(10), at: ten.load), on: ten.at.day).flatMap(known)
   }
 
-  /// The best that the exercise's sets of at most ten reps suggest, in the last ten sessions.
+  /// The best estimate from sets of at most ten reps in the last ten of the sessions.
   private func estimated(_ sessions: [PastSession]) -> CurrentMax? {
     let estimates = sessions.prefix(10).flatMap { session in
       session.sets.filter(\.type.isWork).compactMap(\.result)

@@ -5,24 +5,24 @@ import TerminalKit
 import Training
 import Wording
 
-/// A workout that is begun from a plan, with what is proposed for each of its exercises.
+/// A workout started from a plan, with a proposal for each of its exercises.
 struct PlannedStart {
   var workout: Workout
-  /// One for each exercise, in their order.
+  /// One proposal per exercise, in order.
   var proposals: [Proposed]
-  /// Documents that couldn't be used, so that the proposals may be others than they should.
+  /// Documents that couldn't be read, without which the proposals may be wrong.
   var problems: [Problem]
 
   struct Proposed {
     var proposal: LoadProposal
-    /// The day of the session that it goes by; nil where there is none.
+    /// The day of the session it is based on; nil if there is none.
     var day: Day?
   }
 }
 
 extension Context {
-  /// Puts today's loads into a workout that is begun from a plan: from the last time that an exercise was done with the
-  /// same routine (`like`), else from the last time at all, else from the plan. With `asPlanned` the plan stays.
+  /// Fills in the loads of a workout started from a plan: from the last session of each exercise with the same routine
+  /// (`like`), else from its last session, else from the plan. With `asPlanned`, keeps the plan.
   func plannedStart(
     _ workout: Workout, like routine: Workout.Origin?, asPlanned: Bool, in snapshot: Snapshot
   ) throws -> PlannedStart {
@@ -63,15 +63,15 @@ extension Context {
   }
 }
 
-/// What was planned for the sets of earlier sessions: the history knows what was done, the workouts' documents know both.
-/// Each is read once, and only when it is asked for.
+/// The plans of earlier sessions, which the history doesn't have: the workouts' documents are read for them, each once and
+/// only when needed.
 private final class PastPlans {
   private let snapshot: Snapshot
   private var workouts: [EntityID: Workout?] = [:]
 
   init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-  /// The sets of a session with their plans; without, where its documents can't be used.
+  /// The sets of a session with their plans, or without them if its documents can't be read.
   func sets(of session: PastSession) -> [WorkoutSet] {
     let workout =
       workouts[session.workout]
@@ -83,7 +83,7 @@ private final class PastPlans {
 }
 
 extension WorkoutExercise {
-  /// Whether its plan has percentages of the 1RM.
+  /// Whether its plan has percentages of a 1RM.
   fileprivate var isByMax: Bool {
     sets.contains { if case .percent? = $0.plan?.load { true } else { false } }
   }

@@ -5,8 +5,7 @@ import Training
 import Wording
 
 extension Reply {
-  /// The echo of a workout that was begun from a plan: each exercise with its sets and why they are so, and what comes
-  /// first.
+  /// The echo of a workout started from a plan: each exercise with its sets and the reason for them, then the first set.
   init(started start: PlannedStart, noticed problems: [Problem], _ context: Context) {
     let screenOf = { (screen: Screen) in StartScreen(context: context, start: start, screen: screen) }
     self.init(
@@ -23,7 +22,7 @@ extension Reply {
   }
 }
 
-/// What is to be done in a workout that was just begun.
+/// The planned sets of a workout that was just started.
 struct StartScreen {
   let context: Context
   let start: PlannedStart
@@ -31,7 +30,7 @@ struct StartScreen {
 
   private var words: Words { screen.words }
   private var workout: Workout { start.workout }
-  /// Below this width, and where it isn't enough for what there is to say, why the sets are so stands on a line of its own.
+  /// Below this width, or if a row doesn't fit, each reason gets a line of its own.
   private static let narrow = 60
 
   var lines: [String] {
@@ -106,14 +105,14 @@ struct StartScreen {
 }
 
 extension Words {
-  /// Nobody knows a load yet; it is typed with the set.
+  /// A planned set whose load has to be typed.
   var loadOpen: String { say(en: "no load yet", es: "sin peso todavía", ca: "encara sense pes") }
 
-  /// The set that comes first in it, as it is typed, and the command that ticks it off.
+  /// The first set of a workout, and the command that marks it done.
   func firstToDo(_ exercise: String, _ set: String, _ command: String) -> String {
     say(
-      en: "First \(exercise) \(set); when it is done: \(command)",
-      es: "Empieza con \(exercise) \(set); al acabar la serie: \(command)",
-      ca: "Comença amb \(exercise) \(set); en acabar la sèrie: \(command)")
+      en: "First: \(exercise) \(set). When done: \(command)",
+      es: "Primero: \(exercise) \(set). Al acabar la serie: \(command)",
+      ca: "Primer: \(exercise) \(set). En acabar la sèrie: \(command)")
   }
 }

@@ -2,12 +2,12 @@ import Formats
 import Training
 import Wording
 
-/// Why an exercise is proposed as it is, in a few words; empty where there is nothing to say.
+/// The reason for a proposal, in a few words; empty if the plan is used as is.
 struct ProposalText {
   let words: Words
   let today: Day
   let writer: NotationWriter
-  /// What its sets are counted by.
+  /// How its sets are counted.
   let mode: CountMode
 
   func text(_ proposed: PlannedStart.Proposed) -> String {
@@ -28,7 +28,7 @@ struct ProposalText {
     case .withinRange(let most): words.sameLoadUntil(reps: most)
     case .incomplete(let done, let all): words.incomplete(done, of: all, since: day)
     case .missed(let times, let limit): words.failed(mode, times: times, of: limit, since: day)
-    case .nothingLighter(let times): words.nothingLighter(times: times, since: day)
+    case .nothingLighter(let times): words.nothingLighter(times: times)
     case .dropped(let times, _, let step): words.steppedBack(by: words.volume(step), times: times)
     case .percent(let percent, let max):
       words.percentOf(
@@ -42,7 +42,7 @@ struct ProposalText {
 }
 
 extension LoadProposal {
-  /// For programs: the reason by a name, and its numbers.
+  /// The reason in JSON: its name and its numbers.
   var json: [JSON.Member] {
     switch reason {
     case .plan: Self.member("plan")
@@ -88,8 +88,7 @@ extension LoadProposal {
 }
 
 extension Words {
-  /// All sets reached their reps, time or distance that day, so it is so much more: instead of the step that was asked for,
-  /// where that can't be loaded.
+  /// The load goes up because all sets reached their goal that day; `asked` is the step that couldn't be loaded.
   func grown(by step: String, insteadOf asked: String?, _ mode: CountMode, since day: String)
     -> String
   {
@@ -99,133 +98,117 @@ extension Words {
       ca: "+\(step)\(asked.map { " (+\($0) no es pot carregar)" } ?? ""): \(allDone(mode)) (\(day))")
   }
 
-  /// All sets reached their reps, time or distance that day, and the load stays.
+  /// The load stays although all sets reached their goal that day.
   func reachedAll(_ mode: CountMode, since day: String) -> String {
     say(
-      en: "\(allDone(mode)) \(day), the load stays",
-      es: "\(allDone(mode)) (\(day)), mismo peso",
-      ca: "\(allDone(mode)) (\(day)), el mateix pes")
+      en: "same load: \(allDone(mode)) \(day)",
+      es: "mismo peso: \(allDone(mode)) (\(day))",
+      ca: "mateix pes: \(allDone(mode)) (\(day))")
   }
 
-  /// The load stays until all sets reach so many reps.
+  /// The load stays until all sets reach these reps.
   func sameLoadUntil(reps: Int) -> String {
     say(
       en: "same load until all sets reach \(reps)",
-      es: "mismo peso hasta llegar a \(reps) en todas",
-      ca: "el mateix pes fins a arribar a \(reps) en totes")
+      es: "mismo peso hasta hacer \(reps) en todas las series",
+      ca: "mateix pes fins a fer-ne \(reps) en totes les sèries")
   }
 
-  /// A set stayed below its reps, time or distance that day: the same again; the how manieth time of how many.
+  /// The load stays because a set missed its goal that day, for the given time out of the limit.
   func failed(_ mode: CountMode, times: Int, of limit: Int, since day: String) -> String {
     say(
-      en: "\(missed(mode)) \(day), same again (\(times) of \(limit))",
-      es: "\(missed(mode)) (\(day)), lo mismo otra vez (\(times) de \(limit))",
-      ca: "\(missed(mode)) (\(day)), el mateix un altre cop (\(times) de \(limit))")
+      en: "same load: \(missed(mode)) \(day) (\(times) of \(limit))",
+      es: "mismo peso: \(missed(mode)) (\(day), \(times) de \(limit))",
+      ca: "mateix pes: \(missed(mode)) (\(day), \(times) de \(limit))")
   }
 
-  /// So many of the sets were done that day, and none of them stayed below its reps: the same load.
+  /// The load stays because not all sets were done that day, though none missed its goal.
   func incomplete(_ done: Int, of all: Int, since day: String) -> String {
     say(
-      en: "\(done) of \(all) sets done \(day), same again",
-      es: "\(done) de \(all) series hechas (\(day)), lo mismo otra vez",
-      ca: "\(done) de \(all) sèries fetes (\(day)), el mateix un altre cop")
+      en: "same load: \(done) of \(all) sets done \(day)",
+      es: "mismo peso: \(done) de \(all) series hechas (\(day))",
+      ca: "mateix pes: \(done) de \(all) sèries fetes (\(day))")
   }
 
-  /// It failed so many times in a row, and there is nothing lighter.
-  func nothingLighter(times: Int, since day: String) -> String {
+  /// The load stays after misses in a row because there is nothing lighter.
+  func nothingLighter(times: Int) -> String {
     say(
-      en: "missed \(times) times in a row, same again: there is nothing lighter",
-      es: "\(times) veces seguidas sin llegar, lo mismo otra vez: no hay nada más ligero",
-      ca: "\(times) vegades seguides sense arribar-hi, el mateix un altre cop: no hi ha res més lleuger")
+      en: "same load after \(missesInARow(times)): nothing lighter",
+      es: "mismo peso tras \(missesInARow(times)): no hay nada más ligero",
+      ca: "mateix pes després \(Catalan.of(missesInARow(times))): no hi ha res més lleuger")
   }
 
-  /// It failed so many times in a row: so much less.
+  /// The load goes down after misses in a row.
   func steppedBack(by step: String, times: Int) -> String {
-    say(
-      en: "-\(step): missed \(times == 1 ? "once" : "\(times) times in a row")",
-      es: "-\(step): \(times == 1 ? "1 vez" : "\(times) veces seguidas") sin llegar",
-      ca: "-\(step): \(times == 1 ? "1 vegada" : "\(times) vegades seguides") sense arribar-hi")
+    "-\(step): " + missesInARow(times)
   }
 
-  /// So many percent of a 1RM.
+  /// A percentage of a 1RM.
   func percentOf(_ percent: String, max: String, withBody: Bool, isTested: Bool) -> String {
     say(
-      en: "\(percent) of \(max)\(withBody ? " with the body" : ""), \(isTested ? "tested" : "estimated")",
-      es: "\(percent) de \(max)\(withBody ? " con el cuerpo" : ""), \(isTested ? "probado" : "estimado")",
-      ca: "\(percent) de \(max)\(withBody ? " amb el cos" : ""), \(isTested ? "provat" : "estimat")")
+      en: "\(percent) of \(max)\(withBody ? " with body weight" : ""), \(isTested ? "tested" : "estimated")",
+      es: "\(percent) de \(max)\(withBody ? " con el peso corporal" : ""), \(isTested ? "real" : "estimado")",
+      ca: "\(percent) de \(max)\(withBody ? " amb el pes corporal" : ""), \(isTested ? "real" : "estimat")")
   }
 
-  /// Nobody knows the 1RM that the plan is a part of.
+  /// The plan is a percentage of a 1RM that isn't known.
   var maxUnknown: String {
     say(
-      en: "percent of a 1RM that isn't known yet",
-      es: "porcentaje de un 1RM que aún no se conoce",
-      ca: "percentatge d'un 1RM que encara no se sap")
+      en: "percentage of a 1RM not known yet",
+      es: "porcentaje de un 1RM aún desconocido",
+      ca: "percentatge d'un 1RM encara desconegut")
   }
 
-  /// As much as the effort of that day allows.
+  /// The load follows from the RPE or RIR of that day.
   func byEffort(since day: String) -> String {
-    say(en: "by the effort of \(day)", es: "según el esfuerzo (\(day))", ca: "segons l'esforç (\(day))")
+    say(
+      en: "from your RPE or RIR, \(day)", es: "según tu RPE o RIR (\(day))",
+      ca: "segons el teu RPE o RIR (\(day))")
   }
 
-  /// As that day, of which no effort is noted.
+  /// The load of that day, which had no RPE or RIR.
   func effortUnknown(since day: String) -> String {
     say(
-      en: "as on \(day), no effort noted",
-      es: "como la última vez (\(day)), sin esfuerzo apuntado",
-      ca: "com l'última vegada (\(day)), sense esforç apuntat")
+      en: "same load: no RPE or RIR logged \(day)",
+      es: "mismo peso: sin RPE ni RIR apuntado (\(day))",
+      ca: "mateix pes: sense RPE ni RIR apuntat (\(day))")
   }
 
-  /// What stands in another unit where this load comes from.
+  /// The load in its original unit.
   func convertedLoad(_ load: String) -> String {
     say(en: "from \(load)", es: "de \(load)", ca: "de \(load)")
   }
 
-  func allDone(_ mode: CountMode) -> String {
-    switch language {
-    case .english:
-      return mode == .reps ? "all reps done" : "\(goal(mode)) reached"
-    case .spanish:
-      return switch mode {
-      case .reps: "todas las repeticiones hechas"
-      case .duration: "se llegó al tiempo"
-      case .distance: "se llegó a la distancia"
-      }
-    case .catalan:
-      return switch mode {
-      case .reps: "totes les repeticions fetes"
-      case .duration: "s'ha arribat al temps"
-      case .distance: "s'ha arribat a la distància"
-      }
+  private func missesInARow(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 miss" : "\(count) misses in a row",
+      es: count == 1 ? "1 intento fallido" : "\(count) intentos fallidos seguidos",
+      ca: count == 1 ? "1 intent fallit" : "\(count) intents fallits seguits")
+  }
+
+  private func allDone(_ mode: CountMode) -> String {
+    switch mode {
+    case .reps:
+      say(en: "all reps done", es: "todas las repeticiones hechas", ca: "totes les repeticions fetes")
+    case .duration: say(en: "time reached", es: "tiempo completado", ca: "temps completat")
+    case .distance: say(en: "distance reached", es: "distancia completada", ca: "distància completada")
     }
   }
-}
 
-extension Words {
+  private func missed(_ mode: CountMode) -> String {
+    switch mode {
+    case .reps: say(en: "reps missed", es: "faltaron repeticiones", ca: "van faltar repeticions")
+    case .duration: say(en: "time missed", es: "tiempo no completado", ca: "temps no completat")
+    case .distance: say(en: "distance missed", es: "distancia no completada", ca: "distància no completada")
+    }
+  }
+
+  /// What all sets have to reach for the load to go up.
   func goal(_ mode: CountMode) -> String {
     switch mode {
-    case .reps: say(en: "reps", es: "a sus repeticiones", ca: "a les repeticions")
-    case .duration: say(en: "time", es: "a su tiempo", ca: "al temps")
-    case .distance: say(en: "distance", es: "a su distancia", ca: "a la distància")
-    }
-  }
-
-  func missed(_ mode: CountMode) -> String {
-    switch language {
-    case .english:
-      return mode == .reps ? "reps missed" : "\(goal(mode)) not reached"
-    case .spanish:
-      return switch mode {
-      case .reps: "faltaron repeticiones"
-      case .duration: "no se llegó al tiempo"
-      case .distance: "no se llegó a la distancia"
-      }
-    case .catalan:
-      return switch mode {
-      case .reps: "van faltar repeticions"
-      case .duration: "no es va arribar al temps"
-      case .distance: "no es va arribar a la distància"
-      }
+    case .reps: say(en: "reps", es: "sus repeticiones", ca: "les repeticions")
+    case .duration: say(en: "time", es: "su tiempo", ca: "el temps")
+    case .distance: say(en: "distance", es: "su distancia", ca: "la distància")
     }
   }
 }

@@ -14,24 +14,24 @@ extension Commands {
         .unit(words), .flag(.asPlanned, words)
       ) { context, argument, name, time, unit, asPlanned in
         try `repeat`(
-          argument ?? .last, Beginning(name: name, time: time, unit: unit, context), asPlanned: asPlanned,
+          argument ?? .last, StartOptions(name: name, time: time, unit: unit, context), asPlanned: asPlanned,
           context)
       })
   }
 
   private static func `repeat`(
-    _ argument: WorkoutArgument, _ beginning: Beginning, asPlanned: Bool, _ context: Context
+    _ argument: WorkoutArgument, _ options: StartOptions, asPlanned: Bool, _ context: Context
   ) throws -> Reply {
     let (start, problems) = try context.logbook.change(CommandName.repeat.rawValue, at: context.now) {
       change in
-      let problems = try context.checkHandIsFree(change.snapshot)
+      let problems = try context.requireNoOpenWorkout(change.snapshot)
       let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
       guard stored.workout.doneCount > 0 else {
         throw Failure.noSetYet.attaching(stored.problems)
       }
       let workout = stored.workout.repeated(
-        as: context.newID(at: beginning.start), named: beginning.name, at: beginning.start,
-        unit: beginning.unit, ids: context.newID)
+        as: context.newID(at: options.start), named: options.name, at: options.start,
+        unit: options.unit, ids: context.newID)
       let start = try context.plannedStart(
         workout, like: stored.workout.routine, asPlanned: asPlanned, in: change.snapshot)
       change.currentWorkoutFolder = try change.add(start.workout)
@@ -42,33 +42,33 @@ extension Commands {
 }
 
 extension Workout {
-  /// The routine that it was begun from; nil where it was begun otherwise.
+  /// The routine it was started from; nil if there was none.
   fileprivate var routine: Origin? {
     if case .routine? = origin { origin } else { nil }
   }
 }
 
 extension Words {
-  /// The page of `repeat`.
+  /// The help page of `repeat`.
   var repeatHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Begin a workout with the exercises and sets of a past one",
-        ["gymlog repeat": "the last one", "gymlog repeat 2026-11-14": "the one of that day"],
-        "The sets are planned: gymlog done ticks them off one after the other. Only sets that are done count.",
-        "Loads are those of the last time that the exercise was done; --as-planned takes those of that workout."
+        "Repeat a past workout",
+        ["gymlog repeat": "the last workout", "gymlog repeat 2026-11-14": "the workout of that day"],
+        "The exercises and sets are planned again: mark each set with gymlog done. Only completed sets count.",
+        "Loads come from the last session of each exercise; with --as-planned, from the workout you repeat."
       ),
       es: CommandHelp(
-        "Empieza un entrenamiento igual que uno anterior",
-        ["gymlog repeat": "el último", "gymlog repeat 2026-11-14": "el de ese día"],
-        "Los ejercicios y las series quedan por hacer: gymlog done las va marcando. Solo cuentan las hechas.",
-        "Los pesos son los de la última vez que hiciste el ejercicio; --as-planned toma los de ese entrenamiento."
+        "Repite un entrenamiento anterior",
+        ["gymlog repeat": "el último entrenamiento", "gymlog repeat 2026-11-14": "el de ese día"],
+        "Los ejercicios y las series quedan por hacer: márcalas con gymlog done. Solo cuentan las hechas.",
+        "Los pesos son los de la última vez que hiciste el ejercicio; con --as-planned, los de ese entrenamiento."
       ),
       ca: CommandHelp(
-        "Comença un entrenament igual que un d'anterior",
-        ["gymlog repeat": "l'últim", "gymlog repeat 2026-11-14": "el d'aquell dia"],
-        "Els exercicis i les sèries queden per fer: gymlog done les va marcant. Només compten les fetes.",
-        "Els pesos són els de l'última vegada que vas fer l'exercici; --as-planned agafa els d'aquell "
+        "Repeteix un entrenament anterior",
+        ["gymlog repeat": "l'últim entrenament", "gymlog repeat 2026-11-14": "el d'aquell dia"],
+        "Els exercicis i les sèries queden per fer: marca-les amb gymlog done. Només compten les fetes.",
+        "Els pesos són els de l'última vegada que vas fer l'exercici; amb --as-planned, els d'aquell "
           + "entrenament."))
   }
 }

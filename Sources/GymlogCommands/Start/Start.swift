@@ -13,22 +13,22 @@ extension Commands {
         help: words.startHelp, .words([.routine], words), .option(.name, .name, words),
         .at(words), .unit(words), .flag(.asPlanned, words)
       ) { context, routine, name, time, unit, asPlanned in
-        let beginning = try Beginning(name: name, time: time, unit: unit, context)
+        let options = try StartOptions(name: name, time: time, unit: unit, context)
         if routine.isEmpty {
           if asPlanned { throw Failure.optionNeeds("--as-planned", words.placeholder(.routine)) }
-          return try start(beginning, context)
+          return try start(options, context)
         }
-        return try start(routine.joined(separator: " "), beginning, asPlanned: asPlanned, context)
+        return try start(routine.joined(separator: " "), options, asPlanned: asPlanned, context)
       })
   }
 
-  private static func start(_ beginning: Beginning, _ context: Context) throws -> Reply {
-    let start = beginning.start
+  private static func start(_ options: StartOptions, _ context: Context) throws -> Reply {
+    let start = options.start
     let workout = Workout(
-      id: context.newID(at: start), name: beginning.name, start: start,
-      unit: beginning.unit ?? context.settings.unit.value)
+      id: context.newID(at: start), name: options.name, start: start,
+      unit: options.unit ?? context.settings.unit.value)
     let problems = try context.logbook.change(CommandName.start.rawValue, at: context.now) { change in
-      let problems = try context.checkHandIsFree(change.snapshot)
+      let problems = try context.requireNoOpenWorkout(change.snapshot)
       change.currentWorkoutFolder = try change.add(workout)
       return problems
     }
@@ -45,17 +45,17 @@ extension Commands {
     ).aboutHand
   }
 
-  /// Begins a workout by a routine.
+  /// Starts a workout from a routine.
   private static func start(
-    _ text: String, _ beginning: Beginning, asPlanned: Bool, _ context: Context
+    _ text: String, _ options: StartOptions, asPlanned: Bool, _ context: Context
   ) throws -> Reply {
     let (start, problems) = try context.logbook.change(CommandName.start.rawValue, at: context.now) {
       change in
-      let problems = try context.checkHandIsFree(change.snapshot)
+      let problems = try context.requireNoOpenWorkout(change.snapshot)
       let known = try context.routine(text, in: change.snapshot)
       let workout = known.routine.workout(
-        as: context.newID(at: beginning.start), named: beginning.name, at: beginning.start,
-        unit: beginning.unit ?? known.routine.unit ?? context.settings.unit.value, ids: context.newID)
+        as: context.newID(at: options.start), named: options.name, at: options.start,
+        unit: options.unit ?? known.routine.unit ?? context.settings.unit.value, ids: context.newID)
       let start = try context.plannedStart(
         workout, like: workout.origin, asPlanned: asPlanned, in: change.snapshot)
       change.currentWorkoutFolder = try change.add(start.workout)
@@ -65,11 +65,11 @@ extension Commands {
   }
 }
 
-/// How a workout is begun.
-struct Beginning {
+/// The options of `start` and `repeat`.
+struct StartOptions {
   let name: String?
   let start: Instant
-  /// Nil where the line doesn't say.
+  /// Nil if `--unit` wasn't given.
   let unit: MassUnit?
 
   init(name: String?, time: TimeArgument?, unit: MassUnit?, _ context: Context) throws {
@@ -80,50 +80,51 @@ struct Beginning {
 }
 
 extension Words {
-  /// The page of `start`.
+  /// The help page of `start`.
   var startHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Begin a workout",
+        "Start a workout",
         [
-          "gymlog start": "begin now", "gymlog start push": "by a routine: its name, or a part of it",
+          "gymlog start": "start now", "gymlog start push": "from a routine, by its name or part of it",
           #"gymlog start --name "Leg day""#: "with a name",
-          #"gymlog start --at "yesterday 18:30""#: "write one down afterwards",
+          #"gymlog start --at "yesterday 18:30""#: "log a workout afterwards",
         ],
-        "A routine's loads are those of the last time that the exercise was done with it, else of the last time at "
-          + "all, else of the plan; where it says how it grows, the next load. Why is said beside each. --as-planned "
-          + "takes the plan as it is.",
-        "Whatever is proposed, you do what you like: gymlog done 6@100. A load that isn't known yet is typed with "
-          + "the set: gymlog done @60kg",
-        "Only one workout is open at a time. gymlog log begins one by itself where none is open.",
-        "Sets of a workout begun more than 6 hours ago carry no time of their own."),
+        "Loads come from your last session of the exercise in this routine, else in any workout, else from the "
+          + "plan. With a progression, gymlog proposes the next load. Each line says why. --as-planned uses the "
+          + "plan as is.",
+        "Log what you actually do: gymlog done 6@100. If a load isn't known yet, type it with the set: gymlog "
+          + "done @60kg",
+        "Only one workout is open at a time. If none is open, gymlog log starts one.",
+        "If you start a workout more than 6 hours in the past, its sets get no times."),
       es: CommandHelp(
         "Empieza un entrenamiento",
         [
-          "gymlog start": "empieza ahora", "gymlog start empuje": "con una rutina: su nombre o una parte",
+          "gymlog start": "empieza ahora",
+          "gymlog start empuje": "desde una rutina, por su nombre o una parte",
           #"gymlog start --name "Pierna""#: "con nombre",
-          #"gymlog start --at "ayer 18:30""#: "para apuntarlo después",
+          #"gymlog start --at "ayer 18:30""#: "apunta un entrenamiento ya hecho",
         ],
-        "Los pesos de una rutina son los de la última vez que hiciste el ejercicio con ella, si no los de la última "
-          + "vez, y si no los del plan; donde dice cómo progresa, el peso siguiente. El porqué va al lado. "
-          + "--as-planned toma el plan tal cual.",
-        "Propone, y tú decides: gymlog done 6@100. Un peso que aún no se sabe se pone con la serie: "
+        "Los pesos son los de la última vez que hiciste el ejercicio en esta rutina; si no, los de la última vez "
+          + "en cualquier entrenamiento; y si no, los del plan. Con una progresión, se propone el peso siguiente. "
+          + "Cada línea dice por qué. --as-planned usa el plan tal cual.",
+        "Apunta lo que hagas de verdad: gymlog done 6@100. Si aún no hay peso, escríbelo con la serie: "
           + "gymlog done @60kg",
-        "Solo hay un entrenamiento abierto a la vez. Si no hay ninguno, gymlog log empieza uno.",
-        "Las series de un entrenamiento que empezó hace más de 6 horas no llevan hora propia."),
+        "Solo puede haber un entrenamiento abierto a la vez. Si no hay ninguno, gymlog log empieza uno.",
+        "Si el entrenamiento empezó hace más de 6 horas, sus series no llevan hora."),
       ca: CommandHelp(
         "Comença un entrenament",
         [
-          "gymlog start": "comença ara", "gymlog start empenta": "amb una rutina: el seu nom o una part",
+          "gymlog start": "comença ara", "gymlog start empenta": "des d'una rutina, pel seu nom o una part",
           #"gymlog start --name "Cames""#: "amb nom",
-          #"gymlog start --at "ahir 18:30""#: "per apuntar-lo després",
+          #"gymlog start --at "ahir 18:30""#: "apunta un entrenament ja fet",
         ],
-        "Els pesos d'una rutina són els de l'última vegada que vas fer l'exercici amb ella, si no els de l'última "
-          + "vegada, i si no els del pla; on diu com progressa, el pes següent. El perquè va al costat. "
-          + "--as-planned agafa el pla tal com és.",
-        "Proposa, i tu decideixes: gymlog done 6@100. Un pes que encara no se sap es posa amb la sèrie: "
+        "Els pesos són els de l'última vegada que vas fer l'exercici en aquesta rutina; si no, els de l'última "
+          + "vegada en qualsevol entrenament; i si no, els del pla. Amb una progressió, es proposa el pes "
+          + "següent. Cada línia diu per què. --as-planned fa servir el pla tal com és.",
+        "Apunta el que facis de debò: gymlog done 6@100. Si encara no hi ha pes, escriu-lo amb la sèrie: "
           + "gymlog done @60kg",
-        "Només hi ha un entrenament obert alhora. Si no n'hi ha cap, gymlog log el comença tot sol.",
-        "Les sèries d'un entrenament que va començar fa més de 6 hores no porten hora pròpia."))
+        "Només hi pot haver un entrenament obert alhora. Si no n'hi ha cap, gymlog log en comença un.",
+        "Si l'entrenament va començar fa més de 6 hores, les seves sèries no porten hora."))
   }
 }

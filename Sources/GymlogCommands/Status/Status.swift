@@ -15,30 +15,30 @@ extension Commands {
       })
   }
 
-  /// Where the lifter stands, as it was read.
-  private struct Standing {
-    var inHand: StoredWorkout?
-    /// The last time that the exercise in hand was done.
+  /// The current state of training, as read from the logbook.
+  private struct CurrentStatus {
+    var current: StoredWorkout?
+    /// The last time the current exercise was done.
     var lastTime: PastSession?
-    /// The open workouts beside the one in hand, without their exercises.
+    /// The other open workouts, without their exercises.
     var elsewhere: [Workout]
-    /// The last finished workout, read where none is open.
+    /// The last finished workout, read if none is open.
     var last: StoredWorkout?
     var problems: [Problem]
 
     init(in snapshot: Snapshot, _ context: Context) throws {
-      inHand = try snapshot.currentWorkout()
-      let folder = inHand?.folder
+      current = try snapshot.currentWorkout()
+      let folder = current?.folder
       elsewhere = try snapshot.openWorkouts().filter { $0 != folder }
         .compactMap { folder in try snapshot.header(folder) }
-      if let workout = inHand?.workout, let index = workout.currentExercise {
+      if let workout = current?.workout, let index = workout.currentExercise {
         let exercise = workout.exercises[index].exercise
         lastTime = try snapshot.past(of: exercise, excluding: folder)?.history.lastTime(
           of: exercise, before: workout)
       }
       do {
-        last = inHand == nil ? try context.lastFinished(in: snapshot) : nil
-        problems = inHand?.problems ?? last?.problems ?? []
+        last = current == nil ? try context.lastFinished(in: snapshot) : nil
+        problems = current?.problems ?? last?.problems ?? []
       } catch LogbookError.damaged(let problem) {
         last = nil
         problems = [problem]
@@ -47,30 +47,30 @@ extension Commands {
   }
 
   private static func status(_ context: Context) throws -> Reply {
-    let standing = try context.logbook.read { snapshot in try Standing(in: snapshot, context) }
+    let status = try context.logbook.read { snapshot in try CurrentStatus(in: snapshot, context) }
     return Reply(
-      problems: standing.problems,
-      text: { screen in (lines(standing, context, screen) + elsewhere(standing, context, screen)).text },
+      problems: status.problems,
+      text: { screen in (lines(status, context, screen) + elsewhere(status, context, screen)).text },
       json: {
-        let last = standing.last.map {
+        let last = status.last.map {
           JSON.object(WorkoutJSON(context: context, workout: $0.workout).summary)
         }
-        return json(of: standing.inHand?.workout, context) + [
-          JSON.Member(name: "openElsewhere", value: .array(standing.elsewhere.map { .string($0.id.text) })),
-          JSON.Member(name: "lastTime", value: standing.lastTime?.json(context) ?? .null),
+        return json(of: status.current?.workout, context) + [
+          JSON.Member(name: "openElsewhere", value: .array(status.elsewhere.map { .string($0.id.text) })),
+          JSON.Member(name: "lastTime", value: status.lastTime?.json(context) ?? .null),
           JSON.Member(name: "last", value: last ?? .null),
         ]
       })
   }
 
-  private static func lines(_ standing: Standing, _ context: Context, _ screen: Screen) -> [String] {
-    if let workout = standing.inHand?.workout {
-      return StatusScreen(context: context, workout: workout, lastTime: standing.lastTime, screen: screen)
+  private static func lines(_ status: CurrentStatus, _ context: Context, _ screen: Screen) -> [String] {
+    if let workout = status.current?.workout {
+      return StatusScreen(context: context, workout: workout, lastTime: status.lastTime, screen: screen)
         .lines
     }
     let words = screen.words
-    guard let last = standing.last?.workout else {
-      if !standing.problems.isEmpty { return [] }
+    guard let last = status.last?.workout else {
+      if !status.problems.isEmpty { return [] }
       return wrapped(words.emptyLogbook, width: screen.width) + screen.commands(words.firstSteps)
         + wrapped(words.allCommands, width: screen.width)
     }
@@ -81,17 +81,17 @@ extension Commands {
       + screen.commands(words.nextSteps)
   }
 
-  private static func elsewhere(_ standing: Standing, _ context: Context, _ screen: Screen) -> [String] {
-    standing.elsewhere.flatMap { workout in
+  private static func elsewhere(_ status: CurrentStatus, _ context: Context, _ screen: Screen) -> [String] {
+    status.elsewhere.flatMap { workout in
       let since = screen.words.since(workout.start.civil, today: context.now.day)
-      return wrapped(screen.words.leftOpenElsewhere(workout.name, since), width: screen.width)
+      return wrapped(screen.words.openElsewhere(workout.name, since), width: screen.width)
         + ["  " + screen.painter.paint("gymlog show " + workout.id.text, .accent)]
     }
   }
 
   // MARK: - One line
 
-  /// Reads the workout in hand and nothing else.
+  /// Reads only the current workout.
   private static func shortStatus(_ context: Context) throws -> Reply {
     let stored = try context.logbook.read { snapshot in try snapshot.currentWorkout() }
     return Reply(
@@ -119,60 +119,60 @@ extension Commands {
 }
 
 extension Words {
-  /// The heading of the last workout that was finished.
+  /// The heading of the last finished workout.
   var lastWorkout: String {
     say(en: "Last workout", es: "Último entrenamiento", ca: "Últim entrenament")
   }
 
-  /// How to go on where no workout is open.
+  /// Suggestions when no workout is open.
   var nextSteps: [CommandHelp.Example] {
     say(
       en: [
-        .init("gymlog start", "begin a new one"),
-        .init("gymlog repeat last", "do the same again"),
+        .init("gymlog start", "start a new workout"),
+        .init("gymlog repeat last", "repeat the last one"),
       ],
       es: [
         .init("gymlog start", "empieza uno nuevo"),
-        .init("gymlog repeat last", "haz el mismo otra vez"),
+        .init("gymlog repeat last", "repite el último"),
       ],
       ca: [
         .init("gymlog start", "comença'n un de nou"),
-        .init("gymlog repeat last", "fes el mateix una altra vegada"),
+        .init("gymlog repeat last", "repeteix l'últim"),
       ])
   }
 
-  /// The logbook has no workout yet: what a first one is like.
+  /// The introduction to `firstSteps`, for an empty logbook.
   var emptyLogbook: String {
     say(
-      en: "Your logbook is empty. A first workout goes like this:",
-      es: "Tu diario está vacío. Un primer entrenamiento va así:",
-      ca: "El teu diari és buit. Un primer entrenament va així:")
+      en: "Your logbook is empty. To log your first workout:",
+      es: "Tu diario está vacío. Para apuntar tu primer entrenamiento:",
+      ca: "El teu diari és buit. Per apuntar el teu primer entrenament:")
   }
 
-  /// The first workout, command by command.
+  /// A first workout, command by command.
   var firstSteps: [CommandHelp.Example] {
     say(
       en: [
-        .init(#"gymlog start --name "Leg day""#, "begin"),
-        .init("gymlog log squat 8@100kg", "a set: 8 reps with 100 kg"),
-        .init("gymlog 8@105", "one more, a little heavier"),
-        .init("gymlog finish", "end it"),
+        .init(#"gymlog start --name "Leg day""#, "start a workout"),
+        .init("gymlog log squat 8@100kg", "a set: 8 reps at 100 kg"),
+        .init("gymlog 8@105", "another set, a little heavier"),
+        .init("gymlog finish", "finish the workout"),
       ],
       es: [
-        .init(#"gymlog start --name "Pierna""#, "empieza"),
+        .init(#"gymlog start --name "Pierna""#, "empieza un entrenamiento"),
         .init("gymlog log sentadilla 8@100kg", "una serie: 8 repeticiones con 100 kg"),
-        .init("gymlog 8@105", "otra, con algo más de peso"),
-        .init("gymlog finish", "termina"),
+        .init("gymlog 8@105", "otra serie, con algo más de peso"),
+        .init("gymlog finish", "termina el entrenamiento"),
       ],
       ca: [
-        .init(#"gymlog start --name "Cames""#, "comença"),
+        .init(#"gymlog start --name "Cames""#, "comença un entrenament"),
         .init("gymlog log esquat 8@100kg", "una sèrie: 8 repeticions amb 100 kg"),
-        .init("gymlog 8@105", "una altra, amb una mica més de pes"),
-        .init("gymlog finish", "acaba"),
+        .init("gymlog 8@105", "una altra sèrie, amb una mica més de pes"),
+        .init("gymlog finish", "acaba l'entrenament"),
       ])
   }
 
-  /// Where all the commands are.
+  /// How to list all commands.
   var allCommands: String {
     say(
       en: "All commands: gymlog help",
@@ -180,33 +180,33 @@ extension Words {
       ca: "Totes les ordres: gymlog help")
   }
 
-  /// An open workout that isn't the one in hand; its name, if it has one, and since when it is open.
-  func leftOpenElsewhere(_ name: String?, _ since: String) -> String {
+  /// A workout that is open on another device; its name, if any, and since when it is open.
+  func openElsewhere(_ name: String?, _ since: String) -> String {
     say(
-      en: "Left open elsewhere \(since)" + (name.map { ": " + $0 } ?? ""),
-      es: "Abierto en otro sitio \(since)" + (name.map { ": " + $0 } ?? ""),
-      ca: "Obert en un altre lloc \(since)" + (name.map { ": " + $0 } ?? ""))
+      en: "Open on another device \(since)" + (name.map { ": " + $0 } ?? ""),
+      es: "Abierto en otro dispositivo \(since)" + (name.map { ": " + $0 } ?? ""),
+      ca: "Obert en un altre dispositiu \(since)" + (name.map { ": " + $0 } ?? ""))
   }
 
-  /// The page of `status`.
+  /// The help page of `status`.
   var statusHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Show where you stand and what comes next",
-        ["gymlog": "the same, in one word", "gymlog status --short": "one line, for a prompt or a bar"],
-        "--short prints nothing where no workout is open."),
+        "Show the current workout and what's next",
+        ["gymlog": "the same, for short", "gymlog status --short": "one line, for a prompt or status bar"],
+        "--short prints nothing if no workout is open."),
       es: CommandHelp(
-        "Muestra por dónde vas y qué toca ahora",
+        "Muestra el entrenamiento actual y qué toca ahora",
         [
-          "gymlog": "lo mismo, en una palabra",
-          "gymlog status --short": "una línea, para el prompt o una barra",
+          "gymlog": "lo mismo, abreviado",
+          "gymlog status --short": "una línea, para el prompt o la barra de estado",
         ],
         "--short no escribe nada si no hay ningún entrenamiento abierto."),
       ca: CommandHelp(
-        "Mostra per on vas i què toca ara",
+        "Mostra l'entrenament actual i què toca ara",
         [
-          "gymlog": "el mateix, en una paraula",
-          "gymlog status --short": "una línia, per al prompt o una barra",
+          "gymlog": "el mateix, abreujat",
+          "gymlog status --short": "una línia, per al prompt o la barra d'estat",
         ],
         "--short no escriu res si no hi ha cap entrenament obert."))
   }

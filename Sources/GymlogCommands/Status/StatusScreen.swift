@@ -2,12 +2,12 @@ import TerminalKit
 import Training
 import Wording
 
-/// The open workout as one trains by it: how far it is, the exercise in hand with its sets, the others on a line each,
-/// what comes next.
+/// The current workout on a screen: its progress, the current exercise with its sets, a line for each other exercise, and
+/// the next step.
 struct StatusScreen {
   let context: Context
   let workout: Workout
-  /// The last time that the exercise in hand was done.
+  /// The last time the current exercise was done.
   var lastTime: PastSession?
   let screen: Screen
 
@@ -33,11 +33,11 @@ struct StatusScreen {
     }
     let lines = table.lines(width: screen.width, screen.painter)
     return lines.enumerated().flatMap { index, line in
-      index == workout.currentExercise ? inHand(index, brackets[index]) : [line]
+      index == workout.currentExercise ? current(index, brackets[index]) : [line]
     }
   }
 
-  /// The sets done out of all, and the sets that are still to do, or else those that were done.
+  /// The count of sets done, then the planned sets, or the completed ones if none are left.
   private func summary(of entry: WorkoutExercise) -> [Table.Cell] {
     let done = entry.doneSets.count
     let isOver = done == entry.sets.count
@@ -54,7 +54,7 @@ struct StatusScreen {
     context.name(of: entry) + (entry.isSkipped ? " (" + words.skipped + ")" : "")
   }
 
-  private func inHand(_ index: Int, _ bracket: String) -> [String] {
+  private func current(_ index: Int, _ bracket: String) -> [String] {
     let entry = workout.exercises[index]
     var title = screen.painter.paint("\(index + 1) " + name(of: entry), [.strong, .accent])
     if !bracket.isEmpty { title += " " + screen.painter.paint(bracket, .faint) }
@@ -71,7 +71,7 @@ struct StatusScreen {
     return lines.prefix(1) + note + lines.dropFirst() + line.volumes(screen)
   }
 
-  /// A line with its width before it was painted.
+  /// A painted line, with the width it takes on screen.
   private typealias Row = (text: String, width: Int)
 
   private func sets(of index: Int) -> [Row] {
@@ -88,7 +88,7 @@ struct StatusScreen {
     return zip(lines, plain).map { ($0, displayWidth(of: $1)) }
   }
 
-  /// Today's sets, and beside each the one of the last time; nil where the screen has no room for that.
+  /// Today's sets, each beside the one of the last time; nil if the screen is too narrow.
   private func beside(
     _ rows: [Row], of entry: WorkoutExercise, _ title: Row, _ last: PastSession, _ heading: String
   ) -> [String]? {
@@ -120,7 +120,7 @@ struct StatusScreen {
 
   private var nextLines: [String] { stepAndRest + noteOnSet }
 
-  /// What is noted on the next set.
+  /// The note on the next set.
   private var noteOnSet: [String] {
     guard case .planned(let place, _) = next, let note = workout[place].note else { return [] }
     return screen.noted(words.note.capitalised + ": " + note, indent: 1)
@@ -130,7 +130,7 @@ struct StatusScreen {
     guard let left = workout.restLeft(at: context.now, defaults: context.settings.restDefaults) else {
       return stepLines
     }
-    // `rest 1:12   gymlog done → 8@80kg`: on one line where it fits.
+    // `rest 1:12   gymlog done → 8@80kg`: on one line if it fits.
     let rest = Table.Cell(words.restLeft(words.stopwatch(left)), .warning)
     guard stepLines.count == 1, case .planned(let place, let command) = next else {
       return screen.flowing([rest], between: "") + stepLines
@@ -157,7 +157,7 @@ struct StatusScreen {
     }
   }
 
-  /// A workout that nobody has touched for hours was probably over by then, which is what `finish` takes it for.
+  /// The warning about an idle workout, which `finish` would end at its last set.
   private var leftBehind: [String] {
     guard context.isIdle(workout), workout.doneCount > 0, next != .finish else { return [] }
     if workout.isBackdated(at: context.now) {
@@ -168,7 +168,7 @@ struct StatusScreen {
       [.init(words.nothingLogged(since), .warning), command("gymlog finish")], between: "   ")
   }
 
-  /// The command, and the set that it writes down.
+  /// A command and the set that it logs.
   private func arrow(_ first: String, _ place: SetPlace, then second: String? = nil) -> [String] {
     let set = context.writer(for: workout.exercises[place.exercise]).text(workout[place])
     let pieces: [Table.Cell] =
@@ -180,7 +180,7 @@ struct StatusScreen {
 }
 
 extension StatusScreen {
-  /// One line for a prompt or a bar: the exercise in hand and its next set, the sets, the time.
+  /// One line for a prompt or status bar: the current exercise and its next set, the sets, the time.
   var short: String {
     var pieces: [String] = []
     if let index = workout.currentExercise {
@@ -196,7 +196,7 @@ extension StatusScreen {
 }
 
 extension Words {
-  /// All the sets that were planned are done.
+  /// Every planned set is done.
   var allPlannedDone: String {
     say(
       en: "All planned sets are done",
@@ -204,12 +204,12 @@ extension Words {
       ca: "Totes les sèries previstes estan fetes")
   }
 
-  /// Nobody has touched the open workout since then.
+  /// The open workout has been idle since then.
   func nothingLogged(_ since: String) -> String {
     say(en: "Nothing logged \(since)", es: "Nada apuntado \(since)", ca: "Res apuntat \(since)")
   }
 
-  /// A workout, or an exercise, waits for its first set, which is logged so.
+  /// How to log the first set of a workout or an exercise.
   func logFirstSet(_ command: String) -> String {
     say(
       en: "Log the first set: \(command)",

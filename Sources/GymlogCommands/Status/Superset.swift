@@ -1,9 +1,8 @@
 import Training
 
 extension Workout {
-  /// For each exercise the piece of the bracket that holds its superset together; empty for one without. A bar stands
-  /// beside an exercise that is between the members of a superset that it isn't in. Brackets that would cross stand beside
-  /// each other.
+  /// The bracket piece of each exercise, which joins the members of a superset; empty outside supersets. An exercise between
+  /// the members of a superset it isn't in gets a bar. Brackets that would cross are drawn side by side.
   var supersetBrackets: [String] {
     var lanes: [[Character]] = []
     for members in supersets {

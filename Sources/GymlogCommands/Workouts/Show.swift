@@ -14,25 +14,25 @@ extension Commands {
   }
 
   private static func show(_ argument: WorkoutArgument?, _ context: Context) throws -> Reply {
-    let (stored, standing, others) = try context.logbook.read { snapshot in
+    let (stored, review, others) = try context.logbook.read { snapshot in
       let stored = try shown(argument, in: snapshot, context)
       let day = argument?.reference.day(today: context.now.day)
       let others = try day.map { try context.workouts(on: $0, in: snapshot) } ?? []
       return (
-        stored, context.standing(of: stored.workout, in: snapshot),
+        stored, context.review(of: stored.workout, in: snapshot),
         others.filter { $0.id != stored.workout.id }
       )
     }
     let workout = stored.workout
     return Reply(
-      problems: standing?.problems(besides: stored.problems) ?? stored.problems,
+      problems: review?.problems(besides: stored.problems) ?? stored.problems,
       text: { screen in
-        (ShowScreen(context: context, workout: workout, standing: standing, screen: screen).lines
+        (ShowScreen(context: context, workout: workout, review: review, screen: screen).lines
           + others.flatMap { also($0, context, screen) }).text
       },
       json: {
         WorkoutJSON(context: context, workout: workout).members
-          + (standing?.members(context, unit: workout.unit) ?? [])
+          + (review?.members(context, unit: workout.unit) ?? [])
       })
   }
 

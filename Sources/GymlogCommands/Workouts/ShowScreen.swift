@@ -7,7 +7,7 @@ import Wording
 struct ShowScreen {
   let context: Context
   let workout: Workout
-  let standing: WorkoutStanding?
+  let review: WorkoutReview?
   let screen: Screen
 
   private var words: Words { screen.words }
@@ -35,7 +35,7 @@ struct ShowScreen {
         words.pausesLabel + ": " + workout.pauses.map(span).joined(separator: ", "), width: screen.width)
     }
     if let note = workout.note { lines += noted(note, indent: 0) }
-    return lines + (standing?.lines(context, unit: workout.unit, screen) ?? [])
+    return lines + (review?.lines(context, unit: workout.unit, screen) ?? [])
   }
 
   /// `18:40 – 18:50`; what lasts has no end.
@@ -88,7 +88,7 @@ struct ShowScreen {
 
   /// Reference, set, whether it is done and broke a record, the plan where it was another, when it was done.
   private func table(of entry: WorkoutExercise, _ index: Int) -> [String] {
-    let records = standing?.places ?? []
+    let records = review?.places ?? []
     var table = Table([.right, .left(shrinkingTo: 10), .left, .left, .left(shrinkingTo: 10), .left])
     for (number, set) in entry.sets.enumerated() {
       table.add([

@@ -6,9 +6,9 @@ import TerminalKit
 import Training
 import Wording
 
-/// How a workout stands among those before it: against the last time, and the records broken in it.
-struct WorkoutStanding {
-  /// The workout that it is compared with.
+/// A workout compared with the last similar one, and the records broken in it.
+struct WorkoutReview {
+  /// The workout it is compared with.
   struct LastTime {
     let basis: ComparisonBasis
     let workout: EntityID
@@ -24,13 +24,13 @@ struct WorkoutStanding {
 
   let summary: WorkoutSummary
   let lastTime: LastTime?
-  /// None on any doubt.
+  /// The records broken; empty if documents couldn't be read.
   let records: [Record]
-  /// Documents that couldn't be used and may hold what it stood against; with any, no record is told.
+  /// Unreadable documents that might hold earlier sets; with any, no records are reported.
   private let problems: [Problem]
   private let history: History
 
-  /// Nil where the history doesn't have the workout.
+  /// Nil if the history doesn't have the workout.
   init?(of workout: Workout, in trained: Trained, _ context: Context) {
     let history = trained.history
     guard let index = history.session(of: workout.id) else { return nil }
@@ -50,7 +50,7 @@ struct WorkoutStanding {
     }
     var records: [Record] = []
     problems = trained.problems.filter { !$0.isOfWorkout(in: history, after: session) }
-    // A better one may be in a document that can't be used.
+    // An unreadable document may have a better mark.
     let exercises = problems.isEmpty ? history.sets(of: session).map { Int($0.exercise) } : []
     for exercise in Set(exercises).sorted() {
       let recorded = trained.records(of: exercise, context)
@@ -62,15 +62,15 @@ struct WorkoutStanding {
     self.records = records.sorted { $0.place < $1.place }
   }
 
-  /// Documents that couldn't be used, with those of the workout.
+  /// The unreadable documents, including those of the workout itself.
   func problems(besides own: [Problem]) -> [Problem] { own + problems.filter { !own.contains($0) } }
 
   /// The places of the sets that broke a record.
   var places: Set<SetPlace> { Set(records.map(\.place)) }
 
-  // MARK: - For people
+  // MARK: - Text
 
-  /// What it is compared with, and the differences: sets, volume (the reps, where it is the same), time.
+  /// The comparison: sets, volume (or reps if the volume is the same) and time; nil if there is nothing to compare with.
   func comparison(_ context: Context, unit: MassUnit, _ words: Words) -> String? {
     guard let lastTime else { return nil }
     let day = words.dayRelative(lastTime.day, today: context.now.day)
@@ -97,7 +97,7 @@ struct WorkoutStanding {
     ].compactMap(\.self)
   }
 
-  /// Nil where nothing is different.
+  /// Nil if there is no difference.
   private func signed(_ difference: Int, _ text: String) -> String? {
     difference == 0 ? nil : (difference < 0 ? "-" : "+") + text
   }
@@ -108,7 +108,7 @@ struct WorkoutStanding {
     return " (" + words.percentChange(Thousandths(raw: Int(share))) + ")"
   }
 
-  /// All that is told of it.
+  /// The lines to print.
   func lines(_ context: Context, unit: MassUnit, _ screen: Screen) -> [String] {
     let words = screen.words
     let against = comparison(context, unit: unit, words)
@@ -117,7 +117,7 @@ struct WorkoutStanding {
       + (records.isEmpty ? [] : [heading] + recordLines(context, screen))
   }
 
-  /// A line for each exercise: `Bench Press: heaviest load 105 kg, was 100 kg; e1RM …`.
+  /// One line per exercise: `Bench Press: heaviest load 105 kg, was 100 kg; e1RM …`.
   func recordLines(_ context: Context, _ screen: Screen) -> [String] {
     var lines: [String] = []
     var exercise: ExerciseID?
@@ -135,7 +135,7 @@ struct WorkoutStanding {
     return lines
   }
 
-  // MARK: - For programs
+  // MARK: - JSON
 
   func members(_ context: Context, unit: MassUnit) -> [JSON.Member] {
     let last = lastTime.map { last -> JSON in
@@ -161,7 +161,7 @@ struct WorkoutStanding {
 }
 
 extension Problem {
-  /// Whether it is of a workout that is known to have begun after a session, and so before which that one can't stand.
+  /// Whether it belongs to a workout known to have started after a session, and so can't affect that session's records.
   fileprivate func isOfWorkout(in history: History, after session: Session) -> Bool {
     guard let folder = DocumentPath(path)?.workoutFolder, let index = history.session(of: folder.id) else {
       return false
@@ -171,41 +171,40 @@ extension Problem {
 }
 
 extension Context {
-  /// How a workout stands; nil on any doubt, which is not to be in the way of what was asked for.
-  func standing(of workout: Workout) -> WorkoutStanding? {
-    try? logbook.read { snapshot in standing(of: workout, in: snapshot) }
+  /// Reviews a workout; nil if anything fails, as the command itself has succeeded.
+  func review(of workout: Workout) -> WorkoutReview? {
+    try? logbook.read { snapshot in review(of: workout, in: snapshot) }
   }
 
-  func standing(of workout: Workout, in snapshot: Snapshot) -> WorkoutStanding? {
+  func review(of workout: Workout, in snapshot: Snapshot) -> WorkoutReview? {
     guard let trained = try? Trained(snapshot, self) else { return nil }
-    return WorkoutStanding(of: workout, in: trained, self)
+    return WorkoutReview(of: workout, in: trained, self)
   }
 }
 
 extension Words {
-  /// What a workout is compared with: the last of the same routine, of the same name, or with much the same exercises; its
-  /// day.
+  /// The heading of a comparison with the last workout of the same routine, of the same name, or with similar exercises.
   func against(_ basis: ComparisonBasis, _ day: String) -> String {
     switch basis {
     case .routine:
       say(
-        en: "against the same routine, \(day)",
-        es: "respecto a la misma rutina, \(day)",
-        ca: "respecte a la mateixa rutina, \(day)")
+        en: "compared with \(day) (same routine)",
+        es: "respecto a la misma rutina (\(day))",
+        ca: "respecte a la mateixa rutina (\(day))")
     case .name:
       say(
-        en: "against the one of the same name, \(day)",
-        es: "respecto al del mismo nombre, \(day)",
-        ca: "respecte al del mateix nom, \(day)")
+        en: "compared with \(day) (same name)",
+        es: "respecto al del mismo nombre (\(day))",
+        ca: "respecte al del mateix nom (\(day))")
     case .exercises:
       say(
-        en: "against one with much the same exercises, \(day)",
-        es: "respecto a uno con casi los mismos ejercicios, \(day)",
-        ca: "respecte a un amb gairebé els mateixos exercicis, \(day)")
+        en: "compared with \(day) (similar exercises)",
+        es: "respecto a uno con ejercicios parecidos (\(day))",
+        ca: "respecte a un amb exercicis semblants (\(day))")
     }
   }
 
-  /// As much was done as in the one that it is compared with; `inTime`: in the same time, where both are known.
+  /// There is no difference; `inTime` says whether both times are known.
   func noDifference(inTime: Bool) -> String {
     say(
       en: inTime ? "same sets, volume and time" : "same sets and volume",

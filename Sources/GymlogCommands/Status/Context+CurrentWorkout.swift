@@ -3,19 +3,19 @@ import Training
 import Wording
 
 extension Context {
-  /// Whether nobody has touched an open workout for as long as the lifter says.
+  /// Whether an open workout was idle longer than the `left-open` setting.
   func isIdle(_ workout: Workout) -> Bool {
     workout.isIdle(at: now, after: settings.leftOpen.value)
   }
 
-  /// The time that a workout took up to now; nil where it isn't known.
+  /// The time a workout has taken so far; nil if it isn't known.
   func elapsed(_ workout: Workout) -> Duration? {
     workout.elapsed(at: now, idleLimit: settings.leftOpen.value)
   }
 
-  /// The workout in hand; nil where none is open.
+  /// The current workout; nil if none is open.
   ///
-  /// - Throws: `Failure.inHandDamaged` where its document can't be used.
+  /// - Throws: `Failure.inHandDamaged` if its document can't be read.
   func open(in snapshot: Snapshot) throws -> StoredWorkout? {
     do {
       return try snapshot.currentWorkout()
@@ -25,16 +25,14 @@ extension Context {
     }
   }
 
-  /// The workout in hand to log sets to. One that nobody has touched for hours, and that this device doesn't point at, is to
-  /// be finished, not gone on with.
-  func openToGoOn(in snapshot: Snapshot) throws -> StoredWorkout? {
+  /// The current workout to log sets to; nil if there is none, or if it was left open on another device and is idle.
+  func resumableWorkout(in snapshot: Snapshot) throws -> StoredWorkout? {
     guard let stored = try open(in: snapshot) else { return nil }
     if isIdle(stored.workout), try snapshot.currentWorkoutFolder() != stored.folder { return nil }
     return stored
   }
 
-  /// The workout that this device has in hand, if it is open and nobody has touched it for as long as the lifter says.
-  /// Of one that is being written down afterwards nobody can tell.
+  /// This device's current workout, if it is idle and so was probably forgotten; nil for one logged afterwards.
   func leftOpen() throws -> Workout? {
     try logbook.read { snapshot in
       guard let folder = try snapshot.currentWorkoutFolder(), let head = try snapshot.header(folder),
@@ -44,11 +42,11 @@ extension Context {
     }
   }
 
-  /// Makes sure that another workout may be taken in hand. One that was left open on another device isn't in the way, nor
-  /// is one that can't be read: it is told as a problem.
+  /// Checks that no workout is open on this device. A current workout that can't be read doesn't count, and is returned as
+  /// a problem.
   ///
   /// - Throws: `Failure.workoutAlreadyOpen`
-  func checkHandIsFree(_ snapshot: Snapshot) throws -> [Problem] {
+  func requireNoOpenWorkout(_ snapshot: Snapshot) throws -> [Problem] {
     guard let folder = try snapshot.currentWorkoutFolder() else { return [] }
     let workout: Workout?
     do {
@@ -67,8 +65,8 @@ extension Failure {
     Failure(.conflict) { words, now in
       words.say(
         en: Message(
-          "a workout is open already, \(words.since(workout.start.civil, today: now.day))\(workout.name.map { ": " + $0 } ?? "")",
-          hint: "End it with gymlog finish, or drop it with gymlog discard"),
+          "a workout is already open \(words.since(workout.start.civil, today: now.day))\(workout.name.map { ": " + $0 } ?? "")",
+          hint: "Finish it with gymlog finish, or discard it with gymlog discard"),
         es: Message(
           "ya hay un entrenamiento abierto \(words.since(workout.start.civil, today: now.day))\(workout.name.map { ": " + $0 } ?? "")",
           hint: "Termínalo con gymlog finish, o descártalo con gymlog discard"),
