@@ -12,7 +12,10 @@ extension Commands {
       declaring: .init(
         help: words.demoHelp,
         .option(
-          OptionName.years.rawValue, value: words.placeholder(.number), help: words.option(.years),
+          "years", value: words.placeholder(.number),
+          help: words.say(
+            en: "years to make up, 1 to 30", es: "años que inventar, de 1 a 30",
+            ca: "anys per inventar, d'1 a 30"),
           as: ValueParser { try years($0) })
       ) { context, years in
         try demo(years: years ?? 1, context).aboutHand

@@ -10,13 +10,14 @@ extension Commands {
       CommandName.exerciseEdit.rawValue,
       declaring: .init(
         help: words.exerciseEditHelp, .words([.exercise], atLeast: 1, words),
-        .option(.name, .name, words), .bodyPart(words, .exerciseEdit), .equipment(words, .exerciseEdit),
-        .muscles(.muscle, words), .muscles(.also, words), .countMode(words, .exerciseEdit),
+        .option(.name, .name, words), .bodyPart(describing: words, .exerciseEdit),
+        .equipment(describing: words, .exerciseEdit),
+        .mainMuscles(words), .otherMuscles(words), .countMode(describing: words, .exerciseEdit),
         .implements(words), .sides(words), .bodyWeightShare(words), .flag(.force, words)
       ) { context, text, name, part, equipment, muscles, also, mode, implements, sides, share, force in
         let facts = ExerciseFacts(
-          bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.said,
-          secondaryMuscles: also.said, implements: implements, sides: sides, bodyWeightShare: share)
+          bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.given,
+          secondaryMuscles: also.given, implements: implements, sides: sides, bodyWeightShare: share)
         let edit = ExerciseEdit(
           text: text.joined(separator: " "), name: try name.map(context.exerciseName), facts: facts,
           force: force)

@@ -19,17 +19,17 @@ extension ExerciseFacts {
   /// The options that say it.
   var options: [String] {
     var words: [String] = []
-    func say(_ option: OptionName, _ value: String?) {
-      if let value { words += ["--" + option.rawValue, value] }
+    func add(_ option: String, _ value: String?) {
+      if let value { words += [option, value] }
     }
-    say(.bodyPart, bodyPart?.rawValue)
-    say(.equipment, equipment?.rawValue)
-    for muscle in primaryMuscles ?? [] { say(.muscle, muscle.rawValue) }
-    for muscle in secondaryMuscles ?? [] { say(.also, muscle.rawValue) }
-    say(.countMode, countMode?.rawValue)
-    say(.implements, implements.map(String.init))
-    say(.sides, sides?.rawValue)
-    say(.bodyWeight, bodyWeightShare?.percent)
+    add("--body-part", bodyPart?.rawValue)
+    add("--equipment", equipment?.rawValue)
+    for muscle in primaryMuscles ?? [] { add("--muscle", muscle.rawValue) }
+    for muscle in secondaryMuscles ?? [] { add("--also", muscle.rawValue) }
+    add("--count-mode", countMode?.rawValue)
+    add("--implements", implements.map(String.init))
+    add("--sides", sides?.rawValue)
+    add("--body-weight", bodyWeightShare?.percent)
     return words
   }
 

@@ -26,10 +26,10 @@ extension ExerciseFacts {
     let equipment = equipment ?? Recognition.equipment(inName: name)
     var missing: [MissingFact] = []
     if part == nil {
-      missing.append(MissingFact(option: .bodyPart, choices: BodyPart.allCases.map(words.bodyPart)))
+      missing.append(MissingFact(option: "--body-part", choices: BodyPart.allCases.map(words.bodyPart)))
     }
     if equipment == nil {
-      missing.append(MissingFact(option: .equipment, choices: Equipment.allCases.map(words.equipment)))
+      missing.append(MissingFact(option: "--equipment", choices: Equipment.allCases.map(words.equipment)))
     }
     guard let part, let equipment else { throw .factsMissing(name, missing) }
     var exercise = Exercise(
@@ -122,21 +122,16 @@ extension Failure {
   /// Options that a new exercise can't do without, each with what it may be.
   static func factsMissing(_ name: String, _ facts: [MissingFact]) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(name)) needs \((facts.map { "--" + $0.option.rawValue }).joined(separator: " and "))"
-        ),
-        es: Message(
-          "a \(words.quoted(name)) le falta \((facts.map { "--" + $0.option.rawValue }).joined(separator: " y "))"
-        ),
-        ca: Message(
-          "a \(words.quoted(name)) li falta \((facts.map { "--" + $0.option.rawValue }).joined(separator: " i "))"
-        )
+      let options = facts.map(\.option)
+      return words.say(
+        en: Message("\(words.quoted(name)) needs \(options.joined(separator: " and "))"),
+        es: Message("a \(words.quoted(name)) le falta \(options.joined(separator: " y "))"),
+        ca: Message("a \(words.quoted(name)) li falta \(options.joined(separator: " i "))")
       )
       .with(
         details: facts.flatMap { fact in
           wrapped(
-            "--" + fact.option.rawValue + " " + fact.choices.joined(separator: ", "), width: 80, indent: "  ",
+            fact.option + " " + fact.choices.joined(separator: ", "), width: 80, indent: "  ",
             hanging: "    ")
         })
     }

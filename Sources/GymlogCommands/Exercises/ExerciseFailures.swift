@@ -354,6 +354,7 @@ struct AlternativeSearch: Equatable {
 
 /// An option that is missing, and what it may be.
 struct MissingFact: Equatable, Sendable {
-  let option: OptionName
+  /// The option as it is typed: `--equipment`.
+  let option: String
   let choices: [String]
 }

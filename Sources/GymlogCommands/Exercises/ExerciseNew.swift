@@ -11,13 +11,14 @@ extension Commands {
       CommandName.exerciseNew.rawValue,
       declaring: .init(
         help: words.exerciseNewHelp, .words([.name], atLeast: 1, words),
-        .bodyPart(words, .exerciseNew), .equipment(words, .exerciseNew), .muscles(.muscle, words),
-        .muscles(.also, words), .countMode(words, .exerciseNew), .implements(words), .sides(words),
+        .bodyPart(describing: words, .exerciseNew), .equipment(describing: words, .exerciseNew),
+        .mainMuscles(words),
+        .otherMuscles(words), .countMode(describing: words, .exerciseNew), .implements(words), .sides(words),
         .bodyWeightShare(words), .flag(.force, words)
       ) { context, name, part, equipment, muscles, also, mode, implements, sides, share, force in
         let facts = ExerciseFacts(
-          bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.said,
-          secondaryMuscles: also.said, implements: implements, sides: sides, bodyWeightShare: share)
+          bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.given,
+          secondaryMuscles: also.given, implements: implements, sides: sides, bodyWeightShare: share)
         return try exerciseNew(name.joined(separator: " "), facts, force: force, context)
       })
   }

@@ -12,7 +12,13 @@ extension Commands {
       declaring: .init(
         help: words.exercisesHelp, .words([.text], words),
         .muscles(words),
-        .bodyPart(words), .equipment(words), .countMode(words), .flag(.mine, words)
+        .bodyPart(words), .equipment(words), .countMode(words),
+        .flag(
+          "mine",
+          help: words.say(
+            en: "only your custom exercises",
+            es: "solo los ejercicios propios",
+            ca: "només els exercicis propis"))
       ) { context, text, muscles, bodyPart, equipment, countMode, mine in
         try exercises(
           ExerciseSearch(
@@ -125,7 +131,7 @@ struct ExerciseSearch: Equatable {
     let words =
       ["gymlog exercises"] + (text.map { [shellName($0)] } ?? []) + facts.options
       + (muscles.count > 1
-        ? ["--" + OptionName.muscle.rawValue, muscles.map(\.rawValue).joined(separator: ",")] : [])
+        ? ["--muscle", muscles.map(\.rawValue).joined(separator: ",")] : [])
     return (words + (mine ? ["--mine"] : [])).joined(separator: " ")
   }
 

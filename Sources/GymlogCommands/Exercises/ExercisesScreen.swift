@@ -22,16 +22,16 @@ struct ExercisesScreen {
     guard screen.width != nil, let text = search.text, search.muscles.isEmpty, search.bodyPart == nil else {
       return []
     }
-    let option: OptionName
+    let option: String
     if Recognition.muscle(named: text) != nil {
-      option = .muscle
+      option = "--muscle"
     } else if Recognition.bodyPart(named: text) != nil {
-      option = .bodyPart
+      option = "--body-part"
     } else {
       return []
     }
     let word = text.contains(" ") ? "\"\(text)\"" : text
-    let command = "gymlog exercises --\(option.rawValue) \(word)"
+    let command = "gymlog exercises \(option) \(word)"
     return [""] + wrapped(words.allThatTrain(command), width: screen.width)
   }
 

@@ -43,79 +43,35 @@ extension Parameter {
   /// `--in WORKOUT`: a past workout instead of the one in hand.
   static func inWorkout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
     .option(
-      OptionName.in.rawValue, value: words.placeholder(.workout), help: words.option(.in),
+      "in", value: words.placeholder(.workout),
+      help: words.say(
+        en: "use a past workout instead of the open one",
+        es: "actúa sobre un entrenamiento anterior en vez del abierto",
+        ca: "actua sobre un entrenament anterior en lloc de l'obert"),
       as: ValueParser { try WorkoutArgument($0) })
   }
 
+  /// `--unit UNIT`
   static func unit(_ words: Words) -> Parameter where Value == MassUnit? {
     .option(
-      OptionName.unit.rawValue, value: words.placeholder(.unit), help: words.option(.unit),
+      "unit", value: words.placeholder(.unit),
+      help: words.say(
+        en: "unit for loads typed without one: kg or lb",
+        es: "la unidad de los pesos que no la llevan: kg o lb",
+        ca: "la unitat dels pesos que no en porten: kg o lb"),
       as: .choices(MassUnit.self))
   }
 }
 
 extension Parameter {
-  /// An option with a word of the field, which is read in every language: `--muscle glutis`.
-  static func word<Word: CaseIterable>(
-    _ name: OptionName, _ placeholder: Placeholder, _ words: Words, of command: CommandName = .exercises,
-    read: @escaping (String) -> Word?, shown: @escaping (Word) -> String
-  ) -> Parameter where Value == Word? {
-    .option(
-      name.rawValue, value: words.placeholder(placeholder),
-      help: command == .exercises ? words.option(name) : words.exerciseFact(name),
-      as: ValueParser { text throws(Failure) in
-        if let word = read(text) { return word }
-        throw .notAChoice(text, option: "--" + name.rawValue, choices: Word.allCases.map(shown), of: command)
-      })
-  }
-
-  /// Muscles to search by, one of which is enough: several with commas, or that go by one word: `--muscle legs`.
-  static func muscles(_ words: Words) -> Parameter where Value == [Muscle]? {
-    .option(
-      OptionName.muscle.rawValue, value: words.placeholder(.muscle), help: words.option(.muscle),
-      as: ValueParser { text throws(Failure) in
-        try muscles(in: text, of: .muscle, .exercises, words) { Recognition.muscles(named: $0) }
-      })
-  }
-
-  /// The muscles that an option of a command names, each once.
-  static func muscles(
-    in text: String, of option: OptionName, _ command: CommandName, _ words: Words,
-    read: (String) -> [Muscle]?
-  ) throws(Failure) -> [Muscle] {
-    var muscles: [Muscle] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-      guard let named = read(part) else {
-        throw .notAChoice(
-          part, option: "--" + option.rawValue, choices: Muscle.allCases.map(words.muscle), of: command)
-      }
-      muscles += named.filter { !muscles.contains($0) }
-    }
-    return muscles
-  }
-
-  static func bodyPart(_ words: Words, _ command: CommandName = .exercises) -> Parameter
-  where Value == BodyPart? {
-    .word(
-      .bodyPart, .bodyPart, words, of: command, read: Recognition.bodyPart(named:), shown: words.bodyPart)
-  }
-
-  static func equipment(_ words: Words, _ command: CommandName = .exercises) -> Parameter
-  where Value == Equipment? {
-    .word(
-      .equipment, .equipment, words, of: command, read: Recognition.equipment(named:), shown: words.equipment)
-  }
-
-  static func countMode(_ words: Words, _ command: CommandName = .exercises) -> Parameter
-  where Value == CountMode? {
-    .word(
-      .countMode, .countMode, words, of: command, read: Recognition.countMode(named:), shown: \.rawValue)
-  }
-
   /// `--limit NUMBER`: at least one.
   static func limit(_ words: Words) -> Parameter where Value == Int? {
     .option(
-      OptionName.limit.rawValue, value: words.placeholder(.number), help: words.option(.limit),
+      "limit", value: words.placeholder(.number),
+      help: words.say(
+        en: "show at most this many",
+        es: "muestra este número como máximo",
+        ca: "mostra aquest nombre com a màxim"),
       as: ValueParser { text throws(Failure) in
         guard let number = Int(text), number > 0 else { throw .numberNotUnderstood(text) }
         return number

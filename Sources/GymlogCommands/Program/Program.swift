@@ -103,7 +103,7 @@ extension HelpLabels {
   init(_ words: Words) {
     self.init(
       examples: words.label(.examples), usage: words.label(.usage), parameters: words.label(.parameters),
-      options: words.label(.options), commands: words.label(.commands), also: words.label(.also),
+      options: words.label(.options), commands: words.label(.commands), also: words.label(.aliases),
       globalOptions: words.label(.globalOptions), defaultValue: words.label(.defaultValue))
   }
 }

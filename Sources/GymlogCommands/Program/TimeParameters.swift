@@ -26,7 +26,9 @@ extension Parameter {
   /// `--for DURATION`
   static func length(_ words: Words) -> Parameter where Value == Duration? {
     .option(
-      OptionName.for.rawValue, value: words.placeholder(.duration), help: words.option(.for),
+      "for", value: words.placeholder(.duration),
+      help: words.say(
+        en: "how long it took: 1h10min", es: "cuánto duró: 1h10min", ca: "quant va durar: 1h10min"),
       as: ValueParser { text throws(Failure) in
         let duration = try Duration(typed: text)
         // Of a set `1:15` is minutes and seconds. Of a workout most say hours and minutes so: it isn't guessed.

@@ -12,7 +12,12 @@ extension Commands {
         help: words.configHelp,
         .optional(
           words.placeholder(.setting), help: words.meaning(.setting), as: .choices(SettingName.self)),
-        .optional(words.placeholder(.value), help: words.meaning(.value)), .flag(.unset, words)
+        .optional(words.placeholder(.value), help: words.meaning(.value)),
+        .flag(
+          "unset",
+          help: words.say(
+            en: "go back to the default", es: "vuelve al valor por defecto", ca: "torna al valor per defecte")
+        )
       ) { context, setting, value, unset in
         if unset {
           if let value { throw Failure.contradiction("--unset", value) }
