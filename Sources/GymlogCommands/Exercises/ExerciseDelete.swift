@@ -79,7 +79,7 @@ private struct ExerciseRemoval: Equatable, Sendable {
     return Question(
       text: context.words.deleteExerciseQuestion(
         own.name, workouts: uses.workouts, routines: uses.routines),
-      otherwise: .unconfirmed(
+      nonInteractiveError: .unconfirmed(
         own.name, workouts: uses.workouts, routines: uses.routines, command: command))
   }
 }

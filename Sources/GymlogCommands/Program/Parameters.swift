@@ -9,9 +9,9 @@ extension ValueParser where Value: CaseIterable & RawRepresentable<String> {
   }
 }
 
-/// The parameters that several commands share, each with its one description.
+/// The parameters that several commands share.
 extension Parameter {
-  /// Words of a kind that the command itself reads.
+  /// Positional words that the command itself reads.
   static func words(_ placeholders: [Placeholder], atLeast minimum: Int = 0, _ words: Words) -> Parameter
   where Value == [String] {
     .words(
@@ -24,7 +24,7 @@ extension Parameter {
     .flag(name.rawValue, letter: letter, help: words.option(name))
   }
 
-  /// An option whose text the command checks.
+  /// An option whose value the command itself reads.
   static func option(
     _ name: OptionName, letter: String? = nil, _ placeholder: Placeholder, _ words: Words
   )
@@ -33,14 +33,14 @@ extension Parameter {
     .option(name.rawValue, letter: letter, value: words.placeholder(placeholder), help: words.option(name))
   }
 
-  /// A workout, or none.
+  /// An optional workout.
   static func workout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
     .optional(
       words.placeholder(.workout), help: words.meaning(.workout),
       as: ValueParser { try WorkoutArgument($0) })
   }
 
-  /// `--in WORKOUT`: a past workout instead of the one in hand.
+  /// `--in WORKOUT`: a past workout instead of the open one.
   static func inWorkout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
     .option(
       "in", value: words.placeholder(.workout),
@@ -89,12 +89,12 @@ extension Parameter {
   }
 }
 
-/// A workout as it was pointed at on the line.
+/// A workout as it was named on the line.
 struct WorkoutArgument {
   let text: String
   let reference: WorkoutReference
 
-  /// The last finished one.
+  /// The last finished workout.
   static let last = WorkoutArgument(text: "last", reference: .last(0))
 
   private init(text: String, reference: WorkoutReference) {
@@ -113,18 +113,18 @@ extension Failure {
   static func dayNotUnderstood(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(text)) is not a day", hint: "Type it as 2026-11-20"),
-        es: Message("\(words.quoted(text)) no es un día", hint: "Escríbelo así: 2026-11-20"),
-        ca: Message("\(words.quoted(text)) no és un dia", hint: "Escriu-lo així: 2026-11-20"))
+        en: Message("\(words.quoted(text)) is not a date", hint: "Type it as 2026-11-20"),
+        es: Message("\(words.quoted(text)) no es una fecha", hint: "Escríbela así: 2026-11-20"),
+        ca: Message("\(words.quoted(text)) no és una data", hint: "Escriu-la així: 2026-11-20"))
     }
   }
 
   static func numberNotUnderstood(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(text)) is not a whole number from 1 on"),
-        es: Message("\(words.quoted(text)) no es un número entero a partir de 1"),
-        ca: Message("\(words.quoted(text)) no és un nombre enter a partir d'1"))
+        en: Message("\(words.quoted(text)) is not a positive whole number"),
+        es: Message("\(words.quoted(text)) no es un número entero mayor que 0"),
+        ca: Message("\(words.quoted(text)) no és un nombre enter més gran que 0"))
     }
   }
 }
