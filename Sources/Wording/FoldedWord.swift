@@ -1,10 +1,10 @@
-/// A text as it is compared with what people type: without accents, case, spaces, hyphens and other marks.
+/// A text folded for comparison: without accents, case, spaces, hyphens and punctuation.
 ///
 /// `Warm-up`, `warm up` and `WARMUP` are one word; so are `bíceps` and `biceps`.
 package struct FoldedWord: Hashable, Sendable {
   package let text: String
 
-  /// Folds a text; one without letters and digits gives an empty word.
+  /// Folds a text; without letters and digits the result is empty.
   package init(_ text: some StringProtocol) {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       self.text = String(decoding: text.utf8.compactMap(Self.letter), as: UTF8.self)
@@ -21,7 +21,7 @@ package struct FoldedWord: Hashable, Sendable {
     self.text = folded
   }
 
-  /// A letter of ASCII in lower case, or a digit; nil for a mark. Most words have no others, and are folded by the hundred.
+  /// The byte in lower case if it is an ASCII letter or digit; nil for punctuation. A fast path: most words are ASCII.
   private static func letter(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
@@ -30,8 +30,7 @@ package struct FoldedWord: Hashable, Sendable {
     }
   }
 
-  /// The letters with accents of the three languages and their neighbours. A decomposed accent is a mark of
-  /// its own and falls away with the other marks.
+  /// Accented letters of the three languages and their neighbours. A decomposed accent is dropped like punctuation.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = [
     "à": "a", "á": "a", "â": "a", "ã": "a", "ä": "a", "ç": "c", "è": "e", "é": "e", "ê": "e", "ë": "e",
     "ì": "i", "í": "i", "î": "i", "ï": "i", "ñ": "n", "ò": "o", "ó": "o", "ô": "o", "õ": "o", "ö": "o",

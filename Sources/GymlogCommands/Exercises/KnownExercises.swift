@@ -2,7 +2,7 @@ import Catalogue
 import Logbook
 import Training
 
-/// The catalogue with the lifter's own exercises and aliases.
+/// The catalogue with custom exercises and aliases.
 typealias KnownExercises = Known<Catalogue>
 
 extension Known<Catalogue> {
@@ -19,6 +19,8 @@ extension Known<Catalogue> {
     }
   }
 
-  /// The catalogue; throws where the lifter's own can't be read at all.
+  /// The catalogue.
+  ///
+  /// - Throws: `LogbookError` if custom exercises can't be read at all.
   func catalogue() throws -> Catalogue { try value() }
 }
