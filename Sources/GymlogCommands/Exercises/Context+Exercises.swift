@@ -111,7 +111,7 @@ extension Context {
 
   /// The index of the current exercise.
   func inHand(of workout: Workout) throws -> Int {
-    guard let index = workout.inHand else { throw Failure.noExerciseInHand }
+    guard let index = workout.inHand else { throw Failure.noCurrentExercise }
     return index
   }
 }

@@ -57,7 +57,7 @@ extension Failure {
   }
 
   /// A reference to the current exercise in a workout without exercises.
-  static var noExerciseInHand: Failure {
+  static var noCurrentExercise: Failure {
     Failure(.notFound, cause: ReferenceError.noCurrentExercise) { words in
       words.say(
         en: Message("no current exercise yet", hint: "Name one: gymlog log squat 8@100kg"),

@@ -11,9 +11,9 @@ struct Context {
   let settings: Settings
   let words: Words
   let logbook: CommandLogbook
-  let exercises: KnownExercises
+  let exercises: CatalogueCache
   /// The recorded body weights.
-  let bodyWeights: Known<BodyWeights>
+  let bodyWeights: SnapshotCache<BodyWeights>
   /// The settings file, without the line and the environment.
   let choices: SettingsFile
   /// The choice of `--color`.
@@ -32,8 +32,8 @@ struct Context {
       data: settings.data.value, makesData: settings.data.value == folders.data, state: settings.state,
       cache: settings.cache)
     let logbook = Logbook(places, random: world.random)
-    let exercises = KnownExercises(exercisesOf: logbook)
-    let bodyWeights = Known(logbook) { [now] snapshot throws(LogbookError) in
+    let exercises = CatalogueCache(exercisesOf: logbook)
+    let bodyWeights = SnapshotCache(logbook) { [now] snapshot throws(LogbookError) in
       let found = try snapshot.bodyWeights(at: now)
       return (found.weights, found.problems)
     }

@@ -27,7 +27,9 @@ extension Words {
         es: "clave repetida \(quoted(name))",
         ca: "clau repetida \(quoted(name))")
     case .loneSurrogate:
-      say(en: "lone surrogate in a string", es: "sustituto suelto en una cadena", ca: "substitut solt en una cadena")
+      say(
+        en: "lone surrogate in a string", es: "sustituto suelto en una cadena",
+        ca: "substitut solt en una cadena")
     case .invalidEscape:
       say(
         en: "unknown escape sequence",

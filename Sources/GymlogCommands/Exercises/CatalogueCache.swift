@@ -3,9 +3,9 @@ import Logbook
 import Training
 
 /// The catalogue with custom exercises and aliases.
-typealias KnownExercises = Known<Catalogue>
+typealias CatalogueCache = SnapshotCache<Catalogue>
 
-extension Known<Catalogue> {
+extension SnapshotCache<Catalogue> {
   convenience init(exercisesOf logbook: Logbook) {
     self.init(logbook) { snapshot throws(LogbookError) in
       let exercises = try snapshot.ownExercises()

@@ -4,7 +4,7 @@ import Training
 import Wording
 
 /// A value read from a snapshot of the logbook when it is first needed, and once for each snapshot.
-final class Known<Value> {
+final class SnapshotCache<Value> {
   typealias Found = (value: Value, problems: [Problem])
 
   /// The outcome of reading. Not a `Result`, which makes the Swift runtime scan the program's conformances at startup.
