@@ -1,11 +1,11 @@
 import Training
 
 extension Catalogue {
-  /// Whether the only exercise that a part of a name fits may be written down for it.
+  /// Whether to log the only exercise that matches a part of a name.
   ///
-  /// A part that says which movement it is ("trap bar squat", "barbell row") is a name of its own: what the exercise's name
-  /// says beyond it, other than equipment and what is usual anyway, makes another movement of it ("trap bar squat jump").
-  /// Other parts are short for the name ("skull", "bulgarian split").
+  /// A part that names a movement ("trap bar squat", "barbell row") counts as a whole name: if the exercise's name says more
+  /// than equipment or the usual beyond it, it is another movement ("trap bar squat jump"). Other parts are short for the
+  /// name ("skull", "bulgarian split").
   func mayStand(_ query: Query, for candidate: Candidate) -> Bool {
     guard query.words.count > 1, query.words.contains(where: namesMovement) else { return true }
     return labels(of: candidate).contains { label in
@@ -17,7 +17,7 @@ extension Catalogue {
     }
   }
 
-  /// The words of each name of an exercise.
+  /// The folded words of each name and alias of an exercise.
   private func labels(of candidate: Candidate) -> [[[UInt8]]] {
     names.flatMap { names in
       names.entries.filter { $0.candidate == candidate }
@@ -25,7 +25,7 @@ extension Catalogue {
     }
   }
 
-  /// Whether a word is what exercises are: at least three names end with it, or, in languages that put it first, begin.
+  /// Whether a word names a movement: at least three names end with it, or begin with it in Spanish and Catalan.
   private func namesMovement(_ word: Query.Word) -> Bool {
     let forms = [word.bytes] + word.singulars
     var count = 0
@@ -44,7 +44,7 @@ extension Catalogue {
 }
 
 extension Query {
-  /// The words of a name that begin with none of the query's; nil where a word of the query begins none of it.
+  /// The words of a name beyond the query's; nil if a word of the query begins none of them.
   fileprivate func surplus(of label: [[UInt8]]) -> [[UInt8]]? {
     var rest = label
     for word in words {

@@ -1,30 +1,32 @@
 package import Training
 
-/// The bundled exercises and the lifter's own as one list.
+/// The built-in exercises and the lifter's custom ones as one list.
 ///
-/// A value that costs nothing to make: names are folded when somebody first asks by name, and only the exercises of
-/// an answer are built.
+/// A catalogue is cheap to make: names are folded at the first search by name, and only the exercises in a result are built.
 package struct Catalogue: Sendable {
-  /// The lifter's own. One with the id of a bundled exercise stands in its place.
+  /// The custom exercises. One with the id of a built-in exercise replaces it.
   package let own: [Exercise]
-  private let ownNames: FoldedNames
-  /// What the lifter had and deleted: known by its id, for what was done, and by its whole name where nothing is called so.
+  private let ownNames: NameIndex
+  /// Deleted custom exercises: found by id for their past sets, and by whole name if nothing else has the name.
   private let deleted: [Exercise]
-  /// The names that the lifter gave exercises.
+  /// The lifter's aliases.
   let ownAliases: OwnNames
-  /// The bundled exercises in whose place own ones stand.
+  /// The built-in exercises that custom ones replace.
   private let replaced: Set<ExerciseNumber>
 
-  /// The bundled exercises alone.
+  /// The built-in exercises alone.
   package static let bundled = Catalogue(own: [])
 
-  /// The bundled exercises with the lifter's own, in the order in which equal ones shall be listed, and the names that the
-  /// lifter gave to any of them. Of two aliases that are the same, the one with the later id counts; one of an exercise that
-  /// isn't known (any more, or yet) is passed over.
-  package init(own: [Exercise], deleted: [Exercise] = [], aliases: [OwnAlias] = []) {
+  /// The built-in exercises with the lifter's.
+  ///
+  /// - Parameters:
+  ///   - own: the custom exercises, in the order in which equal matches are listed
+  ///   - deleted: the deleted custom exercises, oldest first
+  ///   - aliases: the lifter's aliases; of two equal ones the later id counts, and those of unknown exercises are ignored
+  package init(own: [Exercise], deleted: [Exercise] = [], aliases: [ExerciseAlias] = []) {
     self.own = own
     self.deleted = deleted
-    ownNames = FoldedNames(own: own)
+    ownNames = NameIndex(own: own)
     replaced = Set(own.compactMap { ExerciseNumber($0.id.text.utf8) })
     ownAliases = OwnNames(
       aliases.sorted { $0.id < $1.id }.compactMap { alias in
@@ -32,22 +34,21 @@ package struct Catalogue: Sendable {
       })
   }
 
-  /// The exercise of an id, or nil where it isn't known (any more, or yet).
+  /// The exercise with an id, deleted ones included; nil if it is unknown, as one that hasn't been synced yet.
   package func exercise(id: ExerciseID) -> Exercise? {
     candidate(id: id).flatMap(exercise) ?? deleted.first { $0.id == id }
   }
 
-  /// The last one that the lifter deleted of this name.
+  /// The last deleted exercise with this name.
   func deleted(called query: Query) -> Exercise? { deleted.last { Query($0.name).key == query.key } }
 
-  /// The name of an exercise in a language (`es`, `ca`), or its own name where the language has none for it; nil
-  /// where the id isn't known.
+  /// The name of an exercise in a language (`es`, `ca`), or else its own name; nil if the id is unknown.
   package func name(of id: ExerciseID, language: String) -> String? {
     guard let candidate = candidate(id: id) else { return exercise(id: id)?.name }
     return name(of: candidate, language: language) ?? name(of: candidate)
   }
 
-  /// Its own name, without reading more of it.
+  /// Its own name, read without building the exercise.
   private func name(of candidate: Candidate) -> String? {
     switch candidate {
     case .own(let place): own[place].name
@@ -55,7 +56,7 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// Nil where the language has no name of its own for it.
+  /// The name in a language; nil if the language has none for it.
   func name(of candidate: Candidate, language: String) -> String? {
     guard case .bundled(let number) = candidate else { return nil }
     return CatalogueFile(language: language)?.table.name(of: number)
@@ -71,20 +72,20 @@ package struct Catalogue: Sendable {
 }
 
 extension Catalogue {
-  /// The names to search, the lifter's own first.
-  var names: [FoldedNames] {
+  /// The names to search, the lifter's first.
+  var names: [NameIndex] {
     (ownAliases.isEmpty ? [] : [ownAliases.folded]) + (own.isEmpty ? [] : [ownNames])
       + CatalogueFile.allCases.map(\.names)
   }
 
-  /// All exercises.
+  /// All exercises, custom ones first.
   var candidates: [Candidate] {
     let table = CatalogueTable.exercises
     let bundled = table.rows.compactMap { table.number(ofRowAt: $0) }.filter { !replaced.contains($0) }
     return own.indices.map { .own($0) } + bundled.map { .bundled($0) }
   }
 
-  /// The exercises with a name of the query's letters, the lifter's own first.
+  /// The exercises with a name or alias of the query's letters, the lifter's first.
   func exactFits(_ query: Query) -> [Fit] {
     var fits = own.isEmpty ? [] : ownNames.fits(query, at: .exact, among: ownNames.entries)
     if let candidate = ownAliases.candidate(called: query),
@@ -118,7 +119,7 @@ extension Catalogue {
     }
   }
 
-  /// Whether an exercise has a word in a column with a closed list.
+  /// Whether an exercise has a word in a column with a fixed set of words.
   func has(_ word: String, _ candidate: Candidate, in column: CatalogueTable.Column) -> Bool {
     switch candidate {
     case .own(let place): own[place].words(of: column).contains(word)

@@ -1,12 +1,12 @@
 import CatalogueData
 
-/// The files that the program carries: the exercises, and their names in other languages.
+/// The built-in files: the exercises, and their names in other languages.
 enum CatalogueFile: String, CaseIterable {
   case exercises = "Data/exercises.csv"
   case spanish = "Data/exercises.es.csv"
   case catalan = "Data/exercises.ca.csv"
 
-  /// The file with the names in a language; nil for English, whose names are the exercises' own, and for others.
+  /// The file of names in a language (`es`, `ca`); nil for English, whose names `exercises` has, and for any other.
   init?(language: String) {
     switch language {
     case "es": self = .spanish
@@ -15,7 +15,7 @@ enum CatalogueFile: String, CaseIterable {
     }
   }
 
-  /// The columns that the file must have.
+  /// The required columns.
   var columns: [CatalogueTable.Column] {
     switch self {
     case .exercises: CatalogueTable.Column.allCases
@@ -23,7 +23,7 @@ enum CatalogueFile: String, CaseIterable {
     }
   }
 
-  /// The file's text.
+  /// The file as a table.
   var table: CatalogueTable {
     switch self {
     case .exercises: .exercises
@@ -32,8 +32,8 @@ enum CatalogueFile: String, CaseIterable {
     }
   }
 
-  /// The file's names, folded.
-  var names: FoldedNames {
+  /// The names of the file, folded at the first use.
+  var names: NameIndex {
     switch self {
     case .exercises: .exercises
     case .spanish: .spanish
@@ -60,8 +60,8 @@ extension CatalogueTable {
   }
 }
 
-extension FoldedNames {
-  static let exercises = FoldedNames(.exercises)
-  static let spanish = FoldedNames(.spanish)
-  static let catalan = FoldedNames(.catalan)
+extension NameIndex {
+  static let exercises = NameIndex(.exercises)
+  static let spanish = NameIndex(.spanish)
+  static let catalan = NameIndex(.catalan)
 }

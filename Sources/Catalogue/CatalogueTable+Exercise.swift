@@ -1,7 +1,9 @@
 import Training
 
 extension CatalogueTable {
-  /// The exercise of a row, read strictly.
+  /// The exercise of a row.
+  ///
+  /// - Throws: `CatalogueError` for any malformed field.
   func exercise(at row: Int) throws(CatalogueError) -> Exercise {
     let cells = CatalogueRow(table: self, row: row)
     try cells.checkShape()
@@ -20,7 +22,7 @@ extension CatalogueTable {
   }
 }
 
-/// A row with its fields at hand.
+/// A row whose fields are read and checked.
 struct CatalogueRow {
   let table: CatalogueTable
   let row: Int
@@ -93,10 +95,10 @@ struct CatalogueRow {
   }
 }
 
-/// The one of some values that has a name.
+/// The value with a raw value.
 ///
-/// `init(rawValue:)` of an enum with so many cases makes a dictionary of their names at the first call (50,000
-/// instructions), and `log` and `status` ask for one exercise.
+/// The first `init(rawValue:)` of an enum with many cases builds a dictionary (50,000 instructions), and `log` and `status`
+/// read a single exercise.
 private func named<Value: RawRepresentable<String>>(_ name: String, among values: [Value]) -> Value? {
   values.first { $0.rawValue == name }
 }

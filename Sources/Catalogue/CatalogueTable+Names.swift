@@ -1,7 +1,9 @@
+import TextMatching
+
 extension CatalogueTable {
-  /// The exercise with a name or alias of these letters, folded and without spaces; `namesOnly`: with such a name.
+  /// The exercise whose name or alias folds to `key`, which is without spaces; with `namesOnly`, whose name does.
   ///
-  /// The text is read as it stands, up to the first row that has it: no two exercises share a name.
+  /// No two exercises share a name, so the first row that has it ends the search.
   func number(called key: [UInt8], namesOnly: Bool = false) -> ExerciseNumber? {
     var row = firstRow
     while row < bytes.count {
@@ -15,9 +17,9 @@ extension CatalogueTable {
     return nil
   }
 
-  /// Whether one of the labels between bars is the key.
+  /// Whether one of the labels between bars folds to the key.
   private func hasLabel(_ key: Span<UInt8>, in field: Range<Int>) -> Bool {
-    let classes = Folder.classes
+    let classes = NameFolder.classes
     var start = field.lowerBound
     var place = 0
     var isSame = true
@@ -38,7 +40,7 @@ extension CatalogueTable {
     return isSame && place == key.count
   }
 
-  /// The same for a label with other letters than ASCII's.
+  /// Whether the label that begins at `start` folds to the key: the slow way, for labels beyond ASCII.
   private func isLabel(_ key: Span<UInt8>, at start: Int, before limit: Int) -> Bool {
     let end = bytes[start..<limit].firstIndex(of: .bar) ?? limit
     let label = folded(text(start..<end)).filter { $0 != .space }

@@ -1,16 +1,15 @@
 import Formats
 
-/// The text of a file of the catalogue: a CSV without quotation marks, so that a line is a row and a comma ends a
-/// field.
+/// A file of the catalogue: CSV without quotation marks, so every line is a row and every comma ends a field.
 ///
-/// Nothing is built from it but what is asked for. A row is named by the offset at which it begins.
+/// Rows are identified by the offset of their first byte, and only what is asked for is built from them.
 struct CatalogueTable: Sendable {
-  /// The columns, as they are named in the first line.
+  /// The columns by their names in the header.
   enum Column: Int, CaseIterable {
     case id, name, bodyPart, equipment, countMode, primaryMuscles, secondaryMuscles, implements, sides
     case bodyWeightShare, aliases
 
-    /// The cases' names, which take 0.3 ms to be had from the cases themselves.
+    /// The names of the cases. Swift takes 0.3 ms to derive them.
     fileprivate static let names = [
       "id", "name", "bodyPart", "equipment", "countMode", "primaryMuscles", "secondaryMuscles", "implements",
       "sides", "bodyWeightShare", "aliases",
@@ -19,11 +18,12 @@ struct CatalogueTable: Sendable {
     var name: String { Self.names[rawValue] }
   }
 
-  /// The text, which stays where it is as long as the program runs.
+  /// The text, in memory as long as the program runs.
   nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
   let file: CatalogueFile
-  /// The number of columns, those that nobody asks for included.
+  /// The number of columns in the header, unknown ones included.
   let width: Int
+  /// The place of each `Column` in a row; nil if the file doesn't have it.
   private let places: [Int?]
   let firstRow: Int
 
@@ -53,14 +53,14 @@ struct CatalogueTable: Sendable {
     CatalogueError(reason, in: file.rawValue, at: TextPosition(offset: offset, in: Array(bytes)))
   }
 
-  /// Where the line ends that `offset` lies in.
+  /// The end of the line that contains `offset`.
   func end(of offset: Int) -> Int {
     var end = offset
     while end < bytes.count, bytes[end] != .lineFeed { end += 1 }
     return end
   }
 
-  /// The place of a field of a row; empty where the row has too few.
+  /// The range of a field of a row; empty if the row has too few.
   func field(_ column: Column, ofRowAt row: Int) -> Range<Int> {
     guard let place = places[column.rawValue] else { return row..<row }
     var start = row
@@ -71,14 +71,14 @@ struct CatalogueTable: Sendable {
     return start..<endOfField(at: start)
   }
 
-  /// Where the field ends that `offset` lies in.
+  /// The end of the field that contains `offset`.
   func endOfField(at offset: Int) -> Int {
     var end = offset
     while end < bytes.count, bytes[end] != .comma, bytes[end] != .lineFeed { end += 1 }
     return end
   }
 
-  /// Gives the parts of a field between separators, in their order; none of an empty field.
+  /// Calls `body` with each part of a field between separators; never for an empty field.
   func forEachPart<Failure: Error>(
     of field: Range<Int>, separator: UInt8, _ body: (Range<Int>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -104,7 +104,7 @@ struct CatalogueTable: Sendable {
 }
 
 extension CatalogueTable {
-  /// Where each row begins.
+  /// The offset of each row.
   var rows: [Int] {
     var rows: [Int] = []
     var next = firstRow
@@ -119,7 +119,7 @@ extension CatalogueTable {
     ExerciseNumber(bytes[field(.id, ofRowAt: row)])
   }
 
-  /// Where the row of an exercise begins. The rows are sorted by id: a dozen of them are looked at.
+  /// The offset of an exercise's row, by binary search: rows are sorted by id. Nil if there is none.
   func row(of number: ExerciseNumber) -> Int? {
     var low = firstRow
     var high = bytes.count
@@ -133,11 +133,11 @@ extension CatalogueTable {
     return nil
   }
 
-  /// The name in the row of an exercise; nil where there is none.
+  /// The name of an exercise; nil if it has no row.
   func name(of number: ExerciseNumber) -> String? { row(of: number).map { text(field(.name, ofRowAt: $0)) } }
 }
 
-/// The id of a bundled exercise as the number that it is.
+/// The id of a built-in exercise.
 struct ExerciseNumber: Hashable, Comparable {
   let value: Int
 

@@ -1,19 +1,19 @@
-/// How a query fits the labels of an exercise, from the closest; the first that any exercise has, decides.
+/// How closely a query matches the names and aliases of an exercise, closest first. The first level with a match decides.
 enum FitLevel: CaseIterable {
   /// The same letters and digits.
   case exact
-  /// The same words in any order, plurals forgiven.
+  /// The same words in any order, singular or plural.
   case reordered
-  /// Every word of the query begins a word of one label.
+  /// Every word of the query begins a word of one name or alias.
   case words
-  /// Every word of the query begins a word of some label.
+  /// Every word of the query begins a word of any name or alias.
   case scattered
-  /// As `reordered`, with one typo.
+  /// As `reordered`, but for one typo.
   case typo
-  /// As `words`, with one typo.
+  /// As `words`, but for one typo.
   case typoInWords
 
-  /// Whether the query is a whole name, not a part of one.
+  /// Whether the query matches a whole name, not a part of one.
   var isWhole: Bool {
     switch self {
     case .exact, .reordered, .typo: true
@@ -29,15 +29,15 @@ enum FitLevel: CaseIterable {
   }
 }
 
-/// An exercise that a query fits.
+/// An exercise that matches a query.
 struct Fit {
   var candidate: Candidate
-  /// How much more than the query the closest label says: less is closer.
+  /// How much more the closest name says than the query; less is closer.
   var surplus: Int
 }
 
-extension FoldedNames {
-  /// Those of some exercises that a query fits at a level.
+extension NameIndex {
+  /// The exercises of `entries` that match a query at a level.
   func fits(_ query: Query, at level: FitLevel, among entries: [Entry]) -> [Fit] {
     if entries.isEmpty { return [] }
     var fitter = Fitter(names: self, query: query, level: level)
@@ -47,23 +47,24 @@ extension FoldedNames {
   }
 }
 
+/// Matches the names of exercises against a query at one level.
 private struct Fitter {
-  let names: FoldedNames
+  let names: NameIndex
   let query: Query
   let level: FitLevel
   private let starts: WordStarts
-  /// The words of the label in hand.
+  /// The words of the label last split.
   private var words: [Range<Int>] = []
 
-  init(names: FoldedNames, query: Query, level: FitLevel) {
+  init(names: NameIndex, query: Query, level: FitLevel) {
     self.names = names
     self.query = query
     self.level = level
     starts = query.starts
   }
 
-  /// Nil where the query doesn't fit. Names come before aliases with as many words.
-  mutating func surplus(of entry: FoldedNames.Entry) -> Int? {
+  /// How much more an exercise says than the query; nil if it doesn't match. A name is closer than an alias with as many words.
+  mutating func surplus(of entry: NameIndex.Entry) -> Int? {
     if level == .scattered { return lacking(in: entry.labels) == 0 ? 0 : nil }
     var least: Int?
     var start = entry.labels.lowerBound + 1

@@ -1,14 +1,15 @@
 import Training
 
-/// The exercises that other programs mean by their names: all names of a catalogue, made ready for many questions.
+/// Finds the exercises that other programs mean by their names. The names of a catalogue are prepared once for many look-ups.
 ///
-/// Only whole names count, in any order, in words that say the same (``NameSense``), or with one typo: nobody looks at
-/// each of a thousand rows, so a part of a name is no match.
+/// Only whole names match: in any order, in words of the same meaning (``NameSense``), or but for one typo. An import has too
+/// many rows for the lifter to check each, so part of a name is no match.
 package struct ForeignNames {
   private let catalogue: Catalogue
   private var exact: [[UInt8]: [Candidate]] = [:]
   private var labels: [Set<NameSense.Term>: [Catalogue.Label]] = [:]
 
+  /// Prepares the names of a catalogue, in all languages, and the lifter's aliases.
   package init(_ catalogue: Catalogue) {
     self.catalogue = catalogue
     for names in catalogue.names {
@@ -23,15 +24,16 @@ package struct ForeignNames {
     }
   }
 
-  /// The exercise that another program means by a name.
+  /// The exercise that another program means by a name, `.none` with the nearest ones if there is none.
   package func find(_ name: String) -> Match {
     let typed = Query(name)
-    // Where other programs have a pull-up without a word of help, it is the strict one.
+    // The built-in "Pull-Up" is assisted; other programs mean the unassisted one.
     let query = typed.key.elementsEqual("pullup".utf8) ? Query("strict pull-up") : typed
     guard !query.isEmpty else { return .none(nearest: []) }
     var shortlist = Shortlist(query, of: catalogue)
     let ways = [
-      { catalogue.sharedName(query) ?? exactFits(query) }, { fitsBySense(query) },
+      { catalogue.sharedName(query) ?? exactFits(query) },
+      { catalogue.fitsBySense(query, among: labels(near:)) },
       { shortlist.fits(at: .typo) },
     ]
     for fits in ways {
@@ -48,16 +50,7 @@ package struct ForeignNames {
     Set(exact[query.key] ?? []).sorted().map { Fit(candidate: $0, surplus: 0) }
   }
 
-  private func fitsBySense(_ query: Query) -> [Fit] {
-    let sense = NameSense(query.words.map(\.bytes))
-    for asked in [sense, sense.withoutUsual].compactMap(\.self) {
-      let fits = catalogue.likeliest(query, asked, among: labels(near: asked))
-      if !fits.isEmpty { return fits }
-    }
-    return []
-  }
-
-  /// The names that may say it: the same words, or all but equipment.
+  /// The names that may mean the same: with the same words, or all but equipment.
   private func labels(near asked: NameSense) -> [Catalogue.Label] {
     var keys: Set = [Set(asked.terms)]
     for term in asked.terms {

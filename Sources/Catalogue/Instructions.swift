@@ -2,9 +2,9 @@ import CatalogueData
 import Formats
 package import Training
 
-/// How the bundled exercises are done, step by step: the files `Data/instructions*.csv`, read as they stand.
+/// Instructions for the built-in exercises, from `Data/instructions*.csv`.
 package enum Instructions {
-  /// The steps of an exercise in a language (`es`, `ca`; anything else is English); empty for one of the lifter's own.
+  /// The steps of an exercise in a language (`es`, `ca`, or else English); empty for a custom exercise.
   package static func steps(of exercise: ExerciseID, language: String) -> [String] {
     let bytes = file(language)
     guard let rows = rows(beginning: Array((exercise.text + ",").utf8), in: bytes) else { return [] }
@@ -14,7 +14,7 @@ package enum Instructions {
     return steps
   }
 
-  /// The text of a language's file.
+  /// The bytes of a language's file.
   static func file(_ language: String) -> UnsafeBufferPointer<UInt8> {
     var count = 0
     let start =
@@ -26,7 +26,7 @@ package enum Instructions {
     return UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// The lines that begin so: they stand together, and no step has a line feed in it.
+  /// The lines that begin with some bytes. They follow each other, and no step contains a line feed.
   private static func rows(beginning: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var (line, first) = (0, Int?.none)
     while line < bytes.count {

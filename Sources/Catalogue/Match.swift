@@ -1,23 +1,31 @@
 package import Training
 
-/// What a text that names an exercise comes to.
+/// The result of finding an exercise by name.
 package enum Match: Hashable, Sendable {
   case one(Exercise)
-  /// At least two, the best first.
+  /// At least two, best first.
   case several([Exercise])
-  /// No exercise, and those with names like it, the most alike first; at most five.
+  /// None, with up to five exercises of similar names, nearest first.
   case none(nearest: [Exercise])
 }
 
 extension Catalogue {
   /// The exercise that a lifter means by a text.
   ///
-  /// `id:32`, then a name that the lifter gave an exercise, then the name or alias of one of the lifter's own, then that of
-  /// a bundled one (the words in any order, in others that say the same, with the equipment or without: ``NameSense``), then
-  /// the only fit among `today`, then the only fit. A text fits where each of its words begins a word of the name or of an alias. Case, accents, hyphens
-  /// and plural endings are no difference. A typo isn't forgiven here, as it is in a search: what is written down isn't
-  /// guessed; the exercises that were probably meant come first among the nearest. Nor is a part of a name taken for another
-  /// movement where the exercise is `toWrite` down. `today` are the exercises of the workout in hand.
+  /// The first of these decides: an id (`id:32`); a lifter's alias; a whole name or alias, of custom exercises first, with its
+  /// words in any order or in others of the same meaning (``NameSense``); the only match among `today`; the only match. A text
+  /// matches if each of its words begins a word of the name or of an alias. Case, accents, hyphens and plural endings don't
+  /// count.
+  ///
+  /// Unlike a search, this forgives no typo, because sets logged under a guessed exercise are easily overlooked; the exercises
+  /// probably meant come first in `.none(nearest:)`.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed
+  ///   - today: the exercises of the current workout
+  ///   - toWrite: whether sets are to be logged: then part of a name isn't taken for another movement, nor for a deleted
+  ///     exercise
+  /// - Returns: the exercise, or the candidates
   package func find(_ text: String, among today: [ExerciseID] = [], toWrite: Bool = false) -> Match {
     switch resolve(text, among: today, toWrite: toWrite) {
     case .one(let candidate): exercise(candidate).map { .one($0) } ?? .none(nearest: [])
@@ -31,7 +39,7 @@ extension Catalogue {
     }
   }
 
-  /// A match before any exercise is built.
+  /// A match whose exercises aren't built yet.
   enum Resolution: Hashable {
     case one(Candidate)
     case several([Candidate])
@@ -67,8 +75,8 @@ extension Catalogue {
     return .none(nearest: probable(&shortlist))
   }
 
-  /// What a query that fits nothing was probably meant for, at most five: whole names but for one typo and nothing else; or
-  /// parts of names but for one typo, then names spelt like it.
+  /// Up to five exercises that a query without a match was probably meant for: whole names but for one typo, or else parts of
+  /// names but for one typo and then names of similar spelling.
   func probable(_ shortlist: inout Shortlist) -> [Candidate] {
     let whole = closestFirst(shortlist.fits(at: .typo)).map(\.candidate)
     if !whole.isEmpty { return Array(whole.prefix(5)) }
@@ -85,7 +93,8 @@ extension Catalogue {
     return ExerciseID(String(text.dropFirst(3)))
   }
 
-  /// Nil where nothing fits.
+  /// The result for some matches; nil if there is none. Whole names of custom exercises come before all others, and
+  /// exercises of today before the rest.
   func decide(_ fits: [Fit], isWhole: Bool, _ inHand: [Candidate]) -> Resolution? {
     var fits = fits
     if isWhole, fits.contains(where: \.candidate.isOwn) { fits.removeAll { !$0.candidate.isOwn } }
@@ -97,10 +106,22 @@ extension Catalogue {
     return .several((closestFirst(ofToday) + closestFirst(others)).map(\.candidate))
   }
 
-  /// Among equally close ones the order of the list stays: the catalogue's most usual exercises come first in it.
+  /// Equally close ones keep the catalogue's order, which has the most common exercises first.
   private func closestFirst(_ fits: [Fit]) -> [Fit] {
     fits.enumerated()
       .sorted { ($0.element.surplus, $0.offset) < ($1.element.surplus, $1.offset) }
       .map(\.element)
+  }
+
+  /// The exercises that share a name, if a built-in name means another exercise to most people: that one first. Nil for any
+  /// other name.
+  ///
+  /// `Air Bike` is a bicycle crunch in the catalogue, where published names stay, and a cardio machine in most gyms.
+  func sharedName(_ query: Query) -> [Fit]? {
+    guard query.key.elementsEqual("airbike".utf8) || query.key.elementsEqual("airbikes".utf8) else {
+      return nil
+    }
+    return ["307", "3"].compactMap { ExerciseID($0).flatMap(candidate(id:)) }
+      .map { Fit(candidate: $0, surplus: 0) }
   }
 }

@@ -1,18 +1,18 @@
 import Training
 
-/// A name reduced to what it says, so that the ways in which people and programs write it come to the same: "Bench
-/// Press (Barbell)", "Press de Banca - Barra"; "One-Arm Dumbbell Rows", "Single Arm Row (Dumbbell)".
+/// The meaning of a name, equal for the different ways in which people and programs write it: "Bench Press (Barbell)" and
+/// "Barbell Bench Press", "One-Arm Dumbbell Rows" and "Single Arm Row (Dumbbell)".
 ///
-/// Endings of number and gender go, as do articles and prepositions; words with one meaning become one word;
-/// equipment is known in English, Spanish and Catalan.
+/// Endings of number and gender, articles and prepositions are dropped, synonyms become one word, and equipment is known in
+/// English, Spanish and Catalan.
 struct NameSense: Hashable {
   enum Term: Hashable {
     case word([UInt8])
     case equipment(Equipment)
-    /// A machine loaded with plates; often an exercise of its own beside that of the machine.
+    /// A machine loaded with plates, often a separate exercise from that on the machine.
     case plateLoaded
 
-    /// The equipment that is meant.
+    /// The equipment; nil for a word.
     var equipment: Equipment? {
       switch self {
       case .word: nil
@@ -22,10 +22,10 @@ struct NameSense: Hashable {
     }
   }
 
-  /// In the order in which they are written, none twice.
+  /// The terms in order, each once.
   private(set) var terms: [Term] = []
 
-  /// The sense of a name's folded words.
+  /// The meaning of a name, given its folded words.
   init(_ words: [[UInt8]]) {
     let stems = words.filter { !Self.fillers.contains($0) }.map(stem)
     var index = 0
@@ -46,7 +46,7 @@ struct NameSense: Hashable {
     if !terms.contains(term) { terms.append(term) }
   }
 
-  /// "Pull up" is "pullup"; grips are told by what comes before the word.
+  /// Adds a word: "pull up" becomes "pullup", and the word "grip" is dropped, because the word before it says which.
   private mutating func add(_ word: [UInt8]) {
     if Self.dropped.contains(word) { return }
     if Self.endings.contains(word), case .word(let start) = terms.last {
@@ -59,10 +59,10 @@ struct NameSense: Hashable {
 
   func without(_ term: Term) -> NameSense { NameSense(terms: terms.filter { $0 != term }) }
 
-  /// Whether it is what an exercise is taken for where nothing else is said.
+  /// Whether a term is what an unqualified name implies, as "standing".
   static func isUsual(_ term: Term) -> Bool { usual.contains(term) }
 
-  /// Without what an exercise is taken for where nothing else is said; nil where it doesn't say so.
+  /// The meaning without usual terms; nil if it has none, or nothing else.
   var withoutUsual: NameSense? {
     let rest = terms.filter { !Self.usual.contains($0) }
     return rest.isEmpty || rest.count == terms.count ? nil : NameSense(terms: rest)
@@ -70,7 +70,7 @@ struct NameSense: Hashable {
 
   var withoutEquipment: NameSense { NameSense(terms: terms.filter { $0.equipment == nil }) }
 
-  /// How many pairs of words stand the other way round in a name that says the same: "high to low" isn't "low to high".
+  /// The number of pairs of terms in the opposite order in another name: "high to low" isn't "low to high".
   func disorder(from other: NameSense) -> Int {
     let places = terms.compactMap { other.terms.firstIndex(of: $0) }
     return places.indices.reduce(0) { count, index in
@@ -78,12 +78,12 @@ struct NameSense: Hashable {
     }
   }
 
-  /// Whether it says the same, maybe in another order.
+  /// Whether both have the same terms, in any order.
   func isSame(as other: NameSense) -> Bool {
     terms.count == other.terms.count && terms.allSatisfy(other.terms.contains)
   }
 
-  /// How words begin that each name of this sense has, maybe but for its equipment.
+  /// The beginnings of words that every name of this meaning has, except for its equipment.
   var starts: WordStarts {
     let words = terms.compactMap { term -> [WordStarts.Start]? in
       guard case .word(let word) = term else { return nil }
@@ -94,14 +94,14 @@ struct NameSense: Hashable {
     return WordStarts(names.isEmpty ? [] : [names.map { WordStarts.Start(bytes: $0) }])
   }
 
-  /// What is one word here may be two in a name: "sit up".
+  /// The beginning of a word. A joined word may be two in a name: "sit up".
   private static func start(of word: [UInt8]) -> WordStarts.Start {
     let isJoined = endings.contains { word.suffix($0.count).elementsEqual($0) }
     return WordStarts.Start(bytes: Array(word.prefix(isJoined ? 3 : 4)))
   }
 }
 
-/// The word without endings of number and gender, as far as it can be told: always its beginning.
+/// A word without endings of number and gender, as far as spelling tells.
 private func stem(_ word: [UInt8]) -> [UInt8] {
   var stem = word[...]
   let s = UInt8(ascii: "s")
@@ -126,12 +126,12 @@ extension NameSense {
     words("de del la las el els los lo les con en al a amb per por para the with on of for to in d and"))
   private static let dropped = Set(words("grip agarre agafada presa").map(stem))
   private static let endings = Set(words("up down over"))
-  /// What an exercise is taken for where nothing is said of it.
+  /// The terms that an unqualified name implies.
   private static let usual = Set(
     words("standing flat traditional regular basic conventional plano plana pla")
       .map { Term.word(stem($0)) })
 
-  /// Words with what they mean, as stems.
+  /// The stem that stands for each of its synonyms.
   private static let synonyms: [[UInt8]: [UInt8]] = {
     let groups = [
       "fly flye flie", "single one 1 un una unilateral", "leg legged", "arm handed hand",
@@ -149,7 +149,7 @@ extension NameSense {
     return synonyms
   }()
 
-  /// The other words for a word.
+  /// The synonyms of each stem.
   private static let spellings = Dictionary(grouping: synonyms.keys) { synonyms[$0] ?? $0 }
 
   private static let equipment: [[[UInt8]]: Term] = {
@@ -160,7 +160,7 @@ extension NameSense {
     return terms
   }()
 
-  /// What equipment is called beside names of exercises, folded, in any number.
+  /// The words for equipment in names of exercises, folded.
   private static let equipmentNames: [(Term, String)] = [
     (.equipment(.barbell), "barbell,bb,olympic barbell,barra,barra olimpica"),
     (.equipment(.dumbbell), "dumbbell,dumbell,db,mancuerna,manuella,manuelles"),

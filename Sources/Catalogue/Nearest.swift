@@ -1,10 +1,11 @@
+import TextMatching
 package import Training
 
 extension Catalogue {
-  /// The exercises that are spelt most like a text that fits none: at most five, the most alike first.
+  /// Up to five exercises whose names are spelt most like a text, nearest first.
   package func nearest(to text: String) -> [Exercise] { nearest(Query(text)).compactMap(exercise) }
 
-  /// The exercises with a label most like a query that fits none: at most five, the most alike first.
+  /// Up to five exercises with a name or alias spelt most like a query, nearest first.
   func nearest(_ query: Query) -> [Candidate] {
     let spelling = Spelling(query)
     var distances: [Candidate: Int] = [:]
@@ -18,17 +19,19 @@ extension Catalogue {
   }
 }
 
-/// A name as it is spelt, to be compared with others: those with enough pairs of neighbouring letters in common
-/// (Dice's coefficient), by the number of letters to change (Levenshtein's distance), at most half of them.
+/// The spelling of a name, compared with others: by the share of common pairs of neighbouring letters (Dice's coefficient),
+/// and by edit distance if that share is large enough.
 private struct Spelling {
   private let letters: [UInt8]
+  private let distance: EditDistance
   private var isPair = [Bool](repeating: false, count: 1 << 16)
 
-  /// From this share of common pairs on, in percent, names are alike.
+  /// The least share of common pairs in similar names, in percent.
   private static let alike = 45
 
   init(_ query: Query) {
     letters = Array(query.words.map(\.bytes).joined(separator: [.space]))
+    distance = EditDistance(from: letters.map(UInt32.init), countsSwaps: false)
     var last = UInt8.space
     for letter in letters + [.space] {
       isPair[Self.pair(last, letter)] = true
@@ -38,8 +41,8 @@ private struct Spelling {
 
   private static func pair(_ one: UInt8, _ next: UInt8) -> Int { Int(one) << 8 | Int(next) }
 
-  /// The distance to the nearest label of an exercise; nil where none is alike.
-  func distance(toNearestOf entry: FoldedNames.Entry, in names: FoldedNames) -> Int? {
+  /// The edit distance to the nearest label of an exercise; nil if more than half of the letters differ from each.
+  func distance(toNearestOf entry: NameIndex.Entry, in names: NameIndex) -> Int? {
     let (bytes, isPair) = (names.bytes.span, isPair.span)
     var least: Int?
     var (start, shared) = (entry.labels.lowerBound + 1, 0)
@@ -50,30 +53,19 @@ private struct Spelling {
       last = letter
       guard bytes[index] == .bar else { continue }
       if isAlike(shared, index - start) {
-        let distance = distance(to: names.bytes[start..<index])
-        if 2 * distance <= letters.count { least = min(least ?? distance, distance) }
+        let label = names.bytes[start..<index].map(UInt32.init)
+        var distance = distance
+        if let distance = distance(to: label, atMost: letters.count / 2) {
+          least = min(least ?? distance, distance)
+        }
       }
       (start, shared) = (index + 1, 0)
     }
     return least
   }
 
-  /// Whether a label of so many letters has enough pairs, each with the space before and after it, in common.
+  /// Whether a label of `count` letters shares enough pairs. The spaces around a label form pairs too.
   private func isAlike(_ shared: Int, _ count: Int) -> Bool {
     200 * min(shared, letters.count + 1) >= Self.alike * (count + 1 + letters.count + 1)
-  }
-
-  private func distance(to label: ArraySlice<UInt8>) -> Int {
-    var row = Array(0...letters.count)
-    for (line, letter) in label.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for place in letters.indices {
-        let changed = diagonal + (letters[place] == letter ? 0 : 1)
-        diagonal = row[place + 1]
-        row[place + 1] = min(changed, diagonal + 1, row[place] + 1)
-      }
-    }
-    return row[letters.count]
   }
 }

@@ -1,13 +1,14 @@
 extension Query.Word {
-  /// Whether it, or it without its plural ending, is a word but for a typo.
+  /// Whether the word, or its singular, is another word but for a typo.
   func isTypo(of word: Span<UInt8>) -> Bool {
     isOneEdit(bytes.span, of: word) || singulars.contains { isOneEdit($0.span, of: word) }
   }
 }
 
-/// Whether one letter more, less or other, or two neighbours swapped, makes one word of another (a
-/// Damerau–Levenshtein distance of 1), in words of at least four letters; in
-/// words of three, two neighbours swapped. A wrong digit is no typo, nor is the opposite movement.
+/// Whether two words differ by a typo: one letter inserted, deleted or replaced, or two neighbours swapped; in words of three
+/// letters, only a swap. A wrong digit is no typo, nor is the opposite movement.
+///
+/// Unlike `EditDistance`, this allocates nothing: a search compares each word with thousands.
 func isOneEdit(_ one: Span<UInt8>, of other: Span<UInt8>) -> Bool {
   guard min(one.count, other.count) >= 3, abs(one.count - other.count) <= 1 else { return false }
   let shorter = min(one.count, other.count)

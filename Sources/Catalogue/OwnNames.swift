@@ -1,46 +1,46 @@
 package import Training
 
-/// The names that the lifter gave exercises, by what they fold to.
+/// The lifter's aliases, found by their letters.
 struct OwnNames: Sendable {
   private let targets: [[UInt8]: Candidate]
-  /// As they are searched beside all other names.
-  let folded: FoldedNames
-  /// As they were given, the first one first.
+  /// The aliases for the search among all names.
+  let folded: NameIndex
+  /// The aliases as typed, oldest first.
   let given: [(candidate: Candidate, alias: String)]
 
   static let none = OwnNames([])
 
-  /// Names in the order in which they were given: of two that are the same, the later counts.
+  /// Aliases, oldest first; of two equal ones the later counts.
   init(_ names: [(candidate: Candidate, alias: String)]) {
-    // Most lifters give none, and the first dictionary of a kind costs a start of the program dearly.
+    // Most lifters have none, and the first dictionary of a type is slow at start.
     if names.isEmpty {
-      (targets, given, folded) = ([:], [], FoldedNames(labels: []))
+      (targets, given, folded) = ([:], [], NameIndex(labels: []))
       return
     }
     var latest: [[UInt8]: (place: Int, candidate: Candidate)] = [:]
     for (place, name) in names.enumerated() { latest[Query(name.alias).key] = (place, name.candidate) }
     targets = latest.mapValues(\.candidate)
     given = latest.values.map(\.place).sorted().map { names[$0] }
-    folded = FoldedNames(labels: given)
+    folded = NameIndex(labels: given)
   }
 
   var isEmpty: Bool { given.isEmpty }
 
-  /// The exercise that has just this name.
+  /// The exercise with this alias.
   func candidate(called query: Query) -> Candidate? { targets[query.key] }
 }
 
 extension Catalogue {
-  /// The names that the lifter gave an exercise, the first one first.
+  /// The lifter's aliases of an exercise, oldest first.
   package func ownAliases(of id: ExerciseID) -> [String] {
     guard !ownAliases.isEmpty, let candidate = candidate(id: id) else { return [] }
     return ownAliases.given.filter { $0.candidate == candidate }.map(\.alias)
   }
 
-  /// Whether two names are the same but for case, accents, spaces and marks.
+  /// Whether two names are the same, ignoring case, accents, spaces and marks.
   package static func areSame(_ name: String, _ other: String) -> Bool { Query(name).key == Query(other).key }
 
-  /// Who has just this name, however it is written.
+  /// The exercises that have a name or alias already, ignoring case, accents, spaces and marks.
   package func holders(of name: String) -> NameHolders {
     let query = Query(name)
     var holders = NameHolders(isEmpty: query.isEmpty)
@@ -58,17 +58,17 @@ extension Catalogue {
   }
 }
 
-/// Who has a name already.
+/// The exercises that have a name or alias.
 package struct NameHolders: Hashable, Sendable {
-  /// Whether there is no letter and no digit in it, so that nothing can be found by it.
+  /// Whether the name has no letter and no digit, so that nothing can be found by it.
   package let isEmpty: Bool
-  /// The exercise to which the lifter gave it as an alias.
+  /// The exercise with this alias of the lifter's.
   package var alias: Exercise?
-  /// The exercise of the lifter's own that is called so.
+  /// The custom exercise with this name or alias.
   package var own: Exercise?
-  /// The bundled one that is called so in some language.
+  /// The built-in exercise with this name or alias in any language.
   package var bundled: Exercise?
-  /// Whether it is the bundled one's name, not just another word for it.
+  /// Whether it is the name of the built-in exercise, not an alias.
   package var isNameOfBundled = false
 
   init(isEmpty: Bool) { self.isEmpty = isEmpty }

@@ -1,6 +1,8 @@
-/// What somebody typed to name an exercise, folded.
+import TextMatching
+
+/// A typed name of an exercise, folded.
 struct Query {
-  /// A word, with what it would be without its plural ending.
+  /// A word, with what it may be in the singular.
   struct Word {
     let bytes: [UInt8]
     let singulars: [[UInt8]]
@@ -16,7 +18,7 @@ struct Query {
   }
 
   let words: [Word]
-  /// The words without spaces: "Pull-Up", "pull up" and "pullup" are one name.
+  /// The letters of all words: "Pull-Up", "pull up" and "pullup" have the same key.
   let key: [UInt8]
 
   init(_ text: String) {
@@ -30,12 +32,28 @@ struct Query {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// How words begin that it asks for, plurals forgiven.
+  /// The beginnings of words that it asks for, or whole words in the singular.
   var starts: WordStarts {
     WordStarts(
       words.map { word in
         [WordStarts.Start(bytes: word.bytes)]
           + word.singulars.map { WordStarts.Start(bytes: $0, isWhole: true) }
       })
+  }
+}
+
+/// A name to compare with others: its words without case and accents. `Día 2 (Push)` is `dia 2 push`.
+package struct FoldedName: Hashable, Sendable {
+  package let words: [String]
+
+  package init(_ text: String) {
+    words = folded(text).split(separator: .space).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// Whether each word of `other` begins a word of this name; false if `other` is empty.
+  package func contains(_ other: FoldedName) -> Bool {
+    !other.isEmpty && other.words.allSatisfy { word in words.contains { $0.hasPrefix(word) } }
   }
 }

@@ -1,42 +1,41 @@
 import CatalogueData
 import Formats
 
-/// The ready-made routines as files: the documents in `Data/routines`, and their words in other languages.
-///
-/// What the documents mean is not this module's business.
+/// The built-in routines as files: the documents of `Data/routines`, not decoded, and their names and notes in other languages.
 package enum ReadyRoutineFiles {
-  /// The documents of one routine.
-  package struct Folder: Sendable {
-    /// The folder's name: the routine's id.
+  /// The documents of a routine.
+  package struct Routine: Sendable {
+    /// The routine's id, which names its folder.
     package let id: String
-    /// The documents, by name.
+    /// The documents by file name.
     package fileprivate(set) var files: [String: [UInt8]] = [:]
   }
 
-  /// All routines in the order of their ids. Splits some 60 KB, so only for commands that need routines.
-  package static var folders: [Folder] {
+  /// All routines, ordered by id. Each call splits some 60 KB.
+  package static var routines: [Routine] {
     var count = 0
     let bytes = UnsafeBufferPointer(start: ready_routine_documents(&count), count: count)
-    // A zero byte ends each document; none holds one.
+    // Each document ends with a zero byte.
     let documents = bytes.split(separator: 0)
-    var folders: [Folder] = []
+    var routines: [Routine] = []
     for (index, document) in documents.enumerated() {
       guard let path = ready_routine_path(index).map({ String(cString: $0) }),
         let slash = path.firstIndex(of: "/")
       else { break }
-      if folders.last?.id != String(path[..<slash]) { folders.append(Folder(id: String(path[..<slash]))) }
-      folders[folders.count - 1].files[String(path[path.index(after: slash)...])] = Array(document)
+      let id = String(path[..<slash])
+      if routines.last?.id != id { routines.append(Routine(id: id)) }
+      routines[routines.count - 1].files[String(path[path.index(after: slash)...])] = Array(document)
     }
-    return folders
+    return routines
   }
 
-  /// A routine's words in a language.
+  /// The name and the note of a routine in a language.
   package struct Words: Hashable, Sendable {
     package let name: String
     package let note: String
   }
 
-  /// The words of all routines in a language (`es`, `ca`), by id; empty for English, which the documents speak themselves.
+  /// The names and notes of all routines in a language (`es`, `ca`), by id; empty for English, which the documents have.
   package static func words(language: String) -> [String: Words] {
     var count = 0
     let start: UnsafePointer<UInt8>?

@@ -1,27 +1,37 @@
+import TextMatching
 package import Training
 
-/// An exercise that a search found, and why.
+/// An exercise found by a search.
 package struct SearchHit: Hashable, Sendable {
   package var exercise: Exercise
-  /// Whether the text is a whole name or alias of it; false where no text was searched for.
+  /// Whether the text is a whole name or alias; false if no text was searched for.
   package var isWholeName: Bool
-  /// What the muscle is to it that was searched for; nil where none was.
+  /// The role of the muscle searched for; nil if none was.
   package var muscleRole: MuscleRole?
 }
 
-/// What a muscle is to an exercise.
+/// The role of a muscle in an exercise.
 package enum MuscleRole: Hashable, Sendable {
   case primary, secondary
 }
 
 extension Catalogue {
-  /// The exercises that are all that is asked for; without a condition, all exercises. `onlyOwn`: the lifter's own.
+  /// The exercises that meet every condition; all of them if there is none.
   ///
-  /// Exercises with one of the muscles as a primary one come before those with it as a secondary one; whole names before
-  /// parts of names, so that the first is what `log` takes the text for; what is done more often before the rest; names that are closer to the text before those that say more;
-  /// then in the order of the list, in which the usual ones stand first; where nothing is asked for, by name, as it is in
-  /// `language`. The text is taken as in ``find(_:among:toWrite:)``, but where nothing fits, one typo is forgiven.
-  /// `timesDone` says how often the lifter has done an exercise.
+  /// Exercises with a muscle as primary come before those with it as secondary; then whole names before parts of names, so that
+  /// the first is the one that `log` takes; then those done more often; then names closer to the text; then the order of the
+  /// catalogue, which has the most common exercises first. Without any condition they are sorted by name.
+  ///
+  /// - Parameters:
+  ///   - text: a name as in ``find(_:among:toWrite:)``, but one typo is forgiven if nothing else matches
+  ///   - muscles: muscles of which the exercise trains at least one
+  ///   - bodyPart: the body part it trains
+  ///   - equipment: the equipment it is done with
+  ///   - countMode: how its sets are counted
+  ///   - onlyOwn: whether to find custom exercises only
+  ///   - language: the language of the names that the result is sorted by
+  ///   - timesDone: how often the lifter has done an exercise
+  /// - Returns: the exercises, best first
   package func search(
     text: String? = nil, muscles: [Muscle] = [], bodyPart: BodyPart? = nil, equipment: Equipment? = nil,
     countMode: CountMode? = nil, onlyOwn: Bool = false, language: String = "en",
@@ -50,14 +60,14 @@ extension Catalogue {
     return order.sorted(by: <).map { hits[$0.index] }
   }
 
-  /// The most that one of the muscles is to an exercise.
+  /// The role of the muscles in an exercise, primary if any is; nil if it trains none.
   private func role(of muscles: [Muscle], _ candidate: Candidate) -> MuscleRole? {
     if muscles.contains(where: { has($0.rawValue, candidate, in: .primaryMuscles) }) { return .primary }
     return muscles.contains { has($0.rawValue, candidate, in: .secondaryMuscles) } ? .secondary : nil
   }
 
-  /// The exercises that are called so and meet a condition, and how closely. What is called so without a typo isn't taken for
-  /// another, whether it meets the condition or not.
+  /// The exercises that match a text and meet a condition, with the closeness of each match. A typo is forgiven only if no
+  /// exercise at all matches without one.
   private func named(
     _ text: String?, where condition: (Candidate) -> Bool
   ) -> [(candidate: Candidate, closeness: Closeness)] {
@@ -80,26 +90,26 @@ extension Catalogue {
   }
 }
 
-/// How closely a text fits an exercise.
+/// How closely a text matches an exercise.
 private struct Closeness {
   var isWhole: Bool
-  /// The place of the level among all.
+  /// The index of the level in `FitLevel.allCases`.
   var level: Int
-  /// What the name says beyond the text.
+  /// How much more the name says than the text (`Fit.surplus`).
   var surplus: Int
 }
 
-/// What a hit is sorted by, and where it is.
+/// The sort key of a hit, with its index.
 private struct Place {
   var isSecondary: Bool
   var timesDone: Int
   var closeness: Closeness
-  /// The folded name; empty where the order of the list counts.
+  /// The folded name; empty if the order of the catalogue counts.
   var name: [UInt8]
   var candidate: Candidate
   var index: Int
 
-  /// What counts before the name: less comes first.
+  /// The ranks that count before the name; less comes first.
   private var ranks: (Int, Int, Int, Int, Int) {
     (isSecondary ? 1 : 0, closeness.isWhole ? 0 : 1, -timesDone, closeness.level, closeness.surplus)
   }

@@ -1,24 +1,28 @@
 import Training
 
 extension Catalogue {
-  /// The exercises one of whose names says what the query says, with or without their equipment: see ``NameSense``.
-  ///
-  /// Of a single word there is no more to be said than what it is.
+  /// The exercises with a name of the query's meaning (``NameSense``), with or without their equipment; none for a single
+  /// word.
   func fitsBySense(_ query: Query) -> [Fit] {
-    guard query.words.count > 1 else { return [] }
+    query.words.count > 1 ? fitsBySense(query, among: labels(near:)) : []
+  }
+
+  /// The exercises with a name of the query's meaning, or else of its meaning without usual terms. `labels` gives the names that
+  /// may have a meaning.
+  func fitsBySense(_ query: Query, among labels: (NameSense) -> [Label]) -> [Fit] {
     let sense = NameSense(query.words.map(\.bytes))
     for asked in [sense, sense.withoutUsual].compactMap(\.self) {
-      let fits = likeliest(query, asked, among: labels(near: asked))
+      let fits = likeliest(query, asked, among: labels(asked))
       if !fits.isEmpty { return fits }
     }
     return []
   }
 
-  /// A name of an exercise, and what it says.
+  /// A name of an exercise, with its meaning.
   struct Label {
     let candidate: Candidate
     let sense: NameSense
-    /// Its words without endings of number, in the order of the alphabet.
+    /// Its words in the singular, sorted.
     let words: [[UInt8]]
 
     init(_ candidate: Candidate, _ words: [[UInt8]]) {
@@ -28,42 +32,42 @@ extension Catalogue {
     }
   }
 
-  /// A name that says what is asked for.
-  private struct Likeness {
+  /// An exercise with a name of the meaning asked for.
+  private struct NameMatch {
     let candidate: Candidate
     let difference: Difference
   }
 
-  /// How a name differs from what is asked for, what weighs most first; less is likelier.
+  /// How a name differs from the query, what weighs most first; less is likelier.
   private struct Difference: Comparable {
-    /// Whether it isn't the same words.
-    var words = true
-    /// Whether it is done with other equipment than is named.
-    var equipment = false
-    /// How many words stand the other way round.
+    /// Whether the words aren't the same.
+    var isReworded = true
+    /// Whether the exercise is done with other equipment than the query names.
+    var isOtherEquipment = false
+    /// The number of pairs of words in the opposite order.
     var disorder = 0
-    /// Whether it leaves out the equipment.
+    /// Whether the name leaves out the equipment.
     var isShorter = false
 
     private var ranks: (Int, Int, Int, Int) {
-      (words ? 1 : 0, equipment ? 1 : 0, disorder, isShorter ? 1 : 0)
+      (isReworded ? 1 : 0, isOtherEquipment ? 1 : 0, disorder, isShorter ? 1 : 0)
     }
 
     static func < (one: Self, other: Self) -> Bool { one.ranks < other.ranks }
   }
 
-  /// The exercises whose names differ least from what is asked for.
-  func likeliest(_ query: Query, _ asked: NameSense, among labels: [Label]) -> [Fit] {
+  /// The exercises whose names differ least from the query.
+  private func likeliest(_ query: Query, _ asked: NameSense, among labels: [Label]) -> [Fit] {
     let words = sortedSingulars(query.words.map(\.bytes))
-    let found = labels.flatMap { likenesses(of: $0, to: asked, words) }
+    let found = labels.flatMap { matches(of: $0, with: asked, words) }
     guard let least = found.map(\.difference).min() else { return [] }
     return Set(found.filter { $0.difference == least }.map(\.candidate)).sorted()
       .map { Fit(candidate: $0, surplus: 0) }
   }
 
-  /// A name is like what is asked for as it is, or where it leaves out only equipment that is the exercise's.
-  private func likenesses(of label: Label, to asked: NameSense, _ words: [[UInt8]]) -> [Likeness] {
-    var likenesses: [Likeness] = []
+  /// The ways in which a name matches: as it is, or leaving out equipment that the exercise is done with.
+  private func matches(of label: Label, with asked: NameSense, _ words: [[UInt8]]) -> [NameMatch] {
+    var matches: [NameMatch] = []
     let mentioned = asked.terms.filter { $0.equipment != nil }
     func isDone(with term: NameSense.Term) -> Bool {
       term.equipment.map { has($0.rawValue, label.candidate, in: .equipment) } ?? false
@@ -71,24 +75,25 @@ extension Catalogue {
     if label.sense.isSame(as: asked) {
       let isOther = !mentioned.isEmpty && !mentioned.contains(where: isDone)
       let disorder = label.sense.withoutEquipment.disorder(from: asked.withoutEquipment)
-      likenesses.append(
-        Likeness(
+      matches.append(
+        NameMatch(
           candidate: label.candidate,
-          difference: Difference(words: label.words != words, equipment: isOther, disorder: disorder)))
+          difference: Difference(
+            isReworded: label.words != words, isOtherEquipment: isOther, disorder: disorder)))
     }
     for term in mentioned {
       guard let equipment = term.equipment else { continue }
       let (name, rest) = (label.sense.without(.equipment(equipment)), asked.without(term))
       guard !rest.terms.isEmpty, name.isSame(as: rest), isDone(with: term) else { continue }
-      likenesses.append(
-        Likeness(
+      matches.append(
+        NameMatch(
           candidate: label.candidate,
           difference: Difference(disorder: name.disorder(from: rest), isShorter: true)))
     }
-    return likenesses
+    return matches
   }
 
-  /// The names that may say it: those with words that begin as they must.
+  /// The names that may have a meaning, by the beginnings of their words.
   func labels(near asked: NameSense) -> [Label] {
     var labels: [Label] = []
     let starts = asked.starts
@@ -104,19 +109,20 @@ extension Catalogue {
   }
 }
 
-/// Words without endings of number, in the order of the alphabet: names with the same are the same words.
+/// Words in the singular, sorted, to compare names whose words differ in order and number.
 private func sortedSingulars(_ words: [[UInt8]]) -> [[UInt8]] {
   let s = UInt8(ascii: "s")
   return words.map { $0.count >= 3 && $0.last == s && $0.dropLast().last != s ? $0.dropLast() : $0 }
     .sorted { $0.lexicographicallyPrecedes($1) }
 }
 
-extension FoldedNames {
+extension NameIndex {
+  /// The words of a label.
   func words(of label: Range<Int>) -> [[UInt8]] {
     bytes[label].split(separator: .space).map(Array.init)
   }
 
-  /// Where the labels of an exercise are.
+  /// The ranges of an exercise's labels.
   func labels(of entry: Entry) -> [Range<Int>] {
     var labels: [Range<Int>] = []
     let span = bytes.span

@@ -1,20 +1,20 @@
-/// The exercises that a query may fit: all words but at most one begin a word of their names.
+/// The exercises that may match a query: all of its words, or all but one, begin a word of their names.
 ///
-/// Told in one pass over all names, so that each level looks only at those that are left. It is made when somebody first
-/// asks beyond whole names.
+/// One pass over all names finds them, so each level looks only at those left. The pass is made at the first question beyond
+/// whole names.
 struct Shortlist {
   private struct Names {
-    let names: FoldedNames
-    /// Those with every word of the query.
-    var complete: [FoldedNames.Entry] = []
-    /// Those with every word but one.
-    var lackingOne: [FoldedNames.Entry] = []
+    let names: NameIndex
+    /// The exercises with every word of the query.
+    var complete: [NameIndex.Entry] = []
+    /// The exercises with every word but one.
+    var lackingOne: [NameIndex.Entry] = []
   }
 
   let query: Query
   private let catalogue: Catalogue
   private lazy var lists: [Names] = makeLists()
-  /// The same without those that have no word that one of the query's could be a typo of.
+  /// The lists without the exercises that have no word of which one of the query's could be a typo.
   private lazy var listsWithTypo: [Names] = makeListsWithTypo()
 
   init(_ query: Query, of catalogue: Catalogue) {
@@ -22,7 +22,7 @@ struct Shortlist {
     self.catalogue = catalogue
   }
 
-  /// The exercises that the query fits at a level, in the order of the list.
+  /// The exercises that match the query at a level, in the order of the catalogue.
   mutating func fits(at level: FitLevel) -> [Fit] {
     if level == .exact { return catalogue.exactFits(query) }
     var surplus: [Candidate: Int] = [:]
@@ -58,8 +58,8 @@ struct Shortlist {
 }
 
 extension Query {
-  /// Whether a word of an exercise's names is one of the query's but for a typo.
-  fileprivate func isTyped(in names: FoldedNames, _ entry: FoldedNames.Entry) -> Bool {
+  /// Whether a word of the query is a word of an exercise's names but for a typo.
+  fileprivate func isTyped(in names: NameIndex, _ entry: NameIndex.Entry) -> Bool {
     let text = names.bytes.span
     var start = entry.labels.lowerBound + 1
     for index in entry.labels.dropFirst() where text[index] == .space || text[index] == .bar {

@@ -1,7 +1,8 @@
 package import Training
 
 extension Catalogue {
-  /// The exercise that an assisted one is without help: one on the body's weight with the same name but for the help.
+  /// The unassisted form of an assisted exercise: a bodyweight exercise whose name is the same without the assistance; nil if
+  /// there is none.
   package func unassisted(_ exercise: Exercise) -> Exercise? {
     guard exercise.equipment == .assisted else { return nil }
     let sense = NameSense(Query(exercise.name).words.map(\.bytes))
@@ -13,7 +14,7 @@ extension Catalogue {
       .map(\.candidate).min().flatMap(exercise(_:))
   }
 
-  /// Whether a text that was taken for an assisted exercise is also what the one without help is called.
+  /// Whether a text that matched an assisted exercise doesn't mention the assistance, and so may mean the unassisted one.
   package func isSilentOnHelp(_ text: String, _ exercise: Exercise) -> Bool {
     guard exercise.equipment == .assisted else { return false }
     let typed = NameSense(Query(text).words.map(\.bytes))

@@ -1,4 +1,4 @@
-/// How words may begin that are looked for together, in one pass over a text of folded labels.
+/// Beginnings of words, searched for together in one pass over folded labels.
 struct WordStarts {
   /// The beginning of a word.
   struct Start {
@@ -7,23 +7,24 @@ struct WordStarts {
     var isWhole = false
   }
 
-  /// How many words are looked for; no name has so many.
+  /// The most words searched for; no name has as many.
   static let mostWords = 64
 
   private struct Pattern {
     let start: Start
-    /// The word looked for, as a bit.
+    /// The bit of the word in the search.
     let word: UInt64
   }
 
-  /// By the first letter; those of a letter beside each other.
+  /// The patterns, grouped by first letter.
   private let patterns: [Pattern]
+  /// For each first letter, the range of its patterns.
   private let places: [Range<Int>]
   private let all: UInt64
-  /// How many words aren't looked for.
+  /// The number of words that aren't searched for.
   private let excess: Int
 
-  /// Words, each with the ways in which it may begin, none of them empty. What is beyond ``mostWords`` is never found.
+  /// Words, each given by its possible beginnings, none of them empty. Words beyond ``mostWords`` are never found.
   init(_ words: [[Start]]) {
     var patterns: [Pattern] = []
     let wanted = words.prefix(Self.mostWords)
@@ -42,7 +43,7 @@ struct WordStarts {
     excess = words.count - wanted.count
   }
 
-  /// How many of the words begin no word of a part of the text.
+  /// The number of words that begin no word in a part of the text.
   func lacking(in part: Range<Int>, of text: Span<UInt8>) -> Int {
     let places = places.span
     var lacking = all

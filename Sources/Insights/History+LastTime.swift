@@ -1,15 +1,15 @@
 package import Training
 
 extension History {
-  /// The index of the session of a workout; nil where the history doesn't have it.
+  /// The index of a workout's session; nil if the history doesn't contain the workout.
   package func session(of workout: EntityID) -> Int? {
     let id = PackedID(workout)
     return sessions.lastIndex { $0.packedID == id }
   }
 
-  /// The last finished session before one to compare it with: of the same routine, else of the same name, else with much
-  /// the same exercises, that is at least half of all that were done in either.
-  package func lastTime(before index: Int) -> (session: Int, likeness: Likeness)? {
+  /// The finished session to compare a session with, by their indices: the last one of the same routine, else of the same
+  /// name, else with similar exercises, that is at least half of the exercises of both together.
+  package func lastTime(before index: Int) -> (session: Int, basis: ComparisonBasis)? {
     let own = sessions[index]
     let earlier = sessions[..<index].indices.reversed().lazy.filter {
       !self.sessions[$0].isOpen && self.sessions[$0].isTrained
@@ -36,9 +36,9 @@ extension History {
 }
 
 extension WorkoutSummary {
-  /// The summary of a session of a history, as that of its workout.
+  /// The totals of a session, equal to those of its workout, except that no planned sets are known.
   package init(
-    _ session: Session, of history: History, at now: Instant, leftBehind: Duration = Workout.leftBehind,
+    _ session: Session, of history: History, at now: Instant, idleLimit: Duration = Workout.idleLimit,
     facts: (ExerciseID) -> LoadFacts,
     bodyWeight: @autoclosure () -> Mass?
   ) {
@@ -51,7 +51,7 @@ extension WorkoutSummary {
       reps += set.reps ?? 0
       volume += Volume(set.performance, own, bodyWeight: bodyWeight())
     }
-    duration = session.elapsed(at: now, leftBehind: leftBehind)
+    duration = session.elapsed(at: now, idleLimit: idleLimit)
     exercises = Set(done.map(\.exercise)).count
     (sets, planned) = (done.count, 0)
   }

@@ -1,28 +1,28 @@
 package import Training
 
-/// What a workout comes to.
+/// A workout's totals.
 package struct WorkoutSummary: Hashable, Sendable {
-  /// The time trained (`Workout.elapsed`); nil where it isn't known.
+  /// The time trained (`Workout.elapsed`); nil if unknown.
   package var duration: Duration?
   /// Exercises with at least one completed set.
   package var exercises: Int
-  /// Completed sets, warm-ups among them.
+  /// Completed sets, including warm-ups.
   package var sets: Int
-  /// Sets that are still to do.
+  /// Planned sets that aren't done yet.
   package var planned: Int
-  /// The reps of completed sets that are not warm-ups.
+  /// The reps of working sets.
   package var reps: Int
-  /// The volume of completed sets that are not warm-ups.
+  /// The volume of working sets.
   package var volume: Volume
 
-  /// The summary of a workout at a moment; `facts` tells what counts of an exercise's loads, `bodyWeight` what the lifter
-  /// weighed on its day, asked for only where it counts.
+  /// The totals at a moment. `now` and `leftBehind` limit the time of an open workout (`Workout.elapsed`). `bodyWeight` is
+  /// the body weight on the workout's day, evaluated only if an exercise counts it.
   package init(
-    _ workout: Workout, at now: Instant, leftBehind: Duration = Workout.leftBehind,
+    _ workout: Workout, at now: Instant, idleLimit: Duration = Workout.idleLimit,
     facts: (ExerciseID) -> LoadFacts,
     bodyWeight: @autoclosure () -> Mass?
   ) {
-    duration = workout.elapsed(at: now, leftBehind: leftBehind)
+    duration = workout.elapsed(at: now, idleLimit: idleLimit)
     exercises = workout.exercises.count { $0.sets.contains(where: \.isDone) }
     sets = workout.exercises.reduce(0) { $0 + $1.doneSets.count }
     planned = workout.exercises.reduce(0) { $0 + $1.plannedSets.count }

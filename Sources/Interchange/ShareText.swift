@@ -1,7 +1,7 @@
 package import Training
 package import Wording
 
-/// A workout as text to send to a friend: completed sets only, in one language, and read again in any.
+/// Writes a workout as text to share: completed sets only, in one language, readable in any.
 ///
 /// ```
 /// Entrenament
@@ -13,15 +13,15 @@ package import Wording
 /// ```
 package struct ShareText {
   let words: Words
-  /// The exercise's name in this language.
   let name: (WorkoutExercise) -> String
 
+  /// A writer in the language of `words`; `name` gives the name of an exercise in that language.
   package init(_ words: Words, name: @escaping (WorkoutExercise) -> String) {
     self.words = words
     self.name = name
   }
 
-  /// The text, with a line end after each line.
+  /// The text of a workout, with a line feed after each line.
   package func text(_ workout: Workout) -> String {
     var lines = [
       workout.name ?? words.workoutHeading, words.dayAndSpan(workout.start.civil, workout.end?.civil),
@@ -35,7 +35,7 @@ package struct ShareText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A note's lines on one, so that what follows isn't taken for a part of it.
+  /// A note on one line, so that the next line isn't read as part of it.
   private func noted(_ note: String) -> String {
     words.noteLabel + ": " + note.split(separator: "\n").joined(separator: " / ")
   }
@@ -61,13 +61,13 @@ package struct ShareText {
     }
   }
 
-  /// Seconds, as sets are timed; from ten minutes on as a clock shows them.
+  /// Seconds, or minutes and seconds from ten minutes on.
   private func text(_ duration: Duration) -> String {
     if duration.seconds >= 600, duration.milliseconds % 1_000 == 0 { return words.stopwatch(duration) }
     return number(Thousandths(raw: duration.milliseconds)) + " s"
   }
 
-  /// As typed: `100 kg`, `+20 kg`, `-15 kg`. The body alone isn't written.
+  /// A load as typed: `100 kg`, `+20 kg`, `-15 kg`; nil for the body alone.
   private func load(_ load: Load) -> String? {
     switch load {
     case .external(let mass): text(mass)
@@ -79,7 +79,6 @@ package struct ShareText {
 
   private func text(_ mass: Mass) -> String { number(mass.value) + " " + mass.unit.rawValue }
 
-  /// With the language's decimals and without groups of digits: `1.200` would be another number to a reader of another
-  /// language.
+  /// A number with the language's decimal separator and no grouping: `1.200` would be another number in another language.
   private func number(_ value: Thousandths) -> String { value.text(point: words.decimalSeparator) }
 }

@@ -2,14 +2,14 @@ import Documents
 import Formats
 import System
 
-/// One operation on its way to disk: staged, committed by the rename of its record, written out.
+/// Writes one operation to disk: stages its documents, commits it by renaming its record, and publishes the documents.
 struct Commit {
   let tree: DataTree
   let log: OperationLog
   let record: OperationRecord
-  /// The files that wait under temporary names, by folder.
+  /// The staged files and the paths of their folders.
   private var staged: [(folder: String, file: StagedFile)] = []
-  /// Folders whose names change, in the order in which they are to be synchronized.
+  /// The folders to synchronize, those above others first.
   private var folders: [String] = []
 
   init(_ record: OperationRecord, tree: DataTree, log: OperationLog) {
@@ -18,9 +18,11 @@ struct Commit {
     self.log = log
   }
 
-  /// Makes the record's change: all of it or, where it throws anything but `unfinished`, nothing.
+  /// Makes the change. Whatever can fail for lack of space or permission happens before the commit; after it there are only
+  /// renames.
   ///
-  /// What can fail for want of space or permission comes before the commit; after it there are only renames.
+  /// - Throws: `LogbookError.unfinished` if the change is committed but couldn't be finished. With any other error nothing
+  ///   was changed: `.conflict` if a document changed since it was read, `.system` if a system call fails.
   mutating func run(named name: OperationName) throws(LogbookError) {
     try compare()
     let bytes = Document.operation.encode(record).text(.members)
@@ -40,9 +42,9 @@ struct Commit {
     }
   }
 
-  /// Commits: gives the record its name, once it and all the documents are durable.
-  private mutating func publish(_ staged: StagedFile) throws(SystemError) {
-    var file = staged
+  /// Commits: renames the record to its own name, once it and every document are durable.
+  private mutating func publish(_ record: StagedFile) throws(SystemError) {
+    var file = record
     do throws(SystemError) {
       try synchronize()
       try file.synchronize()
@@ -53,15 +55,17 @@ struct Commit {
     try file.publish()
   }
 
-  /// Removes temporary files that a crash left an hour ago or earlier, where this operation wrote. What fails is tried
-  /// again another time.
+  /// Removes temporary files that a crash left behind over an hour ago, in the folders this operation wrote to. A later
+  /// operation tries again what fails.
   func sweep() {
     try? log.operations.sweepTemporaries()
     for path in folders { try? tree.folder(path)?.sweepTemporaries() }
   }
 
-  /// Finishes what a crash left of a committed operation. Documents that another hand has changed since stay as they
-  /// are.
+  /// Finishes an operation that a crash interrupted after its commit. Leaves alone documents that another program or device
+  /// changed since.
+  ///
+  /// - Throws: `LogbookError.system` if a system call fails.
   mutating func finish(_ name: OperationName) throws(LogbookError) {
     let tree = tree
     do {
@@ -75,26 +79,27 @@ struct Commit {
     }
   }
 
-  /// Refuses to write over what another hand has changed since it was read.
+  /// - Throws: `LogbookError.conflict` if a document changed since it was read; `LogbookError.system` if reading fails.
   private func compare() throws(LogbookError) {
     var changed: [String] = []
     for change in record.documents {
-      let current = try mapping { () throws(SystemError) in try tree.read(change.path.text) }
+      let current = try convertingErrors(tree.read(change.path.text))
       if current != change.before { changed.append(change.path.text) }
     }
     if !changed.isEmpty { throw .conflict(changed) }
   }
 
+  /// Stages the documents to be written, of which `isDue` may leave some out, and notes the folders to synchronize.
   private mutating func stage(
     where isDue: (OperationRecord.Change) throws(SystemError) -> Bool = { _ in true }
   ) throws(SystemError) {
     for change in record.documents {
-      let (path, name) = split(change.path.text)
+      let (path, name) = splitPath(change.path.text)
       guard let after = change.after else {
         if !folders.contains(path) { folders.append(path) }
         continue
       }
-      if change.before == nil, change.path.isHead { addFolders(above: path) }
+      if change.before == nil, change.path.mayComeWithFolder { addFolders(above: path) }
       let folder = try tree.makeFolder(path, changed: &folders)
       if !folders.contains(path) { folders.append(path) }
       if try isDue(change) { staged.append((path, try folder.stageWithoutWaiting(name, after))) }
@@ -102,94 +107,97 @@ struct Commit {
     }
   }
 
-  /// How many staged files are open at once; a process may have some hundreds.
+  /// How many staged files may be open at once. A process can open a few hundred.
   private static let openFiles = 64
 
-  /// Makes the documents durable that are staged, all of them before the commit.
+  /// Makes the staged documents durable.
   private mutating func synchronize() throws(SystemError) {
     for index in staged.indices { try staged[index].file.synchronize() }
   }
 
-  /// The folders above a new one are synchronized also where it is there already: whoever made it may have been killed
-  /// before it did that.
+  /// Notes the folders above a new one. They are synchronized even if it exists already: the process that created it may
+  /// have been killed before it synchronized them.
   private mutating func addFolders(above path: String) {
     var above = path
     var names: [String] = []
     while !above.isEmpty {
-      above = split(above).folder
+      above = splitPath(above).folder
       names.insert(above, at: 0)
     }
     for name in names where !folders.contains(name) { folders.append(name) }
   }
 
+  /// Publishes the staged documents, removes the others, and updates the pointer to the current workout.
   private func write() throws(SystemError) {
     for (_, file) in staged { try file.publish() }
     for change in record.documents where change.after == nil { try remove(change) }
-    // A folder's own name is durable with the folder above it, which therefore comes last.
+    // The name of a folder becomes durable with the folder above it, which is therefore synchronized after it.
     for path in folders.reversed() { try tree.folder(path)?.synchronize() }
     try removeEmptyFolders()
-    try writeHand()
+    try writePointer()
   }
 
-  /// Removes a document; one that another hand has changed since stays.
+  /// Removes a document, unless another program or device changed it since.
   private func remove(_ change: OperationRecord.Change) throws(SystemError) {
-    let (path, name) = split(change.path.text)
+    let (path, name) = splitPath(change.path.text)
     guard let folder = try tree.folder(path), try folder.read(name) == change.before else { return }
     try folder.remove(name)
   }
 
-  /// A folder of documents goes with the last of them, unless somebody else's files are in it.
+  /// Removes the folders whose last document was removed, unless files of other programs are left in them.
   private func removeEmptyFolders() throws(SystemError) {
-    let emptied = Set(record.documents.filter { $0.after == nil }.map { split($0.path.text).folder })
+    let emptied = Set(record.documents.filter { $0.after == nil }.map { splitPath($0.path.text).folder })
     for path in emptied {
-      let (parent, name) = split(path)
+      let (parent, name) = splitPath(path)
       guard !parent.isEmpty, let above = try tree.folder(parent), let folder = try tree.folder(path),
         try folder.names().isEmpty
       else { continue }
-      tree.forget(path)
+      tree.close(path)
       do {
         try above.removeFolder(name)
       } catch {
-        // A file has come in meanwhile.
+        // A file was added meanwhile.
         if !error.isNotEmpty { throw error }
       }
     }
   }
 
-  /// The file in the device's folder that says which workout is in hand. It is no more than a short way to it, so it
-  /// isn't made durable.
-  private func writeHand() throws(SystemError) {
-    guard let hand = record.hand else { return }
-    if let folder = hand.after {
-      try log.device.stage(Snapshot.handFile, Array((folder.text + "\n").utf8), durable: false).publish()
+  /// Updates the pointer to the current workout. It isn't made durable: without it, the workout is found by its document.
+  private func writePointer() throws(SystemError) {
+    guard let pointer = record.hand else { return }
+    if let folder = pointer.after {
+      try log.device.stage(Snapshot.pointerFile, Array((folder.text + "\n").utf8), durable: false).publish()
     } else {
-      try log.device.remove(Snapshot.handFile)
+      try log.device.remove(Snapshot.pointerFile)
     }
   }
 
-  /// Takes back what was done before the commit, as far as it can be.
+  /// Takes back what was done before the commit, as far as possible.
   private mutating func abandon() {
     for (_, file) in staged { file.discard() }
     for path in Set(staged.map(\.folder)) where isNew(path) {
-      let (parent, name) = split(path)
-      tree.forget(path)
+      let (parent, name) = splitPath(path)
+      tree.close(path)
       _ = try? tree.folder(parent)?.removeFolder(name)
     }
     staged = []
   }
 
-  /// Whether the operation would have made the folder: nothing in it was there before.
+  /// Whether the folder is empty, so that this operation must have created it.
   private func isNew(_ path: String) -> Bool {
     !path.isEmpty && (try? tree.folder(path)?.names().isEmpty) == true
   }
 }
 
 extension DocumentPath {
-  /// Whether a folder of documents begins with it, or may: nobody knows whether it is the first of its kind.
-  fileprivate var isHead: Bool {
+  /// Whether the document, when it is new, may be the first one in its folder. The folders above are synchronized then.
+  fileprivate var mayComeWithFolder: Bool {
     switch self {
-    case .workout, .routine, .ownExercise, .alias, .max, .bodyWeight: true
-    default: false
+    case .standalone, .routine(_, .head), .workout(_, .head): true
+    // They come after the routine or workout to which they belong.
+    case .routine(_, .exercise), .routine(_, .set), .workout(_, .exercise), .workout(_, .set): false
+    // It lies in the data directory itself.
+    case .logbook: false
     }
   }
 }

@@ -1,9 +1,9 @@
-/// The documents of a folder as they were read, by file name.
+/// The bytes of the documents in a folder, by file name.
 ///
-/// A sorted array, no dictionary: a folder has some dozens of files, and the first dictionary of a process has the Swift
-/// runtime look through the conformances of the whole program.
+/// A sorted array instead of a dictionary: a folder has a few dozen files, and the first dictionary that a process makes
+/// has the Swift runtime search the protocol conformances of the whole program.
 struct DocumentFiles: Equatable, Sendable {
-  /// In the order of their names.
+  /// Ordered by name.
   private(set) var entries: [Entry] = []
 
   struct Entry: Equatable, Sendable {
@@ -13,7 +13,7 @@ struct DocumentFiles: Equatable, Sendable {
 
   var count: Int { entries.count }
 
-  /// Nil for a name that isn't there; set to nil, it goes.
+  /// The bytes of the file `name`; nil if there is none. Setting nil removes it.
   subscript(name: String) -> [UInt8]? {
     get {
       let index = place(of: name)
@@ -34,7 +34,7 @@ struct DocumentFiles: Equatable, Sendable {
     index < entries.count && entries[index].name == name
   }
 
-  /// Where a name is, or would stand.
+  /// The index of `name`, or the one at which it would be inserted.
   private func place(of name: String) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {

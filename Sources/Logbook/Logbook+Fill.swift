@@ -4,19 +4,20 @@ import System
 package import Training
 
 extension Logbook {
-  /// Begins a logbook with a made-up history, in an empty data directory. How many workouts and sets it holds.
+  /// Fills an empty data directory with made-up workouts. Returns how many workouts and sets were written.
   ///
-  /// Only for scratch logbooks: the system writes the files to the disk when it likes, a crash leaves a shorter history,
-  /// and there is nothing to undo. So ten years take seconds, where an fsync for every file would take minutes.
+  /// For scratch logbooks only: nothing is synchronized, so a crash may lose part of it, and there is nothing to undo. Ten
+  /// years take seconds this way; with an fsync for each file they would take minutes.
   ///
-  /// Throws `conflict` where the data directory isn't empty.
+  /// - Throws: `LogbookError.conflict` if the data directory isn't empty; `.dataDirectory` if it can't be opened or created;
+  ///   `.busy` if another process holds the lock; `.system` if writing fails.
   package func fill(
     with workouts: some Sequence<Workout>, at time: Instant
   ) throws(LogbookError) -> (workouts: Int, sets: Int) {
-    let root = try places.makeData()
+    let root = try directories.openOrCreateData()
     let lock = try self.lock(root, for: "demo")
     defer { _ = lock }
-    var found = try mapping { () throws(SystemError) in try root.names() }
+    var found = try convertingErrors(root.names())
     found.removeAll { $0 == ".lock" }
     guard found.isEmpty else { throw .conflict(found.sorted()) }
     let nothing = try Snapshot(tree: nil, log: nil)
@@ -25,12 +26,12 @@ extension Logbook {
     for workout in workouts {
       var change = try Change(nothing)
       let folder = try change.add(workout)
-      try mapping { () throws(SystemError) in try tree.write(change.documents, of: folder) }
+      try convertingErrors(tree.write(change.documents, of: folder))
       count.workouts += 1
       count.sets += workout.exercises.reduce(0) { $0 + $1.sets.count }
     }
-    let beginning = Document.logbook.encode(LogbookDocument(created: time)).text(.members)
-    try mapping { () throws(SystemError) in try root.replace(DocumentPath.logbook.fileName, beginning) }
+    let header = Document.logbook.encode(LogbookDocument(created: time)).text(.members)
+    try convertingErrors(root.replace(DocumentPath.logbook.fileName, header))
     return count
   }
 }
@@ -40,13 +41,13 @@ extension DataTree {
   fileprivate func write(
     _ documents: [OperationRecord.Change], of workout: WorkoutFolder
   ) throws(SystemError) {
-    let path = "workouts/" + workout.text
+    let path = Workout.path(workout)
     var changed: [String] = []
     let folder = try makeFolder(path, changed: &changed)
     for document in documents {
       guard let bytes = document.after else { continue }
       try folder.stage(document.path.fileName, bytes, durable: false).publish()
     }
-    forget(path)
+    close(path)
   }
 }

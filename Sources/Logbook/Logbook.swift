@@ -3,26 +3,32 @@ import Formats
 import System
 package import Training
 
-/// The lifter's logbook on disk: read without a lock, changed one operation at a time.
+/// The lifter's logbook on disk. Reading takes no lock; each change is one atomic operation.
 package struct Logbook: Sendable {
-  package let places: Places
-  /// A name for each record, of 50 random bits.
+  /// Where the logbook is kept.
+  package let directories: LogbookDirectories
+  /// Supplies the random part of the names of operation records: 50 bits are used.
   let random: @Sendable () -> UInt64
-  /// What times of change are held against; see `IndexPlace`.
-  var indexClock = IndexPlace.systemClock
+  /// The clock with which timestamps of files are compared; see `IndexLocation`.
+  var indexClock = IndexLocation.systemClock
 
-  /// How long a writer waits for others, in seconds: longer than sixteen of them in a queue take.
-  private static let patience = 30.0
+  /// How long a writer waits for the lock, in seconds: longer than a queue of sixteen writers takes.
+  private static let lockTimeout = 30.0
 
-  package init(_ places: Places, random: @escaping @Sendable () -> UInt64 = Randomness.word) {
-    self.places = places
+  /// The logbook in the given directories. Nothing is read yet.
+  package init(_ directories: LogbookDirectories, random: @escaping @Sendable () -> UInt64 = Randomness.word)
+  {
+    self.directories = directories
     self.random = random
   }
 
-  /// Reads from one moment of the logbook.
+  /// Reads the logbook as it was at one moment.
   ///
-  /// `body` may run twice: when another process has committed a change meanwhile, what was read may be of both sides of
-  /// it. The second time such changes are taken out of what is read, so that there is no third.
+  /// `body` may run twice. If another process committed a change meanwhile, the first result may show only part of it; the
+  /// second run leaves such changes out, so there is never a third.
+  ///
+  /// - Throws: Whatever `body` throws; `LogbookError.dataDirectory` if the data directory can't be opened;
+  ///   `LogbookError.system` if reading fails.
   package func read<Result>(_ body: (Snapshot) throws -> Result) throws -> Result {
     let first = try snapshot()
     let result = Swift.Result { try body(first) }
@@ -31,37 +37,41 @@ package struct Logbook: Sendable {
     return try body(try snapshot(rewinding: true))
   }
 
-  /// Makes a change: under the lock, `body` reads and says what is to be written, which is then committed as one
-  /// operation. Nothing is written where it throws, or where nothing would change.
+  /// Changes the logbook. Under the lock, `body` reads the snapshot and collects changes, which are then committed as one
+  /// operation. Nothing is written if `body` throws or changes nothing.
   ///
-  /// `command` is what the lifter called: shown by `undo` and to those who wait for the lock.
+  /// `command` is the command that the user ran. It is shown by `undo` and to processes that wait for the lock.
+  ///
+  /// - Throws: Whatever `body` throws; any `LogbookError` except `nothingToUndo`. After `.unfinished` the change counts;
+  ///   after any other error nothing was changed.
   package func change<Result>(
     _ command: String, at time: Instant, _ body: (inout Change) throws -> Result
   ) throws -> Result {
-    let root = try places.openData()
+    let root = try directories.openData()
     if root == nil {
-      // A slip in the very first command leaves no empty logbook behind.
+      // A mistake in the very first command must not leave an empty logbook behind.
       var trial = try Change(try Snapshot(tree: nil, log: nil))
       _ = try body(&trial)
     }
-    return try change(at: time, lockedAs: command, in: root ?? places.makeData()) { snapshot, _ in
+    return try change(at: time, lockedAs: command, in: root ?? directories.openOrCreateData()) {
+      snapshot, _ in
       var change = try Change(snapshot)
       return (try body(&change), change, nil)
     }
   }
 
-  /// Takes the lock, finishes what a crash left, and commits what `body` answers: a result, a change, and the number of
-  /// the operation that it takes back. Afterwards, without the lock, the index is brought up to date.
+  /// Takes the lock, finishes interrupted operations, and commits the change that `body` returns, along with the number of
+  /// the operation that it undoes. Then, without the lock, updates the index.
   func change<Result>(
     at time: Instant, lockedAs command: String, in root: Folder,
     _ body: (Snapshot, OperationLog?) throws -> (Result, Change, undoes: Int?)
   ) throws -> Result {
     let (result, change) = try commit(at: time, lockedAs: command, in: root, body)
-    if let change { remember(change, at: time) }
+    if let change { updateIndex(after: change, at: time) }
     return result
   }
 
-  /// The change is nil where nothing was to be written.
+  /// The returned change is nil if there was nothing to write.
   private func commit<Result>(
     at time: Instant, lockedAs command: String, in root: Folder,
     _ body: (Snapshot, OperationLog?) throws -> (Result, Change, undoes: Int?)
@@ -69,16 +79,16 @@ package struct Logbook: Sendable {
     let tree = DataTree(root: root)
     let lock = try lock(root, for: command)
     defer { _ = lock }
-    let (device, index) = try own(of: root)
-    let log = try mapping { () throws(SystemError) in try OperationLog(at: device) }
-    let known = try recover(tree, log)
+    let (device, index) = try deviceAndIndex(of: root)
+    let log = try convertingErrors(OperationLog(at: device))
+    let names = try recover(tree, log)
     let (result, change, undoes) = try body(
-      try Snapshot(tree: tree, log: log, known: known, index: index), log)
+      try Snapshot(tree: tree, log: log, recordNames: names, index: index), log)
     if change.isEmpty { return (result, nil) }
     let record = try record(of: change, command: command, at: time, undoes: undoes)
     try commit(
-      record, after: change.snapshot.known, in: tree,
-      log: log ?? mapping { () throws(SystemError) in try OperationLog(makingAt: device) })
+      record, after: change.snapshot.recordNames, in: tree,
+      log: log ?? convertingErrors(OperationLog(makingAt: device)))
     return (result, change)
   }
 
@@ -86,10 +96,12 @@ package struct Logbook: Sendable {
     of change: Change, command: String, at time: Instant, undoes: Int?
   ) throws(LogbookError) -> OperationRecord {
     var change = change
-    try begin(&change, at: time)
+    try checkFormat(&change, at: time)
     return OperationRecord(
       command: command, time: time, undoes: undoes,
-      hand: change.movesHand ? OperationRecord.Hand(before: change.handBefore, after: change.hand) : nil,
+      hand: change.movesCurrentWorkout
+        ? OperationRecord.Hand(
+          before: change.currentWorkoutFolderBefore, after: change.currentWorkoutFolder) : nil,
       documents: change.documents)
   }
 
@@ -101,12 +113,14 @@ package struct Logbook: Sendable {
     var commit = Commit(record, tree: tree, log: log)
     try commit.run(named: name)
     log.prune(names + [name])
-    // Rare enough not to slow down a set, often enough: a workout is begun and ended.
+    // Often enough, and never while a set is logged.
     if record.hand != nil { commit.sweep() }
   }
 
-  /// Refuses to change a logbook of a newer format; the first change begins `gymlog.json`.
-  private func begin(_ change: inout Change, at time: Instant) throws(LogbookError) {
+  /// Adds `gymlog.json` to the first change of a logbook. A damaged one is left alone and stops no change.
+  ///
+  /// - Throws: `LogbookError.newerLogbook` if the logbook uses a newer format version.
+  private func checkFormat(_ change: inout Change, at time: Instant) throws(LogbookError) {
     guard let bytes = try change.snapshot.bytes(.logbook) else {
       return change.put(
         .logbook, before: nil, after: Document.logbook.encode(LogbookDocument(created: time)).text(.members))
@@ -114,14 +128,15 @@ package struct Logbook: Sendable {
     do {
       _ = try Document.logbook.decode(bytes)
     } catch {
-      // A damaged one stays as it is, and keeps nobody from logging.
       if case .newer(let format) = error.reason { throw .newerLogbook(format: format) }
     }
   }
 
+  /// - Throws: `LogbookError.busy` if another process holds the lock until the timeout; `LogbookError.system` if locking
+  ///   fails.
   func lock(_ root: Folder, for command: String) throws(LogbookError) -> FileLock {
     do {
-      return try FileLock(".lock", in: root, waiting: Self.patience, command: command)
+      return try FileLock(".lock", in: root, waiting: Self.lockTimeout, command: command)
     } catch {
       switch error {
       case .busy(let holder): throw .busy(holder)
@@ -130,30 +145,32 @@ package struct Logbook: Sendable {
     }
   }
 
-  /// Finishes the operations that a crash left pending, oldest first. Only under the lock, where nobody else adds any: so the
-  /// names of all records, which it answers, hold until the commit.
+  /// Finishes the operations that a crash left pending, oldest first. Returns the names of every record, which stay valid
+  /// until the commit because the caller holds the lock.
   private func recover(_ tree: DataTree, _ log: OperationLog?) throws(LogbookError) -> [OperationName] {
     guard let log else { return [] }
-    let names = try mapping { () throws(SystemError) in try log.names() }
+    let names = try convertingErrors(log.names())
     let pending = names.filter(\.isPending)
     for name in pending {
       guard let record = try log.record(name) else { continue }
       var commit = Commit(record, tree: tree, log: log)
       try commit.finish(name)
     }
-    return pending.isEmpty ? names : try mapping { () throws(SystemError) in try log.names() }
+    return pending.isEmpty ? names : try convertingErrors(log.names())
   }
 
   func snapshot(rewinding: Bool = false) throws(LogbookError) -> Snapshot {
-    guard let root = try places.openData() else { return try Snapshot(tree: nil, log: nil) }
-    let (device, index) = try own(of: root)
-    let log = try mapping { () throws(SystemError) in try OperationLog(at: device) }
+    guard let root = try directories.openData() else { return try Snapshot(tree: nil, log: nil) }
+    let (device, index) = try deviceAndIndex(of: root)
+    let log = try convertingErrors(OperationLog(at: device))
     return try Snapshot(tree: DataTree(root: root), log: log, rewinds: rewinding, index: index)
   }
 
-  /// The path of this device's folder for the data directory, and where its index is.
-  private func own(of root: Folder) throws(LogbookError) -> (device: String, index: IndexPlace?) {
-    let path = try mapping { () throws(SystemError) in try Folder.realPath(root.path) }
-    return (places.device(realPath: path), places.index(realPath: path, clock: indexClock))
+  /// The path of this device's folder for the data directory, and the location of its index.
+  private func deviceAndIndex(
+    of root: Folder
+  ) throws(LogbookError) -> (device: String, index: IndexLocation?) {
+    let path = try convertingErrors(Folder.realPath(root.path))
+    return (directories.device(realPath: path), directories.index(realPath: path, clock: indexClock))
   }
 }

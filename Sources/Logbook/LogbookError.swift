@@ -1,50 +1,70 @@
 package import Documents
 package import System
 
-/// A document that can't be used: where it is, and why.
+/// A document that can't be used, and why.
 package struct Problem: Error, Equatable, Sendable {
-  /// Its path beneath the data directory.
+  /// The path of the document, relative to the data directory; of an operation record, the full path.
   package var path: String
+  /// Why the document can't be used.
   package var reason: Reason
 
+  /// A problem with the document at `path`.
   package init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
+  /// Why a document can't be used.
   package enum Reason: Equatable, Sendable {
-    /// It was read, and isn't what it should be.
+    /// The file was read, but its content is damaged, or newer than this program.
     case document(DocumentError)
-    /// It couldn't be read.
+    /// The file couldn't be read.
     case system(SystemError)
   }
 }
 
 /// Why the logbook couldn't be read or changed.
 package enum LogbookError: Error, Equatable, Sendable {
-  /// The data directory can't be opened or made.
+  /// The data directory can't be opened or created.
   case dataDirectory(SystemError)
-  /// A system call failed; nothing was changed.
+  /// A system call failed. Nothing was changed.
   case system(SystemError)
-  /// A system call failed after the change was recorded: it counts, and the next command finishes writing it.
+  /// A system call failed after the change was committed. The change counts; the next command finishes writing it.
   case unfinished(SystemError)
-  /// Another program changes the logbook, and didn't end within the time that one waits.
+  /// Another process held the lock until the timeout.
   case busy(FileLock.Holder?)
-  /// Another hand has changed these documents since; nothing was written.
+  /// The documents at these paths were changed by another program or device since they were read. Nothing was written.
   case conflict([String])
   /// A document that is needed can't be used.
   case damaged(Problem)
-  /// The logbook is of a newer version of the format: it can be read, not changed.
+  /// The logbook uses a newer format version. It can be read, but not changed.
   case newerLogbook(format: Int)
-  /// There is no change to take back.
+  /// There is no change to undo.
   case nothingToUndo
 }
 
-/// Runs a body that makes system calls, and passes their errors on as the logbook's.
-func mapping<Result>(_ body: () throws(SystemError) -> Result) throws(LogbookError) -> Result {
+/// Evaluates an expression that makes system calls.
+///
+/// - Throws: `LogbookError.system` if one of them fails.
+func convertingErrors<Value>(
+  _ body: @autoclosure () throws(SystemError) -> Value
+) throws(LogbookError) -> Value {
   do {
     return try body()
   } catch {
     throw .system(error)
+  }
+}
+
+/// Evaluates an expression that reads or writes the content of the document at `path`.
+///
+/// - Throws: `LogbookError.damaged` with that path if it fails.
+func convertingErrors<Value>(
+  at path: @autoclosure () -> String, _ body: @autoclosure () throws(DocumentError) -> Value
+) throws(LogbookError) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw .damaged(Problem(path: path(), reason: .document(error)))
   }
 }

@@ -1,19 +1,19 @@
 import Documents
 import System
 
-/// The records of what was changed from this device: what a crash left unfinished is finished from them, and changes are
-/// taken back with them.
+/// The records of the changes made from this device, from which interrupted changes are finished and changes are undone.
 struct OperationLog {
   /// This device's folder for the data directory.
   let device: Folder
+  /// The folder of the records.
   let operations: Folder
 
-  /// How many records are kept to undo with.
+  /// How many records are kept for undo.
   static let kept = 100
-  /// A record holds the documents of a whole change: years of history, when another program's export is imported.
-  private static let limit = 1 << 29
+  /// The size limit of a record, in bytes. A record holds every document of a change; an import may bring years of history.
+  private static let byteLimit = 1 << 29
 
-  /// The log of a data directory; nil where nothing was changed from this device yet.
+  /// Opens the log in the device's folder at `path`; nil if nothing was changed from this device yet.
   init?(at path: String) throws(SystemError) {
     do {
       device = try Folder.open(path)
@@ -25,7 +25,7 @@ struct OperationLog {
     self.operations = operations
   }
 
-  /// The log of a data directory, begun where there is none.
+  /// Opens the log in the device's folder at `path`, and creates both if they are missing.
   init(makingAt path: String) throws(SystemError) {
     device = try Folder.makeFolders(path)
     try device.makeFolder("operations")
@@ -36,28 +36,24 @@ struct OperationLog {
     self.operations = operations
   }
 
-  /// The names of all records, oldest first.
+  /// The names of every record, oldest first.
   func names() throws(SystemError) -> [OperationName] {
-    try operations.names().compactMap(OperationName.init).inserted(by: <)
+    try operations.names().compactMap(OperationName.init).insertionSorted(by: <)
   }
 
-  /// A record; nil where it is gone. One that is renamed while it is looked for is found under its new name.
+  /// Reads a record; nil if it is gone. Finds a record that another process has marked as done meanwhile.
+  ///
+  /// - Throws: `LogbookError.damaged` if its content can't be used.
   func record(_ name: OperationName) throws(LogbookError) -> OperationRecord? {
     for name in [name, name.done] {
-      guard
-        let bytes = try mapping({ () throws(SystemError) in try operations.read(name.text, limit: Self.limit)
-        })
-      else { continue }
-      do {
-        return try Document.operation.decode(bytes)
-      } catch {
-        throw .damaged(Problem(path: operations.path(of: name.text), reason: .document(error)))
-      }
+      let bytes = try convertingErrors(operations.read(name.text, limit: Self.byteLimit))
+      guard let bytes else { continue }
+      return try convertingErrors(at: operations.path(of: name.text), Document.operation.decode(bytes))
     }
     return nil
   }
 
-  /// The records with the given names, in their order.
+  /// Reads the records with the given names, in that order, without those that are gone.
   func records(_ names: [OperationName]) throws(LogbookError) -> [OperationRecord] {
     var records: [OperationRecord] = []
     for name in names {
@@ -66,7 +62,7 @@ struct OperationLog {
     return records
   }
 
-  /// Removes what is older than the newest hundred. Nothing depends on it: what fails is tried with the next change.
+  /// Removes records beyond the newest hundred. Nothing depends on it: the next change tries again what fails here.
   func prune(_ names: [OperationName]) {
     for name in names.dropLast(Self.kept) where !name.isPending { _ = try? operations.remove(name.text) }
   }

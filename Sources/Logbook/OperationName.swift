@@ -1,10 +1,11 @@
-/// The name of an operation's record: its number, 50 random bits and whether its documents are written,
-/// `00000012-7kq2m4xd9a.pending`.
+/// The file name of an operation's record: a number, 50 random bits, and whether the documents are still to be written.
+/// For example `00000012-7kq2m4xd9a.pending`.
 struct OperationName: Hashable, Comparable {
-  /// From 1, in the order in which the changes were made, whatever the clock said.
+  /// Counts the changes made from this device, from 1, whatever the clock said.
   var number: Int
   /// Ten characters of the alphabet of ids.
   var random: String
+  /// Whether the operation is committed, but its documents may not all be written yet.
   var isPending: Bool
 
   init(number: Int, random: String, isPending: Bool) {
@@ -13,14 +14,14 @@ struct OperationName: Hashable, Comparable {
     self.isPending = isPending
   }
 
-  /// Nil for a file that is no record.
+  /// Parses a file name; nil if it isn't a record's.
   ///
-  /// Read as bytes: every command reads a hundred of these.
+  /// Works on bytes, because every command parses a hundred names.
   init?(_ text: String) {
     var text = text
     let name = text.withUTF8 { bytes -> OperationName? in
       guard let dash = bytes.firstIndex(of: UInt8(ascii: "-")), dash >= 8, bytes.count > dash + 11,
-        bytes[dash + 11] == UInt8(ascii: "."), let number = digits(bytes[..<dash])
+        bytes[dash + 11] == UInt8(ascii: "."), let number = parseNumber(bytes[..<dash])
       else { return nil }
       let random = bytes[dash + 1..<dash + 11]
       let ending = bytes[(dash + 12)...]
@@ -39,7 +40,7 @@ struct OperationName: Hashable, Comparable {
     return padding + digits + "-" + random + (isPending ? ".pending" : ".done")
   }
 
-  /// The name once the documents are written.
+  /// The name of the record once the documents are written.
   var done: OperationName { OperationName(number: number, random: random, isPending: false) }
 
   static func < (one: Self, other: Self) -> Bool {
@@ -47,8 +48,8 @@ struct OperationName: Hashable, Comparable {
   }
 }
 
-/// The number that digits write; nil where there is something else, or too much for an `Int`.
-private func digits(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+/// The number written in up to 18 digits; nil if there is anything else.
+private func parseNumber(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
   guard bytes.count <= 18 else { return nil }
   var number = 0
   for byte in bytes {

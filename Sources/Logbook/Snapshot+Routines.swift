@@ -1,13 +1,17 @@
 package import Training
 
 extension Snapshot {
-  /// A routine of the lifter's own; nil where there is none. Throws `damaged` where its own document can't be used.
+  /// Reads a routine; nil if there is none with this id.
+  ///
+  /// - Throws: `LogbookError.damaged` if `routine.json` can't be used; `LogbookError.system` if reading fails.
   package func routine(_ id: EntityID) throws(LogbookError) -> StoredRoutine? {
     try stored(Routine.self, id)
   }
 
-  /// The routines of the lifter's own, in the order of their ids, and the documents of routines that can't be used: also
-  /// those of a routine that is shown without them.
+  /// The lifter's routines, ordered by id, and every document of a routine that can't be used. A routine is listed without
+  /// its damaged exercises and sets, and not at all if `routine.json` is damaged.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func routines() throws(LogbookError) -> (routines: [StoredRoutine], problems: [Problem]) {
     var (found, problems): ([StoredRoutine], [Problem]) = ([], [])
     for id in try names(in: "routines").compactMap({ EntityID($0) }).sorted() {

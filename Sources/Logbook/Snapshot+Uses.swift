@@ -1,26 +1,28 @@
 import Documents
 package import Training
 
-/// Where an exercise is.
+/// Where an exercise is used.
 package struct ExerciseUses: Equatable, Sendable {
-  /// In how many workouts.
+  /// The number of workouts that contain it.
   package var workouts = 0
-  /// The names of the lifter's routines with it.
+  /// The names of the lifter's routines that contain it.
   package var routines: [String] = []
-  /// Documents that couldn't be used: it may be in them, too.
+  /// Documents that couldn't be read; they may contain it, too.
   package var problems: [Problem] = []
 
-  /// Whether it is certain that it is nowhere.
+  /// Whether the exercise certainly isn't used anywhere.
   package var isNone: Bool { workouts == 0 && routines.isEmpty && problems.isEmpty }
 }
 
 extension Snapshot {
-  /// Where an exercise is: every exercise document of the logbook is looked at.
+  /// Where an exercise is used. Reads every exercise document of the logbook.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func uses(of id: ExerciseID) throws(LogbookError) -> ExerciseUses {
     var uses = ExerciseUses()
     for year in try years() {
-      for folder in try workouts(in: year) {
-        if try has(id, in: Workout.path(folder), of: .workout, &uses.problems) { uses.workouts += 1 }
+      for folder in try workouts(in: year) where try contains(id, in: folder, &uses.problems) {
+        uses.workouts += 1
       }
     }
     let (routines, problems) = try routines()
@@ -29,21 +31,22 @@ extension Snapshot {
     return uses
   }
 
-  private func has(
-    _ id: ExerciseID, in folder: String, of owner: MemberFile.Owner, _ problems: inout [Problem]
+  private func contains(
+    _ id: ExerciseID, in folder: WorkoutFolder, _ problems: inout [Problem]
   ) throws(LogbookError) -> Bool {
-    let (files, unread) = try files(in: folder) { name in
-      if case .exercise = MemberFile(name, of: owner) { true } else { false }
+    let path = Workout.path(folder)
+    let (files, unread) = try files(in: path) { name in
+      if case .exercise = MemberFile(name, of: .workout) { true } else { false }
     }
-    tree?.forget(folder)
+    tree?.close(path)
     problems += unread
     var isFound = false
     for file in files.entries {
-      guard case .exercise(let entry) = MemberFile(file.name, of: owner) else { continue }
+      guard case .exercise(let entry) = MemberFile(file.name, of: .workout) else { continue }
       do throws(DocumentError) {
         if try Document.exercise.decode(file.bytes, named: entry).exercise == id { isFound = true }
       } catch {
-        problems.append(Problem(path: folder + "/" + file.name, reason: .document(error)))
+        problems.append(Problem(path: path + "/" + file.name, reason: .document(error)))
       }
     }
     return isFound

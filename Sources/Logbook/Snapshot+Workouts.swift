@@ -2,55 +2,33 @@ package import Documents
 package import Training
 
 extension Snapshot {
-  /// A workout; nil where there is none. Throws `damaged` where its own document can't be used.
+  /// Reads a workout; nil if there is none.
+  ///
+  /// - Throws: `LogbookError.damaged` if `workout.json` can't be used; `LogbookError.system` if reading fails.
   package func workout(_ folder: WorkoutFolder) throws(LogbookError) -> StoredWorkout? {
     try stored(Workout.self, folder)
   }
 
-  /// A folder of documents, put together; nil where its own document is missing.
-  func stored<Value: KeptInFolder>(
-    _: Value.Type, _ folder: Value.Folder
-  ) throws(LogbookError) -> Stored<Value, Value.Folder>? {
-    let path = Value.path(folder)
-    let (files, problems) = try files(in: path) { MemberFile($0, of: Value.owner) != nil }
-    tree?.forget(path)
-    return try Stored(folder, files: files, problems: problems)
-  }
-
-  /// A workout's own document alone, without its exercises; nil where there is none.
+  /// Reads `workout.json` alone: the workout without its exercises; nil if there is none.
+  ///
+  /// - Throws: `LogbookError.damaged` if the document can't be used; `LogbookError.system` if reading fails.
   package func header(_ folder: WorkoutFolder) throws(LogbookError) -> Workout? {
     try head(Workout.self, folder)
   }
 
-  /// The own document of a folder of them; nil where it is missing.
-  func head<Value: KeptInFolder>(
-    _: Value.Type, _ folder: Value.Folder
-  ) throws(LogbookError) -> Value? {
-    let path = Value.path(of: .head, in: folder)
-    let bytes: [UInt8]?
-    do {
-      bytes = try self.bytes(path)
-    } catch .system(let error) where error.isUnusableFile {
-      throw .damaged(Problem(path: path.text, reason: .system(error)))
-    }
-    tree?.forget(path.folder)
-    guard let bytes else { return nil }
-    do {
-      return try Value.coding.decode(bytes, named: Value.id(of: folder))
-    } catch {
-      throw .damaged(Problem(path: path.text, reason: .document(error)))
-    }
-  }
-
   /// The years with workouts, newest first.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func years() throws(LogbookError) -> [Int] {
-    try names(in: "workouts").compactMap(WorkoutFolder.year).inserted(by: >)
+    try names(in: "workouts").compactMap(WorkoutFolder.year).insertionSorted(by: >)
   }
 
-  /// The workouts of a year, newest name first; as many of them as are wanted.
+  /// The workouts of a year, at most `limit` of them, newest name first.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func workouts(in year: Int, atMost limit: Int = .max) throws(LogbookError) -> [WorkoutFolder] {
     let names = try names(in: "workouts/" + WorkoutFolder.name(ofYear: year)).filter(EntityID.isID)
-    return names.inserted(atMost: limit, by: >).compactMap { name in
+    return names.insertionSorted(atMost: limit, by: >).compactMap { name in
       EntityID(name).flatMap { WorkoutFolder(year: year, id: $0) }
     }
   }

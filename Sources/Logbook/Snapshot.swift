@@ -1,57 +1,62 @@
 package import Documents
 import System
 
-/// The logbook as it was at one moment: the documents on disk, with the result of changes that are committed and not yet
-/// written out, and without those that were committed since.
+/// The logbook at one moment: the documents on disk, plus changes that are committed but not written yet, minus changes
+/// that were committed later.
 ///
-/// It reads as it is asked, and writes nothing.
+/// Documents are read on demand. Nothing is written, except the indexes.
 package struct Snapshot {
-  /// Nil while there is no data directory.
+  /// Nil if there is no data directory yet.
   let tree: DataTree?
   let log: OperationLog?
-  /// The names of the records when it was begun.
-  let known: [OperationName]
-  /// What the pending ones among them come to: for each path, in the order of the records.
+  /// The names of the operation records when the snapshot was made, oldest first.
+  let recordNames: [OperationName]
+  /// The pending ones among those records, oldest first.
   let pending: [OperationRecord]
-  /// Whether changes that are committed meanwhile are taken out of each workout that is read. Costs a listing each; so
-  /// it is done only where a first attempt has met one.
+  /// Whether changes committed later are taken out of what is read. That costs a directory listing for each folder, so it is
+  /// done only if a first attempt has met one.
   let rewinds: Bool
-  /// Where the index of the data directory is; nil where none is kept.
-  let index: IndexPlace?
-  /// Which workout is in hand, once somebody has asked.
-  let hand = WrittenHand()
+  /// The index of the data directory; nil if none is kept.
+  let index: IndexLocation?
+  let pointer = CurrentWorkoutPointer()
 
-  /// `known` are the names of the records, where they were listed already.
+  /// `recordNames` are the names of the operation records, if they were listed already.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails; `LogbookError.damaged` if a pending record can't be used.
   init(
-    tree: DataTree?, log: OperationLog?, rewinds: Bool = false, known: [OperationName]? = nil,
-    index: IndexPlace? = nil
+    tree: DataTree?, log: OperationLog?, rewinds: Bool = false, recordNames: [OperationName]? = nil,
+    index: IndexLocation? = nil
   ) throws(LogbookError) {
     self.tree = tree
     self.log = log
     self.rewinds = rewinds
     self.index = index
-    if let known {
-      self.known = known
+    if let recordNames {
+      self.recordNames = recordNames
     } else {
-      self.known = try mapping { () throws(SystemError) in try log?.names() ?? [] }
+      self.recordNames = try convertingErrors(log?.names() ?? [])
     }
-    pending = try log?.records(self.known.filter(\.isPending)) ?? []
+    pending = try log?.records(self.recordNames.filter(\.isPending)) ?? []
   }
 
-  /// Whether nothing was changed from this device between this and another one.
+  /// Whether this device changed nothing between the two snapshots.
   package func isOfSameMoment(as other: Snapshot) -> Bool {
-    known == other.known && rewinds == other.rewinds && (tree == nil) == (other.tree == nil)
+    recordNames == other.recordNames && rewinds == other.rewinds && (tree == nil) == (other.tree == nil)
   }
 
-  /// The bytes of a document; nil where there is none.
+  /// The bytes of a document; nil if there is none.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func bytes(_ path: DocumentPath) throws(LogbookError) -> [UInt8]? {
-    let current = try mapping { () throws(SystemError) in try tree?.read(path.text) }
+    let current = try convertingErrors(tree?.read(path.text))
     return try rewound(path.text, with: newer(), overlaid(path.text, current))
   }
 
-  /// The documents in a folder beneath the data directory, by name; others' files are not among them.
+  /// Reads the files in `folder` whose names `isDocument` accepts.
   ///
-  /// A document that can't be read (a link, a folder, too large) is a problem of its own.
+  /// A file that can't be read because of what it is (a link, a folder, too large) is returned as a problem.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails for another reason.
   func files(
     in folder: String, named isDocument: (String) -> Bool
   ) throws(LogbookError) -> (files: DocumentFiles, problems: [Problem]) {
@@ -64,9 +69,9 @@ package struct Snapshot {
       if !error.isUnusableFile { throw .system(error) }
       return (files, [Problem(path: folder, reason: .system(error))])
     }
-    // In their order, so that each goes to the end.
-    let names = try mapping { () throws(SystemError) in try open?.names() ?? [] }
-    for name in names.filter(isDocument).inserted(by: <) {
+    // Sorted, so that each is appended at the end.
+    let names = try convertingErrors(open?.names() ?? [])
+    for name in names.filter(isDocument).insertionSorted(by: <) {
       do {
         files[name] = try open?.read(name)
       } catch {
@@ -75,15 +80,16 @@ package struct Snapshot {
       }
     }
     let newer = try newer()
-    for path in touched(by: pending + newer, in: folder) {
-      files[split(path).name] = rewound(path, with: newer, overlaid(path, files[split(path).name]))
+    for path in paths(touchedBy: pending + newer, in: folder) {
+      let name = splitPath(path).name
+      files[name] = rewound(path, with: newer, overlaid(path, files[name]))
     }
     return (files, problems)
   }
 
-  /// The names in a folder that may hold documents, with those that a pending change has yet to make.
+  /// The names in a folder that may belong to documents, including those that a pending change has yet to create.
   func names(in folder: String) throws(LogbookError) -> [String] {
-    var names = try mapping { () throws(SystemError) in try tree?.folder(folder)?.names() ?? [] }
+    var names = try convertingErrors(tree?.folder(folder)?.names() ?? [])
     let prefix = folder + "/"
     for change in pending.flatMap(\.documents) where change.after != nil && change.path.text.hasPrefix(prefix)
     {
@@ -93,26 +99,25 @@ package struct Snapshot {
     return names
   }
 
-  /// Whether the files say how everything is in this snapshot: no change is on its way, and none is taken out.
+  /// Whether the files alone say how everything is: no change is pending, and none is taken out.
   var isSettled: Bool { pending.isEmpty && !rewinds }
 
-  /// Whether a change was committed since this was begun, so that what was read may be of both sides of it.
+  /// Whether a change was committed since the snapshot was made, so that it may show in only part of what was read.
   func isOutdated() throws(LogbookError) -> Bool {
     guard !rewinds else { return false }
-    let last = known.last?.number ?? 0
-    return try mapping { () throws(SystemError) in try log?.names().last?.number ?? 0 } > last
+    let last = recordNames.last?.number ?? 0
+    return try convertingErrors(log?.names().last?.number ?? 0) > last
   }
 
-  /// The records that were committed since, when they are to be taken out.
+  /// The records committed since the snapshot was made, if their changes are to be taken out.
   func newer() throws(LogbookError) -> [OperationRecord] {
     guard rewinds, let log else { return [] }
-    let last = known.last?.number ?? 0
-    let names = try mapping { () throws(SystemError) in try log.names() }
+    let last = recordNames.last?.number ?? 0
+    let names = try convertingErrors(log.names())
     return try log.records(names.filter { $0.number > last })
   }
 
-  /// A document with the pending changes: one that still is as before them becomes as after; what another hand has
-  /// changed meanwhile stays.
+  /// A document with the pending changes applied, except those to a document that another program or device changed since.
   private func overlaid(_ path: String, _ current: [UInt8]?) -> [UInt8]? {
     var bytes = current
     for change in pending.flatMap(\.documents) where change.path.text == path {
@@ -121,7 +126,7 @@ package struct Snapshot {
     return bytes
   }
 
-  /// A document as it was before the first of the newer changes that touched it.
+  /// A document as it was before the first of the newer changes to it.
   private func rewound(_ path: String, with newer: [OperationRecord], _ bytes: [UInt8]?) -> [UInt8]? {
     guard let first = newer.lazy.flatMap(\.documents).first(where: { $0.path.text == path }) else {
       return bytes
@@ -129,16 +134,16 @@ package struct Snapshot {
     return first.before
   }
 
-  private func touched(by records: [OperationRecord], in folder: String) -> [String] {
+  private func paths(touchedBy records: [OperationRecord], in folder: String) -> [String] {
     var paths: [String] = []
     for path in records.flatMap(\.documents).map(\.path.text)
-    where split(path).folder == folder && !paths.contains(path) { paths.append(path) }
+    where splitPath(path).folder == folder && !paths.contains(path) { paths.append(path) }
     return paths
   }
 }
 
 extension SystemError {
-  /// Whether the file is at fault, not the disk: the others can still be read.
+  /// Whether the error concerns this file alone, so that the others can still be read.
   var isUnusableFile: Bool {
     isLink || isFolder || isNotFolder || isSpecialFile || isTooLarge || isPermission
   }

@@ -1,44 +1,53 @@
 package import Documents
 package import Training
 
-/// A workout or a routine as it stands in the logbook, with what is needed to write it again.
+/// A workout or routine as read from the logbook, with everything needed to write it back.
 ///
-/// `Folder` is that of the value. It is a parameter of its own, because a type whose parameters must conform to something is
-/// dear where it is first met: the Swift runtime looks through the conformances of the whole program.
-package struct Stored<Value: Sendable, Folder: Sendable>: Sendable {
-  package let folder: Folder
+/// `FolderKey` is always `Value.FolderKey`. It is a separate parameter because the first use of a generic type whose
+/// parameters have to conform to a protocol is slow: the Swift runtime searches the conformances of the whole program.
+package struct Stored<Value: Sendable, FolderKey: Sendable>: Sendable {
+  /// Identifies its folder.
+  package let folder: FolderKey
+  /// The workout or routine, without documents that can't be used.
   package let value: Value
-  /// Its documents as they were read, by name.
+  /// The documents as they were read.
   let files: DocumentFiles
-  /// Documents of it that can't be used; they stay as they are.
+  /// Its documents that can't be used, ordered by path. They are never changed.
   package let problems: [Problem]
 }
 
+/// A workout as read from the logbook.
 package typealias StoredWorkout = Stored<Workout, WorkoutFolder>
+/// A routine as read from the logbook.
 package typealias StoredRoutine = Stored<Routine, EntityID>
 
-extension Stored: Equatable where Value: Equatable, Folder: Equatable {}
+extension Stored: Equatable where Value: Equatable, FolderKey: Equatable {}
 
 extension Stored where Value == Workout {
+  /// The workout, without documents that can't be used.
   package var workout: Workout { value }
 }
 
 extension Stored where Value == Routine {
+  /// The routine, without documents that can't be used.
   package var routine: Routine { value }
 }
 
-extension Stored where Value: KeptInFolder, Folder == Value.Folder {
-  /// Whether its folder holds more than the value shows: documents that can't be used, sets whose exercise is missing.
+extension Stored where Value: FolderStored, FolderKey == Value.FolderKey {
+  /// Whether its folder holds documents that don't show in the value: damaged ones, and sets whose exercise is missing.
   package var hasMore: Bool {
     files.count + problems.count > 1 + value.exercises.reduce(0) { $0 + 1 + $1.sets.count }
   }
 
-  /// Puts the documents of a folder together; nil where its own (`workout.json`) is missing: it may be on its way.
+  /// Assembles the documents of a folder; nil if the value's own document (`workout.json`) is missing, as it may be yet to
+  /// arrive from another device.
   ///
-  /// Throws where that document can't be used. Exercises and sets that can't are left out, and named in `problems`; so
-  /// are sets whose exercise is missing, silently.
+  /// Exercises and sets that can't be used are left out and added to `problems`. Sets whose exercise is missing are left
+  /// out without a word.
+  ///
+  /// - Throws: `LogbookError.damaged` if the value's own document can't be used.
   init?(
-    _ folder: Folder, files: DocumentFiles, problems: [Problem]
+    _ folder: FolderKey, files: DocumentFiles, problems: [Problem]
   ) throws(LogbookError) {
     var problems = problems
     let head = Value.path(of: .head, in: folder)
@@ -46,12 +55,8 @@ extension Stored where Value: KeptInFolder, Folder == Value.Folder {
       throw .damaged(problem)
     }
     guard let bytes = files[head.fileName] else { return nil }
-    var value: Value
-    do {
-      value = try Value.coding.decode(bytes, named: Value.id(of: folder))
-    } catch {
-      throw .damaged(Problem(path: head.text, reason: .document(error)))
-    }
+    var value = try convertingErrors(
+      at: head.text, Value.coding.decode(bytes, named: Value.id(of: folder)))
     var exercises: [WorkoutExercise] = []
     var sets: [SetDocument] = []
     for file in files.entries {
@@ -65,17 +70,17 @@ extension Stored where Value: KeptInFolder, Folder == Value.Folder {
         problems.append(Problem(path: head.folder + "/" + file.name, reason: .document(error)))
       }
     }
-    value.take(exercises, with: sets)
+    value.assign(exercises, sets)
     self.init(
       folder: folder, value: value, files: files, problems: problems.sorted { $0.path < $1.path })
   }
 }
 
-extension KeptInFolder {
-  /// Takes exercises that were read, each with those of the sets that are its own, in their order.
-  mutating func take(_ exercises: [WorkoutExercise], with sets: [SetDocument]) {
+extension FolderStored {
+  /// Assigns the exercises that were read, and to each of them its sets, in their order.
+  mutating func assign(_ exercises: [WorkoutExercise], _ sets: [SetDocument]) {
     self.exercises = exercises.sorted { ($0.position, $0.id) < ($1.position, $1.id) }
-    // There are a handful of exercises: looking through them is faster than a dictionary.
+    // There are a handful of exercises: a linear search is faster than a dictionary.
     for document in sets {
       if let index = self.exercises.firstIndex(where: { $0.id == document.exercise }) {
         self.exercises[index].sets.append(document.set)
@@ -84,7 +89,7 @@ extension KeptInFolder {
     for index in self.exercises.indices { self.exercises[index].sets.sort(by: Self.precedes) }
   }
 
-  /// By position; equal ones by the time they were done, those without last; then by id.
+  /// Orders sets by position, then by completion time, with sets that aren't completed last, then by id.
   private static func precedes(_ one: WorkoutSet, _ other: WorkoutSet) -> Bool {
     if one.position != other.position { return one.position < other.position }
     if one.completed != other.completed {
@@ -95,11 +100,45 @@ extension KeptInFolder {
   }
 }
 
-extension Stored where Value == Routine, Folder == EntityID {
-  /// A routine whose documents lie elsewhere than in the logbook; nil where its own is missing.
+extension Stored where Value == Routine, FolderKey == EntityID {
+  /// Assembles a routine from documents that aren't in the logbook, given by file name; nil if `routine.json` is missing.
+  ///
+  /// - Throws: `LogbookError.damaged` if `routine.json` can't be used.
   package init?(_ id: EntityID, documents: [String: [UInt8]]) throws(LogbookError) {
     var files = DocumentFiles()
     for (name, bytes) in documents { files[name] = bytes }
     try self.init(id, files: files, problems: [])
+  }
+}
+
+extension Snapshot {
+  /// Reads a workout or routine; nil if its own document is missing.
+  ///
+  /// - Throws: `LogbookError.damaged` if its own document can't be used.
+  func stored<Value: FolderStored>(
+    _: Value.Type, _ folder: Value.FolderKey
+  ) throws(LogbookError) -> Stored<Value, Value.FolderKey>? {
+    let path = Value.path(folder)
+    let (files, problems) = try files(in: path) { MemberFile($0, of: Value.owner) != nil }
+    tree?.close(path)
+    return try Stored(folder, files: files, problems: problems)
+  }
+
+  /// Reads the own document of a workout or routine alone; nil if it is missing.
+  ///
+  /// - Throws: `LogbookError.damaged` if the document can't be used.
+  func head<Value: FolderStored>(
+    _: Value.Type, _ folder: Value.FolderKey
+  ) throws(LogbookError) -> Value? {
+    let path = Value.path(of: .head, in: folder)
+    let bytes: [UInt8]?
+    do {
+      bytes = try self.bytes(path)
+    } catch .system(let error) where error.isUnusableFile {
+      throw .damaged(Problem(path: path.text, reason: .system(error)))
+    }
+    tree?.close(path.folder)
+    guard let bytes else { return nil }
+    return try convertingErrors(at: path.text, Value.coding.decode(bytes, named: Value.id(of: folder)))
   }
 }

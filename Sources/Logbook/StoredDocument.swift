@@ -1,46 +1,64 @@
 package import Documents
 package import Training
 
-/// A document that stands alone, as it was read: an exercise of the lifter's own, an alias.
+/// A document that stands alone, such as a custom exercise, with the bytes that were read.
 package struct StoredDocument<Value: Equatable & Sendable>: Equatable, Sendable {
+  /// The path of the document.
   package let path: DocumentPath
+  /// The value in the document.
   package let value: Value
   let bytes: [UInt8]
 }
 
-/// What was read of a folder in which each document stands alone.
+/// The documents of a folder in which each stands alone.
 package struct StoredDocuments<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// In the order of their ids.
+  /// The documents, ordered by id.
   package let documents: [StoredDocument<Value>]
-  /// Documents that can't be used; they stay as they are.
+  /// The documents that can't be used. They are never changed.
   package let problems: [Problem]
 
+  /// The values in the documents, ordered by id.
   package var values: [Value] { documents.map(\.value) }
 }
 
 extension Snapshot {
-  /// The exercises of the lifter's own.
-  package func ownExercises() throws(LogbookError) -> StoredDocuments<OwnExercise> {
-    try documents(in: "exercises", Document.ownExercise)
+  /// The lifter's custom exercises.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func ownExercises() throws(LogbookError) -> StoredDocuments<CustomExercise> {
+    try documents(of: .customExercise, Document.ownExercise)
   }
 
-  /// The names that the lifter gave exercises.
-  package func aliases() throws(LogbookError) -> StoredDocuments<OwnAlias> {
-    try documents(in: "aliases", Document.alias)
+  /// The lifter's aliases for exercises.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func aliases() throws(LogbookError) -> StoredDocuments<ExerciseAlias> {
+    try documents(of: .alias, Document.alias)
   }
 
-  /// The documents of a folder in which each stands alone. Where there is no such folder, that is found out with a single
-  /// system call.
-  func documents<Value: Equatable & Sendable>(
-    in folder: String, _ coding: DocumentCoding<EntityID, Value>
+  /// The maxes that the lifter tested, ordered by id, and the documents that can't be used.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func testedMaxes() throws(LogbookError) -> (maxes: [TestedMax], problems: [Problem]) {
+    let found = try testedMaxDocuments()
+    return (found.values, found.problems)
+  }
+
+  fileprivate func testedMaxDocuments() throws(LogbookError) -> StoredDocuments<TestedMax> {
+    try documents(of: .testedMax, Document.max)
+  }
+
+  /// Reads the documents of a kind. Makes a single system call if there is no folder of them.
+  private func documents<Value: Equatable & Sendable>(
+    of kind: StandaloneKind, _ coding: DocumentCoding<EntityID, Value>
   ) throws(LogbookError) -> StoredDocuments<Value> {
+    let folder = kind.rawValue
     var (files, problems) = try files(in: folder) { DocumentPath(folder + "/" + $0) != nil }
-    tree?.forget(folder)
+    tree?.close(folder)
     var documents: [StoredDocument<Value>] = []
     for file in files.entries {
-      guard let path = DocumentPath(folder + "/" + file.name),
-        let id = EntityID(file.name.dropLast(".json".count))
-      else { continue }
+      guard case .standalone(_, let id)? = DocumentPath(folder + "/" + file.name) else { continue }
+      let path = DocumentPath.standalone(kind, id)
       do {
         let value = try coding.decode(file.bytes, named: id)
         documents.append(StoredDocument(path: path, value: value, bytes: file.bytes))
@@ -53,18 +71,36 @@ extension Snapshot {
 }
 
 extension Change {
-  /// Writes an exercise of the lifter's own: a new one, or one over what it was. One that is as it was writes nothing.
+  /// Adds a custom exercise, or replaces the `stored` one. Writes nothing if it equals the stored one.
+  ///
+  /// - Throws: `LogbookError.damaged` if a document can't hold the exercise, or the stored one can't be rewritten.
   package mutating func save(
-    _ exercise: OwnExercise, over stored: StoredDocument<OwnExercise>? = nil
+    _ exercise: CustomExercise, over stored: StoredDocument<CustomExercise>? = nil
   ) throws(LogbookError) {
-    try save(exercise, .ownExercise(exercise.id), Document.ownExercise, over: stored)
+    try put(.standalone(.customExercise, exercise.id), exercise, Document.ownExercise, over: stored?.bytes)
   }
 
-  /// Writes an alias, likewise.
+  /// Adds an alias, or replaces the `stored` one. Writes nothing if it equals the stored one.
+  ///
+  /// - Throws: `LogbookError.damaged` if a document can't hold the alias, or the stored one can't be rewritten.
   package mutating func save(
-    _ alias: OwnAlias, over stored: StoredDocument<OwnAlias>? = nil
+    _ alias: ExerciseAlias, over stored: StoredDocument<ExerciseAlias>? = nil
   ) throws(LogbookError) {
-    try save(alias, .alias(alias.id), Document.alias, over: stored)
+    try put(.standalone(.alias, alias.id), alias, Document.alias, over: stored?.bytes)
+  }
+
+  /// Adds a tested max.
+  ///
+  /// - Throws: `LogbookError.damaged` if a document can't hold it.
+  package mutating func add(_ max: TestedMax) throws(LogbookError) {
+    try put(.standalone(.testedMax, max.id), max, Document.max, over: nil)
+  }
+
+  /// Adds a body weight.
+  ///
+  /// - Throws: `LogbookError.damaged` if a document can't hold it.
+  package mutating func add(_ weight: BodyWeight) throws(LogbookError) {
+    try put(.standalone(.bodyWeight, weight.id), weight, Document.bodyWeight, over: nil)
   }
 
   /// Removes a document that stands alone.
@@ -72,14 +108,20 @@ extension Change {
     put(stored.path, before: stored.bytes, after: nil)
   }
 
-  private mutating func save<Value>(
-    _ value: Value, _ path: DocumentPath, _ coding: DocumentCoding<EntityID, Value>,
-    over stored: StoredDocument<Value>?
-  ) throws(LogbookError) {
-    do {
-      put(path, before: stored?.bytes, after: try coding.bytes(of: value, over: stored?.bytes))
-    } catch {
-      throw .damaged(Problem(path: path.text, reason: .document(error)))
-    }
+  /// Removes a tested max. Does nothing if it is gone.
+  ///
+  /// - Throws: `LogbookError.damaged` if its document can't be used; `LogbookError.system` if reading fails.
+  package mutating func remove(_ max: TestedMax) throws(LogbookError) {
+    let found = try snapshot.testedMaxDocuments()
+    if let stored = found.documents.first(where: { $0.value.id == max.id }) { return delete(stored) }
+    if let problem = found.problems.first { throw .damaged(problem) }
+  }
+
+  /// Removes a body weight. Does nothing if it is gone.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package mutating func remove(_ weight: BodyWeight) throws(LogbookError) {
+    let path = DocumentPath.standalone(.bodyWeight, weight.id)
+    if let bytes = try snapshot.bytes(path) { put(path, before: bytes, after: nil) }
   }
 }

@@ -1,15 +1,16 @@
 package import System
 
-/// The signs that pictures of characters are made of.
+/// The characters that charts are drawn with.
 package enum Glyphs: String, Hashable, Sendable, CaseIterable {
-  /// Braille dots, blocks and lines of Unicode.
+  /// Unicode's Braille patterns, blocks and lines.
   case unicode
-  /// What every keyboard has.
+  /// ASCII only.
   case ascii
 
-  /// What a terminal shows: all of Unicode where the locale's character set is UTF-8 (`LC_ALL`, else `LC_CTYPE`, else
-  /// `LANG`, as POSIX has it: where none is filled, it is ASCII) and the terminal isn't a dumb one, nor Linux's console,
-  /// whose fonts have no braille.
+  /// The characters that a terminal can show: Unicode if the locale's character set is UTF-8 and `TERM` doesn't name a terminal
+  /// known to lack it, such as Linux's console, whose fonts have no Braille.
+  ///
+  /// The locale is the first filled one of `LC_ALL`, `LC_CTYPE` and `LANG`; with none, POSIX makes it ASCII.
   package init(_ environment: Environment) {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment.filled($0) }.first ?? ""
     let set = locale.lowercased().split(separator: ".").dropFirst().first?.prefix { $0 != "@" } ?? ""
@@ -18,3 +19,22 @@ package enum Glyphs: String, Hashable, Sendable, CaseIterable {
     self = hasUnicode && !["dumb", "linux", "vt100", "vt220"].contains(terminal) ? .unicode : .ascii
   }
 }
+
+/// The text with its symbols and lines replaced by ASCII ones, for a terminal that can't show others. Letters stay. Only `½`
+/// changes the width.
+package func plainMarks(_ text: String) -> String {
+  var plain = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if scalar == "½" {
+      plain.append(contentsOf: "1/2".unicodeScalars)
+    } else {
+      plain.append(asciiMarks[scalar] ?? scalar)
+    }
+  }
+  return String(plain)
+}
+
+private let asciiMarks: [Unicode.Scalar: Unicode.Scalar] = [
+  "┐": "\\", "┘": "/", "│": "|", "┤": "|", "─": "-", "✓": "x", "→": ">", "←": "<", "↑": "^", "↓": "v",
+  "·": "|", "–": "-", "—": "-", "…": "~", "×": "x", "•": "*", "★": "*",
+]

@@ -1,26 +1,29 @@
-/// How an exercise's sets are counted.
+/// The way an exercise's sets are counted.
 package enum CountMode: String, CaseIterable, Hashable, Sendable {
   case reps, duration, distance
 }
 
-/// The units in which distances are typed.
+/// A unit of distance. The raw value is what is typed and stored.
 package enum DistanceUnit: String, CaseIterable, Hashable, Sendable {
   case metres = "m"
   case kilometres = "km"
   case miles = "mi"
 }
 
-/// A distance as the lifter typed it.
+/// A distance, exactly as typed.
 package struct Distance: Hashable, Sendable {
+  /// The number of units, at least 0.
   package var value: Thousandths
+  /// The unit it was typed in.
   package var unit: DistanceUnit
 
+  /// Creates a distance of `value` units.
   package init(_ value: Thousandths, _ unit: DistanceUnit) {
     self.value = value
     self.unit = unit
   }
 
-  /// The distance in millimetres; one mile is 1,609.344 m by definition.
+  /// The distance in millimetres, rounded down. One mile is 1,609.344 m by definition.
   package var millimetres: Int {
     switch unit {
     case .metres: value.raw
@@ -30,29 +33,33 @@ package struct Distance: Hashable, Sendable {
   }
 }
 
-/// How long something took or takes, exact to a thousandth of a second.
+/// A length of time, exact to the millisecond.
 package struct Duration: Hashable, Comparable, Sendable {
-  /// The time in thousandths of a second, at least 0.
+  /// The length in milliseconds, at least 0.
   package var milliseconds: Int
 
+  /// Creates a duration of this many milliseconds, at least 0.
   package init(milliseconds: Int) { self.milliseconds = milliseconds }
 
+  /// Creates a duration of this many seconds, at least 0.
   package init(seconds: Int) { milliseconds = seconds * 1_000 }
 
   package static func < (one: Self, other: Self) -> Bool { one.milliseconds < other.milliseconds }
 
-  /// Whole seconds, what is left of one cut off.
+  /// The length in whole seconds, rounded down.
   package var seconds: Int { milliseconds / 1_000 }
 }
 
-/// How much was done in a set: by the exercise's count mode, reps, a time or a distance (with the time it took, where
-/// that is known).
+/// The amount done in a set: reps, a time or a distance, by the exercise's count mode.
 package enum Amount: Hashable, Sendable {
-  /// Repetitions, at least 0: a failed attempt counts none.
+  /// Repetitions, at least 0. A failed attempt has 0.
   case reps(Int)
+  /// A time, such as that of a plank.
   case duration(Duration)
+  /// A distance, and the time it took if known.
   case distance(Distance, Duration?)
 
+  /// The count mode in which amounts of this kind are counted.
   package var countMode: CountMode {
     switch self {
     case .reps: .reps
@@ -62,19 +69,21 @@ package enum Amount: Hashable, Sendable {
   }
 }
 
-/// How much is planned for a set. Beyond what can be done, a plan may leave room: `8-12`, `5+`.
+/// The amount planned for a set. Unlike a result, it may leave room: `8-12`, `5+`.
 package enum TargetAmount: Hashable, Sendable {
+  /// A fixed amount: `8`, `60s`, `5km`.
   case exactly(Amount)
-  /// Any number of reps within a range; the lower bound is less than the upper.
+  /// Any number of reps from the first through the second, which is greater: `8-12`.
   case repRange(Int, Int)
-  /// At least so many reps, and as many more as are there.
+  /// At least this many reps: `5+`.
   case repsOrMore(Int)
 
+  /// The count mode in which amounts of this kind are counted.
   package var countMode: CountMode {
     if case .exactly(let amount) = self { amount.countMode } else { .reps }
   }
 
-  /// What counts as having done it: the amount itself, a range's lower end.
+  /// The least amount that meets the plan: the lower end of a range.
   package var least: Amount {
     switch self {
     case .exactly(let amount): amount

@@ -1,12 +1,13 @@
-/// A day of the calendar (proleptic Gregorian).
+/// A calendar day (proleptic Gregorian) in the years 1…9999.
 package struct Day: Hashable, Comparable, Sendable {
+  /// The year, 1…9999.
   package let year: Int
-  /// 1…12.
+  /// The month, 1…12.
   package let month: Int
-  /// 1…31.
+  /// The day of the month, 1…31.
   package let day: Int
 
-  /// Nil for days that don't exist, and outside of the years 1…9999.
+  /// Creates a day; nil if it doesn't exist or the year is outside 1…9999.
   package init?(year: Int, month: Int, day: Int) {
     guard
       (1...9999).contains(year), (1...12).contains(month),
@@ -15,9 +16,9 @@ package struct Day: Hashable, Comparable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day so many days after 1970-01-01.
+  /// Creates the day that is `days` days after 1970-01-01.
   ///
-  /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": `civil_from_days`.
+  /// Algorithm: `civil_from_days` in Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
   package init(daysSince1970 days: Int) {
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -30,7 +31,9 @@ package struct Day: Hashable, Comparable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// How many days after 1970-01-01 this is: `days_from_civil` of the same paper.
+  /// The number of days since 1970-01-01, negative before it.
+  ///
+  /// Algorithm: `days_from_civil` in the same paper.
   package var daysSince1970: Int {
     let yearFromMarch = month <= 2 ? year - 1 : year
     let era = (yearFromMarch >= 0 ? yearFromMarch : yearFromMarch - 399) / 400
@@ -40,15 +43,17 @@ package struct Day: Hashable, Comparable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// 1 for Monday … 7 for Sunday, as in ISO 8601.
+  /// The day of the week, from 1 for Monday to 7 for Sunday (ISO 8601).
   package var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 + 1 }
 
+  /// The day this many days later, or earlier if `days` is negative.
   package func adding(days: Int) -> Day { Day(daysSince1970: daysSince1970 + days) }
 
   package static func < (one: Self, other: Self) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
 
+  /// The number of days in a month.
   package static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -64,7 +69,7 @@ package struct Day: Hashable, Comparable, Sendable {
     self = day
   }
 
-  /// Reads the day with which a text begins.
+  /// Reads the day at the start of a text.
   init?(_ text: FixedText) {
     guard
       text.has("-", at: 4), text.has("-", at: 7), let year = text.number(at: 0, digits: 4),
@@ -73,22 +78,9 @@ package struct Day: Hashable, Comparable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// `2026-11-21`.
+  /// The day as `2026-11-21`.
   package var text: String { "\(fourDigits(year))-\(twoDigits(month))-\(twoDigits(day))" }
 
-  /// `20261121`, for names of documents.
+  /// The day as `20261121`, for document names.
   package var compactText: String { fourDigits(year) + twoDigits(month) + twoDigits(day) }
-}
-
-/// A number of digits only; nil with a sign or anything else.
-func digits(_ text: some StringProtocol) -> Int? {
-  guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
-  return Int(text)
-}
-
-func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-func fourDigits(_ number: Int) -> String {
-  let text = String(number)
-  return String(repeating: "0", count: max(0, 4 - text.utf8.count)) + text
 }

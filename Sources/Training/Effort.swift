@@ -1,11 +1,11 @@
-/// How hard a set was, on one of the two scales in use.
+/// The effort of a set, on either of the two scales in use.
 package enum Effort: Hashable, Sendable {
-  /// Rating of perceived exertion on the scale of Zourdos et al. 2016.
+  /// Rating of perceived exertion, on the scale of Zourdos et al. (2016).
   case rpe(RPE)
-  /// Repetitions in reserve, 0…10.
+  /// Reps in reserve, 0…10.
   case rir(Int)
 
-  /// The reps that were still possible: RIR as given, 10 − RPE otherwise (RPE 8.5 leaves 1.5).
+  /// The number of reps that were still possible: RIR as given, otherwise 10 − RPE (1.5 for RPE 8.5).
   package var repsInReserve: Thousandths {
     switch self {
     case .rpe(let rpe): Thousandths(raw: 10_000 - rpe.halves * 500)
@@ -14,18 +14,18 @@ package enum Effort: Hashable, Sendable {
   }
 }
 
-/// A rating of perceived exertion: 1 to 10 by halves.
+/// A rating of perceived exertion: 1 to 10 in half steps.
 package struct RPE: Hashable, Comparable, Sendable {
-  /// Twice the rating: 2…20.
+  /// Twice the rating, 2…20.
   package let halves: Int
 
-  /// Nil outside of 1…10.
+  /// Creates a rating of `halves`/2; nil outside 1…10.
   package init?(halves: Int) {
     guard (2...20).contains(halves) else { return nil }
     self.halves = halves
   }
 
-  /// Nil for what is no rating: 0.5, 10.5, 8.25.
+  /// Creates a rating; nil outside 1…10 or between half steps, such as 8.25.
   package init?(_ value: Thousandths) {
     guard value.raw % 500 == 0 else { return nil }
     self.init(halves: value.raw / 500)
@@ -33,5 +33,6 @@ package struct RPE: Hashable, Comparable, Sendable {
 
   package static func < (one: Self, other: Self) -> Bool { one.halves < other.halves }
 
+  /// The rating as a number, 1…10.
   package var value: Thousandths { Thousandths(raw: halves * 500) }
 }

@@ -1,8 +1,9 @@
-/// The name of an exercise in documents: a number for the bundled ones, an `EntityID` for the lifter's own.
+/// The id of an exercise in documents: a number for a built-in exercise, an `EntityID` for a custom one.
 package struct ExerciseID: Hashable, Sendable {
+  /// The id as text.
   package let text: String
 
-  /// Nil for text that is neither.
+  /// Reads an id; nil for text that is neither a number of 1 to 9 digits nor an `EntityID`.
   package init?(_ text: String) {
     let isNumber =
       (1...9).contains(text.utf8.count) && digits(text) != nil && text.utf8.first != UInt8(ascii: "0")
@@ -10,33 +11,42 @@ package struct ExerciseID: Hashable, Sendable {
     self.text = text
   }
 
-  /// Text that is known to be one of the two.
+  /// Creates an id from text that is known to be valid.
   init(checked text: String) { self.text = text }
 
-  /// The name of one of the lifter's own.
+  /// Creates the id of a custom exercise from that of its document.
   package init(_ own: EntityID) { text = own.text }
 
-  /// The name of the document of one of the lifter's own; nil for a bundled one.
+  /// The id of a custom exercise's document; nil for a built-in exercise.
   package var own: EntityID? { EntityID(text) }
 }
 
-/// An exercise of the catalogue or of the lifter's own, with what the rest of the program computes by.
+/// An exercise, built in or custom, with the properties that calculations need.
 package struct Exercise: Hashable, Sendable {
+  /// The id in documents and in the catalogue.
   package var id: ExerciseID
+  /// The English name of a built-in exercise, or the lifter's own for a custom one.
   package var name: String
+  /// The body part that it is listed under.
   package var bodyPart: BodyPart
+  /// The equipment that it needs.
   package var equipment: Equipment
+  /// The way its sets are counted.
   package var countMode: CountMode
+  /// The muscles it mainly trains.
   package var primaryMuscles: [Muscle]
+  /// The other muscles it trains.
   package var secondaryMuscles: [Muscle]
-  /// How many implements of the typed load are lifted at once: 2 for a pair of dumbbells.
+  /// The number of implements lifted at once, each with the typed load: 2 for a pair of dumbbells.
   package var implements: Int
+  /// The sides of the body that a rep trains.
   package var sides: Sides
-  /// The share of the lifter's body weight that counts into the load of a repetition, from 0 to 1.
+  /// The share of the lifter's body weight that counts towards the load, from 0 to 1.
   package var bodyWeightShare: Thousandths
-  /// Other names, in any language.
+  /// Other names that find it, in any language.
   package var aliases: [String]
 
+  /// Creates an exercise.
   package init(
     id: ExerciseID, name: String, bodyPart: BodyPart, equipment: Equipment, countMode: CountMode,
     primaryMuscles: [Muscle] = [], secondaryMuscles: [Muscle] = [], implements: Int = 1,
@@ -57,39 +67,43 @@ package struct Exercise: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// Whether a set may be counted so: as the exercise usually is, and, where it is cardio, by a time as well as by a distance.
-  package func takes(_ mode: CountMode) -> Bool { mode == countMode || takesTimeAndDistance && mode != .reps }
+  /// Whether a set may be counted this way: in the exercise's own count mode and, for cardio, by time as well
+  /// as by distance.
+  package func accepts(_ mode: CountMode) -> Bool {
+    mode == countMode || acceptsTimeAndDistance && mode != .reps
+  }
 
-  /// Whether it is a stretch or a drill, whose sets train no muscle: a bundled one on which not even the body is a load.
-  /// Of the lifter's own nobody knows.
-  package var loadsNothing: Bool {
+  /// Whether it is a built-in stretch or drill, which moves no load and so trains no muscle. False for custom
+  /// exercises, of which this isn't known.
+  package var isStretchOrDrill: Bool {
     let isUnloaded = [.bodyWeight, .suspension, .none].contains(equipment) && bodyWeightShare.raw == 0
     return isUnloaded && bodyPart != .cardio && id.own == nil
   }
 
-  /// Half an hour or five kilometres: either says what was done.
-  var takesTimeAndDistance: Bool { bodyPart == .cardio }
+  /// Whether both time and distance are accepted: half an hour and 5 km each describe a run.
+  var acceptsTimeAndDistance: Bool { bodyPart == .cardio }
 }
 
-/// Which sides of the body a repetition trains.
+/// The sides of the body that a rep trains.
 package enum Sides: String, CaseIterable, Hashable, Sendable {
+  /// Both at once.
   case both
-  /// One after the other: reps are counted per side.
+  /// One at a time: reps are counted per side.
   case one
 }
 
-/// The parts of the body by which exercises are sorted.
+/// The body parts by which exercises are listed.
 package enum BodyPart: String, CaseIterable, Hashable, Sendable {
   case waist, back, hips, shoulders, chest, upperArms, lowerArms, upperLegs, lowerLegs, neck, cardio, fullBody
 }
 
-/// What an exercise is done with.
+/// The equipment that an exercise needs.
 package enum Equipment: String, CaseIterable, Hashable, Sendable {
   case barbell, dumbbell, cable, machine, smithMachine, kettlebell, band, bodyWeight, assisted, weighted
   case trapBar, ezBar, suspension, medicineBall, sled, stabilityBall, wheel, rope, plate, strongman
   case cardioMachine, none
 
-  /// What a number without a sign means as a load here, and what a missing one is.
+  /// The interpreter of a load without a sign, and of a missing one.
   package var loading: Loading {
     switch self {
     case .bodyWeight, .suspension, .stabilityBall, .wheel, .rope: .bodyWeight
@@ -102,21 +116,21 @@ package enum Equipment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Equipment {
-  /// Whether a load of its own may be left out: nobody knows what a band pulls.
-  package var mayLackLoad: Bool { self == .band }
+  /// Whether the load may be left out because it can't be known, such as the pull of a band.
+  package var isLoadOptional: Bool { self == .band }
 }
 
-/// How an exercise is loaded.
+/// The way an exercise is loaded.
 package enum Loading: Hashable, Sendable {
-  /// A load of its own; the body doesn't count.
+  /// A load that doesn't include the body.
   case external
-  /// The body, to which a load can be added or from which one can be taken.
+  /// The body, to which load or assistance can be added.
   case bodyWeight
-  /// The body with a load: a number without a sign is added to it.
+  /// The body and added load: a number without a sign is added.
   case added
-  /// The body with help: a number without a sign is assistance.
+  /// The body and assistance: a number without a sign is assistance.
   case assisted
-  /// No load at all, as in running.
+  /// No load, as in running.
   case unloaded
 }
 

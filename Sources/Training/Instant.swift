@@ -1,28 +1,29 @@
-/// A moment, with the clock that hung on the wall where the lifter was: `2026-11-21T18:30:00+01:00`.
+/// A moment and its UTC offset where the lifter was: `2026-11-21T18:30:00+01:00`.
 package struct Instant: Hashable, Comparable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z.
   package var seconds: Int
-  /// What the wall clock was ahead of UTC, in seconds; whole minutes, within ±18 h.
+  /// The offset from UTC in seconds, positive to the east: whole minutes, within ±18 h.
   package var offset: Int
 
+  /// Creates a moment. Seconds of `offset` beyond whole minutes are dropped.
   package init(seconds: Int, offset: Int) {
     self.seconds = seconds
     self.offset = offset / 60 * 60
   }
 
-  /// The moment at which a wall clock with that offset shows this time.
+  /// Creates the moment at which a local clock with this offset shows `civil`.
   package init(_ civil: CivilTime, offset: Int) {
     let minutes = (civil.hour * 60 + civil.minute) * 60
     self.init(
       seconds: civil.day.daysSince1970 * 86_400 + minutes + civil.second - offset / 60 * 60, offset: offset)
   }
 
-  /// Earlier is less, wherever it was; of the same moment, the smaller offset.
+  /// Orders moments by time, wherever they were; equal ones by offset.
   package static func < (one: Self, other: Self) -> Bool {
     (one.seconds, one.offset) < (other.seconds, other.offset)
   }
 
-  /// What the wall clock showed.
+  /// The local date and time.
   package var civil: CivilTime {
     let local = seconds + offset
     let days = local >= 0 ? local / 86_400 : -((86_399 - local) / 86_400)
@@ -31,9 +32,10 @@ package struct Instant: Hashable, Comparable, Sendable {
       day: Day(daysSince1970: days), hour: rest / 3_600, minute: rest / 60 % 60, second: rest % 60)
   }
 
-  /// The day it was where the lifter was.
+  /// The local date.
   package var day: Day { civil.day }
 
+  /// The moment this many seconds later, with the same offset.
   package func adding(seconds: Int) -> Instant { Instant(seconds: self.seconds + seconds, offset: offset) }
 
   /// Reads RFC 3339 to the second: `2026-11-21T18:30:00+01:00`, or `Z` for UTC. Nil for any other form.
@@ -64,7 +66,7 @@ package struct Instant: Hashable, Comparable, Sendable {
     return (isBehind ? -1 : 1) * (hours * 60 + minutes) * 60
   }
 
-  /// `2026-11-21T18:30:00+01:00`.
+  /// The moment as `2026-11-21T18:30:00+01:00`.
   package var text: String {
     let minutes = abs(offset) / 60
     let zone = (offset < 0 ? "-" : "+") + twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
@@ -72,16 +74,18 @@ package struct Instant: Hashable, Comparable, Sendable {
   }
 }
 
-/// What a calendar and a clock on the wall show.
+/// A date and time without an offset, as a calendar and a wall clock show them.
 package struct CivilTime: Hashable, Comparable, Sendable {
+  /// The date.
   package var day: Day
-  /// 0…23.
+  /// The hour, 0…23.
   package var hour: Int
-  /// 0…59.
+  /// The minute, 0…59.
   package var minute: Int
-  /// 0…59.
+  /// The second, 0…59.
   package var second: Int
 
+  /// Creates a date and time from parts within their ranges.
   package init(day: Day, hour: Int, minute: Int, second: Int = 0) {
     self.day = day
     self.hour = hour
@@ -93,7 +97,7 @@ package struct CivilTime: Hashable, Comparable, Sendable {
     (one.day, one.hour, one.minute, one.second) < (other.day, other.hour, other.minute, other.second)
   }
 
-  /// `2026-11-21T18:30:00`.
+  /// The date and time as `2026-11-21T18:30:00`.
   package var text: String {
     "\(day.text)T\(twoDigits(hour)):\(twoDigits(minute)):\(twoDigits(second))"
   }

@@ -1,12 +1,16 @@
-/// How much a document holds, by Data/Format.md. Whatever takes something from the lifter keeps to it, so that what was
-/// written can be read.
+/// The limits of what documents can hold, from Data/Format.md. All input keeps to it, so that whatever is written can be
+/// read back.
 package enum Limits {
+  /// The reps of a set.
   package static let reps = 0...10_000
+  /// The reps in reserve of a set.
   package static let rir = 0...10
-  /// The most Unicode scalars of a name, of a tag, of a note.
+  /// The maximum length of a name, in Unicode scalars.
   package static let name = 200
+  /// The maximum length of a tag, in Unicode scalars.
   package static let tag = 50
+  /// The maximum length of a note, in Unicode scalars.
   package static let note = 10_000
-  /// The longest time that can be typed. A document's reaches further, to 999,999,999.999 s.
+  /// The limit for a typed time, exclusive. Documents can hold up to 999,999,999.999 s.
   package static let longest = Duration(seconds: 100_000 * 3_600)
 }

@@ -1,22 +1,23 @@
-/// What was lifted in a set, per implement, as typed.
+/// The load of a set, as typed: per implement where an exercise uses several.
 package enum Load: Hashable, Sendable {
-  /// A load of its own: a bar, a pair of dumbbells, a stack of plates. It may be zero.
+  /// A bar, a dumbbell, a weight stack. It may be zero.
   case external(Mass)
   /// The lifter's body with nothing added.
   case bodyWeight
-  /// A load on top of the body: a belt, a vest.
+  /// The body plus a load, such as a belt or vest.
   case added(Mass)
-  /// Help that takes weight off the body, as an assisted machine or a band gives: more of it is easier.
+  /// The body minus assistance, as from a machine or band: more is easier.
   case assisted(Mass)
 
-  /// What is to be added to a part of the body, or taken off it, to move so much in all.
+  /// Creates the load that, together with a part of the body, moves `total`: added load or assistance in the
+  /// unit of `total`, or the body alone.
   init(moving total: Mass, with body: Mass) {
     let added = total.value.raw - body.converted(to: total.unit).value.raw
     let mass = Mass(Thousandths(raw: abs(added)), total.unit)
     self = added == 0 ? .bodyWeight : added > 0 ? .added(mass) : .assisted(mass)
   }
 
-  /// The mass that was typed; nil for the body alone.
+  /// The typed mass; nil for the body alone.
   package var mass: Mass? {
     switch self {
     case .external(let mass), .added(let mass), .assisted(let mass): mass
@@ -24,22 +25,22 @@ package enum Load: Hashable, Sendable {
     }
   }
 
-  /// Whether it is the body, with or without something added or taken off.
+  /// Whether it is the body, with or without added load or assistance.
   package var isOnBody: Bool {
     if case .external = self { false } else { true }
   }
 
-  /// The load as records compare it.
+  /// The load rounded as records compare it (`Mass.compared`).
   package var compared: Load { mass.map { with($0.compared) } ?? self }
 
-  /// What it adds, in a unit: of the body alone 0, of assistance less than 0.
+  /// The typed mass in a unit: 0 for the body alone, negative for assistance.
   package func signed(in unit: MassUnit) -> Thousandths {
     let raw = mass?.converted(to: unit).value.raw ?? 0
     if case .assisted = self { return Thousandths(raw: -raw) }
     return Thousandths(raw: raw)
   }
 
-  /// The same kind of load with another mass; the body alone becomes the body with that mass added.
+  /// The same kind of load with another mass. The body alone becomes the body with that mass added.
   package func with(_ mass: Mass) -> Load {
     switch self {
     case .external: .external(mass)

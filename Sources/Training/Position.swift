@@ -1,12 +1,13 @@
-/// The place of an exercise in its workout, or of a set in its exercise: a decimal number, kept as text, so that there
-/// is always room between two neighbours and a move rewrites one document.
+/// The place of an exercise in its workout, or of a set in its exercise: a decimal number, kept as text.
+/// There is always room between two neighbours, so a move rewrites one document.
 ///
-/// Digits, and after a point decimals that don't end in 0: `1`, `2`, `1.5`. Greater than 0, at most nine digits
-/// before the point and forty after it.
+/// The form is digits, then optionally a point and decimals that don't end in 0: `1`, `2`, `1.5`. The number
+/// is greater than 0, with at most nine digits before the point and forty after it.
 package struct Position: Hashable, Comparable, Sendable {
+  /// The number as text.
   package let text: String
 
-  /// Nil for text that isn't a position.
+  /// Reads a position; nil for text of any other form.
   package init?(_ text: String) {
     var text = text
     guard text.withUTF8(Self.isPosition) else { return nil }
@@ -15,13 +16,12 @@ package struct Position: Hashable, Comparable, Sendable {
 
   private static func isPosition(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let zero = UInt8(ascii: "0")
-    let isDigit = { (byte: UInt8) in byte >= zero && byte <= UInt8(ascii: "9") }
     let whole = text.prefix { $0 != UInt8(ascii: ".") }
-    guard (1...9).contains(whole.count), whole.allSatisfy(isDigit), whole.count == 1 || whole.first != zero
+    guard (1...9).contains(whole.count), whole.allSatisfy(\.isDigit), whole.count == 1 || whole.first != zero
     else { return false }
     if whole.count == text.count { return text[0] != zero }
     let decimals = text[(whole.count + 1)...]
-    return (1...40).contains(decimals.count) && decimals.allSatisfy(isDigit) && decimals.last != zero
+    return (1...40).contains(decimals.count) && decimals.allSatisfy(\.isDigit) && decimals.last != zero
   }
 
   private init(whole: Int, decimals: [UInt8] = []) {
@@ -29,13 +29,14 @@ package struct Position: Hashable, Comparable, Sendable {
       decimals.isEmpty ? String(whole) : String(whole) + "." + String(decoding: decimals, as: UTF8.self)
   }
 
+  /// The position of the first element of a list: 1.
   package static let first = Position(whole: 1)
 
   private var whole: Int { Int(text.prefix { $0 != "." }) ?? 0 }
 
   private var decimals: [UInt8] { Array(text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()) }
 
-  /// By the texts themselves: without leading zeros, the longer whole number is the greater one.
+  /// Compares the texts. As there are no leading zeros, the longer whole part is the greater.
   package static func < (one: Self, other: Self) -> Bool {
     let (one, other) = (one.text.utf8, other.text.utf8)
     let lengths = (wholeLength(one), wholeLength(other))
@@ -51,15 +52,15 @@ package struct Position: Hashable, Comparable, Sendable {
     return length
   }
 
-  /// The next whole number: where something new goes at the end.
+  /// The next whole number, for an element appended to a list.
   package var next: Position { Position(whole: whole + 1) }
 
-  /// The place after `last`, or the first place.
+  /// The position after `last`, or the first position if there is none.
   package static func after(_ last: Position?) -> Position { last?.next ?? .first }
 
-  /// The shortest place between two neighbours; nil at either side means that there is none on that side.
+  /// The shortest position between two neighbours, nil standing for none on that side.
   ///
-  /// Nil where the two leave no room: they are equal, out of order, or forty decimals deep.
+  /// Nil if there is no room: the two are equal, out of order, or forty decimals deep.
   package static func between(_ lower: Position?, _ upper: Position?) -> Position? {
     guard let upper else { return .after(lower) }
     if let lower {
@@ -69,12 +70,12 @@ package struct Position: Hashable, Comparable, Sendable {
     return midway(lower, upper)
   }
 
-  /// Digit by digit from the lower bound, until a digit fits strictly between the two.
+  /// Goes digit by digit from the lower bound until a digit fits strictly between the two.
   private static func midway(_ lower: Position?, _ upper: Position) -> Position? {
     let zero = UInt8(ascii: "0")
     let whole = lower?.whole ?? 0
     let low = lower?.decimals ?? []
-    // Above the lower bound's own whole number every decimal is free.
+    // If the whole parts differ, any decimals above the lower bound's will do.
     let high: [UInt8]? = whole == upper.whole ? upper.decimals : nil
     var digits: [UInt8] = []
     var bounded = high != nil

@@ -1,4 +1,4 @@
-/// What progress in an exercise is measured by; the raw value is what is typed and what programs read.
+/// A measure of progress in an exercise. The raw value is what is typed and appears in JSON.
 package enum ProgressMetric: String, CaseIterable, Hashable, Sendable {
   /// The best estimated 1RM of a day.
   case e1rm
@@ -6,10 +6,16 @@ package enum ProgressMetric: String, CaseIterable, Hashable, Sendable {
   case load
   /// The volume of a day.
   case volume
-  /// The most reps of a set.
+  /// The most reps in a set.
   case reps
   /// The longest set.
   case time
   /// The furthest set.
   case distance
+}
+
+/// The common ground on which two workouts are compared: the routine, the name, or at least half of the
+/// exercises.
+package enum ComparisonBasis: String, CaseIterable, Hashable, Sendable {
+  case routine, name, exercises
 }

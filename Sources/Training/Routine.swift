@@ -1,17 +1,21 @@
-/// A plan to train by, again and again.
+/// A reusable training plan.
 package struct Routine: Hashable, Sendable {
+  /// The id of its document.
   package var id: EntityID
+  /// The name it is started by.
   package var name: String
-  /// The unit that loads without one are in; nil where the routine doesn't say.
+  /// The unit of loads typed without one; nil if the routine doesn't set it.
   package var unit: MassUnit?
+  /// The lifter's note; nil for none.
   package var note: String?
-  /// Each once, in the order given.
+  /// Tags without duplicates, in the order given.
   package var tags: [String]
-  /// How those of its exercises grow that say nothing of it.
+  /// The default progression of its exercises.
   package var progress: Progression?
-  /// In order of position, planned as those of a workout are: no set has a result.
+  /// The exercises in order of position. Their sets are planned; none has a result.
   package var exercises: [WorkoutExercise]
 
+  /// Creates a routine.
   package init(
     id: EntityID, name: String, unit: MassUnit? = nil, note: String? = nil, tags: [String] = [],
     progress: Progression? = nil, exercises: [WorkoutExercise] = []

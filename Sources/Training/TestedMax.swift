@@ -1,13 +1,19 @@
-/// A maximum that the lifter tested, never one that was estimated.
+/// A max that the lifter tested, as opposed to an estimate.
 package struct TestedMax: Hashable, Sendable {
+  /// The id of its document.
   package var id: EntityID
+  /// The exercise that was tested.
   package var exercise: ExerciseID
-  /// The exercise's name when the maximum was recorded.
+  /// The exercise's name when the max was recorded.
   package var name: String
+  /// The number of reps that it is a max for.
   package var kind: Kind
+  /// The load that was lifted, as typed.
   package var load: Load
+  /// The time it was tested.
   package var at: Instant
 
+  /// Creates a tested max.
   package init(id: EntityID, exercise: ExerciseID, name: String, kind: Kind, load: Load, at: Instant) {
     self.id = id
     self.exercise = exercise
@@ -17,7 +23,7 @@ package struct TestedMax: Hashable, Sendable {
     self.at = at
   }
 
-  /// How many reps the load was the most for.
+  /// A number of reps to test a max for.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case oneRep = "1RM"
     case tenReps = "10RM"

@@ -1,17 +1,18 @@
-/// An exact decimal number with three places, never negative where a lifter types one: 62.5 is 62,500 thousandths.
+/// An exact decimal number with three places: 62.5 is 62,500 thousandths.
 ///
-/// Loads, distances and percentages are kept so: what was typed is what is stored and shown, without the drift of
-/// binary fractions.
+/// Loads, distances and percentages use it, so what was typed is what is stored and shown, without the
+/// rounding errors of binary fractions.
 package struct Thousandths: Hashable, Comparable, Sendable {
   /// The number times 1,000.
   package var raw: Int
 
+  /// Creates a number from its thousandfold.
   package init(raw: Int) { self.raw = raw }
 
-  /// A whole number.
+  /// Creates a whole number.
   package init(_ whole: Int) { raw = whole * 1_000 }
 
-  /// Reads `62`, `62.5` or `62.125`: digits, and up to three decimals after `point`.
+  /// Reads `62`, `62.5` or `62.125`: digits, then optionally `point` and up to three decimals.
   ///
   /// Nil for anything else: a sign, an exponent, a fourth decimal, more than nine digits before the point.
   package init?(_ text: String, point: Character = ".") {
@@ -22,7 +23,7 @@ package struct Thousandths: Hashable, Comparable, Sendable {
         decimals = 0
         continue
       }
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      guard byte.isDigit else { return nil }
       raw = raw * 10 + Int(byte - UInt8(ascii: "0"))
       if decimals == nil { whole += 1 } else { decimals? += 1 }
       guard whole <= 9, decimals ?? 0 <= 3 else { return nil }
@@ -32,7 +33,7 @@ package struct Thousandths: Hashable, Comparable, Sendable {
     self.raw = raw
   }
 
-  /// Rounded to one decimal, halves away from zero.
+  /// The number rounded to one decimal, halves away from zero.
   package var tenths: Thousandths {
     let magnitude = Int((raw.magnitude + 50) / 100) * 100
     return Thousandths(raw: raw < 0 ? -magnitude : magnitude)
@@ -40,17 +41,17 @@ package struct Thousandths: Hashable, Comparable, Sendable {
 
   package static func < (one: Self, other: Self) -> Bool { one.raw < other.raw }
 
-  /// The shortest exact text, with a decimal point: `62.5`, `100`, `-0.125`.
+  /// The shortest exact text: `62.5`, `100`, `-0.125`.
   package var text: String { text(point: ".") }
 
-  /// The same with another decimal point.
+  /// The shortest exact text with this decimal separator.
   package func text(point: String) -> String {
     let magnitude = raw.magnitude
     let whole = (raw < 0 ? "-" : "") + String(magnitude / 1_000)
     return decimals.isEmpty ? whole : whole + point + decimals
   }
 
-  /// The digits after the point, as few as say it exactly; none of a whole number.
+  /// The decimals without trailing zeros; empty for a whole number.
   package var decimals: String {
     var rest = Int(raw.magnitude % 1_000)
     if rest == 0 { return "" }

@@ -1,12 +1,13 @@
-/// A time as a lifter types it: `18:30`, `yesterday 18:30`, `2026-11-20 18:30`, `2026-11-20T18:30`, `20min ago`, `now`.
+/// A typed time: `18:30`, `yesterday 18:30`, `2026-11-20 18:30`, `2026-11-20T18:30`, `20min ago`, `now`.
 package enum TimeReference: Hashable, Sendable {
+  /// The current moment.
   case now
-  /// On the clock, on a day of the calendar, or today where none is given.
+  /// A time of day (0…23, 0…59) on a day; on today if none was typed.
   case clock(TimeDay, hour: Int, minute: Int)
-  /// So long before now.
+  /// This long before now.
   case ago(Duration)
 
-  /// The day that goes with a time on the clock.
+  /// The day of a typed time of day.
   package enum TimeDay: Hashable, Sendable {
     case today, yesterday
     case day(Day)
@@ -15,10 +16,10 @@ package enum TimeReference: Hashable, Sendable {
   private static let nowWords: Set = ["now", "ahora", "ara"]
   static let todayWords: Set = ["today", "hoy", "avui"]
   static let yesterdayWords: Set = ["yesterday", "ayer", "ahir"]
-  /// Before the amount in Spanish and Catalan, after it in English.
+  /// Words that mark an amount of time as past: before it in Spanish and Catalan, after it in English.
   private static let agoWords: Set = ["ago", "hace", "fa"]
 
-  /// Nil for text that isn't a time.
+  /// Reads a time; nil for text that isn't one.
   package init?(_ text: some StringProtocol) {
     let words = text.lowercased().split { $0 == " " || $0 == "t" && text.contains(":") && text.contains("-") }
       .map(String.init)
@@ -52,7 +53,8 @@ package enum TimeReference: Hashable, Sendable {
     return (hour, minute)
   }
 
-  /// Reads `20min`, `1h`, `1h30min`, `90s`.
+  /// Reads a length of time: `20min`, `1h`, `1h30min`, `90s`. Nil for text that isn't one, and from 100,000
+  /// hours.
   package static func duration(_ text: some StringProtocol) -> Duration? {
     var seconds = 0
     var number = ""

@@ -1,8 +1,11 @@
-/// Where a set stands in a workout: the indices of its exercise and of itself.
+/// The place of a set in a workout.
 package struct SetPlace: Hashable, Comparable, Sendable {
+  /// The index of its exercise in the workout.
   package var exercise: Int
+  /// The index of the set in its exercise.
   package var set: Int
 
+  /// Creates a place from two indices, counted from 0.
   package init(exercise: Int, set: Int) {
     self.exercise = exercise
     self.set = set
@@ -14,6 +17,7 @@ package struct SetPlace: Hashable, Comparable, Sendable {
 }
 
 extension Workout {
+  /// The set at a place.
   package subscript(place: SetPlace) -> WorkoutSet {
     get { exercises[place.exercise].sets[place.set] }
     set { exercises[place.exercise].sets[place.set] = newValue }
@@ -26,7 +30,8 @@ extension Workout {
     }
   }
 
-  /// The set that was done last, by the clock; of those without a time, or with the same, the last in order.
+  /// The place of the set completed last. Among sets without a time, or with the same, the last in order; nil
+  /// if none is completed.
   package var lastDone: SetPlace? {
     places.filter { self[$0].isDone }.max { one, other in
       let times = (self[one].completed?.seconds ?? .min, self[other].completed?.seconds ?? .min)
@@ -34,10 +39,11 @@ extension Workout {
     }
   }
 
-  /// The exercise in hand: that of the last set done; when its planned sets are finished, the next with some; within a
-  /// superset, the next in turn, and after it what comes after its first member. Before the first set: the first with
-  /// planned sets, else the last exercise. Nil in a routine.
-  package var inHand: Int? {
+  /// The index of the current exercise: that of the set completed last; once its planned sets are done, the
+  /// next exercise that has some. In a superset it is the next in turn, and after the superset the exercises
+  /// that follow its first member come first. Before the first set, it is the first exercise with planned
+  /// sets, else the last exercise. Nil in a routine and in a workout without exercises.
+  package var currentExercise: Int? {
     if isRoutine { return nil }
     guard let place = lastDone else {
       return exercises.indices.first(where: hasPlannedSets) ?? exercises.indices.last
@@ -50,9 +56,9 @@ extension Workout {
     return following(first).first(where: hasPlannedSets) ?? last
   }
 
-  /// The next planned set: the first of the exercise in hand. Nil where nothing is planned any more.
+  /// The next planned set: the first of the current exercise. Nil if it has none, or is skipped.
   package var nextPlanned: SetPlace? {
-    guard let exercise = inHand, !exercises[exercise].isSkipped,
+    guard let exercise = currentExercise, !exercises[exercise].isSkipped,
       let set = exercises[exercise].sets.firstIndex(where: { !$0.isDone })
     else { return nil }
     return SetPlace(exercise: exercise, set: set)
@@ -62,8 +68,8 @@ extension Workout {
     !exercises[exercise].isSkipped && exercises[exercise].sets.contains { !$0.isDone }
   }
 
-  /// The other members of the superset come before the same one again. Where sets carry no times, nobody knows whose turn
-  /// it was, and the member of which the fewest are done comes next.
+  /// The other members of the superset come before the same one again. If sets have no times, the order in
+  /// which they were done is unknown, and the member with the fewest completed sets is next.
   private func nextInSuperset(after place: SetPlace) -> Int? {
     guard let mark = exercises[place.exercise].superset else { return nil }
     func isNext(_ index: Int) -> Bool { exercises[index].superset == mark && hasPlannedSets(index) }
@@ -73,7 +79,7 @@ extension Workout {
     }
   }
 
-  /// The exercises after one, and then those before it.
+  /// The exercises after one, then those before it.
   private func following(_ exercise: Int) -> [Int] {
     Array(exercises.indices[(exercise + 1)...]) + Array(exercises.indices[..<exercise])
   }

@@ -1,13 +1,13 @@
 extension Workout {
-  /// The pause that lasts, if the workout is paused.
+  /// The pause that is still running; nil if the workout isn't paused.
   package var openPause: Pause? { pauses.last { $0.end == nil } }
 
-  /// The time trained: from the start to the end, less the pauses; of an open one as `OpenWorkout` has it. At least 0, also
-  /// where a clock went backwards.
-  package func elapsed(at now: Instant, leftBehind limit: Duration = Self.leftBehind) -> Duration? {
+  /// The time trained: from start to end without the pauses, at least 0 even if a clock went backwards. For
+  /// an open workout, up to the moment given by `OpenWorkout`; nil if that has none.
+  package func elapsed(at now: Instant, idleLimit limit: Duration = Self.idleLimit) -> Duration? {
     let open = OpenWorkout(start: start.seconds, now: now.seconds, limit: limit)
     guard
-      let end = self.end?.seconds ?? open.end(touched: lastTouched.seconds, isTimed: lastSetDone != nil)
+      let end = self.end?.seconds ?? open.end(touched: lastActivity.seconds, isTimed: lastSetDone != nil)
     else { return nil }
     let paused = pauses.reduce(0) { sum, pause in
       sum + max(0, min(pause.end?.seconds ?? end, end) - pause.start.seconds)
@@ -15,23 +15,39 @@ extension Workout {
     return Duration(seconds: max(0, end - start.seconds - paused))
   }
 
-  /// The last moment of which something is written down: a set that was done, a pause, the start.
-  package var lastTouched: Instant {
+  /// The time of the last completed set or of the last start or end of a pause; the workout's start if there
+  /// is neither.
+  package var lastActivity: Instant {
     let sets = exercises.flatMap(\.sets).compactMap(\.completed)
     let pauses = pauses.flatMap { [$0.start, $0.end].compactMap(\.self) }
     return (sets + pauses + [start]).max { $0.seconds < $1.seconds } ?? start
   }
+
+  /// Pauses the workout.
+  package mutating func pause(at moment: Instant) { pauses.append(Pause(start: moment)) }
+
+  /// Resumes the workout, and returns the length of the pause; 0, with no effect, if it wasn't paused.
+  ///
+  /// A pause never ends before its start, even if the clock went backwards.
+  @discardableResult
+  package mutating func resume(at moment: Instant) -> Duration {
+    guard let index = pauses.lastIndex(where: { $0.end == nil }) else { return Duration(seconds: 0) }
+    let start = pauses[index].start
+    let end = moment.seconds < start.seconds ? start : moment
+    pauses[index].end = end
+    return Duration(seconds: end.seconds - start.seconds)
+  }
 }
 
-/// Up to when the time of an open workout counts. A workout's document and what the history has of it go by this alone.
+/// Up to when the time of an open workout counts, both for its document and for its session in the history.
 struct OpenWorkout {
-  /// In seconds since 1970.
+  /// Seconds since 1970.
   let start, now: Int
-  /// After how long without a set it counts as left behind.
+  /// The time without activity after which the workout counts as idle.
   let limit: Duration
 
-  /// Now; once nobody has touched it for so long, the last moment of which something is written down (`touched`). Nil where
-  /// it is being written down afterwards: how long it was is known when it is finished.
+  /// The moment up to which time counts, in seconds since 1970: now, or the last activity (`touched`) once
+  /// the workout is idle. Nil for a backdated workout, whose length is known only when it is finished.
   func end(touched: @autoclosure () -> Int, isTimed: @autoclosure () -> Bool) -> Int? {
     if now - start > Workout.live, !isTimed() { return nil }
     guard now - start >= limit.seconds else { return now }

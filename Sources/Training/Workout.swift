@@ -1,25 +1,31 @@
-/// A training session: when it was, and the exercises and sets that were planned or done in it.
+/// A training session: its times, and the exercises and sets planned or done in it.
 package struct Workout: Hashable, Sendable {
+  /// The id of its document.
   package var id: EntityID
+  /// The name of the workout; nil for none.
   package var name: String?
+  /// The start.
   package var start: Instant
-  /// Nil while it is open.
+  /// The end; nil while it is open.
   package var end: Instant?
+  /// The pauses, in the order they started.
   package var pauses: [Pause]
-  /// The unit that loads without one are in.
+  /// The unit of loads typed without one.
   package var unit: MassUnit
+  /// The lifter's note; nil for none.
   package var note: String?
-  /// Each once, in the order given.
+  /// Tags without duplicates, in the order given.
   package var tags: [String]
-  /// The routine or workout that it was begun from.
+  /// The routine or workout it was started from; nil for none.
   package var origin: Origin?
-  /// In order of position.
+  /// The exercises in order of position.
   package var exercises: [WorkoutExercise]
-  /// Whether it is a routine in the form of a workout.
+  /// Whether it is a routine in the form of a workout (`init(planning:at:unit:)`).
   package internal(set) var isRoutine = false
-  /// How exercises of such a routine grow that don't say it themselves.
+  /// The default progression of such a routine.
   package internal(set) var routineProgress: Progression?
 
+  /// Creates a workout.
   package init(
     id: EntityID, name: String? = nil, start: Instant, end: Instant? = nil, pauses: [Pause] = [],
     unit: MassUnit, note: String? = nil, tags: [String] = [], origin: Origin? = nil,
@@ -37,49 +43,58 @@ package struct Workout: Hashable, Sendable {
     self.exercises = exercises
   }
 
+  /// Whether it has no end yet.
   package var isOpen: Bool { end == nil }
 
-  /// A time during which the workout stood still.
+  /// A pause.
   package struct Pause: Hashable, Sendable {
+    /// The start.
     package var start: Instant
-    /// Nil while it lasts.
+    /// The end; nil while it is running.
     package var end: Instant?
 
+    /// Creates a pause.
     package init(start: Instant, end: Instant? = nil) {
       self.start = start
       self.end = end
     }
   }
 
-  /// What a workout was begun from.
+  /// The routine or workout that a workout was started from.
   package enum Origin: Hashable, Sendable {
+    /// A past workout that is repeated.
     case workout(EntityID)
-    /// The id of a routine: the lifter's own or a ready-made one.
+    /// A routine: the id of the lifter's own, or of a built-in one.
     case routine(String)
   }
 }
 
 /// An exercise within a workout, with its sets.
 package struct WorkoutExercise: Hashable, Sendable {
+  /// The id of its document.
   package var id: EntityID
+  /// Its place in the workout.
   package var position: Position
+  /// The exercise that is done.
   package var exercise: ExerciseID
-  /// The exercise's name when it was added: shown where the catalogue doesn't have the exercise (any more, or yet).
+  /// The exercise's name when it was added, shown if the catalogue doesn't have the exercise.
   package var name: String
+  /// The lifter's note; nil for none.
   package var note: String?
-  /// Exercises of a workout with the same mark are done in turn.
+  /// The superset it is part of: exercises with the same mark are done in turn. Nil for none.
   package var superset: String?
-  /// The rest to take after each of its sets.
+  /// The rest after each of its sets; nil for the default.
   package var rest: Duration?
-  /// The rest to take after its last set, before another exercise; nil where it is the same as after the others.
+  /// The rest after its last set, before another exercise; nil if it is the same as after the others.
   package var restAfter: Duration?
-  /// How its plan grows from one time to the next.
+  /// Its own progression; nil for none.
   package var progress: Progression?
-  /// Left out today; its planned sets don't come up.
+  /// Whether it is skipped today. Its planned sets don't come up then.
   package var isSkipped: Bool
-  /// In order of position.
+  /// The sets in order of position.
   package var sets: [WorkoutSet]
 
+  /// Creates an exercise within a workout.
   package init(
     id: EntityID, position: Position, exercise: ExerciseID, name: String, note: String? = nil,
     superset: String? = nil, rest: Duration? = nil, restAfter: Duration? = nil,
@@ -98,6 +113,9 @@ package struct WorkoutExercise: Hashable, Sendable {
     self.sets = sets
   }
 
+  /// The completed sets.
   package var doneSets: [WorkoutSet] { sets.filter(\.isDone) }
+
+  /// The sets still to do.
   package var plannedSets: [WorkoutSet] { sets.filter { !$0.isDone } }
 }

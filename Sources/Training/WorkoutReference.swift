@@ -1,20 +1,20 @@
-/// How a lifter points at a workout: `last`, `last-1`, `today`, `2026-11-21`, an id or its beginning.
+/// A typed reference to a workout: `last`, `last-1`, `today`, `2026-11-21`, an id or its beginning.
 package enum WorkoutReference: Hashable, Sendable {
-  /// So many before the last finished one: 0 is the last.
+  /// A finished workout, counted back from the last one, which is 0.
   case last(Int)
-  /// The last that began today.
+  /// The last workout that started today.
   case today
-  /// The last that began yesterday.
+  /// The last workout that started yesterday.
   case yesterday
-  /// The last that began on a day.
+  /// The last workout that started on a day.
   case day(Day)
-  /// Its id, or the beginning of it: at least four digits.
+  /// A workout's id or its beginning: at least four digits.
   case id(String)
 
-  /// The words for the last workout, as the program's languages have them.
+  /// The words for the last workout in all languages.
   private static let lastWords: Set = ["last", "ultimo", "último", "ultim", "últim", "darrer"]
 
-  /// The day that it names, where it names one: all that was done then may be meant.
+  /// The day that it names; nil if it doesn't name one.
   package func day(today: Day) -> Day? {
     switch self {
     case .today: today
@@ -24,11 +24,11 @@ package enum WorkoutReference: Hashable, Sendable {
     }
   }
 
-  /// Nil for text that can't be one.
+  /// Reads a reference; nil for text that can't be one.
   package init?(_ text: some StringProtocol) {
     let text = text.lowercased()
     let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let digitsFirst = text.utf8.prefix(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digitsFirst = text.utf8.prefix(4).allSatisfy(\.isDigit)
     if TimeReference.todayWords.contains(text) {
       self = .today
     } else if TimeReference.yesterdayWords.contains(text) {

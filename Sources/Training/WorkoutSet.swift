@@ -1,10 +1,21 @@
-/// What was done in a set.
+/// The purpose of a set. Warm-up sets don't count towards volume or records.
+package enum SetType: String, CaseIterable, Hashable, Sendable {
+  case warmUp, normal, drop, failure
+
+  /// Whether sets of this type are working sets.
+  package var isWork: Bool { self != .warmUp }
+}
+
+/// The result of a set.
 package struct Performance: Hashable, Sendable {
+  /// The reps, time or distance.
   package var amount: Amount
-  /// Nil where the exercise has no load to speak of, such as running.
+  /// The load as typed; nil for exercises without loads.
   package var load: Load?
+  /// The effort; nil if it wasn't given.
   package var effort: Effort?
 
+  /// Creates a result of a set.
   package init(_ amount: Amount, at load: Load? = nil, effort: Effort? = nil) {
     self.amount = amount
     self.load = load
@@ -12,33 +23,37 @@ package struct Performance: Hashable, Sendable {
   }
 }
 
-/// The load that is planned for a set.
+/// The load planned for a set.
 package enum TargetLoad: Hashable, Sendable {
+  /// A fixed load.
   case load(Load)
-  /// Percent of the lifter's 1RM, more than 0 and at most 200.
+  /// A percentage of the lifter's 1RM, more than 0 and at most 200.
   case percent(Thousandths)
 }
 
-/// What is planned for a set.
+/// The plan of a set.
 package struct Target: Hashable, Sendable {
+  /// The reps, time or distance.
   package var amount: TargetAmount
-  /// Nil where the load is left open: by effort, or to be decided.
+  /// The load; nil if it is left open.
   package var load: TargetLoad?
+  /// The effort to aim for; nil for none.
   package var effort: Effort?
 
+  /// Creates a plan for a set.
   package init(_ amount: TargetAmount, at load: TargetLoad? = nil, effort: Effort? = nil) {
     self.amount = amount
     self.load = load
     self.effort = effort
   }
 
-  /// The plan to do again what was done.
+  /// Creates the plan to repeat what was done.
   package init(_ performance: Performance) {
     self.init(
       .exactly(performance.amount), at: performance.load.map { .load($0) }, effort: performance.effort)
   }
 
-  /// What doing exactly this comes to; nil while its load is a percentage. A range counts with its lower end.
+  /// The result of doing exactly this, with the lower end of a range; nil if the load is a percentage.
   package var performance: Performance? {
     switch load {
     case .percent: nil
@@ -48,22 +63,28 @@ package struct Target: Hashable, Sendable {
   }
 }
 
-/// One set of an exercise in a workout: its plan, its result, or both beside each other.
+/// A set of an exercise in a workout: its plan, its result, or both.
 package struct WorkoutSet: Hashable, Sendable {
+  /// The id of its document.
   package var id: EntityID
+  /// Its place in the exercise.
   package var position: Position
+  /// The purpose of the set.
   package var type: SetType
+  /// The plan; nil for an unplanned set.
   package var plan: Target?
-  /// What was done; nil while the set is still to do.
+  /// The result; nil while the set is still to do.
   package var result: Performance?
-  /// When it was done; nil for sets to do, and for workouts that were written down afterwards.
+  /// The completion time; nil for sets to do and in backdated workouts.
   package var completed: Instant?
-  /// The rest to take after it.
+  /// The rest planned after it; nil for that of its exercise.
   package var rest: Duration?
-  /// The rest that was taken after it instead, where the lifter began or ended one by hand.
+  /// The rest taken after it instead, if the lifter started or ended one by hand.
   package var rested: Duration?
+  /// The lifter's note; nil for none.
   package var note: String?
 
+  /// Creates a set.
   package init(
     id: EntityID, position: Position, type: SetType = .normal, plan: Target? = nil,
     result: Performance? = nil, completed: Instant? = nil, rest: Duration? = nil, rested: Duration? = nil,
@@ -80,5 +101,6 @@ package struct WorkoutSet: Hashable, Sendable {
     self.note = note
   }
 
+  /// Whether the set is completed.
   package var isDone: Bool { result != nil }
 }

@@ -1,3 +1,5 @@
+import TextMatching
+
 /// Spanish grammar that depends on the next word.
 enum Spanish {
   /// The conjunction `o`, or `u` before an o sound, in letters or figures: `list u ocho`, `7 u 8`, `10 u 11`.

@@ -1,3 +1,4 @@
+import TextMatching
 package import Training
 
 extension Recognition {

@@ -1,3 +1,4 @@
+import TextMatching
 package import Training
 
 /// Reads words in all three languages at once, for searches and for share texts in another language. Accents, case, spaces and

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
-@Suite("Each module uses what it may") struct ModuleTests {
-  @Test("Package.swift declares no more than the table") func declared() throws {
+@Suite("Dependencies of modules") struct ModuleTests {
+  @Test("Package.swift allows no more than the table") func declared() throws {
     let package = try Repository.description()
     #expect(package.dependencies.isEmpty)
     let modules = package.targets.filter { $0.type != "test" }
@@ -12,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("Every import is one of the table's, and libc stays in System") func imported() throws {
+  @Test("Every import is allowed by the table, and libc stays in System") func imported() throws {
     let sources = try Repository.sources()
     #expect(!sources.isEmpty)
     for (path, text) in sources {
@@ -24,8 +25,17 @@ import Testing
     }
   }
 
+  @Test("Outside of System/Platform, only the import of libc depends on the platform") func platforms() throws
+  {
+    let libc = "#if canImport(Glibc)\n  import Glibc\n#else\n  import Darwin\n#endif\n"
+    for (path, text) in try Repository.sources() where path != Modules.mathematics {
+      let depends = text.replacing(libc, with: "").contains("#if ")
+      #expect(depends == path.hasPrefix("System/Platform/"), "Sources/\(path)")
+    }
+  }
+
   @Test(
-    "Import lines are found in every form",
+    "Import lines of every form are found",
     arguments: [
       ("import Foundation", ["Foundation"]),
       ("@testable package import Training", ["Training"]),

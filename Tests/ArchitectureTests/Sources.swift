@@ -1,11 +1,8 @@
 import Foundation
+import TestSupport
 
-/// The repository as text.
-enum Repository {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  /// The Swift files beneath `Sources`, with their paths there.
+extension Repository {
+  /// The Swift files in `Sources`, with their paths relative to it.
   static func sources() throws -> [(path: String, text: String)] {
     let sources = root.appending(path: "Sources")
     let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
@@ -14,7 +11,7 @@ enum Repository {
     }
   }
 
-  /// The modules that a text of Swift imports, whatever stands before `import`; of `import struct A.B`, A.
+  /// The modules that Swift source imports, with any attributes or modifiers. `import struct A.B` imports A.
   static func imports(_ text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       var words = line.split(separator: " ")[...]
@@ -30,11 +27,10 @@ enum Repository {
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
   ]
 
-  /// The package as the toolchain describes it. Its scratch folder is another one, as a running `swift test` holds the
-  /// lock of the usual one.
+  /// The package's description by the toolchain. It uses a scratch folder of its own, because a running `swift test` locks
+  /// the usual one.
   static func description() throws -> Package {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "gymlog-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    let scratch = try TemporaryFolder()
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -52,7 +48,7 @@ enum Repository {
     var dependencies: [Outside]
     var targets: [Target]
 
-    /// A package that isn't this one; which, doesn't matter.
+    /// A dependency on another package. Only their number matters.
     struct Outside: Decodable {}
 
     struct Target: Decodable {
@@ -61,7 +57,7 @@ enum Repository {
       var dependencies: [Dependency]
     }
 
-    /// `{"byName": ["Training", null]}`, or another kind in the same form.
+    /// `{"byName": ["Training", null]}`, or another kind of the same form.
     struct Dependency: Decodable {
       var name: String
 

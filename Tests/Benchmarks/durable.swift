@@ -1,4 +1,4 @@
-// The floor of everything that is kept: one file written so that a power cut can't take it back.
+// The floor of every change: writes one file so that it survives a power cut.
 //
 //   durable FOLDER
 
@@ -11,7 +11,7 @@
 let folder = open(CommandLine.arguments[1], O_RDONLY | O_DIRECTORY)
 let name = "document-\(getpid())"
 let file = openat(folder, name + ".tmp", O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-let text = String(repeating: "a set of gymlog has about so many bytes\n", count: 4)
+let text = String(repeating: "a set document has about this many bytes\n", count: 4)
 let isDurable =
   write(file, text, text.utf8.count) == text.utf8.count && fsync(file) == 0 && close(file) == 0
   && renameat(folder, name + ".tmp", folder, name) == 0 && fsync(folder) == 0

@@ -1,9 +1,9 @@
-// The floor of a report: maps a file and goes over its bytes, looks at every workout's folder from outside, and at the files
-// of those that began within the last sixty days.
+// The floor of a report: maps an index and reads it, calls stat for every workout's folder, and for the files of workouts
+// that began in the last sixty days.
 //
 //   look INDEX DATA YYYYMMDD
 //
-// The date is that of sixty days ago.
+// The date is sixty days ago.
 
 #if canImport(Glibc)
   import Glibc
@@ -13,7 +13,7 @@
 
 nonisolated(unsafe) var (looks, sum) = (0, UInt64(0))
 
-/// Calls a body with the names in a folder.
+/// Calls `body` with each name in a folder.
 func names(_ descriptor: Int32, _ body: (UnsafePointer<CChar>) -> Void) {
   guard let stream = fdopendir(descriptor) else { return }
   while let entry = readdir(stream) {

@@ -1,10 +1,10 @@
-// Measures commands in turn, so that whatever else the machine does falls on all of them alike.
+// Measures commands in turn, so that everything else on the machine affects them all alike.
 //
 //   pairs ROUNDS 'NAME|PREPARATION|PROGRAM ARGUMENT…' …
 //
-// Each round runs every command once; before it, unmeasured, its preparation (for `sh -c`; may be empty). Prints for each
-// its name, the median and the least time from spawn to exit, in microseconds, and the most memory that it held, in KiB. A
-// command that fails ends it all; one after a "!" must fail.
+// Each round runs every command once, after its preparation (for `sh -c`; may be empty), which isn't measured. Prints each
+// command's name, its median and least time from spawn to exit in microseconds, and its peak memory in KiB. Stops if a command
+// fails; a command after "!" must fail.
 
 #if canImport(Glibc)
   import Glibc
@@ -41,8 +41,7 @@ func now() -> Int {
   return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-/// Runs a program to its end with nothing to read and its output thrown away; how long it took, in nanoseconds, and
-/// the most memory that it held, in KiB.
+/// Runs a program to its end without input or output. Returns its time in nanoseconds and its peak memory in KiB.
 func run(_ words: [String], mustFail: Bool = false) -> (time: Int, memory: Int) {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
@@ -73,7 +72,7 @@ let arguments = CommandLine.arguments.dropFirst()
 guard let rounds = arguments.first.flatMap({ Int($0) }), rounds > 0, arguments.count > 1 else {
   fail("usage: pairs ROUNDS 'NAME|PREPARATION|PROGRAM ARGUMENT…' …")
 }
-var all = arguments.dropFirst().map { text in Measured(text) ?? { fail("no such form: \(text)") }() }
+var all = arguments.dropFirst().map { text in Measured(text) ?? { fail("can't read: \(text)") }() }
 for _ in 0..<rounds {
   for index in all.indices {
     if !all[index].preparation.isEmpty { _ = run(["/bin/sh", "-c", all[index].preparation]) }

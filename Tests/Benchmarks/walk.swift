@@ -1,4 +1,4 @@
-// The floor of a rebuild: every file of a folder is read once, and nothing is done with it.
+// The floor of a rebuild: reads every file below a folder once.
 //
 //   walk FOLDER
 
@@ -11,7 +11,7 @@
 nonisolated(unsafe) let buffer = UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 16)
 nonisolated(unsafe) var (files, bytes) = (0, 0)
 
-/// Reads the files of a folder, and of those in it.
+/// Reads the files in a folder and its subfolders.
 func walk(_ descriptor: Int32) {
   guard let stream = fdopendir(descriptor) else { return }
   var folders: [Int32] = []

@@ -3,14 +3,14 @@ import Training
 
 @testable import Catalogue
 
-/// A table of rows made up; like every table it stays as long as the program runs.
+/// A table of made-up rows. Like every table, it is never freed.
 func table(_ text: String, _ file: CatalogueFile = .exercises) throws -> CatalogueTable {
   let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
   _ = bytes.initialize(from: text.utf8)
   return try CatalogueTable(UnsafeBufferPointer(bytes), file)
 }
 
-private func lines(_ errors: [CatalogueError]) -> String {
+private func lines(_ errors: [DataFault]) -> String {
   errors.map(\.description).joined(separator: "\n")
 }
 
@@ -24,16 +24,16 @@ struct DataTests {
   }
 
   @Test(arguments: CatalogueTable.Column.allCases)
-  func columnsAreCalledAsTheirCases(_ column: CatalogueTable.Column) {
+  func columnsAreNamedLikeTheirCases(_ column: CatalogueTable.Column) {
     #expect(column.name == "\(column)")
   }
 
-  @Test func noNameIsSharedInAnyLanguage() {
+  @Test func noTwoExercisesShareAName() {
     #expect(lines(CatalogueTable.sharedLabels(CatalogueFile.allCases.map(\.table))) == "")
   }
 
   @Test(
-    "Ids that are published keep their exercises",
+    "Published ids keep their exercises",
     arguments: [
       "3,Air Bike,waist,bodyWeight,reps", "17,Pull-Up,back,assisted,reps", "32,Deadlift,hips,barbell,reps",
       "41,Front Raise,shoulders,barbell,reps",
@@ -44,7 +44,7 @@ struct DataTests {
     #expect(lines.contains { $0.hasPrefix(row + ",") })
   }
 
-  @Test func everyRowIsFoundByItsID() throws {
+  @Test func everyRowIsFoundByID() throws {
     let table = CatalogueTable.exercises
     for row in table.rows {
       let number = try #require(ExerciseNumber(table.bytes[table.field(.id, ofRowAt: row)]))
@@ -73,7 +73,7 @@ struct DataTests {
     #expect(Catalogue.bundled.search().contains { $0.exercise.sides == .one })
   }
 
-  @Test("Names and aliases find their exercise: those of every fiftieth, as no two share one")
+  @Test("Names and aliases find their exercise (for every fiftieth: no two share a name)")
   func labelsAreExact() {
     for (place, hit) in Catalogue.bundled.search().enumerated() where place % 50 == 0 {
       for label in [hit.exercise.name] + hit.exercise.aliases {
@@ -94,7 +94,7 @@ struct BrokenDataTests {
     return (table.errors + CatalogueTable.sharedLabels([table])).map(\.description)
   }
 
-  @Test func aGoodOneHasNoErrors() throws {
+  @Test func validRowsHaveNoErrors() throws {
     #expect(try errors("") == [])
     #expect(try errors("20,Dip,upperArms,weighted,reps,triceps,,2,one,0.64,\n") == [])
   }
@@ -129,11 +129,11 @@ struct BrokenDataTests {
     ("2,Dip,chest,barbell,reps,abs,,1,both,0,dips|B.P.\n", "3:45: “B.P.” is also a name of Bench Press"),
     ("2,Dip,chest,barbell,reps,abs,,1,both,0,", "3:40: the last line doesn't end"),
   ])
-  func namesLineAndColumn(_ row: String, _ expected: String) throws {
+  func errorsNameLineAndColumn(_ row: String, _ expected: String) throws {
     #expect(try errors(row) == ["Data/exercises.csv:" + expected])
   }
 
-  @Test func oneBrokenRowHidesNoOther() throws {
+  @Test func everyBrokenRowIsReported() throws {
     let rows = "2,Dip,arms,barbell,reps,abs,,1,both,0,\n3,Dop,legs,barbell,reps,abs,,1,both,0,\n"
     #expect(try errors(rows).count == 2)
   }
@@ -144,7 +144,7 @@ struct BrokenDataTests {
     #expect(throws: CatalogueError.self) { try table("") }
   }
 
-  @Test func columnsAreTakenByName() throws {
+  @Test func columnsAreFoundByName() throws {
     let swapped = "name,id" + Self.header.dropFirst("id,name".count).dropLast() + ",more\n"
     let table = try CatalogueTests.table(swapped + "Dip,7,chest,weighted,reps,chest,,1,both,1,dips,x\n")
     #expect(table.errors.isEmpty)
@@ -155,7 +155,7 @@ struct BrokenDataTests {
     #expect(dip.aliases == ["dips"])
   }
 
-  @Test func translationsAreCheckedToo() throws {
+  @Test func translationsAreChecked() throws {
     let english = try table(Self.header + Self.good)
     let good = try table("id,name,aliases\n1,Press de banca,banca\n", .spanish)
     #expect(good.errors == [])
@@ -189,11 +189,11 @@ struct LocalNameTests {
     ("1", "es", "Press de banca"), ("1", "ca", "Press de banca"), ("2", "es", "Press militar"),
     ("2", "ca", "Press militar"), ("1", "en", "Bench Press"), ("1", "fr", "Bench Press"),
   ])
-  func namesAreThose(_ number: String, _ language: String, _ name: String) throws {
+  func namesByLanguage(_ number: String, _ language: String, _ name: String) throws {
     #expect(catalogue.name(of: try id(number), language: language) == name)
   }
 
-  @Test func anUnknownOneHasNoName() throws {
+  @Test func unknownExercisesHaveNoName() throws {
     #expect(catalogue.name(of: try id("999999"), language: "es") == nil)
     let mine = try own("Zercher Carry")
     #expect(Catalogue(own: [mine]).name(of: mine.id, language: "ca") == "Zercher Carry")
@@ -204,7 +204,7 @@ struct LocalNameTests {
     ("bicicleta abdominal", "Air Bike"), ("crunch bicicleta", "Air Bike"),
     ("PRESS MILITAR DE PIÉ", "Overhead Press"),
   ])
-  func theyFindTheExercise(_ text: String, _ name: String) {
+  func localNamesFindTheExercise(_ text: String, _ name: String) {
     #expect(catalogue.find(text).summary == "=" + name)
   }
 }

@@ -3,7 +3,7 @@ import Training
 
 @testable import Catalogue
 
-@Suite("What lifters type")
+@Suite("Finding an exercise")
 struct FindTests {
   private let catalogue = Catalogue.bundled
 
@@ -28,7 +28,7 @@ struct FindTests {
   }
 
   @Test(
-    "Names as other programs write them",
+    "Names in other programs' style",
     arguments: [
       ("Bench Press (Barbell)", "Bench Press"), ("Bench Press (Dumbbell)", "Dumbbell Bench Press"),
       ("Incline Bench Press (Barbell)", "Incline Bench Press"), ("Squat (Barbell)", "Back Squat"),
@@ -46,7 +46,7 @@ struct FindTests {
   }
 
   @Test(
-    "Without its help, an assisted exercise is another",
+    "Assisted exercises have an unassisted counterpart",
     arguments: [
       ("pull-up", "Strict Pull-Up"), ("assisted dip", "Dip"), ("band-assisted chin-up", "Chin-Up"),
       ("band-assisted muscle-up", "Muscle-Up"), ("assisted nordic curl", "Nordic Hamstring Curl"),
@@ -111,7 +111,7 @@ struct FindTests {
       "\(catalogue.find(text, toWrite: true).summary)")
   }
 
-  @Test("Beginnings of words, in any order")
+  @Test("Prefixes of words, in any order")
   func beginnings() throws {
     #expect(try names(catalogue.find("skul crush")).first == "Skull Crusher")
     let several = try names(catalogue.find("inc ben"))
@@ -122,13 +122,13 @@ struct FindTests {
     #expect(several.allSatisfy { !$0.hasPrefix("Decline") })
   }
 
-  @Test("Words in the middle of words don't count")
+  @Test("The middle of a word doesn't match")
   func middles() {
     #expect(!catalogue.find("quat").isSeveral)
     #expect(!catalogue.find("eadlift romanian").isSeveral)
   }
 
-  @Test("Nothing fits: the nearest names")
+  @Test("Without a match, the nearest names")
   func nearest() throws {
     for (text, expected) in [
       ("bannch pras", "Bench Press"), ("deedlifft", "Deadlift"), ("lat pooldawn", "Lat Pulldown"),
@@ -145,7 +145,7 @@ struct FindTests {
     }
   }
 
-  @Test("Nearer names come before those that are earlier in the list")
+  @Test("Nearer names come before earlier ones")
   func nearestFirst() throws {
     guard case .none(let nearest) = catalogue.find("trapp barr deadllift") else {
       Issue.record()
@@ -175,16 +175,16 @@ extension Match {
 struct TodayTests {
   private let catalogue = Catalogue.bundled
 
-  @Test func theOnlyFitOfTodayIsMeant() throws {
+  @Test func theOnlyMatchAmongTodaysExercisesWins() throws {
     let incline = try #require(catalogue.exercise(id: try id("14")))
     #expect(catalogue.find("incline ben", among: [try id("1"), incline.id]) == .one(incline))
   }
 
-  @Test func anExactNameIsMeantWhateverIsDoneToday() throws {
+  @Test func anExactNameWinsOverTodaysExercises() throws {
     #expect(catalogue.find("squat", among: [try id("6")]).summary == "=Back Squat")
   }
 
-  @Test func severalFitsOfTodayComeFirst() throws {
+  @Test func todaysMatchesComeFirst() throws {
     guard case .several(let found) = catalogue.find("press du", among: [try id("25"), try id("13")]) else {
       Issue.record()
       return
@@ -193,15 +193,15 @@ struct TodayTests {
     #expect(found.count > 2)
   }
 
-  @Test func todaysUnknownExercisesAreNoHindrance() throws {
+  @Test func unknownExercisesOfTodayAreIgnored() throws {
     let gone = try id("20261121t1830-7kq2m4xd9a")
     #expect(catalogue.find("deadlift", among: [gone]).summary == "=Deadlift")
   }
 }
 
-@Suite("The lifter's own")
+@Suite("Custom exercises")
 struct OwnTests {
-  @Test func theyComeBeforeBundledOnesOnWholeNames() throws {
+  @Test func theirWholeNamesWinOverBuiltInOnes() throws {
     let mine = try own("Bench Press", "squat", "dl")
     let catalogue = Catalogue(own: [mine])
     for text in ["bench press", "Press, Bench", "squat", "dl", "Benches press", "id:" + mine.id.text] {
@@ -211,13 +211,13 @@ struct OwnTests {
     #expect(catalogue.exercise(id: mine.id) == mine)
   }
 
-  @Test func oneOfTwoWithTheSameNameIsNotGuessed() throws {
+  @Test func theSameNameTwiceIsAmbiguous() throws {
     let mine = try own("Log Toss")
     let other = try own("Log Toss", id: "20261121t1830-7kq2m4xd9b")
     #expect(Catalogue(own: [mine, other]).find("log toss") == .several([mine, other]))
   }
 
-  @Test func partsOfTheirNamesFindThemBesideBundledOnes() throws {
+  @Test func partsOfTheirNamesFindThemWithBuiltInOnes() throws {
     let mine = try own("Zercher Carry", "kwyjibo")
     #expect(Catalogue(own: [mine]).find("kwy") == .one(mine))
     guard case .several(let found) = Catalogue(own: [mine]).find("zer") else {
@@ -228,7 +228,7 @@ struct OwnTests {
     #expect(found.contains { $0.id != mine.id })
   }
 
-  @Test func oneWithABundledIDStandsInItsPlace() throws {
+  @Test func theIDOfABuiltInExerciseReplacesIt() throws {
     var deadlift = try #require(Catalogue.bundled.exercise(id: try id("32")))
     deadlift.aliases.append("the beast")
     let catalogue = Catalogue(own: [deadlift])
@@ -238,28 +238,28 @@ struct OwnTests {
     #expect(catalogue.search(text: "deadlift").count { $0.exercise.id.text == "32" } == 1)
   }
 
-  @Test func namesInAnyScriptAndWithMarksAreFound() throws {
+  @Test func namesInAnyScriptWithPunctuationAreFound() throws {
     let mine = try own("Приседания | со штангой")
     #expect(Catalogue(own: [mine]).find("приседания") == .one(mine))
     #expect(Catalogue(own: [mine]).find("СО ШТАНГОЙ ПРИСЕДАНИЯ") == .one(mine))
   }
 }
 
-@Suite("Work: what isn't asked for isn't read")
+@Suite("Lookups read no more than they need")
 struct WorkTests {
   @Test(
-    "What is meant is known before any exercise is built",
+    "A match is known before any exercise is built",
     arguments: [
       "deadlift", "id:32", "Bench Press (Barbell)", "peso muerto", "facepulls",
     ])
-  func oneCandidate(_ text: String) {
+  func oneMatch(_ text: String) {
     switch Catalogue.bundled.resolve(text) {
     case .one: break
     case .several, .none: Issue.record("\(text)")
     }
   }
 
-  /// Three hundred rows of which only one can be built.
+  /// Three hundred rows, of which only one is valid.
   private func oneGoodRow() throws -> CatalogueTable {
     var text = CatalogueTable.Column.allCases.map(\.name).joined(separator: ",") + "\n"
     for number in 1...300 {
@@ -271,7 +271,7 @@ struct WorkTests {
     return try table(text)
   }
 
-  @Test func aLookupBuildsOneRow() throws {
+  @Test func aLookupReadsOneRow() throws {
     let table = try oneGoodRow()
     #expect(table.errors.count == 299)
     let number = try #require(ExerciseNumber("200".utf8))
@@ -280,7 +280,7 @@ struct WorkTests {
     #expect(table.number(called: Query("good").key) == nil)
     let row = try #require(table.row(of: number))
     #expect(try table.exercise(at: row).name == "Good Row")
-    let names = FoldedNames(table)
+    let names = NameIndex(table)
     let fits = names.fits(Query("goo"), at: .words, among: names.entries)
     #expect(fits.map(\.candidate) == [.bundled(number)])
   }

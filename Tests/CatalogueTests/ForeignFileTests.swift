@@ -1,14 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Catalogue
 
-@Suite("Names of a real export")
+@Suite("Names in a real export")
 struct ForeignFileTests {
-  /// The folder of shared test data, beside the repository; it may be absent.
-  private static let file = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "../shared/data/strong-ios-classic-kg.csv").standardizedFileURL
+  private static let file = Repository.sharedData.appending(path: "strong-ios-classic-kg.csv")
 
   static let isThere = FileManager.default.fileExists(atPath: file.path)
 

@@ -1,14 +1,14 @@
-import Foundation
+import TestSupport
 import Testing
 import Training
 
 @testable import Catalogue
 
-@Suite("Names of other programs")
+@Suite("Names from other programs")
 struct ForeignNameTests {
   struct Name: CustomTestStringConvertible {
     let text: String
-    /// The exercises that it may be; none where the catalogue has none.
+    /// The exercises that it may be. Empty if the catalogue doesn't have it.
     let ids: [String]
 
     var testDescription: String { text }
@@ -16,9 +16,7 @@ struct ForeignNameTests {
 
   /// `Tests/Names/foreign.txt`.
   static let names: [Name] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Names/foreign.txt")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = (try? Repository.text("Tests/Names/foreign.txt")) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let parts = line.split(separator: "|", maxSplits: 1)
       let ids = parts.count == 2 ? parts[1].split(separator: " ").map(String.init).filter { $0 != "-" } : []
@@ -28,7 +26,7 @@ struct ForeignNameTests {
 
   private static let all = ForeignNames(.bundled)
 
-  @Test("97 of 100 are found, and none as another exercise")
+  @Test("97% are found, and none as another exercise")
   func found() {
     #expect(Self.names.count > 1500)
     var missed: [String] = []
@@ -43,7 +41,7 @@ struct ForeignNameTests {
     #expect(missed.count * 100 <= Self.names.count * 3, "\(missed)")
   }
 
-  /// How programs write equipment.
+  /// How other programs write equipment.
   private static let equipment: [Equipment: [String]] = [
     .barbell: ["Barbell", "Barra"], .dumbbell: ["Dumbbell", "Mancuernas", "Manuelles"],
     .cable: ["Cable", "Polea", "Politja"], .machine: ["Machine", "Máquina", "Màquina"],
@@ -53,9 +51,9 @@ struct ForeignNameTests {
     .medicineBall: ["Medicine Ball"], .sled: ["Sled"], .stabilityBall: ["Stability Ball"], .plate: ["Plate"],
   ]
 
-  @Test("`Name (Equipment)` is the exercise of that name and equipment, in every language")
+  @Test("`Name (Equipment)` finds the exercise in every language")
   func nameAndEquipment() throws {
-    // Two pairs of names that differ only in what the rules take for the same.
+    // Names that differ only in ways that the rules ignore.
     let known: Set = ["182", "183", "528"]
     for hit in Catalogue.bundled.search() where !known.contains(hit.exercise.id.text) {
       for language in ["en", "es", "ca"] {
@@ -69,7 +67,7 @@ struct ForeignNameTests {
   }
 
   @Test(
-    "A part of a name isn't taken for the whole",
+    "Part of a name isn't taken for the whole",
     arguments: [
       "Incline", "Bench Press (Sandbag)", "Machine", "Row (Underwater)", "Esquat Frontal (Pilota)", "",
     ])
@@ -79,14 +77,14 @@ struct ForeignNameTests {
     }
   }
 
-  @Test func thePlainPullUpOfOthersIsStrict() {
+  @Test func otherProgramsPullUpIsTheStrictOne() {
     #expect(Self.all.find("Pull Up").summary == "=Strict Pull-Up")
     #expect(Self.all.find("Pull Up (Assisted)").summary == "=Pull-Up")
     #expect(Self.all.find("Bulgarian Splt Squat").summary == "=Bulgarian Split Squat")
   }
 
   @Test(
-    "The catalogue itself knows names that say the same",
+    "The catalogue finds equivalent names by itself",
     arguments: ["Press de Banca (Barra)", "Situp med ball"])
   func catalogue(_ text: String) {
     guard case .one(let exercise) = Catalogue.bundled.find(text) else {
@@ -96,7 +94,7 @@ struct ForeignNameTests {
     #expect(Self.all.find(text) == .one(exercise))
   }
 
-  @Test("The order of words decides where nothing else does")
+  @Test("Word order decides if nothing else does")
   func order() {
     #expect(Catalogue.bundled.find("woodchop cable high to low").summary == "=Cable Woodchop")
     #expect(Catalogue.bundled.find("low to high woodchop (cable)").summary == "=Low-to-High Cable Woodchop")

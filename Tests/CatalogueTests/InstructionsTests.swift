@@ -8,7 +8,7 @@ import Training
 struct InstructionsTests {
   static let languages = ["en", "es", "ca"]
 
-  /// A step as it stands in a file: the exercise, its number, its text, and the line.
+  /// A step in a file: its exercise, number, text and line.
   private struct Step {
     let exercise: Int
     let number: Int
@@ -33,12 +33,12 @@ struct InstructionsTests {
     return steps
   }
 
-  /// The name of a language's file, for what goes wrong in it.
+  /// The path of a language's file, for messages.
   private func path(_ language: String) -> String {
     language == "en" ? "Data/instructions.csv" : "Data/instructions.\(language).csv"
   }
 
-  /// What is wrong with the form of some steps, each with file and line.
+  /// Formal problems of steps, each with file and line.
   private func problems(of steps: [Step], in path: String) -> [String] {
     var problems: [String] = []
     var last: Step?
@@ -97,7 +97,7 @@ struct InstructionsTests {
     #expect(problems(of: broken, in: path("en")).contains(problem))
   }
 
-  @Test("every exercise has instructions, of as many steps in every language")
+  @Test("every exercise has instructions, with the same number of steps in every language")
   func complete() throws {
     let english = try steps("en").map { [$0.exercise, $0.number] }
     let table = CatalogueTable.exercises
@@ -108,7 +108,7 @@ struct InstructionsTests {
     }
   }
 
-  @Test("the steps of an exercise are found, quoted ones too")
+  @Test("the steps of an exercise are found, including quoted ones")
   func found() throws {
     for language in Self.languages {
       let steps = try steps(language)

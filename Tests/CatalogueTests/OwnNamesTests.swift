@@ -3,10 +3,10 @@ import Training
 
 @testable import Catalogue
 
-@Suite("Names that the lifter gave")
+@Suite("Aliases")
 struct OwnNamesTests {
-  private func alias(_ alias: String, _ exercise: String, id: String = "a") throws -> OwnAlias {
-    OwnAlias(
+  private func alias(_ alias: String, _ exercise: String, id: String = "a") throws -> ExerciseAlias {
+    ExerciseAlias(
       id: try #require(EntityID("20261121t1830-7kq2m4xd9" + id)), alias: alias,
       exercise: try Self.id(exercise),
       name: "Was")
@@ -19,7 +19,7 @@ struct OwnNamesTests {
     #expect(catalogue.find(text).summary == "=Bulgarian Split Squat")
   }
 
-  @Test func anAliasGoesBeforeEveryName() throws {
+  @Test func anAliasWinsOverEveryName() throws {
     let mine = try own("Squat", "squats")
     let catalogue = Catalogue(
       own: [mine], aliases: [try alias("squat", "32"), try alias("squats", "32", id: "b")])
@@ -28,14 +28,14 @@ struct OwnNamesTests {
     #expect(catalogue.find("id:31").summary == "=Bulgarian Split Squat")
   }
 
-  @Test func oneOfTheirOwnCanHaveOneToo() throws {
+  @Test func customExercisesCanHaveAliases() throws {
     let mine = try own("Zercher Carry")
     let catalogue = Catalogue(own: [mine], aliases: [try alias("zc", mine.id.text)])
     #expect(catalogue.find("zc") == .one(mine))
     #expect(catalogue.ownAliases(of: mine.id) == ["zc"])
   }
 
-  @Test func ofTwoThatAreTheSameTheLaterCounts() throws {
+  @Test func ofTwoEqualAliasesTheLaterCounts() throws {
     let names = [try alias("dl", "5", id: "b"), try alias("DL", "32", id: "a")]
     for names in [names, names.reversed()] {
       let catalogue = Catalogue(own: [], aliases: names)
@@ -44,19 +44,19 @@ struct OwnNamesTests {
     }
   }
 
-  @Test func oneOfAnExerciseThatIsGoneIsNoName() throws {
+  @Test func aliasesOfRemovedExercisesAreIgnored() throws {
     let catalogue = Catalogue(own: [], aliases: [try alias("deadlift", "20260101t0000-0000000000")])
     #expect(catalogue.find("deadlift").summary == "=Deadlift")
   }
 
-  @Test func aSearchFindsThem() throws {
+  @Test func searchFindsAliases() throws {
     let catalogue = Catalogue(own: [], aliases: [try alias("kwyjibo", "32")])
     #expect(catalogue.search(text: "kwyjibo").map(\.exercise.name) == ["Deadlift"])
     #expect(catalogue.search(text: "kwyj").map(\.exercise.name) == ["Deadlift"])
     #expect(catalogue.search(text: "kwyjivo").map(\.exercise.name) == ["Deadlift"])
   }
 
-  @Test func holdersOfANameAreKnown() throws {
+  @Test func holdersOfAName() throws {
     let mine = try own("Zercher Carry", "zc")
     let catalogue = Catalogue(own: [mine], aliases: [try alias("dl", "32")])
     #expect(catalogue.holders(of: "zercher-carry").own == mine)
@@ -72,13 +72,13 @@ struct OwnNamesTests {
     #expect(catalogue.holders(of: " -'.").isEmpty)
   }
 
-  @Test func whatIsDoneOftenComesFirstAmongEqualFits() throws {
+  @Test func frequentExercisesComeFirstAmongEqualMatches() throws {
     let often = try Self.id("126")
     let names = Catalogue.bundled.search(text: "split squat") { $0 == often ? 9 : 0 }.map(\.exercise.name)
     #expect(names.prefix(2) == ["Split Squat", "Barbell Bulgarian Split Squat"])
   }
 
-  @Test func theirOwnCanBeListedAlone() throws {
+  @Test func onlyCustomExercisesCanBeListed() throws {
     let mine = try own("Zercher Carry")
     let catalogue = Catalogue(own: [mine], aliases: [try alias("carry", "32")])
     #expect(catalogue.search(onlyOwn: true).map(\.exercise) == [mine])

@@ -1,30 +1,30 @@
 import System
+import TestSupport
 import Testing
 
 @testable import Catalogue
 
 @Suite("Data/routines")
 struct ReadyRoutineFilesTests {
-  /// The names of the folders and documents as they lie in the repository.
+  /// The paths of the documents in the repository.
   private static func paths() throws -> [String] {
-    let repository = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let folder = try Folder.open("/" + repository + "/Data/routines")
+    let folder = try Folder.open(Repository.path("Data/routines"))
     return try folder.names().sorted().flatMap { routine in
       try (folder.openFolder(routine)?.names() ?? []).sorted().map { routine + "/" + $0 }
     }
   }
 
-  @Test("the program carries every document; `Tests/list-ready-routines` lists them anew")
+  @Test("the program embeds every document; if not, run `Tests/list-ready-routines`")
   func listed() throws {
-    let listed = ReadyRoutineFiles.folders.flatMap { folder in
+    let listed = ReadyRoutineFiles.routines.flatMap { folder in
       folder.files.keys.sorted().map { folder.id + "/" + $0 }
     }
     #expect(try listed == Self.paths())
   }
 
-  @Test("every document is the one of its name")
+  @Test("every document is what its name says")
   func complete() {
-    for folder in ReadyRoutineFiles.folders {
+    for folder in ReadyRoutineFiles.routines {
       for (name, bytes) in folder.files {
         #expect(bytes.first == UInt8(ascii: "{") && bytes.last == UInt8(ascii: "\n"), "\(folder.id)/\(name)")
         let isSet = String(decoding: bytes, as: UTF8.self).contains("\"plan\"")
@@ -34,10 +34,10 @@ struct ReadyRoutineFilesTests {
     }
   }
 
-  @Test("each has a name and a note in the other languages, its own", arguments: ["es", "ca"])
+  @Test("each has a translated name and note", arguments: ["es", "ca"])
   func translated(language: String) {
     let words = ReadyRoutineFiles.words(language: language)
-    #expect(Set(words.keys) == Set(ReadyRoutineFiles.folders.map(\.id)))
+    #expect(Set(words.keys) == Set(ReadyRoutineFiles.routines.map(\.id)))
     #expect(Set(words.values.map(\.name)).count == words.count)
     for (id, words) in words { #expect(!words.name.isEmpty && !words.note.isEmpty, "\(id)") }
   }

@@ -1,4 +1,5 @@
 import Testing
+import TextMatching
 import Training
 
 @testable import Catalogue
@@ -7,7 +8,7 @@ import Training
 struct SearchTests {
   private let catalogue = Catalogue.bundled
 
-  @Test func withoutConditionsEveryExerciseByName() throws {
+  @Test func withoutFiltersEveryExerciseIsListedByName() throws {
     let hits = catalogue.search()
     #expect(hits.count == CatalogueTable.exercises.rows.count)
     let names = hits.map { folded($0.exercise.name) }
@@ -16,27 +17,29 @@ struct SearchTests {
   }
 
   @Test(arguments: BodyPart.allCases)
-  func everyBodyPartIsReached(_ bodyPart: BodyPart) {
+  func everyBodyPartHasExercises(_ bodyPart: BodyPart) {
     let hits = catalogue.search(bodyPart: bodyPart)
     #expect(!hits.isEmpty)
     #expect(hits.allSatisfy { $0.exercise.bodyPart == bodyPart })
   }
 
   @Test(arguments: Equipment.allCases)
-  func allEquipmentIsReached(_ equipment: Equipment) {
+  func allEquipmentHasExercises(_ equipment: Equipment) {
     let hits = catalogue.search(equipment: equipment)
     #expect(!hits.isEmpty)
     #expect(hits.allSatisfy { $0.exercise.equipment == equipment })
   }
 
   @Test(arguments: CountMode.allCases)
-  func everyCountModeIsReached(_ countMode: CountMode) {
+  func everyCountModeHasExercises(_ countMode: CountMode) {
     let hits = catalogue.search(countMode: countMode)
     #expect(!hits.isEmpty)
     #expect(hits.allSatisfy { $0.exercise.countMode == countMode })
   }
 
-  @Test("Primary muscles before secondary ones, then the usual ones", arguments: Muscle.allCases)
+  @Test(
+    "Primary muscles come before secondary ones, common exercises before rare ones",
+    arguments: Muscle.allCases)
   func muscles(_ muscle: Muscle) {
     let hits = catalogue.search(muscles: [muscle])
     #expect(hits.contains { $0.muscleRole == .primary })
@@ -51,14 +54,14 @@ struct SearchTests {
     #expect(primary == primary.sorted())
   }
 
-  @Test func nothingWithTheMuscleIsLeftOut() {
+  @Test func everyExerciseForTheMuscleIsFound() {
     let expected = catalogue.search().filter {
       $0.exercise.primaryMuscles.contains(.lats) || $0.exercise.secondaryMuscles.contains(.lats)
     }
     #expect(Set(catalogue.search(muscles: [.lats]).map(\.exercise)) == Set(expected.map(\.exercise)))
   }
 
-  @Test func wholeNamesBeforeParts() {
+  @Test func wholeNamesComeBeforeParts() {
     let hits = catalogue.search(text: "deadlift")
     #expect(hits.first?.exercise.name == "Deadlift")
     #expect(hits.first?.isWholeName == true)
@@ -67,7 +70,7 @@ struct SearchTests {
     #expect(hits.contains { $0.exercise.name == "Romanian Deadlift" })
   }
 
-  @Test func conditionsAddUp() {
+  @Test func filtersCombine() {
     let hits = catalogue.search(text: "press", muscles: [.chest], equipment: .dumbbell, countMode: .reps)
     #expect(hits.contains { $0.exercise.name == "Dumbbell Bench Press" })
     #expect(
@@ -103,7 +106,7 @@ struct SearchTests {
   }
 
   @Test(
-    "Adducing and abducing, each with its own typos",
+    "Adduction and abduction are different, each with its own typos",
     arguments: [
       ("abduction", "adduction", false), ("abduccion", "aduccion", false), ("aductores", "abductores", false),
       ("aductores", "adductores", true), ("abducton", "abduction", true), ("adducton", "adduction", true),
@@ -114,19 +117,19 @@ struct SearchTests {
     #expect(isEdit == isTypo)
   }
 
-  @Test func aTypoIsForgivenWhereNothingElseIsFound() {
+  @Test func typosAreForgivenIfNothingElseMatches() {
     #expect(catalogue.search(text: "deadlfit").first?.exercise.name == "Deadlift")
     #expect(catalogue.search(text: "t-bar rwo").first?.exercise.name == "T-Bar Row")
     #expect(catalogue.search(text: "xyzzy").isEmpty)
     #expect(catalogue.search(text: "  ").isEmpty)
   }
 
-  @Test func accentsAndLanguagesAreNoHindrance() {
+  @Test func accentsAndLanguagesDoNotMatter() {
     #expect(catalogue.search(text: "jalon").contains { $0.exercise.name == "Lat Pulldown" })
     #expect(catalogue.search(text: "peso muerto").first?.exercise.name == "Deadlift")
   }
 
-  @Test("By name in the lifter's language", arguments: ["es", "ca"])
+  @Test("Sorted by name in the lifter's language", arguments: ["es", "ca"])
   func localOrder(_ language: String) throws {
     let hits = catalogue.search(language: language)
     let names = hits.map { folded(catalogue.name(of: $0.exercise.id, language: language) ?? "") }
@@ -135,7 +138,7 @@ struct SearchTests {
     #expect(hits != catalogue.search())
   }
 
-  @Test func theLiftersOwnAreInTheList() throws {
+  @Test func customExercisesAreListed() throws {
     let mine = try own("Zercher Carry", equipment: .strongman, primary: [.quads])
     let catalogue = Catalogue(own: [mine])
     #expect(catalogue.search().count == Catalogue.bundled.search().count + 1)

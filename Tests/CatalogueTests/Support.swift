@@ -4,7 +4,7 @@ import Training
 @testable import Catalogue
 
 extension Match {
-  /// The names of what was found, for tables: `=Deadlift`, `?Squat, Lunge`, `-`.
+  /// The names found, in short: `=Deadlift`, `?Squat, Lunge` or `-`.
   var summary: String {
     switch self {
     case .one(let exercise): "=" + exercise.name
@@ -14,7 +14,7 @@ extension Match {
   }
 }
 
-/// An exercise of the lifter's own.
+/// A custom exercise.
 func own(
   _ name: String, _ aliases: String..., id: String = "20261121t1830-7kq2m4xd9a",
   equipment: Equipment = .barbell,

@@ -1,9 +1,9 @@
-# Checks of what is promised when things go wrong, on the program as it is released.
+# Checks that the release build keeps its promises under faults, crashes and load.
 
-# How many injected faults; all there are, about a hundred thousand, take an hour: `sweep` without a number.
+# The number of faults to inject. All of them, about a hundred thousand, take an hour: run `sweep` without a number.
 faults=${FAULTS:-1300}
 
-# A script of Tests/Faults, given a folder of its own.
+# Runs a script of Tests/Faults in a folder of its own.
 fault() {
   local script=$1
   shift
@@ -12,9 +12,9 @@ fault() {
 
 check_sweep() {
   needs swiftc strace timeout prlimit
-  strace -o "$work/trace" true 2>/dev/null || { echo "needs to trace processes" && return 77; }
-  swiftc -O Tests/Faults/Sweep/*.swift -o "$work/sweep" || return 1
-  # In memory where that is possible: the disk takes no part in this.
+  strace -o "$work/trace" true 2>/dev/null || { echo "can't trace processes" && return 77; }
+  swiftc -O -package-name gymlog Tests/Faults/Sweep/*.swift Tests/TestSupport/SeededRandom.swift -o "$work/sweep" || return 1
+  # In memory if possible: this check doesn't depend on the disk.
   local scratch
   scratch=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d)
   "$work/sweep" "$gymlog" "$scratch" "$faults"

@@ -1,4 +1,4 @@
-# Checks of the program as it is released.
+# Checks of the release build.
 
 check_release_build() { swift build -c release --product gymlog; }
 
@@ -8,7 +8,7 @@ check_static() {
   file -L "$gymlog" | grep -q 'statically linked' || { file -L "$gymlog" && return 1; }
 }
 
-# Full Foundation would bring ICU, 44 MB, and 5 ms to every start.
+# Full Foundation would add ICU (44 MB) to the binary and 5 ms to every start.
 check_size() {
   local size foreign
   size=$(stat -L -c %s "$gymlog" 2>/dev/null || stat -L -f %z "$gymlog")
@@ -18,7 +18,8 @@ check_size() {
   echo "$size bytes"
 }
 
-# Against a program that does nothing, linked the same way, measured in turn: the machine's speed is in both.
+# Compares gymlog with a program that does nothing, linked the same way. They run in turn, so that the machine's speed
+# affects both.
 check_start_up() {
   local pairs=$work/pairs hello=$work/hello attempt
   echo 'print("hello")' >"$hello.swift"

@@ -1,6 +1,7 @@
-# The report's page and the charts' pictures in a browser: headless Chromium, where it is installed.
+# Opens the report and the charts in headless Chromium, if it's installed.
 
-# A page that holds others in frames of a phone's width and says of each: how wide it wants to be, how many scripts are in it.
+# Prints a page that shows the given pages in frames as wide as a phone, and says how wide each wants to be and how many
+# scripts it has.
 frames() {
   local page
   echo '<!DOCTYPE html><meta charset="utf-8"><pre id="found"></pre>'
@@ -10,12 +11,12 @@ frames() {
     return page.documentElement.scrollWidth + " wide, " + page.scripts.length + " scripts" }).join("\n") }</script>'
 }
 
-# Shows the frames of pages in the folder `browser`; leaves `found`, `console` and `requests` there.
+# Opens pages of a folder; writes `found`, `console` and `requests` there.
 browse() {
   local folder=$1
   shift
   frames "$@" >"$folder/frames.html"
-  # Whatever is asked for from elsewhere is noted, and finds nobody.
+  # Requests to other hosts are logged, and fail.
   timeout 60 chromium --headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking \
     --disable-component-update --disable-sync --disable-extensions --user-data-dir="$folder/profile" \
     --host-resolver-rules='MAP * ~NOTFOUND' --allow-file-access-from-files --enable-logging=stderr --v=0 \
@@ -23,7 +24,7 @@ browse() {
     { tail -5 "$folder/log" && return 1; }
   sed -n '/<pre id="found">/,/<\/pre>/p' "$folder/dom" | grep -oE '[0-9]+ wide, [0-9]+ scripts' >"$folder/found"
   grep ':CONSOLE' "$folder/log" >"$folder/console"
-  # Chromium asks its maker for updates whatever is said to it.
+  # Chromium asks Google for updates despite its options.
   grep -oE '"url":"[^"]*"' "$folder/net.json" | grep -vE '"(https?://[a-z0-9.-]*google(apis)?\.com/|file:|chrome:|data:,)' |
     sort -u >"$folder/requests"
 }
@@ -32,12 +33,12 @@ check_pages() {
   needs chromium
   local browser=$work/browser home=$work/report-home pages=() chart kind
   mkdir -p "$browser" "$home"
-  # First that this check sees what it looks for.
+  # First, make sure that the check finds what it looks for.
   echo '<!DOCTYPE html><div style="width: 900px">wide</div><script>console.log("said")</script>
     <img src="https://example.org/picture.png">' >"$browser/control.html"
   browse "$browser" control.html || return 1
   [ -s "$browser/console" ] && grep -q example.org "$browser/requests" && grep -q '^9.. wide, 1 scripts' "$browser/found" ||
-    { echo "Chromium doesn't tell of a script, a message, a request" && cat "$browser/found" && return 1; }
+    { echo "Chromium didn't report the script, the message or the request" && cat "$browser/found" && return 1; }
 
   export HOME=$home XDG_DATA_HOME=$home/data XDG_STATE_HOME=$home/state
   local data=$home/years evil='<script src="https://example.org/a.js"></script><img src="//example.org/b.png">'
@@ -54,11 +55,11 @@ check_pages() {
     pages+=("$kind")
   done
   browse "$browser" "${pages[@]}" || return 1
-  [ "$(wc -l <"$browser/found")" = ${#pages[@]} ] || { echo "not all pages came" && cat "$browser/found" && return 1; }
+  [ "$(wc -l <"$browser/found")" = ${#pages[@]} ] || { echo "some pages are missing" && cat "$browser/found" && return 1; }
   [ ! -s "$browser/console" ] || { cat "$browser/console" && return 1; }
   [ ! -s "$browser/requests" ] || { cat "$browser/requests" && return 1; }
   ! grep -v ' 0 scripts' "$browser/found" || return 1
-  # On a phone nothing but what says so is moved sideways.
+  # On a phone, pages don't scroll sideways.
   head -2 "$browser/found" | awk '$1 > 390 { wide = 1; print } END { exit wide }' || return 1
   echo "${#pages[@]} pages"
 }

@@ -1,4 +1,4 @@
-# Checks of what stands in the repository.
+# Checks of the repository's files.
 
 check_format() { swift format lint --strict --parallel -r Sources Tests Package.swift; }
 
@@ -7,7 +7,7 @@ check_declared_imports() { swift build --explicit-target-dependency-import-check
 check_top_level() {
   local extra
   extra=$(git ls-files | cut -d/ -f1 | sort -u | grep -vxE 'Package\.swift|Sources|Tests|Data|README\.md|\..*')
-  [ -z "$extra" ] || { echo "doesn't belong to the top level:" && echo "$extra" && return 1; }
+  [ -z "$extra" ] || { echo "not allowed at the top level:" && echo "$extra" && return 1; }
 }
 
 check_packages() {
@@ -22,15 +22,15 @@ check_lengths() {
   [ -z "$long" ] || { echo "$long" && return 1; }
 }
 
-# Each command that the README names in backticks has its help (its consoles are run by `swift test`). A first word that
-# reads as a SET is `gymlog log`; a word in capitals stands for something.
+# Every command that README.md mentions in backticks has a help page. (`swift test` runs its sessions.) SETs and words in
+# capitals are skipped: they aren't commands.
 check_readme() {
   local word unknown=() words=0
   while read -r word; do
     words=$((words + 1))
     "$gymlog" help "$word" >"$work/help.log" 2>&1 || unknown+=("$word")
   done < <(grep -oE '`gymlog [^` ]+' README.md | cut -d' ' -f2 | sort -u | grep -E '^([a-z]+|1rm)$')
-  [ ${#unknown[@]} = 0 ] || { echo "unknown to gymlog help: ${unknown[*]}" && return 1; }
-  [ $words -gt 0 ] || { echo "README.md names no command" && return 1; }
+  [ ${#unknown[@]} = 0 ] || { echo "no help page for: ${unknown[*]}" && return 1; }
+  [ $words -gt 0 ] || { echo "README.md mentions no command" && return 1; }
   echo "$words commands"
 }

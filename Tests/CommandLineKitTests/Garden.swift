@@ -32,9 +32,9 @@ enum GardenProgram {
     .option("data", value: "DIR", help: "Where the garden is kept.", as: .folder)
   }
   static var json: Parameter<Bool> { .flag("json", help: "Print JSON.") }
-  static var when: Parameter<String> {
+  static var when: Parameter<String?> {
     .option(
-      "color", value: "WHEN", default: "auto", help: "Whether to use colour.",
+      "color", value: "WHEN", help: "Whether to use colour.",
       as: .choices(["auto", "always", "never"]) { $0 })
   }
   static var help: Parameter<Bool> { .flag("help", letter: "h", help: "Show help.") }
@@ -43,33 +43,36 @@ enum GardenProgram {
   static var plant: Command<Garden, Void> {
     Command(
       "plant", aliases: ["p"],
-      help: CommandHelp(
-        "Put seeds into a bed.",
-        examples: [
-          .init("garden plant peas", "one kind"),
-          .init("garden plant peas beans --depth 3", "two kinds, three centimetres deep"),
-        ],
-        details:
-          "Seeds that are already in the bed stay where they are.\n\n  peas    spring\n  beans   summer"),
-      .words("SEED…", atLeast: 1, help: "What to plant.", as: .text(completedBy: .custom("seed"))),
-      .option("depth", letter: "d", value: "CM", default: "2", help: "How deep.", as: ValueParser(depth)),
-      .option("soil", value: "SOIL", help: "What the bed is made of.", as: .choices(Soil.self)),
-      .options("tag", value: "TAG", help: "A mark on the label."),
-      .flag("water", letter: "w", help: "Water the bed afterwards.")
-    ) { garden, seeds, depth, soil, tags, water in
-      garden.work.append(
-        "plant \(seeds) \(depth) \(soil?.rawValue ?? "-") \(tags) \(water)")
-    }
+      declaring: .init(
+        help: CommandHelp(
+          "Put seeds into a bed.",
+          examples: [
+            .init("garden plant peas", "one kind"),
+            .init("garden plant peas beans --depth 3", "two kinds, three centimetres deep"),
+          ],
+          details:
+            "Seeds that are already in the bed stay where they are.\n\n  peas    spring\n  beans   summer"),
+        .words("SEED…", atLeast: 1, help: "What to plant.", as: .text(completedBy: .custom("seed"))),
+        .option("depth", letter: "d", value: "CM", help: "How deep.", as: ValueParser(depth)),
+        .option("soil", value: "SOIL", help: "What the bed is made of.", as: .choices(Soil.self)),
+        .options("tag", value: "TAG", help: "A mark on the label.", as: .text),
+        .flag("water", letter: "w", help: "Water the bed afterwards.")
+      ) { garden, seeds, depth, soil, tags, water in
+        garden.work.append(
+          "plant \(seeds) \(depth ?? 2) \(soil?.rawValue ?? "-") \(tags) \(water)")
+      })
   }
 
   static var move: Command<Garden, Void> {
     Command(
-      "move", help: CommandHelp("Move a plant."),
-      .required("PLANT", help: "Which."), .required("BED", help: "Where to.", as: ValueParser(depth)),
-      .optional("DAY", help: "When.")
-    ) { garden, plant, bed, day in
-      garden.work.append("move \(plant) \(bed) \(day ?? "-")")
-    }
+      "move",
+      declaring: .init(
+        help: CommandHelp("Move a plant."),
+        .required("PLANT", help: "Which.", as: .text),
+        .required("BED", help: "Where to.", as: ValueParser(depth)), .optional("DAY", help: "When.")
+      ) { garden, plant, bed, day in
+        garden.work.append("move \(plant) \(bed) \(day ?? "-")")
+      })
   }
 
   static var status: Command<Garden, Void> {
@@ -84,10 +87,10 @@ enum GardenProgram {
 
   static func bedCommand(_ verb: String, _ summary: String) -> Command<Garden, Void> {
     Command(
-      "bed \(verb)", help: CommandHelp(summary), .optional("BED", help: "Which bed.")
-    ) { garden, bed in
-      garden.work.append("bed \(verb) \(bed ?? "-")")
-    }
+      "bed \(verb)",
+      declaring: .init(help: CommandHelp(summary), .optional("BED", help: "Which bed.")) { garden, bed in
+        garden.work.append("bed \(verb) \(bed ?? "-")")
+      })
   }
 
   static var overview: CommandHelp {
@@ -98,7 +101,8 @@ enum GardenProgram {
   }
 
   static func table(
-    globals: [ParameterDescription]? = nil, bare: String? = "status", more: [Command<Garden, Void>] = []
+    globals: [ParameterDescription]? = nil, defaultCommand: String? = "status",
+    more: [Command<Garden, Void>] = []
   ) -> CommandTable<Garden, Void> {
     let everywhere = [
       folder.description, json.description, when.description, help.description, version.description,
@@ -119,7 +123,7 @@ enum GardenProgram {
                 value: "COMMAND", parameterHelp: "Which.", help: CommandHelp("Show help."))),
           ]),
       ],
-      globals: globals ?? everywhere, bare: bare,
+      globals: globals ?? everywhere, defaultCommand: defaultCommand,
       fallback: Fallback(command: "plant") { $0.hasPrefix("+") || $0.hasPrefix("-") })
   }
 

@@ -39,7 +39,7 @@ struct HelpSnapshots {
             Print JSON.
         --color WHEN
             Whether to use colour. (auto,
-            always, never; default auto)
+            always, never)
         -h, --help
             Show help.
         --version
@@ -75,7 +75,7 @@ struct HelpSnapshots {
       Everywhere
         --data DIR    Where the garden is kept.
         --json        Print JSON.
-        --color WHEN  Whether to use colour. (auto, always, never; default auto)
+        --color WHEN  Whether to use colour. (auto, always, never)
         -h, --help    Show help.
         --version     Show the version.
 
@@ -107,7 +107,7 @@ struct HelpSnapshots {
       Everywhere
         --data DIR    Where the garden is kept.
         --json        Print JSON.
-        --color WHEN  Whether to use colour. (auto, always, never; default auto)
+        --color WHEN  Whether to use colour. (auto, always, never)
         -h, --help    Show help.
         --version     Show the version.
 
@@ -133,13 +133,13 @@ struct HelpSnapshots {
             [--soil SOIL] [--tag TAG]…
             [--water]
 
-      Parameters
+      Arguments
         SEED…
             What to plant.
 
       Options
         -d, --depth CM
-            How deep. (default 2)
+            How deep.
         --soil SOIL
             What the bed is made of. (clay,
             loam, sand)
@@ -148,7 +148,7 @@ struct HelpSnapshots {
         -w, --water
             Water the bed afterwards.
 
-      Also
+      Aliases
         garden p
 
       Seeds that are already in the bed stay
@@ -177,16 +177,16 @@ struct HelpSnapshots {
       Usage
         garden plant SEED… [--depth CM] [--soil SOIL] [--tag TAG]… [--water]
 
-      Parameters
+      Arguments
         SEED…           What to plant.
 
       Options
-        -d, --depth CM  How deep. (default 2)
+        -d, --depth CM  How deep.
         --soil SOIL     What the bed is made of. (clay, loam, sand)
         --tag TAG…      A mark on the label.
         -w, --water     Water the bed afterwards.
 
-      Also
+      Aliases
         garden p
 
       Seeds that are already in the bed stay where they are.
@@ -213,16 +213,16 @@ struct HelpSnapshots {
       Usage
         garden plant SEED… [--depth CM] [--soil SOIL] [--tag TAG]… [--water]
 
-      Parameters
+      Arguments
         SEED…           What to plant.
 
       Options
-        -d, --depth CM  How deep. (default 2)
+        -d, --depth CM  How deep.
         --soil SOIL     What the bed is made of. (clay, loam, sand)
         --tag TAG…      A mark on the label.
         -w, --water     Water the bed afterwards.
 
-      Also
+      Aliases
         garden p
 
       Seeds that are already in the bed stay where they are.

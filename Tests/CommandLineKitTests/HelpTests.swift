@@ -3,8 +3,8 @@ import Testing
 
 extension GardenProgram {
   static let english = HelpLabels(
-    examples: "Examples", usage: "Usage", parameters: "Parameters", options: "Options",
-    commands: "Commands", also: "Also", globalOptions: "Everywhere", defaultValue: "default")
+    examples: "Examples", usage: "Usage", arguments: "Arguments", options: "Options",
+    commands: "Commands", aliases: "Aliases", globalOptions: "Everywhere")
 
   static func page(about topic: HelpTopic, width: Int) -> String {
     table().page(about: topic, labels: english).text(width: width)
@@ -42,22 +42,25 @@ struct HelpTests {
     #expect(page.summary == "Put seeds into a bed.")
     #expect(
       page.sections.map { $0.title }
-        == ["Examples", "Usage", "Parameters", "Options", "Also", "", "Everywhere"])
+        == ["Examples", "Usage", "Arguments", "Options", "Aliases", "", "Everywhere"])
   }
 
   @Test("what is empty has no section")
   func emptySections() {
     let page = GardenProgram.table(globals: []).page(about: .command("move"), labels: GardenProgram.english)
-    #expect(page.sections.map { $0.title } == ["Usage", "Parameters"])
+    #expect(page.sections.map { $0.title } == ["Usage", "Arguments"])
   }
 
   @Test("each kind of parameter in the line of usage")
   func usage() {
     let command = Command<Garden, Void>(
-      "c", help: CommandHelp("c"),
-      .required("A", help: "a"), .optional("B", help: "b"), .words("C", help: "c"), .flag("d", help: "d"),
-      .option("e", letter: "e", value: "E", help: "e"), .options("f", value: "F", help: "f")
-    ) { _, _, _, _, _, _, _ in }
+      "c",
+      declaring: .init(
+        help: CommandHelp("c"),
+        .required("A", help: "a", as: .text), .optional("B", help: "b"), .words("C", help: "c"),
+        .flag("d", help: "d"), .option("e", letter: "e", value: "E", help: "e"),
+        .options("f", value: "F", help: "f", as: .text)
+      ) { _, _, _, _, _, _, _ in })
     let page = GardenProgram.table(more: [command]).page(about: .command("c"), labels: GardenProgram.english)
     #expect(
       page.sections.first?.body == .usage(["garden c", "A", "[B]", "[C…]", "[--d]", "[--e E]", "[--f F]…"]))
@@ -73,8 +76,8 @@ struct HelpTests {
   @Test("the caller measures: wide letters take the room that they take")
   func measure() {
     let command = Command<Garden, Void>(
-      "c", help: CommandHelp("豆豆豆豆 豆豆豆豆 豆豆豆豆"), .flag("a", help: "a")
-    ) { _, _ in }
+      "c",
+      declaring: .init(help: CommandHelp("豆豆豆豆 豆豆豆豆 豆豆豆豆"), .flag("a", help: "a")) { _, _ in })
     let page = GardenProgram.table(more: [command]).page(about: .command("c"), labels: GardenProgram.english)
     func wide(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } }
     #expect(page.text(width: 24, measure: wide).hasPrefix("garden c: 豆豆豆豆\n豆豆豆豆 豆豆豆豆\n"))

@@ -6,7 +6,8 @@ struct ParameterTests {
   /// The value that a command's only parameter has on a line.
   private func value<Value>(_ parameter: Parameter<Value>, on words: [String]) throws -> Value? {
     var seen: Value?
-    let command = Command<Void, Void>("c", help: CommandHelp("c"), parameter) { _, value in seen = value }
+    let command = Command<Void, Void>(
+      "c", declaring: .init(help: CommandHelp("c"), parameter) { _, value in seen = value })
     let table = CommandTable(
       program: "p", help: CommandHelp("p"), sections: [CommandSection("all", [command])])
     guard case .run(_, let run) = try table.parse(["c"] + words).request else { return nil }
@@ -16,10 +17,10 @@ struct ParameterTests {
 
   @Test("a required word")
   func required() throws {
-    #expect(try value(.required("A", help: "a"), on: ["x"]) == "x")
+    #expect(try value(.required("A", help: "a", as: .text), on: ["x"]) == "x")
     #expect(try value(.required("A", help: "a", as: ValueParser(depth)), on: ["7"]) == 7)
     #expect(throws: UsageError.missingParameter("A", command: "c")) {
-      try value(.required("A", help: "a"), on: [])
+      try value(.required("A", help: "a", as: .text), on: [])
     }
   }
 
@@ -28,14 +29,6 @@ struct ParameterTests {
     #expect(try value(Parameter<String?>.optional("A", help: "a"), on: []) == .some(nil))
     #expect(try value(Parameter<String?>.optional("A", help: "a"), on: ["x"]) == "x")
     #expect(try value(Parameter<Int?>.optional("A", help: "a", as: ValueParser(depth)), on: ["7"]) == 7)
-  }
-
-  @Test("an optional word with a default")
-  func optionalWithDefault() throws {
-    let parameter = Parameter<Int>.optional("A", default: "4", help: "a", as: ValueParser(depth))
-    #expect(try value(parameter, on: []) == 4)
-    #expect(try value(parameter, on: ["7"]) == 7)
-    #expect(parameter.description.defaultText == "4")
   }
 
   @Test("all the words", arguments: [[], ["x"], ["x", "-5", "z"]])
@@ -75,17 +68,10 @@ struct ParameterTests {
     #expect(try value(parameter, on: ["--note", "- felt good"]) == "- felt good")
   }
 
-  @Test("an option with a default")
-  func optionWithDefault() throws {
-    let parameter = Parameter<Int>.option("d", value: "N", default: "2", help: "d", as: ValueParser(depth))
-    #expect(try value(parameter, on: []) == 2)
-    #expect(try value(parameter, on: ["--d", "9"]) == 9)
-  }
-
   @Test("an option that repeats")
   func repeated() throws {
     #expect(
-      try value(Parameter<[String]>.options("t", value: "T", help: "t"), on: ["--t", "a", "--t=b"])
+      try value(.options("t", value: "T", help: "t", as: .text), on: ["--t", "a", "--t=b"])
         == ["a", "b"])
     let typed = Parameter<[Int]>.options("t", value: "T", help: "t", as: ValueParser(depth))
     #expect(try value(typed, on: ["--t=3"]) == [3])

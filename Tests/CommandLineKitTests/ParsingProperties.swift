@@ -1,4 +1,5 @@
 import CommandLineKit
+import TestSupport
 import Testing
 
 @Suite("Any line is read or refused")
@@ -12,37 +13,37 @@ struct ParsingProperties {
     "=", "--=", "-=", "", " ", "é", "-é", "--\u{301}", "-\u{301}", "\u{0}", "🌱", "--🌱=🌱", "-.5", "-.", "- x",
   ]
 
-  private func lines(_ count: Int) -> [[String]] {
-    var random = SplitMix(state: 7)
+  private func lines(_ count: Int, _ seed: UInt64) -> [[String]] {
+    var random = SeededRandom(seed)
     return (0..<count).map { _ in
-      (0..<Int.random(in: 0...6, using: &random)).map { _ in
-        Self.pieces.randomElement(using: &random) ?? ""
-      }
+      (0..<random.int(0...6)).map { _ in random.one(of: Self.pieces) }
     }
   }
 
-  @Test("nothing crashes, and a line always gives the same answer")
-  func total() {
+  @Test("nothing crashes, and a line always gives the same answer", arguments: [7])
+  func total(seed: UInt64) {
     let table = GardenProgram.table()
-    for line in lines(20_000) {
+    for line in lines(20_000, seed) {
       let first = Result { () throws(UsageError) in try table.parse(line).globals }
       let second = Result { () throws(UsageError) in try table.parse(line).globals }
       #expect(first == second)
     }
   }
 
-  @Test("every word of an accepted line is in a value, an option or the command's name")
-  func consumed() throws {
+  @Test("every word of an accepted line is in a value, an option or the command's name", arguments: [7])
+  func consumed(seed: UInt64) throws {
     var accepted = 0
-    for line in lines(20_000) {
+    for line in lines(20_000, seed) {
       var seen: [String] = []
       let words = Parameter<[String]>.words("W", help: "w")
       let command = Command<Void, Void>(
-        "plant", help: CommandHelp("c"), words, .flag("water", letter: "w", help: "w"),
-        .options("tag", value: "T", help: "t")
-      ) { _, words, water, tags in
-        seen = words + (water ? ["--water"] : []) + tags.flatMap { ["--tag", $0] }
-      }
+        "plant",
+        declaring: .init(
+          help: CommandHelp("c"), words, .flag("water", letter: "w", help: "w"),
+          .options("tag", value: "T", help: "t", as: .text)
+        ) { _, words, water, tags in
+          seen = words + (water ? ["--water"] : []) + tags.flatMap { ["--tag", $0] }
+        })
       let table = CommandTable(
         program: "p", help: CommandHelp("p"), sections: [CommandSection("all", [command])])
       guard case .run(_, let run)? = try? table.parse(["plant"] + line).request else { continue }
@@ -68,18 +69,5 @@ struct ParsingProperties {
       GardenProgram.error(["plant", "--" + long])
         == .unknownOption("--" + long, nearest: [], command: "plant"))
     #expect(try GardenProgram.work(["plant"] + Array(repeating: "x", count: 100_000)).count == 1)
-  }
-}
-
-/// Repeatable random numbers (Steele, Lea and Flood 2014).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -121,7 +121,7 @@ struct ParsingTests {
 
   @Test("without a command of its own a bare line shows the overview")
   func bare() throws {
-    guard case .help(.overview) = try GardenProgram.table(bare: nil).parse([]).request else {
+    guard case .help(.overview) = try GardenProgram.table(defaultCommand: nil).parse([]).request else {
       Issue.record("no overview")
       return
     }
@@ -133,7 +133,7 @@ struct ParsingTests {
       let globals = try GardenProgram.table().parse(words(line)).globals
       #expect(try globals.value(of: GardenProgram.folder) == "/x")
       #expect(try globals.value(of: GardenProgram.json))
-      #expect(try globals.value(of: GardenProgram.when) == "auto")
+      #expect(try globals.value(of: GardenProgram.when) == nil)
     }
     let wrong = try GardenProgram.table().parse(["--color", "nver"]).globals
     let error = UsageError.notAChoice(
@@ -160,7 +160,8 @@ struct ParsingTests {
 
   @Test("what the work throws is not touched")
   func workThrows() throws {
-    let command = Command<Void, Void>("c", help: CommandHelp("c")) { _ in throw DepthError.tooDeep(1) }
+    let command = Command<Void, Void>(
+      "c", declaring: .init(help: CommandHelp("c")) { _ in throw DepthError.tooDeep(1) })
     let table = CommandTable(
       program: "p", help: CommandHelp("p"), sections: [CommandSection("all", [command])])
     guard case .run("c", let run) = try table.parse(["c"]).request else {

@@ -1,7 +1,7 @@
 import CommandLineKit
 import Testing
 
-@Suite("The names that somebody may have meant")
+@Suite("Names close to what was typed")
 struct SuggestionsTests {
   private static let names = [
     "log", "list", "status", "stats", "swap", "again", "history", "Súmate", "Elíptica",

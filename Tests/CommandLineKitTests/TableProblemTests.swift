@@ -6,9 +6,11 @@ struct TableProblemTests {
   private func command<each Value>(
     _ name: String, aliases: [String] = [], summary: String = "s", _ parameters: repeat Parameter<each Value>
   ) -> Command<Garden, Void> {
-    Command(name, aliases: aliases, help: CommandHelp(summary), repeat each parameters) {
-      (_: Garden, _: repeat each Value) in
-    }
+    Command(
+      name, aliases: aliases,
+      declaring: .init(help: CommandHelp(summary), repeat each parameters) {
+        (_: Garden, _: repeat each Value) in
+      })
   }
 
   private func problems(_ commands: Command<Garden, Void>...) -> [TableProblem] {
@@ -47,9 +49,6 @@ struct TableProblemTests {
         == [.missingPlaceholder("--a", command: "c")])
     #expect(
       problems(command("c", .flag("a", letter: "ab", help: "a"))) == [.invalidLetter("ab", command: "c")])
-    let soil = Parameter<Soil>.option(
-      "soil", value: "SOIL", default: "mud", help: "s", as: .choices(Soil.self))
-    #expect(problems(command("c", soil)) == [.defaultNotAChoice("--soil", command: "c")])
   }
 
   @Test("help")
@@ -62,7 +61,7 @@ struct TableProblemTests {
   func order() {
     let optional = Parameter<String?>.optional("A", help: "a")
     let words = Parameter<[String]>.words("W", help: "w")
-    let required = Parameter.required("B", help: "b")
+    let required = Parameter.required("B", help: "b", as: .text)
     #expect(problems(command("c", optional, required)) == [.requiredAfterOptional("B", command: "c")])
     #expect(problems(command("c", words, optional)) == [.afterAllWords("A", command: "c")])
     #expect(problems(command("c", required, optional, words)) == [])
@@ -71,7 +70,7 @@ struct TableProblemTests {
   @Test("globals and hooks")
   func globals() {
     let table = GardenProgram.table(
-      globals: [Parameter.required("X", help: "x").description], bare: "nothing")
-    #expect(table.problems() == [.unknownHook("nothing"), .positionalGlobal("X")])
+      globals: [Parameter.required("X", help: "x", as: .text).description], defaultCommand: "nothing")
+    #expect(table.problems() == [.unknownCommand("nothing"), .positionalGlobal("X")])
   }
 }

@@ -11,16 +11,16 @@ import Training
     let folder = try made(WorkoutFolder(year: 2026, id: first))
     return [
       ("gymlog.json", .logbook),
-      ("exercises/\(id).json", .ownExercise(first)),
-      ("routines/\(id)/routine.json", .routine(first)),
-      ("routines/\(id)/exercise-\(other).json", .routineExercise(first, second)),
-      ("routines/\(id)/set-\(other).json", .routineSet(first, second)),
-      ("workouts/2026/\(id)/workout.json", .workout(folder)),
-      ("workouts/2026/\(id)/exercise-\(other).json", .workoutExercise(folder, second)),
-      ("workouts/2026/\(id)/set-\(other).json", .workoutSet(folder, second)),
-      ("aliases/\(id).json", .alias(first)),
-      ("maxes/\(id).json", .max(first)),
-      ("body/\(id).json", .bodyWeight(first)),
+      ("exercises/\(id).json", .standalone(.customExercise, first)),
+      ("routines/\(id)/routine.json", .routine(first, .head)),
+      ("routines/\(id)/exercise-\(other).json", .routine(first, .exercise(second))),
+      ("routines/\(id)/set-\(other).json", .routine(first, .set(second))),
+      ("workouts/2026/\(id)/workout.json", .workout(folder, .head)),
+      ("workouts/2026/\(id)/exercise-\(other).json", .workout(folder, .exercise(second))),
+      ("workouts/2026/\(id)/set-\(other).json", .workout(folder, .set(second))),
+      ("aliases/\(id).json", .standalone(.alias, first)),
+      ("maxes/\(id).json", .standalone(.testedMax, first)),
+      ("body/\(id).json", .standalone(.bodyWeight, first)),
     ]
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The specification's examples, taken out of Data/Format.md.
@@ -9,11 +10,7 @@ enum FormatExamples {
     "operation",
   ]
 
-  static func specification() throws -> String {
-    var file = URL(filePath: #filePath)
-    for _ in 0..<3 { file.deleteLastPathComponent() }
-    return try String(contentsOf: file.appending(path: "Data/Format.md"), encoding: .utf8)
-  }
+  static func specification() throws -> String { try Repository.text("Data/Format.md") }
 
   /// The text of each block that is marked as JSON.
   static func texts() throws -> [String] {

@@ -62,7 +62,7 @@ import Training
     let record = try Document.operation.decode(bytes(FormatExamples.text("operation")))
     let folder = try made(WorkoutFolder("2026/20261121t1830-7kq2m4xd9a"))
     let change = OperationRecord.Change(
-      path: .workoutSet(folder, try made(EntityID("20261121t1847-0y3c5h8k2n"))), before: nil,
+      path: .workout(folder, .set(try made(EntityID("20261121t1847-0y3c5h8k2n")))), before: nil,
       after: bytes("{…}\n"))
     let expected = OperationRecord(
       command: "log", time: try made(Instant("2026-11-21T18:47:31+01:00")), undoes: 12,

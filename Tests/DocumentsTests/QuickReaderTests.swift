@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Training
 
@@ -22,8 +23,8 @@ import Training
     return set != nil || exercise != nil
   }
 
-  @Test(arguments: 1...8 as ClosedRange<UInt64>) func whatIsUnderstoodIsUnderstoodAlike(seed: UInt64) throws {
-    var random = Generator(seed)
+  @Test(arguments: seeds(8)) func whatIsUnderstoodIsUnderstoodAlike(seed: UInt64) throws {
+    var random = SeededRandom(seed)
     var understood = 0
     for _ in 0..<40 {
       let id = random.id()
@@ -52,8 +53,7 @@ import Training
     #""plan":{"duration":60,"load":{"value":10,"unit":"lb","kind":"added"}},"result":{"duration":0.001}"#,
   ])
   func plainSetsAreUnderstood(members: String) throws {
-    var random = Generator(1)
-    let id = random.id()
+    let id = try someID()
     let text = #" {"format":1,"position":"1.5","in":"\#(id.text)",\#(members)} "#
     #expect(set(Array(text.utf8), id) != nil)
     #expect(isUnderstood(Array(text.utf8), id))
@@ -77,14 +77,13 @@ import Training
     #""result":{"reps":5},"type":"x""#,
   ])
   func othersAreNot(members: String) throws {
-    var random = Generator(1)
-    let id = random.id()
+    let id = try someID()
     let text = #"{"format":1,"position":"1.5","in":"\#(id.text)",\#(members)}"#
     #expect(set(Array(text.utf8), id) == nil)
   }
 }
 
-extension Generator {
+extension SeededRandom {
   /// A text with one or two places changed, such as a slip or a broken disk may.
   fileprivate mutating func damaged(_ text: [UInt8]) -> [UInt8] {
     var text = text

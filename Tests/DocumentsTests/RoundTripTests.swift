@@ -1,5 +1,6 @@
 import Documents
 import Formats
+import TestSupport
 import Testing
 import Training
 
@@ -29,7 +30,7 @@ import Training
 
   @Test func ownExercises() throws {
     try check(Document.ownExercise, { $0.ownExercise() }, name: \.id) {
-      $0 = OwnExercise(id: $1, $0.exercise, aliases: $0.aliases, note: $0.note, isDeleted: $0.isDeleted)
+      $0 = CustomExercise(id: $1, $0.exercise, aliases: $0.aliases, note: $0.note, isDeleted: $0.isDeleted)
     }
   }
 
@@ -56,23 +57,25 @@ import Training
   /// What holds for two values of a kind: each comes back from its document as it was, and the one written over
   /// the other's document gives a document of the one in which all that this program doesn't know is still there.
   private func check<Name, Value: Equatable>(
-    _ coding: DocumentCoding<Name, Value>, _ make: (inout Generator) -> Value, name: (Value) -> Name,
+    _ coding: DocumentCoding<Name, Value>, _ make: (inout SeededRandom) -> Value, name: (Value) -> Name,
     rename: (inout Value, Name) -> Void = { _, _ in }
   ) throws {
-    var generator = Generator(20_261_121)
-    for _ in 0..<Self.rounds {
-      let first = make(&generator)
-      var second = make(&generator)
+    let seed: UInt64 = 20_261_121
+    var random = SeededRandom(seed)
+    for round in 0..<Self.rounds {
+      let at: Comment = "seed \(seed), round \(round)"
+      let first = make(&random)
+      var second = make(&random)
       rename(&second, name(first))
       let text = try coding.bytes(of: first)
-      #expect(try coding.decode(text, named: name(first)) == first)
-      #expect(try coding.bytes(of: first, over: text) == text)
+      #expect(try coding.decode(text, named: name(first)) == first, at)
+      #expect(try coding.bytes(of: first, over: text) == text, at)
 
       let strange = Strange(text)
-      #expect(try coding.decode(strange.text, named: name(first)) == first)
-      #expect(try coding.bytes(of: first, over: strange.text) == strange.text)
+      #expect(try coding.decode(strange.text, named: name(first)) == first, at)
+      #expect(try coding.bytes(of: first, over: strange.text) == strange.text, at)
       let rewritten = try coding.bytes(of: second, over: strange.text)
-      #expect(try coding.decode(rewritten, named: name(second)) == second)
+      #expect(try coding.decode(rewritten, named: name(second)) == second, at)
       try strange.check(rewritten, places: coding.encode(first).objects(), new: coding.encode(second))
     }
   }

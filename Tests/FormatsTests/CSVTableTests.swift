@@ -1,5 +1,6 @@
 import Formats
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CSVTableTests {
@@ -30,8 +31,7 @@ import Testing
     #expect(error == CSVError(reason: .noHeader, position: TextPosition(line: 3, column: 1, offset: 2)))
   }
 
-  private static let export = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../shared/data/strong-ios-classic-kg.csv").standardizedFileURL
+  private static let export = Repository.sharedData.appending(path: "strong-ios-classic-kg.csv")
 
   @Test(
     .enabled(

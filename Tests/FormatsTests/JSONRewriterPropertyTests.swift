@@ -1,4 +1,5 @@
 import Formats
+import TestSupport
 import Testing
 
 /// Random documents with members of somebody else's in random places, written over with random changes.
@@ -8,8 +9,8 @@ import Testing
     "l": .array(.object(["e": .value, "f": .value])), "t": .array(.value),
   ])
 
-  @Test func theSameAgainIsTheSameText() throws {
-    var random = Seeded(10)
+  @Test(arguments: [10]) func theSameAgainIsTheSameText(seed: UInt64) throws {
+    var random = SeededRandom(seed)
     for _ in 0..<1_000 {
       let known = random.value(of: Self.shape)
       let text = random.layOut(random.decorated(known, Self.shape))
@@ -20,8 +21,8 @@ import Testing
     }
   }
 
-  @Test func parsesToTheMergeAndKeepsWhatIsUnknown() throws {
-    var random = Seeded(11)
+  @Test(arguments: [11]) func parsesToTheMergeAndKeepsWhatIsUnknown(seed: UInt64) throws {
+    var random = SeededRandom(seed)
     for _ in 0..<2_000 {
       let known = random.value(of: Self.shape)
       let document = try JSONDocument(random.layOut(random.decorated(known, Self.shape)))
@@ -93,7 +94,7 @@ private func kept(in old: JSONValue, over new: JSON? = nil, _ shape: JSONShape) 
   }
 }
 
-extension Seeded {
+extension SeededRandom {
   /// A known value of `shape`, numbers as integers.
   fileprivate mutating func value(of shape: JSONShape) -> JSON {
     switch shape {
@@ -101,7 +102,7 @@ extension Seeded {
     case .array(let element):
       return .array((0..<Int.random(in: 0..<4, using: &self)).map { _ in value(of: element) })
     case .object(let known):
-      let names = known.keys.sorted().shuffled(using: &self).filter { _ in chance(7) }
+      let names = known.keys.sorted().shuffled(using: &self).filter { _ in chance(70) }
       return .object(names.map { .init(name: $0, value: value(of: known[$0] ?? .value)) })
     }
   }
@@ -120,7 +121,7 @@ extension Seeded {
     switch value {
     case .number(let text):
       let shifted = text == "0" ? "-0" : text + "0e-1"
-      return .number(pick([text, text + ".0", shifted, text + ".00E+00"]))
+      return .number(one(of: [text, text + ".0", shifted, text + ".00E+00"]))
     case .array(let elements): return .array(elements.map { respelled($0) })
     case .object(let members):
       let respelt = members.map { JSON.Member(name: $0.name, value: respelled($0.value)) }
@@ -136,7 +137,7 @@ extension Seeded {
       var decorated = members.map {
         JSON.Member(name: $0.name, value: self.decorated($0.value, known[$0.name] ?? .value))
       }
-      for name in ["?x", "?y", "?é", "?"] where chance(4) {
+      for name in ["?x", "?y", "?é", "?"] where chance(40) {
         let place = Int.random(in: 0...decorated.count, using: &self)
         decorated.insert(.init(name: name, value: json(depth: 2)), at: place)
       }
@@ -150,27 +151,27 @@ extension Seeded {
   /// The value with some of its parts changed, removed or added.
   fileprivate mutating func changed(_ value: JSON, _ shape: JSONShape) -> JSON {
     switch (value, shape) {
-    case (.object(let members), .object(let known)) where chance(9):
-      var changed = members.filter { _ in chance(8) }
-      for index in changed.indices where chance(5) {
+    case (.object(let members), .object(let known)) where chance(90):
+      var changed = members.filter { _ in chance(80) }
+      for index in changed.indices where chance(50) {
         changed[index].value = self.changed(changed[index].value, known[changed[index].name] ?? .value)
       }
-      for name in known.keys.sorted() where chance(2) && !members.contains(where: { $0.name == name }) {
+      for name in known.keys.sorted() where chance(20) && !members.contains(where: { $0.name == name }) {
         changed.append(.init(name: name, value: self.value(of: known[name] ?? .value)))
       }
       return .object(changed)
-    case (.array(let elements), .array(let element)) where chance(9):
+    case (.array(let elements), .array(let element)) where chance(90):
       var changed = elements.map { self.changed($0, element) }
-      if chance(3) { changed = changed.dropLast() }
-      if chance(3) { changed.append(self.value(of: element)) }
+      if chance(30) { changed = changed.dropLast() }
+      if chance(30) { changed.append(self.value(of: element)) }
       return .array(changed)
-    default: return chance(8) ? self.value(of: shape) : plain(json(depth: 1))
+    default: return chance(80) ? self.value(of: shape) : plain(json(depth: 1))
     }
   }
 
   /// The value as a text with white space wherever JSON allows it.
   fileprivate mutating func layOut(_ value: JSON) -> [UInt8] {
-    if chance(2) { return value.text(pick([.pretty, .compact])) }
+    if chance(20) { return value.text(one(of: [.pretty, .compact])) }
     return space() + loose(value) + space()
   }
 
@@ -198,6 +199,6 @@ extension Seeded {
   }
 
   private mutating func space() -> [UInt8] {
-    Array(pick(["", "", " ", "\n", "\n\t", "\r\n    ", " \t "]).utf8)
+    Array(one(of: ["", "", " ", "\n", "\n\t", "\r\n    ", " \t "]).utf8)
   }
 }

@@ -1,5 +1,6 @@
 import Formats
 import Foundation
+import TestSupport
 import Testing
 
 /// The cases of nst/JSONTestSuite, which lie beside the repository where they lie anywhere.
@@ -100,8 +101,7 @@ extension JSONSuiteTests {
 }
 
 private enum Cases {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../shared/data/json-test-suite").standardizedFileURL
+  static let folder = Repository.sharedData.appending(path: "json-test-suite")
 
   static var arePresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
 

@@ -1,28 +1,7 @@
 import Formats
+import TestSupport
 
-/// Repeatable randomness (SplitMix64), so that a failing case comes back.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[Int.random(in: elements.indices, using: &self)]
-  }
-
-  /// True `count` times of ten.
-  mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<10, using: &self) < count }
-}
-
-extension Seeded {
+extension SeededRandom {
   static let scalars: [Unicode.Scalar] = [
     "a", "b", "Z", "0", " ", "\"", "\\", "/", "\n", "\r", "\t", "\u{0}", "\u{8}", "\u{C}", "\u{1F}", "\u{7F}",
     ",",
@@ -32,23 +11,23 @@ extension Seeded {
 
   mutating func text() -> String {
     var text = String.UnicodeScalarView()
-    for _ in 0..<Int.random(in: 0..<12, using: &self) { text.append(pick(Self.scalars)) }
+    for _ in 0..<Int.random(in: 0..<12, using: &self) { text.append(one(of: Self.scalars)) }
     return String(text)
   }
 
   mutating func numberText() -> String {
-    var text = chance(3) ? "-" : ""
-    text += String(Int.random(in: 0..<(chance(5) ? 10 : 1_000_000), using: &self))
-    if chance(4) { text += "." + String(Int.random(in: 0..<1000, using: &self)) }
-    if chance(2) {
-      text += pick(["e", "E"]) + pick(["", "+", "-"]) + String(Int.random(in: 0..<40, using: &self))
+    var text = chance(30) ? "-" : ""
+    text += String(Int.random(in: 0..<(chance(50) ? 10 : 1_000_000), using: &self))
+    if chance(40) { text += "." + String(Int.random(in: 0..<1000, using: &self)) }
+    if chance(20) {
+      text += one(of: ["e", "E"]) + one(of: ["", "+", "-"]) + String(Int.random(in: 0..<40, using: &self))
     }
     return text
   }
 
   mutating func json(depth: Int) -> JSON {
     switch Int.random(in: 0..<(depth > 0 ? 7 : 4), using: &self) {
-    case 0: return pick([.null, true, false])
+    case 0: return one(of: [.null, true, false])
     case 1: return .number(numberText())
     case 2, 3: return .string(text())
     case 4: return .array((0..<Int.random(in: 0..<5, using: &self)).map { _ in json(depth: depth - 1) })

@@ -3,8 +3,7 @@ import System
 import Testing
 import Wording
 
-/// What answers for programs call things: one name for one thing, whichever command answers. Looked for in all answers of
-/// the transcripts.
+/// JSON members with the same name mean the same in every command's output. Checks all JSON in the transcripts.
 @Suite struct AnswerNamesTests {
   private static func answers(in name: String) throws -> [String] {
     let bytes = try #require(try Folder.open(TranscriptTests.folder).read(name))
@@ -15,24 +14,24 @@ import Wording
     }
   }
 
-  @Test(arguments: TranscriptTests.names) func oneNameForOneThing(_ name: String) throws {
+  @Test(arguments: TranscriptTests.names) func namesMeanOneThing(_ name: String) throws {
     for line in try Self.answers(in: name) {
       // `exercise` is a name, `exerciseId` an id.
       #expect(!line.contains(#/"exercise": "(id:)?[0-9]+"/#), "\(line)")
       #expect(!line.contains(#/"exerciseId": "[A-Z]/#), "\(line)")
-      // A day is `date`.
+      // Days are called `date`.
       #expect(!line.contains(#/"day": "[0-9]{4}-/#), "\(line)")
     }
   }
 
-  /// What a name stands for is of one shape everywhere.
-  @Test(arguments: TranscriptTests.names) func oneShapeForOneName(_ name: String) throws {
+  /// Members with the same name have the same structure.
+  @Test(arguments: TranscriptTests.names) func namesHaveOneShape(_ name: String) throws {
     for object in try Self.answers(in: name).split(separator: "{").compactMap(Self.object) {
       check(try JSONDocument(Array(object.utf8)).root)
     }
   }
 
-  /// The text of an answer up to the line that ends it.
+  /// The JSON up to the line that closes it.
   private static func object(_ lines: ArraySlice<String>) -> String? {
     lines.firstIndex(of: "}").map { "{" + lines[..<$0].joined(separator: "\n") + "}" }
   }
@@ -46,7 +45,7 @@ import Wording
     let names = Set(members.map(\.name))
     let text = String(decoding: value.rawBytes, as: UTF8.self)
     if names.contains("exercise") { #expect(names.contains("exerciseId"), "\(text)") }
-    // Of an exercise, what isn't a warm-up is told beside all that was done.
+    // An exercise's sets come with the number of working sets.
     if names.contains("exerciseId"),
       members.contains(where: { $0.name == "sets" && $0.value.kind == .number })
     {

@@ -1,17 +1,19 @@
 import GymlogCommands
 import System
+import TestSupport
 import Training
 import Wording
 
-/// A lifter's machine for a test: a folder of its own, a clock that stands until it is moved, Madrid's winter time, random
-/// bits that come in order.
+/// A machine to run gymlog on: a temporary home, a clock that stands still until it is moved, Madrid's winter time, and
+/// repeatable random bits.
 final class Bench {
-  let home: String
+  private let temporary: TemporaryFolder
+  var home: String { temporary.path }
   private let box = Box()
 
-  /// What changes while commands run. Tests use one bench from one thread.
+  /// State that changes while commands run. A test uses its bench from one thread.
   private final class Box: @unchecked Sendable {
-    var now = Instant("2026-11-21T18:30:00+01:00") ?? Instant(seconds: 0, offset: 0)
+    var now = evening
     var change: ClockChange?
     var bits: UInt64 = 0
     var slept = Duration(seconds: 0)
@@ -37,19 +39,19 @@ final class Bench {
     }
   }
 
-  /// What comes when somebody is asked.
+  /// An answer to a question.
   enum Answer {
     case line(String)
     case end
   }
 
-  /// A change of the clocks: the moment, and the offsets before and after it.
+  /// A change to or from daylight saving time, with the offsets before and after it.
   struct ClockChange {
     var moment: Instant
     var before: Int
     var after: Int
 
-    /// As `World.offsets` has it.
+    /// The offsets for a local time, as in `World.offsets`.
     func offsets(_ civil: CivilTime) -> [Int] {
       let isBefore = Instant(civil, offset: before).seconds < moment.seconds
       let isAfter = Instant(civil, offset: after).seconds >= moment.seconds
@@ -58,56 +60,53 @@ final class Bench {
     }
   }
 
-  /// What a command printed, and how it ended.
+  /// A command's output and exit code.
   struct Outcome {
     var output: String
     var errors: String
     var code: ExitCode
   }
 
-  /// What is typed at the questions to come; with any, the program is on a terminal, and its questions are part of its output.
+  /// Answers to the next questions. If there are any, the program runs on a terminal, and its output includes the questions.
   var answers: [Answer] {
     get { box.answers }
     set { box.answers = newValue }
   }
 
-  /// What comes on standard input.
+  /// The standard input.
   var input: String {
     get { box.input }
     set { box.input = newValue }
   }
 
-  /// What is replaced in the editor; nil where there is no terminal for one.
+  /// Replacements made in the editor. Nil if there is no terminal.
   var edits: [(old: String, new: String)]? {
     get { box.edits }
     set { box.edits = newValue }
   }
 
-  /// The words of the last editor.
+  /// The command line of the last editor.
   var editor: [String] { box.editor }
 
-  /// What happens elsewhere while somebody edits.
+  /// Runs while the editor is open.
   var whileEdited: (() -> Void)? {
     get { box.whileEdited }
     set { box.whileEdited = newValue }
   }
 
-  /// What happens elsewhere while a question waits for its answer.
+  /// Runs while a question waits for its answer.
   var whileAsked: (() -> Void)? {
     get { box.whileAsked }
     set { box.whileAsked = newValue }
   }
 
   var environment: [String: String] = [:]
-  /// Columns of the terminal; nil for a pipe.
+  /// The width of the terminal in columns. Nil for a pipe.
   var width: Int?
 
-  init() throws {
-    home = "/tmp/gymlog-bench-" + EntityID.randomText(Randomness.word())
-    _ = try Folder.makeFolders(home)
-  }
+  init() throws { temporary = try TemporaryFolder() }
 
-  /// Another bench with the same home, on which something happens meanwhile.
+  /// Another bench with the same home, for a second process.
   static func sharing(_ bench: Bench) throws -> Bench {
     let other = try Bench()
     other.environment["HOME"] = bench.home
@@ -115,13 +114,9 @@ final class Bench {
     return other
   }
 
-  deinit { Self.remove("/tmp", String(home.dropFirst("/tmp/".count))) }
-
-  private static func remove(_ path: String, _ name: String) {
-    guard let parent = try? Folder.open(path) else { return }
-    if (try? parent.remove(name)) != nil { return }
-    for inner in (try? parent.openFolder(name)?.names()) ?? [] { remove(path + "/" + name, inner) }
-    _ = try? parent.removeFolder(name)
+  /// The contents of all files in a folder of the home and below, except locks.
+  func files(in folder: String = "") -> [String: [UInt8]] {
+    temporary.files(in: folder).filter { !$0.key.hasSuffix("/.lock") }
   }
 
   var now: Instant {
@@ -129,13 +124,13 @@ final class Bench {
     set { box.now = newValue }
   }
 
-  /// Where it is always the same time zone, nil.
+  /// A change of the clocks, if there is one.
   var change: ClockChange? {
     get { box.change }
     set { box.change = newValue }
   }
 
-  /// After how long of waiting ctrl-C comes; nil where it doesn't.
+  /// How long a command sleeps before ctrl-C is pressed. Nil for never.
   var interruption: Duration? {
     get { box.interruption }
     set { box.interruption = newValue }
@@ -158,7 +153,7 @@ final class Bench {
         return true
       },
       random: {
-        // A full-period step, so that no two names are alike.
+        // A full-period generator, so that no two ids are the same.
         box.bits = box.bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return box.bits >> 7
       },

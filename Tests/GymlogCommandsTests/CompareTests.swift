@@ -2,9 +2,9 @@ import GymlogCommands
 import Testing
 import Wording
 
-/// What is compared, as a picture.
+/// The chart of `compare`.
 @Suite struct CompareTests {
-  @Test("What has no load is in the picture too, with what changed") func withoutLoad() throws {
+  @Test("Exercises without loads are in the chart, with their changes") func withoutLoad() throws {
     let bench = try Bench()
     for (day, sets) in [
       ("2026-11-12", ["squat 5@100kg", "running 5km/30:00", "plank 60s"]),

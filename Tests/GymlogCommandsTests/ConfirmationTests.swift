@@ -10,7 +10,7 @@ import Wording
     return bench
   }
 
-  @Test func nobodyIsAskedWhileTheLockIsHeld() throws {
+  @Test func questionsDoNotHoldTheLock() throws {
     let bench = try benchWithAWorkout()
     let other = try Bench.sharing(bench)
     bench.answers = [.line("y")]
@@ -18,21 +18,21 @@ import Wording
     bench.whileAsked = { code = other.run(["log", "8@80kg"]).code }
     let outcome = bench.run(["discard"])
     #expect(code == .done)
-    // The yes was to one set; there are two by now.
+    // The answer was about one set; by now there are two.
     #expect(outcome.code == .conflict)
     bench.whileAsked = nil
     bench.answers = [.line("y")]
     #expect(bench.run(["discard"]).code == .done)
   }
 
-  @Test func noOneIsAskedForPrograms() throws {
+  @Test func programsAreNotAsked() throws {
     let bench = try benchWithAWorkout()
     bench.answers = [.line("y")]
     #expect(bench.run(["discard", "--json"]).code == .usage)
     #expect(bench.answers.count == 1)
   }
 
-  @Test func noOneIsAskedWithYes() throws {
+  @Test func yesSkipsTheQuestion() throws {
     let bench = try benchWithAWorkout()
     bench.answers = [.line("n")]
     #expect(bench.run(["discard", "--yes"]).code == .done)
@@ -43,5 +43,5 @@ import Wording
     ("y", true), ("Yes", true), (" YES ", true), ("s", true), ("Sí", true), ("si", true), ("n", false),
     ("", false), ("no", false), ("yep, no", false), ("1", false),
   ])
-  func onlyAYesIsOne(_ answer: String, _ isYes: Bool) { #expect(Recognition.isYes(answer) == isYes) }
+  func onlyYesMeansYes(_ answer: String, _ isYes: Bool) { #expect(Recognition.isYes(answer) == isYes) }
 }

@@ -6,8 +6,8 @@ import Testing
 import Training
 import Wording
 
-/// What every change of a workout keeps to: one operation that can be taken back, nothing written where it is refused or
-/// changes nothing.
+/// Rules for every command that changes a workout: it is one operation that can be undone, and writes nothing if it is
+/// rejected or has no effect.
 @Suite struct EditingTests {
   /// A bench with a workout: three sets of bench press, one of full squat, notes and tags.
   static func bench() throws -> Bench {
@@ -29,30 +29,31 @@ import Wording
     "note Left knee --on bench.2", "note --remove", "tag legs", "tag gym --remove",
   ]
 
-  @Test(arguments: changes) func oneUndoTakesItBack(_ line: String) throws {
+  @Test(arguments: changes) func oneUndoRevertsIt(_ line: String) throws {
     let bench = try Self.bench()
-    let before = try Self.files(bench, of: "share")
+    let before = bench.files(in: ".local/share")
     #expect(Self.run(line, on: bench).code == .done)
-    #expect(try Self.files(bench, of: "share") != before)
+    #expect(bench.files(in: ".local/share") != before)
     let logbook = Logbook(
-      Places(
-        data: bench.home + "/.local/share/gymlog", makesData: true, state: bench.home + "/.local/state/gymlog"
+      LogbookDirectories(
+        data: bench.home + "/.local/share/gymlog", createsData: true,
+        state: bench.home + "/.local/state/gymlog"
       ))
     let undone = try logbook.undo(at: bench.now)
     #expect(undone.command == line.prefix { $0 != " " })
-    #expect(try Self.files(bench, of: "share") == before)
+    #expect(bench.files(in: ".local/share") == before)
   }
 
-  @Test(arguments: changes) func itWorksOnThePastToo(_ line: String) throws {
+  @Test(arguments: changes) func itWorksOnPastWorkoutsToo(_ line: String) throws {
     let bench = try Self.bench()
     #expect(Self.run("finish", on: bench).code == .done)
-    let before = try Self.files(bench, of: "share")
+    let before = bench.files(in: ".local/share")
     let open = Self.run(line, on: bench)
     #expect(open.code == .notFound)
-    #expect(try Self.files(bench, of: "share") == before)
+    #expect(bench.files(in: ".local/share") == before)
     let outcome = Self.run(line + " --in last", on: bench)
     #expect(outcome.code == .done && outcome.errors == "")
-    #expect(try Self.files(bench, of: "share") != before)
+    #expect(bench.files(in: ".local/share") != before)
   }
 
   @Test(arguments: [
@@ -61,59 +62,59 @@ import Wording
     "remove full squat, plank", "remove .1 bench.9", "todo .9", "todo plank", "note x --on .9",
     "note x --on plank", "note --on .1 --remove", "tag gym nonsuch --remove", "edit 7 --in 2020-01-01",
     "remove . --in nonsense",
-  ]) func whatIsNotThereIsNotFoundAndNothingIsWritten(_ line: String) throws {
+  ]) func missingThingsAreNotFoundAndNothingIsWritten(_ line: String) throws {
     let bench = try Self.bench()
-    let before = try Self.files(bench, of: "")
+    let before = bench.files(in: ".local")
     let outcome = Self.run(line, on: bench)
     #expect(outcome.code == .notFound && outcome.output == "" && outcome.errors != "")
-    #expect(try Self.files(bench, of: "") == before)
+    #expect(bench.files(in: ".local") == before)
   }
 
   @Test(arguments: [
     "edit", "edit bench", "edit . 8-12", "edit . 60s", "edit . 100", "edit . @1e9", "swap plank", "move .1",
     "remove", "note", "note \"\"", "note \"a\u{1B}[31mb\"", "note \"a\tb\"", "note x --remove",
     "tag", "tag \"\"", "tag \"leg day\"", "tag a\u{7}b", "tag gym --loud",
-  ]) func whatIsNotUnderstoodWritesNothing(_ line: String) throws {
+  ]) func badLinesWriteNothing(_ line: String) throws {
     let bench = try Self.bench()
-    let before = try Self.files(bench, of: "")
+    let before = bench.files(in: ".local")
     let outcome = Self.run(line, on: bench)
     #expect(outcome.code == .usage && outcome.output == "" && !outcome.errors.contains("\u{1B}"))
-    #expect(try Self.files(bench, of: "") == before)
+    #expect(bench.files(in: ".local") == before)
   }
 
   @Test(arguments: [
     "edit 5", "edit . @100kg", "swap full squat", "move .1 1", "move .1 full squat", "move full squat 2",
     "tag gym", "tag Gym HEAVY",
-  ]) func whatChangesNothingWritesNothing(_ line: String) throws {
+  ]) func changesWithoutEffectWriteNothing(_ line: String) throws {
     let bench = try Self.bench()
-    let before = try Self.files(bench, of: "")
+    let before = bench.files(in: ".local")
     let outcome = Self.run(line, on: bench)
     #expect(outcome.code == .done && outcome.output != "")
-    #expect(try Self.files(bench, of: "") == before)
+    #expect(bench.files(in: ".local") == before)
   }
 
   @Test(arguments: ["move bench.3 1", "move bench.1 3", "move bench.1 full squat", "move full squat 1"])
   func aMoveRewritesOneDocument(_ line: String) throws {
     let bench = try Self.bench()
-    let before = try Self.files(bench, of: "share")
+    let before = bench.files(in: ".local/share")
     #expect(Self.run(line, on: bench).code == .done)
-    let after = try Self.files(bench, of: "share")
+    let after = bench.files(in: ".local/share")
     #expect(Set(after.keys) == Set(before.keys))
     #expect(after.filter { before[$0.key] != $0.value }.count == 1)
   }
 
-  @Test func aNoteHasItsLength() throws {
+  @Test func notesHaveAMaximumLength() throws {
     let bench = try Self.bench()
     let long = String(repeating: "a", count: 10_000)
     #expect(bench.run(["note", long, "--on", "."]).code == .done)
-    let before = try Self.files(bench, of: "")
+    let before = bench.files(in: ".local")
     #expect(bench.run(["note", long + "a", "--on", "bench"]).code == .usage)
-    // Put together they would be too long.
+    // Together, they would be too long.
     #expect(bench.run(["note", "b", "--on", "."]).code == .usage)
-    #expect(try Self.files(bench, of: "") == before)
+    #expect(bench.files(in: ".local") == before)
   }
 
-  @Test func whatNobodySeesIsNoPartOfATextAndTheJoinersOfEmojiAre() throws {
+  @Test func invisibleCharactersAreRejectedExceptEmojiJoiners() throws {
     let bench = try Self.bench()
     for hidden in ["\u{202E}", "\u{200B}", "\u{AD}"] {
       for words in [["note", "a\(hidden)b"], ["tag", "a\(hidden)b"]] {
@@ -122,22 +123,5 @@ import Wording
       }
     }
     #expect(bench.run(["note", "with 👩‍👧"]).code == .done)
-  }
-
-  /// The bytes of all files under a part of the bench's `.local`, by path; what locks and the device's cache hold, apart.
-  static func files(_ bench: Bench, of part: String) throws -> [String: [UInt8]] {
-    var files: [String: [UInt8]] = [:]
-    func visit(_ path: String) throws {
-      let folder = try Folder.open(path)
-      for entry in try folder.entries() where entry.name != ".lock" {
-        if entry.kind == .folder {
-          try visit(path + "/" + entry.name)
-        } else {
-          files[path + "/" + entry.name] = try folder.read(entry.name)
-        }
-      }
-    }
-    try visit(bench.home + "/.local" + (part.isEmpty ? "" : "/" + part))
-    return files
   }
 }

@@ -4,7 +4,7 @@ import Training
 import Wording
 
 @Suite struct ErrorTests {
-  /// Every message, made from facts that can be found again in its text.
+  /// Every message, with the facts that its text must contain.
   static func messages(_ words: Words) throws -> [(Message, facts: [String])] {
     let now = Instant(seconds: 0, offset: 0)
     let usage: [(Message, [String])] = [
@@ -103,7 +103,7 @@ import Wording
   }
 
   @Test(arguments: Language.allCases)
-  func messagesNameTheirFacts(language: Language) throws {
+  func messagesContainTheirFacts(language: Language) throws {
     for (message, facts) in try Self.messages(language.words) {
       let whole = message.text + "\n" + (message.hint ?? "")
       for fact in facts { #expect(whole.contains(fact), "\(whole) without \(fact)") }
@@ -111,7 +111,7 @@ import Wording
   }
 
   @Test(arguments: Language.allCases)
-  func messagesHaveOneForm(language: Language) throws {
+  func messagesFollowTheStyle(language: Language) throws {
     for (message, _) in try Self.messages(language.words) {
       #expect(!message.text.isEmpty && message.hint != "")
       #expect(!message.text.hasSuffix(".") && message.hint?.hasSuffix(".") != true)
@@ -126,17 +126,17 @@ import Wording
     }
   }
 
-  /// A text that two languages share was probably forgotten in one of them.
+  /// A text shared by two languages probably wasn't translated.
   @Test func languagesDiffer() throws {
     let all = try Language.allCases.map { try Self.messages($0.words).map(\.0) }
-    // What libc says stands in every language.
+    // libc's messages aren't translated.
     let shared = ["/d/x: EIO: Input/output error"]
     for (index, message) in all[0].enumerated() where !shared.contains(message.text) {
       #expect(Set(all.map { $0[index].text }).count == 3, "\(message)")
     }
   }
 
-  @Test func theDesignsOwnExample() {
+  @Test func unknownOptions() {
     #expect(
       Words(.english).unknownOption("--loud", nearest: [], command: nil).text == "unknown option --loud")
   }
@@ -152,13 +152,13 @@ import Wording
     + Damage.Contradiction.allCases.map { .contradiction($0) }
 
   @Test(arguments: Language.allCases)
-  func damagesDiffer(language: Language) {
+  func damageMessagesDiffer(language: Language) {
     let phrases = Self.damages.map(language.words.damage)
     #expect(Set(phrases).count == phrases.count)
     #expect(phrases.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") && !$0.contains("\n") })
   }
 
-  @Test func damagesNameTheirFacts() {
+  @Test func damageMessagesContainTheirFacts() {
     for words in Language.allCases.map(\.words) {
       #expect(words.damage(.duplicateMember("name")).contains("\"name\""))
       #expect(words.damage(.unknownWord("warm", in: "type")).contains("\"warm\""))

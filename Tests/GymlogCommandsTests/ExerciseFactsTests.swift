@@ -11,7 +11,7 @@ import Wording
     return try facts.exercise(name, id: id, Words(.english))
   }
 
-  @Test func theNameSaysWhatIsLeftOut() throws {
+  @Test func missingFactsAreDerivedFromTheName() throws {
     let carry = try exercise("Kettlebell Zercher Carry", ExerciseFacts(bodyPart: .waist))
     #expect(carry.equipment == .kettlebell)
     #expect(carry.countMode == .distance)
@@ -27,7 +27,7 @@ import Wording
     #expect(curl.countMode == .reps)
   }
 
-  @Test func whatIsSaidGoesBeforeIt() throws {
+  @Test func givenFactsOverrideTheName() throws {
     var facts = ExerciseFacts(bodyPart: .back, equipment: .cable, countMode: .reps)
     facts.implements = 1
     facts.sides = .both
@@ -38,7 +38,7 @@ import Wording
     #expect(exercise.bodyWeightShare == Thousandths(0))
   }
 
-  @Test func whatCanNotBeKnownIsAskedFor() {
+  @Test func factsThatCannotBeDerivedAreRequired() {
     let failure = #expect(throws: Failure.self) { try exercise("Thing", ExerciseFacts()) }
     let message = failure?.message(Words(.english), now: Instant(seconds: 0, offset: 0))
     #expect(failure?.code == .usage && message?.text.contains("Thing") == true)
@@ -59,7 +59,7 @@ import Wording
     ("8", true), ("drill 21s", true), ("drill 8x100", true), ("8,5@100", true), ("drill 3x8@80kg d", true),
     ("45 degree row", false), ("bss", false), ("21s drill", false),
   ])
-  func namesThatEndLikeSetsAreKnown(_ name: String, _ reads: Bool) {
+  func namesThatEndLikeSetsAreRecognised(_ name: String, _ reads: Bool) {
     #expect(name.readsAsSetsAtItsEnd == reads)
   }
 
@@ -70,13 +70,13 @@ import Wording
   }
 }
 
-/// The folders of the lifter's own can't be read.
+/// Folders of custom exercises and aliases that can't be read.
 @Suite struct UnreadableOwnTests {
   @Test(arguments: [
     "exercise alias zc deadlift --force", "exercise alias zc --remove", "exercise edit deadlift --sides one",
     "exercise delete deadlift --yes", "exercise new kwyjibo --muscle abs --equipment barbell",
   ])
-  func nothingIsChangedWhereSomethingMayBeHidden(_ line: String) throws {
+  func nothingIsChangedIfAFolderIsUnreadable(_ line: String) throws {
     for folder in ["exercises", "aliases"] {
       let bench = try Bench()
       #expect(bench.run(["exercise", "alias", "bss", "deadlift"]).code == .done)
@@ -87,7 +87,7 @@ import Wording
         }
         _ = try data.removeFolder(folder)
       }
-      // A file where a folder should be can't be listed by anybody, whoever runs the tests.
+      // A file in place of a folder can't be listed even by root.
       try data.replace(folder, [])
       let outcome = bench.run(line.split(separator: " ").map(String.init))
       #expect(outcome.code == .damaged || outcome.code == .inputOutput, "\(line): \(outcome.errors)")

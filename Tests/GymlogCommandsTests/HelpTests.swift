@@ -5,7 +5,7 @@ import Wording
 @testable import GymlogCommands
 
 @Suite struct HelpTests {
-  @Test(arguments: Language.allCases) func theTableIsSound(_ language: Language) {
+  @Test(arguments: Language.allCases) func theTableIsValid(_ language: Language) {
     #expect(Commands.table(language.words).problems() == [])
   }
 
@@ -15,7 +15,7 @@ import Wording
   }
 
   @Test(arguments: CommandName.allCases, Language.allCases)
-  func everyCommandHasAPageThatBeginsWithExamples(_ command: CommandName, _ language: Language) throws {
+  func everyPageBeginsWithExamples(_ command: CommandName, _ language: Language) throws {
     let bench = try Bench()
     for width in [40, 80, 200] {
       bench.width = width
@@ -29,8 +29,8 @@ import Wording
     }
   }
 
-  /// `--help` after a command, and `help` before it, are the same page.
-  @Test(arguments: CommandName.allCases) func bothWaysLeadToThePage(_ command: CommandName) throws {
+  /// `gymlog COMMAND --help` and `gymlog help COMMAND` show the same page.
+  @Test(arguments: CommandName.allCases) func helpAndTheOptionShowTheSamePage(_ command: CommandName) throws {
     let words = command.rawValue.split(separator: " ").map(String.init)
     let bench = try Bench()
     #expect(bench.run(words + ["--help"]).output == bench.run(["help"] + words).output)

@@ -11,7 +11,7 @@ import Wording
   /// The options of every command, and the global ones.
   static func options(_ words: Words) -> [ParameterDescription] {
     let table = Commands.table(words)
-    return (table.globals + table.commands.flatMap(\.parameters)).filter(\.isOption)
+    return (table.globals + table.commands.flatMap(\.declaration.parameters)).filter(\.isOption)
   }
 
   @Test(arguments: Language.allCases)
@@ -37,7 +37,7 @@ import Wording
     }
   }
 
-  /// Unquoted, these mean something to bash, zsh or fish.
+  /// Unquoted, these characters are special in bash, zsh or fish.
   @Test(arguments: Language.allCases)
   func examplesAreSafeInAnyShell(language: Language) {
     for example in Self.pages(language.words).flatMap(\.examples) {
@@ -48,7 +48,7 @@ import Wording
   }
 
   @Test(arguments: Language.allCases)
-  func commandsShowThemselves(language: Language) {
+  func pagesMentionTheirCommand(language: Language) {
     for command in Commands.table(language.words).commands {
       let lines = command.help.examples.map(\.line)
       #expect(lines.contains { $0.contains(command.name) }, "\(command.name)")

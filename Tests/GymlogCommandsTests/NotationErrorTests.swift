@@ -51,7 +51,7 @@ import Wording
   }
 
   @Test(arguments: Language.allCases)
-  func factsAreNamed(language: Language) {
+  func messagesContainTheirFacts(language: Language) {
     let words = language.words
     func refusal(_ problem: SetRefusal.Problem) -> String { words.refusal(problem, exercise: "Plank") }
     for problem in [.noLoad, .unloaded, .countMode(expected: .duration, typed: .reps)] as [SetRefusal.Problem]
@@ -66,7 +66,7 @@ import Wording
     #expect(words.insist().contains("--force") && words.howSetsAreWritten.contains("gymlog help log"))
   }
 
-  /// Each problem whose sentence shows how it is written, with what stands after its colon.
+  /// Messages that show the right form do so after a colon.
   @Test(arguments: Language.allCases)
   func examplesRead(language: Language) {
     let words = language.words
@@ -83,7 +83,7 @@ import Wording
     }
   }
 
-  @Test func countModesNameBothKindsAndAnExample() {
+  @Test func countModeMessagesNameBothModesAndAnExample() {
     let refusal = SetRefusal.Problem.countMode(expected: .duration, typed: .reps)
     #expect(
       Words(.english).refusal(refusal, exercise: "Plank")
@@ -96,7 +96,7 @@ import Wording
         == "Planxa es compta per temps, no per repeticions: 60s o 1:30")
   }
 
-  @Test func readingsStandApart() {
+  @Test func readingsAreSetApart() {
     #expect(Words(.english).readings([]) == nil)
     #expect(Words(.english).readings(["8,8,7@135"]) == "Did you mean  8,8,7@135?")
     #expect(
@@ -108,7 +108,7 @@ import Wording
     #expect(Words(.catalan).readings(["60s", "8@0"]) == "Volies dir  60s  o  8@0?")
   }
 
-  @Test func messagesJoinReasonAndAdvice() {
+  @Test func messagesJoinReasonAndHint() {
     let message = Words(.english).unreadableSets("3x8x100", .loadWithoutUnit, readings: ["3x8@100"])
     #expect(message.text == "\"3x8x100\": after an x, a load needs its unit: 3x8x100kg")
     #expect(message.hint == "Did you mean  3x8@100?")
@@ -123,7 +123,7 @@ import Wording
     #expect(many.hint == "Volies dir  8@100? Si és el que vols, afegeix --force")
   }
 
-  @Test func whatNeedsForceSaysSo() {
+  @Test func messagesSuggestForceIfNeeded() {
     let heavy = SetRefusal.Problem.tooHeavy(Mass(Thousandths(10_000), .kilograms))
     let message = Words(.english).refusedSets("5@10000kg", heavy, exercise: "Squat", readings: [])
     #expect(message.text == "\"5@10000kg\": 10,000 kg is more than anybody lifts: is that right?")

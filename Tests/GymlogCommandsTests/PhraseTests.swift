@@ -14,7 +14,7 @@ import Wording
     #expect(Words(.spanish).either(["uno", "Hombros"]) == "uno u Hombros")
   }
 
-  @Test func whatToTypeNext() {
+  @Test func suggestions() {
     #expect(Words(.english).tryTyping("gymlog start") == "Try: gymlog start")
     #expect(Words(.catalan).tryTyping("gymlog start", "gymlog list") == "Prova: gymlog start o gymlog list")
     #expect(Words(.spanish).didYouMean(["log", "list"]) == "¿Querías decir log o list?")

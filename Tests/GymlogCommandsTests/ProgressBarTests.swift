@@ -3,9 +3,9 @@ import TerminalKit
 import Testing
 import Wording
 
-/// The bar on standard error, by a clock that is set by hand.
+/// The progress bar, with a clock set by the test.
 @Suite struct ProgressBarTests {
-  /// What was shown at which moment.
+  /// What was shown, and when.
   private final class Scene {
     var now = 100.0
     var shown: [(at: Double, text: String)] = []
@@ -15,7 +15,7 @@ import Wording
     }
   }
 
-  @Test("What takes no half second is never seen, and nothing is wiped") func quick() {
+  @Test("Work of less than half a second shows no bar") func quick() {
     let scene = Scene()
     let bar = scene.bar()
     for step in 0..<50 {
@@ -26,7 +26,7 @@ import Wording
     #expect(scene.shown.isEmpty)
   }
 
-  @Test("It comes after half a second, moves ten times a second at most, and goes") func slow() {
+  @Test("The bar appears after half a second, moves at most ten times a second, and is removed") func slow() {
     let scene = Scene()
     let bar = scene.bar()
     for step in 1...200 {
@@ -45,7 +45,7 @@ import Wording
     #expect(scene.shown.last?.text == "\r\u{1B}[K" && scene.shown.last?.at == 102.5)
   }
 
-  @Test("Nothing to read is a full bar, not a division by zero") func nothing() {
+  @Test("Nothing to read gives a full bar, not a division by zero") func nothing() {
     let scene = Scene()
     let bar = scene.bar()
     scene.now = 101
@@ -53,7 +53,7 @@ import Wording
     #expect(scene.shown.first?.text.hasSuffix("[########] 100%") == true)
   }
 
-  @Test("It fits on a narrow terminal, so that nothing of it stays") func narrow() {
+  @Test("The bar fits on a narrow terminal, so that it can be removed") func narrow() {
     for language in Language.allCases {
       let scene = Scene()
       let bar = ProgressBar(
@@ -65,7 +65,7 @@ import Wording
     }
   }
 
-  @Test("A report that is quick shows none on a terminal") func program() throws {
+  @Test("Quick reports show no bar on a terminal") func program() throws {
     let bench = try Bench()
     _ = bench.run(["log", "squat", "5@100kg"])
     var world = bench.world

@@ -1,39 +1,36 @@
 import System
+import TestSupport
 import Testing
 import Wording
 
-/// The sessions in README.md, played as transcripts, one after the other on one machine: what it shows is what comes.
+/// Plays the sessions in README.md as transcripts, one after the other on one machine.
 ///
-/// A comment `<!-- @ wait 5min -->` prepares what follows, as such a line of a transcript does; after `<!-- @ pace 5min -->`
-/// so much time goes by between two commands. With `GYMLOG_RECORD=1` what differs is written anew as it really went, and the
-/// test fails all the same. The bits of an id may differ: they depend on how many were drawn before.
+/// A comment such as `<!-- @ wait 5min -->` works like the same line of a transcript. After `<!-- @ pace 5min -->`, five
+/// minutes pass between commands. `GYMLOG_RECORD=1` records sessions that differ again, as in `TranscriptTests`. Random parts
+/// of ids may differ.
 @Suite struct ReadmeTests {
-  private static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
   private static let opening = "```console"
   private static let closing = "```"
 
-  @Test func goesAsWritten() throws {
-    let folder = try Folder.open(Self.root)
-    let bytes = try #require(try folder.read("README.md"))
-    let written = String(decoding: bytes, as: UTF8.self)
+  @Test func matchesItsRecording() throws {
+    let written = try Repository.text("README.md")
     let played = try Self.played(written)
     for (expected, real) in zip(Self.blocks(of: written), Self.blocks(of: played))
     where Self.masked(expected) != Self.masked(real) {
-      Issue.record("README.md:\n--- expected\n\(expected)\n--- came\n\(real)")
+      Issue.record("README.md:\n--- expected\n\(expected)\n--- actual\n\(real)")
     }
     if Self.masked(written) != Self.masked(played), Environment.process["GYMLOG_RECORD"] == "1" {
-      try folder.replace("README.md", Array(played.utf8))
+      try Folder.open(Repository.path("")).replace("README.md", Array(played.utf8))
     }
   }
 
   @Test func opensWithTheFiveCommandsOfAWorkout() throws {
-    let bytes = try #require(try Folder.open(Self.root).read("README.md"))
-    let first = try #require(Self.blocks(of: String(decoding: bytes, as: UTF8.self)).first)
+    let first = try #require(Self.blocks(of: try Repository.text("README.md")).first)
     let commands = first.split(separator: "\n").filter { $0.hasPrefix("$ ") }
     #expect(commands.map { $0.split(separator: " ")[2] } == ["start", "log", "log", "finish", "share"])
   }
 
-  /// The text with its sessions as they really go.
+  /// The text with the actual output of its sessions.
   private static func played(_ text: String) throws -> String {
     let bench = try Bench()
     var lines: [String] = []

@@ -5,7 +5,7 @@ import Testing
 import Training
 import Wording
 
-/// What is wrong with the documents of ready-made routines, each with its file and, where it can be told, its line.
+/// Problems in the documents of the built-in routines, each with its file and, if known, its line.
 private struct RoutineChecker {
   var problems: [String] = []
 
@@ -42,26 +42,26 @@ private struct RoutineChecker {
     return nil
   }
 
-  /// A set belongs to an exercise and is counted as it is.
+  /// A set must belong to an exercise and use its count mode.
   private mutating func check(_ set: SetDocument, _ exercise: Exercise?, _ path: String) {
     guard let exercise else {
       problems.append("\(path): of no exercise of the routine")
       return
     }
     guard let counted = set.set.plan?.amount.countMode else { return }
-    if !exercise.takes(counted) {
+    if !exercise.accepts(counted) {
       problems.append("\(path): \(exercise.name) is counted by \(exercise.countMode), not by \(counted)")
     }
   }
 }
 
-@Suite("The documents of the ready-made routines")
+@Suite("The documents of the built-in routines")
 struct ReadyRoutineDataTests {
-  @Test func allAreSound() {
+  @Test func allAreValid() {
     var checker = RoutineChecker()
-    for folder in ReadyRoutineFiles.folders { checker.check(folder.id, folder.files) }
+    for folder in ReadyRoutineFiles.routines { checker.check(folder.id, folder.files) }
     #expect(checker.problems == [])
-    #expect(ReadyRoutineFiles.folders.count >= 10)
+    #expect(ReadyRoutineFiles.routines.count >= 10)
   }
 
   @Test(

@@ -3,10 +3,9 @@ import System
 import Testing
 import Wording
 
-/// What the notation refuses is refused by the program, with the exit code of a mistake in the line, something to type, and
-/// not a byte of the disk changed.
+/// Sets that the notation rejects are rejected by the program with exit code 2, a suggestion, and nothing written.
 @Suite struct RefusedSetsTests {
-  /// Lines that are refused while 100 kg were on the bar last, or with no workout at all.
+  /// Lines that are rejected both after a set with 100 kg and without a workout.
   static let always = [
     "log bench press 8@+20", "log bench press 100x5@8", "log bench press 100@8", "log bench press 0@100",
     "log bench press 8@-0", "log plank 60", "log plank 5m", "log bench press 8@1e999",
@@ -25,11 +24,11 @@ import Wording
     "again @8", "again 0",
   ]
 
-  @Test(arguments: always) func refusedWithoutAWorkout(line: String) throws {
+  @Test(arguments: always) func rejectedWithoutAWorkout(line: String) throws {
     try refuse(line, on: Bench())
   }
 
-  @Test(arguments: always + afterHundred) func refusedInAWorkout(line: String) throws {
+  @Test(arguments: always + afterHundred) func rejectedInAWorkout(line: String) throws {
     let bench = try Bench()
     #expect(bench.run(Transcript.words("log bench press 5@100")).code == .done)
     #expect(bench.run(Transcript.words("add bench press 5@100 8")).code == .done)
@@ -37,26 +36,11 @@ import Wording
   }
 
   private func refuse(_ line: String, on bench: Bench) throws {
-    let before = try Self.files(bench.home)
+    let before = bench.files()
     let outcome = bench.run(Transcript.words(line))
     #expect([.usage, .conflict].contains(outcome.code), "\(line): \(outcome)")
     #expect(outcome.output.isEmpty && outcome.errors.hasPrefix("gymlog: "))
-    #expect(outcome.errors.split(separator: "\n").count > 1, "\(line) says what to do: \(outcome.errors)")
-    // The lock may have been made; it holds no data.
-    #expect(try Self.files(bench.home) == before, "\(line)")
-  }
-
-  /// What files there are, with their bytes.
-  static func files(_ path: String) throws -> [String: [UInt8]] {
-    let folder = try Folder.open(path)
-    var files: [String: [UInt8]] = [:]
-    for name in try folder.names() where name != ".lock" {
-      if try folder.status(name)?.kind == .folder {
-        files.merge(try Self.files(path + "/" + name)) { one, _ in one }
-      } else {
-        files[path + "/" + name] = try folder.read(name)
-      }
-    }
-    return files
+    #expect(outcome.errors.split(separator: "\n").count > 1, "\(line) has no suggestion: \(outcome.errors)")
+    #expect(bench.files() == before, "\(line)")
   }
 }

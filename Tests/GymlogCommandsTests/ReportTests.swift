@@ -4,7 +4,7 @@ import Testing
 import Training
 import Wording
 
-/// The report's page, as a browser or a screen reader gets it.
+/// The HTML report, as browsers and screen readers see it.
 @Suite struct ReportTests {
   private static let evil = "<script src=\"https://example.org/a.js\"></script> & \"b\" url(//example.org/c)"
 
@@ -24,7 +24,7 @@ import Wording
     page.split(separator: start).dropFirst().compactMap { $0.split(separator: end).first }
   }
 
-  @Test("Nothing in it is fetched or run, whatever a name says") func alone() throws {
+  @Test("Nothing is fetched or run, whatever a name contains") func alone() throws {
     let page = try page([["squat", "5@100kg"]])
     #expect(page.contains("&lt;script src=&quot;https://example.org/a.js&quot;&gt;"))
     for tag in ["<script", "<img", "<link", "<iframe", "<object", "<a ", "<use", "<image", "@import"] {
@@ -38,7 +38,7 @@ import Wording
     #expect(!style.contains("url("))
   }
 
-  @Test("Each chart says what it shows, and its numbers stand behind it") func readers() throws {
+  @Test("Each chart has a description and a table of its numbers") func readers() throws {
     let page = try page([["squat", "5@100kg"], ["plank", "60s"]])
     let charts = texts(page, between: "<svg", and: "</svg>")
     #expect(charts.count >= 5)
@@ -48,7 +48,7 @@ import Wording
     }
     let figures = texts(page, between: "<figure>", and: "</figure>")
     let bare = figures.filter { !$0.contains("<table>") }
-    // Of the calendar, the second half has the table of both.
+    // The calendar's second half has the table for both.
     #expect(bare.count == 2 && bare[0].contains("id=\"calendar-1-title\""))
     #expect(bare.last?.contains("id=\"muscle-bars-title\"") == true)
     for table in texts(page, between: "<table>", and: "</table>") {
@@ -60,7 +60,7 @@ import Wording
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test("What couldn't be read is told in sight, and nothing of it is markup") func unread() throws {
+  @Test("Unreadable documents are reported visibly, without markup") func unread() throws {
     let bench = try Bench()
     #expect(bench.run(["log", "squat", "5@100kg"]).code == .done)
     #expect(!bench.run(["report", "-o", "-"]).output.contains("class=\"note\""))
@@ -78,7 +78,7 @@ import Wording
     #expect(spanish.contains("1 documento"))
   }
 
-  @Test("A page with nothing on it says what to do") func nothing() throws {
+  @Test("An empty page says what to do") func nothing() throws {
     let bench = try Bench()
     #expect(bench.run(["report", "-o", "-"]).output.contains("gymlog start</p>"))
     #expect(bench.run(["log", "squat", "5@100kg"]).code == .done)
@@ -86,7 +86,7 @@ import Wording
     #expect(earlier.contains("Nothing was done in that time</p>") && !earlier.contains("gymlog start</p>"))
   }
 
-  @Test("No two ticks of an axis read alike, however little there is", arguments: ["1min", "10min", "1h"])
+  @Test("No two ticks of an axis have the same label", arguments: ["1min", "10min", "1h"])
   func ticks(time: String) throws {
     let page = try page([["squat", "1@0.5kg"]], for: time)
     for id in ["volume", "hours"] {

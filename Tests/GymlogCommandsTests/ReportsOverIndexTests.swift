@@ -1,12 +1,13 @@
 import Foundation
 import GymlogCommands
 import System
+import TestSupport
 import Testing
 import Training
 import Wording
 
-/// Every report says the same with the index as without, over a logbook to which everything happens that can happen to one:
-/// what this device and another one do, what other hands do to the files, a clock that is moved, damage to the index.
+/// Every report is the same with and without the index, for a logbook that is changed in every possible way: by this device
+/// and another, by edits of its files, by moving the clock, and by damage to the index.
 @Suite struct ReportsOverIndexTests {
   static let reports = [
     "stats --json", "stats --by month", "stats --exercise pull-up", "records --all", "records pull-up --json",
@@ -16,9 +17,9 @@ import Wording
     "report -o -",
   ].map { $0.split(separator: " ").map(String.init) }
 
-  @Test(arguments: [1, 2] as [UInt64]) func everyReportIsTheSame(seed: UInt64) throws {
+  @Test(arguments: seeds(2)) func everyReportIsTheSameWithoutIt(seed: UInt64) throws {
     let life = try BusyLife(seed)
-    // What was changed within two seconds isn't believed.
+    // Files that changed within the last two seconds aren't trusted.
     SystemClock.sleep(2.1)
     for report in Self.reports { #expect(life.bench.run(report).code == .done, "\(report)") }
     #expect(life.indices.count == 2)
@@ -34,11 +35,11 @@ import Wording
   }
 }
 
-/// A logbook of a year, and what happens to it.
+/// A year of training, and random changes to it.
 private final class BusyLife {
   let bench: Bench
   private let otherDevice: Bench
-  private var random: Seeded
+  private var random: SeededRandom
 
   private static let exercises = [
     ["full", "squat"], ["pull-up"], ["plank"], ["bench", "press"], ["running"],
@@ -52,7 +53,7 @@ private final class BusyLife {
     otherDevice = try Bench.sharing(bench)
     otherDevice.environment["XDG_STATE_HOME"] = bench.home + "/other/state"
     otherDevice.environment["XDG_CACHE_HOME"] = bench.home + "/other/cache"
-    random = Seeded(seed)
+    random = SeededRandom(seed)
     let now = bench.now
     for days in (1...20).reversed() {
       bench.now = now.adding(seconds: -days * 17 * 86_400)
@@ -70,7 +71,7 @@ private final class BusyLife {
     return body()
   }
 
-  /// Whether it could be finished.
+  /// Trains, and returns whether the workout could be finished.
   @discardableResult
   private func train(on bench: Bench) -> Bool {
     for _ in 0...random.int(1...3) { log(on: bench) }
@@ -78,12 +79,12 @@ private final class BusyLife {
   }
 
   private func log(on bench: Bench) {
-    // Who does push-ups with a load is refused: so be it.
+    // Some are rejected, such as push-ups with a load.
     let words = random.one(of: Self.sets).split(separator: " ").map(String.init)
     _ = bench.run(["log"] + random.one(of: Self.exercises) + words + ["--force"])
   }
 
-  /// One thing that happens; what it was.
+  /// Makes one random change, and describes it.
   func step() throws -> String {
     SystemClock.sleep(0.012)
     defer { SystemClock.sleep(0.012) }
@@ -117,11 +118,11 @@ private final class BusyLife {
     "\(words.joined(separator: " ")): \(bench.run(words).code)"
   }
 
-  // MARK: - Other hands
+  // MARK: - Edits of files
 
   private var data: String { bench.home + "/.local/share/gymlog" }
 
-  /// The documents whose names begin so.
+  /// The documents whose names begin with `name`.
   private func documents(_ name: String) -> [String] {
     (FileManager.default.enumerator(atPath: data)?.compactMap { $0 as? String } ?? [])
       .filter { $0.split(separator: "/").last?.hasPrefix(name) == true && $0.hasSuffix(".json") }.sorted()
@@ -141,7 +142,7 @@ private final class BusyLife {
     return "remove " + path
   }
 
-  /// In an old document it is seen by the next full pass.
+  /// Edits of old documents are only seen by the next full pass.
   private func editInPlace() throws -> String {
     let path = random.one(of: documents("set-") + documents("2"))
     let url = URL(fileURLWithPath: data + "/" + path)
@@ -159,7 +160,7 @@ private final class BusyLife {
 
   // MARK: - The index
 
-  /// The paths of the files of the index.
+  /// The paths of the index files.
   var indices: [String] {
     let folder = bench.home + "/.cache/gymlog"
     return ((try? Folder.open(folder).names()) ?? []).sorted().map { folder + "/" + $0 }

@@ -5,14 +5,14 @@ import Wording
 
 @testable import GymlogCommands
 
-/// A wait of ten seconds for a clock on the wall that goes its own way.
+/// A rest of ten seconds while the clock is changed.
 @Suite struct RestTimerTests {
   private final class Clock: @unchecked Sendable {
     var now = Instant(seconds: 1_800_000_000, offset: 0)
     var slept = 0
   }
 
-  /// How many milliseconds it sleeps where the clock goes on by `jump` seconds more in the third second.
+  /// The milliseconds slept if the clock jumps by `jump` seconds in the third second.
   private func slept(jump: Int) throws -> Int {
     let clock = Clock()
     var world = try Bench().world
@@ -30,12 +30,12 @@ import Wording
     return clock.slept
   }
 
-  @Test func sleepsItsLength() throws { #expect(try slept(jump: 0) == 10_000) }
+  @Test func sleepsForItsLength() throws { #expect(try slept(jump: 0) == 10_000) }
 
-  @Test func aStopOfTheProgramIsPartOfTheRest() throws {
+  @Test func timeWhileSuspendedCountsAsRest() throws {
     #expect(try slept(jump: 4) == 7_000)
     #expect(try slept(jump: 3_600) == 3_000)
   }
 
-  @Test func aClockThatIsPutBackDoesNotProlongIt() throws { #expect(try slept(jump: -3_600) == 10_000) }
+  @Test func aClockSetBackDoesNotProlongTheRest() throws { #expect(try slept(jump: -3_600) == 10_000) }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import GymlogCommands
 import Wording
 
-/// Routines in an editor, and what happens meanwhile.
+/// Editing routines in an editor while something else changes them.
 @Suite struct RoutineEditTests {
   private func bench() throws -> Bench {
     let bench = try Bench()
@@ -20,14 +20,14 @@ import Wording
     String(decoding: try UserFile.read(path, limit: 1 << 20), as: UTF8.self)
   }
 
-  /// The path of the text that an answer says is kept.
+  /// The path of the saved draft in a message.
   private func kept(_ outcome: Bench.Outcome) -> String? {
     outcome.errors.split(separator: " ").first { $0.hasPrefix("/") && $0.contains(".txt") }.map {
       String($0.prefix { $0 != ";" })
     }
   }
 
-  @Test func whatAnotherHandChangedMeanwhileStaysAndSoDoesTheText() throws {
+  @Test func aChangeDuringTheEditIsKeptAndSoIsTheText() throws {
     let bench = try bench()
     let other = try Bench.sharing(bench)
     bench.whileEdited = { #expect(other.run(["edit", "dip", "8", "--routine", "dips"]).code == .done) }
@@ -37,13 +37,13 @@ import Wording
     let path = try #require(kept(outcome))
     #expect(!outcome.errors.contains("gymlog status"))
     #expect(try text(path).contains("Dip: 3x12@bw"))
-    // It can be taken over.
+    // The draft can be applied.
     bench.input = try text(path)
     #expect(bench.run(["routine", "edit", "dips", "-"]).code == .done)
     #expect(shown(bench).contains("Dip: 3x12@bw"))
   }
 
-  @Test func aRoutineThatIsDeletedMeanwhileIsNotBroughtBack() throws {
+  @Test func aRoutineDeletedDuringTheEditStaysDeleted() throws {
     let bench = try bench()
     let other = try Bench.sharing(bench)
     bench.whileEdited = { #expect(other.run(["routine", "delete", "dips", "--yes"]).code == .done) }
@@ -61,14 +61,14 @@ import Wording
     ("ed $HOME *.txt; rm -rf x | y", ["ed", "$HOME", "*.txt;", "rm", "-rf", "x", "|", "y"]),
     ("ed '", ["ed", ""]), (#"ed ''"#, ["ed", ""]),
   ])
-  func theWordsOfAnEditorMayBeInQuotes(line: String, words: [String]) throws {
+  func theEditorsArgumentsCanBeQuoted(line: String, words: [String]) throws {
     let bench = try bench()
     bench.environment["VISUAL"] = line
     #expect(bench.run(["routine", "edit", "dips"]).code == .done)
     #expect(Array(bench.editor.dropLast()) == words)
   }
 
-  @Test(arguments: ["", "  ", "''"]) func anEmptyEditorIsNone(line: String) throws {
+  @Test(arguments: ["", "  ", "''"]) func anEmptyEditorIsNoEditor(line: String) throws {
     let bench = try bench()
     bench.environment["EDITOR"] = line
     #expect(bench.run(["routine", "edit", "dips"]).code == .failed)
@@ -76,7 +76,7 @@ import Wording
   }
 
   @Test(arguments: ["push a", "it's", "--x", "a\"b\\c", "ñ $x `y`", ""])
-  func whatIsWrittenForAShellIsReadBack(word: String) {
+  func shellQuotingRoundTrips(word: String) {
     #expect(shellWords("x " + shellWord(word) + " y") == ["x", word, "y"])
   }
 }

@@ -18,16 +18,16 @@ import Wording
     ("5x5", "5x5"), ("full", "Full body 5x5"), ("cos sencer", "Full body 5x5"), ("empenta", "Push"),
     ("20261102t", "Día de piernas"), ("20260101T0000-0000000002", "Push"),
   ])
-  func oneIsFound(_ text: String, _ name: String) throws {
+  func oneMatchIsFound(_ text: String, _ name: String) throws {
     #expect(try Context.routine(text, among: Self.routines).routine.name == name)
   }
 
   @Test(arguments: [
     ("pu", ["Push A", "Push B"]),
-    // The lifter's own are asked about; the ready-made one of that name can be taken by its id.
+    // Ambiguous among the lifter's own; the built-in one with exactly that name can be chosen by id.
     ("push", ["Push A", "Push B", "Push"]), ("20261101t1", ["Push A", "Push B"]),
   ])
-  func severalAreNamed(_ text: String, _ names: [String]) throws {
+  func severalMatchesAreListed(_ text: String, _ names: [String]) throws {
     let failure = #expect(throws: Failure.self) { try Context.routine(text, among: Self.routines) }
     let message = failure?.message(Words(.english), now: Instant(seconds: 0, offset: 0))
     #expect(failure?.code == .notFound && message?.details.count == names.count)
@@ -35,13 +35,13 @@ import Wording
   }
 
   @Test(arguments: [("pish", ["Push"]), ("empnta", ["Push"]), ("zzz", []), ("", []), ("2026", [])])
-  func noneHasItsNearest(_ text: String, _ nearest: [String]) {
+  func withoutAMatchTheNearestAreGiven(_ text: String, _ nearest: [String]) {
     let failure = #expect(throws: Failure.self) { try Context.routine(text, among: Self.routines) }
     let message = failure?.message(Words(.english), now: Instant(seconds: 0, offset: 0))
     #expect(failure?.code == .notFound && message == Words(.english).unknownRoutine(text, nearest: nearest))
   }
 
-  @Test func theLiftersOwnComeFirst() throws {
+  @Test func theLiftersRoutinesComeFirst() throws {
     let routines = [Self.routines[0]] + [ready("20260101t0000-0000000003", "push a", [])]
     #expect(try !Context.routine("push a", among: routines).isReadyMade)
     #expect(try !Context.routine("push", among: routines).isReadyMade)

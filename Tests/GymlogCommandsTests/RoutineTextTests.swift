@@ -1,5 +1,6 @@
 import Catalogue
 import System
+import TestSupport
 import Testing
 import Training
 import Wording
@@ -7,7 +8,7 @@ import Wording
 @testable import GymlogCommands
 
 @Suite struct RoutineTextTests {
-  /// A context of a bench's, to read and write texts with.
+  /// A context for reading and writing routine texts.
   private static func context(_ language: String = "en") throws -> Context {
     let bench = try Bench()
     bench.environment["LANG"] = language
@@ -30,8 +31,8 @@ import Wording
     }
   }
 
-  /// What was typed of it comes back in a routine that is made anew, but for what the notation doesn't tell apart.
-  @Test func aTextMakesTheSameRoutineAnew() throws {
+  /// A new routine made from a routine's text is the same, except for what the notation doesn't distinguish.
+  @Test func aTextRecreatesTheRoutine() throws {
     let context = try Self.context()
     for seed in 1...120 {
       var random = RandomRoutine(seed: UInt64(seed), context)
@@ -41,17 +42,17 @@ import Wording
       let new = Routine(id: context.newID(), name: "x")
       let read = try RoutineReader(context, force: true).routine(from: text, over: new)
       #expect(context.text(of: read) == text, "seed \(seed)")
-      #expect(read.exercises.map(\.exercise) == routine.exercises.map(\.exercise))
+      #expect(read.exercises.map(\.exercise) == routine.exercises.map(\.exercise), "seed \(seed)")
       #expect(
         read.exercises.map { $0.sets.map(\.plan?.amount) }
-          == routine.exercises.map { $0.sets.map(\.plan?.amount) })
+          == routine.exercises.map { $0.sets.map(\.plan?.amount) }, "seed \(seed)")
       #expect(
         read.exercises.map { $0.sets.compactMap(\.plan?.load?.text) }
-          == routine.exercises.map { $0.sets.compactMap(\.plan?.load?.text) }, "\(text)")
+          == routine.exercises.map { $0.sets.compactMap(\.plan?.load?.text) }, "seed \(seed):\n\(text)")
     }
   }
 
-  @Test func linesThatStayKeepTheirDocuments() throws {
+  @Test func unchangedLinesKeepTheirDocuments() throws {
     let context = try Self.context()
     var routine = Routine(id: context.newID(), name: "Push")
     routine = try RoutineReader(context, force: false).routine(
@@ -68,7 +69,7 @@ import Wording
     #expect(new[3].sets == old[1].sets && new[3].rest == Duration(seconds: 90))
   }
 
-  @Test(arguments: ["\r\n", "\r"]) func linesEndAsOnAnySystem(_ end: String) throws {
+  @Test(arguments: ["\r\n", "\r"]) func everyLineEndingIsRead(_ end: String) throws {
     let context = try Self.context()
     let routine = Routine(id: context.newID(), name: "Push")
     let text =
@@ -91,7 +92,7 @@ import Wording
     ("Dip: 8 | +x", 1, 10), ("Dip: 8\n.1 pause 3min", 2, 4), ("Plank: 60s; 8", 1, 13),
     ("Dip: 10@bw; 60@20kg", 1, 13),
   ])
-  func errorsSayWhere(_ text: String, _ line: Int, _ column: Int) throws {
+  func errorsHaveAPosition(_ text: String, _ line: Int, _ column: Int) throws {
     let context = try Self.context()
     let error = #expect(throws: RoutineTextError.self) {
       try RoutineReader(context, force: false).routine(
@@ -111,7 +112,7 @@ import Wording
     #expect(entry.isSkipped && entry.note == "x" && entry.sets[0].rest == Duration(seconds: 60))
   }
 
-  @Test func whatChangedIsShownLineByLine() {
+  @Test func changesAreShownByLine() {
     let found = changes(from: ["a", "", "b", "c"], to: ["a", "", "B", "c", "d"]).map(\.text)
     #expect(found == ["- b", "+ B", "+ d"])
     #expect(changes(from: ["a", "b"], to: ["b"]).map(\.text) == ["- a"])
@@ -120,19 +121,19 @@ import Wording
 }
 
 extension TargetLoad {
-  /// Told apart as the notation does.
+  /// The load in the notation.
   fileprivate var text: String { NotationWriter().text(self) }
 }
 
-/// Routines as lifters and other programs could have made them.
+/// Random routines, as lifters and other programs could have made them.
 private struct RandomRoutine {
-  var random: Seeded
+  var random: SeededRandom
   let context: Context
-  /// Whether there may be what a text doesn't tell apart or lets nobody write: the body's load left open, spaces around a
-  /// note, steps for a plan that follows the 1RM.
+  /// Whether to include what a text can't express or distinguish: bodyweight exercises without a load, spaces around a note,
+  /// a step for a plan that follows the 1RM.
   var isAny = true
 
-  init(seed: UInt64, _ context: Context) { (random, self.context) = (Seeded(seed), context) }
+  init(seed: UInt64, _ context: Context) { (random, self.context) = (SeededRandom(seed), context) }
 
   mutating func routine() -> Routine {
     var routine = Routine(id: context.newID(), name: random.one(of: ["Push A", "5x5: heavy", "Día #1 | x"]))
@@ -170,7 +171,7 @@ private struct RandomRoutine {
   private mutating func progress() -> Progression? {
     random.chance(20)
       ? Progression(
-        step: random.chance(70) ? Mass(Thousandths(raw: 2_500), .kilograms) : nil, failures: random.int(1...4)
+        step: random.chance(70) ? Mass(Thousandths(raw: 2_500), .kilograms) : nil, misses: random.int(1...4)
       )
       : nil
   }

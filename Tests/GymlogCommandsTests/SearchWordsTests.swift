@@ -3,7 +3,7 @@ import Testing
 import Training
 import Wording
 
-@Suite("Every word of a closed list finds exercises, in every language")
+@Suite("Every value of a filter finds exercises, in every language")
 struct SearchWordsTests {
   private func count(_ bench: Bench, _ option: String, _ word: String) -> Int {
     let outcome = bench.run(["exercises", option, word])
@@ -27,7 +27,7 @@ struct SearchWordsTests {
     }
   }
 
-  @Test("Muscles are read in the languages that aren't the lifter's, too")
+  @Test("Muscles are understood in other languages, too")
   func otherLanguages() throws {
     let bench = try Bench()
     for word in [

@@ -6,7 +6,7 @@ import Wording
 @testable import GymlogCommands
 
 @Suite struct SettingsFileTests {
-  @Test("Of two who write at once, each keeps what the other has chosen")
+  @Test("Two simultaneous writers keep each other's settings")
   func twoWrite() throws {
     let folder = try Bench().home + "/config"
     var one = SettingsFile()
@@ -21,7 +21,7 @@ import Wording
     #expect(try Folder.open(folder).names() == [SettingsFile.name])
   }
 
-  @Test("Many write at once, and nobody's choice is lost")
+  @Test("No setting of many simultaneous writers is lost")
   func manyWrite() async throws {
     let folder = try Bench().home + "/config"
     var file = SettingsFile()

@@ -4,7 +4,7 @@ import Testing
 import Training
 import Wording
 
-/// The made-up history: the same for the same seed, and such as a lifter's could be.
+/// The made-up history is the same for the same seed, and realistic.
 @Suite struct TrainingHistoryTests {
   private static func history(years: Int, seed: UInt64 = 2026) throws -> [Workout] {
     let last = try #require(Day("2026-11-20"))
@@ -14,7 +14,7 @@ import Wording
         offset: { (4...10).contains($0.day.month) ? 7_200 : 3_600 }, words: Words(.english)))
   }
 
-  /// Made once: the tests only look at it.
+  /// Made once, because the tests only read it.
   private static let decade = Result { try history(years: 10) }
 
   @Test func theSameSeedGivesTheSameHistory() throws {
@@ -37,7 +37,7 @@ import Wording
     #expect((46_500...49_500).contains(sets), "\(sets)")
   }
 
-  @Test func everyNameIsUsedOnce() throws {
+  @Test func everyIdIsUnique() throws {
     var ids: Set<EntityID> = []
     for workout in try Self.decade.get() {
       let all =
@@ -46,7 +46,7 @@ import Wording
     }
   }
 
-  @Test func exercisesAreInTheCatalogueAndCountedItsWay() throws {
+  @Test func exercisesAreInTheCatalogueWithTheirCountMode() throws {
     var seen: Set<ExerciseID> = []
     for workout in try Self.decade.get() {
       for entry in workout.exercises where seen.insert(entry.exercise).inserted {
@@ -71,7 +71,7 @@ import Wording
     }
   }
 
-  @Test func timesRunForwardWithinAWorkoutAndFromOneToTheNext() throws {
+  @Test func timesRunForwardWithinAndBetweenWorkouts() throws {
     var last = Instant(seconds: .min, offset: 0)
     for workout in try Self.decade.get() {
       #expect(workout.start > last)
@@ -87,19 +87,19 @@ import Wording
     }
   }
 
-  @Test func loadsAreOnThePlatesAndGrow() throws {
+  @Test func loadsFitPlatesAndGrow() throws {
     let decade = try Self.decade.get()
     for (exercise, name) in [("5", "squat"), ("1", "bench"), ("32", "deadlift"), ("2", "press")] {
       let best = try Self.bestEachYear(exercise, decade)
       #expect(best.count == 10, "\(name)")
-      // A year can be worse than the one before, hardly so; and the first adds more than the last five.
+      // A year can be slightly worse than the one before, and the first adds more than the last five.
       for (year, next) in zip(best, best.dropFirst()) { #expect(next * 100 >= year * 98, "\(name)") }
       #expect(best[9] - best[4] < best[1] - Self.first(exercise, decade), "\(name)")
       #expect(best[9] < 230_000, "\(name)")
     }
   }
 
-  /// The heaviest load of each year of training, in grams.
+  /// The heaviest load in each year of training, in grams.
   private static func bestEachYear(_ exercise: String, _ workouts: [Workout]) throws -> [Int] {
     let first = try #require(workouts.first).start.seconds
     let years = Dictionary(grouping: workouts) { ($0.start.seconds - first) / (365 * 86_400 + 21_600) }

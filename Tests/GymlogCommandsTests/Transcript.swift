@@ -3,7 +3,7 @@ import System
 import Training
 import Wording
 
-/// A terminal session in a file: what is typed, and what must come back.
+/// A terminal session in a file: commands and their output.
 ///
 /// ```
 /// # A comment.
@@ -15,15 +15,22 @@ import Wording
 /// ? 2
 /// ```
 ///
-/// What is printed comes first, then what is complained; `?` and the exit code follow where it isn't 0. A line that is printed
-/// and would read as one to play stands after a backslash. In both, and in what is typed, the bench's home is written `~`.
-/// Lines with `@` prepare what follows: `clock` and an instant, `change` and the moment at which clocks change as they show it
-/// before and after, `wait` and a duration, `set NAME=VALUE`, `width` and columns or `pipe`, `write PATH TEXT` (a file in the
-/// home), `answer` and what is typed at the next question (`enter` for an empty line, `end` for the end of the input),
-/// `input` and a text on standard input (`\n` begins a line), `editor OLD => NEW`, what is replaced in the editor,
-/// `interrupt` and after how long of waiting ctrl-C comes.
+/// Standard output comes first, then standard error, then `?` and the exit code unless it is 0. Output lines that look like
+/// input begin with a backslash. `~` is the bench's home.
+///
+/// Lines that begin with `@` prepare the commands after them:
+///
+/// - `clock INSTANT` sets the clock, `wait DURATION` moves it.
+/// - `change BEFORE AFTER` changes to or from daylight saving time at a moment, given as the clocks show it before and after.
+/// - `set NAME=VALUE` sets an environment variable.
+/// - `width COLUMNS` runs commands on a terminal, `width pipe` in a pipe.
+/// - `write PATH TEXT` writes a file in the home.
+/// - `answer TEXT` answers the next question: `enter` for an empty line, `end` for the end of the input.
+/// - `input TEXT` is the standard input; `\n` begins a new line.
+/// - `editor OLD => NEW` replaces text in the editor.
+/// - `interrupt DURATION` presses ctrl-C after sleeping that long.
 struct Transcript {
-  /// A line that prepares something or is a comment, or a command with what came back.
+  /// A comment or preparation, or a command with its output.
   enum Step: Equatable {
     case other(String)
     case command(String, [String])
@@ -57,7 +64,7 @@ struct Transcript {
     }.joined()
   }
 
-  /// The same session as it really goes.
+  /// The session with its actual output.
   func played(on bench: Bench) throws -> Transcript {
     var played = self
     played.steps = try steps.map { step in
@@ -66,7 +73,7 @@ struct Transcript {
         if line.hasPrefix("@ ") { try prepare(String(line.dropFirst(2)), on: bench) }
         return step
       case .command(let command, let output):
-        // An empty line before the next comment or preparation belongs to the file, not to the output.
+        // Empty lines before the next comment or preparation belong to the file, not to the output.
         let blanks = output.reversed().prefix { $0.isEmpty }.count
         var real = try play(command, on: bench)
         real += Array(repeating: "", count: max(0, blanks - real.reversed().prefix { $0.isEmpty }.count))
@@ -97,7 +104,7 @@ struct Transcript {
       guard let now = Instant(parts[1]) else { throw Mistake(line: line) }
       bench.now = now
     case "change":
-      // `2026-10-25T03:00:00+02:00 2026-10-25T02:00:00+01:00`: the same moment, on the clock before and after.
+      // `2026-10-25T03:00:00+02:00 2026-10-25T02:00:00+01:00`: the same moment before and after the change.
       let moments = parts[1].split(separator: " ").compactMap { Instant($0) }
       guard moments.count == 2, moments[0].seconds == moments[1].seconds else { throw Mistake(line: line) }
       bench.change = Bench.ClockChange(
@@ -114,7 +121,7 @@ struct Transcript {
       bench.environment[halves[0]] = halves.last?.replacing("~", with: bench.home)
     case "input": bench.input = parts[1].replacing("\\n", with: "\n")
     case "editor":
-      // `3x8@80kg => 3x8@82.5kg`: what the person replaces in the text.
+      // `3x8@80kg => 3x8@82.5kg`
       let halves = parts[1].replacing("\\n", with: "\n").split(
         separator: " => ", omittingEmptySubsequences: false)
       bench.edits = halves.count == 2 ? [(String(halves[0]), String(halves[1]))] : []
@@ -135,7 +142,7 @@ struct Transcript {
     }
   }
 
-  /// The words of a line as a shell takes them: quotes hold together, and nothing else is special.
+  /// The words of a line, in which only quotes are special.
   static func words(_ line: String) -> [String] {
     var words: [String] = []
     var word: String?
@@ -155,6 +162,6 @@ struct Transcript {
     return words + [word].compactMap(\.self)
   }
 
-  /// A line of a transcript that can't be understood.
+  /// A line of a transcript that can't be read.
   struct Mistake: Error { var line: String }
 }

@@ -1,32 +1,33 @@
 import System
+import TestSupport
 import Testing
 import Wording
 
-/// Every file in `Tests/Transcripts`, played from its first line to its last.
+/// Plays every file in `Tests/Transcripts`.
 ///
-/// With `GYMLOG_RECORD=1` a transcript that differs is written anew as it really went, and its test fails all the same: what
-/// was just recorded is to be read before it is believed.
+/// With `GYMLOG_RECORD=1`, transcripts that differ are recorded again. Their tests fail all the same, because a new recording
+/// must be read before it is trusted.
 @Suite struct TranscriptTests {
-  static let folder = #filePath.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/Transcripts"
+  static let folder = Repository.path("Tests/Transcripts")
 
   static var names: [String] {
     ((try? Folder.open(folder).names()) ?? []).filter { $0.hasSuffix(".transcript") }.sorted()
   }
 
-  @Test(arguments: names) func goesAsWritten(_ name: String) throws {
+  @Test(arguments: names) func matchesItsRecording(_ name: String) throws {
     let folder = try Folder.open(Self.folder)
     let bytes = try #require(try folder.read(name))
     let written = Transcript(String(decoding: bytes, as: UTF8.self))
     let played = try written.played(on: Bench())
     for (expected, real) in zip(written.steps, played.steps) where expected != real {
-      Issue.record("\(name):\n--- expected\n\(Self.text(expected))\n--- came\n\(Self.text(real))")
+      Issue.record("\(name):\n--- expected\n\(Self.text(expected))\n--- actual\n\(Self.text(real))")
     }
     if written.steps != played.steps, Environment.process["GYMLOG_RECORD"] == "1" {
       try folder.replace(name, Array(played.text.utf8))
     }
   }
 
-  @Test func thereAreTranscripts() { #expect(!Self.names.isEmpty) }
+  @Test func transcriptsExist() { #expect(!Self.names.isEmpty) }
 
   private static func text(_ step: Transcript.Step) -> String {
     var one = Transcript("")

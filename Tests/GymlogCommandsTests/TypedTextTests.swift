@@ -4,7 +4,7 @@ import Testing
 import Training
 import Wording
 
-/// What help tells people to type is read by the program.
+/// What help tells people to type is understood by the program.
 @Suite struct TypedTextTests {
   @Test(arguments: Language.allCases)
   func setsInExamplesRead(language: Language) {

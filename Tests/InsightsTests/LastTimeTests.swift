@@ -1,4 +1,5 @@
 import Insights
+import TestSupport
 import Testing
 import Training
 
@@ -25,14 +26,14 @@ struct LastTimeTests {
   /// The day of the workout that the last of some is compared with, and why.
   private func found(_ workouts: [Workout]) -> String? {
     let history = History(workouts)
-    return history.lastTime(before: history.sessions.count - 1).map { session, likeness in
+    return history.lastTime(before: history.sessions.count - 1).map { session, basis in
       let days = (history.sessions[session].start.seconds - Log.start.seconds) / 86_400
-      return "\(days) \(likeness.rawValue)"
+      return "\(days) \(basis.rawValue)"
     }
   }
 
   @Test("the same routine, else the same name, else half of the exercises; the last of them")
-  func likeness() throws {
+  func basis() throws {
     let routine = try workout(0, ["1"], routine: "a")
     let named = try workout(1, ["2"], name: "Legs")
     let alike = try workout(2, ["1", "2", "3"])
@@ -53,20 +54,18 @@ struct LastTimeTests {
     #expect(found([last]) == nil)
   }
 
-  @Test("a session comes to what its workout comes to")
-  func summary() throws {
-    for seed in 0..<60 {
-      var random = Seeded(UInt64(seed))
-      let log = try random.log(4)
-      let history = History(log.workouts)
-      for (session, workout) in zip(history.sessions, log.workouts) {
-        let facts = LoadFacts(share: Thousandths(raw: random.int(0...1_000)), implements: 2)
-        let weight = random.one(of: [nil, mass(80)])
-        let ofSession = WorkoutSummary(
-          session, of: history, at: Log.start, facts: { _ in facts }, bodyWeight: weight)
-        let ofWorkout = WorkoutSummary(workout, at: Log.start, facts: { _ in facts }, bodyWeight: weight)
-        #expect(ofSession == ofWorkout)
-      }
+  @Test("a session comes to what its workout comes to", arguments: seeds(60))
+  func summary(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let log = try random.log(4)
+    let history = History(log.workouts)
+    for (session, workout) in zip(history.sessions, log.workouts) {
+      let facts = LoadFacts(share: Thousandths(raw: random.int(0...1_000)), implements: 2)
+      let weight = random.one(of: [nil, mass(80)])
+      let ofSession = WorkoutSummary(
+        session, of: history, at: Log.start, facts: { _ in facts }, bodyWeight: weight)
+      let ofWorkout = WorkoutSummary(workout, at: Log.start, facts: { _ in facts }, bodyWeight: weight)
+      #expect(ofSession == ofWorkout)
     }
   }
 }

@@ -1,26 +1,18 @@
 import Interchange
+import TestSupport
 import Testing
 import Training
 import Wording
 
 @Suite struct ShareTextTests {
-  /// A workout with one exercise and these sets, in the morning of 17 May 2022.
+  /// A workout of one exercise with these sets, on the morning of 17 May 2022.
   static func workout(
     named name: String? = nil, _ sets: [(SetType, Performance)], change: (inout Workout) -> Void = { _ in }
   ) throws -> Workout {
     let start = try #require(Instant("2022-05-17T11:57:00+02:00"))
-    var exercise = WorkoutExercise(
-      id: EntityID(at: start, random: 1), position: .first, exercise: try #require(ExerciseID("2")),
-      name: "Full Squat")
-    for (index, (type, result)) in sets.enumerated() {
-      exercise.sets.append(
-        WorkoutSet(
-          id: EntityID(at: start, random: UInt64(index) + 2), position: .after(exercise.sets.last?.position),
-          type: type, result: result))
-    }
-    var workout = Workout(
-      id: EntityID(at: start, random: 0), name: name, start: start, end: start.adding(seconds: 51 * 60),
-      unit: .kilograms, exercises: [exercise])
+    var exercise = WorkoutExercise(2, "Full Squat")
+    for (type, result) in sets { exercise.add(result, type) }
+    var workout = Workout(name, start: start, end: start.adding(seconds: 51 * 60), exercises: [exercise])
     change(&workout)
     return workout
   }
@@ -29,8 +21,6 @@ import Wording
     ShareText(language.words) { $0.name }.text(workout)
   }
 
-  static func kilograms(_ text: String) throws -> Mass { Mass(try #require(Thousandths(text)), .kilograms) }
-
   /// The last line of a workout with one set.
   static func line(_ performance: Performance, _ language: Language = .english) throws -> String? {
     text(try workout([(.normal, performance)]), language).split(separator: "\n").last.map(String.init)
@@ -38,10 +28,10 @@ import Wording
 
   static func example() throws -> Workout {
     try workout([
-      (.warmUp, Performance(.reps(10), at: .external(kilograms("40")))),
+      (.warmUp, Performance(.reps(10), at: .external(kilograms(40)))),
       (
         .normal,
-        Performance(.reps(8), at: .external(kilograms("100")), effort: RPE(halves: 16).map(Effort.rpe))
+        Performance(.reps(8), at: .external(kilograms(100)), effort: RPE(halves: 16).map(Effort.rpe))
       ),
     ])
   }
@@ -88,43 +78,41 @@ import Wording
     #expect(Self.text(try Self.example(), language) == text)
   }
 
-  @Test func amountsAndLoadsStandAsTyped() throws {
-    func load(_ text: String) throws -> Mass { try Self.kilograms(text) }
-    let pound = Mass(Thousandths(225), .pounds)
+  @Test func amountsAndLoadsAreWrittenAsTyped() throws {
     let minute = Duration(seconds: 60)
     let five = Distance(Thousandths(5), .kilometres)
     let lines: [(Performance, String)] = [
       (Performance(.reps(12)), "Normal 12"),
       (Performance(.reps(12), at: .bodyWeight), "Normal 12"),
-      (Performance(.reps(8), at: .added(try load("20"))), "Normal 8 x +20 kg"),
-      (Performance(.reps(8), at: .assisted(try load("15"))), "Normal 8 x -15 kg"),
-      (Performance(.reps(1), at: .external(pound)), "Normal 1 x 225 lb"),
-      (Performance(.reps(0), at: .external(try load("0"))), "Normal 0 x 0 kg"),
+      (Performance(.reps(8), at: .added(kilograms(20))), "Normal 8 x +20 kg"),
+      (Performance(.reps(8), at: .assisted(kilograms(15))), "Normal 8 x -15 kg"),
+      (Performance(.reps(1), at: .external(pounds(225))), "Normal 1 x 225 lb"),
+      (Performance(.reps(0), at: .external(kilograms(0))), "Normal 0 x 0 kg"),
       (Performance(.duration(minute)), "Normal 60 s"),
-      (Performance(.duration(minute), at: .external(try load("10"))), "Normal 60 s x 10 kg"),
+      (Performance(.duration(minute), at: .external(kilograms(10))), "Normal 60 s x 10 kg"),
       (Performance(.duration(Duration(milliseconds: 9_580))), "Normal 9.58 s"),
       (Performance(.duration(Duration(seconds: 599))), "Normal 599 s"),
       (Performance(.duration(Duration(seconds: 600))), "Normal 10:00"),
       (Performance(.duration(Duration(seconds: 3_600))), "Normal 1:00:00"),
       (Performance(.distance(five, Duration(seconds: 1_500))), "Normal 5 km / 25:00"),
       (Performance(.distance(five, nil)), "Normal 5 km"),
-      (Performance(.reps(8), at: .external(try load("100")), effort: .rir(2)), "Normal 8 x 100 kg, RIR 2"),
+      (Performance(.reps(8), at: .external(kilograms(100)), effort: .rir(2)), "Normal 8 x 100 kg, RIR 2"),
     ]
     for (performance, line) in lines { #expect(try Self.line(performance) == line) }
   }
 
-  /// A group's point in one language is another's decimal point, so groups have none.
+  /// One language's thousands separator is another's decimal point, so there are no separators.
   @Test(arguments: [
     (Language.english, "Normal 1 x 1200.5 kg, RPE 8.5"), (.spanish, "Normal 1 x 1200,5 kg, RPE 8,5"),
     (.catalan, "Normal 1 x 1200,5 kg, RPE 8,5"),
   ])
-  func numbersReadTheSameEverywhere(language: Language, line: String) throws {
+  func numbersAreUnambiguous(language: Language, line: String) throws {
     let performance = Performance(
-      .reps(1), at: .external(try Self.kilograms("1200.5")), effort: RPE(halves: 17).map(Effort.rpe))
+      .reps(1), at: .external(kilograms(1200.5)), effort: RPE(halves: 17).map(Effort.rpe))
     #expect(try Self.line(performance, language) == line)
   }
 
-  @Test func typesRestsAndNotesFollow() throws {
+  @Test func typesRestsAndNotes() throws {
     let workout = try Self.workout(
       named: "Leg day",
       [(.drop, Performance(.reps(8))), (.failure, Performance(.reps(6))), (.normal, Performance(.reps(5)))]
@@ -153,7 +141,7 @@ import Wording
     #expect(Self.text(workout, .spanish).contains(", descanso 1:00, nota: Left knee\n"))
   }
 
-  @Test func onlyWhatWasDoneIsShared() throws {
+  @Test func onlyCompletedSetsAreShared() throws {
     let workout = try Self.workout([(.normal, Performance(.reps(5)))]) { workout in
       workout.exercises[0].sets[0].plan = Target(.repRange(8, 12))
       var planned = workout.exercises[0]
@@ -167,7 +155,7 @@ import Wording
     #expect(!text.contains("Deadlift"))
   }
 
-  @Test func theEndsDayStandsWhereItDiffers() throws {
+  @Test func theEndHasADateIfItDiffers() throws {
     let late = try Self.workout([]) { $0.end = $0.start.adding(seconds: 13 * 3_600) }
     #expect(
       Self.text(late, .catalan).contains(

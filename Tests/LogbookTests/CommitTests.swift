@@ -1,24 +1,25 @@
 import Documents
 import System
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
 @Suite struct CommitTests {
-  @Test func whatIsWrittenIsReadAgain() throws {
-    let scratch = try Scratch()
+  @Test func readsWhatWasWritten() throws {
+    let scratch = try ScratchLogbook()
     let workout = workout(exercises: 3, sets: 4)
     let folder = try scratch.logbook.begin(workout)
     let stored = try #require(try scratch.logbook.workout(folder))
     #expect(stored.workout == workout)
     #expect(stored.problems.isEmpty)
-    #expect(try scratch.logbook.read { try $0.inHand()?.folder } == folder)
+    #expect(try scratch.logbook.read { try $0.currentWorkout()?.folder } == folder)
     #expect(scratch.documents.count == 1 + 1 + 3 + 12)
   }
 
-  @Test func aChangeWritesOnlyTheDocumentsThatSaySomethingElse() throws {
-    let scratch = try Scratch()
+  @Test func aChangeWritesOnlyChangedDocuments() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     let before = scratch.documents
     try scratch.logbook.edit { $0.exercises[1].sets[0].note = "Slow." }
@@ -28,7 +29,7 @@ import Training
   }
 
   @Test func aChangeThatChangesNothingLeavesNoRecord() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())
     let state = scratch.files("state")
     try scratch.logbook.edit { _ in }
@@ -37,13 +38,13 @@ import Training
 
   @Test func aFailingFirstCommandLeavesNoLogbookBehind() throws {
     struct Refused: Error {}
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     #expect(throws: Refused.self) { try scratch.logbook.change("log", at: evening) { _ in throw Refused() } }
     #expect(scratch.files("").isEmpty)
   }
 
-  @Test func removedSetsAndExercisesGo() throws {
-    let scratch = try Scratch()
+  @Test func removedSetsAndExercisesLoseTheirDocuments() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 3))
     try scratch.logbook.edit { workout in
       workout.exercises.remove(at: 0)
@@ -53,19 +54,19 @@ import Training
     #expect(try scratch.logbook.workout(folder)?.workout.exercises.map(\.sets.count) == [2])
   }
 
-  @Test func aDeletedWorkoutTakesItsFolderAlong() throws {
-    let scratch = try Scratch()
+  @Test func deletingAWorkoutRemovesItsFolder() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.change("delete", at: evening) { change in
       try change.delete(try #require(try change.snapshot.workout(folder)))
     }
     #expect(Set(scratch.documents.keys) == ["data/gymlog.json"])
     #expect(try Folder.open(scratch.root + "/data/workouts/2026").names().isEmpty)
-    #expect(try scratch.logbook.read { try $0.inHand() } == nil)
+    #expect(try scratch.logbook.read { try $0.currentWorkout() } == nil)
   }
 
-  @Test func anothersFileKeepsTheFolderOfADeletedWorkout() throws {
-    let scratch = try Scratch()
+  @Test func aForeignFileKeepsTheFolderOfADeletedWorkout() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/workouts/\(folder.text)/workout (conflict).json", "mine")
     try scratch.logbook.change("delete", at: evening) { change in
@@ -75,8 +76,8 @@ import Training
     #expect(try scratch.logbook.workout(folder) == nil)
   }
 
-  @Test func aWriterMeetsAConflictWhenAnotherHandChangesWhatItRead() throws {
-    let scratch = try Scratch()
+  @Test func aDocumentChangedSinceItWasReadIsAConflict() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/workout.json"
     let before = scratch.files("state")
@@ -95,7 +96,7 @@ import Training
   }
 
   @Test func unknownMembersSurviveARewrite() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/workout.json"
     let text = try #require(scratch.documents[path])
@@ -107,7 +108,7 @@ import Training
   }
 
   @Test func modesArePrivate() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())
     func check(_ path: String) throws {
       let folder = try Folder.open(path)
@@ -126,18 +127,18 @@ import Training
 }
 
 @Suite struct SweepTests {
-  @Test func temporaryFilesOfACrashGoWhenTheyAreOldAndTheHandMoves() throws {
-    let scratch = try Scratch()
+  @Test func oldTemporaryFilesAreSweptWhenTheCurrentWorkoutChanges() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let path = "data/workouts/\(folder.text)/"
     try scratch.write(path + ".tmp-old", "cut o")
     try scratch.write(path + ".tmp-new", "in work")
     try setAge(of: scratch.root + "/" + path + ".tmp-old", hours: 2)
     try scratch.logbook.change("finish", at: evening) { change in
-      guard let stored = try change.snapshot.inHand() else { return }
+      guard let stored = try change.snapshot.currentWorkout() else { return }
       var workout = stored.workout
       workout.end = evening
-      change.hand = nil
+      change.currentWorkoutFolder = nil
       try change.save(workout, over: stored)
     }
     #expect(scratch.documents.keys.filter { $0.contains(".tmp-") } == [path + ".tmp-new"])

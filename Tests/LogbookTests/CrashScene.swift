@@ -2,9 +2,9 @@ import Documents
 import System
 import Testing
 
-extension Scratch {
-  /// Takes the last change back to how a crash leaves it: committed, and only the first `applied` of its documents
-  /// written. Answers how many documents it has.
+extension ScratchLogbook {
+  /// Turns the last change into one that a crash interrupted: committed, with only the first `applied` of its documents
+  /// written. Returns how many documents it has.
   @discardableResult
   func crashLastChange(applied: Int) throws -> Int {
     let (path, text) = try #require(
@@ -23,7 +23,7 @@ extension Scratch {
     return record.documents.count
   }
 
-  /// A power cut may take folders that were made for documents to come.
+  /// Removes empty folders, as a power cut may do with folders created for documents yet to be written.
   func removeEmptyFolders(_ path: String) {
     guard let folder = try? Folder.open(root + "/" + path) else { return }
     for name in (try? folder.names()) ?? [] {

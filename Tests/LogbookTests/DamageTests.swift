@@ -1,13 +1,14 @@
 import Documents
 import Formats
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
 @Suite struct DamageTests {
-  @Test func aDamagedSetIsNamedWithItsPlaceAndTheRestGoesOn() throws {
-    let scratch = try Scratch()
+  @Test func aDamagedSetIsReportedAndTheRestIsRead() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     let path = try #require(scratch.documents.keys.filter { $0.contains("/set-") }.min())
     let text = try #require(scratch.documents[path])
@@ -25,19 +26,19 @@ import Training
     }
   }
 
-  @Test func aDamagedWorkoutIsAnErrorAndAnotherCanBeBegun() throws {
-    let scratch = try Scratch()
+  @Test func aDamagedCurrentWorkoutIsAnErrorAndIsNotListedAsOpen() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/workouts/\(folder.text)/workout.json", #"{"format": 1, "start": 3}"#)
     let position = TextPosition(line: 1, column: 24, offset: 23)
     let error = DocumentError(reason: .wrongType("start", expected: .instant), position: position)
     let problem = Problem(path: "workouts/\(folder.text)/workout.json", reason: .document(error))
-    #expect(throws: LogbookError.damaged(problem)) { try scratch.logbook.read { try $0.inHand() } }
+    #expect(throws: LogbookError.damaged(problem)) { try scratch.logbook.read { try $0.currentWorkout() } }
     #expect(try scratch.logbook.read { try $0.openWorkouts() } == [])
   }
 
-  @Test func aNewerLogbookCanBeReadAndNotChanged() throws {
-    let scratch = try Scratch()
+  @Test func aNewerLogbookCanBeReadButNotChanged() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.write("data/gymlog.json", #"{"format": 2, "chapters": []}"#)
     let before = scratch.documents
@@ -46,8 +47,8 @@ import Training
     #expect(scratch.documents == before)
   }
 
-  @Test func aNewerSetIsKeptAndNotShown() throws {
-    let scratch = try Scratch()
+  @Test func aNewerSetIsKeptButNotShown() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(sets: 2))
     let path = try #require(scratch.documents.keys.filter { $0.contains("/set-") }.min())
     try scratch.write(path, #"{"format": 2}"#)
@@ -58,7 +59,7 @@ import Training
   }
 
   @Test func aSetWhoseExerciseHasNotArrivedIsKept() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(sets: 2))
     let path = try #require(scratch.documents.keys.first { $0.contains("/exercise-") })
     let text = try #require(scratch.documents[path])
@@ -72,8 +73,8 @@ import Training
   @Test(arguments: [
     "workout (conflicted copy).json", "set-1.json", ".workout.json.swp", "workout.json.sync-conflict-1.json",
   ])
-  func othersFilesAreNoDocuments(name: String) throws {
-    let scratch = try Scratch()
+  func foreignFilesAreNotDocuments(name: String) throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let before = try scratch.logbook.workout(folder)?.workout
     try scratch.write("data/workouts/\(folder.text)/\(name)", "<<<<<<< HEAD")

@@ -1,38 +1,39 @@
 import Documents
 import System
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
-/// Random changes of a logbook beside a model of it in memory, with crashes in between.
+/// Makes random changes to a logbook and to a model of it in memory, with crashes in between.
 @Suite struct ModelTests {
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8]) func theLogbookIsWhatTheModelSays(seed: UInt64) throws {
-    var model = Model(try Scratch(), seed: seed)
+  @Test(arguments: seeds(8)) func theLogbookMatchesTheModel(seed: UInt64) throws {
+    var model = Model(try ScratchLogbook(), seed: seed)
     for step in 1...60 {
       let done = try model.step()
       #expect(try model.stored() == model.workouts, "seed \(seed), step \(step): \(done)")
       #expect(
-        try model.scratch.logbook.read { try $0.pointedAt() } == model.hand,
+        try model.scratch.logbook.read { try $0.currentWorkoutFolder() } == model.currentFolder,
         "seed \(seed), step \(step): \(done)")
     }
   }
 }
 
 private struct Model {
-  let scratch: Scratch
+  let scratch: ScratchLogbook
   var workouts: [WorkoutFolder: Workout] = [:]
-  var hand: WorkoutFolder?
-  /// What was before each change that can be taken back, the last one last.
-  private var past: [(workouts: [WorkoutFolder: Workout], hand: WorkoutFolder?)] = []
-  private var random: Seeded
+  var currentFolder: WorkoutFolder?
+  /// The state before each change that can be undone, oldest first.
+  private var past: [(workouts: [WorkoutFolder: Workout], currentFolder: WorkoutFolder?)] = []
+  private var random: SeededRandom
 
-  init(_ scratch: Scratch, seed: UInt64) {
+  init(_ scratch: ScratchLogbook, seed: UInt64) {
     self.scratch = scratch
-    random = Seeded(state: seed)
+    random = SeededRandom(seed)
   }
 
-  /// All workouts as a fresh reader finds them.
+  /// Every workout, as read from the logbook.
   func stored() throws -> [WorkoutFolder: Workout] {
     try scratch.logbook.read { snapshot in
       var found: [WorkoutFolder: Workout] = [:]
@@ -45,7 +46,7 @@ private struct Model {
     }
   }
 
-  /// One random step; what it was.
+  /// Takes one random step. Returns which.
   mutating func step() throws -> String {
     let folder = workouts.keys.sorted().randomElement(using: &random)
     switch (Int.random(in: 0..<10, using: &random), folder) {
@@ -58,7 +59,7 @@ private struct Model {
   }
 
   private mutating func remember() {
-    past.append((workouts, hand))
+    past.append((workouts, currentFolder))
     if past.count > 90 { past.removeFirst() }
   }
 
@@ -68,7 +69,7 @@ private struct Model {
       exercises: Int.random(in: 0...2, using: &random), sets: Int.random(in: 0...3, using: &random))
     let folder = try scratch.logbook.begin(workout)
     workouts[folder] = workout
-    hand = folder
+    currentFolder = folder
     return "begin"
   }
 
@@ -91,7 +92,7 @@ private struct Model {
       try change.delete(try #require(try change.snapshot.workout(folder)))
     }
     workouts[folder] = nil
-    if hand == folder { hand = nil }
+    if currentFolder == folder { currentFolder = nil }
     return "delete"
   }
 
@@ -101,13 +102,13 @@ private struct Model {
       return "nothing to undo"
     }
     _ = try scratch.logbook.undo(at: evening)
-    (workouts, hand) = before
+    (workouts, currentFolder) = before
     return "undo"
   }
 
   private mutating func crash() throws -> String {
     guard !scratch.files("state").isEmpty else { return "" }
-    // The pointer may have been written or not; with the record pending, it doesn't matter.
+    // Whether the pointer was written doesn't matter while the record is pending.
     let applied = Int.random(in: 0...6, using: &random)
     guard scratch.files("state").keys.allSatisfy({ !$0.hasSuffix(".pending") }) else {
       return "crashed already"
@@ -118,8 +119,8 @@ private struct Model {
 }
 
 extension Workout {
-  /// One random change.
-  fileprivate mutating func shuffle(_ random: inout Seeded) {
+  /// Makes one random change.
+  fileprivate mutating func shuffle(_ random: inout SeededRandom) {
     guard let exercise = exercises.indices.randomElement(using: &random) else {
       name = "Day \(Int.random(in: 0...99, using: &random))"
       return
@@ -135,18 +136,5 @@ extension Workout {
           id: newID(), position: .after(exercises[exercise].sets.last?.position),
           plan: Target(.repsOrMore(Int.random(in: 1...9, using: &random)))))
     }
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers for the same seed.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,13 +1,14 @@
 import Documents
 import Logbook
+import TestSupport
 import Testing
 import Training
 
-/// Exercises of the lifter's own and aliases on disk.
+/// Custom exercises and aliases on disk.
 @Suite struct OwnDocumentsTests {
-  private func exercise(_ name: String) -> OwnExercise {
+  private func exercise(_ name: String) -> CustomExercise {
     let id = newID()
-    return OwnExercise(
+    return CustomExercise(
       id: id,
       Exercise(
         id: ExerciseID(id), name: name, bodyPart: .back, equipment: .bodyWeight, countMode: .reps,
@@ -15,12 +16,12 @@ import Training
         bodyWeightShare: Thousandths(raw: 640)))
   }
 
-  private func alias(of id: ExerciseID) -> OwnAlias {
-    OwnAlias(id: newID(), alias: "zc", exercise: id, name: "Zercher Carry")
+  private func alias(of id: ExerciseID) -> ExerciseAlias {
+    ExerciseAlias(id: newID(), alias: "zc", exercise: id, name: "Zercher Carry")
   }
 
-  @Test func whatIsSavedIsRead() throws {
-    let scratch = try Scratch()
+  @Test func readsWhatWasSaved() throws {
+    let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     let alias = alias(of: ExerciseID(exercise.id))
     try scratch.logbook.change("exercise new", at: evening) { change in
@@ -35,8 +36,8 @@ import Training
     #expect(scratch.documents.keys.sorted() == paths + ["data/gymlog.json"])
   }
 
-  @Test func oneThatIsAsItWasIsNotWritten() throws {
-    let scratch = try Scratch()
+  @Test func anUnchangedDocumentIsNotWritten() throws {
+    let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
     let before = scratch.documents
@@ -47,8 +48,8 @@ import Training
     #expect(scratch.documents == before)
   }
 
-  @Test func unknownMembersStay() throws {
-    let scratch = try Scratch()
+  @Test func unknownMembersAreKept() throws {
+    let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     let path = "data/exercises/\(exercise.id.text).json"
     try scratch.write(
@@ -64,7 +65,7 @@ import Training
   }
 
   @Test func removalAndUndo() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
     try scratch.logbook.change("exercise delete", at: evening) { change in
@@ -77,8 +78,8 @@ import Training
     #expect(back == [exercise])
   }
 
-  @Test func aDamagedOneIsToldAndTheRestIsRead() throws {
-    let scratch = try Scratch()
+  @Test func aDamagedDocumentIsReportedAndTheRestIsRead() throws {
+    let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
     try scratch.write("data/exercises/20260101t0000-0000000000.json", "{")
@@ -89,7 +90,7 @@ import Training
   }
 
   @Test func usesAreCounted() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout(exercises: 2))
     try scratch.logbook.begin(workout(exercises: 1))
     let routine = Routine(id: newID(), name: "Push A", exercises: workout().exercises.map(\.bare))
@@ -107,7 +108,7 @@ import Training
 }
 
 extension WorkoutExercise {
-  /// The exercise without its sets, as a routine may have it.
+  /// The exercise without sets, as in a routine.
   fileprivate var bare: WorkoutExercise {
     var bare = self
     bare.sets = []

@@ -1,20 +1,21 @@
 import Documents
 import Formats
 import System
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
-/// A logbook as a crash leaves it: the last change committed, and only the first `applied` of its documents written.
+/// A logbook after a crash: the last change is committed, but only the first `applied` of its documents are written.
 private struct Crashed {
-  let scratch: Scratch
+  let scratch: ScratchLogbook
   let folder: WorkoutFolder
   let after: Workout
   let documents: Int
 
   init(applied: Int) throws {
-    scratch = try Scratch()
+    scratch = try ScratchLogbook()
     folder = try scratch.logbook.begin(workout(exercises: 2, sets: 2))
     try scratch.logbook.edit { workout in
       workout.name = "After"
@@ -30,7 +31,7 @@ private struct Crashed {
 }
 
 @Suite struct RecoveryTests {
-  @Test(arguments: 0...4) func aReaderSeesWhatIsCommittedAndWritesNothing(applied: Int) throws {
+  @Test(arguments: 0...4) func aReaderSeesACommittedChangeAndWritesNothing(applied: Int) throws {
     let crashed = try Crashed(applied: applied)
     #expect(crashed.documents == 4)
     let before = crashed.scratch.files("")
@@ -38,7 +39,7 @@ private struct Crashed {
     #expect(crashed.scratch.files("") == before)
   }
 
-  @Test(arguments: 0...4) func theNextWriterFinishesWhatACrashLeft(applied: Int) throws {
+  @Test(arguments: 0...4) func theNextWriterFinishesAnInterruptedChange(applied: Int) throws {
     let crashed = try Crashed(applied: applied)
     try crashed.scratch.logbook.change("note", at: evening) { _ in }
     #expect(crashed.scratch.files("state").keys.allSatisfy { !$0.hasSuffix(".pending") })
@@ -46,7 +47,7 @@ private struct Crashed {
     #expect(crashed.scratch.documents.values.contains { $0.contains("After.") })
   }
 
-  @Test func aDocumentThatAnotherHandHasChangedSinceStays() throws {
+  @Test func recoveryKeepsADocumentChangedSince() throws {
     let crashed = try Crashed(applied: 0)
     let path = "data/workouts/\(crashed.folder.text)/workout.json"
     let theirs = try #require(crashed.scratch.documents[path]).replacing("Leg day", with: "Theirs")
@@ -56,13 +57,13 @@ private struct Crashed {
     #expect(try crashed.scratch.logbook.workout(crashed.folder)?.workout.exercises == crashed.after.exercises)
   }
 
-  @Test func aReaderIsNotTornByAChangeThatIsCommittedWhileItReads() throws {
-    let scratch = try Scratch()
+  @Test func aChangeCommittedDuringAReadIsLeftOut() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 1, sets: 4))
     var runs = 0
     let seen = try scratch.logbook.read { snapshot in
       runs += 1
-      // Another process changes everything between the snapshot and the reading, both times.
+      // Another process changes everything after the snapshot is made and before it is read, both times.
       try scratch.logbook.edit { workout in
         for index in workout.exercises[0].sets.indices { workout.exercises[0].sets[index].note = "\(runs)" }
       }

@@ -1,14 +1,15 @@
 import Documents
 import Formats
 import System
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
 @Suite struct RoutineTests {
-  @Test func aRoutineIsReadAsItWasWritten() throws {
-    let scratch = try Scratch()
+  @Test func readsTheRoutinesThatWereWritten() throws {
+    let scratch = try ScratchLogbook()
     let (one, other) = (routine("Push"), routine("Pull", exercises: 2))
     try scratch.logbook.add(one)
     try scratch.logbook.add(other)
@@ -17,8 +18,8 @@ import Training
     #expect(try scratch.logbook.read { try $0.routine(newID()) } == nil)
   }
 
-  @Test func onlyWhatChangedIsWrittenAndUnknownMembersStay() throws {
-    let scratch = try Scratch()
+  @Test func onlyChangedDocumentsAreWrittenAndUnknownMembersKept() throws {
+    let scratch = try ScratchLogbook()
     let routine = routine("Push", exercises: 2)
     try scratch.logbook.add(routine)
     let head = "data/routines/\(routine.id.text)/routine.json"
@@ -33,8 +34,8 @@ import Training
     #expect(scratch.documents[head]?.contains(#""colour": "red", "name": "Push A""#) == true)
   }
 
-  @Test func aDamagedSetIsNamedWithItsPlaceAndTheRestGoesOn() throws {
-    let scratch = try Scratch()
+  @Test func aDamagedSetIsReportedAndTheRestIsRead() throws {
+    let scratch = try ScratchLogbook()
     let (broken, sound) = (routine("Push"), routine("Pull"))
     try scratch.logbook.add(broken)
     try scratch.logbook.add(sound)
@@ -52,8 +53,8 @@ import Training
     #expect(throws: LogbookError.self) { try scratch.logbook.delete(broken.id) }
   }
 
-  @Test func aDamagedRoutineDoesNotHideTheOthers() throws {
-    let scratch = try Scratch()
+  @Test func aDamagedRoutineDoesNotHideOthers() throws {
+    let scratch = try ScratchLogbook()
     let (broken, sound) = (routine("Push"), routine("Pull"))
     try scratch.logbook.add(broken)
     try scratch.logbook.add(sound)
@@ -65,8 +66,8 @@ import Training
     #expect(throws: LogbookError.self) { try scratch.logbook.read { try $0.routine(broken.id) } }
   }
 
-  @Test func aSetWithAResultIsNoPartOfARoutine() throws {
-    let scratch = try Scratch()
+  @Test func aRoutineSetWithAResultIsAProblem() throws {
+    let scratch = try ScratchLogbook()
     let routine = routine("Push")
     try scratch.logbook.add(routine)
     let path = path(of: routine.exercises[0].sets[0], in: routine)
@@ -75,8 +76,8 @@ import Training
     #expect(try scratch.logbook.read { try $0.routines().problems.count } == 1)
   }
 
-  @Test func aChangeThatACrashCutShortIsSeenAndFinished() throws {
-    let scratch = try Scratch()
+  @Test func anInterruptedChangeIsSeenAndFinished() throws {
+    let scratch = try ScratchLogbook()
     let routine = routine("Push")
     for applied in 0...3 {
       try scratch.logbook.add(routine)
@@ -91,8 +92,8 @@ import Training
     }
   }
 
-  @Test func aDeletedRoutineComesBack() throws {
-    let scratch = try Scratch()
+  @Test func undoRestoresADeletedRoutine() throws {
+    let scratch = try ScratchLogbook()
     let routine = routine("Push", exercises: 2)
     try scratch.logbook.add(routine)
     let before = scratch.documents
@@ -110,7 +111,7 @@ import Training
   }
 }
 
-/// A routine of so many exercises with two sets each.
+/// A routine of `exercises`, each with two planned sets.
 private func routine(_ name: String, exercises: Int = 1) -> Routine {
   var planned = workout(exercises: exercises).exercises
   for index in planned.indices {
@@ -121,7 +122,7 @@ private func routine(_ name: String, exercises: Int = 1) -> Routine {
   return Routine(id: newID(), name: name, tags: ["gym"], exercises: planned)
 }
 
-extension Scratch {
+extension ScratchLogbook {
   fileprivate func routines() throws -> [Routine] {
     try logbook.read { try $0.routines().routines.map(\.routine) }
   }

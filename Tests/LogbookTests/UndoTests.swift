@@ -1,12 +1,13 @@
 import Documents
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
 @Suite struct UndoTests {
-  @Test func undoWalksBackThroughTheChanges() throws {
-    let scratch = try Scratch()
+  @Test func repeatedUndoGoesBackChangeByChange() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     for name in ["one", "two", "three"] { try scratch.logbook.edit { $0.name = name } }
     func name() throws -> String? { try scratch.logbook.workout(folder)?.workout.name }
@@ -16,12 +17,12 @@ import Training
     }
     #expect(try scratch.logbook.undo(at: evening).command == "start")
     #expect(try scratch.logbook.workout(folder) == nil)
-    #expect(try scratch.logbook.read { try $0.inHand() } == nil)
+    #expect(try scratch.logbook.read { try $0.currentWorkout() } == nil)
     #expect(throws: LogbookError.nothingToUndo) { try scratch.logbook.undo(at: evening) }
   }
 
-  @Test func aChangeAfterAnUndoIsTheNextToBeTakenBack() throws {
-    let scratch = try Scratch()
+  @Test func aChangeAfterAnUndoIsUndoneNext() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.name = "one" }
     _ = try scratch.logbook.undo(at: evening)
@@ -31,8 +32,8 @@ import Training
     #expect(try scratch.logbook.undo(at: evening).command == "start")
   }
 
-  @Test func whatAnotherHandHasChangedSinceIsNotTakenBack() throws {
-    let scratch = try Scratch()
+  @Test func aDocumentChangedSinceIsNotUndone() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     try scratch.logbook.edit { $0.name = "one" }
     let path = "workouts/\(folder.text)/workout.json"
@@ -42,8 +43,8 @@ import Training
     #expect(try scratch.logbook.workout(folder)?.workout.name == "theirs")
   }
 
-  @Test func aDeletedWorkoutComesBack() throws {
-    let scratch = try Scratch()
+  @Test func undoRestoresADeletedWorkout() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout(exercises: 2))
     let before = scratch.documents
     try scratch.logbook.change("delete", at: evening) { change in
@@ -51,6 +52,6 @@ import Training
     }
     _ = try scratch.logbook.undo(at: evening)
     #expect(scratch.documents == before)
-    #expect(try scratch.logbook.read { try $0.inHand()?.folder } == folder)
+    #expect(try scratch.logbook.read { try $0.currentWorkout()?.folder } == folder)
   }
 }

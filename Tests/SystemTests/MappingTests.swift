@@ -4,15 +4,13 @@ import Testing
 
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
 @Suite struct MappingTests {
-  @Test(arguments: [1, 4095, 4096, 4097, 100_000]) func whatIsMappedIsWhatWasWritten(size: Int) throws {
-    let scratch = try Scratch()
+  @Test(arguments: [1, 4095, 4096, 4097, 100_000]) func writtenBytesAreMapped(size: Int) throws {
+    let scratch = try ScratchFolder()
     let content = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try scratch.folder.replace("file", content)
     let mapping = try #require(try scratch.folder.map("file"))
@@ -20,8 +18,8 @@ import Testing
     #expect(mapping.bytes.elementsEqual(content))
   }
 
-  @Test func itStaysWhenTheFileIsReplacedOrGone() throws {
-    let scratch = try Scratch()
+  @Test func mappingsOutliveTheirFile() throws {
+    let scratch = try ScratchFolder()
     try scratch.folder.replace("file", [1, 2, 3])
     let mapping = try #require(try scratch.folder.map("file"))
     try scratch.folder.replace("file", [4])
@@ -30,15 +28,15 @@ import Testing
     #expect(mapping.bytes.elementsEqual([1, 2, 3]))
   }
 
-  @Test func whatIsMissingOrEmptyIsNothing() throws {
-    let scratch = try Scratch()
+  @Test func missingAndEmptyFilesAreNil() throws {
+    let scratch = try ScratchFolder()
     #expect(try scratch.folder.map("file") == nil)
     try scratch.folder.replace("file", [])
     #expect(try scratch.folder.map("file") == nil)
   }
 
   @Test func onlyRegularFilesAreMappedUpToALimit() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try scratch.folder.makeFolder("folder")
     try scratch.folder.replace("file", [1, 2, 3])
     symlink("file", scratch.path + "/link")

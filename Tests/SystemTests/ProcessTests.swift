@@ -4,9 +4,7 @@ import Testing
 
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
@@ -17,7 +15,7 @@ import Testing
     return try Arguments.read(&pointers, count: pointers.count)
   }
 
-  @Test func wordsAreReadAsTheyAre() throws {
+  @Test func argumentsAreReadUnchanged() throws {
     #expect(
       try read([Array("gymlog".utf8), Array("press de banca".utf8), [], Array("8×100".utf8)])
         == ["press de banca", "", "8×100"])
@@ -26,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [[0xFF], [0x61, 0xC3], [0xED, 0xA0, 0x80], [0xC0, 0x80]] as [[UInt8]])
-  func aWordThatIsNotUTF8IsNamed(word: [UInt8]) {
+  func argumentsThatAreNotUTF8AreNamed(word: [UInt8]) {
     #expect(throws: Arguments.Failure(index: 2)) { try read([[0xFF], [0x61], word]) }
   }
 }
@@ -47,18 +45,13 @@ import Testing
 }
 
 @Suite struct RandomnessTests {
-  @Test(arguments: [0, 1, 7, 8, 9, 64]) func asManyBytesAsAsked(count: Int) {
-    #expect(Randomness.bytes(count).count == count)
-  }
-
   @Test func twoAreNotAlike() {
-    #expect(Randomness.bytes(16) != Randomness.bytes(16))
     #expect(Set((0..<1000).map { _ in Randomness.word() }).count == 1000)
   }
 }
 
 @Suite struct StreamTests {
-  @Test func aReaderThatHasGoneIsToldApart() async {
+  @Test func closedPipesAreRecognised() async {
     await #expect(processExitsWith: .success) {
       Signals.ignoreBrokenPipe()
       var ends: [Int32] = [0, 0]
@@ -71,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func aStreamThatDoesNotBlockGetsEverything() async {
+  @Test func nonblockingStreamsGetEverything() async {
     await #expect(processExitsWith: .success) {
       var ends: [Int32] = [0, 0]
       #expect(pipe(&ends) == 0)
@@ -90,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func inputOverTheLimitIsRefused() async {
+  @Test func inputOverTheLimitIsRejected() async {
     await #expect(processExitsWith: .success) {
       dup2(open("/dev/zero", O_RDONLY), STDIN_FILENO)
       let error = failure { _ = try StandardInput.read(limit: 100_000) }
@@ -104,7 +97,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func aTerminalTellsItsWidth() async {
+    @Test func terminalsHaveAWidth() async {
       await #expect(processExitsWith: .success) {
         let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         var (lock, number): (Int32, Int32) = (0, 0)
@@ -128,9 +121,8 @@ import Testing
 }
 
 @Suite struct SystemErrorTests {
-  @Test func codesHaveNamesAndWords() {
+  @Test func codesHaveWords() {
     let full = SystemError(.write, "/a", code: ENOSPC)
-    #expect(full.symbol == "ENOSPC" && full.text == "No space left on device" && full.isOutOfSpace)
-    #expect(SystemError(.write, "/a", code: 9999).symbol == "errno 9999")
+    #expect(full.text == "No space left on device" && full.isOutOfSpace)
   }
 }

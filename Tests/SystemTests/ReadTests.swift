@@ -4,23 +4,21 @@ import Testing
 
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
 @Suite struct ReadTests {
   @Test(arguments: [0, 1, 4095, 4096, 70_000, 1 << 20])
-  func whatWasWrittenIsRead(size: Int) throws {
-    let scratch = try Scratch()
+  func writtenBytesAreRead(size: Int) throws {
+    let scratch = try ScratchFolder()
     let content = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try scratch.folder.replace("file", content)
     #expect(try scratch.folder.read("file") == content)
   }
 
-  @Test func theLimitIsTheLastSizeThatIsRead() throws {
-    let scratch = try Scratch()
+  @Test func theLimitIsInclusive() throws {
+    let scratch = try ScratchFolder()
     try scratch.folder.replace("file", [1, 2, 3])
     #expect(try scratch.folder.read("file", limit: 3) == [1, 2, 3])
     let error = failure { _ = try scratch.folder.read("file", limit: 2) }
@@ -28,8 +26,8 @@ import Testing
     #expect(error?.isTooLarge == true)
   }
 
-  @Test func neitherFolderNorPipeNorDeviceIsRead() throws {
-    let scratch = try Scratch()
+  @Test func onlyRegularFilesAreRead() throws {
+    let scratch = try ScratchFolder()
     try scratch.folder.makeFolder("folder")
     mkfifo(scratch.path + "/pipe", 0o600)
     #expect(failure { _ = try scratch.folder.read("folder") }?.isFolder == true)
@@ -39,7 +37,7 @@ import Testing
     #expect(try scratch.folder.entries().contains(Folder.Entry(name: "pipe", kind: .special)))
   }
 
-  @Test func aFileWithoutKnownSizeIsReadToItsEnd() throws {
+  @Test func filesOfUnknownSizeAreReadToTheEnd() throws {
     guard let process = try? Folder.open("/proc/self") else { return }
     let bytes = try #require(try process.read("status"))
     #expect(bytes.count > 100 && bytes.last == UInt8(ascii: "\n"))

@@ -4,14 +4,12 @@ import Testing
 
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
 @Suite struct ScanTests {
-  private func fill(_ scratch: borrowing Scratch) throws -> Folder {
+  private func fill(_ scratch: borrowing ScratchFolder) throws -> Folder {
     try scratch.folder.makeFolder("inner")
     let inner = try #require(try scratch.folder.openFolder("inner"))
     for number in 1...20 {
@@ -20,7 +18,7 @@ import Testing
     return inner
   }
 
-  /// What the files hold, by their names.
+  /// The files' contents by name.
   private func contents(_ folder: Folder, limit: Int = 100) throws -> (
     FolderScan, [String: Result<[UInt8], SystemError>]
   ) {
@@ -32,8 +30,8 @@ import Testing
     return (try #require(scan), found)
   }
 
-  @Test func itFindsEachFile() throws {
-    let scratch = try Scratch()
+  @Test func findsEveryFile() throws {
+    let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     try inner.replace("other", [1])
     let (scan, found) = try contents(scratch.folder)
@@ -44,8 +42,8 @@ import Testing
     #expect(try scan.folder == inner.status())
   }
 
-  @Test func howeverItLooksTheSumIsTheSame() throws {
-    let scratch = try Scratch()
+  @Test func everyKindOfScanGivesTheSameDigest() throws {
+    let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     try inner.replace("other", [1])
     let read = try contents(scratch.folder).0.digest
@@ -56,8 +54,8 @@ import Testing
     #expect(try seen.newest == inner.names().compactMap { try inner.status($0)?.changed }.max())
   }
 
-  @Test func eachChangeOfAFileChangesTheSum() throws {
-    let scratch = try Scratch()
+  @Test func everyChangeOfAFileChangesTheDigest() throws {
+    let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     var sums: [UInt64] = []
     func expectAnother() throws {
@@ -81,8 +79,8 @@ import Testing
     try expectAnother()
   }
 
-  @Test func theNamesAloneChangeTheSumOfNames() throws {
-    let scratch = try Scratch()
+  @Test func onlyNamesChangeTheDigestOfNames() throws {
+    let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     let before = try #require(try scratch.folder.scan("inner", .names)).digest
     try inner.replace("file-1", [9, 9])
@@ -91,8 +89,8 @@ import Testing
     #expect(try scratch.folder.scan("inner", .names)?.digest.names != before.names)
   }
 
-  @Test func whatCanNotBeReadIsSaidAndTheRestRead() throws {
-    let scratch = try Scratch()
+  @Test func unreadableFilesAreErrorsAndTheRestIsRead() throws {
+    let scratch = try ScratchFolder()
     let inner = try fill(scratch)
     try inner.makeFolder("file-folder")
     symlink("file-1", inner.path + "/file-link")
@@ -109,8 +107,8 @@ import Testing
     #expect(error("file-19") == nil)
   }
 
-  @Test func whatIsNoFolderIsRefused() throws {
-    let scratch = try Scratch()
+  @Test func onlyFoldersAreScanned() throws {
+    let scratch = try ScratchFolder()
     _ = try fill(scratch)
     symlink("inner", scratch.path + "/link")
     try scratch.folder.replace("file", [1])
@@ -121,7 +119,7 @@ import Testing
   }
 }
 
-@Suite struct MountsTests {
+@Suite struct MountTableTests {
   private let table = Array(
     """
     22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
@@ -136,18 +134,18 @@ import Testing
     arguments: [
       (8, 1, false), (0, 35, true), (0, 36, true), (8, 17, false), (0, 37, false), (9, 9, false),
     ] as [(UInt64, UInt64, Bool)])
-  func theKindOfFileSystemSays(major: UInt64, minor: UInt64, isRemote: Bool) {
-    #expect(Mounts.isRemote(major << 8 | minor, in: table) == isRemote)
+  func theFileSystemTypeDecides(major: UInt64, minor: UInt64, isRemote: Bool) {
+    #expect(MountTable.isRemote(major << 8 | minor, in: table) == isRemote)
   }
 
-  @Test func largeNumbersOfDevices() {
+  @Test func largeDeviceNumbers() {
     let table = Array("1 1 4096:70000 / /x rw - nfs x rw".utf8)
     let device: UInt64 = (70_000 & 0xff) | (70_000 & 0xffff_ff00) << 12 | (4_096 & 0xfff) << 8 | 1 << 44
-    #expect(Mounts.isRemote(device, in: table))
+    #expect(MountTable.isRemote(device, in: table))
   }
 
-  @Test func aTestsFolderIsHere() throws {
-    let scratch = try Scratch()
+  @Test func temporaryFoldersAreLocal() throws {
+    let scratch = try ScratchFolder()
     #expect(!scratch.folder.isRemote)
   }
 }

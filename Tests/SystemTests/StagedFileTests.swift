@@ -4,15 +4,13 @@ import Testing
 
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#else
   import Darwin
 #endif
 
 @Suite struct StagedFileTests {
-  @Test func nothingIsSeenBeforeItIsPublished() throws {
-    let scratch = try Scratch()
+  @Test func stagedFilesAreInvisibleUntilPublished() throws {
+    let scratch = try ScratchFolder()
     try scratch.folder.replace("a", [1])
     let first = try scratch.folder.stage("a", [2])
     var second = try scratch.folder.stageWithoutWaiting("b", [3])
@@ -25,21 +23,21 @@ import Testing
   }
 
   @Test func discardingLeavesNothing() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try scratch.folder.stage("a", [1]).discard()
     #expect(try scratch.folder.names().isEmpty)
   }
 
-  @Test func whatCannotBePublishedLeavesNothing() throws {
-    let scratch = try Scratch()
+  @Test func failedPublishingLeavesNothing() throws {
+    let scratch = try ScratchFolder()
     try scratch.folder.makeFolder("a")
     let error = failure { try scratch.folder.replace("a", [1]) }
     #expect(error == SystemError(.rename, scratch.path + "/a", code: EISDIR))
     #expect(try scratch.folder.names() == ["a"])
   }
 
-  @Test(.enabled(if: getuid() == 0, "only root can mount")) func aFullDiskIsToldAndLeavesNothing() throws {
-    let scratch = try Scratch()
+  @Test(.enabled(if: getuid() == 0, "only root can mount")) func aFullDiskIsAnErrorAndLeavesNothing() throws {
+    let scratch = try ScratchFolder()
     let path = scratch.path
     try #require(try scratch.folder.makeFolder("small"))
     guard system("mount -t tmpfs -o size=16k tmpfs '\(path)/small' 2>/dev/null") == 0 else { return }
@@ -59,7 +57,7 @@ import Testing
   }
 
   @Test func modesArePrivateWhateverTheUmask() async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     await #expect(processExitsWith: .success) { [path = scratch.path as String] in
       let folder = try Folder.open(path)
       for mask: mode_t in [0o000, 0o022, 0o077, 0o277, 0o777] {
@@ -81,7 +79,7 @@ import Testing
   }
 
   @Test func oldTemporaryFilesAreSwept() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let old = try scratch.folder.stage("a", [1])
     let fresh = try scratch.folder.stage("a", [1])
     try scratch.folder.replace("data", [1])

@@ -1,19 +1,20 @@
 import Testing
 import Training
 
-/// A change of a set that was done (`set` reads as results) or is planned, in canonical notation.
+/// A change of a completed set (`set` reads as results) or a planned one, in canonical notation.
 func changed(_ set: String, _ change: String, _ context: SetContext, plan: Bool = false) -> String {
   let notation = Notation(decimalComma: false)
   let writer = NotationWriter(loading: context.loading)
   do {
-    let meaning = SetMeaning(context)
+    let interpreter = SetInterpreter(context)
     let groups = try notation.groups(in: [set])
-    let draft = plan ? try meaning.plans(of: groups)[0] : try meaning.results(of: groups)[0]
+    let draft = plan ? try interpreter.plans(of: groups)[0] : try interpreter.results(of: groups)[0]
     let id = EntityID(at: Instant(seconds: 0, offset: 0), random: 1)
     let before = WorkoutSet(
       id: id, position: .first, type: draft.type, plan: draft.plan, result: draft.result)
     return writer.text(
-      try meaning.applying(try notation.change(in: change.split(separator: " ").map(String.init)), to: before)
+      try interpreter.applying(
+        try notation.change(in: change.split(separator: " ").map(String.init)), to: before)
     )
   } catch let refusal as SetRefusal {
     return "\(refusal.problem) \(refusal.readings)"
@@ -75,7 +76,7 @@ func plansChange(set: String, change: String, outcome: String) {
   let set = WorkoutSet(
     id: EntityID(at: Instant(seconds: 0, offset: 0), random: 1), position: .first, plan: plan,
     result: plan.performance)
-  let after = try SetMeaning(bench).applying(
+  let after = try SetInterpreter(bench).applying(
     try Notation(decimalComma: false).change(in: ["@172.5"]), to: set)
   #expect(after.plan == plan)
   #expect(after.result == Performance(.reps(3), at: .external(kilograms("172.5"))))
@@ -88,12 +89,12 @@ func plansChange(set: String, change: String, outcome: String) {
 ])
 func doingAPlan(plan: String, change: String, outcome: String) throws {
   let notation = Notation(decimalComma: false)
-  let meaning = SetMeaning(benchAfter100)
-  let draft = try meaning.plans(of: try notation.groups(in: [plan]))[0]
+  let interpreter = SetInterpreter(benchAfter100)
+  let draft = try interpreter.plans(of: try notation.groups(in: [plan]))[0]
   let words = change.isEmpty ? nil : try notation.change(in: [change])
   let target = try #require(draft.plan)
   do throws(SetRefusal) {
-    let result = try meaning.result(doing: target, type: draft.type, with: words)
+    let result = try interpreter.result(doing: target, type: draft.type, with: words)
     #expect(NotationWriter().text(result) == outcome)
   } catch {
     #expect("\(error.problem)".hasPrefix(outcome))

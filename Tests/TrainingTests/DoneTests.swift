@@ -1,18 +1,20 @@
+import TestSupport
 import Testing
 import Training
 
-/// What `done` makes of a planned set and of the words after it, in canonical notation.
+/// The sets that `done` logs for a planned set and the words after it, in canonical notation.
 private func done(_ plan: String, _ words: String, _ context: SetContext) -> String {
   let notation = Notation(decimalComma: false)
   let writer = NotationWriter(loading: context.loading)
   do {
-    let meaning = SetMeaning(context)
-    let draft = try meaning.plans(of: try notation.groups(in: plan.split(separator: " ").map(String.init)))[0]
+    let interpreter = SetInterpreter(context)
+    let draft = try interpreter.plans(
+      of: try notation.groups(in: plan.split(separator: " ").map(String.init)))[0]
     let id = EntityID(at: Instant(seconds: 0, offset: 0), random: 1)
     let set = WorkoutSet(id: id, position: .first, type: draft.type, plan: draft.plan)
     let typed = words.split(separator: " ").map(String.init)
     let (change, groups) = typed.isEmpty ? (nil, []) : try notation.changeThenSets(in: typed)
-    return writer.text(try meaning.done(set, with: change, groups))
+    return writer.text(try interpreter.done(set, with: change, groups))
   } catch let refusal as SetRefusal {
     return "\(refusal.problem) \(refusal.readings)"
   } catch {
@@ -45,7 +47,7 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
   private let time = Instant(seconds: 1_000, offset: 0)
 
   private func workout(_ plans: Int) -> Workout {
-    var ids = Seeded(1)
+    var ids = SeededRandom(1)
     var workout = Workout(id: EntityID(at: time, random: 1), start: time, unit: .kilograms)
     let exercise = Exercise(
       id: ExerciseID(workout.id), name: "Bench", bodyPart: .chest, equipment: .barbell, countMode: .reps)
@@ -61,7 +63,7 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
 
   @Test func planStaysAndSetsBesideItFollow() {
     var workout = workout(3)
-    var ids = Seeded(2)
+    var ids = SeededRandom(2)
     let places = workout.complete(
       SetPlace(exercise: 0, set: 1), with: [draft(7), draft(6), draft(5)], at: time
     ) { EntityID(at: time, random: ids.next()) }
@@ -74,10 +76,10 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
     #expect(Set(sets.map(\.position)).count == 5 && Set(sets.map(\.id)).count == 5)
   }
 
-  /// Whoever goes on and on between two sets runs out of decimals, and never of places.
+  /// Inserting between two sets again and again runs out of decimals, but never of places.
   @Test func thereIsAlwaysAPlace() {
     var workout = workout(2)
-    var ids = Seeded(3)
+    var ids = SeededRandom(3)
     for reps in 1...200 {
       workout.insert([draft(reps)], after: SetPlace(exercise: 0, set: 0), at: nil) {
         EntityID(at: time, random: ids.next())
@@ -96,10 +98,11 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
     workout.complete(place, with: [SetDraft(.drop, result: result)], at: time) {
       EntityID(at: time, random: 9)
     }
-    let again = try SetMeaning(bench).again(workout[place], with: nil)
+    let again = try SetInterpreter(bench).again(workout[place], with: nil)
     #expect(again == SetDraft(.drop, result: Performance(.reps(5), at: hundred)))
     let change = try Notation(decimalComma: false).change(in: ["+2.5"])
     #expect(
-      try SetMeaning(bench).again(workout[place], with: change).result?.load == .external(kilograms("102.5")))
+      try SetInterpreter(bench).again(workout[place], with: change).result?.load
+        == .external(kilograms("102.5")))
   }
 }

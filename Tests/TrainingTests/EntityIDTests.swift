@@ -2,7 +2,7 @@ import Testing
 import Training
 
 @Suite struct EntityIDTests {
-  /// Every ASCII character at every place.
+  /// Tries every ASCII character at every place.
   @Test func hasItsFormAndNoOther() {
     let sound = Array("20261121t1830-7kq2m4xd9a".utf8)
     let (digits, letters) = ("0123456789".utf8, "0123456789abcdefghjkmnpqrstvwxyz".utf8)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Training
 
@@ -31,8 +32,8 @@ func betweenTwoIsRoom(lower: String?, upper: String?, text: String?) {
   #expect(Position.between(lower.flatMap { Position($0) }, upper.flatMap { Position($0) })?.text == text)
 }
 
-@Test func manyInsertionsKeepTheirOrder() throws {
-  var random = Seeded(5)
+@Test(arguments: [5]) func manyInsertionsKeepTheirOrder(seed: UInt64) throws {
+  var random = SeededRandom(seed)
   var positions = [Position.first]
   for _ in 0..<1_000 {
     let index = random.int(0...positions.count)

@@ -1,9 +1,9 @@
 import Testing
 import Training
 
-/// A workout for the tests of changes: exercises by name, each with sets in the notation; a set in parentheses is planned.
+/// A sample workout: exercises by name, each with sets in the notation. Sets in parentheses are planned.
 ///
-///     try sample("Bench Press": "8@80 (8@80)", "Plank": "60s")
+///     try sample(["Bench Press": "8@80 (8@80)", "Plank": "60s"])
 func sample(_ exercises: KeyValuePairs<String, String>) throws -> Workout {
   var random: UInt64 = 0
   let start = Instant(seconds: 1_000_000_000, offset: 0)
@@ -11,7 +11,7 @@ func sample(_ exercises: KeyValuePairs<String, String>) throws -> Workout {
     random += 1
     return EntityID(at: start, random: random)
   }
-  let meaning = SetMeaning(
+  let interpreter = SetInterpreter(
     SetContext(countMode: .reps, loading: .external, unit: .kilograms, isForced: true))
   var workout = Workout(id: newID(), start: start, unit: .kilograms)
   for (number, entry) in exercises.enumerated() {
@@ -22,14 +22,14 @@ func sample(_ exercises: KeyValuePairs<String, String>) throws -> Workout {
     for text in entry.value.split(separator: " ") {
       let isPlanned = text.hasPrefix("(")
       let groups = try Notation(decimalComma: false).groups(in: [text.filter { !"()".contains($0) }])
-      let drafts = isPlanned ? try meaning.plans(of: groups) : try meaning.results(of: groups)
+      let drafts = isPlanned ? try interpreter.plans(of: groups) : try interpreter.results(of: groups)
       workout.append(drafts, to: index, at: start.adding(seconds: Int(random)), ids: newID)
     }
   }
   return workout
 }
 
-/// The same form back: `Bench Press: 8@80kg (8@80kg)`.
+/// The workout in the form that `sample` takes: `Bench Press: 8@80kg (8@80kg)`.
 func outline(_ workout: Workout) -> [String] {
   workout.exercises.map { exercise in
     let sets = exercise.sets.map { set in

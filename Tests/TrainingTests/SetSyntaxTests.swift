@@ -1,7 +1,7 @@
 import Testing
 import Training
 
-/// What a text reads as, in one line to compare: amounts, load, effort, type of each group.
+/// The reading of a text in one comparable line: amounts, load, effort and type of each group.
 func outline(_ text: String, comma: Bool = false) -> String {
   do throws(SetSyntaxError) {
     return try Notation(decimalComma: comma).groups(in: [text]).map(outline).joined(separator: " ")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Training
 
@@ -63,13 +64,13 @@ func otherTextsAreNoInstants(text: String) {
   #expect(Instant("2026-11-21T18:30:00Z")?.offset == 0)
 }
 
-@Test func namesOfDocumentsAreOfTheirForm() throws {
+@Test(arguments: [1]) func namesOfDocumentsAreOfTheirForm(seed: UInt64) throws {
   let instant = try #require(Instant("2026-11-21T18:30:59+01:00"))
   let id = EntityID(at: instant, random: 0)
   #expect(id.text == "20261121t1830-0000000000")
   #expect(EntityID(id.text) == id)
   #expect(EntityID(at: instant, random: .max).text == "20261121t1830-zzzzzzzzzz")
-  var random = Seeded(1)
+  var random = SeededRandom(seed)
   for _ in 0..<1_000 {
     let id = EntityID(at: instant, random: random.next())
     #expect(EntityID.isID(id.text))

@@ -61,14 +61,14 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
       try order(["A": "(8@80) (8@80)", "B": "(8@60)", "C": "(8@1) (8@1)", "D": "(8@1)"], [0, 2]) == "ACACBD")
   }
 
-  /// What comes after a superset is what stands after its first member.
+  /// After a superset come the exercises that follow its first member.
   @Test(arguments: [true, false]) func afterDoneAll(isTimed: Bool) throws {
     var workout = try sample(["A": "8@80", "B": "(8@60)", "C": "8@1", "D": "(8@1)"])
     workout.exercises.group([0, 2])
     if !isTimed {
       for place in workout.places { workout[place].completed = nil }
     }
-    #expect(workout.inHand == 1)
+    #expect(workout.currentExercise == 1)
   }
 
   @Test func finishAndRepeatLeaveNoneAlone() throws {
@@ -86,7 +86,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
 }
 
 @Suite struct RestTests {
-  /// The rest after the last set, by what is written at each level.
+  /// The rest after the last set, by what is set at each level.
   @Test(
     arguments: [
       (set: 30, exercise: 60, usual: 90, expected: 30), (nil, 60, 90, 60), (nil, nil, 90, 90), (0, 60, 90, 0),
@@ -96,11 +96,11 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     var workout = try sample(["A": "8@80 (8@80)"])
     workout.exercises[0].sets[0].rest = set.map(seconds)
     workout.exercises[0].rest = exercise.map(seconds)
-    let rest = workout.restAfterLast(usually: UsualRest(afterSet: usual.map(seconds)))
+    let rest = workout.restAfterLastSet(defaults: RestDefaults(afterSet: usual.map(seconds)))
     #expect(rest?.seconds == expected)
   }
 
-  /// Before another exercise comes the rest after an exercise; after the last planned set of all there is none.
+  /// Before another exercise, the rest after an exercise applies; after the last planned set there is none.
   @Test(
     arguments: [
       (after: 240, exercise: 60, usualAfter: 180, expected: 240), (nil, 60, 180, 60), (nil, nil, 180, 180),
@@ -111,36 +111,36 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     workout.exercises[0].sets[0].plan = Target(.exactly(.reps(8)))
     workout.exercises[0].rest = exercise.map(seconds)
     workout.exercises[0].restAfter = after.map(seconds)
-    let usual = UsualRest(afterSet: seconds(90), afterExercise: usualAfter.map(seconds))
-    #expect(workout.restAfterLast(usually: usual)?.seconds == expected)
+    let usual = RestDefaults(afterSet: seconds(90), afterExercise: usualAfter.map(seconds))
+    #expect(workout.restAfterLastSet(defaults: usual)?.seconds == expected)
     workout.exercises[1].isSkipped = true
-    #expect(workout.restAfterLast(usually: usual) == nil)
+    #expect(workout.restAfterLastSet(defaults: usual) == nil)
   }
 
   @Test func onlyARoundOfASupersetEndsWithARest() throws {
     var workout = try sample(["A": "8@80 (8@80)", "B": "(8@80) (8@80)"])
     workout.exercises.group([0, 1])
-    let usual = UsualRest(afterSet: seconds(90))
-    #expect(workout.restAfterLast(usually: usual) == nil)
+    let usual = RestDefaults(afterSet: seconds(90))
+    #expect(workout.restAfterLastSet(defaults: usual) == nil)
     let (now, id) = (workout.start.adding(seconds: 500), workout.id)
     workout.complete(
       SetPlace(exercise: 1, set: 0), with: [SetDraft(result: Performance(.reps(8)))], at: now
     ) { id }
-    #expect(workout.inHand == 0)
-    #expect(workout.restAfterLast(usually: usual)?.seconds == 90)
+    #expect(workout.currentExercise == 0)
+    #expect(workout.restAfterLastSet(defaults: usual)?.seconds == 90)
   }
 
   @Test func isCountedFromTheLastSet() throws {
     var workout = try sample(["A": "8@80 (8@80)"])
     let done = try #require(workout.exercises[0].sets[0].completed)
-    let usual = UsualRest(afterSet: seconds(90))
+    let usual = RestDefaults(afterSet: seconds(90))
     func left(after time: Int) -> Int? {
-      workout.restLeft(at: done.adding(seconds: time), usually: usual)?.seconds
+      workout.restLeft(at: done.adding(seconds: time), defaults: usual)?.seconds
     }
     #expect(left(after: 0) == 90)
     #expect(left(after: 89) == 1)
     #expect(left(after: 90) == nil)
-    // A clock that went backwards hasn't rested less than nothing.
+    // If the clock went backwards, the time rested isn't negative.
     #expect(left(after: -50) == 90)
     workout.rest(seconds(60), at: done.adding(seconds: 100))
     #expect(left(after: 100) == 60)
@@ -158,9 +158,9 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
   @Test func whatIsDoneOfItTakesItIn() throws {
     let original = try sample(["A": "8@80 (8@80)", "B": "(8@80)"])
     var workout = original
-    let isChanged = [workout.skip(0), workout.skip(0)]
+    let isChanged = [workout.setSkipped(true, 0), workout.setSkipped(true, 0)]
     #expect(isChanged == [true, false])
-    #expect(workout.inHand == 1)
+    #expect(workout.currentExercise == 1)
     let skipped = workout
     workout.complete(
       SetPlace(exercise: 0, set: 1), with: [SetDraft(result: Performance(.reps(8)))], at: nil
@@ -192,7 +192,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     routine.progress = Progression(step: Mass(Thousandths(5), .kilograms))
     routine.exercises[0].rest = seconds(120)
     routine.exercises[0].restAfter = seconds(240)
-    routine.exercises[1].progress = Progression(failures: 3)
+    routine.exercises[1].progress = Progression(misses: 3)
     let workout = routine.workout(
       as: planned.id, named: nil, at: planned.start, unit: .pounds, ids: Self.ids(from: 900))
     #expect(outline(workout) == ["A: (10@40kg) (8@80kg)", "B: (8@50kg)"])
@@ -232,10 +232,10 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     past.exercises[0].sets[0].rested = Duration(seconds: 200)
     past.exercises[0].sets[1].rested = Duration(seconds: 5)
     past.exercises[0].sets[1].plan = Target(.repRange(8, 12))
-    let places = workout.take(past.exercises[0], into: 0, ids: Self.ids(from: 900))
+    let places = workout.planAgain(past.exercises[0], in: 0, ids: Self.ids(from: 900))
     #expect(outline(workout) == ["A: (5@100kg) (10@40kg) (8-12@80kg)"])
     #expect(places == [SetPlace(exercise: 0, set: 1), SetPlace(exercise: 0, set: 2)])
-    // What was planned comes along, what was taken doesn't.
+    // The planned rest is copied, the rest taken isn't.
     #expect(workout.exercises[0].sets.map(\.rest) == [nil, Duration(seconds: 30), nil])
     #expect(workout.exercises[0].sets.allSatisfy { $0.rested == nil })
   }
@@ -246,7 +246,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     past.exercises[0].restAfter = Duration(seconds: 240)
     var workout = try sample(["A": "", "A": ""])
     workout.exercises[1].rest = Duration(seconds: 60)
-    for index in 0...1 { _ = workout.take(past.exercises[0], into: index, ids: Self.ids(from: 900)) }
+    for index in 0...1 { _ = workout.planAgain(past.exercises[0], in: index, ids: Self.ids(from: 900)) }
     #expect(workout.exercises.map(\.rest) == [Duration(seconds: 90), Duration(seconds: 60)])
     #expect(workout.exercises.map(\.restAfter) == [Duration(seconds: 240), Duration(seconds: 240)])
   }

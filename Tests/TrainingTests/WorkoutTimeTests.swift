@@ -1,11 +1,11 @@
 import Testing
 import Training
 
-/// Pausing, ending and repeating a workout, with clocks that go on, stand over midnight and go backwards.
+/// Pausing, finishing and repeating a workout, with clocks that advance, pass midnight and go backwards.
 @Suite struct WorkoutTimeTests {
   static func time(_ text: String) throws -> Instant { try #require(Instant("2026-11-21T\(text):00+01:00")) }
 
-  /// A workout from 18:30 with sets that were done at these times, nil for one without a time.
+  /// A workout from 18:30 with sets completed at these times; nil for a set without a time.
   static func workout(_ times: [String?]) throws -> Workout {
     let start = try time("18:30")
     var exercise = WorkoutExercise(
@@ -69,24 +69,24 @@ import Training
 
   @Test(arguments: [("21:39", false), ("21:40", true), ("22:00", true), ("17:00", false)])
   func threeHoursWithoutASetAreLeftBehind(now: String, isLeft: Bool) throws {
-    #expect(try Self.workout(["18:35", "18:40"]).isLeftBehind(at: Self.time(now)) == isLeft)
+    #expect(try Self.workout(["18:35", "18:40"]).isIdle(at: Self.time(now)) == isLeft)
     var ended = try Self.workout(["18:40"])
     ended.end = try Self.time("18:45")
-    #expect(!ended.isLeftBehind(at: try Self.time(now)))
+    #expect(!ended.isIdle(at: try Self.time(now)))
   }
 
-  /// More than six hours after the start, and no set has a time.
+  /// More than six hours after the start, with no set that has a time.
   @Test func writtenDownAfterwards() throws {
     let late = try #require(Instant("2026-11-22T00:30:01+01:00"))
-    #expect(try Self.workout([nil]).isWrittenAfterwards(at: late))
-    #expect(try !Self.workout([nil]).isWrittenAfterwards(at: late.adding(seconds: -1)))
-    #expect(try !Self.workout([nil, "18:40"]).isWrittenAfterwards(at: late))
-    // A clock that went backwards is no reason to ask when it ended.
-    #expect(try !Self.workout([nil]).isWrittenAfterwards(at: Self.time("17:00")))
+    #expect(try Self.workout([nil]).isBackdated(at: late))
+    #expect(try !Self.workout([nil]).isBackdated(at: late.adding(seconds: -1)))
+    #expect(try !Self.workout([nil, "18:40"]).isBackdated(at: late))
+    // A clock that went backwards doesn't make a workout backdated.
+    #expect(try !Self.workout([nil]).isBackdated(at: Self.time("17:00")))
   }
 
-  /// An open workout counts up to now; one that was left behind up to what was written down last; of one that is being
-  /// written down afterwards nobody knows, until it is finished.
+  /// An open workout counts up to now, an idle one up to its last activity. The length of a backdated one is
+  /// unknown until it is finished.
   @Test func anOpenWorkoutCountsAsLongAsItIsTouched() throws {
     let late = try #require(Instant("2026-11-22T00:30:01+01:00"))
     func minutes(_ workout: Workout, at now: Instant) -> Int? {
@@ -96,7 +96,7 @@ import Training
     #expect(minutes(live, at: try Self.time("21:39")) == 189)
     #expect(minutes(live, at: try Self.time("21:40")) == 10)
     #expect(minutes(live, at: late.adding(seconds: 400 * 86_400)) == 10)
-    let longer = live.elapsed(at: try Self.time("21:40"), leftBehind: Duration(seconds: 4 * 3_600))
+    let longer = live.elapsed(at: try Self.time("21:40"), idleLimit: Duration(seconds: 4 * 3_600))
     #expect(longer == Duration(seconds: 190 * 60))
     var paused = live
     paused.pause(at: try Self.time("18:50"))

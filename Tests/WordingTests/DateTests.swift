@@ -46,7 +46,7 @@ import Wording
     (2, "15 May", "15 may", "15 maig"), (136, "1 Jan", "1 ene", "1 gen"),
     (137, "31 Dec 2021", "31 dic 2021", "31 des 2021"),
   ])
-  func daysAsSaidToday(before: Int, english: String, spanish: String, catalan: String) throws {
+  func daysRelativeToToday(before: Int, english: String, spanish: String, catalan: String) throws {
     let today = try #require(Day(year: 2022, month: 5, day: 17))
     let day = today.adding(days: -before)
     #expect(Words(.english).dayRelative(day, today: today) == english)
@@ -63,14 +63,15 @@ import Wording
     }
   }
 
-  @Test func timesOfAWorkout() throws {
+  @Test func timesOfWorkouts() throws {
     let day = try #require(Day(year: 2022, month: 5, day: 17))
     let start = CivilTime(day: day, hour: 11, minute: 57)
     let end = CivilTime(day: day, hour: 12, minute: 48)
     let late = CivilTime(day: day.adding(days: 1), hour: 0, minute: 5)
     #expect(Words(.catalan).dayAndSpan(start, end) == "dimarts, 17 de maig de 2022, 11:57 – 12:48")
     #expect(
-      Words(.english).dayAndSpan(start, late) == "Tuesday, 17 May 2022, 11:57 – Wednesday, 18 May 2022, 00:05")
+      Words(.english).dayAndSpan(start, late) == "Tuesday, 17 May 2022, 11:57 – Wednesday, 18 May 2022, 00:05"
+    )
     #expect(Words(.spanish).dayAndSpan(start, nil) == "martes, 17 de mayo de 2022, 11:57")
     #expect(Words(.english).span(start, end) == "11:57 – 12:48")
   }
@@ -87,7 +88,7 @@ import Wording
     }
   }
 
-  /// In Catalan the article gives way to `un` and `onze`.
+  /// In Catalan, the article is elided before `un` and `onze`.
   @Test func daysWithTheirArticle() throws {
     let today = try #require(Day(year: 2026, month: 10, day: 20))
     func moment(_ day: Int) throws -> [String] {
@@ -103,7 +104,7 @@ import Wording
     #expect(Language.allCases.map { $0.words.ago("12 min") } == ["12 min ago", "hace 12 min", "fa 12 min"])
   }
 
-  @Test func longDaysAreReadBack() throws {
+  @Test func longDatesAreReadBack() throws {
     let first = try #require(Day(year: 2022, month: 1, day: 1))
     for words in Language.allCases.map(\.words) {
       for number in 0..<730 {
@@ -117,7 +118,7 @@ import Wording
     "", "dimarts", "17 de maig de 2022", "dilluns, 17 de maig de 2022", "diumenge, 31 de febrer de 2022",
     "dimarts, 17 de mayo de 2022", "Tuesday, 17 May 2022, 11:57",
   ])
-  func otherTextsAreNoDays(text: String) {
+  func otherTextsAreNotDays(text: String) {
     #expect(Recognition.day(text) == nil)
   }
 }

@@ -15,7 +15,7 @@ import Wording
   }
 
   @Test(arguments: Language.allCases)
-  func pluralsTellNoneOneAndMany(language: Language) {
+  func pluralsForNoneOneAndMany(language: Language) {
     let words = language.words
     for plural in [words.reps, words.exercises, words.workouts, words.tags] {
       let texts = [0, 1, 2, 5].map(plural)

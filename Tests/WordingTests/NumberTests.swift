@@ -14,7 +14,7 @@ import Wording
     #expect(Words(.catalan).number(value) == others)
   }
 
-  @Test func theLeastNumberHasAText() {
+  @Test func theSmallestNumber() {
     #expect(Words(.english).number(Int.min) == "-9,223,372,036,854,775,808")
   }
 
@@ -37,13 +37,13 @@ import Wording
     #expect(Words(.english).rounded(Thousandths(raw: raw)) == text)
   }
 
-  @Test func massesHaveTheirUnit() {
+  @Test func massesHaveAUnit() {
     #expect(Words(.english).mass(Mass(Thousandths(raw: 62_500), .kilograms)) == "62.5 kg")
     #expect(Words(.spanish).mass(Mass(Thousandths(raw: 62_500), .pounds)) == "62,5 lb")
     #expect(Words(.catalan).volume(Mass(Thousandths(raw: 1_280_040), .kilograms)) == "1.280 kg")
   }
 
-  @Test func percentagesHaveTheirSpace() {
+  @Test func spacesBeforePercentSigns() {
     #expect(Words(.english).percent(Thousandths(raw: 82_500)) == "82.5%")
     #expect(Words(.spanish).percent(Thousandths(80)) == "80 %")
     #expect(Words(.catalan).percent(Thousandths(80)) == "80 %")
@@ -53,7 +53,7 @@ import Wording
     #expect(Words(.english).percentChange(Thousandths(raw: -49)) == "0%")
   }
 
-  @Test func distancesHaveTheirUnit() {
+  @Test func distancesHaveAUnit() {
     #expect(Words(.catalan).distance(Distance(Thousandths(raw: 5_250), .kilometres)) == "5,25 km")
   }
 }

@@ -1,10 +1,11 @@
 import Testing
+import TextMatching
 import Training
 import Wording
 
 @Suite struct RecognitionTests {
   @Test(arguments: Language.allCases)
-  func whatIsShownIsReadBack(language: Language) {
+  func shownValuesAreReadBack(language: Language) {
     let words = language.words
     for muscle in Muscle.allCases {
       #expect(Recognition.muscle(named: words.muscle(muscle)) == muscle)
@@ -35,7 +36,7 @@ import Wording
     for type in SetType.allCases { #expect(Recognition.setType(named: type.rawValue) == type) }
   }
 
-  /// Where two values had one word, only the first could be read back.
+  /// If two values shared a word, only the first could be read back.
   @Test(arguments: Language.allCases)
   func noTwoValuesShareAWord(language: Language) {
     let words = language.words
@@ -54,7 +55,7 @@ import Wording
   }
 
   @Test(arguments: ["", " ", "-", "w", "wing", "sèrie", "bíceps tríceps"])
-  func otherWordsAreNone(text: String) {
+  func otherWordsAreNotRecognised(text: String) {
     #expect(Recognition.muscle(named: text) == nil)
     #expect(Recognition.bodyPart(named: text) == nil)
     #expect(Recognition.equipment(named: text) == nil)

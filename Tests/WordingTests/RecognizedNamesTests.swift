@@ -2,13 +2,13 @@ import Testing
 import Training
 import Wording
 
-/// What the name of an exercise says of it.
+/// Facts derived from an exercise's name.
 @Suite struct RecognizedNamesTests {
   @Test(arguments: [
     ("Stair Carry", CountMode.distance), ("Copenhagen Plank", .duration), ("Planxa lateral", .duration),
     ("Carrera de sacos", .distance), ("Passeig amb sac", .distance), ("Isométrico de cuello", .duration),
   ])
-  func howItIsCounted(_ name: String, _ mode: CountMode) {
+  func countModes(_ name: String, _ mode: CountMode) {
     #expect(Recognition.countMode(inName: name) == mode)
   }
 
@@ -22,7 +22,7 @@ import Wording
     ("EZ-Bar Curl", .ezBar),
     ("Landmine Press", nil),
   ])
-  func whatItIsDoneWith(_ name: String, _ equipment: Equipment?) {
+  func equipment(_ name: String, _ equipment: Equipment?) {
     #expect(Recognition.equipment(inName: name) == equipment)
   }
 
@@ -30,7 +30,7 @@ import Wording
     ("Single-Leg Squat", true), ("One Arm Row", true), ("Press a una mano", true), ("Rem a una mà", true),
     ("Unilateral Press", true), ("Leg Press", false), ("Squat", false),
   ])
-  func whichSides(_ name: String, _ isOneSided: Bool) {
+  func sides(_ name: String, _ isOneSided: Bool) {
     #expect(Recognition.isOneSided(name: name) == isOneSided)
   }
 }

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// The bytes of `Data/exercises.csv` as they were when the program was built.
+/// The bytes of `Data/exercises.csv`, embedded at build time, like all files below.
 const unsigned char *catalogue_exercises(size_t *count);
 
 /// The bytes of `Data/exercises.es.csv`.
@@ -21,10 +21,10 @@ const unsigned char *catalogue_instructions_spanish(size_t *count);
 /// The bytes of `Data/instructions.ca.csv`.
 const unsigned char *catalogue_instructions_catalan(size_t *count);
 
-/// The documents of `Data/routines`, one after the other, each with a zero byte at its end.
+/// The documents of `Data/routines`, each followed by a zero byte.
 const unsigned char *ready_routine_documents(size_t *count);
 
-/// The path of a document below `Data/routines`, by its number in that order; NULL past the last one.
+/// The path of a document, relative to `Data/routines`, by its index in that order; NULL past the last one.
 const char *ready_routine_path(size_t index);
 
 /// The bytes of `Data/routines.es.csv`.

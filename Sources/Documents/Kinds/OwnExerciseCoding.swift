@@ -2,7 +2,7 @@ import Formats
 import Training
 
 enum OwnExerciseCoding {
-  static let coding = DocumentCoding<EntityID, OwnExercise>(
+  static let coding = DocumentCoding<EntityID, CustomExercise>(
     shape: .members(
       "format", "name", "bodyPart", "equipment", "countMode", "primaryMuscles", "secondaryMuscles",
       "implements", "sides", "bodyWeightShare", "aliases", "note", "deleted"),
@@ -10,7 +10,7 @@ enum OwnExerciseCoding {
 
   @Sendable private static func read(
     _ object: ObjectReader, _ id: EntityID
-  ) throws(DocumentError) -> OwnExercise {
+  ) throws(DocumentError) -> CustomExercise {
     let exercise = Exercise(
       id: ExerciseID(id),
       name: try object.required("name", Field.name),
@@ -22,13 +22,13 @@ enum OwnExerciseCoding {
       implements: try object.optional("implements", Field.implements) ?? 1,
       sides: try object.optional("sides", Field.word) ?? .both,
       bodyWeightShare: try object.optional("bodyWeightShare", Field.share) ?? Thousandths(0))
-    return OwnExercise(
+    return CustomExercise(
       id: id, exercise, aliases: try object.optional("aliases", Field.texts) ?? [],
       note: try object.optional("note", Field.note),
       isDeleted: try object.optional("deleted", Field.boolean) ?? false)
   }
 
-  @Sendable private static func write(_ own: OwnExercise) -> JSON {
+  @Sendable private static func write(_ own: CustomExercise) -> JSON {
     let exercise = own.exercise
     return .object(present: [
       "format": .format,

@@ -11,8 +11,8 @@ enum ProgressionCoding {
     let object = try ObjectReader(field)
     return Progression(
       step: try object.optional("add", mass),
-      failures: try object.optional("failures", Field.failures) ?? Progression.standardFailures,
-      back: try object.optional("back", Field.stepBack) ?? Progression.standardBack)
+      misses: try object.optional("failures", Field.failures) ?? Progression.standardMisses,
+      drop: try object.optional("back", Field.stepBack) ?? Progression.standardDrop)
   }
 
   private static func mass(_ field: Field) throws(DocumentError) -> Mass {
@@ -23,8 +23,8 @@ enum ProgressionCoding {
   static func write(_ progression: Progression) -> JSON {
     .object(present: [
       "add": progression.step.map { ["value": .thousandths($0.value), "unit": .word($0.unit)] },
-      "failures": progression.failures == Progression.standardFailures ? nil : .int(progression.failures),
-      "back": progression.back == Progression.standardBack ? nil : .thousandths(progression.back),
+      "failures": progression.misses == Progression.standardMisses ? nil : .int(progression.misses),
+      "back": progression.drop == Progression.standardDrop ? nil : .thousandths(progression.drop),
     ])
   }
 }

@@ -1,86 +1,56 @@
 package import Training
 
-/// The name of a document beneath the data directory: exactly the layout of Format.md, nothing else.
+/// The path of a document beneath the data directory, as laid out in Format.md.
 package enum DocumentPath: Hashable, Sendable {
+  /// `gymlog.json`
   case logbook
-  case ownExercise(EntityID)
-  case alias(EntityID)
-  /// A routine.
-  case routine(EntityID)
-  /// An exercise in the routine that comes first.
-  case routineExercise(EntityID, EntityID)
-  /// A set in the routine that comes first.
-  case routineSet(EntityID, EntityID)
-  case workout(WorkoutFolder)
-  case workoutExercise(WorkoutFolder, EntityID)
-  case workoutSet(WorkoutFolder, EntityID)
-  case max(EntityID)
-  case bodyWeight(EntityID)
+  /// A document that stands alone in the folder of its kind.
+  case standalone(StandaloneKind, EntityID)
+  /// A document in the folder of the routine with this id.
+  case routine(EntityID, MemberFile)
+  /// A document in the folder of a workout.
+  case workout(WorkoutFolder, MemberFile)
 
-  /// Reads a path from the data directory, `maxes/20261121t1830-7kq2m4xd9a.json`; nil for what is no document.
+  /// Parses a path relative to the data directory, such as `maxes/20261121t1830-7kq2m4xd9a.json`; nil if it isn't a
+  /// document's.
   package init?(_ path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     switch (parts.count, parts[0]) {
     case (1, "gymlog.json"):
       self = .logbook
-    case (2, "exercises"):
-      guard let id = documentID(parts[1]) else { return nil }
-      self = .ownExercise(id)
-    case (2, "aliases"):
-      guard let id = documentID(parts[1]) else { return nil }
-      self = .alias(id)
-    case (2, "maxes"):
-      guard let id = documentID(parts[1]) else { return nil }
-      self = .max(id)
-    case (2, "body"):
-      guard let id = documentID(parts[1]) else { return nil }
-      self = .bodyWeight(id)
+    case (2, let folder):
+      guard let kind = StandaloneKind(rawValue: String(folder)), let id = documentID(parts[1]) else {
+        return nil
+      }
+      self = .standalone(kind, id)
     case (3, "routines"):
       guard let id = EntityID(parts[1]), let file = MemberFile(String(parts[2]), of: .routine) else {
         return nil
       }
-      self.init(routine: id, file)
+      self = .routine(id, file)
     case (4, "workouts"):
       guard
         let year = WorkoutFolder.year(String(parts[1])), let id = EntityID(parts[2]),
         let folder = WorkoutFolder(year: year, id: id), let file = MemberFile(String(parts[3]), of: .workout)
       else { return nil }
-      self.init(workout: folder, file)
+      self = .workout(folder, file)
     default: return nil
     }
   }
 
-  package init(routine: EntityID, _ file: MemberFile) {
-    self =
-      switch file {
-      case .head: .routine(routine)
-      case .exercise(let id): .routineExercise(routine, id)
-      case .set(let id): .routineSet(routine, id)
-      }
-  }
-
-  package init(workout: WorkoutFolder, _ file: MemberFile) {
-    self =
-      switch file {
-      case .head: .workout(workout)
-      case .exercise(let id): .workoutExercise(workout, id)
-      case .set(let id): .workoutSet(workout, id)
-      }
-  }
-
-  /// The workout that it belongs to.
+  /// The folder of the workout that the document belongs to; nil for other documents.
   package var workoutFolder: WorkoutFolder? {
     switch self {
-    case .workout(let folder), .workoutExercise(let folder, _), .workoutSet(let folder, _): folder
-    default: nil
+    case .workout(let folder, _): folder
+    case .logbook, .standalone, .routine: nil
     }
   }
 
-  /// The routine that it belongs to.
+  /// The id of the routine that the document belongs to; nil for other documents.
   package var routineID: EntityID? {
     switch self {
-    case .routine(let id), .routineExercise(let id, _), .routineSet(let id, _): id
-    default: nil
+    case .routine(let id, _): id
+    case .logbook, .standalone, .workout: nil
     }
   }
 
@@ -88,32 +58,33 @@ package enum DocumentPath: Hashable, Sendable {
   package var fileName: String {
     switch self {
     case .logbook: "gymlog.json"
-    case .ownExercise(let id), .alias(let id), .max(let id), .bodyWeight(let id): id.text + ".json"
-    case .routine: MemberFile.head.name(of: .routine)
-    case .workout: MemberFile.head.name(of: .workout)
-    case .routineExercise(_, let id), .workoutExercise(_, let id):
-      MemberFile.exercise(id).name(of: .workout)
-    case .routineSet(_, let id), .workoutSet(_, let id): MemberFile.set(id).name(of: .workout)
+    case .standalone(_, let id): id.text + ".json"
+    case .routine(_, let file): file.name(of: .routine)
+    case .workout(_, let file): file.name(of: .workout)
     }
   }
 
-  /// The path of its folder from the data directory, with slashes; empty for the data directory itself.
+  /// The path of its folder, relative to the data directory; empty for the data directory itself.
   package var folder: String {
     switch self {
     case .logbook: ""
-    case .ownExercise: "exercises"
-    case .alias: "aliases"
-    case .max: "maxes"
-    case .bodyWeight: "body"
-    case .routine(let id), .routineExercise(let id, _), .routineSet(let id, _): "routines/" + id.text
-    case .workout(let folder), .workoutExercise(let folder, _), .workoutSet(let folder, _):
-      "workouts/" + folder.text
+    case .standalone(let kind, _): kind.rawValue
+    case .routine(let id, _): "routines/" + id.text
+    case .workout(let folder, _): "workouts/" + folder.text
     }
   }
 
-  /// The path from the data directory, with slashes.
+  /// The path relative to the data directory.
   package var text: String {
     let folder = folder
     return folder.isEmpty ? fileName : folder + "/" + fileName
   }
+}
+
+/// A kind of document that stands alone in a folder named by the raw value: `maxes/<id>.json`.
+package enum StandaloneKind: String, Hashable, Sendable, CaseIterable {
+  case customExercise = "exercises"
+  case alias = "aliases"
+  case testedMax = "maxes"
+  case bodyWeight = "body"
 }

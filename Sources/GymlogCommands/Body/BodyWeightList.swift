@@ -1,4 +1,3 @@
-import ChartKit
 import Formats
 import Logbook
 import TerminalKit

@@ -17,7 +17,7 @@ struct BodyWeightScreen {
       // Of one entry that is the last before both spans, it is said once.
       if earlier.dropFirst(place + 1).contains(where: { $0.earlier == change.earlier }) { continue }
       table.add([
-        .init(change.isAsLong ? words.earlier(change.span) : words.earlier(days: change.days)),
+        .init(change.isCloseToSpan ? words.earlier(change.span) : words.earlier(days: change.days)),
         .init(words.mass(change.earlier.weight)),
         .init(words.dayRelative(change.earlier.at.day, today: now.day), .faint),
         .init(words.difference(latest.difference(to: change.earlier), latest.weight.unit)),

@@ -1,8 +1,8 @@
-import ChartKit
 import CommandLineKit
 import Formats
 import Insights
 import Logbook
+import TerminalKit
 import Training
 import Wording
 
@@ -36,7 +36,7 @@ extension Commands {
     }
     let report = CalendarReport(
       trained: TrainedDays(
-        trained.history, at: context.now, leftBehind: context.settings.leftOpen.value), days: days,
+        trained.history, at: context.now, idleLimit: context.settings.leftOpen.value), days: days,
       today: today,
       name: name(of: period, days, context.words), words: context.words)
     return try form.reply(

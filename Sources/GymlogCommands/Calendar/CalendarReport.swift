@@ -1,6 +1,6 @@
-import ChartKit
 import Formats
 import Insights
+import TerminalKit
 import Training
 import Wording
 

@@ -1,4 +1,3 @@
-import ChartKit
 import Insights
 import TerminalKit
 import Training
@@ -68,13 +67,13 @@ struct MonthScreen {
   }
 
   private func sign(_ level: Int) -> String {
-    screen.painter.paint(String(HeatCalendar.sign(ofLevel: level, screen.glyphs)), .good)
+    screen.painter.paint(String(HeatCalendar.glyph(ofLevel: level, screen.glyphs)), .good)
   }
 
   private func legend(_ texts: [String]) -> [String] {
     screen.flowing(
       texts.enumerated().map { index, text in
-        Table.Cell(String(HeatCalendar.sign(ofLevel: index + 1, screen.glyphs)) + " " + text)
+        Table.Cell(String(HeatCalendar.glyph(ofLevel: index + 1, screen.glyphs)) + " " + text)
       }, between: "  ")
   }
 

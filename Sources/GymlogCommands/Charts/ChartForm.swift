@@ -1,4 +1,3 @@
-import ChartKit
 import CommandLineKit
 import Formats
 import Logbook

@@ -82,9 +82,7 @@ extension ComparedExercise {
     _ set: Performance, _ estimate: SetEstimate?, than other: ComparedExercise, by mode: CountMode
   ) -> Bool {
     switch (estimate, other.estimate) {
-    case (let one?, let two?):
-      if one.max.isRough != two.max.isRough { return two.max.isRough }
-      return one.oneRepMax(in: .kilograms) > two.oneRepMax(in: .kilograms)
+    case (let one?, let two?): return one.rank > two.rank
     case (nil, nil):
       let best = other.best
       if set.amount.countMode != best.amount.countMode { return set.amount.countMode == mode }

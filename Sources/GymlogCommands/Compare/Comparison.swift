@@ -1,5 +1,5 @@
-import ChartKit
 import Insights
+import TerminalKit
 import Training
 import Wording
 

@@ -36,7 +36,7 @@ struct ScratchLogbook {
 
   /// The logbook.
   func logbook(_ context: Context) -> Logbook {
-    Logbook(Places(data: data, makesData: false, state: device), random: context.world.random)
+    Logbook(LogbookDirectories(data: data, createsData: false, state: device), random: context.world.random)
   }
 
   /// Runs a command on it at a given time and returns the output.

@@ -8,14 +8,14 @@ struct SessionWriter {
   private let condition: Condition
   private var clock: Instant
   /// Whether the sets were logged after the session, without times.
-  private let isWrittenAfterwards: Bool
+  private let isBackdated: Bool
 
   init(_ workout: Workout, _ condition: Condition, _ random: SeededRandom) {
     self.random = random
     self.workout = workout
     self.condition = condition
     clock = workout.start
-    isWrittenAfterwards = self.random.happens(percent: 3)
+    isBackdated = self.random.happens(percent: 3)
     wait(120...360)
   }
 
@@ -56,7 +56,7 @@ struct SessionWriter {
     workout.exercises[exercise].sets.append(
       WorkoutSet(
         id: newID(), position: .after(sets.last?.position), type: draft.type, plan: draft.plan,
-        result: draft.result, completed: isWrittenAfterwards ? nil : clock, note: draft.note))
+        result: draft.result, completed: isBackdated ? nil : clock, note: draft.note))
   }
 
   /// Adds a short pause.

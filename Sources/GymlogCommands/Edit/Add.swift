@@ -31,7 +31,8 @@ extension Commands {
         let index = try context.index(ofLogged: phrase.exercise, in: &workout)
         let (past, unread) = try context.session(session, of: workout.exercises[index], before: workout)
         return PlannedExercise(
-          index: index, places: workout.take(past.entry, into: index, ids: context.newID), problems: unread)
+          index: index, places: workout.planAgain(past.entry, in: index, ids: context.newID), problems: unread
+        )
       }
     }
     return Reply(planned: edited, context)

@@ -28,7 +28,7 @@ extension Commands {
         ofExercise: { try planned(of: $0, in: workout, line, target, context) })
       let entry = workout.exercises[places[0].exercise]
       let before = places.map { workout[$0] }
-      let meaning = SetMeaning(
+      let meaning = SetInterpreter(
         SetContext(context.exercise(of: entry), setsToday: entry.sets, unit: workout.unit, isForced: force))
       do throws(SetRefusal) {
         try workout.edit(places, by: line.change, meaning)

@@ -63,7 +63,7 @@ extension Context {
       }
       var workout = Workout(id: newID(at: now), start: now, unit: settings.unit.value)
       let result = try body(&workout)
-      change.hand = try change.add(workout)
+      change.currentWorkoutFolder = try change.add(workout)
       let edited = Edited(workout: workout, result: result, problems: [], began: true)
       return try withPast(edited, beside, besides: nil, in: change.snapshot)
     }
@@ -75,7 +75,7 @@ extension Context {
   ) throws -> Edited<Result> {
     guard let index = beside(edited.result) else { return edited }
     var edited = edited
-    edited.past = try? snapshot.past(of: edited.workout.exercises[index].exercise, besides: folder)
+    edited.past = try? snapshot.past(of: edited.workout.exercises[index].exercise, excluding: folder)
     return edited
   }
 
@@ -85,7 +85,7 @@ extension Context {
     var workout = stored.workout
     let result = try telling(stored.problems) { try body(&workout) }
     try change.save(workout, over: stored)
-    if isInHand { change.hand = stored.folder }
+    if isInHand { change.currentWorkoutFolder = stored.folder }
     return Edited(workout: workout, result: result, problems: stored.problems, isInHand: isInHand)
   }
 
@@ -105,7 +105,7 @@ extension Context {
       }
     }
     if form.exercises.isEmpty, !routine.exercises.isEmpty { throw Failure.lastExercise(routine.name) }
-    routine.take(form)
+    routine.update(from: form)
     try change.save(routine, over: stored)
     return Edited(workout: form, result: result, problems: stored.problems, isInHand: false)
   }

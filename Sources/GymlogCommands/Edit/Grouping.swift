@@ -60,7 +60,7 @@ extension Commands {
     let edited = try context.edit(.superset, in: target) { workout in
       var members: [Int] = []
       if names.isEmpty {
-        let index = try context.inHand(of: workout)
+        let index = try context.currentExercise(of: workout)
         members = workout.superset(of: index) ?? [index]
       } else {
         members = try names.map { try context.indexOfExercise($0, in: workout) }

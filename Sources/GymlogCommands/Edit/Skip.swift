@@ -28,13 +28,13 @@ extension Commands {
     let edited = try context.edit(.skip, in: argument) { workout in
       let index =
         line.isEmpty
-        ? try context.inHand(of: workout)
+        ? try context.currentExercise(of: workout)
         : try context.indexOfExercise(line.joined(separator: " "), in: workout)
       let entry = workout.exercises[index]
       if !takesIn, !entry.isSkipped, !entry.sets.isEmpty, entry.plannedSets.isEmpty {
         throw Failure.nothingPlanned(in: context.name(of: entry))
       }
-      return Skipped(index: index, changed: workout.skip(index, !takesIn))
+      return Skipped(index: index, changed: workout.setSkipped(!takesIn, index))
     }
     return reply(edited, context)
   }

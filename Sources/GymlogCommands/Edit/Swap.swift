@@ -33,7 +33,7 @@ extension Commands {
     let edited = try context.edit(.swap, in: target) { workout in
       let index =
         parts.count == 1
-        ? try context.inHand(of: workout)
+        ? try context.currentExercise(of: workout)
         : try context.indexOfExercise(parts[0].joined(separator: " "), in: workout)
       if parts.count == 1 { try refuseForgottenComma(parts[0], in: workout, context) }
       let exercise = try context.exercise(
@@ -103,7 +103,7 @@ extension Context {
   func checkCounting(of sets: [WorkoutSet], of entry: WorkoutExercise, in other: Exercise)
     throws(Failure)
   {
-    guard let mode = sets.lazy.compactMap(\.countMode).first(where: { !other.takes($0) }) else { return }
+    guard let mode = sets.lazy.compactMap(\.countMode).first(where: { !other.accepts($0) }) else { return }
     throw .differentCounts(name(of: entry), mode, other: name(of: other), other.countMode)
   }
 }

@@ -99,7 +99,7 @@ extension Context {
     case .lastSet:
       guard let last = workout.lastDone else { throw Failure.noSetYet }
       return last
-    case .set(let set): (exercise, number) = (try inHand(of: workout), set)
+    case .set(let set): (exercise, number) = (try currentExercise(of: workout), set)
     case .setOf(let reference, let set): (exercise, number) = (try index(of: reference, in: workout), set)
     case .exercise: throw Failure.setNotFound(text)
     }
@@ -110,8 +110,8 @@ extension Context {
   }
 
   /// The index of the current exercise.
-  func inHand(of workout: Workout) throws -> Int {
-    guard let index = workout.inHand else { throw Failure.noCurrentExercise }
+  func currentExercise(of workout: Workout) throws -> Int {
+    guard let index = workout.currentExercise else { throw Failure.noCurrentExercise }
     return index
   }
 }

@@ -43,7 +43,7 @@ extension Context {
   /// The document of a custom exercise; nil for a built-in one.
   func stored(
     _ exercise: Exercise, in snapshot: Snapshot
-  ) throws -> StoredDocument<OwnExercise>? {
+  ) throws -> StoredDocument<CustomExercise>? {
     guard exercise.id.own != nil else { return nil }
     let own = try snapshot.ownExercises()
     if let stored = own.documents.first(where: { $0.value.id == exercise.id.own }) { return stored }

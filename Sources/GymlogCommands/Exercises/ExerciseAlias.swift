@@ -45,7 +45,7 @@ extension Commands {
       if let gone = old?.value, holders.alias == nil, gone.exercise != exercise.id, !force {
         throw context.taken(alias, by: gone.name, for: exercise)
       }
-      var new = OwnAlias(id: context.newID(), alias: alias, exercise: exercise.id, name: exercise.name)
+      var new = ExerciseAlias(id: context.newID(), alias: alias, exercise: exercise.id, name: exercise.name)
       if let old { new.id = old.value.id }
       try change.save(new, over: old)
       return (exercise, holders.alias, holders.bundled?.id == exercise.id ? nil : holders.bundled)
@@ -158,7 +158,7 @@ extension Context {
   fileprivate func isKnown(_ id: ExerciseID) -> Bool { catalogue(with: id).exercise(id: id) != nil }
 
   /// The name of the alias's exercise, as shown.
-  fileprivate func name(of alias: OwnAlias) -> String {
+  fileprivate func name(of alias: ExerciseAlias) -> String {
     catalogue(with: alias.exercise)
       .name(of: alias.exercise, language: settings.language.value.rawValue) ?? alias.name
   }

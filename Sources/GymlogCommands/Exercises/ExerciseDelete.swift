@@ -57,8 +57,8 @@ extension Commands {
 
 /// An exercise to delete, with its aliases and where it is used.
 private struct ExerciseRemoval: Equatable, Sendable {
-  let exercise: StoredDocument<OwnExercise>
-  let aliases: [StoredDocument<OwnAlias>]
+  let exercise: StoredDocument<CustomExercise>
+  let aliases: [StoredDocument<ExerciseAlias>]
   let uses: ExerciseUses
 
   init(of text: String, in snapshot: Snapshot, _ context: Context) throws {

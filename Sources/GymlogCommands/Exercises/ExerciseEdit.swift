@@ -62,7 +62,7 @@ private struct ExerciseEdit {
   let facts: ExerciseFacts
   let force: Bool
 
-  func applied(to own: OwnExercise, _ context: Context) throws -> OwnExercise {
+  func applied(to own: CustomExercise, _ context: Context) throws -> CustomExercise {
     var new = own
     if name == nil && facts.isEmpty {
       let example = "gymlog exercise edit \(context.typed(own.exercise)) --equipment barbell"

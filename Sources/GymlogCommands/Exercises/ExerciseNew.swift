@@ -34,7 +34,7 @@ extension Commands {
       let taking = { bundled in context.lineToCopy(bundled, as: name, facts, force: true) }
       try context.checkIsFree(name, for: ExerciseID(id), taking: force ? nil : taking)
       let exercise = try facts.exercise(name, id: id, context.words)
-      let own = OwnExercise(id: id, exercise)
+      let own = CustomExercise(id: id, exercise)
       try change.save(own)
       return own
     }

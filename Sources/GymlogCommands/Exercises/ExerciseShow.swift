@@ -17,7 +17,7 @@ extension Commands {
 
   private static func exerciseShow(_ text: String?, _ context: Context) throws -> Reply {
     let (exercise, trained) = try context.logbook.read { snapshot in
-      let exercise = try context.exercise(shown: text, snapshot.inHand()?.workout)
+      let exercise = try context.exercise(shown: text, snapshot.currentWorkout()?.workout)
       return (exercise, try Trained(snapshot, context))
     }
     let range = PastRange(before: context.now.adding(seconds: 1))
@@ -68,7 +68,9 @@ extension Context {
   /// The exercise that a text names; without a text, the current one.
   func exercise(shown text: String?, _ workout: Workout?) throws -> Exercise {
     if let text { return try exercise(text, today: workout) }
-    guard let workout, let index = workout.inHand else { throw Failure.exerciseNeeded(.exerciseShow) }
+    guard let workout, let index = workout.currentExercise else {
+      throw Failure.exerciseNeeded(.exerciseShow)
+    }
     return exercise(of: workout.exercises[index])
   }
 }

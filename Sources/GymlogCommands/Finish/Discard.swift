@@ -23,7 +23,7 @@ extension Commands {
       }
     } _: { stored, change in
       try change.delete(stored)
-      change.hand = nil
+      change.currentWorkoutFolder = nil
       return stored.workout
     }
     return Reply(

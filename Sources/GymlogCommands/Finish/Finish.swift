@@ -50,7 +50,7 @@ extension Commands {
   ) throws -> Reply {
     let finished = try context.logbook.change(CommandName.finish.rawValue, at: context.now) { change in
       let stored = try context.stored(nil, in: change.snapshot)
-      change.hand = nil
+      change.currentWorkoutFolder = nil
       change.checksEveryFile = true
       guard stored.workout.doneCount > 0 || stored.hasMore else {
         try change.delete(stored)
@@ -59,7 +59,7 @@ extension Commands {
       var workout = stored.workout
       let end = try end(of: workout, at: time, for: length, context)
       var finished = Finished(workout: workout, problems: stored.problems, isSaved: true)
-      finished.endsAtLastSet = time == nil && length == nil && context.isLeftBehind(workout)
+      finished.endsAtLastSet = time == nil && length == nil && context.isIdle(workout)
       finished.leftOut = workout.finish(
         at: end, keepingEmptyExercises: stored.hasMore, keepingPlanned: keepsPlanned)
       finished.keepsPlanned = keepsPlanned
@@ -83,12 +83,12 @@ extension Commands {
     } else if let length {
       end = workout.start.adding(seconds: length.seconds).reaching(last)
       if end.seconds > context.now.seconds { throw .timeInFuture(context.words.clock(end.civil)) }
-    } else if workout.isWrittenAfterwards(at: context.now) {
+    } else if workout.isBackdated(at: context.now) {
       throw .endNeeded(start: workout.start)
-    } else if context.isLeftBehind(workout) {
-      end = last ?? workout.lastTouched
+    } else if context.isIdle(workout) {
+      end = last ?? workout.lastActivity
     } else {
-      end = max(context.now, workout.lastTouched)
+      end = max(context.now, workout.lastActivity)
     }
     if end.seconds < workout.start.seconds { throw .endBeforeStart(end: end, start: workout.start) }
     if let last, end.seconds < last.seconds { throw .endBeforeLastSet(end: end, lastSet: last) }

@@ -19,14 +19,14 @@ extension Commands {
       if argument == nil { _ = try context.checkHandIsFree(change.snapshot) }
       let argument = argument ?? .last
       let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
-      if stored.workout.isOpen, try change.snapshot.pointedAt() == stored.folder {
+      if stored.workout.isOpen, try change.snapshot.currentWorkoutFolder() == stored.folder {
         throw Failure.workoutStillOpen(argument.text)
       }
       let problems = try context.checkHandIsFree(change.snapshot)
       var workout = stored.workout
       workout.end = nil
       try change.save(workout, over: stored)
-      change.hand = stored.folder
+      change.currentWorkoutFolder = stored.folder
       return Edited(workout: workout, result: (), problems: problems + stored.problems)
     }
     let workout = edited.workout

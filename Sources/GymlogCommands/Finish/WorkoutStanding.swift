@@ -10,7 +10,7 @@ import Wording
 struct WorkoutStanding {
   /// The workout that it is compared with.
   struct LastTime {
-    let likeness: Likeness
+    let basis: ComparisonBasis
     let workout: EntityID
     let day: Day
     let summary: WorkoutSummary
@@ -36,17 +36,17 @@ struct WorkoutStanding {
     guard let index = history.session(of: workout.id) else { return nil }
     func summary(_ session: Session) -> WorkoutSummary {
       WorkoutSummary(
-        session, of: history, at: context.now, leftBehind: context.settings.leftOpen.value,
+        session, of: history, at: context.now, idleLimit: context.settings.leftOpen.value,
         facts: { context.facts(of: $0) },
         bodyWeight: trained.bodyWeights.weight(on: session.day))
     }
     let session = history.sessions[index]
     self.history = history
     self.summary = summary(session)
-    lastTime = history.lastTime(before: index).map { last, likeness in
+    lastTime = history.lastTime(before: index).map { last, basis in
       let session = history.sessions[last]
       return LastTime(
-        likeness: likeness, workout: session.id, day: session.day, summary: summary(session))
+        basis: basis, workout: session.id, day: session.day, summary: summary(session))
     }
     var records: [Record] = []
     problems = trained.problems.filter { !$0.isOfWorkout(in: history, after: session) }
@@ -75,7 +75,7 @@ struct WorkoutStanding {
     guard let lastTime else { return nil }
     let day = words.dayRelative(lastTime.day, today: context.now.day)
     let differences = differences(lastTime.summary, unit: unit, words)
-    return words.against(lastTime.likeness, day).capitalised + ": "
+    return words.against(lastTime.basis, day).capitalised + ": "
       + (differences.isEmpty
         ? words.noDifference(inTime: summary.duration != nil && lastTime.summary.duration != nil)
         : differences.joined(separator: ", "))
@@ -140,7 +140,7 @@ struct WorkoutStanding {
   func members(_ context: Context, unit: MassUnit) -> [JSON.Member] {
     let last = lastTime.map { last -> JSON in
       [
-        "by": .string(last.likeness.rawValue), "workout": .string(last.workout.text),
+        "by": .string(last.basis.rawValue), "workout": .string(last.workout.text),
         "date": .string(last.day.text), "seconds": last.summary.duration.map { .int($0.seconds) } ?? .null,
         "sets": .int(last.summary.sets), "reps": .int(last.summary.reps),
         "volume": WorkoutJSON.mass(last.summary.volume.mass(in: unit)),
@@ -163,12 +163,9 @@ struct WorkoutStanding {
 extension Problem {
   /// Whether it is of a workout that is known to have begun after a session, and so before which that one can't stand.
   fileprivate func isOfWorkout(in history: History, after session: Session) -> Bool {
-    let folder: WorkoutFolder? =
-      switch DocumentPath(path) {
-      case .workout(let folder), .workoutExercise(let folder, _), .workoutSet(let folder, _): folder
-      default: nil
-      }
-    guard let folder, let index = history.session(of: folder.id) else { return false }
+    guard let folder = DocumentPath(path)?.workoutFolder, let index = history.session(of: folder.id) else {
+      return false
+    }
     return history.sessions[index].start.seconds > session.start.seconds
   }
 }
@@ -188,8 +185,8 @@ extension Context {
 extension Words {
   /// What a workout is compared with: the last of the same routine, of the same name, or with much the same exercises; its
   /// day.
-  func against(_ likeness: Likeness, _ day: String) -> String {
-    switch likeness {
+  func against(_ basis: ComparisonBasis, _ day: String) -> String {
+    switch basis {
     case .routine:
       say(
         en: "against the same routine, \(day)",

@@ -24,7 +24,7 @@ extension Context {
   /// the newest hundred workouts. For refusals, which offer what to type: no time for the whole history.
   func lastTime(of exercise: ExerciseID, before moment: Instant) throws -> WorkoutExercise? {
     try logbook.read { snapshot in
-      if let past = try snapshot.past(of: exercise, besides: snapshot.pointedAt()) {
+      if let past = try snapshot.past(of: exercise, excluding: snapshot.currentWorkoutFolder()) {
         return past.history.pastSessions(of: exercise, in: PastRange(before: moment)).first?.entry
       }
       return try newestEntry(of: exercise, before: moment, snapshot)

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Formats
+import Insights
 import Logbook
 import TerminalKit
 import Training
@@ -54,16 +55,15 @@ extension Commands {
 }
 
 extension PastSession {
-  /// The best 1RM that a working set suggests, in a unit; one that isn't rough before one that is.
+  /// The best 1RM estimated from its working sets, in a unit.
   func estimatedMax(in unit: MassUnit, _ context: Context) -> (mass: Mass, isRough: Bool)? {
     let share = context.exercise(of: entry).bodyWeightShare
     let body = share.raw > 0 ? context.bodyWeight(on: start.day) : nil
     let estimates = sets.filter(\.type.isWork).compactMap(\.result).compactMap {
       SetEstimate($0, share: share, bodyWeight: body, formula: context.settings.formula.value)
     }
-    let reliable = estimates.filter { !$0.max.isRough }
-    let best = (reliable.isEmpty ? estimates : reliable).map { $0.oneRepMax(in: unit) }.max()
-    return best.map { (Mass(rounding: $0, unit), reliable.isEmpty) }
+    let best = estimates.max { $0.rank < $1.rank }
+    return best.map { (Mass(rounding: $0.oneRepMax(in: unit), unit), $0.max.isRough) }
   }
 
   fileprivate func jsonWithMax(_ context: Context) -> JSON {

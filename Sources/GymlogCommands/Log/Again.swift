@@ -33,7 +33,8 @@ extension Commands {
         }
       }
       return workout.insert(
-        [draft], after: last, at: workout.momentOfSet(at: context.now, in: last.exercise), ids: context.newID)
+        [draft], after: last, at: workout.completionTime(at: context.now, in: last.exercise),
+        ids: context.newID)
     }
     return Reply(setsOf: edited, context)
   }

@@ -78,7 +78,7 @@ extension Context {
       }
     }
     return workout.complete(
-      place, with: drafts, at: workout.momentOfSet(at: now, in: place.exercise), ids: newID)
+      place, with: drafts, at: workout.completionTime(at: now, in: place.exercise), ids: newID)
   }
 
   /// All planned sets of an exercise, each as planned.
@@ -97,7 +97,8 @@ extension Context {
           throw error.shifted(by: 1)
         }
       }
-      workout.complete(place, with: drafts, at: workout.momentOfSet(at: now, in: place.exercise), ids: newID)
+      workout.complete(
+        place, with: drafts, at: workout.completionTime(at: now, in: place.exercise), ids: newID)
     }
     return planned
   }

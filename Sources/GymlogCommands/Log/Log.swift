@@ -29,7 +29,7 @@ extension Commands {
         let index = try context.index(ofLogged: phrase.exercise, in: &workout)
         let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: lastTime, context)
         return workout.append(
-          drafts, to: index, at: workout.momentOfSet(at: context.now, in: index), ids: context.newID)
+          drafts, to: index, at: workout.completionTime(at: context.now, in: index), ids: context.newID)
       }
     }
     return Reply(setsOf: edited, context)
@@ -52,7 +52,7 @@ extension Context {
   /// The index of the exercise that sets are logged to or planned for: the one that is named, added where it isn't there
   /// yet; else the one in hand.
   func index(ofLogged name: String?, in workout: inout Workout) throws -> Int {
-    guard let name else { return try inHand(of: workout) }
+    guard let name else { return try currentExercise(of: workout) }
     let exercise = try exercise(name, today: workout, toWrite: true)
     return workout.exercises.lastIndex { $0.exercise == exercise.id }
       ?? workout.append(exercise, id: newID())
@@ -61,7 +61,8 @@ extension Context {
   /// The error for an exercise without sets: what to type, as it was done the last time.
   func setsMissing(for text: String, _ line: TypedLine, in argument: WorkoutArgument?) throws -> Failure {
     let workout = try logbook.read { snapshot in
-      try argument.map { try self.workout($0.reference, typed: $0.text, in: snapshot) } ?? snapshot.inHand()
+      try argument.map { try self.workout($0.reference, typed: $0.text, in: snapshot) }
+        ?? snapshot.currentWorkout()
     }?.workout
     let exercise = try exercise(text, today: workout, toWrite: true)
     let today = workout?.exercises.last { $0.exercise == exercise.id }

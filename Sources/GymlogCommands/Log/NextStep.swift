@@ -21,7 +21,7 @@ enum NextStep: Equatable {
       self = .resume(since: pause.start)
     } else if let place = workout.nextPlanned {
       self = .planned(place, command: Self.command(for: place, in: workout, context))
-    } else if let index = workout.inHand, workout.exercises[index].sets.isEmpty {
+    } else if let index = workout.currentExercise, workout.exercises[index].sets.isEmpty {
       let exercise = context.exercise(of: workout.exercises[index])
       self = .firstSet(command: "gymlog " + Self.example(of: exercise, in: workout.unit))
     } else if workout.exercises.contains(where: { $0.sets.contains { $0.plan != nil } }) {
@@ -37,7 +37,7 @@ enum NextStep: Equatable {
   private static func command(for place: SetPlace, in workout: Workout, _ context: Context) -> String {
     let entry = workout.exercises[place.exercise]
     let exercise = context.exercise(of: entry)
-    let wantsLoad = exercise.equipment.loading == .external && !exercise.equipment.mayLackLoad
+    let wantsLoad = exercise.equipment.loading == .external && !exercise.equipment.isLoadOptional
     guard wantsLoad, workout[place].plan?.performance?.load == nil else {
       return "gymlog done"
     }

@@ -91,7 +91,7 @@ struct SetPhraseLine {
 
   private func drafts(
     for workout: Workout, at index: Int, force: Bool, lastTime: Load?, _ context: Context,
-    _ body: (SetMeaning) throws(SetRefusal) -> [SetDraft]
+    _ body: (SetInterpreter) throws(SetRefusal) -> [SetDraft]
   ) throws -> [SetDraft] {
     do {
       return try context.meaning(

@@ -118,7 +118,7 @@ struct SetsEcho {
     if workout.isRoutine { return [] }
     guard let next = workout.nextPlanned else { return workout.isOpen ? [words.nothingLeft] : [] }
     let name = terminalSafe(context.name(of: workout.exercises[next.exercise]))
-    let left = resting ? workout.restLeft(at: context.now, usually: context.settings.usualRest) : nil
+    let left = resting ? workout.restLeft(at: context.now, defaults: context.settings.restDefaults) : nil
     let rest = left.map { " | " + words.restLeft(words.stopwatch($0)) }
     return [words.comesNext(name + " .\(next.set + 1)  " + text([next])) + (rest ?? "")]
       + workout.notes(before: next).flatMap { screen.noted(words.note.capitalised + ": " + $0, indent: 1) }

@@ -92,17 +92,17 @@ extension Context {
   func meaning<Result>(
     of line: TypedLine, for entry: WorkoutExercise, named: String? = nil, in workout: Workout, force: Bool,
     lastTime: Load?,
-    _ body: (SetMeaning) throws(SetRefusal) -> Result
+    _ body: (SetInterpreter) throws(SetRefusal) -> Result
   ) throws -> Result {
     let exercise = exercise(of: entry)
     var known = SetContext(
       exercise, setsToday: entry.sets, unit: workout.unit, isForced: force)
     known.lastTime = lastTime
     if let named, catalogue(with: entry.exercise).isSilentOnHelp(named, exercise) {
-      known = known.silentOnHelp
+      known = known.withUnstatedAssistance
     }
     do throws(SetRefusal) {
-      return try body(SetMeaning(known))
+      return try body(SetInterpreter(known))
     } catch {
       let name = name(of: entry)
       guard error.wantsLoad else {

@@ -42,6 +42,4 @@ enum HelpLabel: String, CaseIterable, Hashable, Sendable {
   case usage, examples, parameters, options, commands, globalOptions
   /// Above a command's other names.
   case aliases
-  /// Before the value of an option that isn't given.
-  case defaultValue
 }

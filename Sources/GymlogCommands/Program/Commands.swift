@@ -31,7 +31,7 @@ enum Commands {
           words.section(.tools),
           [oneRepMax(words), body(words), config(words), demo(words), help(words), version(words)]),
       ],
-      globals: GlobalOptions.descriptions(words), bare: CommandName.status.rawValue,
+      globals: GlobalOptions.descriptions(words), defaultCommand: CommandName.status.rawValue,
       fallback: Fallback(command: CommandName.log.rawValue) { word in
         // A word that begins with a digit can only be a set, even a mistyped one: log says what is wrong with it.
         word.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true

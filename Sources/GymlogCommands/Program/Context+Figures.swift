@@ -30,7 +30,7 @@ extension Context {
   /// A workout's totals as of now.
   func summary(of workout: Workout) -> WorkoutSummary {
     WorkoutSummary(
-      workout, at: now, leftBehind: settings.leftOpen.value, facts: { facts(of: $0) },
+      workout, at: now, idleLimit: settings.leftOpen.value, facts: { facts(of: $0) },
       bodyWeight: bodyWeight(on: workout.start.day))
   }
 

@@ -28,8 +28,8 @@ struct Context {
     (color, isForPrograms) = (globals.color, globals.json)
     settings = Settings(choices: choices, folders: folders, line: globals, environment: world.environment)
     words = settings.language.value.words
-    let places = Places(
-      data: settings.data.value, makesData: settings.data.value == folders.data, state: settings.state,
+    let places = LogbookDirectories(
+      data: settings.data.value, createsData: settings.data.value == folders.data, state: settings.state,
       cache: settings.cache)
     let logbook = Logbook(places, random: world.random)
     let exercises = CatalogueCache(exercisesOf: logbook)

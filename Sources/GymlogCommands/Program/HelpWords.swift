@@ -13,7 +13,6 @@ extension Words {
     case .globalOptions:
       say(en: "Global options", es: "Opciones globales", ca: "Opcions globals")
     case .aliases: say(en: "Aliases", es: "Alias", ca: "Àlies")
-    case .defaultValue: say(en: "default", es: "por defecto", ca: "per defecte")
     }
   }
 

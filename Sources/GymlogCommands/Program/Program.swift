@@ -83,7 +83,7 @@ package struct Program {
     world.complain(
       context.words.leftOpen(
         terminalSafe(context.words.label(workout, at: context.now)),
-        context.words.since(workout.lastTouched.civil, today: today),
+        context.words.since(workout.lastActivity.civil, today: today),
         end: workout.doneCount > 0 ? "gymlog finish" : "gymlog discard") + "\n")
   }
 
@@ -102,9 +102,9 @@ package struct Program {
 extension HelpLabels {
   init(_ words: Words) {
     self.init(
-      examples: words.label(.examples), usage: words.label(.usage), parameters: words.label(.parameters),
-      options: words.label(.options), commands: words.label(.commands), also: words.label(.aliases),
-      globalOptions: words.label(.globalOptions), defaultValue: words.label(.defaultValue))
+      examples: words.label(.examples), usage: words.label(.usage), arguments: words.label(.parameters),
+      options: words.label(.options), commands: words.label(.commands), aliases: words.label(.aliases),
+      globalOptions: words.label(.globalOptions))
   }
 }
 

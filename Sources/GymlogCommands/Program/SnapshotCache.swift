@@ -97,7 +97,7 @@ struct CommandLogbook {
   }
 
   /// As `Logbook.undo`.
-  func undo(at time: Instant) throws -> Logbook.Undone { try logbook.undo(at: time) }
+  func undo(at time: Instant) throws -> Logbook.UndoneChange { try logbook.undo(at: time) }
 }
 
 extension Context {

@@ -1,4 +1,3 @@
-import ChartKit
 import CommandLineKit
 import Formats
 import Insights
@@ -45,7 +44,8 @@ extension Commands {
   ) throws -> Found {
     let (exercise, trained) = try context.logbook.read { snapshot in
       let trained = try Trained(snapshot, context)
-      let exercise = try context.exercise(asked: text, snapshot.inHand()?.workout, in: trained.history)
+      let exercise = try context.exercise(
+        asked: text, snapshot.currentWorkout()?.workout, in: trained.history)
       guard let exercise else { throw Failure.exerciseNeeded(.progress) }
       return (exercise, trained)
     }

@@ -1,6 +1,6 @@
-import ChartKit
 import Formats
 import Insights
+import TerminalKit
 import Training
 import Wording
 
@@ -58,10 +58,10 @@ struct ProgressReport {
     return LinearTrend(points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000) })
   }
 
-  /// Those that aren't rough; all, where all are.
+  /// The reliable points; all of them if none is.
   private var telling: [ProgressSeries.Point] {
-    let reliable = points.filter { !$0.isRough }
-    return reliable.isEmpty ? points : reliable
+    let isRough = best?.isRough
+    return points.filter { $0.isRough == isRough }
   }
 
   /// A twelfth of a mean year of the calendar.
@@ -90,8 +90,8 @@ struct ProgressReport {
     name + " · " + words.metric(metric) + (metric == .e1rm ? " (\(words.formula(formula)))" : "")
   }
 
-  /// The best value; of equal ones the first. One that isn't rough before one that is.
-  var best: ProgressSeries.Point? { telling.max { $0.value < $1.value } }
+  /// The best point, by `EstimateRank`; of equal ones the first.
+  var best: ProgressSeries.Point? { points.max { $0.rank < $1.rank } }
 
   /// What is to be seen, in lines.
   var figures: [String] {

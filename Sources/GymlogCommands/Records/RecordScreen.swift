@@ -68,7 +68,7 @@ struct RecordScreen {
     var table = Table([.right, .right, .left])
     for mark in report.best where mark.kind == .repsAtLoad {
       table.add([
-        .init(teller.load(mark)), .init(words.reps(Int(mark.score)), .strong), .init(day(mark), .faint),
+        .init(teller.load(mark)), .init(words.reps(mark.reps), .strong), .init(day(mark), .faint),
       ])
     }
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }

@@ -37,8 +37,8 @@ struct RecordTeller {
     case .heaviestLoad: load(mark)
     case .e1rm: (mark.isRough ? "~" : "") + words.volume(mark.mass(in: unit))
     case .setVolume, .sessionVolume: words.volume(mark.mass(in: unit))
-    case .repsAtLoad, .reps: words.number(Int(mark.score))
-    case .longestHold, .fastest: words.stopwatch(duration(mark))
+    case .repsAtLoad, .reps: words.number(mark.reps)
+    case .longestHold, .fastest: words.stopwatch(mark.duration)
     case .furthestDistance: distance(mark)
     }
   }
@@ -46,8 +46,8 @@ struct RecordTeller {
   /// What was reached, in words: `heaviest load 105 kg`, `9 reps at 80 kg`.
   func reached(_ mark: RecordMark) -> String {
     switch mark.kind {
-    case .repsAtLoad: words.reached(reps: Int(mark.score), at: load(mark))
-    case .reps: words.reached(reps: Int(mark.score), at: nil)
+    case .repsAtLoad: words.reached(reps: mark.reps, at: load(mark))
+    case .reps: words.reached(reps: mark.reps, at: nil)
     default: words.reached(title(mark), value(mark))
     }
   }
@@ -107,10 +107,6 @@ struct RecordTeller {
     guard case .distance(let distance, _) = mark.performance.amount else { return "" }
     return words.distance(distance)
   }
-
-  private func duration(_ mark: RecordMark) -> Duration {
-    Duration(milliseconds: Int(mark.score < 0 ? -mark.score : mark.score))
-  }
 }
 
 // MARK: - For programs
@@ -121,8 +117,8 @@ extension RecordTeller {
     switch mark.kind {
     case .heaviestLoad: load(forPrograms: mark)
     case .e1rm, .setVolume, .sessionVolume: (mark.mass(in: unit).value.text, unit.rawValue)
-    case .repsAtLoad, .reps: ("\(mark.score)", "reps")
-    case .longestHold, .fastest: (Thousandths(raw: duration(mark).milliseconds).text, "s")
+    case .repsAtLoad, .reps: ("\(mark.reps)", "reps")
+    case .longestHold, .fastest: (Thousandths(raw: mark.duration.milliseconds).text, "s")
     case .furthestDistance: length(mark)
     }
   }

@@ -39,7 +39,7 @@ extension Commands {
     let (named, trained): (Exercise?, Trained) = try context.logbook.read { snapshot in
       let trained = try Trained(snapshot, context)
       if case .all = asked { return (nil, trained) }
-      let workout = try snapshot.inHand()?.workout
+      let workout = try snapshot.currentWorkout()?.workout
       let exercise = try context.exercise(asked: asked.name, workout, in: trained.history)
       // Nobody typed the one in hand: where it was never done, there is all the rest.
       if case .inHand = asked, let exercise, trained.history.exercise(exercise.id) == nil {
@@ -72,7 +72,8 @@ extension Context {
   /// the text in its name (`squat`, of who only does full squats); without a text that in hand, if there is one.
   func exercise(asked text: String?, _ workout: Workout?, in history: History) throws -> Exercise? {
     guard let text else {
-      return workout.flatMap { workout in workout.inHand.map { exercise(of: workout.exercises[$0]) } }
+      return workout.flatMap { workout in workout.currentExercise.map { exercise(of: workout.exercises[$0]) }
+      }
     }
     do {
       let exercise = try exercise(text, today: workout)
@@ -105,10 +106,10 @@ extension Context {
 
   /// The exercises that were done and have all words of a text in one of their names, in whatever language.
   private func done(calledLike text: String, in history: History) -> [Exercise] {
-    let typed = FoldedText(text)
+    let typed = FoldedName(text)
     guard !typed.isEmpty else { return [] }
     return history.exercises.map { exercise($0, of: history) }.filter { exercise in
-      ([name(of: exercise), exercise.name] + exercise.aliases).contains { FoldedText($0).contains(typed) }
+      ([name(of: exercise), exercise.name] + exercise.aliases).contains { FoldedName($0).contains(typed) }
     }
   }
 }

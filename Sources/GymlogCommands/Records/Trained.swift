@@ -26,7 +26,7 @@ struct Trained {
   ) -> Statistics {
     history.statistics(
       of: sessions, exercise: exercise, by: unit, bodyWeights: bodyWeights, now: context.now,
-      leftBehind: context.settings.leftOpen.value, facts: context.statisticsFacts)
+      idleLimit: context.settings.leftOpen.value, facts: context.statisticsFacts)
   }
 
   /// The records of an exercise by its index.
@@ -83,7 +83,7 @@ extension Context {
   /// no muscle.
   fileprivate func statisticsFacts(_ id: ExerciseID) -> StatisticsFacts {
     guard let exercise = catalogue(with: id).exercise(id: id) else { return StatisticsFacts() }
-    if exercise.loadsNothing { return StatisticsFacts(facts(of: exercise)) }
+    if exercise.isStretchOrDrill { return StatisticsFacts(facts(of: exercise)) }
     return StatisticsFacts(
       facts(of: exercise), primary: exercise.primaryMuscles, secondary: exercise.secondaryMuscles)
   }

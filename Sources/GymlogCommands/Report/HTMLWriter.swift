@@ -1,4 +1,4 @@
-import ChartKit
+import TerminalKit
 
 /// Writes a page of HTML: elements and texts, which are escaped, and pictures, which are whole already.
 struct HTMLWriter {

@@ -1,5 +1,5 @@
-import ChartKit
 import Insights
+import TerminalKit
 import Training
 import Wording
 
@@ -8,7 +8,7 @@ extension ReportFacts {
   var calendar: ReportSection {
     let report = CalendarReport(
       trained: TrainedDays(
-        trained.history, at: context.now, leftBehind: context.settings.leftOpen.value), days: lastYear,
+        trained.history, at: context.now, idleLimit: context.settings.leftOpen.value), days: lastYear,
       today: context.now.day,
       name: words.days(lastYear.lowerBound, lastYear.upperBound), words: words)
     // In halves, which a phone shows as a whole.

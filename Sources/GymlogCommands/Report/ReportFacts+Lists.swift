@@ -40,7 +40,7 @@ extension ReportFacts {
       heading: words.latestWorkouts,
       items: latest.map { session in
         let summary = WorkoutSummary(
-          session, of: history, at: context.now, leftBehind: context.settings.leftOpen.value,
+          session, of: history, at: context.now, idleLimit: context.settings.leftOpen.value,
           facts: self.facts(of:), bodyWeight: trained.bodyWeights.weight(on: session.day))
         let facts = [
           summary.duration.map(words.duration), words.sets(summary.sets),

@@ -1,4 +1,3 @@
-import ChartKit
 import Insights
 import TerminalKit
 import Training

@@ -1,4 +1,4 @@
-import ChartKit
+import TerminalKit
 import Training
 import Wording
 

@@ -15,7 +15,7 @@ extension Commands {
   private static func pause(at time: TimeArgument?, _ context: Context) throws -> Reply {
     let edited = try context.edit(.pause, in: nil) { workout in
       if let pause = workout.openPause { throw Failure.alreadyPaused(since: pause.start) }
-      let last = workout.lastTouched
+      let last = workout.lastActivity
       let moment = try time.map(context.instant)?.reaching(last) ?? max(context.now, last)
       if moment.seconds < last.seconds { throw Failure.pauseBeforeLast(pause: moment, last: last) }
       workout.pause(at: moment)

@@ -58,9 +58,9 @@ extension Commands {
 
   /// Begins a rest; without a length, one of the usual length, or goes on with the one under way.
   private static func rest(_ length: Duration?, waits: Bool, _ context: Context) throws -> Reply {
-    let usual = context.settings.usualRest
+    let usual = context.settings.restDefaults
     if length == nil, let workout = try context.logbook.read({ try context.open(in: $0) })?.workout,
-      let left = workout.restLeft(at: context.now, usually: usual)
+      let left = workout.restLeft(at: context.now, defaults: usual)
     {
       return restReply(workout, left, waits: waits, problems: [], context)
     }
@@ -68,7 +68,7 @@ extension Commands {
       guard workout.lastDone != nil else { throw Failure.noSetYet }
       if let pause = workout.openPause { throw Failure.alreadyPaused(since: pause.start) }
       guard workout.rested(at: context.now) != nil else { throw Failure.noTimesToRest }
-      guard let length = length ?? workout.usualRest(usually: usual) else { throw Failure.restUnknown }
+      guard let length = length ?? workout.manualRest(defaults: usual) else { throw Failure.restUnknown }
       workout.rest(length, at: context.now)
       return length
     }
@@ -108,7 +108,7 @@ extension Commands {
 
   private static func endRest(_ context: Context) throws -> Reply {
     let edited = try context.edit(.rest, in: nil) { workout in
-      guard workout.restLeft(at: context.now, usually: context.settings.usualRest) != nil,
+      guard workout.restLeft(at: context.now, defaults: context.settings.restDefaults) != nil,
         let rested = workout.rested(at: context.now)
       else { throw Failure.notResting }
       workout.rest(Duration(seconds: 0), at: context.now)

@@ -9,7 +9,7 @@ extension Context {
   /// Their documents are part of the program, and tests hold them to the format: one that couldn't be used is left out.
   var readyRoutines: [KnownRoutine] {
     let words = Language.allCases.map { ($0, ReadyRoutineFiles.words(language: $0.rawValue)) }
-    return ReadyRoutineFiles.folders.compactMap { folder in
+    return ReadyRoutineFiles.routines.compactMap { folder in
       guard let id = EntityID(folder.id),
         var routine = try? StoredRoutine(id, documents: folder.files)?.routine
       else { return nil }

@@ -45,6 +45,6 @@ extension KnownRoutine {
   /// Whether the origin of a workout names it: by its id.
   fileprivate func isMeant(by origin: String) -> Bool {
     routine.id.text == origin
-      || EntityID(origin) == nil && names.contains { FoldedText($0) == FoldedText(origin) }
+      || EntityID(origin) == nil && names.contains { FoldedName($0) == FoldedName(origin) }
   }
 }

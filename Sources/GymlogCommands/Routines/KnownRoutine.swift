@@ -40,8 +40,8 @@ extension Context {
   func routines(in snapshot: Snapshot) throws -> (routines: [KnownRoutine], problems: [Problem]) {
     let (own, problems) = try snapshot.routines()
     let sorted = own.map { KnownRoutine(routine: $0.routine, stored: $0, problems: $0.problems) }.sorted {
-      (FoldedText($0.routine.name).words.joined(separator: " "), $0.routine.id)
-        < (FoldedText($1.routine.name).words.joined(separator: " "), $1.routine.id)
+      (FoldedName($0.routine.name).words.joined(separator: " "), $0.routine.id)
+        < (FoldedName($1.routine.name).words.joined(separator: " "), $1.routine.id)
     }
     return (sorted + readyRoutines, problems)
   }
@@ -64,11 +64,11 @@ extension Context {
 
   /// The same among given routines, of which the lifter's own come first.
   static func routine(_ text: String, among routines: [KnownRoutine]) throws(Failure) -> KnownRoutine {
-    let typed = FoldedText(text)
+    let typed = FoldedName(text)
     let ways: [(KnownRoutine) -> Bool] = [
       { isBeginning(text, of: $0.routine.id) },
-      { !typed.isEmpty && $0.names.contains { FoldedText($0) == typed } },
-      { $0.names.contains { FoldedText($0).contains(typed) } },
+      { !typed.isEmpty && $0.names.contains { FoldedName($0) == typed } },
+      { $0.names.contains { FoldedName($0).contains(typed) } },
     ]
     let (own, ready) = (routines.filter { !$0.isReadyMade }, routines.filter(\.isReadyMade))
     for group in [own, ready] {

@@ -76,8 +76,8 @@ extension Context {
   /// Whether words are an exercise's name: all of them stand in it.
   fileprivate func isName(_ text: String) -> Bool {
     guard case .one(let exercise) = catalogue.find(text) else { return false }
-    let words = Set(FoldedText(text).words)
-    return [exercise.name, name(of: exercise)].contains { words.isSubset(of: FoldedText($0).words) }
+    let words = Set(FoldedName(text).words)
+    return [exercise.name, name(of: exercise)].contains { words.isSubset(of: FoldedName($0).words) }
   }
 }
 

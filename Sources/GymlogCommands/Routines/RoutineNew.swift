@@ -47,7 +47,7 @@ extension Commands {
       try made(line.name, unit: unit, context) { routine, _ in
         var form = Workout(planning: routine, at: context.now, unit: context.settings.unit.value)
         _ = try plan(phrases, in: &form, force: force, lastTime: lastTime, context)
-        routine.take(form)
+        routine.update(from: form)
         return []
       }
     }
@@ -132,7 +132,7 @@ extension Context {
   /// Makes sure that no other routine of the lifter's own has a name; case and accents don't count.
   func checkIsFree(_ name: String, except id: EntityID? = nil, in snapshot: Snapshot) throws {
     let own = try snapshot.routines().routines.map(\.routine)
-    if let other = own.first(where: { $0.id != id && FoldedText($0.name) == FoldedText(name) }) {
+    if let other = own.first(where: { $0.id != id && FoldedName($0.name) == FoldedName(name) }) {
       throw Failure.nameInUse(other.name)
     }
   }

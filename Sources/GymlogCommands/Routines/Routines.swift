@@ -22,9 +22,9 @@ extension Commands {
       return (routines, try context.lastTimes(of: routines, in: snapshot), problems)
     }
     let next = Context.next(of: all, last)
-    let typed = FoldedText(text)
+    let typed = FoldedName(text)
     let found = all.filter { known in
-      (typed.isEmpty || known.names.contains { FoldedText($0).contains(typed) })
+      (typed.isEmpty || known.names.contains { FoldedName($0).contains(typed) })
         && (tag.map { known.routine.hasTag($0) } ?? true)
     }
     if found.isEmpty, !(typed.isEmpty && tag == nil) { throw Failure.noRoutineFits }

@@ -79,11 +79,11 @@ struct Settings: Sendable {
   /// The settings file > three hours.
   static func leftOpen(_ choice: Duration?, file: String) -> Setting<Duration> {
     choice.map { Setting(value: $0, source: .file(file)) }
-      ?? Setting(value: Workout.leftBehind, source: .standard)
+      ?? Setting(value: Workout.idleLimit, source: .standard)
   }
 
   /// The usual rest times, for workouts that have none of their own.
-  var usualRest: UsualRest { UsualRest(afterSet: rest.value, afterExercise: restAfter.value) }
+  var restDefaults: RestDefaults { RestDefaults(afterSet: rest.value, afterExercise: restAfter.value) }
 
   /// The settings file > Epley.
   static func formula(_ choice: MaxFormula?, file: String) -> Setting<MaxFormula> {

@@ -51,7 +51,7 @@ extension Commands {
   /// The exercise that is named; without a name, the one in hand, or all of a routine.
   private static func exercises(_ name: String, in workout: Workout, _ context: Context) throws -> [Int] {
     if !name.isEmpty { return [try context.indexOfExercise(name, in: workout)] }
-    return workout.isRoutine ? Array(workout.exercises.indices) : [try context.inHand(of: workout)]
+    return workout.isRoutine ? Array(workout.exercises.indices) : [try context.currentExercise(of: workout)]
   }
 
   /// The exercises that grow now, or no more, by their index, and those that can't.
@@ -127,7 +127,7 @@ extension Words {
     guard let progress else { return growsNoMore(exercise) }
     if let step = progress.step, step.value.raw == 0 { return growsNoMore(exercise) }
     return grows(
-      exercise, mode, by: progress.step.map(mass), back: percent(progress.back), after: progress.failures)
+      exercise, mode, by: progress.step.map(mass), back: percent(progress.drop), after: progress.misses)
   }
 }
 

@@ -13,7 +13,7 @@ struct MaxFinder {
 
   /// The one that was tested last, or what sets done since suggest, if that is more; nil where nobody knows it, or the body
   /// counts and its weight isn't recorded.
-  var known: TodaysMax? {
+  var known: CurrentMax? {
     if let test = tested.first(where: { $0.kind == .oneRep }),
       let moved = estimator.moved(test.load, on: test.at.day), let known = known(moved, isTested: true)
     {
@@ -24,13 +24,13 @@ struct MaxFinder {
   }
 
   /// What the last tested 10RM suggests.
-  private var ofTenReps: TodaysMax? {
+  private var ofTenReps: CurrentMax? {
     guard let ten = tested.first else { return nil }
     return estimator.estimate(Performance(.reps(10), at: ten.load), on: ten.at.day).flatMap(known)
   }
 
   /// The best that the exercise's sets of at most ten reps suggest, in the last ten sessions.
-  private func estimated(_ sessions: [PastSession]) -> TodaysMax? {
+  private func estimated(_ sessions: [PastSession]) -> CurrentMax? {
     let estimates = sessions.prefix(10).flatMap { session in
       session.sets.filter(\.type.isWork).compactMap(\.result)
         .compactMap { estimator.estimate($0, on: session.start.day) }
@@ -39,18 +39,18 @@ struct MaxFinder {
       .max { $1.load.isGreater(than: $0.load) }
   }
 
-  private func known(_ estimate: SetEstimate) -> TodaysMax? {
+  private func known(_ estimate: SetEstimate) -> CurrentMax? {
     let mass = Mass(rounding: estimate.oneRepMax(in: unit), unit)
     return known(MovedLoad(mass, estimate.load.basis), isTested: false)
   }
 
-  private func known(_ moved: MovedLoad, isTested: Bool) -> TodaysMax? {
+  private func known(_ moved: MovedLoad, isTested: Bool) -> CurrentMax? {
     let load = moved.mass.converted(to: unit)
     switch moved.basis {
-    case .load: return TodaysMax(load, isTested: isTested)
+    case .load: return CurrentMax(load, isTested: isTested)
     case .withBody:
       guard let body = estimator.moved(.bodyWeight, on: start.day) else { return nil }
-      return TodaysMax(load, isTested: isTested, body: body.mass)
+      return CurrentMax(load, isTested: isTested, body: body.mass)
     case .withoutBody: return nil
     }
   }

@@ -29,7 +29,8 @@ extension Context {
     let exercises = Set(workout.exercises.map(\.exercise))
     let range = PastRange(before: workout.start, except: workout.id)
     let (past, unread) = asPlanned ? ([:], []) : try pastSessions(of: exercises, in: range, snapshot)
-    let (tested, untold) = workout.exercises.contains(where: \.isByMax) ? try snapshot.maxes() : ([], [])
+    let (tested, untold) =
+      workout.exercises.contains(where: \.isByMax) ? try snapshot.testedMaxes() : ([], [])
     let plans = PastPlans(snapshot)
     var start = PlannedStart(workout: workout, proposals: [], problems: unread + untold)
     for index in workout.exercises.indices {
@@ -51,7 +52,7 @@ extension Context {
 
   private func maxToday(
     of entry: WorkoutExercise, _ workout: Workout, _ tested: [TestedMax], _ sessions: [PastSession]
-  ) -> TodaysMax? {
+  ) -> CurrentMax? {
     guard let weights = try? bodyWeights.value() else { return nil }
     let own = tested.filter { $0.exercise == entry.exercise && $0.at.seconds <= workout.start.seconds }
     return MaxFinder(

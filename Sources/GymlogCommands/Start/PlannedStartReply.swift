@@ -82,7 +82,7 @@ struct StartScreen {
     ).text(start.proposals[index])
     let equipment = context.exercise(of: entry).equipment
     let isOpen =
-      equipment.loading == .external && !equipment.mayLackLoad
+      equipment.loading == .external && !equipment.isLoadOptional
       && entry.sets.contains { $0.plan?.performance?.load == nil }
     return text.isEmpty && isOpen ? words.loadOpen : text
   }

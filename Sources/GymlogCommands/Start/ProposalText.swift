@@ -27,9 +27,9 @@ struct ProposalText {
     case .reached: words.reachedAll(mode, since: day)
     case .withinRange(let most): words.sameLoadUntil(reps: most)
     case .incomplete(let done, let all): words.incomplete(done, of: all, since: day)
-    case .failed(let times, let limit): words.failed(mode, times: times, of: limit, since: day)
+    case .missed(let times, let limit): words.failed(mode, times: times, of: limit, since: day)
     case .nothingLighter(let times): words.nothingLighter(times: times, since: day)
-    case .steppedBack(let times, _, let step): words.steppedBack(by: words.volume(step), times: times)
+    case .dropped(let times, _, let step): words.steppedBack(by: words.volume(step), times: times)
     case .percent(let percent, let max):
       words.percentOf(
         words.percent(percent), max: words.volume(max.load), withBody: max.body != nil,
@@ -58,13 +58,13 @@ extension LoadProposal {
       Self.member("incomplete") + [
         .init(name: "done", value: .int(done)), .init(name: "of", value: .int(all)),
       ]
-    case .failed(let times, let limit):
+    case .missed(let times, let limit):
       Self.member("failed") + [
         .init(name: "times", value: .int(times)), .init(name: "of", value: .int(limit)),
       ]
     case .nothingLighter(let times):
       Self.member("nothingLighter") + [.init(name: "times", value: .int(times))]
-    case .steppedBack(let times, let percent, let step):
+    case .dropped(let times, let percent, let step):
       Self.member("steppedBack") + [
         .init(name: "times", value: .int(times)), .init(name: "percent", value: .number(percent.text)),
         .init(name: "less", value: WorkoutJSON.mass(step)),

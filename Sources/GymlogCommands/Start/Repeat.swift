@@ -34,7 +34,7 @@ extension Commands {
         unit: beginning.unit, ids: context.newID)
       let start = try context.plannedStart(
         workout, like: stored.workout.routine, asPlanned: asPlanned, in: change.snapshot)
-      change.hand = try change.add(start.workout)
+      change.currentWorkoutFolder = try change.add(start.workout)
       return (start, problems + stored.problems)
     }
     return Reply(started: start, noticed: problems, context).aboutHand

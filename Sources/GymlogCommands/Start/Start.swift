@@ -29,7 +29,7 @@ extension Commands {
       unit: beginning.unit ?? context.settings.unit.value)
     let problems = try context.logbook.change(CommandName.start.rawValue, at: context.now) { change in
       let problems = try context.checkHandIsFree(change.snapshot)
-      change.hand = try change.add(workout)
+      change.currentWorkoutFolder = try change.add(workout)
       return problems
     }
     return Reply(
@@ -39,7 +39,7 @@ extension Commands {
         return screen.lines([
           words.started(screen.name(of: workout), words.moment(start.civil, today: today)),
           words.startedHint(workout.unit == .pounds ? "8@225lb" : "8@100kg"),
-          workout.isWrittenAfterwards(at: context.now) ? words.finishAfterwardsHint : nil,
+          workout.isBackdated(at: context.now) ? words.finishAfterwardsHint : nil,
         ])
       }, json: { WorkoutJSON(context: context, workout: workout).members }
     ).aboutHand
@@ -58,7 +58,7 @@ extension Commands {
         unit: beginning.unit ?? known.routine.unit ?? context.settings.unit.value, ids: context.newID)
       let start = try context.plannedStart(
         workout, like: workout.origin, asPlanned: asPlanned, in: change.snapshot)
-      change.hand = try change.add(start.workout)
+      change.currentWorkoutFolder = try change.add(start.workout)
       return (start, problems + known.problems)
     }
     return Reply(started: start, noticed: problems, context).aboutHand

@@ -48,8 +48,8 @@ extension StatisticsReport {
       .init(name: "reps", value: .int(Int(tally.reps.total))),
       .init(name: "volume", value: mass(tally.volume)),
       .init(name: "bodyVolume", value: mass(tally.volume.body)),
-      .init(name: "setsWithBodyWeight", value: .int(tally.weighed)),
-      .init(name: "setsWithoutBodyWeight", value: .int(tally.unweighed)),
+      .init(name: "setsWithBodyWeight", value: .int(tally.setsWithBodyWeight)),
+      .init(name: "setsWithoutBodyWeight", value: .int(tally.setsWithoutBodyWeight)),
       .init(name: "setTypes", value: .object(types.map { JSON.Member(name: $0.name, value: $0.value) })),
     ]
   }
@@ -76,8 +76,8 @@ extension StatisticsReport {
       .init(name: "workouts", value: .int(tally.workouts)),
     ]
     members += json(tally)
-    if tally.loads.count > 0 {
-      let load = tally.loads
+    if tally.exactLoads.count > 0 {
+      let load = tally.exactLoads
       members.append(
         .init(
           name: "load",
@@ -87,9 +87,11 @@ extension StatisticsReport {
           ]))
     }
     if tally.reps.count > 0 { members.append(.init(name: "repsPerSet", value: json(tally.reps, unit: nil))) }
-    if tally.times.count > 0 { members.append(.init(name: "time", value: json(tally.times, unit: "s"))) }
-    if tally.distances.count > 0 {
-      members.append(.init(name: "distance", value: json(tally.distances, unit: "m")))
+    if tally.milliseconds.count > 0 {
+      members.append(.init(name: "time", value: json(tally.milliseconds, unit: "s")))
+    }
+    if tally.millimetres.count > 0 {
+      members.append(.init(name: "distance", value: json(tally.millimetres, unit: "m")))
     }
     return .object(members)
   }
@@ -163,16 +165,16 @@ extension StatisticsReport {
 
   private func cells(_ entry: Entry) -> [CSVCell] {
     let tally = entry.tally
-    let hasLoad = tally.loads.count > 0
+    let hasLoad = tally.exactLoads.count > 0
     return [
       .text(entry.exercise.name), .text(entry.exercise.id.text), .number("\(tally.workouts)"),
       .number("\(tally.sets)"), .number("\(tally.workSets)"), .number("\(tally.reps.total)"),
       .number(tally.reps.count > 0 ? "\(tally.reps.most)" : ""),
       .number(tally.reps.count > 0 ? tally.reps.meanInThousandths.text : ""),
-      .number(hasLoad ? Mass(exact: tally.loads.most, unit).value.text : ""),
-      .number(hasLoad ? Mass(exact: tally.loads.mean, unit).value.text : ""),
+      .number(hasLoad ? Mass(exact: tally.exactLoads.most, unit).value.text : ""),
+      .number(hasLoad ? Mass(exact: tally.exactLoads.mean, unit).value.text : ""),
       .number(tally.volume.mass(in: unit).value.text), .text(unit.rawValue),
-    ] + cells(tally.times) + cells(tally.distances)
+    ] + cells(tally.milliseconds) + cells(tally.millimetres)
   }
 
   /// The sum, the most and the mean of what is kept in thousandths; empty where there was none.

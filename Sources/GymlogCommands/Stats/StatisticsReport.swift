@@ -32,7 +32,7 @@ struct StatisticsReport {
     _ question: StatisticsQuestion, _ trained: Trained, _ snapshot: Snapshot, _ context: Context
   ) throws {
     let history = trained.history
-    let workout = question.exercise == nil ? nil : try snapshot.inHand()?.workout
+    let workout = question.exercise == nil ? nil : try snapshot.currentWorkout()?.workout
     let named = try question.exercise.flatMap { try context.exercise(asked: $0, workout, in: history) }
     let index = try named.map { try context.index(of: $0, asked: question.exercise, in: trained) }
     if let tag = question.tag { try Self.check(tag, history) }

@@ -177,7 +177,8 @@ struct StatisticsScreen {
     for entry in report.entries {
       let tally = entry.tally
       let amounts = amounts(tally)
-      let loads = tally.loads.count > 0 ? [load(tally.loads.most), load(tally.loads.mean)] : ["", ""]
+      let loads =
+        tally.exactLoads.count > 0 ? [load(tally.exactLoads.most), load(tally.exactLoads.mean)] : ["", ""]
       let cells =
         [words.number(tally.workouts), words.number(tally.sets)] + amounts + loads
         + [tally.volume.isZero ? "" : volume(tally.volume)]
@@ -196,9 +197,9 @@ struct StatisticsScreen {
     }
     var facts = [words.workouts(tally.workouts), words.sets(tally.sets)]
     if amounts.contains(where: { !$0.isEmpty }) { facts.append(three(amountName(tally), amounts)) }
-    if tally.loads.count > 0 {
+    if tally.exactLoads.count > 0 {
       let total = tally.volume.isZero ? "" : volume(tally.volume)
-      facts.append(three(words.load, [load(tally.loads.most), load(tally.loads.mean), total]))
+      facts.append(three(words.load, [load(tally.exactLoads.most), load(tally.exactLoads.mean), total]))
     }
     return wrapped(entry.name, width: screen.width, indent: " ", hanging: "   ").map {
       screen.painter.paint($0, .strong)
@@ -221,17 +222,17 @@ struct StatisticsScreen {
         words.number(Int(tally.reps.total)),
       ]
     }
-    let spread = tally.distances.count > 0 ? tally.distances : tally.times
+    let spread = tally.millimetres.count > 0 ? tally.millimetres : tally.milliseconds
     guard spread.count > 0 else { return ["", "", ""] }
     return [spread.most, spread.mean, spread.total].map { value in
-      tally.distances.count > 0
+      tally.millimetres.count > 0
         ? words.distance(Self.shown(value))
         : words.stopwatch(Duration(seconds: Int(clamping: (value + 500) / 1_000)))
     }
   }
 
   private func amountName(_ tally: Tally) -> String {
-    tally.reps.count > 0 ? words.timesHeading : tally.distances.count > 0 ? "" : words.duration
+    tally.reps.count > 0 ? words.timesHeading : tally.millimetres.count > 0 ? "" : words.duration
   }
 
   /// Millimetres as metres, from a kilometre on as kilometres, to whole metres.
@@ -248,8 +249,8 @@ struct StatisticsScreen {
     var notes: [String] = []
     if !sets.volume.isZero { notes.append(words.volumeCounts(pairsTwice: report.countsPairsTwice)) }
     if !sets.volume.body.isZero { notes.append(words.bodyInVolume(volume(sets.volume.body))) }
-    if sets.unweighed > 0 {
-      notes.append(words.bodyNotInVolume(sets.unweighed, recordBodyWeightCommand))
+    if sets.setsWithoutBodyWeight > 0 {
+      notes.append(words.bodyNotInVolume(sets.setsWithoutBodyWeight, recordBodyWeightCommand))
     }
     if report.question.unit == nil, !report.statistics.muscles.isEmpty { notes.append(words.musclesCount) }
     let lines = notes.flatMap { wrapped($0, width: screen.width) }

@@ -4,13 +4,13 @@ import Wording
 
 extension Context {
   /// Whether nobody has touched an open workout for as long as the lifter says.
-  func isLeftBehind(_ workout: Workout) -> Bool {
-    workout.isLeftBehind(at: now, after: settings.leftOpen.value)
+  func isIdle(_ workout: Workout) -> Bool {
+    workout.isIdle(at: now, after: settings.leftOpen.value)
   }
 
   /// The time that a workout took up to now; nil where it isn't known.
   func elapsed(_ workout: Workout) -> Duration? {
-    workout.elapsed(at: now, leftBehind: settings.leftOpen.value)
+    workout.elapsed(at: now, idleLimit: settings.leftOpen.value)
   }
 
   /// The workout in hand; nil where none is open.
@@ -18,7 +18,7 @@ extension Context {
   /// - Throws: `Failure.inHandDamaged` where its document can't be used.
   func open(in snapshot: Snapshot) throws -> StoredWorkout? {
     do {
-      return try snapshot.inHand()
+      return try snapshot.currentWorkout()
     } catch {
       if case .damaged(let problem) = error { throw Failure.inHandDamaged(problem) }
       throw error
@@ -29,7 +29,7 @@ extension Context {
   /// be finished, not gone on with.
   func openToGoOn(in snapshot: Snapshot) throws -> StoredWorkout? {
     guard let stored = try open(in: snapshot) else { return nil }
-    if isLeftBehind(stored.workout), try snapshot.pointedAt() != stored.folder { return nil }
+    if isIdle(stored.workout), try snapshot.currentWorkoutFolder() != stored.folder { return nil }
     return stored
   }
 
@@ -37,10 +37,10 @@ extension Context {
   /// Of one that is being written down afterwards nobody can tell.
   func leftOpen() throws -> Workout? {
     try logbook.read { snapshot in
-      guard let folder = try snapshot.pointedAt(), let head = try snapshot.header(folder),
-        isLeftBehind(head), let workout = try snapshot.workout(folder)?.workout, isLeftBehind(workout)
+      guard let folder = try snapshot.currentWorkoutFolder(), let head = try snapshot.header(folder),
+        isIdle(head), let workout = try snapshot.workout(folder)?.workout, isIdle(workout)
       else { return nil }
-      return workout.isWrittenAfterwards(at: now) ? nil : workout
+      return workout.isBackdated(at: now) ? nil : workout
     }
   }
 
@@ -49,7 +49,7 @@ extension Context {
   ///
   /// - Throws: `Failure.workoutAlreadyOpen`
   func checkHandIsFree(_ snapshot: Snapshot) throws -> [Problem] {
-    guard let folder = try snapshot.pointedAt() else { return [] }
+    guard let folder = try snapshot.currentWorkoutFolder() else { return [] }
     let workout: Workout?
     do {
       workout = try snapshot.header(folder)

@@ -35,13 +35,13 @@ extension Commands {
     var problems: [Problem]
 
     init(in snapshot: Snapshot, _ context: Context) throws {
-      inHand = try snapshot.inHand()
+      inHand = try snapshot.currentWorkout()
       let folder = inHand?.folder
       elsewhere = try snapshot.openWorkouts().filter { $0 != folder }
         .compactMap { folder in try snapshot.header(folder) }
-      if let workout = inHand?.workout, let index = workout.inHand {
+      if let workout = inHand?.workout, let index = workout.currentExercise {
         let exercise = workout.exercises[index].exercise
-        lastTime = try snapshot.past(of: exercise, besides: folder)?.history.lastTime(
+        lastTime = try snapshot.past(of: exercise, excluding: folder)?.history.lastTime(
           of: exercise, before: workout)
       }
       do {
@@ -101,7 +101,7 @@ extension Commands {
 
   /// Reads the workout in hand and nothing else.
   private static func shortStatus(_ context: Context) throws -> Reply {
-    let stored = try context.logbook.read { snapshot in try snapshot.inHand() }
+    let stored = try context.logbook.read { snapshot in try snapshot.currentWorkout() }
     return Reply(
       problems: stored?.problems ?? [],
       text: { screen in
@@ -115,11 +115,11 @@ extension Commands {
     let view = WorkoutJSON(context: context, workout: workout)
     return [
       JSON.Member(name: "workout", value: .object(view.members)),
-      JSON.Member(name: "inHand", value: workout.inHand.map { .string("\($0 + 1)") } ?? .null),
+      JSON.Member(name: "inHand", value: workout.currentExercise.map { .string("\($0 + 1)") } ?? .null),
       JSON.Member(name: "next", value: workout.nextPlanned.map(view.set) ?? .null),
       JSON.Member(
         name: "restLeft",
-        value: workout.restLeft(at: context.now, usually: context.settings.usualRest)
+        value: workout.restLeft(at: context.now, defaults: context.settings.restDefaults)
           .map { .int($0.seconds) } ?? .null),
       JSON.Member(name: "paused", value: .bool(workout.openPause != nil)),
     ]

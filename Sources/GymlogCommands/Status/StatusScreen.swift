@@ -28,12 +28,12 @@ struct StatusScreen {
     let brackets = workout.supersetBrackets
     for (index, entry) in workout.exercises.enumerated() {
       table.add(
-        [.init("\(index + 1)"), .init(index == workout.inHand ? "" : context.name(of: entry))]
-          + [.init(brackets[index], .faint)] + (index == workout.inHand ? [] : summary(of: entry)))
+        [.init("\(index + 1)"), .init(index == workout.currentExercise ? "" : context.name(of: entry))]
+          + [.init(brackets[index], .faint)] + (index == workout.currentExercise ? [] : summary(of: entry)))
     }
     let lines = table.lines(width: screen.width, screen.painter)
     return lines.enumerated().flatMap { index, line in
-      index == workout.inHand ? inHand(index, brackets[index]) : [line]
+      index == workout.currentExercise ? inHand(index, brackets[index]) : [line]
     }
   }
 
@@ -127,7 +127,7 @@ struct StatusScreen {
   }
 
   private var stepAndRest: [String] {
-    guard let left = workout.restLeft(at: context.now, usually: context.settings.usualRest) else {
+    guard let left = workout.restLeft(at: context.now, defaults: context.settings.restDefaults) else {
       return stepLines
     }
     // `rest 1:12   gymlog done → 8@80kg`: on one line where it fits.
@@ -159,11 +159,11 @@ struct StatusScreen {
 
   /// A workout that nobody has touched for hours was probably over by then, which is what `finish` takes it for.
   private var leftBehind: [String] {
-    guard context.isLeftBehind(workout), workout.doneCount > 0, next != .finish else { return [] }
-    if workout.isWrittenAfterwards(at: context.now) {
+    guard context.isIdle(workout), workout.doneCount > 0, next != .finish else { return [] }
+    if workout.isBackdated(at: context.now) {
       return wrapped(words.finishAfterwardsHint, width: screen.width)
     }
-    let since = words.since(workout.lastTouched.civil, today: context.now.day)
+    let since = words.since(workout.lastActivity.civil, today: context.now.day)
     return screen.flowing(
       [.init(words.nothingLogged(since), .warning), command("gymlog finish")], between: "   ")
   }
@@ -183,7 +183,7 @@ extension StatusScreen {
   /// One line for a prompt or a bar: the exercise in hand and its next set, the sets, the time.
   var short: String {
     var pieces: [String] = []
-    if let index = workout.inHand {
+    if let index = workout.currentExercise {
       let entry = workout.exercises[index]
       let planned = workout.nextPlanned.map { " → " + context.writer(for: entry).text(workout[$0]) }
       pieces.append(context.name(of: entry) + (planned ?? ""))

@@ -74,7 +74,7 @@ struct AllMaximaReport {
       let day = maxima.lastDay.map { words.dayRelative($0, today: today) } ?? ""
       table.add([
         .init(name, .strong), .init(maxima.tested(.oneRep).map { words.load($0.load) } ?? ""),
-        .init(maxima.presentEstimate.map { text($0, maxima, words) } ?? ""),
+        .init(maxima.currentEstimate.map { text($0, maxima, words) } ?? ""),
         .init(isNarrow(screen) ? "" : day, .faint),
       ])
     }
@@ -97,7 +97,7 @@ struct AllMaximaReport {
 
   private func remarks(_ screen: Screen) -> [String] {
     let words = screen.words
-    let estimates = exercises.compactMap(\.maxima.presentEstimate?.estimate)
+    let estimates = exercises.compactMap(\.maxima.currentEstimate?.estimate)
     var remarks = [words.by(words.formula(formula)).capitalised]
     if estimates.contains(where: { $0.max.isRough }) {
       remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
@@ -114,7 +114,7 @@ struct AllMaximaReport {
     [
       "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
       "tested": maxima.json(tested: maxima.tested),
-      "estimated": maxima.presentEstimate.map { maxima.json($0, of: exercise, in: unit) } ?? .null,
+      "estimated": maxima.currentEstimate.map { maxima.json($0, of: exercise, in: unit) } ?? .null,
     ]
   }
 
@@ -128,7 +128,7 @@ struct AllMaximaReport {
     for (_, exercise, maxima) in exercises {
       let tested = maxima.tested(.oneRep)
       let unit = tested?.load.mass?.unit
-      let best = maxima.presentEstimate
+      let best = maxima.currentEstimate
       writer.append([
         .text(exercise.name), .text(exercise.id.text),
         .number(tested.map { $0.load.signed(in: unit ?? .kilograms).text } ?? ""),

@@ -100,7 +100,7 @@ struct EstimatedSet {
     var known = SetContext(exercise, setsToday: [], unit: unit, isForced: true)
     known.lastTime = exercise.exampleLoad(in: unit)
     do throws(SetRefusal) {
-      if let load = try SetMeaning(known).results(of: [group]).first?.result?.load { return load }
+      if let load = try SetInterpreter(known).results(of: [group]).first?.result?.load { return load }
     } catch {
       throw Failure.refused(
         RefusedSets(

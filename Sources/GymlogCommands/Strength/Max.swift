@@ -78,15 +78,15 @@ struct MaxLine {
   ///
   /// - Throws: `CommandError` where none or several fit, and where none is in hand.
   func exercise(_ context: Context, in snapshot: Snapshot) throws -> Exercise {
-    let workout = try snapshot.inHand()?.workout
+    let workout = try snapshot.currentWorkout()?.workout
     if let name { return try context.exercise(name, today: workout) }
-    guard let workout, let index = workout.inHand else { throw Failure.noCurrentExercise }
+    guard let workout, let index = workout.currentExercise else { throw Failure.noCurrentExercise }
     return context.exercise(of: workout.exercises[index])
   }
 
   /// The exercise to show, found like that of every report; nil for all of them, where none is named and none in hand.
   func exerciseToShow(_ context: Context, _ record: StrengthRecord) throws -> Exercise? {
-    let workout = try context.logbook.read { snapshot in try snapshot.inHand()?.workout }
+    let workout = try context.logbook.read { snapshot in try snapshot.currentWorkout()?.workout }
     if let name, let exercise = try? context.exercise(name, today: workout),
       record.tested.contains(where: { $0.exercise == exercise.id })
     {

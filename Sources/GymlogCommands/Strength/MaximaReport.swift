@@ -80,7 +80,7 @@ extension Context {
   func strengthRecord() throws -> StrengthRecord {
     try logbook.read { snapshot in
       let recorded = try history(in: snapshot)
-      let (tested, damagedMaxes) = try snapshot.maxes()
+      let (tested, damagedMaxes) = try snapshot.testedMaxes()
       let (bodyWeights, damagedWeights) = try snapshot.bodyWeights(at: now)
       return StrengthRecord(
         history: recorded.history, tested: tested, bodyWeights: bodyWeights,
@@ -138,7 +138,7 @@ extension MaximaReport {
       .init(name: "exerciseId", value: .string(exercise.id.text)),
       .init(name: "formula", value: .string(maxima.estimator.formula.rawValue)),
       .init(name: "tested", value: maxima.json(tested: maxima.tested)),
-      .init(name: "estimated", value: json(maxima.presentEstimate)),
+      .init(name: "estimated", value: json(maxima.currentEstimate)),
       .init(name: "days", value: .array(periods.map(json))), .init(name: "more", value: .int(rest)),
     ]
   }

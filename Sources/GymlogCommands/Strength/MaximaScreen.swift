@@ -26,7 +26,7 @@ struct MaximaScreen {
         + words.dayRelative(max.at.day, today: report.today)
     }
     var lines = tested.isEmpty ? [] : [words.tested + ": " + tested.joined(separator: " · ")]
-    if let best = maxima.presentEstimate {
+    if let best = maxima.currentEstimate {
       let figures = TestedMax.Kind.allCases.compactMap { kind in
         text(best, kind).map { words.label(kind) + " " + $0 }
       }

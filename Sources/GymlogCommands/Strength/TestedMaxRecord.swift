@@ -19,7 +19,7 @@ struct TestedMaxRecord {
       try context.logbook.change(CommandName.max.rawValue, at: context.now) { change in
         let exercise = try line.exercise(context, in: change.snapshot)
         let tested = try line.maxima(of: exercise, context)
-        let (known, problems) = try change.snapshot.maxes()
+        let (known, problems) = try change.snapshot.testedMaxes()
         let at = at.after(known.filter { $0.exercise == exercise.id }.map(\.at))
         var maxes: [(TestedMax, TestedMax?)] = []
         for (kind, load) in tested {
@@ -82,7 +82,7 @@ extension MaxLine {
     known.lastTime = exercise.exampleLoad(in: known.unit)
     let loads: [Load?]
     do throws(SetRefusal) {
-      loads = try SetMeaning(known).results(of: groups).map { $0.result?.load }
+      loads = try SetInterpreter(known).results(of: groups).map { $0.result?.load }
     } catch {
       throw Failure.refused(
         RefusedSets(

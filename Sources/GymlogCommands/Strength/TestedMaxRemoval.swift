@@ -16,7 +16,7 @@ struct TestedMaxRemoval {
       change in
       let exercise = try line.exercise(context, in: change.snapshot)
       let wanted = try line.maxima(of: exercise, context)
-      let (known, problems) = try change.snapshot.maxes()
+      let (known, problems) = try change.snapshot.testedMaxes()
       let fitting = known.filter { max in
         max.exercise == exercise.id && day.map { max.at.day == $0 } ?? true
           && (wanted.isEmpty || wanted.contains { $0.kind == max.kind && $0.load == max.load })

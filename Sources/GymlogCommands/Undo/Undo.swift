@@ -14,7 +14,7 @@ extension Commands {
   }
 
   private static func undo(_ context: Context) throws -> Reply {
-    let undone: Logbook.Undone
+    let undone: Logbook.UndoneChange
     do {
       undone = try context.logbook.undo(at: context.now)
     } catch LogbookError.conflict(let paths) {

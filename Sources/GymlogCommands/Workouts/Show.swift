@@ -48,7 +48,7 @@ extension Commands {
     -> StoredWorkout
   {
     if let argument { return try context.workout(argument.reference, typed: argument.text, in: snapshot) }
-    if let stored = try snapshot.inHand() ?? context.lastFinished(in: snapshot) { return stored }
+    if let stored = try snapshot.currentWorkout() ?? context.lastFinished(in: snapshot) { return stored }
     throw Failure.noWorkoutsYet
   }
 }

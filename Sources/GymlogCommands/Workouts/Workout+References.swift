@@ -4,7 +4,7 @@ import Wording
 extension Workout {
   /// How a set is pointed at: `.2` in the exercise in hand, else `1.2`.
   func reference(to place: SetPlace) -> String {
-    (place.exercise == inHand ? "" : "\(place.exercise + 1)") + ".\(place.set + 1)"
+    (place.exercise == currentExercise ? "" : "\(place.exercise + 1)") + ".\(place.set + 1)"
   }
 
   /// How sets are pointed at: `.2`; those in a row as `.1-.4`.

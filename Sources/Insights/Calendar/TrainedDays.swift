@@ -1,13 +1,15 @@
 package import Training
 
-/// The days on which something was trained, and how much.
+/// The days with a workout, and how much was trained on each.
 package struct TrainedDays: Hashable, Sendable {
+  /// A day and what was trained on it.
   package struct Entry: Hashable, Sendable {
     package var day: Day
+    /// Workouts with a set that began on the day.
     package var workouts: Int
-    /// All that were done, warm-ups among them.
+    /// Completed sets, including warm-ups.
     package var sets: Int
-    /// The time trained, of the workouts of which it is known; nil where of none.
+    /// The time trained in the workouts whose time is known; nil if none is.
     package var seconds: Int?
 
     package init(day: Day, workouts: Int, sets: Int, seconds: Int?) {
@@ -15,18 +17,19 @@ package struct TrainedDays: Hashable, Sendable {
     }
   }
 
-  /// By day, each once.
+  /// One entry per day, in order.
   package let entries: [Entry]
 
-  /// Of the workouts that count (`Session.isTrained`).
-  package init(_ history: History, at now: Instant, leftBehind: Duration = Workout.leftBehind) {
+  /// The days of a history, of workouts with a set (`Session.isTrained`). `now` and `leftBehind` limit the time of an open
+  /// workout (`Session.elapsed`).
+  package init(_ history: History, at now: Instant, idleLimit: Duration = Workout.idleLimit) {
     var entries: [Int: Entry] = [:]
     for session in history.sessions where session.isTrained {
       let day = session.day
       var entry = entries[day.daysSince1970] ?? Entry(day: day, workouts: 0, sets: 0, seconds: nil)
       entry.workouts += 1
       entry.sets += session.sets.count
-      if let elapsed = session.elapsed(at: now, leftBehind: leftBehind) {
+      if let elapsed = session.elapsed(at: now, idleLimit: idleLimit) {
         entry.seconds = (entry.seconds ?? 0) + elapsed.seconds
       }
       entries[day.daysSince1970] = entry
@@ -34,15 +37,15 @@ package struct TrainedDays: Hashable, Sendable {
     self.entries = entries.values.sorted { $0.day < $1.day }
   }
 
-  /// Those of the days from one to another, both with them.
+  /// The entries from `first` through `last`.
   package func entries(from first: Day, through last: Day) -> [Entry] {
     entries.filter { (first...last).contains($0.day) }
   }
 
-  /// Every run of weeks, Monday to Sunday, in which something was trained, the earliest first.
+  /// Every run of weeks, Monday to Sunday, with a workout in each, oldest first.
   package var streaks: [WeekStreak] {
     var streaks: [WeekStreak] = []
-    // Mondays as days since 1970: their dates needn't be worked out.
+    // Days since 1970 are compared, which saves computing dates.
     var last: Int?
     for entry in entries {
       let monday = entry.day.daysSince1970 + 1 - entry.day.weekday
@@ -57,20 +60,21 @@ package struct TrainedDays: Hashable, Sendable {
     return streaks
   }
 
-  /// The run that lasts: up to this week, or up to last week while nothing was trained in this one yet.
+  /// The streak that isn't broken: it reaches this week, or last week as long as this one has no workout.
   package func currentStreak(today: Day) -> WeekStreak? {
     streaks.last { [today.monday, today.monday.adding(days: -7)].contains($0.lastMonday) }
   }
 
-  /// The longest run; of several, the latest.
+  /// The longest streak; of equal ones the earliest.
   package var longestStreak: WeekStreak? { streaks.max { $0.weeks < $1.weeks } }
 
-  /// How many sets make each of the four shades: as near to a quarter of the days each as days of equally many sets allow, and
-  /// none without a day where there are four numbers of sets. Three numbers that grow: the first shade goes up to the first,
-  /// the last begins after the last.
+  /// The limits between four shades of days, by their sets: three growing numbers, each the most sets of its shade.
+  ///
+  /// Every shade gets as near to a quarter of the days as days with equal sets allow, and at least one day if there are four
+  /// different numbers of sets.
   package static func shades(_ entries: [Entry]) -> [Int] {
     let sets = entries.map(\.sets).sorted()
-    // Each number of sets with the count of days up to it.
+    // Each number of sets, with the count of days that have at most as many.
     var steps: [(sets: Int, days: Int)] = []
     for (index, number) in sets.enumerated() where index + 1 == sets.count || sets[index + 1] != number {
       steps.append((number, index + 1))
@@ -78,7 +82,7 @@ package struct TrainedDays: Hashable, Sendable {
     var shades: [Int] = []
     var first = 0
     for quarter in 1...3 {
-      // Those after it need a number of sets each too.
+      // The shades after this one need a number of sets each.
       let room = first..<max(first, steps.count - (4 - quarter))
       func distance(_ step: Int) -> Int { abs(steps[step].days * 4 - sets.count * quarter) }
       if let step = room.min(by: { distance($0) < distance($1) }) {
@@ -94,21 +98,23 @@ package struct TrainedDays: Hashable, Sendable {
   }
 }
 
-/// Weeks in a row.
+/// Consecutive weeks, Monday to Sunday, with at least one workout each.
 package struct WeekStreak: Hashable, Sendable {
+  /// The Monday of the first week.
   package var firstMonday: Day
+  /// The number of weeks, at least 1.
   package var weeks: Int
 
-  package var lastMonday: Day { firstMonday.adding(days: (weeks - 1) * 7) }
-  /// The Sunday of its last week.
+  var lastMonday: Day { firstMonday.adding(days: (weeks - 1) * 7) }
+  /// The Sunday of the last week.
   package var lastDay: Day { lastMonday.adding(days: 6) }
 }
 
 extension Day {
-  /// The first day of its week, by ISO 8601.
+  /// The Monday of its week.
   package var monday: Day { adding(days: 1 - weekday) }
 
-  /// The number of its week by ISO 8601: that of the year in which the week's Thursday lies.
+  /// The number of its week by ISO 8601, 1 to 53: the week belongs to the year of its Thursday.
   package var isoWeek: Int {
     let thursday = monday.adding(days: 3)
     let first = Day(year: thursday.year, month: 1, day: 1)?.daysSince1970 ?? thursday.daysSince1970

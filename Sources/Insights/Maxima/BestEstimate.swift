@@ -1,37 +1,43 @@
 package import Training
 
-/// The set of a session that says most about the 1RM, and what it says.
+/// The best estimate of the 1RM in a session, with its set.
 package struct BestEstimate: Hashable, Sendable {
-  /// The id of the workout.
+  /// The workout's id.
   package var workout: EntityID
-  /// The day of the workout.
+  /// The workout's day.
   package var day: Day
+  /// The place of the set in the workout.
   package var place: SetPlace
+  /// The result of the set.
   package var performance: Performance
   package var type: SetType
   package var estimate: SetEstimate
-
-  /// Whether its estimate counts before another's (`SetEstimate.isBetter`).
-  package func isBetter(than other: BestEstimate) -> Bool { estimate.isBetter(than: other.estimate) }
 }
 
-extension SetEstimate {
-  /// Whether this one counts before another: one that isn't rough before one that is, else the higher one. A rough one must not
-  /// take the place of a heavier set of fewer reps.
-  func isBetter(than other: SetEstimate) -> Bool {
-    if max.isRough != other.max.isRough { return !max.isRough }
-    return oneRepMax(in: .kilograms) > other.oneRepMax(in: .kilograms)
+/// The order of estimates of a 1RM: a reliable one ranks above every rough one, then the higher one above the lower.
+///
+/// Otherwise twenty light reps would pass for more strength than five heavy ones (`MaxEstimate.mostReliableReps`).
+package struct EstimateRank: Hashable, Comparable, Sendable {
+  let isRough: Bool
+  let value: Double
+
+  package static func < (one: Self, other: Self) -> Bool {
+    one.isRough == other.isRough ? one.value < other.value : one.isRough
   }
 }
 
+extension SetEstimate {
+  /// Its rank among estimates, in kilograms.
+  package var rank: EstimateRank { EstimateRank(isRough: max.isRough, value: oneRepMax(in: .kilograms)) }
+}
+
 extension History {
-  /// The best estimate of each session in which an exercise was done, the earliest first; warm-ups don't count. Sessions in
-  /// which nothing can be estimated from are left out.
+  /// The best estimate of each session of an exercise, oldest first, without warm-ups and sessions without an estimate.
   package func bestEstimates(of exercise: ExerciseID, _ estimator: Estimator) -> [BestEstimate] {
     var found: [BestEstimate] = []
     var session: UInt32?
     var day = Day(daysSince1970: 0)
-    // The best set of the session, and what it says.
+    // The best set of the session, with its estimate.
     var best: (set: PerformedSet, estimate: SetEstimate)?
     func endSession() {
       guard let (set, estimate) = best else { return }
@@ -46,10 +52,10 @@ extension History {
         endSession()
         (session, day) = (set.session, self.session(of: set).day)
       }
-      // The same once more says the same.
+      // A repeated set has the same estimate.
       if let best, best.set.content == set.content { continue }
       guard let estimate = estimator.estimate(set.performance, on: day) else { continue }
-      if best.map({ estimate.isBetter(than: $0.estimate) }) ?? true { best = (set, estimate) }
+      if best.map({ estimate.rank > $0.estimate.rank }) ?? true { best = (set, estimate) }
     }
     endSession()
     return found

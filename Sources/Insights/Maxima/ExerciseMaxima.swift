@@ -1,19 +1,20 @@
 package import Training
 
-/// The maxima of an exercise over time: those that were tested and those that are estimated, never one for the other.
+/// The maxes of an exercise over time. Tested and estimated ones are kept apart.
 package struct ExerciseMaxima: Sendable {
   package let exercise: ExerciseID
+  /// The estimator of the exercise.
   package let estimator: Estimator
-  /// The newest first.
+  /// Newest first.
   package let tested: [TestedMax]
-  /// The best estimate of each session, the newest first.
+  /// The best estimate of each session, newest first.
   package let estimates: [BestEstimate]
 
-  /// How long an estimate counts as the present one: twelve weeks before the last session of the exercise. Longer ago the lifter
-  /// was another; and counted from the last session, a lay-off doesn't leave them without one.
-  package static let presentDays = 84
+  /// The days before the last session whose estimates are current: twelve weeks. Counted from today, a lay-off would leave the
+  /// lifter without a current estimate.
+  static let currentDays = 84
 
-  /// `tested` may hold maxima of other exercises too.
+  /// The maxes of `exercise`, given tested maxes of any exercise.
   package init(
     of exercise: ExerciseID, in history: History, tested: some Sequence<TestedMax>, _ estimator: Estimator
   ) {
@@ -27,25 +28,22 @@ package struct ExerciseMaxima: Sendable {
 
   package var isEmpty: Bool { tested.isEmpty && estimates.isEmpty }
 
-  /// The tested maximum of a kind that holds: the last. Who tests works up to it, and who mistyped one types it again.
+  /// The current tested max of a kind: the last one, because testing works up to it and a typo is corrected by typing again.
   package func tested(_ kind: TestedMax.Kind) -> TestedMax? { tested.first { $0.kind == kind } }
 
-  /// The best estimate of the last twelve weeks in which the exercise was done.
-  package var presentEstimate: BestEstimate? {
+  /// The best estimate of the twelve weeks up to the last session.
+  package var currentEstimate: BestEstimate? {
     guard let last = estimates.first?.day else { return nil }
-    let first = last.adding(days: -Self.presentDays)
-    return estimates.prefix { $0.day >= first }.reduce(nil) { best, estimate in
-      guard let best else { return estimate }
-      return estimate.isBetter(than: best) ? estimate : best
-    }
+    let first = last.adding(days: -Self.currentDays)
+    return estimates.prefix { $0.day >= first }.max { $0.estimate.rank < $1.estimate.rank }
   }
 
-  /// The 1RM that plans by percent are made of: the newest tested one, else the estimated one.
+  /// The 1RM that percentages in plans refer to: the last tested one, else the current estimate.
   package var oneRepMax: KnownMax? {
     if let tested = tested(.oneRep), let moved = estimator.moved(tested.load, on: tested.at.day) {
       return KnownMax(moved: moved, load: tested.load, source: .tested(tested))
     }
-    return presentEstimate.flatMap { best in
+    return currentEstimate.flatMap { best in
       best.performance.load.map {
         KnownMax(
           moved: MovedLoad(best.estimate.oneRepMax, best.estimate.load.basis), load: $0,
@@ -55,14 +53,15 @@ package struct ExerciseMaxima: Sendable {
   }
 }
 
-/// A 1RM to plan by, and where it comes from.
+/// A 1RM to plan by, with its source.
 package struct KnownMax: Hashable, Sendable {
-  /// The load in all, with the body where it moves.
+  /// The whole load, including the body's share.
   package var moved: MovedLoad
-  /// The load that it was lifted with, or estimated from: of the kind that loads of the exercise are of.
+  /// The load as typed of the set that it was tested with or estimated from. Planned loads are of the same kind.
   package var load: Load
   package var source: Source
 
+  /// The source of a 1RM.
   package enum Source: Hashable, Sendable {
     case tested(TestedMax)
     case estimated(BestEstimate)
@@ -72,9 +71,8 @@ package struct KnownMax: Hashable, Sendable {
     (self.moved, self.load, self.source) = (moved, load, source)
   }
 
-  /// A percentage of it as a load to type, exact to thousandths: nobody has rounded it to plates yet. With the body, it is what
-  /// is added to today's body weight or taken off it.
-  /// The estimator is the exercise's, the day that of which the body weight counts; `percent` is more than 0.
+  /// A percentage of the max, more than 0, as a load to type, not rounded to plates. With the body, this is the load to add to
+  /// the body weight of `day`, or to take off it. `estimator` is that of the exercise.
   package func load(percent: Thousandths, _ estimator: Estimator, on day: Day) -> Load {
     let part = moved.mass.double * Double(percent.raw) / 100_000
     return estimator.load(MovedLoad(Mass(rounding: part, moved.mass.unit), moved.basis), as: load, on: day)

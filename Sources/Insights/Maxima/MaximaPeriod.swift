@@ -1,20 +1,22 @@
 package import Training
 
-/// What a day or a month says about an exercise's maxima.
+/// An exercise's maxes of a day or a month.
 package struct MaximaPeriod: Hashable, Sendable {
-  /// The day, or the first of the month.
+  /// The day, or the first day of the month.
   package var start: Day
-  /// The last of each kind that was tested on the day; of a month the heaviest of these, and of equal ones the newest.
+  /// By kind, the last one tested on the day; of a month the heaviest of these, and of equal ones the newest.
   package var tested: [TestedMax.Kind: TestedMax]
+  /// The best estimate; nil if there is none.
   package var estimate: BestEstimate?
 
+  /// The length of a period; the raw value is the name in JSON.
   package enum Length: String, CaseIterable, Hashable, Sendable {
     case day, month
   }
 }
 
 extension ExerciseMaxima {
-  /// What the days or months of a span say, the newest first; those about which nothing is known are left out.
+  /// The days or months with a max, newest first, from the days that `isIncluded` picks.
   package func periods(_ length: MaximaPeriod.Length, where isIncluded: (Day) -> Bool) -> [MaximaPeriod] {
     var periods: [Day: MaximaPeriod] = [:]
     func start(_ day: Day) -> Day {
@@ -33,14 +35,14 @@ extension ExerciseMaxima {
     }
     for estimate in estimates where isIncluded(estimate.day) {
       var period = period(estimate.day)
-      if let known = period.estimate, !estimate.isBetter(than: known) { continue }
+      if let known = period.estimate, estimate.estimate.rank <= known.estimate.rank { continue }
       period.estimate = estimate
       periods[period.start] = period
     }
     return periods.values.sorted { $0.start > $1.start }
   }
 
-  /// Maxima come the newest first: of equal ones that one stays.
+  /// Whether a tested max is heavier than another. Equal ones aren't, so the newest, which comes first, stays.
   func isHeavier(_ max: TestedMax, than known: TestedMax) -> Bool {
     guard let one = estimator.moved(max.load, on: max.at.day),
       let other = estimator.moved(known.load, on: known.at.day)

@@ -1,25 +1,30 @@
 package import Training
 
-/// How an exercise went over time, by one metric: a value for each day on which it was done.
+/// The progress of an exercise by one metric: a value for each day with a working set.
 package struct ProgressSeries: Hashable, Sendable {
+  /// The value of a day.
   package struct Point: Hashable, Sendable {
     package var day: Day
-    /// A mass in the series' unit, reps, seconds or metres.
+    /// A mass in the unit of the series, reps, seconds or metres, by the metric.
     package var value: Thousandths
-    /// The set that has it: its index in the history; of a volume, the day's last.
+    /// The index of its set in the history; for a volume, the last set of the day.
     package var set: Int
-    /// Of an estimate: from more reps than the formulas are good for.
+    /// Whether it is an estimate from more reps than the formulas hold for.
     package var isRough: Bool
-    /// Whether the set, or a workout's volume, broke a record when it was done (`RecordScan`).
+    /// Whether the set, or the volume of the workout, broke a record (`RecordScan`).
     package var isRecord: Bool
+
+    /// Its rank among the points of the series; only estimates are ever rough.
+    package var rank: EstimateRank { EstimateRank(isRough: isRough, value: Double(value.raw)) }
   }
 
   package let metric: ProgressMetric
+  /// The unit of masses.
   package let unit: MassUnit
-  /// By day, each once.
+  /// One point per day, in order.
   package let points: [Point]
 
-  /// The days from one to another, both with them; nil leaves a side open. What was a record stays one.
+  /// The points from `first` through `last`; nil leaves a side open.
   package func points(from first: Day?, through last: Day?) -> [Point] {
     points.filter { point in
       first.map { $0 <= point.day } != false && last.map { point.day <= $0 } != false
@@ -28,9 +33,17 @@ package struct ProgressSeries: Hashable, Sendable {
 }
 
 extension History {
-  /// How an exercise, by its index, went, measured by a metric, masses in a unit. Warm-ups don't count; of the exercise,
-  /// its share of the body weight and its implements do; without a body weight, the added load alone. `breaks` are those of
-  /// its records, where they are known already.
+  /// The progress of an exercise, without warm-ups.
+  ///
+  /// - Parameters:
+  ///   - index: the exercise's index in the history
+  ///   - metric: the metric to measure by
+  ///   - exercise: the exercise, for its body weight share and its implements
+  ///   - bodyWeights: without one on a day, only the load added counts
+  ///   - formula: the formula of estimates
+  ///   - unit: the unit of masses
+  ///   - breaks: the exercise's broken records, if they are known already
+  /// - Returns: the points, those that broke a record marked
   package func progress(
     ofExercise index: Int, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
     formula: MaxFormula = .standard, in unit: MassUnit, breaks: [RecordBreak]? = nil
@@ -63,15 +76,15 @@ extension History {
       let point = points[place]
       points[place].isRecord = metric == .volume ? volumeDays.contains(point.day) : broken.contains(point.set)
     }
-    // One that is rough is the record as long as there is no other.
+    // A rough estimate is a record only before the first reliable one.
     for place in points.indices.drop(while: { points[$0].isRough }) where points[place].isRough {
       points[place].isRecord = false
     }
     return ProgressSeries(metric: metric, unit: unit, points: points)
   }
 
-  /// The fewest reps, those held back among them, of a set of an exercise from which nothing can be estimated only because the
-  /// formula has no value for so many; nil where there is no such set.
+  /// The fewest reps, with those in reserve, of the working sets that have no estimate only because `formula` has no value for
+  /// so many reps; nil if there is no such set.
   package func repsWithoutEstimate(
     ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula,
     from first: Day? = nil, through last: Day? = nil
@@ -82,12 +95,12 @@ extension History {
         SetEstimate(
           set.performance, share: exercise.bodyWeightShare, bodyWeight: bodyWeight, formula: formula)
       }
-      // The standard one has a value for any.
+      // The standard formula has a value for any number of reps.
       return estimate(formula) == nil ? estimate(.standard)?.max.reps : nil
     }.min()
   }
 
-  /// The sets of an exercise, without warm-ups, on the days from one to another; nil leaves a side open.
+  /// The working sets of an exercise, by its index, from `first` through `last`; nil leaves a side open.
   package func workSets(
     ofExercise index: Int, from first: Day? = nil, through last: Day? = nil
   ) -> [PerformedSet] {
@@ -97,8 +110,8 @@ extension History {
     }
   }
 
-  /// What the values of an exercise by a metric are made of, on the days from one to another: `load` where nothing of the
-  /// body could count.
+  /// Whether the values of a metric include the body weight, from `first` through `last`; nil leaves a side open. `load` if the
+  /// body can't count.
   package func basis(
     ofExercise index: Int, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
     from first: Day? = nil, through last: Day? = nil
@@ -110,11 +123,11 @@ extension History {
     return bodyWeights.isEmpty ? .withoutBody : .withBody
   }
 
-  /// The metrics by which an exercise has a value, the most telling first.
+  /// The metrics that an exercise has a value for, most telling first.
   package func metrics(
     ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula = .standard
   ) -> [ProgressMetric] {
-    // A distance says more than the time that it took.
+    // A distance says more than its time.
     let order = ProgressMetric.allCases.filter { $0 != .time } + [.time]
     return order.filter { metric in
       sets(ofExercise: index).contains { set in
@@ -129,21 +142,21 @@ extension History {
   }
 }
 
-/// A value of a set, with its day.
+/// A measured set, with its day.
 private struct DayValue {
   var day: Day
   var measure: Measure
   var set: Int
 }
 
-/// What a set comes to by a metric.
+/// The value of a set by a metric.
 private struct Measure {
   var value: Thousandths
   var isRough = false
-  /// Of a volume.
+  /// The volume, if that is the metric.
   var volume = Volume()
 
-  /// Nil where it comes to nothing by that: no reps, no load, no estimate.
+  /// Nil if the set has no value by the metric: no reps, no load or no estimate.
   init?(
     _ set: Performance, by metric: ProgressMetric, _ exercise: Exercise, bodyWeight: Mass?,
     formula: MaxFormula, in unit: MassUnit
@@ -179,12 +192,12 @@ private struct Measure {
 }
 
 extension Thousandths {
-  /// A computed number, rounded; what is beyond a billion is a billion.
+  /// A computed number, rounded to thousandths and at most a billion.
   fileprivate init(clamping value: Double) { self.init(raw: Int((min(value, 1e9) * 1_000).rounded())) }
 }
 
 extension ProgressSeries {
-  /// A point a day: the best set, or the sum of volumes.
+  /// The point of each day: its best set, or its total volume.
   fileprivate static func points(
     _ values: [DayValue], _ metric: ProgressMetric, in unit: MassUnit
   ) -> [Point] {
@@ -203,21 +216,16 @@ extension ProgressSeries {
         volume += value.measure.volume
         points[last].value = volume.mass(in: unit).value
         points[last].set = point.set
-      } else if isBetter(point, than: points[last]) {
+      } else if point.rank > points[last].rank {
         points[last] = point
       }
     }
     return points
   }
-
-  /// What a day is told by: rather an estimate that isn't rough.
-  private static func isBetter(_ one: Point, than other: Point) -> Bool {
-    one.isRough == other.isRough ? one.value > other.value : other.isRough
-  }
 }
 
 extension ProgressMetric {
-  /// The records that its points can break.
+  /// The kinds of records that its points can break.
   fileprivate var recordKinds: Set<RecordKind> {
     switch self {
     case .e1rm: [.e1rm]

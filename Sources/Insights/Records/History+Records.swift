@@ -1,7 +1,7 @@
 package import Training
 
 extension History {
-  /// The records of an exercise, by its index. Sets and sessions in them are indices of this history.
+  /// The records of the exercise with this index. Their set and session numbers are indices of this history.
   package func records(
     ofExercise exercise: Int, _ facts: LoadFacts, bodyWeights: BodyWeights = BodyWeights(),
     formula: MaxFormula = .standard
@@ -13,15 +13,15 @@ extension History {
 }
 
 extension RecordScan {
-  /// All sets of an exercise of a history that count, or those of its sessions before a moment.
+  /// Adds the working sets of an exercise, by its index in a history. `isIncluded` picks the sessions.
   package mutating func add(
     setsOf exercise: Int, of history: History, _ bodyWeights: BodyWeights,
     where isIncluded: (Session) -> Bool = { _ in true }
   ) {
     let needsBody = usesBody && !bodyWeights.isEmpty
     var (session, isUsed) = (-1, false)
-    // Most sets were done just so before.
-    var done = SetsDone()
+    // Most sets repeat an earlier one.
+    var known = KnownSets()
     var bodyWeight: Mass?
     let sets = history.sets(ofExercise: exercise)
     for place in sets.indices {
@@ -35,51 +35,51 @@ extension RecordScan {
         guard isUsed else { continue }
         if needsBody, bodyWeights.weight(on: facts.day) != bodyWeight {
           bodyWeight = bodyWeights.weight(on: facts.day)
-          done = SetsDone()
+          known = KnownSets()
         }
         begin(session: session, bodyWeight: bodyWeight)
       }
       guard isUsed else { continue }
-      if done.knows(set) {
-        addAgain(done.moved, set: index)
+      if known.contains(set) {
+        addAgain(known.moved, set: index)
       } else {
-        done.learn(set, add(set.performance, set: index))
+        known.insert(set, add(set.performance, set: index))
       }
     }
   }
 }
 
-/// The sets of an exercise that were done already at the same body weight, with what each moved.
-private struct SetsDone {
-  /// Of the set that was asked for, or learnt, last.
-  private(set) var moved: RecordScan.Moved?
+/// The different sets of an exercise so far at one body weight, with what each moved.
+private struct KnownSets {
+  /// What the set last found or inserted moved.
+  private(set) var moved: RecordScan.MovedSet?
   private var last: Content?
-  private var all: [Content: RecordScan.Moved?] = [:]
+  private var all: [Content: RecordScan.MovedSet?] = [:]
 
-  /// Whether the same as in a set was done before; then `moved` is what it moved.
-  mutating func knows(_ set: PerformedSet) -> Bool {
+  /// Whether a set has the result of an earlier one; `moved` is then what that one moved.
+  mutating func contains(_ set: PerformedSet) -> Bool {
     let content = Content(set)
-    // Straight sets stand one after the other.
+    // Straight sets follow each other.
     if content == last { return true }
     guard let known = all[content] else { return false }
     (last, moved) = (content, known)
     return true
   }
 
-  mutating func learn(_ set: PerformedSet, _ moved: RecordScan.Moved?) {
+  mutating func insert(_ set: PerformedSet, _ moved: RecordScan.MovedSet?) {
     let content = Content(set)
     all[content] = .some(moved)
     (last, self.moved) = (content, moved)
   }
 
-  /// What was done in a set, as it is packed in the history.
+  /// A set's result as it is packed in the history.
   private struct Content: Hashable {
     let (amount, time, load): (Int64, Int64, Int64)
     let codes: UInt32
 
     init(_ set: PerformedSet) { (amount, time, load, codes) = set.content }
 
-    /// Nearly all that differ, differ in these.
+    /// Sets that differ mostly differ in these two.
     func hash(into hasher: inout Hasher) { hasher.combine(amount << 32 ^ load) }
   }
 }

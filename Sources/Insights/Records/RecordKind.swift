@@ -1,22 +1,22 @@
-/// What personal records are held in; the raw value is its name for programs.
+/// The kinds of personal records; the raw value is the name in JSON and CSV.
 package enum RecordKind: String, CaseIterable, Hashable, Sendable {
   case heaviestLoad
-  /// The most reps at a load; a record at a load is one for this load or more.
+  /// The most reps with a load; it counts for lighter loads too.
   case repsAtLoad
-  /// The best estimated one-repetition maximum.
+  /// The best estimated 1RM.
   case e1rm
-  /// Load × implements × reps of a set.
+  /// The volume of a set: load × implements × reps.
   case setVolume
-  /// The same of all sets of the exercise in a workout.
+  /// The volume of all its sets in a workout.
   case sessionVolume
   /// The most reps without a load.
   case reps
-  /// The longest time of sets that count time alone: over a distance more of it is no achievement.
+  /// The longest set that is counted by time alone: more time over a distance is no achievement.
   case longestHold
   case furthestDistance
-  /// The least time over a distance; a record over a distance is one over this distance or more.
+  /// The least time over a distance; it counts for shorter distances too.
   case fastest
 
-  /// Reps without a load are held beside those with one.
+  /// The kind that it competes with: reps without a load are the lowest rung of reps at a load.
   var group: RecordKind { self == .reps ? .repsAtLoad : self }
 }

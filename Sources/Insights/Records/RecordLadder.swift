@@ -1,17 +1,17 @@
 import Training
 
-/// The best so far in something, and since when there is one.
+/// The best mark so far, and the session that set the baseline.
 struct RecordHolder {
   private(set) var best: RecordMark?
-  /// Of the best; where there is none, the least that there is.
-  private(set) var score = Int128.min
-  /// The session of the first: what is reached in it is where to begin from, not a record.
+  /// The score of the best mark; without one, less than any.
+  private(set) var score = RecordQuantity.least
+  /// The session of the first mark. No mark of that session breaks a record.
   private var firstSession = 0
 
-  /// The best, if there was one before a session.
+  /// The best mark, if a session before this one reached any.
   func earlier(than session: Int) -> RecordMark? { firstSession == session ? nil : best }
 
-  /// Takes a mark that is better, or the first. Returns what it broke; nil for a first time.
+  /// Takes a better mark, or the first one. Returns the mark that it broke; nil in the baseline session.
   mutating func take(_ mark: RecordMark) -> RecordMark? {
     let previous = earlier(than: mark.session)
     if best == nil { firstSession = mark.session }
@@ -20,20 +20,20 @@ struct RecordHolder {
   }
 }
 
-/// Records that are held rung by rung, at each load or over each distance. What was reached on a higher rung counts on the
-/// lower ones too: who did 8 reps with 100 kg sets no record with 6 at 90 kg.
+/// The records of a kind that is held per load or per distance, its rungs. A mark counts for lower rungs too: after 8 reps
+/// with 100 kg, 6 with 90 kg are no record.
 struct RecordLadder {
-  /// Of each rung its height and the score on it, apart from the rest because they are looked through for every set.
-  private var heights: [Int128] = []
-  private var scores: [Int128] = []
+  /// The rungs and the scores on them. They stand apart from the marks because they are searched for every set.
+  private var heights: [RecordQuantity] = []
+  private var scores: [RecordQuantity] = []
   private var holders: [RecordHolder] = []
-  /// All that were the best once, in the order of time.
+  /// Each mark that was once best on its rung, oldest first.
   private var marks: [[RecordMark]] = []
-  /// Where the last mark was.
+  /// The rung asked for last.
   private var current = 0
 
-  /// Whether a score on a rung would be better than what is held on it, or the first on it.
-  mutating func isBetter(_ score: Int128, at height: Int128) -> Bool {
+  /// Whether a score beats the best on a rung, or is the first there.
+  mutating func isBetter(_ score: RecordQuantity, at height: RecordQuantity) -> Bool {
     if current >= heights.count || heights[current] != height {
       guard let index = heights.firstIndex(of: height) else { return true }
       current = index
@@ -41,8 +41,8 @@ struct RecordLadder {
     return score > scores[current]
   }
 
-  /// Takes a mark that is better on its rung, or the first there. Returns what it broke; nil for a first time on the rung,
-  /// and where a higher rung has as good a mark.
+  /// Takes a mark that is better on its rung, or the first there. Returns the mark that it broke; nil in the baseline session
+  /// of the rung, and if a higher rung has a mark as good.
   mutating func take(_ mark: RecordMark) -> RecordMark? {
     let index = heights.firstIndex(of: mark.rung) ?? heights.endIndex
     if index == heights.endIndex {
@@ -57,7 +57,7 @@ struct RecordLadder {
     guard var previous = holders[index].take(mark) else { return nil }
     for other in heights.indices where heights[other] > mark.rung {
       if scores[other] >= mark.score { return nil }
-      // Of as many, those who had them first: a tie is no record.
+      // Of equal scores the first one is the record: a tie breaks nothing.
       if let higher = holders[other].best, (higher.score, -higher.set) > (previous.score, -previous.set) {
         previous = higher
       }
@@ -65,7 +65,7 @@ struct RecordLadder {
     return previous
   }
 
-  /// What is held on each rung, from the highest; without those that a higher one outdoes.
+  /// The best mark of each rung, highest first, without those that a higher rung beats or equals.
   var best: [RecordMark] {
     var result: [RecordMark] = []
     for mark in holders.compactMap(\.best).sorted(by: { $0.rung > $1.rung }) {
@@ -74,8 +74,8 @@ struct RecordLadder {
     return result
   }
 
-  /// The mark on the highest rung with at least a score: the first that had it there, since a tie is no record.
-  func highest(reaching score: Int128) -> RecordMark? {
+  /// The first mark with at least this score on the highest rung that has one.
+  func highest(reaching score: RecordQuantity) -> RecordMark? {
     let reaching = heights.indices.filter { scores[$0] >= score }
     return reaching.max { heights[$0] < heights[$1] }.flatMap { rung in
       marks[rung].first { $0.score >= score }

@@ -1,84 +1,134 @@
 package import Training
 
-/// What a set, or a workout, reached in one of the things in which records are held.
+/// The best that a set, or a workout, reached in one kind of record.
 package struct RecordMark: Hashable, Sendable {
   package var kind: RecordKind
-  /// Within its kind, where it counts: of `repsAtLoad` and `longestHold` the load as it is compared (`Mass.compared`), in
-  /// 10⁻¹¹ kg (less than 0 for assistance);
-  /// of `fastest` the distance in millimetres; else 0.
-  package var rung: Int128
-  /// The more the better: 10⁻¹¹ kg of loads, volumes and estimates (to nine digits), all by loads as they are compared; reps,
-  /// thousandths of a second (of `fastest`, less than 0), millimetres.
-  package var score: Int128
-  /// The same by loads as they were typed: what is shown of volumes and estimates.
-  package var value: Int128
-  /// Of an estimate: from more reps than the formulas are good for.
+  /// The load of `repsAtLoad` and `longestHold`, the distance of `fastest`; zero for every other kind.
+  ///
+  /// A mark counts for lower rungs too: 8 reps with 100 kg are 8 reps with 90 kg.
+  package var rung: RecordQuantity
+  /// What is compared: a load, a volume or an estimate by loads as `Mass.compared` rounds them, reps, a time or a distance.
+  package var score: RecordQuantity
+  /// The volume or estimate by loads as they were typed, in 10⁻¹¹ kg; 0 for every other kind.
+  var exactMass: Int128 = 0
+  /// Whether it is an estimate from more reps than the formulas hold for.
   package var isRough = false
-  /// What was done; of a workout's volume, in the set with which it passed the one before.
+  /// The result of its set. For the volume of a workout, this is the set that beat the record.
   package var performance: Performance
-  /// The number of the set, as it was given.
+  /// The number given to its set (`RecordScan.add`).
   package var set: Int
-  /// The number of its session, as it was given.
+  /// The number given to its session (`RecordScan.begin`).
   package var session: Int
 
-  /// The mass that it comes to in a unit: of volumes and estimates.
-  package func mass(in unit: MassUnit) -> Mass { Mass(exact: value, unit) }
+  /// The volume or estimate, rounded half up to thousandths of `unit`.
+  package func mass(in unit: MassUnit) -> Mass { Mass(exact: exactMass, unit) }
 
-  /// Whether both are held in the same thing.
-  func isComparable(to other: RecordMark) -> Bool {
-    kind == other.kind && rung == other.rung && isBody == other.isBody && isRough == other.isRough
+  /// The reps of its set; 0 if the set counts a time or a distance.
+  package var reps: Int {
+    if case .reps(let reps) = performance.amount { reps } else { 0 }
   }
 
-  /// Whether the other is no news beside it: held in the same thing, or in more of it, and no better. A workout's volume is
-  /// news once, whatever it grows to.
+  /// The time of its set; 0 if the set has none.
+  package var duration: Duration {
+    switch performance.amount {
+    case .duration(let duration), .distance(_, let duration?): duration
+    case .reps, .distance(_, nil): Duration(milliseconds: 0)
+    }
+  }
+
+  /// Whether both marks compete for the same record.
+  func isComparable(to other: RecordMark) -> Bool {
+    kind == other.kind && rung == other.rung && isOnBody == other.isOnBody && isRough == other.isRough
+  }
+
+  /// Whether `other` adds nothing to this mark: no better, and on the same rung or a lower one. The volume of a workout
+  /// covers every other volume of it.
   package func covers(_ other: RecordMark) -> Bool {
-    guard kind.group == other.kind.group, isBody == other.isBody, !isRough || other.isRough else {
+    guard kind.group == other.kind.group, isOnBody == other.isOnBody, !isRough || other.isRough else {
       return false
     }
     return kind == .sessionVolume || rung >= other.rung && score >= other.score
   }
 
-  /// Loads of their own and loads that the body moves with are not compared with each other.
-  private var isBody: Bool {
+  /// Whether the body moves with the load. Such loads aren't compared with a bar's.
+  private var isOnBody: Bool {
     if case .external = performance.load { false } else { true }
   }
 }
 
-/// A record, and what it broke.
+/// A quantity that marks are compared by; more is better.
+///
+/// It holds a load, reps, a time or a distance, by the kind of the record (`RecordKind`). Only quantities of the same kind
+/// are compared.
+package struct RecordQuantity: Hashable, Comparable, Sendable {
+  private let raw: Int128
+
+  static var zero: Self { Self(raw: 0) }
+  /// Less than every other quantity.
+  static var least: Self { Self(raw: .min) }
+
+  /// A mass in 10⁻¹¹ kg.
+  static func mass(_ exact: Int128) -> Self { Self(raw: exact) }
+
+  /// A load as lifters compare it: the load added to the body, negative for assistance, rounded by `Mass.compared`.
+  static func load(_ load: Load?) -> Self {
+    switch load {
+    case .external(let mass), .added(let mass): .mass(mass.compared.exact)
+    case .assisted(let mass): .mass(-mass.compared.exact)
+    case .bodyWeight, nil: .zero
+    }
+  }
+
+  static func reps(_ count: Int) -> Self { Self(raw: Int128(count)) }
+
+  /// A time of which more is better.
+  static func longest(_ duration: Duration) -> Self { Self(raw: Int128(duration.milliseconds)) }
+
+  /// A time of which less is better.
+  static func fastest(_ duration: Duration) -> Self { Self(raw: -Int128(duration.milliseconds)) }
+
+  static func distance(_ distance: Distance) -> Self { Self(raw: Int128(distance.millimetres)) }
+
+  package static func < (one: Self, other: Self) -> Bool { one.raw < other.raw }
+}
+
+/// A broken record.
 package struct RecordBreak: Hashable, Sendable {
+  /// The mark that broke the record.
   package var mark: RecordMark
+  /// The record until then.
   package var previous: RecordMark
-  /// Whether more was reached later in the session without being a record itself: 6 reps with 60 kg after 5, but also 8 with
-  /// 70 kg in between.
+  /// Whether a later set of the session reached more without breaking this record itself: 6 reps with 60 kg after 5, but
+  /// also 8 with 70 kg in between.
   package var isOutdone = false
 }
 
-/// The records of an exercise.
+/// The records of one exercise.
 package struct ExerciseRecords: Hashable, Sendable {
-  /// Every time that a record was broken, in the order of time. A workout's volume counts once, with all that it came to.
+  /// Every broken record, oldest first. The volume of a workout is broken once, with the final volume.
   package var breaks: [RecordBreak]
-  /// Who holds each of them now, first times included; the heaviest rung first.
+  /// The current records, baselines included, by kind and then by rung, highest first.
   package var best: [RecordMark]
-  /// The heaviest load that was moved for 1, 2 … 12 reps or more; nil where none was.
+  /// The heaviest load moved for at least 1, 2 … 12 reps; nil where there is none.
   package var repMaxima: [RecordMark?]
-  /// How many sessions there were with a set that counts.
+  /// The number of sessions with a set that counts.
   package var sessions: Int
 
-  /// The breaks that still stood when their session was over, each with what held before it.
+  /// The records that still stood at the end of their session, each with the record before that session.
   package var standing: [RecordBreak] { breaks.standing }
 }
 
 extension [RecordBreak] {
-  /// Those that still stood when their session was over, each with what held before it.
+  /// The records that still stood at the end of their session, each with the record before that session.
   package var standing: [RecordBreak] {
     var result: [RecordBreak] = []
     var (session, start) = (-1, 0)
-    for one in self {
-      if one.mark.session != session { (session, start) = (one.mark.session, result.count) }
-      if let earlier = result[start...].firstIndex(where: { $0.mark.isComparable(to: one.mark) }) {
-        (result[earlier].mark, result[earlier].isOutdone) = (one.mark, one.isOutdone)
+    for broken in self {
+      if broken.mark.session != session { (session, start) = (broken.mark.session, result.count) }
+      if let earlier = result[start...].firstIndex(where: { $0.mark.isComparable(to: broken.mark) }) {
+        (result[earlier].mark, result[earlier].isOutdone) = (broken.mark, broken.isOutdone)
       } else {
-        result.append(one)
+        result.append(broken)
       }
     }
     return result.filter { !$0.isOutdone }

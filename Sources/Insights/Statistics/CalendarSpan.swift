@@ -1,22 +1,23 @@
 package import Training
 
-/// The spans into which a calendar is divided; the raw value is what is typed.
+/// The units that a calendar is divided into; the raw value is the word typed after `--by`.
 package enum CalendarUnit: String, CaseIterable, Hashable, Sendable {
-  /// From Monday to Sunday, numbered by ISO 8601.
+  /// Monday to Sunday, numbered by ISO 8601.
   case week
   case month, year
 }
 
-/// A week, a month or a year of the calendar.
+/// A week, a month or a year of the calendar. The earlier one is the lesser, given the same unit.
 package struct CalendarSpan: Hashable, Comparable, Sendable {
   package let unit: CalendarUnit
+  /// The first day; of a week, the Monday.
   package let first: Day
 
-  /// The span in which a day lies.
+  /// The span that contains a day.
   package init(_ unit: CalendarUnit, of day: Day) {
     self.unit = unit
     switch unit {
-    case .week: first = day.adding(days: 1 - day.weekday)
+    case .week: first = day.monday
     case .month: first = day.adding(days: 1 - day.day)
     case .year:
       first = day.adding(
@@ -24,8 +25,10 @@ package struct CalendarSpan: Hashable, Comparable, Sendable {
     }
   }
 
+  /// The last day.
   package var last: Day { next.first.adding(days: -1) }
 
+  /// The span that follows, of the same unit.
   package var next: CalendarSpan {
     switch unit {
     case .week: CalendarSpan(unit, of: first.adding(days: 7))
@@ -34,17 +37,17 @@ package struct CalendarSpan: Hashable, Comparable, Sendable {
     }
   }
 
+  /// Whether a day is in the span.
   package func contains(_ day: Day) -> Bool { first <= day && day < next.first }
 
   package static func < (one: Self, other: Self) -> Bool { one.first < other.first }
 
-  /// `2026-W47`, `2026-11`, `2026`. A week belongs to the year in which its Thursday lies (ISO 8601).
+  /// `2026-W47`, `2026-11` or `2026`. A week belongs to the year of its Thursday (ISO 8601).
   package var code: String {
     switch unit {
     case .week:
-      let thursday = first.adding(days: 3)
-      let week = (thursday.daysSince1970 - CalendarSpan(.year, of: thursday).first.daysSince1970) / 7 + 1
-      return String(thursday.text.prefix(4)) + "-W" + (week < 10 ? "0" : "") + "\(week)"
+      let week = first.isoWeek
+      return String(first.adding(days: 3).text.prefix(4)) + "-W" + (week < 10 ? "0" : "") + "\(week)"
     case .month: return String(first.text.prefix(7))
     case .year: return String(first.text.prefix(4))
     }

@@ -1,37 +1,45 @@
 package import Training
 
 extension History {
-  /// What some sessions (their indices, in order of time) came to: in all, or of one exercise and the workouts in which it
-  /// was done; by spans of the calendar, if `unit` is given. `facts` is asked once for
-  /// each exercise that was done.
+  /// The totals of some sessions.
+  ///
+  /// - Parameters:
+  ///   - sessions: the indices of the sessions, oldest first
+  ///   - exercise: the index of the only exercise to count, in the workouts that contain it; nil for all
+  ///   - unit: the spans to add up by; nil for none
+  ///   - bodyWeights: without one on a day, only the load added counts
+  ///   - now: the end of a workout that is still open
+  ///   - leftBehind: how long an open workout may be idle before its time stops (`Session.elapsed`)
+  ///   - facts: called once per exercise of the history, or for `exercise` alone
+  /// - Returns: the totals, also by exercise, by muscle and by span
   package func statistics(
     of sessions: [Int], exercise: Int? = nil, by unit: CalendarUnit? = nil, bodyWeights: BodyWeights,
-    now: Instant, leftBehind: Duration = Workout.leftBehind, facts: (ExerciseID) -> StatisticsFacts
+    now: Instant, idleLimit: Duration = Workout.idleLimit, facts: (ExerciseID) -> StatisticsFacts
   ) -> Statistics {
     let facts = exercises.map { $0 == exercise ?? $0 ? facts(id(ofExercise: $0)) : StatisticsFacts() }
-    var gathering = Gathering(exercises: exercises.count, unit: unit)
+    var accumulator = StatisticsAccumulator(exercises: exercises.count, unit: unit)
     sets.withUnsafeBufferPointer { sets in
       for index in sessions {
         let session = self.sessions[index]
         let done = sets[session.sets]
         if let exercise, !done.contains(where: { Int($0.exercise) == exercise }) { continue }
-        gathering.begin(session, index, session.elapsed(at: now, leftBehind: leftBehind))
+        accumulator.begin(session, index: index, session.elapsed(at: now, idleLimit: idleLimit))
         let bodyWeight = bodyWeights.isEmpty ? nil : bodyWeights.weight(on: session.day)
         for set in done where exercise == nil || Int(set.exercise) == exercise {
-          gathering.add(set, facts[Int(set.exercise)].load, bodyWeight)
+          accumulator.add(set, facts[Int(set.exercise)].load, bodyWeight)
         }
       }
     }
-    return gathering.statistics(facts)
+    return accumulator.statistics(facts)
   }
 }
 
-/// Sums that grow session by session.
-private struct Gathering {
+/// Adds up statistics set by set.
+private struct StatisticsAccumulator {
   let unit: CalendarUnit?
   private var total = Statistics.TimedTally()
   private var exercises: [Tally]
-  /// The session in which each exercise was done last.
+  /// The last session of each exercise, by their indices; -1 before the first.
   private var lastSession: [Int]
   private var spans: [Statistics.SpanTally] = []
   private var session = -1
@@ -42,17 +50,17 @@ private struct Gathering {
     lastSession = Array(repeating: -1, count: count)
   }
 
-  mutating func begin(_ session: Session, _ index: Int, _ elapsed: Duration?) {
+  mutating func begin(_ session: Session, index: Int, _ elapsed: Duration?) {
     self.session = index
     total.begin(elapsed)
     guard let unit else { return }
     let day = session.day
-    if spans.last?.span.contains(day) != true { reach(CalendarSpan(unit, of: day)) }
+    if spans.last?.span.contains(day) != true { addSpans(through: CalendarSpan(unit, of: day)) }
     spans[spans.count - 1].tally.begin(elapsed)
   }
 
-  /// Adds the spans up to one, those without workouts too.
-  private mutating func reach(_ span: CalendarSpan) {
+  /// Adds the spans up to and including one, those without workouts too.
+  private mutating func addSpans(through span: CalendarSpan) {
     while let last = spans.last, last.span < span {
       spans.append(Statistics.SpanTally(span: last.span.next, tally: Statistics.TimedTally()))
     }

@@ -1,9 +1,12 @@
 package import Training
 
-/// The most, the sum and the mean of some numbers.
+/// The maximum, the sum and the mean of numbers of one unit; `Tally` names the unit of each.
 package struct Spread: Hashable, Sendable {
+  /// The number of numbers.
   package private(set) var count = 0
+  /// The maximum; 0 without numbers.
   package private(set) var most: Int128 = 0
+  /// The sum.
   package private(set) var total: Int128 = 0
 
   package init() {}
@@ -21,12 +24,13 @@ package struct Spread: Hashable, Sendable {
     sum.count += other.count
   }
 
-  /// The mean, rounded half away from zero; 0 of nothing.
+  /// The mean, rounded half away from zero; 0 without numbers.
   package var mean: Int128 { Self.quotient(total, count) }
 
-  /// The mean of whole numbers, to three places.
+  /// The mean, rounded to thousandths.
   package var meanInThousandths: Thousandths { Thousandths(raw: Int(Self.quotient(total * 1_000, count))) }
 
+  /// A quotient rounded half away from zero; 0 for a count of 0.
   static func quotient(_ total: Int128, _ count: Int) -> Int128 {
     guard count > 0 else { return 0 }
     let divisor = Int128(count) * 2

@@ -1,34 +1,36 @@
 package import Training
 
-/// What training came to over some time.
+/// Totals over some time of training.
 package struct Statistics: Hashable, Sendable {
+  /// The totals over all sessions.
   package var total: TimedTally
-  /// Those of which most sets were done first; those of equally many in the order in which they came up.
+  /// By completed sets, most first; equal ones in the order of the history.
   package var exercises: [ExerciseTally]
-  /// The hardest worked first; without those that didn't work.
+  /// The muscles that worked, most sets first.
   package var muscles: [MuscleTally]
-  /// Without gaps, the earliest first; empty where none were asked for.
+  /// The spans from the first workout to the last, oldest first, empty ones between included; empty if none were asked for.
   package var spans: [SpanTally]
 
-  /// Sets, and the time in which they were done.
+  /// Totals over sets, with the time trained.
   package struct TimedTally: Hashable, Sendable {
+    /// The totals over the sets.
     package internal(set) var sets = Tally()
-    /// The time trained, without pauses, of the workouts of which it is known.
+    /// The time trained, without pauses, in workouts whose time is known.
     private var seconds = 0
-    /// How many those are.
+    /// The number of workouts with a known time.
     private var timed = 0
 
-    /// The time trained, without pauses; nil where it isn't known of any of its workouts.
+    /// The time trained, without pauses; nil if no workout has a known time.
     package var duration: Duration? {
       timed == 0 && sets.workouts > 0 ? nil : Duration(seconds: seconds)
     }
 
-    /// The mean of the workouts of which the time is known, to thousandths of a second.
+    /// The mean time in seconds of the workouts whose time is known; nil if there is none.
     package var meanSeconds: Thousandths? {
       timed == 0 ? nil : Thousandths(raw: (seconds * 2_000 + timed) / (timed * 2))
     }
 
-    /// One workout more.
+    /// Counts another workout.
     mutating func begin(_ elapsed: Duration?) {
       sets.workouts += 1
       guard let elapsed else { return }
@@ -37,13 +39,14 @@ package struct Statistics: Hashable, Sendable {
     }
   }
 
+  /// Totals over the sets of an exercise.
   package struct ExerciseTally: Hashable, Sendable {
-    /// Its index in the history.
+    /// The index of the exercise in the history.
     package var exercise: Int
     package var sets: Tally
   }
 
-  /// The spans with empty ones before and after them, so that all days from one to another lie in one; none where there are none.
+  /// The spans, extended by empty ones to cover the days from `first` through `last`; empty if there are none.
   package func spans(_ unit: CalendarUnit, from first: Day, through last: Day) -> [SpanTally] {
     guard let begin = spans.first?.span, var end = spans.last?.span else { return [] }
     func empty(_ span: CalendarSpan) -> SpanTally { SpanTally(span: span, tally: TimedTally()) }
@@ -61,30 +64,35 @@ package struct Statistics: Hashable, Sendable {
     return before + spans + after
   }
 
+  /// Totals over a span of the calendar.
   package struct SpanTally: Hashable, Sendable {
     package var span: CalendarSpan
     package var tally: TimedTally
   }
 
-  /// How much a muscle worked: the sets and the volume of exercises for which it is primary, and half of those for which it
-  /// is secondary. Warm-ups don't count.
+  /// How much a muscle worked, without warm-ups: the sets and the volume of exercises with it as a main muscle count in full,
+  /// those of exercises with it as a secondary one by half.
   package struct MuscleTally: Hashable, Sendable {
     package var muscle: Muscle
-    /// Twice the sets.
+    /// Sets in halves: a whole set counts 2.
     package var halfSets = 0
-    /// Twice the volume, in 10⁻¹¹ kg.
+    /// The volume in halves of 10⁻¹¹ kg.
     var halfVolume: Int128 = 0
 
+    /// The sets, to a half.
     package var sets: Thousandths { Thousandths(raw: halfSets * 500) }
 
+    /// The volume, rounded half up to thousandths of `unit`.
     package func volume(in unit: MassUnit) -> Mass { Mass(exact: halfVolume / 2, unit) }
   }
 }
 
-/// What has to be known of an exercise to count it.
+/// What statistics need to know about an exercise.
 package struct StatisticsFacts: Hashable, Sendable {
   package var load: LoadFacts
+  /// The main muscles; a set counts 1 for each.
   package var primary: [Muscle]
+  /// The other muscles; a set counts ½ for each.
   package var secondary: [Muscle]
 
   package init(_ load: LoadFacts = LoadFacts(), primary: [Muscle] = [], secondary: [Muscle] = []) {

@@ -1,33 +1,35 @@
 package import Training
 
-/// What some sets come to.
+/// Totals over a group of sets.
 package struct Tally: Hashable, Sendable {
-  /// In how many workouts they were done.
+  /// The number of workouts that the sets belong to.
   package internal(set) var workouts = 0
-  /// All that were done, by their type: warm-up, normal, drop, failure.
+  /// Completed sets by type, including warm-ups. Nothing below counts warm-ups.
   private var types = Types()
-  /// Of sets that are not warm-ups, as all below: the reps of those that are counted in them.
+  /// The reps per set, of sets counted in reps.
   package private(set) var reps = Spread()
-  /// In thousandths of a second: holds, and distances whose time is known.
-  package private(set) var times = Spread()
-  /// In millimetres.
-  package private(set) var distances = Spread()
-  /// The load of an implement, the part of the body that moves included where its weight is known, in 10⁻¹¹ kg.
-  package private(set) var loads = Spread()
+  /// The time per set in milliseconds, of holds and of distances with a known time.
+  package private(set) var milliseconds = Spread()
+  /// The distance per set in millimetres.
+  package private(set) var millimetres = Spread()
+  /// The load per set in 10⁻¹¹ kg: one implement, or the body's share with what is added, if the body weight is known.
+  package private(set) var exactLoads = Spread()
+  /// The volume of sets counted in reps.
   package private(set) var volume = Volume()
-  /// Sets moved with the body whose body weight isn't recorded: they count with the load that was added, or none.
-  package private(set) var unweighed = 0
-  /// Sets in which the body's weight counts.
-  package private(set) var weighed = 0
+  /// Sets that count the body weight.
+  package private(set) var setsWithBodyWeight = 0
+  /// Sets moved with the body on days without a body weight: only the load added counts.
+  package private(set) var setsWithoutBodyWeight = 0
 
   package init() {}
 
-  /// How many sets there are, warm-ups among them.
+  /// The number of sets, including warm-ups.
   package var sets: Int { types.warmUp + types.normal + types.drop + types.failure }
 
-  /// How many are not warm-ups.
+  /// The number of sets without warm-ups.
   package var workSets: Int { sets - types.warmUp }
 
+  /// The number of sets of a type.
   package func sets(of type: SetType) -> Int {
     switch type {
     case .warmUp: types.warmUp
@@ -37,7 +39,7 @@ package struct Tally: Hashable, Sendable {
     }
   }
 
-  /// The share of a type in all sets, in percent; 0 where there are none.
+  /// The share of a type in all sets, in percent; 0 without sets.
   package func share(of type: SetType) -> Thousandths {
     Thousandths(raw: Int(Spread.quotient(Int128(sets(of: type)) * 100_000, sets)))
   }
@@ -56,44 +58,44 @@ package struct Tally: Hashable, Sendable {
     switch set.amount {
     case .reps(let count):
       reps.add(Int128(count))
-      note(load, moved, facts)
+      noteBodyWeight(load, moved, facts)
       guard let moved else { return }
-      loads.add(moved.exact)
+      exactLoads.add(moved.exact)
       volume += Volume(moved, typed: load, reps: count, facts)
     case .duration(let duration):
-      times.add(Int128(duration.milliseconds))
+      milliseconds.add(Int128(duration.milliseconds))
       addCarried(load)
     case .distance(let distance, let time):
-      distances.add(Int128(distance.millimetres))
+      millimetres.add(Int128(distance.millimetres))
       addCarried(load)
-      if let time { times.add(Int128(time.milliseconds)) }
+      if let time { milliseconds.add(Int128(time.milliseconds)) }
     }
   }
 
-  /// What was held or carried: the load that was typed, without the body.
+  /// Counts a load held or carried as it was typed, without the body.
   private mutating func addCarried(_ load: Load?) {
     switch load {
-    case .external(let mass), .added(let mass): if mass.value.raw > 0 { loads.add(mass.exact) }
+    case .external(let mass), .added(let mass): if mass.value.raw > 0 { exactLoads.add(mass.exact) }
     case .bodyWeight, .assisted, nil: break
     }
   }
 
-  private mutating func note(_ load: Load?, _ moved: MovedLoad?, _ facts: LoadFacts) {
+  private mutating func noteBodyWeight(_ load: Load?, _ moved: MovedLoad?, _ facts: LoadFacts) {
     guard facts.share.raw > 0, let load else { return }
     if case .external = load { return }
-    if moved?.basis == .withBody { weighed += 1 } else { unweighed += 1 }
+    if moved?.basis == .withBody { setsWithBodyWeight += 1 } else { setsWithoutBodyWeight += 1 }
   }
 
-  /// Adds what other sets come to; of the workouts, which may be the same, nothing.
+  /// Adds the totals of other sets, but not their workouts, which may be the same.
   static func += (sum: inout Tally, other: Tally) {
     sum.types += other.types
     sum.reps += other.reps
-    sum.times += other.times
-    sum.distances += other.distances
-    sum.loads += other.loads
+    sum.milliseconds += other.milliseconds
+    sum.millimetres += other.millimetres
+    sum.exactLoads += other.exactLoads
     sum.volume += other.volume
-    sum.unweighed += other.unweighed
-    sum.weighed += other.weighed
+    sum.setsWithBodyWeight += other.setsWithBodyWeight
+    sum.setsWithoutBodyWeight += other.setsWithoutBodyWeight
   }
 
   private struct Types: Hashable {

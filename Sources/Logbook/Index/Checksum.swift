@@ -1,8 +1,8 @@
-/// A sum of 64 bits over a section of the index. A change within any eight bytes always changes it; other damage goes
+/// A 64-bit checksum of a section of the index. It always detects a change within eight consecutive bytes; other damage goes
 /// unnoticed once in 2⁶⁴.
 ///
-/// Four sums side by side, each over every fourth word, because one waits for its multiplications. Each step is one to
-/// one, and so is the step from the four to the whole.
+/// Four sums run side by side, each over every fourth word, because a single one would wait for its multiplications. Every
+/// step is one-to-one, including the one that combines the four.
 func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
   var lanes = SIMD4<UInt64>(1, 2, 3, 4)
   var offset = 0
@@ -25,7 +25,7 @@ func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
   return sum
 }
 
-/// 2⁶⁴ divided by the golden ratio, odd: what is multiplied with it can be divided by it again.
+/// 2⁶⁴ divided by the golden ratio. It is odd, so multiplying by it is one-to-one.
 private let factor: UInt64 = 0x9e37_79b9_7f4a_7c15
 
 private func step(_ sum: UInt64, _ word: UInt64) -> UInt64 {

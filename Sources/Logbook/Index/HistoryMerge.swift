@@ -1,24 +1,24 @@
 import Training
 
-/// Puts together what the index keeps and what was read anew.
+/// Merges the unchanged part of the indexed history with the workouts that were read again.
 struct HistoryMerge {
   private let old: History
   private let fresh: History
   private var parts: [Part] = []
-  /// Those of workouts without a session.
+  /// The stamps of workouts without a session.
   private var bare: [WorkoutStamp] = []
 
-  /// A session, and where it is.
+  /// A session and where it comes from.
   private struct Part {
     var start: Int
     var stamp: WorkoutStamp
     var isFresh: Bool
   }
 
-  init(_ old: History, kept: [WorkoutStamp], _ fresh: History, read: [WorkoutStamp]) {
+  init(_ old: History, unchanged: [WorkoutStamp], _ fresh: History, read: [WorkoutStamp]) {
     (self.old, self.fresh) = (old, fresh)
-    parts.reserveCapacity(kept.count + read.count)
-    for stamp in kept { add(stamp, isFresh: false) }
+    parts.reserveCapacity(unchanged.count + read.count)
+    for stamp in unchanged { add(stamp, isFresh: false) }
     for stamp in read { add(stamp, isFresh: true) }
     parts.sort {
       ($0.start, $0.stamp.id, $0.stamp.year) < ($1.start, $1.stamp.id, $1.stamp.year)
@@ -31,7 +31,7 @@ struct HistoryMerge {
     parts.append(Part(start: session.start.seconds, stamp: stamp, isFresh: isFresh))
   }
 
-  /// All sessions in their order, and the stamps with the new indices, by year and id.
+  /// The whole history, and the stamps with their new session indices, ordered by year and id.
   func merged() -> (history: History, stamps: [WorkoutStamp]) {
     var builder = HistoryBuilder(
       sessions: parts.count, sets: old.sets.count + fresh.sets.count)

@@ -1,84 +1,90 @@
 import System
 package import Training
 
-/// How closely the files are looked at that the index knows.
+/// How closely files are compared with the index.
 package enum HistoryDepth: Sendable {
-  /// Each folder, and the files of the newest workouts: a change by hand within an older document isn't seen.
+  /// The status of each folder, and of the files in the newest workouts. Misses edits in place in older workouts.
   case folders
-  /// Each file.
+  /// The status of each file.
   case thorough
 }
 
-/// Is told how many of the workouts to be read are read, and how many there are.
+/// Is called with the number of workouts read so far and the number of workouts to read.
 package typealias HistoryProgress = (_ done: Int, _ all: Int) -> Void
 
-/// The history, with what couldn't be used of it.
+/// The history, and the documents that couldn't be used.
 package struct RecordedHistory: Sendable {
+  /// Every workout that could be read.
   package var history: History
-  /// Documents that can't be used, by their path.
+  /// The documents that can't be used, ordered by path.
   package var problems: [Problem]
 }
 
-/// What the index tells of one exercise.
+/// The history of one exercise, from the index.
 package struct ExercisePast: Sendable {
+  /// The sets of the exercise, and the sessions that contain them.
   package let history: History
-  /// Whether all documents could be used when the index was made: else the exercise may have been done more often.
+  /// Whether every document could be used when the index was written. If not, there may be more sets of the exercise.
   package let isComplete: Bool
 }
 
-/// The history as it is read over an index, and what an index of it would say.
+/// Reads the history: unchanged workouts from the index, the others from their documents.
 struct HistoryReading {
   private(set) var history = History()
   private(set) var problems: [Problem] = []
-  /// What the index is to say; nil where it says so already.
+  /// The content of an up-to-date index; nil if the present one is up to date.
   private(set) var content: IndexContent?
-  /// How many workouts were read that needn't be read again with another index, or are gone.
+  /// How many workouts a new index would save the next reading from handling: those that were read and needn't be read
+  /// again, and those that are gone.
   private(set) var drift = 0
 
-  /// Nothing is known of an empty place.
+  /// The reading of a logbook without a data directory.
   init() {}
 
-  /// Reads what isn't as the index knows it. `clock` is what the clock shows, in nanoseconds since 1970 UTC.
+  /// Reads the workouts that changed since `index` was written. `clock` is the current time in nanoseconds since 1970 UTC.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   init(
     _ snapshot: Snapshot, in root: Folder, over index: IndexFile?, at now: Instant, clock: Int64,
     _ depth: HistoryDepth, _ progress: HistoryProgress?
   ) throws(LogbookError) {
-    let known = Known(index)
+    let indexed = IndexedHistory(index)
     let isRemote = snapshot.tree?.isRemote == true
-    var look = FolderLook(known.stamps, at: now, depth, isRemote: isRemote)
-    try look.look(at: root)
+    var scan = FolderChangeScan(indexed.stamps, at: now, depth, isRemote: isRemote)
+    try scan.scan(root)
     var reader = WorkoutReader(snapshot)
-    for (number, workout) in look.due.enumerated() {
-      progress?(number, look.due.count)
+    for (number, workout) in scan.changed.enumerated() {
+      progress?(number, scan.changed.count)
       try reader.read(workout.key, in: workout.year)
     }
-    // Now, after all that was read: what was committed meanwhile is taken out again.
+    // Last, so that changes committed during the reading are taken out.
     let touched = try snapshot.touchedWorkouts()
     for key in touched.sorted() { try reader.readAsPending(key) }
-    problems = (look.problems + reader.problems).sorted { $0.path < $1.path }
-    let trust = Trust(newest: max(look.newest, reader.newest), now: clock, isRemote: isRemote)
-    assemble(known, look.kept.filter { !touched.contains($0.key) }, reader, look.years, trust)
-    let gone = known.stamps.count - look.met
-    drift = known.isNew ? .max : reader.read.count { $0.newest.map(trust.covers) ?? false } + gone
+    problems = (scan.problems + reader.problems).sorted { $0.path < $1.path }
+    let trust = TimestampTrust(newest: max(scan.newest, reader.newest), now: clock, isRemote: isRemote)
+    assemble(indexed, scan.unchanged.filter { !touched.contains($0.key) }, reader, scan.years, trust)
+    let gone = indexed.stamps.count - scan.foundCount
+    drift = indexed.isNew ? .max : reader.read.count { $0.newest.map(trust.covers) ?? false } + gone
   }
 
-  /// What the index says, if there is one.
-  private struct Known {
-    var stamps = KnownStamps()
+  /// The content of the index, or nothing if there is none.
+  private struct IndexedHistory {
+    var stamps = IndexedStamps()
     var history = History()
     var isNew = true
 
     init(_ index: IndexFile?) {
-      guard let index, let stamps = KnownStamps(index), let history = index.history() else { return }
+      guard let index, let stamps = IndexedStamps(index), let history = index.history() else { return }
       (self.stamps, self.history, isNew) = (stamps, history, false)
     }
   }
 
   private mutating func assemble(
-    _ known: Known, _ kept: [WorkoutStamp], _ reader: WorkoutReader, _ years: [YearStamp], _ trust: Trust
+    _ indexed: IndexedHistory, _ unchanged: [WorkoutStamp], _ reader: WorkoutReader, _ years: [YearStamp],
+    _ trust: TimestampTrust
   ) {
-    if !known.isNew, reader.read.isEmpty, kept.count == known.stamps.count {
-      history = known.history
+    if !indexed.isNew, reader.read.isEmpty, unchanged.count == indexed.stamps.count {
+      history = indexed.history
       return
     }
     let read = reader.read.map { workout in
@@ -86,15 +92,15 @@ struct HistoryReading {
       stamp.isTrusted = workout.newest.map(trust.covers) ?? false
       return stamp
     }
-    let merged = HistoryMerge(known.history, kept: kept, reader.history, read: read).merged()
+    let merged = HistoryMerge(indexed.history, unchanged: unchanged, reader.history, read: read).merged()
     history = merged.history
     content = IndexContent(
       years: Self.years(years, of: merged.stamps, trust), stamps: merged.stamps, history: history)
   }
 
-  /// The years, with the places of their workouts among the stamps.
+  /// The years, each with the range of its workouts among the stamps.
   private static func years(
-    _ years: [YearStamp], of stamps: [WorkoutStamp], _ trust: Trust
+    _ years: [YearStamp], of stamps: [WorkoutStamp], _ trust: TimestampTrust
   ) -> [YearStamp] {
     var first = 0
     return years.sorted { $0.year < $1.year }.map { year in

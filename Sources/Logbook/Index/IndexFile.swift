@@ -1,46 +1,47 @@
 import System
 import Training
 
-/// The index: what the history is, and what the files looked like that it was read from. Derived from the documents, made
-/// anew on any doubt, and safe to delete.
+/// The index: the history, and the status of the files that it was read from. It is derived from the documents, rebuilt
+/// on any doubt, and safe to delete.
 ///
-/// One file a data directory, of this machine's byte order; every section begins at a multiple of 64 bytes.
+/// There is one for each data directory, in the byte order of the machine. Every section starts at a multiple of 64 bytes.
 ///
-/// | bytes | of the header |
+/// | bytes | content of the header |
 /// |---|---|
 /// | 0–7 | `gymindex` |
 /// | 8–11 | `version` |
-/// | 12–15 | the strides of the values in it, mixed: a program that is compiled otherwise reads another file |
+/// | 12–15 | a hash of the strides of the values, so that a program with another memory layout doesn't use the file |
 /// | 16–31 | device and inode of the data directory |
 /// | 32–39 | size of the file |
-/// | 40–… | for each section offset, length in bytes and checksum, eight bytes each |
+/// | 40–… | for each section: offset, length in bytes and checksum, eight bytes each |
 ///
 /// | section | values |
 /// |---|---|
 /// | `years` | `YearStamp`: the folders of the years |
-/// | `stamps` | `WorkoutStamp`: the folders of the workouts, by year and id |
+/// | `stamps` | `WorkoutStamp`: the folders of the workouts, ordered by year and id |
 /// | `sessions` | `Session`, as in `History` |
-/// | `sets` | `PerformedSet`, likewise |
-/// | `threads` | `ExerciseThread`, likewise |
-/// | `order` | `UInt32`, likewise |
-/// | `tagTexts` | `UInt32`, likewise |
+/// | `sets` | `PerformedSet`, as in `History` |
+/// | `exerciseSpans` | `ExerciseSpan`, as in `History` |
+/// | `order` | `UInt32`, as in `History` |
+/// | `tagTexts` | `UInt32`, as in `History` |
 /// | `textEnds`, `textBytes` | `UInt32` and bytes: the texts |
-/// | `past` | `PerformedSet` once more, by `order`: all sets of an exercise stand together. Its checksum is 0 |
-/// | `pastSums` | `UInt64`: for each thread the checksum of its part of `past` |
+/// | `past` | `PerformedSet`: the sets again, grouped by exercise as in `order`. Its checksum is 0 |
+/// | `pastSums` | `UInt64`: for each thread, the checksum of its part of `past` |
 /// | `weightFolder` | `WeightFolderStamp`: the folder of the body weights |
-/// | `weights` | `WeightStamp`: the body weights, by id |
+/// | `weights` | `WeightStamp`: the body weights, ordered by id |
 ///
-/// The body weights are in a file of their own, of the same form: somebody who stands on the scales each day would have the
-/// sets of ten years written anew each day. A section that a file doesn't have fails its checksum.
+/// Body weights have a file of their own, in the same format, so that a daily weight doesn't rewrite the sets of ten years.
+/// A section that a file doesn't have fails its checksum.
 ///
-/// Only facts are in it, no results, so that a changed formula leaves it valid. It is mapped, never changed in place.
+/// The index holds facts, not results, so that it stays valid when a formula changes. It is memory-mapped and never changed
+/// in place.
 struct IndexFile: Sendable {
-  /// Raised when anything in the layout, or in what is read from the documents, changes.
+  /// Must be raised when the layout changes, or what is read from the documents.
   static let version: UInt32 = 5
   static let magic = Array("gymindex".utf8)
 
   enum Section: Int, CaseIterable {
-    case years, stamps, sessions, sets, threads, order, tagTexts, textEnds, textBytes, past, pastSums
+    case years, stamps, sessions, sets, exerciseSpans, order, tagTexts, textEnds, textBytes, past, pastSums
     case weightFolder, weights
   }
 
@@ -49,7 +50,7 @@ struct IndexFile: Sendable {
   static let sectionTable = 40
   static var headerEnd: Int { sectionTable + Section.allCases.count * 24 }
 
-  /// Nil where there is the slightest doubt that the file is the index of the data directory whose status is given.
+  /// The index in a mapped file; nil if it may not be the index of the data directory whose status is `data`.
   init?(_ mapping: Mapping, of data: FileStatus) {
     let bytes = mapping.bytes
     guard bytes.count >= Self.headerEnd else { return nil }
@@ -65,21 +66,21 @@ struct IndexFile: Sendable {
     self.mapping = mapping
   }
 
-  /// Version and strides.
+  /// The version and the hash of the strides.
   static var form: UInt64 {
     let strides = [
       MemoryLayout<YearStamp>.stride, MemoryLayout<WorkoutStamp>.stride, MemoryLayout<Session>.stride,
-      MemoryLayout<PerformedSet>.stride, MemoryLayout<ExerciseThread>.stride,
+      MemoryLayout<PerformedSet>.stride, MemoryLayout<ExerciseSpan>.stride,
       MemoryLayout<WeightFolderStamp>.stride, MemoryLayout<WeightStamp>.stride,
     ]
     let mixed = strides.reduce(UInt32(1)) { $0 &* 257 &+ UInt32($1) }
     return UInt64(version) | UInt64(mixed) << 32
   }
 
-  /// Where the header tells of a section.
+  /// The offset of a section's entry in the header.
   static func entry(_ section: Section) -> Int { sectionTable + section.rawValue * 24 }
 
-  /// The values of a section; nil where its checksum isn't theirs.
+  /// The values of a section; nil if its checksum is wrong.
   func column<Element: BitwiseCopyable & Sendable>(
     _ section: Section, of type: Element.Type = Element.self
   ) -> Column<Element>? {
@@ -100,15 +101,17 @@ struct IndexFile: Sendable {
     return UnsafeRawBufferPointer(rebasing: mapping.bytes[offset..<offset + count])
   }
 
-  /// The whole history; nil on any doubt.
+  /// The whole history; nil if a checksum is wrong.
   func history() -> History? {
     guard
       let sessions = column(.sessions, of: Session.self), let sets = column(.sets, of: PerformedSet.self),
-      let threads = column(.threads, of: ExerciseThread.self), let order = column(.order, of: UInt32.self),
+      let exerciseSpans = column(.exerciseSpans, of: ExerciseSpan.self),
+      let order = column(.order, of: UInt32.self),
       let tagTexts = column(.tagTexts, of: UInt32.self), let texts
     else { return nil }
     return History(
-      sessions: sessions, sets: sets, threads: threads, order: order, tagTexts: tagTexts, texts: texts)
+      sessions: sessions, sets: sets, exerciseSpans: exerciseSpans, order: order, tagTexts: tagTexts,
+      texts: texts)
   }
 
   private var texts: TextTable? {
@@ -118,32 +121,32 @@ struct IndexFile: Sendable {
     return TextTable(ends: ends, bytes: bytes)
   }
 
-  /// The history of one exercise, in which the other exercises and the sessions without it are missing, and so is one
-  /// workout; nil on any doubt. Reads none of the other exercises' sets.
-  func history(of exercise: ExerciseID, besides workout: PackedID?) -> History? {
+  /// The history of one exercise: its sets, except those of `workout`, and the sessions that contain them; nil if a checksum
+  /// is wrong. Doesn't touch the sets of other exercises.
+  func history(of exercise: ExerciseID, excluding workout: PackedID?) -> History? {
     guard
       let sessions = column(.sessions, of: Session.self), let tagTexts = column(.tagTexts, of: UInt32.self),
-      let threads = column(.threads, of: ExerciseThread.self), let texts,
-      let sums = column(.pastSums, of: UInt64.self), sums.count == threads.count,
+      let exerciseSpans = column(.exerciseSpans, of: ExerciseSpan.self), let texts,
+      let sums = column(.pastSums, of: UInt64.self), sums.count == exerciseSpans.count,
       let past: Column<PerformedSet> = column(memory(.past))
     else { return nil }
     let id = PackedID(exercise)
-    guard let thread = threads.firstIndex(where: { $0.packedID == id }) else { return History() }
-    let places = threads[thread].places
-    guard places.upperBound <= past.count, Self.sum(past, places) == sums[thread] else { return nil }
+    guard let span = exerciseSpans.firstIndex(where: { $0.packedID == id }) else { return History() }
+    let places = exerciseSpans[span].places
+    guard places.upperBound <= past.count, Self.sum(past, places) == sums[span] else { return nil }
     let all = History(
-      sessions: sessions, sets: Column(), threads: threads, order: Column(), tagTexts: tagTexts,
+      sessions: sessions, sets: Column(), exerciseSpans: exerciseSpans, order: Column(), tagTexts: tagTexts,
       texts: texts)
     return History(past[places].filter { sessions[Int($0.session)].packedID != workout }, of: all)
   }
 
-  /// How many sets of each exercise there are; nothing on any doubt.
+  /// The number of sets of each exercise; empty if the checksum is wrong.
   func setCounts() -> [ExerciseID: Int] {
-    let threads = column(.threads, of: ExerciseThread.self) ?? Column()
-    return Dictionary(threads.map { ($0.id, Int($0.count)) }) { first, _ in first }
+    let exerciseSpans = column(.exerciseSpans, of: ExerciseSpan.self) ?? Column()
+    return Dictionary(exerciseSpans.map { ($0.id, Int($0.count)) }) { first, _ in first }
   }
 
-  /// The checksum of some of the sets.
+  /// The checksum of the sets at `places`.
   static func sum(_ sets: Column<PerformedSet>, _ places: Range<Int>) -> UInt64 {
     sets.withUnsafeBufferPointer { sets in
       checksum(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: sets[places])))

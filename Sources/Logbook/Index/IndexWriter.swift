@@ -1,23 +1,23 @@
 import System
 import Training
 
-/// What an index says, to be written.
+/// The content of an index of the history.
 struct IndexContent {
   var years: [YearStamp]
-  /// By year and id, with the indices of their sessions.
+  /// Ordered by year and id, with the indices of their sessions.
   var stamps: [WorkoutStamp]
   var history: History
 
-  /// The bytes of the index of a data directory.
+  /// The bytes of the index of the data directory whose status is `data`.
   func bytes(of data: FileStatus) -> [UInt8] {
     let past = Column(history.order.map { history.sets[Int($0)] })
-    let sums = Column(history.threads.map { IndexFile.sum(past, $0.places) })
+    let sums = Column(history.exerciseSpans.map { IndexFile.sum(past, $0.places) })
     var writer = IndexWriter()
     writer.append(.years, Column(years))
     writer.append(.stamps, Column(stamps))
     writer.append(.sessions, history.sessions)
     writer.append(.sets, history.sets)
-    writer.append(.threads, history.threads)
+    writer.append(.exerciseSpans, history.exerciseSpans)
     writer.append(.order, history.order)
     writer.append(.tagTexts, history.tagTexts)
     writer.append(.textEnds, history.texts.ends)
@@ -28,7 +28,7 @@ struct IndexContent {
   }
 }
 
-/// Lays sections one after the other, and then the header before them.
+/// Writes the sections of an index one after the other, and its header last.
 struct IndexWriter {
   private var bytes = [UInt8](repeating: 0, count: (IndexFile.headerEnd + 63) / 64 * 64)
   private var header = [UInt64](repeating: 0, count: IndexFile.headerEnd / 8)

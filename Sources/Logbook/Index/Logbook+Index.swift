@@ -3,21 +3,21 @@ import System
 import Training
 
 extension Logbook {
-  /// Brings the index up to date after a change that alters what is past. Nothing depends on whether that succeeds: an
-  /// index that can't be written is removed.
+  /// Updates the index after a change to past workouts. Nothing depends on it: an index that can't be updated is removed.
   ///
-  /// A set more in the workout in hand alters nothing past; the next report reads it beside the index.
-  func remember(_ change: Change, at time: Instant) {
+  /// Does nothing after a set is logged in the current workout, which the next report reads beside the index.
+  func updateIndex(after change: Change, at time: Instant) {
     guard change.checksEveryFile || change.altersPast else { return }
     try? snapshot().refreshIndex(
-      at: time, change.checksEveryFile ? .thorough : .folders, begins: change.checksEveryFile)
+      at: time, change.checksEveryFile ? .thorough : .folders, creates: change.checksEveryFile)
   }
 }
 
 extension Change {
-  /// Whether it touches another workout than the one that is in hand after it, or leaves one behind.
+  /// Whether it changes a workout other than the current one, or which workout is the current one.
   fileprivate var altersPast: Bool {
     let touched = documents.compactMap(\.path.workoutFolder)
-    return (handBefore != nil && movesHand) || touched.contains { $0 != hand }
+    return (currentWorkoutFolderBefore != nil && movesCurrentWorkout)
+      || touched.contains { $0 != currentWorkoutFolder }
   }
 }

@@ -2,8 +2,10 @@ import System
 package import Training
 
 extension Snapshot {
-  /// The lifter's body weight over time, and the documents that can't be used. As of the history, only what looks otherwise than
-  /// the index knows it is read; and where much does, another index is written.
+  /// The lifter's body weights, and the documents that can't be used. Reads only the documents that changed since the index
+  /// was written, and rewrites the index if many did.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func bodyWeights(
     at now: Instant
   ) throws(LogbookError) -> (weights: BodyWeights, problems: [Problem]) {
@@ -12,25 +14,26 @@ extension Snapshot {
       if reading.drift > Self.driftLimit { try? write(reading) }
       return (BodyWeights(reading.weights), reading.problems)
     } catch {
-      // The folder itself.
+      // The folder itself can't be used.
       guard case .system(let system) = error, system.isUnusableFile else { throw error }
       return (BodyWeights(), [Problem(path: WeightReading.folderName, reason: .system(system))])
     }
   }
 
-  /// Looks at each file, and writes the index of the body weights anew where it doesn't say the same. None is begun for a few.
+  /// Checks each file, and rewrites the index of the body weights if it isn't up to date. Creates none for a few weights.
   func refreshWeightIndex(at now: Instant) throws(LogbookError) {
     let reading = try weightReading(at: now, .thorough)
     guard reading.drift > Self.driftLimit || index?.ofWeights.exists == true else { return }
-    try mapping { () throws(SystemError) in try write(reading) }
+    try convertingErrors(write(reading))
   }
 
   private func weightReading(at now: Instant, _ depth: HistoryDepth) throws(LogbookError) -> WeightReading {
-    let folder = try mapping { () throws(SystemError) in try tree?.folder(WeightReading.folderName) }
-    var known: IndexFile?
-    // Without a weight there is nothing to be known.
-    if folder != nil, let root = tree?.root { known = index?.ofWeights.open(of: root) }
-    return try WeightReading(self, in: folder, over: known, at: now, clock: index?.clock() ?? .max, depth)
+    let folder = try convertingErrors(tree?.folder(WeightReading.folderName))
+    var indexFile: IndexFile?
+    // Without body weights there is no index to open.
+    if folder != nil, let root = tree?.root { indexFile = index?.ofWeights.open(of: root) }
+    return try WeightReading(
+      self, in: folder, over: indexFile, at: now, clock: index?.clock() ?? .max, depth)
   }
 
   private func write(_ reading: WeightReading) throws(SystemError) {

@@ -2,24 +2,24 @@ import Documents
 import System
 import Training
 
-/// What the folder of a workout looked like from outside when it was read, and where what was read is.
+/// The status of a workout's folder when it was read, and where its session is in the history.
 struct WorkoutStamp: BitwiseCopyable, Hashable, Sendable {
   let id: PackedID
-  /// Of the folder. Its time of change moves when a document in it comes, goes or is replaced.
+  /// The inode and change time of the folder. The time changes when a document in it is added, removed or replaced.
   var inode: UInt64
   var changed: Int64
-  /// `FolderDigest.names` and `.files`: the latter moves when a file is changed in place, too.
+  /// `FolderDigest.names` and `.files`. Only the latter changes when a file is edited in place.
   var names: UInt64
   var files: UInt64
   let year: Int32
-  /// The index of its session in the history; -1 where it has none, as `workout.json` isn't there yet.
+  /// The index of its session in the history; `noSession` if there is no `workout.json` yet.
   var session: Int32
-  // As wide as it is, there is no gap.
+  // Wide enough to leave no gap.
   private var trust: UInt64
 
   static let noSession: Int32 = -1
 
-  /// `scan` is nil where the folder can't be looked through.
+  /// `scan` is nil if the folder can't be scanned.
   init(_ folder: WorkoutKey, _ scan: FolderScan?) {
     (id, year) = (folder.id, folder.year)
     (inode, changed) = (scan?.folder.inode ?? 0, scan?.folder.changed ?? 0)
@@ -35,7 +35,7 @@ struct WorkoutStamp: BitwiseCopyable, Hashable, Sendable {
     set { trust = trust & ~1 | (newValue ? 1 : 0) }
   }
 
-  /// Whether a document of it couldn't be used.
+  /// Whether one of its documents couldn't be used.
   var isDamaged: Bool {
     get { trust & 2 != 0 }
     set { trust = trust & ~2 | (newValue ? 2 : 0) }
@@ -46,7 +46,7 @@ struct WorkoutStamp: BitwiseCopyable, Hashable, Sendable {
   func isSame(_ digest: FolderDigest) -> Bool { names == digest.names && files == digest.files }
 }
 
-/// A year's folder when its names were read, and which of the stamps are of its workouts.
+/// The status of a year's folder when its names were read, and the range of its workouts among the stamps.
 struct YearStamp: BitwiseCopyable, Hashable, Sendable {
   var inode: UInt64
   var changed: Int64
@@ -71,7 +71,7 @@ struct YearStamp: BitwiseCopyable, Hashable, Sendable {
   var stamps: Range<Int> { Int(first)..<Int(first) + Int(count) }
 }
 
-/// The folder of a workout in two numbers.
+/// A `WorkoutFolder` of fixed size.
 struct WorkoutKey: Hashable, Comparable, Sendable {
   var year: Int32
   var id: PackedID
@@ -91,22 +91,23 @@ struct WorkoutKey: Hashable, Comparable, Sendable {
   static func < (one: Self, other: Self) -> Bool { (one.year, one.id) < (other.year, other.id) }
 }
 
-/// Which times of change say that nothing has been changed since.
+/// Decides which change times prove that a file hasn't changed since.
 ///
-/// A clock that ticks slowly gives two changes the same time. So one within two seconds of the latest time that is known
-/// isn't trusted: neither the latest found, nor what the clock here shows, unless another machine keeps the files.
-/// Without the clock, a logbook that was copied within seconds would never be trusted. Where a clock has gone back, times
-/// near to what it shows now aren't trusted either.
-struct Trust {
-  /// The latest time of change that was found, in nanoseconds since 1970 UTC.
+/// A clock may tick so slowly that two changes get the same time. A change time within two seconds of the latest known one
+/// therefore isn't trusted. The latest known time is the newest one found or, unless the files are on another machine, what
+/// the local clock shows; without the clock, a logbook that was copied within seconds would never be trusted. Change times
+/// close to the current time aren't trusted either, in case the clock was set back.
+struct TimestampTrust {
+  /// The latest change time found, in nanoseconds since 1970 UTC.
   var newest: Int64
-  /// What the clock shows.
+  /// The current time, in nanoseconds since 1970 UTC.
   var now: Int64
-  /// Whether the clock that gives the times is another's.
+  /// Whether the change times come from another machine's clock.
   var isRemote: Bool
 
   private static let margin: Int64 = 2_000_000_000
 
+  /// Whether a change time can be trusted.
   func covers(_ time: Int64) -> Bool {
     let latest = isRemote ? newest : max(newest, now)
     guard time < latest - Self.margin else { return false }

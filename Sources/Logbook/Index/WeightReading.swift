@@ -2,88 +2,92 @@ import Documents
 import System
 import Training
 
-/// The body weights as they are read over an index, and what an index of them would say. It promises what the history's does,
-/// in the same way: the folder and the files of the last sixty days are looked at from outside, in a thorough reading every
-/// file.
+/// Reads the body weights: unchanged ones from their index, the others from their documents. It notices the same edits as
+/// the reading of the history: it checks the folder and the files of the last sixty days, or every file if `depth` is
+/// `.thorough`.
 struct WeightReading {
   private(set) var weights: [BodyWeight] = []
   private(set) var problems: [Problem] = []
-  /// What the index is to say; nil where it says so already.
+  /// The content of an up-to-date index; nil if the present one is up to date.
   private(set) var content: WeightContent?
-  /// How many documents were looked at that needn't be with another index.
+  /// How many documents a new index would save the next reading from checking.
   private(set) var drift = 0
 
   private var stamps: [WeightStamp] = []
-  /// The latest time of change that was met.
+  /// The latest change time found.
   private var newest = Int64.min
 
-  static let folderName = "body"
+  static let folderName = StandaloneKind.bodyWeight.rawValue
 
-  /// Reads what isn't as the index knows it. `folder` is nil where there is none, `clock` what the clock shows, in nanoseconds
-  /// since 1970 UTC.
+  /// Reads the weights that changed since `index` was written. `folder` is nil if there is none; `clock` is the current time
+  /// in nanoseconds since 1970 UTC.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   init(
     _ snapshot: Snapshot, in folder: Folder?, over index: IndexFile?, at now: Instant, clock: Int64,
     _ depth: HistoryDepth
   ) throws(LogbookError) {
     if let folder {
       let isRemote = snapshot.tree?.isRemote == true
-      let known = index.flatMap { WeightContent($0) }
-      // Before the names: who adds one after that changes the status.
-      let status = try mapping { () throws(SystemError) in try folder.status() }
+      let indexed = index.flatMap { WeightContent($0) }
+      // Before the names: a weight added in between changes the status.
+      let status = try convertingErrors(folder.status())
       newest = status.changed
-      if let known, known.folder.isTrusted, known.folder.isSame(status), !isRemote {
-        try look(in: folder, over: known, from: depth == .thorough ? .min : Self.recent(known, now))
+      if let indexed, indexed.folder.isTrusted, indexed.folder.isSame(status), !isRemote {
+        try check(indexed, in: folder, from: depth == .thorough ? .min : Self.recentStart(indexed, now))
       } else {
-        try list(folder, over: known)
+        try list(folder, over: indexed)
       }
       note(
-        WeightFolderStamp(status), over: known,
-        Trust(newest: newest, now: clock, isRemote: isRemote))
+        WeightFolderStamp(status), over: indexed,
+        TimestampTrust(newest: newest, now: clock, isRemote: isRemote))
       weights = stamps.compactMap(\.weight)
     }
-    // Now, after all that was read: what was committed meanwhile is taken out again.
-    for case .bodyWeight(let id) in try snapshot.touchedPaths() { try readAsPending(id, snapshot) }
+    // Last, so that changes committed during the reading are taken out.
+    for case .standalone(.bodyWeight, let id) in try snapshot.touchedPaths() {
+      try readAsPending(id, snapshot)
+    }
     problems.sort { $0.path < $1.path }
   }
 
-  /// The second from which a weight is new enough to be looked at. With a clock that has run ahead, the newest are still the
-  /// newest.
-  private static func recent(_ known: WeightContent, _ now: Instant) -> Int {
-    min(now.seconds, known.stamps.lazy.filter(\.isTrusted).map(\.seconds).max() ?? .max) - FolderLook
-      .recentDays * 86_400
+  /// Weights recorded at this time or later are checked, in seconds since 1970. The newest ones are recent even if the clock is
+  /// ahead.
+  private static func recentStart(_ indexed: WeightContent, _ now: Instant) -> Int {
+    let newest = indexed.stamps.lazy.filter(\.isTrusted).map(\.seconds).max() ?? .max
+    return min(now.seconds, newest) - FolderChangeScan.recentDays * 86_400
   }
 
-  // MARK: - Looking and reading
+  // MARK: - Checking and reading
 
-  /// In a folder that has the names that it had.
-  private mutating func look(
-    in folder: Folder, over known: WeightContent, from recent: Int
+  /// Checks the recent weights in a folder whose names haven't changed.
+  private mutating func check(
+    _ indexed: WeightContent, in folder: Folder, from recentStart: Int
   ) throws(LogbookError) {
-    for stamp in known.stamps {
-      if stamp.isTrusted, stamp.seconds < recent {
+    for stamp in indexed.stamps {
+      if stamp.isTrusted, stamp.seconds < recentStart {
         stamps.append(stamp)
       } else {
-        try look(at: stamp.id.entity, in: folder, stamp)
+        try check(stamp.id.entity, in: folder, stamp)
       }
     }
   }
 
-  private mutating func list(_ folder: Folder, over known: WeightContent?) throws(LogbookError) {
+  private mutating func list(_ folder: Folder, over indexed: WeightContent?) throws(LogbookError) {
     var before: [PackedID: WeightStamp] = [:]
-    for stamp in known?.stamps ?? [] { before[stamp.id] = stamp }
-    for name in try mapping({ () throws(SystemError) in try folder.names() }).sorted() {
-      guard case .bodyWeight(let id) = DocumentPath(Self.folderName + "/" + name) else { continue }
-      try look(at: id, in: folder, before[PackedID(id)])
+    for stamp in indexed?.stamps ?? [] { before[stamp.id] = stamp }
+    for name in try convertingErrors(folder.names()).sorted() {
+      guard case .standalone(_, let id)? = DocumentPath(Self.folderName + "/" + name) else { continue }
+      try check(id, in: folder, before[PackedID(id)])
     }
   }
 
-  /// Looks at a file from outside, and reads it where it isn't as it was.
-  private mutating func look(
-    at id: EntityID, in folder: Folder, _ before: WeightStamp?
+  /// Checks the status of a file, and reads it if it changed.
+  private mutating func check(
+    _ id: EntityID, in folder: Folder, _ before: WeightStamp?
   ) throws(LogbookError) {
-    let path = DocumentPath.bodyWeight(id)
-    // Before the bytes, likewise.
-    let status = try mapping { () throws(SystemError) in try folder.status(path.fileName) }
+    let path = DocumentPath.standalone(.bodyWeight, id)
+    // Before the content: an edit in between changes the status.
+    let status = try convertingErrors(folder.status(path.fileName))
     guard let status else { return }
     newest = max(newest, status.changed)
     if let before, before.isTrusted, before.isSame(status) { return stamps.append(before) }
@@ -97,7 +101,7 @@ struct WeightReading {
     }
   }
 
-  /// Nil where a document can't be used, which is noted.
+  /// Decodes a document; nil if it can't be used, which is added to `problems`.
   private mutating func decoded(_ bytes: [UInt8], _ path: DocumentPath, _ id: EntityID) -> BodyWeight? {
     do {
       return try Document.bodyWeight.decode(bytes, named: id)
@@ -107,24 +111,25 @@ struct WeightReading {
     }
   }
 
-  // MARK: - What the index is to say
-
-  private mutating func note(_ folder: WeightFolderStamp, over known: WeightContent?, _ trust: Trust) {
+  /// Works out the content of an up-to-date index, and the drift.
+  private mutating func note(
+    _ folder: WeightFolderStamp, over indexed: WeightContent?, _ trust: TimestampTrust
+  ) {
     var folder = folder
     folder.isTrusted = trust.covers(folder.changed)
     for place in stamps.indices where !stamps[place].isTrusted {
       stamps[place].isTrusted = trust.covers(stamps[place].changed)
       if stamps[place].isTrusted { drift += 1 }
     }
-    if folder != known?.folder, folder.isTrusted { drift = stamps.count }
-    if folder != known?.folder || stamps != known?.stamps {
+    if folder != indexed?.folder, folder.isTrusted { drift = stamps.count }
+    if folder != indexed?.folder || stamps != indexed?.stamps {
       content = WeightContent(folder: folder, stamps: stamps)
     }
   }
 
-  /// Reads a document as changes make it that are committed, and not yet written out or newer than the moment that is read.
+  /// Reads a document through the snapshot, because its file may differ from the snapshot.
   private mutating func readAsPending(_ id: EntityID, _ snapshot: Snapshot) throws(LogbookError) {
-    let path = DocumentPath.bodyWeight(id)
+    let path = DocumentPath.standalone(.bodyWeight, id)
     weights.removeAll { $0.id == id }
     problems.removeAll { $0.path == path.text }
     do {

@@ -1,20 +1,20 @@
 import System
 import Training
 
-/// A body weight as its document says it, and what the file looked like from outside when it was read.
+/// A body weight, and the status of its document when it was read.
 struct WeightStamp: BitwiseCopyable, Hashable, Sendable {
   let id: PackedID
   private let inode: UInt64
   let changed: Int64
   private let moment: Int64
-  /// Thousandths of its unit; 0 of a document that can't be used, as no body weighs nothing.
+  /// The weight in thousandths of its unit; 0 if the document can't be used.
   private let raw: Int64
-  // Together eight bytes: a gap would be filled with what happens to be in memory.
+  // Eight bytes together: a gap would be written with whatever is in memory.
   private let offset: Int32
   private let unitCode: UInt16
   private var trust: UInt16
 
-  /// `weight` is nil for a document that can't be used.
+  /// `weight` is nil if the document can't be used.
   init(_ id: PackedID, _ weight: BodyWeight?, _ file: FileStatus) {
     self.id = id
     (inode, changed) = (file.inode, file.changed)
@@ -25,7 +25,7 @@ struct WeightStamp: BitwiseCopyable, Hashable, Sendable {
     trust = 0
   }
 
-  /// Never of one that can't be used: it is read, and told of, each time.
+  /// Always false for a document that can't be used, so that each reading reports it.
   var isTrusted: Bool {
     get { trust == 1 }
     set { trust = newValue && raw != 0 ? 1 : 0 }
@@ -33,7 +33,7 @@ struct WeightStamp: BitwiseCopyable, Hashable, Sendable {
 
   func isSame(_ file: FileStatus) -> Bool { inode == file.inode && changed == file.changed }
 
-  /// Nil where the document can't be used.
+  /// Nil if the document can't be used.
   var weight: BodyWeight? {
     guard raw != 0 else { return nil }
     return BodyWeight(
@@ -41,11 +41,11 @@ struct WeightStamp: BitwiseCopyable, Hashable, Sendable {
       at: Instant(seconds: seconds, offset: Int(offset)))
   }
 
-  /// When it was, since 1970.
+  /// When the weight was recorded, in seconds since 1970.
   var seconds: Int { Int(moment) }
 }
 
-/// The folder of the body weights when its names were read.
+/// The status of the folder of the body weights when its names were read.
 struct WeightFolderStamp: BitwiseCopyable, Hashable, Sendable {
   private let inode: UInt64
   let changed: Int64
@@ -61,15 +61,15 @@ struct WeightFolderStamp: BitwiseCopyable, Hashable, Sendable {
   func isSame(_ folder: FileStatus) -> Bool { inode == folder.inode && changed == folder.changed }
 }
 
-/// What the index of the body weights says.
+/// The content of the index of the body weights.
 struct WeightContent {
   var folder: WeightFolderStamp
-  /// By id.
+  /// Ordered by id.
   var stamps: [WeightStamp]
 
   init(folder: WeightFolderStamp, stamps: [WeightStamp]) { (self.folder, self.stamps) = (folder, stamps) }
 
-  /// Nil on any doubt.
+  /// Nil if a checksum is wrong.
   init?(_ index: IndexFile) {
     guard
       let folder = index.column(.weightFolder, of: WeightFolderStamp.self)?.first,
@@ -78,7 +78,7 @@ struct WeightContent {
     self.init(folder: folder, stamps: Array(stamps))
   }
 
-  /// The bytes of the index of a data directory.
+  /// The bytes of the index of the data directory whose status is `data`.
   func bytes(of data: FileStatus) -> [UInt8] {
     var writer = IndexWriter()
     writer.append(.weightFolder, Column([folder]))

@@ -2,34 +2,34 @@ import Documents
 import System
 import Training
 
-/// Reads workouts whole, and packs them as they come: there may be thousands.
+/// Reads whole workouts and packs them one by one, as there may be thousands.
 struct WorkoutReader {
   private let snapshot: Snapshot
   private var builder = HistoryBuilder()
   private var count = 0
   private(set) var read: [ReadWorkout] = []
   private(set) var problems: [Problem] = []
-  /// The latest time of change that was met.
+  /// The latest change time found.
   private(set) var newest: Int64 = .min
 
   /// A workout that was read.
   struct ReadWorkout {
     var stamp: WorkoutStamp
-    /// The latest time of change in its folder; nil where it isn't to be trusted whatever the time: it is damaged, and
-    /// looked at each time.
+    /// The latest change time in its folder; nil for a damaged workout, which is never trusted, so that each reading
+    /// reports it.
     var newest: Int64?
   }
 
   init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-  /// What was read so far, in the order of reading: the stamps say which session is whose.
+  /// The workouts read so far, in the order of reading. The stamps say which session belongs to which.
   var history: History { builder.history() }
 
-  /// Reads what is in a workout's folder.
+  /// Reads the documents in a workout's folder.
   mutating func read(_ key: WorkoutKey, in year: Folder) throws(LogbookError) {
     guard let folder = key.folder else { return }
     var documents = WorkoutDocuments(id: folder.id)
-    // A file is asked for by its name right before it is given.
+    // The scan asks about a name right before it passes that file's bytes.
     var file: MemberFile?
     let isDocument = { (name: UnsafeRawBufferPointer) in
       file = MemberFile(utf8: name, of: .workout)
@@ -41,12 +41,12 @@ struct WorkoutReader {
     if let scan, let workout = documents.workout {
       append(workout, key, scan, isSound: true)
     } else {
-      // What exactly is the matter, the snapshot says: damage, or no `workout.json` yet.
+      // The snapshot says what is wrong: damage, or no `workout.json` yet.
       try readAsStored(folder, scan)
     }
   }
 
-  /// Reads a workout as pending changes make it, in place of what its folder says.
+  /// Reads a workout through the snapshot, because its files may differ from the snapshot.
   mutating func readAsPending(_ key: WorkoutKey) throws(LogbookError) {
     guard let folder = key.folder else { return }
     read.removeAll { $0.stamp.key == key }
@@ -54,7 +54,7 @@ struct WorkoutReader {
     try readAsStored(folder, nil)
   }
 
-  /// Reads a workout as the snapshot has it.
+  /// Reads a workout through the snapshot.
   private mutating func readAsStored(_ folder: WorkoutFolder, _ scan: FolderScan?) throws(LogbookError) {
     let key = WorkoutKey(folder)
     do {
@@ -78,12 +78,12 @@ struct WorkoutReader {
     }
     let latest = scan.map { max($0.folder.changed, $0.digest.newest) }
     newest = max(newest, latest ?? .min)
-    // Also where there is nothing that can be read: who believes the year's folder asks for no other names.
+    // Even if there is nothing to read: as long as the year's folder is unchanged, only workouts with a stamp are checked.
     read.append(ReadWorkout(stamp: stamp, newest: isSound ? latest : nil))
   }
 }
 
-/// The documents of a workout as they are read, one after the other.
+/// Collects the documents of a workout as they are read.
 private struct WorkoutDocuments {
   let id: EntityID
   private var head: Workout?
@@ -107,10 +107,10 @@ private struct WorkoutDocuments {
     }
   }
 
-  /// All of them together; nil where one of them can't be used, or `workout.json` isn't there.
+  /// The workout; nil if one of its documents can't be used or there is no `workout.json`.
   var workout: Workout? {
     guard isSound, var workout = head else { return nil }
-    workout.take(exercises, with: sets)
+    workout.assign(exercises, sets)
     return workout
   }
 }

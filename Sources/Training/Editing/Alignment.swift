@@ -1,7 +1,7 @@
-/// For each element of a list the index of the one that it was in an older list; nil for what is new.
+/// The index in an older list for each element of a newer one; nil for elements that are new.
 ///
-/// Equal elements that keep their order (a longest common subsequence) are the same; of what is left between them, the
-/// first of one list is the changed first of the other.
+/// Equal elements in the same order (a longest common subsequence) are matched. In each gap between them, the
+/// remaining elements are matched in order, as changed ones.
 package func alignment<Element: Equatable>(of new: [Element], with old: [Element]) -> [Int?] {
   var longest = Array(repeating: Array(repeating: 0, count: old.count + 1), count: new.count + 1)
   for row in new.indices.reversed() {
@@ -34,9 +34,9 @@ package func alignment<Element: Equatable>(of new: [Element], with old: [Element
 }
 
 extension Array where Element: Positioned & Identified {
-  /// The elements in this order, with as few new positions as that needs: those that keep their order among each other keep
-  /// their positions, the others are put between them. `old` are the ids in the order in which they were; what isn't among
-  /// them is new.
+  /// The elements in this order, with as few new positions as possible: those that keep their order among
+  /// each other keep their positions, and the others are placed between them. `old` are the ids in their
+  /// previous order; elements that aren't in it are new.
   package func placed(after old: [EntityID]) -> [Element] {
     let known = compactMap { element in old.firstIndex(of: element.id) }
     let staying = Set(longestRise(in: known).map { old[$0] })
@@ -47,7 +47,7 @@ extension Array where Element: Positioned & Identified {
     return placed
   }
 
-  /// The longest run of rising numbers within others, in their order.
+  /// The longest increasing subsequence.
   private func longestRise(in numbers: [Int]) -> [Int] {
     var best: [[Int]] = []
     for (index, number) in numbers.enumerated() {
@@ -58,8 +58,9 @@ extension Array where Element: Positioned & Identified {
   }
 }
 
-/// What has a document of its own.
+/// An element with a document of its own.
 package protocol Identified {
+  /// The id of its document.
   var id: EntityID { get }
 }
 

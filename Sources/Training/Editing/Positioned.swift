@@ -1,5 +1,6 @@
-/// What has a place among others of its kind.
+/// An element with a position among others of its kind.
 package protocol Positioned {
+  /// Its position; the order of a list goes by it.
   var position: Position { get set }
 }
 
@@ -7,8 +8,8 @@ extension WorkoutSet: Positioned {}
 extension WorkoutExercise: Positioned {}
 
 extension Array where Element: Positioned {
-  /// Puts an element into the order so that it comes to stand at an index. Only it gets a new position, unless its
-  /// neighbours leave no room: then those after it do too, until there is some.
+  /// Inserts an element at an index and gives it a position there. If its neighbours leave no room, the
+  /// elements after it get new positions too, until there is some.
   package mutating func place(_ element: Element, at index: Int) {
     var element = element
     let lower = index > 0 ? self[index - 1].position : nil
@@ -23,7 +24,7 @@ extension Array where Element: Positioned {
     }
   }
 
-  /// Moves an element so that it comes to stand at an index; the others keep their order.
+  /// Moves an element to an index, as `place` does. The others keep their order.
   package mutating func move(from source: Int, to target: Int) {
     if source != target { place(remove(at: source), at: target) }
   }

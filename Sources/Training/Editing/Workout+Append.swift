@@ -1,5 +1,5 @@
 extension Workout {
-  /// Adds an exercise at the end; its index.
+  /// Appends an exercise and returns its index.
   package mutating func append(_ exercise: Exercise, id: EntityID) -> Int {
     exercises.append(
       WorkoutExercise(
@@ -7,9 +7,8 @@ extension Workout {
     return exercises.count - 1
   }
 
-  /// Adds sets at the end of an exercise, each with an id of its own; their places.
-  ///
-  /// Those that were done carry `time` as the moment, if there is one.
+  /// Appends sets to an exercise and returns their places. Completed ones get `time` as their completion
+  /// time.
   @discardableResult
   package mutating func append(
     _ drafts: [SetDraft], to exercise: Int, at time: Instant?, ids: () -> EntityID
@@ -25,21 +24,59 @@ extension Workout {
     }
   }
 
-  /// How many seconds after its start sets are still done rather than written down.
+  /// The time after the start, in seconds, within which sets count as done right now: six hours. A workout
+  /// started earlier is being backdated.
   static let live = 6 * 3_600
 
-  /// The moment that a set done now carries: none in a workout that began more than six hours ago, which is being
-  /// written down afterwards, and none before its start.
-  package func momentOfSet(at now: Instant) -> Instant? {
+  /// The completion time of a set done now. Nil in a backdated workout, before the workout's start, and once
+  /// it has ended.
+  package func completionTime(at now: Instant) -> Instant? {
     isOpen && (0...Self.live).contains(now.seconds - start.seconds) ? now : nil
   }
 
-  /// The moment that a set of an exercise carries. Which exercise is in hand goes by these times: where lines are pasted, and
-  /// the set before was done in the same second, a set of another exercise is a second later.
-  package func momentOfSet(at now: Instant, in exercise: Int) -> Instant? {
-    guard let now = momentOfSet(at: now) else { return nil }
+  /// The completion time of a set of an exercise done now. The current exercise depends on these times: if
+  /// the previous set was of another exercise and has the same second, as when lines are pasted, this set
+  /// gets the next second.
+  package func completionTime(at now: Instant, in exercise: Int) -> Instant? {
+    guard let now = completionTime(at: now) else { return nil }
     guard let last = lastDone, let done = self[last].completed, (0...60).contains(done.seconds - now.seconds)
     else { return now }
     return last.exercise == exercise ? done : done.adding(seconds: 1)
+  }
+
+  /// Completes a planned set with the first draft, keeping its plan, and inserts the others after it. Returns
+  /// the places of all of them.
+  @discardableResult
+  package mutating func complete(
+    _ place: SetPlace, with drafts: [SetDraft], at time: Instant?, ids: () -> EntityID
+  ) -> [SetPlace] {
+    guard let first = drafts.first else { return [] }
+    self[place].type = first.type
+    self[place].result = first.result
+    self[place].completed = time
+    exercises[place.exercise].isSkipped = false
+    return [place] + insert(Array(drafts.dropFirst()), after: place, at: time, ids: ids)
+  }
+
+  /// Inserts sets after another set and returns their places. Completed ones get `time` as their completion
+  /// time.
+  @discardableResult
+  package mutating func insert(
+    _ drafts: [SetDraft], after place: SetPlace, at time: Instant?, ids: () -> EntityID
+  ) -> [SetPlace] {
+    var last = place
+    return drafts.map { draft in
+      last.set += 1
+      let set = WorkoutSet(
+        id: ids(), position: .first, type: draft.type, plan: draft.plan, result: draft.result,
+        completed: draft.result == nil ? nil : time)
+      exercises[place.exercise].sets.place(set, at: last.set)
+      return last
+    }
+  }
+
+  /// The place of the next planned set of an exercise; nil if it has none.
+  package func nextPlanned(of exercise: Int) -> SetPlace? {
+    exercises[exercise].sets.firstIndex { !$0.isDone }.map { SetPlace(exercise: exercise, set: $0) }
   }
 }

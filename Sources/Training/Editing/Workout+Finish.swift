@@ -1,29 +1,34 @@
 extension Workout {
-  /// After how long without a set an open workout counts as left behind, where the lifter hasn't chosen another time.
-  package static let leftBehind = Duration(seconds: 3 * 3_600)
+  /// The default time without activity after which an open workout counts as idle: three hours.
+  package static let idleLimit = Duration(seconds: 3 * 3_600)
 
-  /// Whether nobody has touched it for so long.
-  package func isLeftBehind(at now: Instant, after limit: Duration = Self.leftBehind) -> Bool {
-    isOpen && now.seconds - lastTouched.seconds >= limit.seconds
+  /// Whether the workout is open and has had no activity for `limit` or longer.
+  package func isIdle(at now: Instant, after limit: Duration = Self.idleLimit) -> Bool {
+    isOpen && now.seconds - lastActivity.seconds >= limit.seconds
   }
 
-  /// Whether it is being written down afterwards: begun more than six hours ago, with sets that carry no time.
-  package func isWrittenAfterwards(at now: Instant) -> Bool {
+  /// Whether the workout is being backdated: it started more than six hours ago, and none of its sets has a
+  /// time.
+  package func isBackdated(at now: Instant) -> Bool {
     now.seconds - start.seconds > Self.live && lastSetDone == nil
   }
 
-  /// The number of sets that were done.
+  /// The number of completed sets.
   package var doneCount: Int { exercises.reduce(0) { $0 + $1.doneSets.count } }
 
-  /// When its last set was done, of those that carry a time.
+  /// The time of the last completed set, among those with a time.
   package var lastSetDone: Instant? {
     exercises.flatMap(\.sets).compactMap(\.completed).max { $0.seconds < $1.seconds }
   }
 
-  /// Ends it: pauses end with it at the latest, and what was only planned goes, unless it is to be kept. How many planned
-  /// sets there were.
+  /// Ends the workout and drops its planned sets. Pauses that last longer end with it.
   ///
-  /// Exercises without a set go too, unless they are to be kept because there may be sets of theirs that can't be read.
+  /// - Parameters:
+  ///   - end: the workout's end
+  ///   - keepingEmptyExercises: whether exercises without sets stay, because they may have sets that can't be
+  ///     read
+  ///   - keepingPlanned: whether planned sets stay, and with them all exercises
+  /// - Returns: the number of planned sets, dropped or not
   package mutating func finish(
     at end: Instant, keepingEmptyExercises: Bool = false, keepingPlanned: Bool = false
   ) -> Int {

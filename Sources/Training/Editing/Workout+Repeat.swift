@@ -1,8 +1,8 @@
 extension Workout {
-  /// Plans an exercise once more as it was done in an earlier session: its sets, as in `repeated`, and its rests where it has
-  /// none here. The places of the sets.
-  package mutating func take(
-    _ past: WorkoutExercise, into exercise: Int, ids: () -> EntityID
+  /// Plans the completed sets of a past exercise again, at the end of an exercise here, which also takes over
+  /// the rests it doesn't have. Returns the places of the sets.
+  package mutating func planAgain(
+    _ past: WorkoutExercise, in exercise: Int, ids: () -> EntityID
   ) -> [SetPlace] {
     exercises[exercise].rest = exercises[exercise].rest ?? past.rest
     exercises[exercise].restAfter = exercises[exercise].restAfter ?? past.restAfter
@@ -13,9 +13,9 @@ extension Workout {
     }
   }
 
-  /// The same workout to do once more: its exercises, and what was done in them as what is to be done; an amount that the
-  /// plan left open stays open, and a rest is as it was planned. How hard it was and what was written about it stay behind,
-  /// and so do exercises of which nothing was done.
+  /// A new workout that plans the completed sets of this one. Rests are as planned, and an amount that the
+  /// plan left open stays open. Efforts, notes, tags and exercises without completed sets aren't copied. Nil
+  /// for `name` or `unit` keeps this workout's.
   package func repeated(
     as id: EntityID, named name: String?, at start: Instant, unit: MassUnit?, ids: () -> EntityID
   ) -> Workout {
@@ -36,7 +36,7 @@ extension Workout {
 }
 
 extension WorkoutSet {
-  /// What was done, to do once more.
+  /// The set as a plan to repeat its result.
   fileprivate func onceMore(as id: EntityID, at position: Position) -> WorkoutSet {
     WorkoutSet(
       id: id, position: position, type: type,
@@ -48,7 +48,7 @@ extension WorkoutSet {
 }
 
 extension Target {
-  /// Its amount, where it leaves room.
+  /// The amount if it leaves room, else nil.
   fileprivate var openAmount: TargetAmount? {
     if case .exactly = amount { nil } else { amount }
   }

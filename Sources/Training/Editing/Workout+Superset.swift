@@ -1,19 +1,20 @@
 extension Workout {
-  /// The members of each superset, in order; a mark that only one exercise has makes none.
+  /// The supersets in order, each as the indices of its members.
   package var supersets: [[Int]] { exercises.supersets }
 
-  /// The superset that an exercise is in: the indices of its members; nil where it is done by itself.
+  /// The superset of an exercise, as the indices of its members; nil if it is in none.
   package func superset(of index: Int) -> [Int]? { supersets.first { $0.contains(index) } }
 }
 
 extension [WorkoutExercise] {
-  /// The members of each superset, in order; a mark that only one exercise has makes none.
+  /// The supersets in order, each as the indices of its members. A mark that only one exercise has is no
+  /// superset.
   package var supersets: [[Int]] {
     Set(compactMap(\.superset)).map { mark in indices.filter { self[$0].superset == mark } }
       .filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 
-  /// Makes a superset of exercises: they get a mark that no other has. Those of them that were in another leave it.
+  /// Groups exercises into a superset with a mark that no other has. They leave the supersets they were in.
   package mutating func group(_ members: some Sequence<Int>) {
     let members = Set(members)
     let taken = Set(indices.filter { !members.contains($0) }.compactMap { self[$0].superset })
@@ -23,14 +24,14 @@ extension [WorkoutExercise] {
     dissolveLoneSupersets()
   }
 
-  /// Takes exercises out of their supersets.
+  /// Removes exercises from their supersets.
   package mutating func ungroup(_ members: some Sequence<Int>) {
     for index in members { self[index].superset = nil }
     dissolveLoneSupersets()
   }
 
-  /// A superset of which one member is left is none any more.
-  package mutating func dissolveLoneSupersets() {
+  /// Removes marks that only one exercise has.
+  mutating func dissolveLoneSupersets() {
     let grouped = Set(supersets.joined())
     for index in indices where !grouped.contains(index) { self[index].superset = nil }
   }

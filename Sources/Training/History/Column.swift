@@ -1,28 +1,28 @@
-/// Many values of one fixed size, one after the other in memory that an owner keeps: a list made here, or a file that is
-/// mapped. Nothing is decoded and nothing is copied; a copy of a column shares its memory.
+/// A flat array of fixed-size values in memory kept alive by an owner: a list built here, or a mapped file.
+/// Nothing is decoded or copied; copies share the memory.
 ///
-/// Whoever makes a column of foreign memory promises that it stays as it is as long as the owner lives.
+/// Memory from elsewhere must not change while the owner lives.
 ///
-/// Public and inlinable, so that the loops of other modules know the element: a place is looked at in a nanosecond. (What is
-/// inlinable for the package alone isn't taken over into other modules, and each place costs a hundred.)
+/// Public and inlinable so that loops in other modules are specialised: an access takes a nanosecond. With
+/// `package` access it isn't inlined across modules and takes a hundred.
 @frozen public struct Column<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, @unchecked Sendable
 {
   @usableFromInline let memory: UnsafeBufferPointer<Element>
   @usableFromInline let owner: AnyObject?
 
-  /// Values in foreign memory. `owner` lives as long as the column or any copy of it.
+  /// Creates a column over existing memory. `owner` is kept alive as long as any copy of the column.
   @inlinable public init(_ memory: UnsafeBufferPointer<Element>, owner: AnyObject) {
     self.memory = memory
     self.owner = owner
   }
 
-  /// No values.
+  /// Creates an empty column.
   @inlinable public init() {
     memory = UnsafeBufferPointer(start: nil, count: 0)
     owner = nil
   }
 
-  /// A copy of a list.
+  /// Creates a column with a copy of an array.
   package init(_ elements: [Element]) {
     let storage = ColumnStorage<Element>(reserving: elements.count)
     elements.withUnsafeBufferPointer { storage.append($0) }
@@ -31,34 +31,38 @@
 
   /// 0.
   @inlinable public var startIndex: Int { 0 }
-  /// How many there are.
+  /// The number of values.
   @inlinable public var endIndex: Int { memory.count }
 
-  /// The value at a place.
+  /// The value at an index from 0 up to `endIndex`.
   @inlinable public subscript(position: Int) -> Element {
     precondition(position >= 0 && position < memory.count, "a column has no such place")
     return withExtendedLifetime(owner) { memory[position] }
   }
 
-  /// Gives a body the memory itself, for sums over all of it.
+  /// Calls `body` with the memory itself, for loops over all of it.
+  ///
+  /// - Throws: whatever `body` throws
   @inlinable public func withUnsafeBufferPointer<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result
   ) rethrows -> Result {
     try withExtendedLifetime(owner) { try body(memory) }
   }
 
-  /// The same, for the algorithms of the standard library.
+  /// Calls `body` with the memory itself, for algorithms of the standard library. Never nil.
+  ///
+  /// - Throws: whatever `body` throws
   @inlinable public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result
   ) rethrows -> Result? { try withUnsafeBufferPointer(body) }
 }
 
 extension Column: Equatable where Element: Equatable {
-  /// Whether all values are the same.
+  /// Whether both have the same values.
   public static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
 }
 
-/// A column that still grows. It is not to be changed any more once a column was made of it.
+/// A column under construction. It must not change once `column()` has been called.
 final class ColumnStorage<Element: BitwiseCopyable & Sendable> {
   private var memory: UnsafeMutableBufferPointer<Element>
   private(set) var count = 0

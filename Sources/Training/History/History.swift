@@ -1,33 +1,33 @@
-/// All that was trained: workouts and the sets done in them, as flat lists of numbers.
-///
-/// What is planned and wasn't done isn't in it. An open workout is, with what was done of it.
+/// All training: workouts and their completed sets, as flat lists of numbers. Open workouts are included;
+/// planned sets aren't.
 package struct History: Equatable, Sendable {
-  /// By their start; those of one moment by their ids.
+  /// The workouts by start, then by id.
   package let sessions: Column<Session>
-  /// By their session, and there in the order of their documents.
+  /// The completed sets by session, within it in the order of their documents.
   package let sets: Column<PerformedSet>
-  /// The exercises of the sets, in the order in which they come up first.
-  package let threads: Column<ExerciseThread>
-  /// Indices of sets: for each exercise those of its sets, in the order in which they were done.
+  /// The exercises of the sets, in order of first appearance.
+  package let exerciseSpans: Column<ExerciseSpan>
+  /// Set indices, grouped by exercise and there in the order the sets were done.
   package let order: Column<UInt32>
-  /// Indices of texts.
+  /// Text indices of the sessions' tags, session by session.
   package let tagTexts: Column<UInt32>
+  /// The texts that indices refer to.
   package let texts: TextTable
 
-  /// Puts together what is stored elsewhere. The indices in all parts must be of these parts.
+  /// Assembles a history from stored parts. All indices must be valid within them.
   package init(
-    sessions: Column<Session>, sets: Column<PerformedSet>, threads: Column<ExerciseThread>,
+    sessions: Column<Session>, sets: Column<PerformedSet>, exerciseSpans: Column<ExerciseSpan>,
     order: Column<UInt32>, tagTexts: Column<UInt32>, texts: TextTable
   ) {
     self.sessions = sessions
     self.sets = sets
-    self.threads = threads
+    self.exerciseSpans = exerciseSpans
     self.order = order
     self.tagTexts = tagTexts
     self.texts = texts
   }
 
-  /// The history of some workouts, in any order.
+  /// Creates the history of workouts given in any order.
   package init(_ workouts: some Sequence<Workout>) {
     var builder = HistoryBuilder()
     let sorted = workouts.sorted { ($0.start.seconds, $0.id) < ($1.start.seconds, $1.id) }
@@ -35,14 +35,17 @@ package struct History: Equatable, Sendable {
     self = builder.history()
   }
 
+  /// Creates an empty history.
   package init() { self.init([]) }
 }
 
-/// An exercise that was done, and where its sets are.
-package struct ExerciseThread: BitwiseCopyable, Hashable, Sendable {
+/// An exercise and the span of its sets in the history's `order`.
+package struct ExerciseSpan: BitwiseCopyable, Hashable, Sendable {
+  /// The exercise's id, packed.
   package let packedID: PackedID
-  /// The first of its places in the history's order, and how many.
+  /// The index in `order` of its first set.
   package let first: UInt32
+  /// The number of its sets.
   package let count: UInt32
 
   init(_ id: PackedID, first: UInt32, count: UInt32) {
@@ -51,45 +54,47 @@ package struct ExerciseThread: BitwiseCopyable, Hashable, Sendable {
     self.count = count
   }
 
+  /// The exercise's id.
   package var id: ExerciseID { packedID.exercise }
 
-  /// Its places in the history's order.
+  /// The indices of its sets in `order`.
   package var places: Range<Int> { Int(first)..<Int(first) + Int(count) }
 }
 
 // MARK: - Exercises
 
 extension History {
-  /// The indices of all exercises, in the order in which they come up first.
-  package var exercises: Range<Int> { threads.indices }
+  /// The indices of all exercises, in order of first appearance.
+  package var exercises: Range<Int> { exerciseSpans.indices }
 
-  /// The index of an exercise; nil for one that was never done.
+  /// The index of an exercise; nil if it was never done.
   package func exercise(_ id: ExerciseID) -> Int? {
     let packed = PackedID(id)
-    return threads.firstIndex { $0.packedID == packed }
+    return exerciseSpans.firstIndex { $0.packedID == packed }
   }
 
-  package func id(ofExercise exercise: Int) -> ExerciseID { threads[exercise].id }
+  /// The id of the exercise at an index.
+  package func id(ofExercise exercise: Int) -> ExerciseID { exerciseSpans[exercise].id }
 
-  /// The name that its last set was written down with: for an exercise that the catalogue doesn't have.
+  /// The name that the exercise had in its last workout, for exercises that the catalogue doesn't have.
   package func name(ofExercise exercise: Int) -> String {
     sets(ofExercise: exercise).last.map { texts[Int($0.name)] } ?? ""
   }
 
-  /// The sets of an exercise in the order in which they were done: by session, there by the time of completion (one
-  /// without a time comes right after that before it), and by place.
-  package func sets(ofExercise exercise: Int) -> SetsOfExercise {
-    SetsOfExercise(history: self, places: threads[exercise].places)
+  /// The sets of an exercise in the order they were done: by session, within it by completion time and then
+  /// by place. A set without a time directly follows the one before it.
+  package func sets(ofExercise exercise: Int) -> ExerciseSets {
+    ExerciseSets(history: self, places: exerciseSpans[exercise].places)
   }
 
-  /// The same by the exercise's id; empty for one that was never done.
-  package func sets(of id: ExerciseID) -> SetsOfExercise {
-    exercise(id).map { sets(ofExercise: $0) } ?? SetsOfExercise(history: self, places: 0..<0)
+  /// The sets of an exercise in the order they were done; empty if it was never done.
+  package func sets(of id: ExerciseID) -> ExerciseSets {
+    exercise(id).map { sets(ofExercise: $0) } ?? ExerciseSets(history: self, places: 0..<0)
   }
 }
 
-/// The sets of an exercise, in the order in which they were done.
-package struct SetsOfExercise: RandomAccessCollection, Sendable {
+/// The sets of an exercise, in the order they were done.
+package struct ExerciseSets: RandomAccessCollection, Sendable {
   let history: History
   let places: Range<Int>
 
@@ -98,42 +103,41 @@ package struct SetsOfExercise: RandomAccessCollection, Sendable {
 
   package subscript(position: Int) -> PerformedSet { history.sets[setIndex(position)] }
 
-  /// The index in all sets of the history.
+  /// The index of a set in the history's `sets`.
   package func setIndex(_ position: Int) -> Int { Int(history.order[places.lowerBound + position]) }
 }
 
 // MARK: - Sessions
 
 extension History {
+  /// The session of a set.
   package func session(of set: PerformedSet) -> Session { sessions[Int(set.session)] }
 
-  /// The sets done in a session, in the order of their documents.
+  /// The sets of a session, in the order of their documents.
   package func sets(of session: Session) -> Slice<Column<PerformedSet>> { sets[session.sets] }
 
-  /// The day of a set is the day of its workout.
+  /// The day of a set: that of its workout.
   package func day(of set: PerformedSet) -> Day { session(of: set).day }
 
-  /// When a set was done; where that isn't known, when its workout began.
-  package func time(of set: PerformedSet) -> Instant { set.completed ?? session(of: set).start }
-
+  /// The name of a session; nil for none.
   package func name(of session: Session) -> String? { text(session.name) }
 
-  /// In the order given.
+  /// The tags of a session, in the order given.
   package func tags(of session: Session) -> [String] {
     let first = Int(session.firstTag)
     return (first..<first + Int(session.tagCount)).map { texts[Int(tagTexts[$0])] }
   }
 
-  /// What it was begun from.
+  /// The routine or workout that a session was started from; nil for none.
   package func origin(of session: Session) -> Workout.Origin? {
     guard let text = text(session.origin) else { return nil }
-    return session.originCode == 1 ? EntityID(text).map { .workout($0) } : .routine(text)
+    return session.originCode == Session.workoutOrigin ? EntityID(text).map { .workout($0) } : .routine(text)
   }
 
-  /// The indices of the sessions that began on days from `first` to `last`, both with them, and in which something was done
-  /// (`Session.isTrained`); nil leaves a side open.
+  /// The indices of the sessions with a completed set (`Session.isTrained`) that started on the days `first`
+  /// through `last`; nil leaves a side open.
   package func sessions(from first: Day? = nil, through last: Day? = nil) -> [Int] {
-    // Where the lifter was, a day began up to 18 hours earlier or later than in UTC.
+    // A local day starts up to 18 hours before or after the UTC day.
     let margin = 18 * 3_600
     let low = first.map { lowerBound($0.daysSince1970 * 86_400 - margin) } ?? 0
     let high = last.map { lowerBound(($0.daysSince1970 + 1) * 86_400 + margin) } ?? sessions.count
@@ -144,7 +148,7 @@ extension History {
     }
   }
 
-  /// The index of the first session that began at a moment or later.
+  /// The index of the first session that started at `seconds` or later.
   private func lowerBound(_ seconds: Int) -> Int {
     var (low, high) = (0, sessions.count)
     while low < high {

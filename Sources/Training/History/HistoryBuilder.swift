@@ -1,5 +1,5 @@
-/// Puts a history together from workouts, or from the sessions of another history. The same sessions give the same
-/// history, whichever way each of them came in.
+/// Builds a history from workouts, from sessions of other histories, or from both. Equal sessions give an
+/// equal history, whichever way they were added.
 package struct HistoryBuilder {
   private let sessions: ColumnStorage<Session>
   private let sets: ColumnStorage<PerformedSet>
@@ -9,13 +9,13 @@ package struct HistoryBuilder {
   private var exerciseIndices: [PackedID: UInt32] = [:]
   private var translations: [Translation] = []
 
-  /// `sessions` and `sets` are how many are expected.
+  /// Creates a builder with room for the expected numbers of sessions and sets.
   package init(sessions: Int = 16, sets: Int = 64) {
     self.sessions = ColumnStorage(reserving: sessions)
     self.sets = ColumnStorage(reserving: sets)
   }
 
-  /// What the indices of a history that sessions are taken from are here; `unknown` until they are met.
+  /// The indices here of another history's texts and exercises; `unknown` until they are first met.
   private struct Translation {
     let history: History
     var texts: [UInt32]
@@ -26,21 +26,22 @@ package struct HistoryBuilder {
     init(_ history: History) {
       self.history = history
       texts = Array(repeating: Self.unknown, count: history.texts.count)
-      exercises = Array(repeating: Self.unknown, count: history.threads.count)
+      exercises = Array(repeating: Self.unknown, count: history.exerciseSpans.count)
     }
   }
 
-  /// A history whose sessions may be added.
+  /// A handle for a history to add sessions from.
   package struct Source: Hashable, Sendable {
     fileprivate let index: Int
   }
 
+  /// Registers a history to add sessions from.
   package mutating func source(_ history: History) -> Source {
     translations.append(Translation(history))
     return Source(index: translations.count - 1)
   }
 
-  /// Adds a workout. By start and id, it comes after those that were added before.
+  /// Adds a workout. It must not precede, by start and id, any that was added before.
   package mutating func append(_ workout: Workout) {
     var session = Session(workout)
     session.name = workout.name.map { texts.index(of: $0) } ?? Session.noText
@@ -48,8 +49,10 @@ package struct HistoryBuilder {
     session.tagCount = UInt32(workout.tags.count)
     for tag in workout.tags { tagTexts.append(texts.index(of: tag)) }
     switch workout.origin {
-    case .workout(let id): (session.origin, session.originCode) = (texts.index(of: id.text), 1)
-    case .routine(let name): (session.origin, session.originCode) = (texts.index(of: name), 2)
+    case .workout(let id):
+      (session.origin, session.originCode) = (texts.index(of: id.text), Session.workoutOrigin)
+    case .routine(let name):
+      (session.origin, session.originCode) = (texts.index(of: name), Session.routineOrigin)
     case nil: break
     }
     session.firstSet = UInt32(sets.count)
@@ -72,7 +75,8 @@ package struct HistoryBuilder {
     }
   }
 
-  /// Adds a session of another history, with all its sets. By start and id, it comes after those before.
+  /// Adds a session of another history with all its sets. It must not precede, by start and id, any that was
+  /// added before.
   package mutating func append(_ index: Int, of source: Source) {
     let history = translations[source.index].history
     let places = history.sessions[index].sets
@@ -81,7 +85,7 @@ package struct HistoryBuilder {
     }
   }
 
-  /// The same with the given ones of its sets, in the order of their documents.
+  /// Adds a session of another history with only some of its sets, given in the order of their documents.
   mutating func append(_ index: Int, of source: Source, with some: ArraySlice<PerformedSet>) {
     append(index, of: source) { sets in some.withUnsafeBufferPointer { sets.append($0) } }
   }
@@ -121,7 +125,7 @@ package struct HistoryBuilder {
   private mutating func exercise(_ index: UInt32, of source: Source) -> UInt32 {
     let known = translations[source.index].exercises[Int(index)]
     if known != Translation.unknown { return known }
-    let new = self.index(of: translations[source.index].history.threads[Int(index)].packedID)
+    let new = self.index(of: translations[source.index].history.exerciseSpans[Int(index)].packedID)
     translations[source.index].exercises[Int(index)] = new
     return new
   }
@@ -134,41 +138,42 @@ package struct HistoryBuilder {
     return index
   }
 
-  /// The history of what was added; nothing is to be added any more.
+  /// The finished history. Nothing may be added afterwards.
   package func history() -> History {
     let sets = sets.column()
-    let (threads, order) = Threads.of(exercises, sets)
+    let (exerciseSpans, order) = SetOrder.of(exercises, sets)
     return History(
-      sessions: sessions.column(), sets: sets, threads: threads, order: order,
+      sessions: sessions.column(), sets: sets, exerciseSpans: exerciseSpans, order: order,
       tagTexts: tagTexts.column(), texts: texts.table)
   }
 }
 
-/// Sorts sets by their exercise, and there into the order in which they were done.
-private enum Threads {
+/// Sorts sets by exercise, and within an exercise into the order they were done.
+private enum SetOrder {
   static func of(
     _ exercises: [PackedID], _ sets: Column<PerformedSet>
-  ) -> (Column<ExerciseThread>, Column<UInt32>) {
+  ) -> (Column<ExerciseSpan>, Column<UInt32>) {
     var counts = [UInt32](repeating: 0, count: exercises.count)
     for set in sets { counts[Int(set.exercise)] += 1 }
-    let threads = ColumnStorage<ExerciseThread>(reserving: exercises.count)
+    let exerciseSpans = ColumnStorage<ExerciseSpan>(reserving: exercises.count)
     var first: UInt32 = 0
     for (exercise, id) in exercises.enumerated() {
-      threads.append(ExerciseThread(id, first: first, count: counts[exercise]))
+      exerciseSpans.append(ExerciseSpan(id, first: first, count: counts[exercise]))
       first += counts[exercise]
     }
-    let column = threads.column()
+    let column = exerciseSpans.column()
     return (column, order(column, sets))
   }
 
   private static func order(
-    _ threads: Column<ExerciseThread>, _ sets: Column<PerformedSet>
+    _ exerciseSpans: Column<ExerciseSpan>, _ sets: Column<PerformedSet>
   ) -> Column<UInt32> {
     var order = [UInt32](repeating: 0, count: sets.count)
-    // When each set counts as done: one without a time right after that of its exercise before it.
+    // The completion time by which a set is ordered. A set without one follows the set of its exercise before
+    // it.
     var times = [Int](repeating: .min, count: sets.count)
-    var ends = threads.map { Int($0.first) }
-    var last = [Int](repeating: -1, count: threads.count)
+    var ends = exerciseSpans.map { Int($0.first) }
+    var last = [Int](repeating: -1, count: exerciseSpans.count)
     for index in sets.indices {
       let set = sets[index]
       let exercise = Int(set.exercise)
@@ -178,7 +183,7 @@ private enum Threads {
       last[exercise] = index
       var place = ends[exercise]
       ends[exercise] += 1
-      while place > Int(threads[exercise].first) {
+      while place > Int(exerciseSpans[exercise].first) {
         let earlier = Int(order[place - 1])
         guard sets[earlier].session == set.session, times[earlier] > times[index] else { break }
         order[place] = order[place - 1]
@@ -191,8 +196,8 @@ private enum Threads {
 }
 
 extension History {
-  /// The history of some sets of one exercise of another, in the order in which they were done: only sessions with them,
-  /// and of those nothing else. Of the other history, sessions, threads and texts are looked at.
+  /// The history of some sets of one exercise, given in the order they were done, with the sessions that they
+  /// belong to. Only the sessions, exercises and texts of `history` are read.
   package init(_ sets: [PerformedSet], of history: History) {
     var builder = HistoryBuilder(sessions: sets.count / 2, sets: sets.count)
     let source = builder.source(history)
@@ -204,7 +209,4 @@ extension History {
     }
     self = builder.history()
   }
-
-  /// What there is of one exercise.
-  package func only(_ exercise: Int) -> History { History(Array(sets(ofExercise: exercise)), of: self) }
 }

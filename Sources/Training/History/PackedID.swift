@@ -1,9 +1,9 @@
-/// The id of a workout or of an exercise as two numbers, without memory of its own. Those of one kind are ordered as
-/// their texts are.
+/// The id of a workout or an exercise as two numbers, which need no memory of their own. Ids of one kind are
+/// ordered as their texts are.
 package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
-  /// The twelve digits of day and minute; of a bundled exercise, its number.
+  /// The twelve digits of day and minute; for a built-in exercise, its number.
   private let digits: UInt64
-  /// The ten letters as one number to the base 32; `isNumber` for a bundled exercise.
+  /// The ten letters as a number to base 32; `isNumber` for a built-in exercise.
   private let letters: UInt64
 
   private static let isNumber = UInt64.max
@@ -13,6 +13,7 @@ package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
     self.letters = letters
   }
 
+  /// Packs the id of a workout or of a custom exercise.
   package init(_ id: EntityID) {
     var (digits, letters): (UInt64, UInt64) = (0, 0)
     for (index, byte) in id.text.utf8.enumerated() {
@@ -25,6 +26,7 @@ package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
     self.init(digits: digits, letters: letters)
   }
 
+  /// Packs the id of an exercise.
   package init(_ id: ExerciseID) {
     if let own = EntityID(id.text) {
       self.init(own)

@@ -1,27 +1,28 @@
-/// A set that was done, packed into numbers: 48,000 of them are looked through in less than a millisecond.
+/// A completed set, packed into numbers: 48,000 can be scanned in less than a millisecond.
 ///
-/// Its memory is what the index keeps in its file, so there are no gaps in it: they would hold what happens to be in memory. A
-/// change of the stored properties is a new version of the index.
+/// The index file stores this memory as it is, so the layout has no padding, whose content would be
+/// arbitrary. A change of the stored properties needs a new version of the index.
 package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
-  /// Reps; thousandths of a second; thousandths of the distance's unit.
+  /// Reps, milliseconds, or thousandths of the distance's unit.
   private var amountNumber: Int64
-  /// Thousandths of a second of a distance; -1 where it isn't known.
+  /// The time of a distance in milliseconds; -1 if not known.
   private var distanceTime: Int64
   /// Thousandths of the load's unit.
   private var loadNumber: Int64
-  /// Seconds since 1970; `none` where no time is known.
+  /// Seconds since 1970; `none` if there is no time.
   private var completedSeconds: Int64
   /// The index of its session in the history.
   package internal(set) var session: UInt32
   /// The index of its exercise in the history.
   package internal(set) var exercise: UInt32
-  /// The place of its exercise within the workout, from 0, all exercises counted: 1 less than what is typed.
+  /// The index of its exercise in the workout, one less than what is typed: set `2.3` has entry 1.
   package let entry: UInt32
-  /// The place within its exercise, from 0, planned sets counted: 1 less than what is typed. `2.3` is entry 1, set 2.
+  /// The index of the set in its exercise, planned sets included, one less than what is typed: set `2.3` has
+  /// set 2.
   package let set: UInt32
-  /// The name of its exercise at that time, in the history's texts.
+  /// The exercise's name at that time, as an index of the history's texts.
   var name: UInt32
-  /// Minutes.
+  /// The UTC offset of the completion time, in minutes.
   private var completedOffset: Int32
   private var typeCode: UInt16
   private var effortCode: UInt16
@@ -45,22 +46,22 @@ package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
     set = UInt32(clamping: place.set)
   }
 
-  /// The place that it has in its workout.
+  /// The place of the set in its workout.
   package var place: SetPlace { SetPlace(exercise: Int(entry), set: Int(set)) }
 
-  /// When it was done, with what the wall clock was ahead of UTC; nil for a workout that was written down afterwards.
+  /// The completion time; nil if the workout was backdated.
   package var completed: Instant? {
     guard completedSeconds != Self.none else { return nil }
     return Instant(seconds: Int(completedSeconds), offset: Int(completedOffset) * 60)
   }
 
-  /// The same in seconds since 1970.
+  /// The completion time in seconds since 1970.
   var completedTime: Int? { completedSeconds == Self.none ? nil : Int(completedSeconds) }
 
-  /// What was done, as it stands in its document.
+  /// The result, as in its document.
   package var performance: Performance { Performance(amount, at: load, effort: effort) }
 
-  /// The same packed: equal where amount, load and effort are, as they were typed.
+  /// The packed result: equal for sets with the same amount, load and effort, as typed.
   package var content: (amount: Int64, time: Int64, load: Int64, codes: UInt32) {
     (
       amountNumber, distanceTime, loadNumber,
@@ -69,9 +70,10 @@ package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-// MARK: - Numbers for cases
+// MARK: - Codes
 
 extension PerformedSet {
+  /// The purpose of the set.
   package var type: SetType {
     switch typeCode {
     case 0: .warmUp
@@ -90,6 +92,7 @@ extension PerformedSet {
     }
   }
 
+  /// The reps, time or distance, as typed.
   package var amount: Amount {
     let number = Int(amountNumber)
     let time = distanceTime < 0 ? nil : Duration(milliseconds: Int(distanceTime))
@@ -102,7 +105,7 @@ extension PerformedSet {
     }
   }
 
-  /// The reps of a set that is counted in them, without more ado.
+  /// The number of reps; nil if it isn't counted in reps.
   package var reps: Int? { amountCode == 0 ? Int(amountNumber) : nil }
 
   private static func code(_ amount: Amount) -> (UInt16, Int64, Int64) {
@@ -120,7 +123,7 @@ extension PerformedSet {
     }
   }
 
-  /// As it was typed; nil where the exercise has no load to speak of.
+  /// The load as typed; nil for exercises without loads.
   package var load: Load? {
     let mass = Mass(Thousandths(raw: Int(loadNumber)), loadCode % 2 == 0 ? .kilograms : .pounds)
     return switch loadCode / 2 {
@@ -144,6 +147,7 @@ extension PerformedSet {
     return (kind * 2 + (load?.mass?.unit == .pounds ? 1 : 0), Int64(load?.mass?.value.raw ?? 0))
   }
 
+  /// The effort; nil if it wasn't given.
   package var effort: Effort? {
     switch effortCode {
     case 2...20: RPE(halves: Int(effortCode)).map { .rpe($0) }

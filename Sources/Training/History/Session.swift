@@ -1,15 +1,16 @@
-/// A workout of the past, packed into numbers. Its texts are indices into the history's, which tells them.
+/// A workout packed into numbers. Texts are indices of the history's texts, and the history looks them up.
 ///
-/// Its memory is what the index keeps in its file, so there are no gaps in it, as in `PerformedSet`: a change of the stored
-/// properties is a new version of the index.
+/// The index file stores this memory as it is, so the layout has no padding. A change of the stored
+/// properties needs a new version of the index.
 package struct Session: BitwiseCopyable, Hashable, Sendable {
+  /// The workout's id, packed.
   package let packedID: PackedID
   private let startSeconds: Int64
-  /// While it is open, the last moment of which something is written down.
+  /// The end; while the workout is open, its last activity.
   private let endSeconds: Int64
-  /// Seconds of the pauses that are over; once the workout has ended, of all.
+  /// The length in seconds of the pauses that have ended; once the workout has ended, of all pauses.
   private let pausedSeconds: Int64
-  /// The start of a pause that lasts in an open workout; else `none`.
+  /// The start of a pause still running in an open workout; else `none`.
   private let pausedSince: Int64
   var firstSet: UInt32
   var setCount: UInt32
@@ -17,26 +18,29 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
   var firstTag: UInt32
   var tagCount: UInt32
   var origin: UInt32
-  /// Minutes.
+  /// UTC offsets, in minutes.
   private let startOffset: Int16
   private let endOffset: Int16
   private let flags: UInt16
+  /// 0 for none, else `workoutOrigin` or `routineOrigin`.
   var originCode: UInt16
 
   private static let none = Int64.min
   private static let isInPounds: UInt16 = 1
   private static let isOpen: UInt16 = 2
-  /// Whether a set carries a time; asked only while it is open.
+  /// Whether a set has a time; set only while the workout is open.
   private static let isTimed: UInt16 = 4
-  /// The index of a text that isn't there.
+  static let workoutOrigin: UInt16 = 1
+  static let routineOrigin: UInt16 = 2
+  /// The index for a missing text.
   static let noText = UInt32.max
 
-  /// What is packed of the workout itself; its sets and texts come in by those who know their indices.
+  /// Packs the workout itself. The caller fills in sets and texts, whose indices it knows.
   init(_ workout: Workout) {
     packedID = PackedID(workout.id)
     startSeconds = Int64(workout.start.seconds)
     startOffset = Int16(workout.start.offset / 60)
-    endSeconds = Int64((workout.end ?? workout.lastTouched).seconds)
+    endSeconds = Int64((workout.end ?? workout.lastActivity).seconds)
     endOffset = workout.end.map { Int16($0.offset / 60) } ?? 0
     pausedSince =
       workout.isOpen ? workout.openPause.map { Int64($0.start.seconds) } ?? Self.none : Self.none
@@ -55,30 +59,32 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
   /// The workout's id.
   package var id: EntityID { packedID.entity }
 
+  /// The start of the workout.
   package var start: Instant { Instant(seconds: Int(startSeconds), offset: Int(startOffset) * 60) }
 
-  /// Nil while it is open.
+  /// The end of the workout; nil while it is open.
   package var end: Instant? {
     isOpen ? nil : Instant(seconds: Int(endSeconds), offset: Int(endOffset) * 60)
   }
 
+  /// Whether the workout has no end yet.
   package var isOpen: Bool { flags & Self.isOpen != 0 }
 
-  /// Whether a set of it was done. A workout in which none was done yet, or none is left, counts in no report: neither as a
-  /// workout nor as a day.
+  /// Whether it has a completed set. Reports ignore workouts that have none, and don't count their days.
   package var isTrained: Bool { setCount > 0 }
 
-  /// The day it was where the lifter was.
+  /// The local day on which it started.
   package var day: Day { start.day }
 
-  /// The unit that loads without one are in.
+  /// The unit of loads typed without one.
   package var unit: MassUnit { flags & Self.isInPounds != 0 ? .pounds : .kilograms }
 
-  /// The indices of its sets in the history's; they stand in the order of their documents.
+  /// The indices of its sets in the history, in the order of their documents.
   package var sets: Range<Int> { Int(firstSet)..<Int(firstSet) + Int(setCount) }
 
-  /// The time trained: from the start to the end, less the pauses; of an open one as `OpenWorkout` has it. At least 0.
-  package func elapsed(at now: Instant, leftBehind limit: Duration = Workout.leftBehind) -> Duration? {
+  /// The time trained: from start to end without the pauses, at least 0. For an open workout, up to the
+  /// moment given by `OpenWorkout`; nil if that has none.
+  package func elapsed(at now: Instant, idleLimit limit: Duration = Workout.idleLimit) -> Duration? {
     guard let end = end(at: now, limit) else { return nil }
     let lasting = pausedSince == Self.none ? 0 : max(0, end - Int(pausedSince))
     return Duration(seconds: max(0, end - Int(startSeconds) - Int(pausedSeconds) - lasting))

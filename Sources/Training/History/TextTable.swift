@@ -1,15 +1,17 @@
-/// Texts by their index: the bytes of all of them, and where each ends.
+/// Texts by index, stored as the bytes of all of them and the end of each.
 package struct TextTable: Sendable {
-  /// Where each ends in the bytes.
+  /// The end of each text in `bytes`.
   package let ends: Column<UInt32>
+  /// The texts in UTF-8, without separators.
   package let bytes: Column<UInt8>
 
-  /// `ends` never falls and nowhere passes the end of `bytes`.
+  /// Creates a table. `ends` must not decrease or exceed the number of `bytes`.
   package init(ends: Column<UInt32>, bytes: Column<UInt8>) {
     self.ends = ends
     self.bytes = bytes
   }
 
+  /// The number of texts.
   package var count: Int { ends.count }
 
   private func range(_ index: Int) -> Range<Int> {
@@ -17,6 +19,7 @@ package struct TextTable: Sendable {
     return start..<max(start, Int(ends[index]))
   }
 
+  /// The text at an index.
   package subscript(index: Int) -> String { String(decoding: bytes(of: index), as: UTF8.self) }
 
   func bytes(of index: Int) -> [UInt8] {
@@ -31,7 +34,7 @@ extension TextTable: Equatable {
   }
 }
 
-/// A table that still grows: each text once, byte by byte.
+/// A text table under construction. Each text is stored once, compared byte by byte.
 struct TextTableBuilder {
   private let ends = ColumnStorage<UInt32>()
   private let bytes = ColumnStorage<UInt8>()

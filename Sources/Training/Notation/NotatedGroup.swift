@@ -1,15 +1,19 @@
-/// A group of the SET notation as typed: `3x8@100kg @8 w`. What it leaves out comes from the context (`SetMeaning`).
+/// A group of the SET notation as typed: `3x8@100kg @8 w`. `SetInterpreter` fills in what it leaves out.
 package struct NotatedGroup: Hashable, Sendable {
-  /// One for each set, at least one, all of one kind: `3x8` has three, `8,8,6` too.
+  /// The amount of each set: three for `3x8` as for `8,8,6`. At least one, and all of one kind.
   package var amounts: [TargetAmount]
-  /// Whether the amounts were written as count × amount, such as `3x8`.
+  /// Whether the amounts were typed as count × amount, such as `3x8`.
   package var isCounted: Bool
+  /// The load; nil if none was typed.
   package var load: NotatedLoad?
+  /// The effort; nil if none was typed.
   package var effort: Effort?
+  /// The type of set; nil if none was typed.
   package var type: SetType?
-  /// The words that it stands in, counted from the first word that was read.
+  /// The indices of the words that it spans.
   package var words: Range<Int>
 
+  /// Creates a group.
   package init(
     amounts: [TargetAmount], isCounted: Bool = false, load: NotatedLoad? = nil, effort: Effort? = nil,
     type: SetType? = nil, words: Range<Int> = 0..<1
@@ -22,15 +26,18 @@ package struct NotatedGroup: Hashable, Sendable {
     self.words = words
   }
 
-  /// Whether nothing but one amount was written.
+  /// Whether nothing but one amount was typed.
   package var isBare: Bool { amounts.count == 1 && !isCounted && load == nil && effort == nil && type == nil }
 }
 
-/// A mass as typed, with or without its unit.
+/// A mass as typed, with or without a unit.
 package struct NotatedMass: Hashable, Sendable {
+  /// The number of units, at least 0.
   package var value: Thousandths
+  /// The unit; nil if none was typed.
   package var unit: MassUnit?
 
+  /// Creates a mass.
   package init(_ value: Thousandths, _ unit: MassUnit? = nil) {
     self.value = value
     self.unit = unit
@@ -41,16 +48,16 @@ package struct NotatedMass: Hashable, Sendable {
 package enum NotatedLoad: Hashable, Sendable {
   /// `100`, `100kg`.
   case plain(NotatedMass)
-  /// `+20`, or `bw+20` where the body weight is named. More than 0.
+  /// `+20`, or `bw+20` if the body weight is named. More than 0.
   case plus(NotatedMass, onBodyWeight: Bool)
-  /// `-15`, or `bw-15` where the body weight is named. More than 0.
+  /// `-15`, or `bw-15` if the body weight is named. More than 0.
   case minus(NotatedMass, onBodyWeight: Bool)
   /// `bw`.
   case bodyWeight
-  /// `80%`: more than 0 and at most 200. Plans only.
+  /// `80%`: more than 0 and at most 200. Only in plans.
   case percent(Thousandths)
 
-  /// The mass that was typed.
+  /// The mass; nil for `bw` and percentages.
   package var mass: NotatedMass? {
     switch self {
     case .plain(let mass), .plus(let mass, _), .minus(let mass, _): mass
@@ -59,19 +66,25 @@ package enum NotatedLoad: Hashable, Sendable {
   }
 }
 
-/// A CHANGE as typed: what it doesn't name stays as it is.
+/// A CHANGE as typed. What it doesn't name stays as it is.
 package enum NotatedChange: Hashable, Sendable {
-  /// `+2.5`, `-2.5kg`: more or less of the load that is there.
+  /// `+2.5`, `-2.5kg`: more or less load than before.
   case shift(up: Bool, NotatedMass)
-  /// `7@105 @8 drop`: at least one of the four.
+  /// `7@105 @8 drop`: new values for some parts of a set.
   case replace(Replacement)
 
+  /// New values for parts of a set, at least one.
   package struct Replacement: Hashable, Sendable {
+    /// The new amount; nil to keep it.
     package var amount: TargetAmount?
+    /// The new load; nil to keep it.
     package var load: NotatedLoad?
+    /// The new effort; nil to keep it.
     package var effort: Effort?
+    /// The new type of set; nil to keep it.
     package var type: SetType?
 
+    /// Creates a replacement.
     package init(
       amount: TargetAmount? = nil, load: NotatedLoad? = nil, effort: Effort? = nil, type: SetType? = nil
     ) {

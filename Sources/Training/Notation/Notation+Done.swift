@@ -1,8 +1,10 @@
 extension Notation {
-  /// The words of `done`: what differs from the plan of the set in turn, then sets beside it.
+  /// Reads the words of `done`: a CHANGE of the next planned set, then further SETs.
   ///
-  /// What can be a CHANGE is one, since what it leaves out is as planned: `7 6` is the planned set with 7 reps, then 6
-  /// more. `3x8@80` can't be one: it is all sets, of which the first is the planned one's.
+  /// What can be a CHANGE is one, because it keeps the rest of the plan: `7 6` is the planned set with 7
+  /// reps, then a set of 6. `3x8@80` can't be one, so all of it is SETs, the first for the planned set.
+  ///
+  /// - Throws: `SetSyntaxError` if the words can't be read
   package func changeThenSets(
     in words: [String]
   ) throws(SetSyntaxError) -> (change: NotatedChange?, groups: [NotatedGroup]) {
@@ -18,7 +20,8 @@ extension Notation {
     return (nil, try groups(in: words))
   }
 
-  /// The change that the first words are, and the index of the word after it.
+  /// The change at the start of the words, and the index of the word after it; nil if they don't start with
+  /// one.
   private func changeAtStart(of words: [String]) -> (NotatedChange, Int)? {
     let text = NotationText(words)
     var parser = NotationParser(text, decimalComma: decimalComma)

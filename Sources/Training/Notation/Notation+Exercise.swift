@@ -1,9 +1,10 @@
 extension Notation {
-  /// Where in the words of `log` or `add` the sets begin, after the words of an exercise: the first point from which
-  /// all the rest reads as SETs, or the one after a word that ends in a comma. Nil where nothing looks like a SET.
+  /// The index of the first word of the SETs that follow an exercise's name in `log` or `add`: the first word
+  /// from which all the rest reads as SETs, or the one after a word that ends in a comma. Nil if nothing
+  /// looks like a SET.
   ///
-  /// Throws where a word before that point, or any word if there is no such point, can only be a SET that is wrong
-  /// (`bench 8@1e999`): it is not to be taken for a part of the exercise's name.
+  /// - Throws: `SetSyntaxError` if a word of what would be the name can only be a mistyped SET, such as
+  ///   `bench 8@1e999`
   package func startOfSets(in words: [String]) throws(SetSyntaxError) -> Int? {
     if let comma = words.firstIndex(where: { $0.utf8.last == UInt8(ascii: ",") }), !isList(words, comma) {
       guard comma + 1 < words.count else { return nil }
@@ -23,7 +24,9 @@ extension Notation {
     return start
   }
 
-  /// The groups of the words from one on; places are counted from the first word of all.
+  /// Reads the groups from a word on. Indices count from the first of all words.
+  ///
+  /// - Throws: `SetSyntaxError` if the words can't be read
   package func groups(in words: [String], from first: Int) throws(SetSyntaxError) -> [NotatedGroup] {
     do throws(SetSyntaxError) {
       return try groups(in: Array(words[first...])).map { group in
@@ -39,8 +42,8 @@ extension Notation {
     }
   }
 
-  /// From right to left, so that each word is looked at once: a word is such a point if a group begins there and the
-  /// word after the group is one.
+  /// Works from right to left so that each word is read only once: SETs start at a word if a group does, and
+  /// SETs start again at the word after that group.
   private func firstPointThatReads(_ text: NotationText) -> Int? {
     var reads = Array(repeating: false, count: text.starts.count)
     for word in text.starts.indices.reversed() {
@@ -62,14 +65,15 @@ extension Notation {
     return reads.firstIndex(of: true)
   }
 
-  /// `8,` after another word: a list with spaces in it, not the end of an exercise's name.
+  /// Whether a word such as `8,`, after another word, is part of a list typed with spaces rather than the end
+  /// of a name.
   private func isList(_ words: [String], _ index: Int) -> Bool {
-    index > 0 && words[index].utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ",") }
-      && words[index].utf8.first.map(isDigit) == true
+    index > 0 && words[index].utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
+      && words[index].utf8.first.map(\.isDigit) == true
   }
 
-  /// Whether a word can be nothing but a part of a SET: it holds an `@`, a count or a mass, or a rating, or it stands
-  /// between numbers as an `x`, or it is a list cut short.
+  /// Whether a word can only be part of a SET: it contains an `@`, a count, a mass or a rating, it is an `x`
+  /// after a number, or it is an unfinished list.
   private func looksLikeSet(_ words: [String], _ index: Int) -> Bool {
     let text = NotationText([words[index]])
     let cells = text.cells.map(\.scalar)
@@ -84,29 +88,27 @@ extension Notation {
     return hasCount(cells)
   }
 
-  /// Digits, an `x`, and digits.
+  /// Whether it starts with digits, an `x` and another digit.
   private func hasCount(_ cells: [Unicode.Scalar]) -> Bool {
     let rest = cells.drop(while: \.isDigit)
     return rest.count < cells.count && rest.first == "x" && rest.dropFirst().first?.isDigit == true
   }
 
-  /// A digit, and then nothing that the notation has no use for.
+  /// Whether it starts with a digit and contains only characters that SETs use.
   private func isWrittenLikeASet(_ word: String) -> Bool {
     let marks = ".,:+-%".utf8
-    return word.utf8.first.map(isDigit) == true
-      && word.utf8.allSatisfy { isDigit($0) || (97...122).contains($0 | 0x20) || marks.contains($0) }
+    return word.utf8.first.map(\.isDigit) == true
+      && word.utf8.allSatisfy { $0.isDigit || (97...122).contains($0 | 0x20) || marks.contains($0) }
   }
 
   private func isNumber(_ word: String) -> Bool {
-    word.utf8.first.map(isDigit) == true && word.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ".") }
+    word.utf8.first.map(\.isDigit) == true && word.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-  /// Words separated by commas at the end of words: exercises, each perhaps with its sets.
+  /// Splits words at those that end in a comma, as lists of exercises do, each perhaps with its SETs.
   ///
-  /// `bench 3x8@80, row 3x10` is two; a comma within a word belongs to the word. A part may be empty: what that means
-  /// is for the caller to say.
+  /// `bench 3x8@80, row 3x10` has two parts. Commas within a word don't split. Parts may be empty, which is
+  /// for callers to judge.
   package static func parts(of words: [String]) -> [Part] {
     var parts = [Part(words: [], start: 0)]
     for (index, word) in words.enumerated() {
@@ -121,12 +123,14 @@ extension Notation {
     return parts
   }
 
+  /// A part of a comma-separated list.
   package struct Part: Hashable, Sendable {
-    /// The words, the last one without its comma.
+    /// Its words, the last one without its comma.
     package var words: [String]
-    /// The index of the first of them among all words.
+    /// The index of its first word among all words.
     package var start: Int
 
+    /// Creates a part.
     package init(words: [String], start: Int) { (self.words, self.start) = (words, start) }
   }
 }

@@ -17,23 +17,26 @@
 ///     at = _ "@" _      x = _ ("x"|"×") _      _ = [ " " ]
 ///     CHANGE  = [ amount ] [ at load ] [ effort ] [ _ type ] | ("+"|"-") NUM [ unit ]
 ///
-/// Each text has one reading at most. A group can't begin with what may continue one (`@`, `x`, a unit, a rating, a
-/// type), so reading as far as possible is the only way to read. A comma between an INT and another number separates
-/// amounts, reps being whole; it is a decimal comma where an amount can't stand (in loads and ratings) and where only
-/// the second number has a unit of time or distance (`1,5km`), for amounts of two kinds are no list.
+/// Every text has at most one reading. A group can't start with what may continue one (`@`, `x`, a unit, a
+/// rating, a type), so the longest match is the only one. A comma between an INT and another number separates
+/// amounts, because reps are whole. It is a decimal comma where an amount can't stand (in loads and ratings),
+/// and where only the second number has a unit of time or distance (`1,5km`), because a list can't mix kinds.
 package struct Notation: Hashable, Sendable {
-  /// Whether a decimal comma is accepted beside the point. What it means doesn't depend on it.
+  /// Whether a decimal comma is accepted besides the point. It changes what can be read, never what it means.
   package var decimalComma: Bool
 
+  /// Creates a notation with or without a decimal comma.
   package init(decimalComma: Bool) { self.decimalComma = decimalComma }
 
-  /// No command takes more sets.
+  /// The most sets in a command.
   package static let mostSets = 100
 
-  /// Every load is less, in its own unit, whatever is forced.
+  /// The limit for loads, exclusive, in any unit and even with force.
   static let loadLimit = Thousandths(1_000_000)
 
-  /// The groups that words read as; a group may span words, and a word may hold several groups.
+  /// Reads words as SETs. A group may span words, and a word may contain several groups.
+  ///
+  /// - Throws: `SetSyntaxError` if the words can't be read
   package func groups(in words: [String]) throws(SetSyntaxError) -> [NotatedGroup] {
     var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
     do throws(NotationFailure) {
@@ -64,13 +67,15 @@ package struct Notation: Hashable, Sendable {
     return groups
   }
 
-  /// Whether words read as SETs, and as nothing else.
+  /// Whether words read as SETs.
   package func reads(asSets words: [String]) -> Bool {
     var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
     return (try? groups(&parser)) != nil
   }
 
-  /// The change that words read as.
+  /// Reads words as a CHANGE.
+  ///
+  /// - Throws: `SetSyntaxError` if the words can't be read
   package func change(in words: [String]) throws(SetSyntaxError) -> NotatedChange {
     var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
     do throws(NotationFailure) {
@@ -96,7 +101,7 @@ package struct Notation: Hashable, Sendable {
     return change
   }
 
-  /// The failure with its place in the words, and those of its readings that read.
+  /// The failure with its place in the words, and with only those readings that can be read.
   private func explain(
     _ failure: NotationFailure, _ parser: NotationParser, reads: (String) -> Bool
   ) -> SetSyntaxError {
@@ -109,5 +114,15 @@ package struct Notation: Hashable, Sendable {
     return SetSyntaxError(
       problem: failure.problem, place: place, words: first..<(max(first, last) + 1),
       readings: failure.problem == .decimalComma ? Array(readings.prefix(1)) : readings)
+  }
+
+  /// Reads a mass by itself: `81.5`, `180lb`, `81.5 kg`. Nil for anything else.
+  package func mass(in words: [String]) -> NotatedMass? {
+    var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
+    parser.skipSpace()
+    guard let value = try? parser.number(), value < Self.loadLimit else { return nil }
+    let unit = parser.massUnit()
+    parser.skipSpace()
+    return parser.isAtEnd ? NotatedMass(value, unit) : nil
   }
 }

@@ -1,5 +1,5 @@
 extension NotationParser {
-  /// An amount: reps (in a plan also `8-12`, `5+`), a duration, or a distance with or without its time.
+  /// An amount: reps (in plans also `8-12`, `5+`), a duration, or a distance with or without its time.
   mutating func amount() throws(NotationFailure) -> TargetAmount? {
     let start = index
     if let (number, unit) = try measure() {
@@ -20,19 +20,19 @@ extension NotationParser {
   }
 
   private enum Measure {
-    /// So many milliseconds.
+    /// Its length in milliseconds.
     case time(Int)
     case distance(DistanceUnit)
   }
 
-  /// Longer words first: "min" before "mi" before "m".
+  /// Longer words come first: "min" before "mi" before "m".
   private static let measures: [(String, Measure)] = [
     ("min", .time(60_000)), ("mi", .distance(.miles)), ("km", .distance(.kilometres)),
     ("m", .distance(.metres)), ("s", .time(1_000)), ("h", .time(3_600_000)),
   ]
 
-  /// NUM and a unit of time or distance. Between two INTs of which only the second has the unit, a comma is a
-  /// decimal one: `1,5km` isn't a list, since its amounts would be of two kinds.
+  /// NUM and a unit of time or distance. A comma between two INTs of which only the second has a unit is a
+  /// decimal comma: in `1,5km` it can't separate a list, whose amounts would be of two kinds.
   private mutating func measure() throws(NotationFailure) -> (Thousandths, Measure)? {
     let start = index
     guard skipNumber(), let unit = takeMeasure() else {
@@ -79,7 +79,7 @@ extension NotationParser {
     return try duration.map { duration throws(NotationFailure) in try kept(duration, since: start) }
   }
 
-  /// A time that a document holds.
+  /// The duration if a document can hold it.
   private func kept(_ duration: Duration, since start: Int) throws(NotationFailure) -> Duration {
     guard duration < Limits.longest else { throw failure(.tooMuch, at: start) }
     return duration
@@ -142,7 +142,7 @@ extension NotationParser {
   private func refuseZero(_ amount: Amount, since start: Int) throws(NotationFailure) {
     switch amount {
     case .reps(let reps) where reps == 0:
-      // Nothing done is no set; the nearest that is one is a rep taken to failure.
+      // A set of nothing isn't one; the nearest that is, is one rep to failure.
       let rest = text.text(index..<text.endOfWord(at: index))
       throw failure(.zeroAmount, at: start, readings: [text.text(groupStart..<start) + "1" + rest + " f"])
     case .duration(let duration) where duration.milliseconds <= 0:
@@ -153,7 +153,7 @@ extension NotationParser {
     }
   }
 
-  /// What is left of a list after its first amount: all of one kind.
+  /// The rest of a list after its first amount. All amounts are of one kind.
   mutating func restOfList(after first: TargetAmount, since start: Int) throws(NotationFailure)
     -> [TargetAmount]
   {
@@ -170,7 +170,7 @@ extension NotationParser {
     return amounts
   }
 
-  /// `8,8,` or `8, 8, 6@100`: the list without its spaces, or without its last comma.
+  /// Suggests the list without spaces (`8, 8, 6@100`) or without its last comma (`8,8,`).
   private func trailingComma(at comma: Int) -> NotationFailure {
     var joined = groupSoFar
     var ahead = self

@@ -1,5 +1,5 @@
 extension NotationParser {
-  /// After a load "@" and an RPE, or a rating anywhere.
+  /// A rating anywhere, or "@" and an RPE after a load.
   mutating func effort(afterLoad: Bool) throws(NotationFailure) -> Effort? {
     if let rating = try rating() { return rating }
     let start = index
@@ -37,6 +37,7 @@ extension NotationParser {
     return rpe
   }
 
+  /// Whether a rating's word starts here.
   var startsRating: Bool {
     var ahead = self
     return ahead.take(word: "rpe") || ahead.take(word: "rir")
@@ -51,7 +52,7 @@ extension NotationParser {
     return nil
   }
 
-  /// The word of a type that begins here and ends where a word may.
+  /// A type's word that starts here and ends where a word may end.
   mutating func typeWord() -> SetType? {
     let start = index
     guard next?.isLetter == true else { return nil }
@@ -61,4 +62,16 @@ extension NotationParser {
     }
     return nil
   }
+}
+
+extension SetType {
+  /// The words for types in English, Spanish and Catalan, lower case and without accents.
+  static let words: [(word: String, type: SetType)] = [
+    ("w", .warmUp), ("warmup", .warmUp), ("warm-up", .warmUp),
+    ("calentamiento", .warmUp), ("escalfament", .warmUp),
+    ("d", .drop), ("drop", .drop), ("dropset", .drop), ("drop-set", .drop),
+    ("descendente", .drop), ("bajada", .drop), ("descendent", .drop), ("baixada", .drop),
+    ("f", .failure), ("failure", .failure), ("fallo", .failure), ("fallada", .failure),
+    ("normal", .normal),
+  ]
 }

@@ -20,7 +20,7 @@ extension NotationParser {
     if group.effort == nil, takeSpaced("@") { throw ratingAfterType(at: end) }
   }
 
-  /// `10@40w@8`: the RPE before the type, or by its name.
+  /// An `@` after the type, as in `10@40w@8`. Suggests writing `rpe`.
   private func ratingAfterType(at end: Int) -> NotationFailure {
     let named = text.text(groupStart..<end) + " rpe" + restOfWord
     return failure(.ratingAfterType, at: end, readings: [named])
@@ -48,7 +48,7 @@ extension NotationParser {
     return NotatedGroup(amounts: try restOfList(after: first, since: start), load: .plain(load))
   }
 
-  /// `100kg`, `100kg 8`: the load after the amount that follows it.
+  /// A load without an amount before it, as in `100kg 8`. Suggests putting the load after the amount.
   private func loadWithoutAmount(upTo end: Int) -> NotationFailure {
     var ahead = self
     ahead.skipSpace()
@@ -93,7 +93,7 @@ extension NotationParser {
     return group
   }
 
-  /// Something attached to a complete set: after a number, most likely a part of it.
+  /// Something attached to a complete set. After a number it is most likely part of that.
   private func unexpected() -> NotationFailure {
     var start = index
     while start > groupStart, isPartOfNumber(text.cells[start - 1].scalar) { start -= 1 }
@@ -106,4 +106,22 @@ extension NotationParser {
   }
 
   private func isPartOfNumber(_ scalar: Unicode.Scalar) -> Bool { scalar.isDigit || scalar == "." }
+
+  /// Suggests that what fails at the start of a group belongs to the group before: `60 s` for `60s`, `8
+  /// 100kg` for `8@100kg`.
+  func joined(with before: Int?, _ failure: NotationFailure) -> NotationFailure {
+    guard let before, failure.index == groupStart else { return failure }
+    var end = groupStart
+    while end > before, text.cells[end - 1].scalar == NotationText.space { end -= 1 }
+    let group = text.text(before..<end)
+    let word = text.text(groupStart..<text.endOfWord(at: groupStart))
+    let reading: String
+    switch failure.problem {
+    case .noAmount: reading = group + word
+    case .loadWithoutAmount: reading = group + "@" + word
+    default: return failure
+    }
+    guard Notation(decimalComma: decimalComma).reads(asSets: [reading]) else { return failure }
+    return NotationFailure(problem: failure.problem, index: failure.index, readings: [reading], start: before)
+  }
 }

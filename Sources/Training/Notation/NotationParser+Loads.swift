@@ -2,7 +2,7 @@ extension NotationParser {
   /// NUM and a unit: the load that can stand beside an "x".
   mutating func unitLoad() throws(NotationFailure) -> NotatedMass? {
     let start = index
-    // Judged only once the unit is there: without one, the comma separates a list.
+    // Without a unit it isn't a load, and a comma in it separates a list.
     guard skipNumber(), let unit = massUnit() else {
       index = start
       return nil
@@ -14,7 +14,7 @@ extension NotationParser {
     return NotatedMass(value, unit)
   }
 
-  /// "@" and a load; nil, and nothing read, where a rating follows the "@".
+  /// "@" and a load; nil, with nothing read, if a rating follows the "@".
   mutating func loadAfterAt() throws(NotationFailure) -> NotatedLoad? {
     let start = index
     guard takeSpaced("@") else { return nil }

@@ -16,7 +16,8 @@ extension NotationParser {
     return index == start ? nil : value
   }
 
-  /// NUM: an INT with up to three decimals after a point, or after a comma where the language has one.
+  /// NUM: an INT, then optionally up to three decimals after a point, or after a comma if the language uses
+  /// it.
   mutating func number() throws(NotationFailure) -> Thousandths? {
     let start = index
     guard let whole = try integer() else { return nil }
@@ -38,7 +39,7 @@ extension NotationParser {
     return Thousandths(raw: raw)
   }
 
-  /// Passes over a number of any length, comma or point, without judging it.
+  /// Skips a number of any length, with point or comma, without checking it.
   mutating func skipNumber() -> Bool {
     guard next?.isDigit == true else { return false }
     while next?.isDigit == true { index += 1 }
@@ -48,7 +49,7 @@ extension NotationParser {
     return true
   }
 
-  /// At a comma that could only be a decimal one: the same with a point; failing that, as two sets.
+  /// A comma that could only be a decimal comma. Suggests a point, or two sets.
   private func commaFailure() -> NotationFailure {
     let rest = text.text((index + 1)..<text.endOfWord(at: index))
     return failure(.decimalComma, at: index, readings: [groupSoFar + "." + rest, groupSoFar + " " + rest])
@@ -58,7 +59,7 @@ extension NotationParser {
   mutating func massUnit() -> MassUnit? {
     let start = index
     skipSpace()
-    for (word, unit) in Self.massUnits {
+    for (word, unit) in MassUnit.words {
       let before = index
       guard take(word: word) else { continue }
       if isAfterUnit { return unit }
@@ -68,11 +69,7 @@ extension NotationParser {
     return nil
   }
 
-  private static let massUnits: [(String, MassUnit)] = [
-    ("kgs", .kilograms), ("kg", .kilograms), ("lbs", .pounds), ("lb", .pounds),
-  ]
-
-  /// Whether what follows can follow a unit: no letter, unless a type, a rating or an `x` begins there.
+  /// Whether what follows may follow a unit: no letter, unless it starts a type, a rating or an `x`.
   var isAfterUnit: Bool {
     guard let next, next.isLetter || next.isDigit else { return true }
     if next == "x" { return true }

@@ -1,22 +1,24 @@
-/// What went wrong while reading, before it is put into words and places.
+/// An error while reading, by index in the text.
 struct NotationFailure: Error {
+  /// The error.
   var problem: SetSyntaxError.Problem
+  /// The place of the error.
   var index: Int
-  /// Texts that may have been meant; only those that read are offered.
+  /// Texts that may have been meant. Only those that can be read are offered.
   var readings: [String] = []
-  /// Where what the readings stand for begins; the beginning of the group if nil.
+  /// The start of what the readings replace; nil for the start of the group.
   var start: Int?
-  /// Up to where the readings reach; the end of the word that was being read if nil.
+  /// The end of what the readings replace; nil for the end of the current word.
   var end: Int?
 }
 
-/// Reads the SET notation from left to right. Each function reads one part of the grammar and leaves the index after
-/// it; one that finds its part absent returns nil and leaves the index where it was.
+/// Reads the SET notation from left to right. Each function reads a part of the grammar and leaves `index`
+/// after it. If the part is absent, it returns nil and leaves `index` unchanged.
 struct NotationParser {
   let text: NotationText
   let decimalComma: Bool
   var index = 0
-  /// Where the group being read begins.
+  /// The start of the current group.
   var groupStart = 0
 
   init(_ text: NotationText, decimalComma: Bool) {
@@ -55,7 +57,7 @@ struct NotationParser {
     return true
   }
 
-  /// A sign with or without a space on either side: the grammar's `at` and `x`.
+  /// A sign with or without a space on either side: `at` and `x` in the grammar.
   mutating func takeSpaced(_ scalar: Unicode.Scalar) -> Bool {
     let start = index
     skipSpace()
@@ -71,12 +73,12 @@ struct NotationParser {
     NotationFailure(problem: problem, index: index, readings: readings)
   }
 
-  /// What stands between here and the end of the word.
+  /// The text from here to the end of the word.
   var restOfWord: String { text.text(index..<max(index, text.endOfWord(at: index))) }
 
-  /// What was read since `start`.
+  /// The text read since `start`.
   func typed(since start: Int) -> String { text.text(start..<index) }
 
-  /// What was read of the group.
+  /// The text of the group read so far.
   var groupSoFar: String { typed(since: groupStart) }
 }

@@ -1,4 +1,5 @@
-/// Words as one text, folded for reading: lower case, accents off, one kind of space, with the way back to each word.
+/// Words as one text, folded for reading: lower case, without accents, with one kind of space. Each cell
+/// knows the word it comes from.
 struct NotationText {
   struct Cell {
     var scalar: Unicode.Scalar
@@ -7,12 +8,12 @@ struct NotationText {
   }
 
   private(set) var cells: [Cell] = []
-  /// Where each word begins among the cells.
+  /// The index of each word's first cell.
   private(set) var starts: [Int] = []
 
   static let space: Unicode.Scalar = " "
 
-  /// No SET is as long: longer words are kept as one cell that reads as nothing, whatever is in them.
+  /// No SET is this long. A longer word becomes one cell that reads as nothing.
   private static let longestWord = 4_096
 
   init(_ words: [String]) {
@@ -41,7 +42,7 @@ struct NotationText {
     return offset
   }
 
-  /// Where a cell stands; past the last one, the end of the last word.
+  /// The place of a cell; past the last one, the end of the last word.
   func place(of index: Int) -> SetSyntaxError.Place {
     if index < cells.count {
       return .init(word: Int(cells[index].word), offset: Int(cells[index].offset))
@@ -50,14 +51,14 @@ struct NotationText {
     return .init(word: Int(last.word), offset: Int(last.offset) + 1)
   }
 
-  /// The text of some cells, in its folded form.
+  /// The folded text of some cells.
   func text(_ range: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
     for cell in cells[range] { text.append(cell.scalar) }
     return String(text)
   }
 
-  /// Where the word in which a cell stands ends.
+  /// The end of the word that a cell belongs to.
   func endOfWord(at index: Int) -> Int {
     guard index < cells.count else { return cells.count }
     let next = Int(cells[index].word) + 1
@@ -65,7 +66,7 @@ struct NotationText {
   }
 }
 
-/// Lower case, without its accent; the multiplication sign as `x`; nil for a combining mark.
+/// The lower-case scalar without its accent, and `x` for the multiplication sign; nil for a combining mark.
 private func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   switch scalar {
   case "A"..."Z": return Unicode.Scalar(UInt8(scalar.value) + 32)

@@ -1,15 +1,17 @@
-/// Writes sets in the notation, each in its one canonical form: `2x5@120kg @8`, `10@40kg w`, `8@bw`, `5km/25:00`.
+/// Writes sets in the notation, each in its one canonical form: `2x5@120kg @8`, `10@40kg w`, `8@bw`,
+/// `5km/25:00`.
 ///
-/// A load always has its unit, and RPE follows a load as `@8`; without a load it is `rpe8`. What is written reads back
-/// as the same value, in every language, and needs no quotes in a shell; it holds for loads of less than a million
-/// and amounts of more than zero, as the notation has them. Two things only a context can tell: a set without a load
-/// reads as one with the load before it, and body weight with nothing added is `bw`, never `+0kg`.
+/// Loads always have their unit. RPE is `@8` after a load and `rpe8` without one. The text reads back as the
+/// same value in every language and needs no quotes in a shell, for loads of less than a million and amounts
+/// greater than zero, which is all that the notation allows. Two things depend on the context: a set without
+/// a load takes the load before it, and body weight with nothing added is `bw`, never `+0kg`.
 package struct NotationWriter: Hashable, Sendable {
-  /// Whether decimals follow a comma. Such text reads only where the language has the comma.
+  /// Whether decimals follow a comma. Such text can be read only in languages that use it.
   package var decimalComma: Bool
-  /// How the exercise is loaded. Where it has a load of its own, what is added to the body is written `bw+20kg`.
+  /// The way the exercise is loaded. If it is external, load added to the body is written `bw+20kg`.
   package var loading: Loading?
 
+  /// Creates a writer.
   package init(decimalComma: Bool = false, loading: Loading? = nil) {
     self.decimalComma = decimalComma
     self.loading = loading
@@ -21,13 +23,15 @@ package struct NotationWriter: Hashable, Sendable {
     return set.plan.map { text($0, set.type) } ?? ""
   }
 
+  /// A result: `5@120kg @8 w`.
   package func text(_ performance: Performance, _ type: SetType = .normal) -> String {
     text(Target(performance), type)
   }
 
+  /// A plan: `8-12@100kg rir2`.
   package func text(_ target: Target, _ type: SetType = .normal) -> String { text(target, type, times: 1) }
 
-  /// Sets in their order, equal neighbours as one group: `10@40kg w 4x8@100kg`.
+  /// Sets in order, equal neighbours as one group: `10@40kg w 4x8@100kg`.
   package func text(_ sets: [WorkoutSet]) -> String {
     text(
       sets.compactMap { set in
@@ -35,7 +39,7 @@ package struct NotationWriter: Hashable, Sendable {
       })
   }
 
-  /// Sets in their order, equal neighbours as one group of at most 20.
+  /// Sets in order, equal neighbours as one group of at most 20.
   package func text(_ drafts: [SetDraft]) -> String {
     var groups: [(target: Target, type: SetType, count: Int)] = []
     for draft in drafts {
@@ -54,7 +58,7 @@ package struct NotationWriter: Hashable, Sendable {
     return phrase(amount, at: target.load.map(text), effort: target.effort, type: type)
   }
 
-  /// The parts of a group, each perhaps absent.
+  /// A group from its parts, any of which may be absent.
   func phrase(_ amounts: String, at load: String?, effort: Effort?, type: SetType?) -> String {
     var parts: [String] = []
     let work = amounts + (load.map { "@" + $0 } ?? "")
@@ -64,7 +68,7 @@ package struct NotationWriter: Hashable, Sendable {
     return parts.joined(by: " ")
   }
 
-  /// `8`, `8-12`, `5+`, `45s`, `5km/25:00`.
+  /// An amount: `8`, `8-12`, `5+`, `45s`, `5km/25:00`.
   package func text(_ amount: TargetAmount) -> String {
     switch amount {
     case .exactly(let amount): text(amount)
@@ -73,6 +77,7 @@ package struct NotationWriter: Hashable, Sendable {
     }
   }
 
+  /// An amount: `8`, `45s`, `5km/25:00`.
   package func text(_ amount: Amount) -> String {
     switch amount {
     case .reps(let reps): "\(reps)"
@@ -82,7 +87,8 @@ package struct NotationWriter: Hashable, Sendable {
     }
   }
 
-  /// Seconds up to a minute, `1:30` beyond, `1:00:00` from an hour on; what isn't whole in seconds.
+  /// A duration: seconds up to a minute and for fractions (`45s`, `90.5s`), then `1:30`, and `1:00:00` from
+  /// an hour on.
   package func text(_ duration: Duration) -> String {
     let seconds = duration.seconds
     guard duration.milliseconds % 1_000 == 0, seconds > 60 else {
@@ -92,7 +98,7 @@ package struct NotationWriter: Hashable, Sendable {
     return "\(seconds / 3_600):" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60)
   }
 
-  /// `100kg`, `+20kg`, `-15kg`, `bw`.
+  /// A load: `100kg`, `+20kg`, `-15kg`, `bw`.
   package func text(_ load: Load) -> String {
     let body = loading == .external ? "bw" : ""
     return switch load {
@@ -103,6 +109,7 @@ package struct NotationWriter: Hashable, Sendable {
     }
   }
 
+  /// A planned load: `100kg`, `80%`.
   package func text(_ load: TargetLoad) -> String {
     switch load {
     case .load(let load): text(load)
@@ -110,6 +117,7 @@ package struct NotationWriter: Hashable, Sendable {
     }
   }
 
+  /// A mass: `100kg`.
   package func text(_ mass: Mass) -> String { text(mass.value) + mass.unit.rawValue }
 
   private func text(_ number: Thousandths) -> String {

@@ -1,35 +1,38 @@
-/// What a SET leaves out is read from here.
+/// The context from which a SET takes what it leaves out.
 package struct SetContext: Hashable, Sendable {
-  /// How the exercise's sets are usually counted.
+  /// The exercise's count mode.
   package var countMode: CountMode
-  /// Whether a time and a distance are taken too, however they are usually counted.
-  package var takesTimeAndDistance: Bool
+  /// Whether both time and distance are accepted, whatever the count mode.
+  package var acceptsTimeAndDistance: Bool
+  /// The way the exercise is loaded.
   package var loading: Loading
-  /// Whether a load of its own may be left out, as a band's.
-  package var mayLackLoad: Bool
-  /// The unit of loads without one: that of the exercise's last set today, else the workout's, else the setting.
+  /// Whether the load may be left out, as with bands.
+  package var isLoadOptional: Bool
+  /// The unit of loads typed without one: that of the exercise's last set today, else the workout's, else the
+  /// setting.
   package var unit: MassUnit
   /// The load of the exercise's last working set today.
   package var lastWorkingLoad: Load?
-  /// The load of its last warm-up set today.
+  /// The load of the exercise's last warm-up set today.
   package var lastWarmUpLoad: Load?
-  /// The load of its last working set in an earlier workout. It never becomes a set's load; where one is missing, it is
-  /// what a refusal offers.
+  /// The load of the exercise's last working set in an earlier workout. Sets never take it over; it is only
+  /// suggested for a missing load.
   package var lastTime: Load?
-  /// Whether the exercise is one with help under a name that says nothing of it: a load without a sign could then be
-  /// help or weight, and none of today is taken over.
-  package private(set) var isSilentOnHelp = false
-  /// Whether the lifter insists on more than 50 reps with a load, and on 10,000 kg and more.
+  /// Whether the exercise has assistance, but was typed by a name that doesn't say so. A load without a sign
+  /// could then be assistance or added, and today's loads don't carry over.
+  package private(set) var isAssistanceUnstated = false
+  /// Whether the lifter insists on more than 50 reps with a load, or on 10,000 kg and more.
   package var isForced: Bool
 
+  /// Creates a context.
   package init(
     countMode: CountMode, loading: Loading, unit: MassUnit, lastWorkingLoad: Load? = nil,
     lastWarmUpLoad: Load? = nil, lastTime: Load? = nil, isForced: Bool = false,
-    takesTimeAndDistance: Bool = false, mayLackLoad: Bool = false
+    acceptsTimeAndDistance: Bool = false, isLoadOptional: Bool = false
   ) {
     self.countMode = countMode
-    self.mayLackLoad = mayLackLoad
-    self.takesTimeAndDistance = takesTimeAndDistance
+    self.isLoadOptional = isLoadOptional
+    self.acceptsTimeAndDistance = acceptsTimeAndDistance
     self.loading = loading
     self.unit = unit
     self.lastWorkingLoad = lastWorkingLoad
@@ -38,7 +41,7 @@ package struct SetContext: Hashable, Sendable {
     self.isForced = isForced
   }
 
-  /// The context that an exercise's sets of today make; `unit` holds where none of them has a load.
+  /// Creates the context of an exercise from its sets today. `unit` applies if none of them has a load.
   package init(
     _ exercise: Exercise, setsToday: [WorkoutSet], unit: MassUnit, isForced: Bool = false
   ) {
@@ -48,38 +51,42 @@ package struct SetContext: Hashable, Sendable {
       countMode: exercise.countMode, loading: exercise.equipment.loading,
       unit: done.last { $0.result?.load?.mass != nil }?.result?.load?.mass?.unit ?? unit,
       lastWorkingLoad: load { $0.type.isWork }, lastWarmUpLoad: load { !$0.type.isWork },
-      isForced: isForced, takesTimeAndDistance: exercise.takesTimeAndDistance,
-      mayLackLoad: exercise.equipment.mayLackLoad)
+      isForced: isForced, acceptsTimeAndDistance: exercise.acceptsTimeAndDistance,
+      isLoadOptional: exercise.equipment.isLoadOptional)
   }
 
-  /// By time where both have one, else by position.
+  /// Orders by time if both sets have one, else by position.
   private static func isEarlier(_ one: WorkoutSet, _ other: WorkoutSet) -> Bool {
     if let first = one.completed, let second = other.completed, first != second { return first < second }
     return one.position < other.position
   }
 
-  /// For an exercise with help whose name, as it was typed, says nothing of it.
-  package var silentOnHelp: SetContext {
+  /// The context if the exercise's name, as typed, doesn't mention its assistance.
+  package var withUnstatedAssistance: SetContext {
     var context = self
-    context.isSilentOnHelp = true
+    context.isAssistanceUnstated = true
     if case .external(let mass) = context.lastTime { context.lastTime = .assisted(mass) }
     context.lastTime = lastWorkingLoad ?? lastWarmUpLoad ?? context.lastTime
     (context.lastWorkingLoad, context.lastWarmUpLoad) = (nil, nil)
     return context
   }
 
-  /// The load of the last set of today of the same kind: working from working, warm-up from warm-up.
+  /// Today's last load of the same kind: working sets for working sets, warm-ups for warm-ups.
   func lastLoad(for type: SetType) -> Load? { type.isWork ? lastWorkingLoad : lastWarmUpLoad }
 }
 
-/// A set that isn't in a workout yet: what SETs come to.
+/// A set that isn't in a workout yet, as SETs are interpreted.
 package struct SetDraft: Hashable, Sendable {
+  /// The purpose of the set.
   package var type: SetType
-  /// Whether the type was named; it is normal otherwise.
+  /// Whether the type was typed; it is normal otherwise.
   package var namesType: Bool
+  /// The plan; nil for none.
   package var plan: Target?
+  /// The result; nil for a set to do.
   package var result: Performance?
 
+  /// Creates a draft.
   package init(
     _ type: SetType = .normal, namesType: Bool = false, plan: Target? = nil, result: Performance? = nil
   ) {

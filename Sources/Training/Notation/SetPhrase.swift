@@ -1,6 +1,6 @@
-/// A group to be written again with one part put right: the text of readings.
+/// A group to be written again with one part corrected: the text of a reading.
 struct SetPhrase {
-  /// The amounts as typed, empty in a CHANGE that names none.
+  /// The amounts as typed; empty for a CHANGE without one.
   var amounts: [TargetAmount]
   var isCounted = false
   var load: NotatedLoad?
@@ -37,7 +37,7 @@ struct SetPhrase {
     return phrase
   }
 
-  /// As typed.
+  /// The group as typed.
   var text: String { text(at: load.map(writer.text)) }
 
   func text(at load: TargetLoad?) -> String { text(at: load.map(writer.text)) }

@@ -1,17 +1,20 @@
-/// Why SETs or a CHANGE that read well aren't taken for this exercise: they could mean two things, or nothing.
+/// The reason why well-formed SETs or a CHANGE are refused for an exercise: they could mean two things, or
+/// nothing.
 package struct SetRefusal: Error, Hashable, Sendable {
+  /// The reason to refuse.
   package var problem: Problem
-  /// The words in question, as in `NotatedGroup.words`; empty for a CHANGE.
+  /// The indices of the words in question (`NotatedGroup.words`); empty for a CHANGE.
   package var words: Range<Int>
-  /// What was probably meant, each a text that is taken in place of `words`, or that lacks only a load or force.
+  /// Likely meanings: texts that are accepted in place of `words`, or lack only a load or force.
   package var readings: [String]
 
+  /// A reason to refuse SETs or a CHANGE.
   package enum Problem: Hashable, Sendable {
-    /// The exercise is counted in one way, the amount in another.
+    /// The amount isn't of the kind that the exercise is counted in.
     case countMode(expected: CountMode, typed: CountMode)
-    /// A range, an open end or a percentage, which only plans have.
+    /// A range, an open end or a percentage, which only plans can have.
     case planOnly
-    /// No load, and none before that it could be.
+    /// A missing load, with none to carry over.
     case noLoad
     /// `3x8`, `8x100`: sets × reps, or reps × load.
     case setsOrLoad
@@ -19,21 +22,21 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case repsOrLoad
     /// `5@8` after a load more than three times as great: a load, or an RPE.
     case loadOrRating
-    /// `@+20` where the load isn't the body: more than before, or added to the body.
+    /// `@+20` for an exercise with an external load: more than before, or added to the body.
     case addedToWhat
-    /// `@20` where the load is the body: added or assistance.
+    /// `@20` for a bodyweight exercise: added load, or assistance.
     case addedOrAssisted
-    /// A load for an exercise that has none.
+    /// A load for an exercise without loads.
     case unloaded
-    /// More than 50 reps with a load: to be forced.
+    /// More than 50 reps with a load, unless forced.
     case tooManyReps(Int)
-    /// 10,000 kg and more: to be forced.
+    /// 10,000 kg or more, unless forced.
     case tooHeavy(Mass)
-    /// A change to less than nothing.
+    /// A change to less than 0.
     case belowZero
-    /// A change by so much where there is no load to change, or a mass where the load is a percentage.
+    /// A change by a mass, with no load to change or with a percentage.
     case nothingToShift
-    /// A plan by percentage, done without a load: what it comes to isn't known here.
+    /// A plan by percentage, done without a load. What it amounts to isn't known here.
     case percentage(Thousandths)
     /// A change of a set with neither plan nor result.
     case nothingToChange
@@ -45,7 +48,7 @@ package struct SetRefusal: Error, Hashable, Sendable {
     self.readings = readings
   }
 
-  /// Whether the text is clear, and only a load or the lifter's insistence is missing.
+  /// Whether the text is clear and only a load or force is missing.
   var isWant: Bool {
     switch problem {
     case .noLoad, .tooManyReps, .tooHeavy: true

@@ -1,29 +1,32 @@
-/// Why words don't read as SETs or as a CHANGE.
+/// The reason why words can't be read as SETs or as a CHANGE.
 package struct SetSyntaxError: Error, Hashable, Sendable {
+  /// The error.
   package var problem: Problem
+  /// The place of the error.
   package var place: Place
-  /// The words that the readings stand for: what is broken, from the beginning of its group.
+  /// The indices of the words that a reading replaces, from the start of the group that is wrong.
   package var words: Range<Int>
-  /// What was probably meant, each a text that reads without error in place of `words`; none where nothing suggests
-  /// itself.
+  /// Likely meanings: texts that can be read in place of `words`. Empty if there is no good guess.
   package var readings: [String]
 
+  /// A syntax error.
   package enum Problem: Hashable, Sendable {
-    /// There are no words.
+    /// No words.
     case nothing
-    /// No amount (reps, a time or a distance) where a set has to begin.
+    /// No reps, time or distance at the start of a set.
     case noAmount
-    /// The set is complete before this, and this isn't a part of it.
+    /// Text after a complete set that isn't part of it.
     case unexpected
-    /// A number with something attached to it that isn't a unit: `1e999`.
+    /// A number followed by something that isn't a unit: `1e999`.
     case unreadableNumber
-    /// More than a set holds: over 10,000 reps, a load of seven digits, a time of 100,000 hours, other numbers of ten.
+    /// More than a set can hold: over 10,000 reps, a load of seven digits, a time of 100,000 hours, any
+    /// number of ten digits.
     case tooMuch
     /// More than three decimals.
     case tooManyDecimals
-    /// A decimal comma in a language that has a point.
+    /// A decimal comma in a language that uses a point.
     case decimalComma
-    /// A number of sets outside of 1…20.
+    /// A number of sets outside 1…20.
     case countOutOfRange
     /// An amount of zero.
     case zeroAmount
@@ -33,35 +36,36 @@ package struct SetSyntaxError: Error, Hashable, Sendable {
     case mixedAmounts
     /// A comma at the end of a list.
     case trailingComma
-    /// Minutes or seconds of 60 and more, or not of two digits: `1:75`, `1:5`.
+    /// Minutes or seconds of 60 or more, or not of two digits: `1:75`, `1:5`.
     case unreadableTime
     /// A range that doesn't rise: `12-8`.
     case emptyRange
-    /// A percentage of 0, or of more than 200.
+    /// A percentage of 0, or over 200.
     case percentOutOfRange
     /// No load after the `@`.
     case noLoad
-    /// An `x` between reps and a load that has no unit: `3x8x100`.
+    /// An `x` between reps and a load without a unit: `3x8x100`.
     case loadWithoutUnit
-    /// A load with a unit, and no reps that belong to it: `100kg`.
+    /// A load with a unit, but no reps for it: `100kg`.
     case loadWithoutAmount
-    /// An RPE outside of 1…10 or not by halves, or an RIR outside of 0…10.
+    /// An RPE outside 1…10 or between half steps, or an RIR outside 0…10.
     case ratingOutOfRange
     /// No number after `rpe` or `rir`.
     case noRating
-    /// An `@` with a number after the type, where neither load nor RPE can stand.
+    /// An `@` with a number after the type, where neither a load nor an RPE can stand.
     case ratingAfterType
     /// More than 100 sets in one command.
     case tooManySets
   }
 
-  /// Where in the words something stands.
+  /// A place in the words.
   package struct Place: Hashable, Sendable {
-    /// The word, counted from 0.
+    /// The index of the word.
     package var word: Int
-    /// The character of the word, counted from 0; the number of its characters for its end.
+    /// The index of the character in the word; the number of its characters for its end.
     package var offset: Int
 
+    /// Creates a place.
     package init(word: Int, offset: Int) {
       self.word = word
       self.offset = offset

@@ -1,18 +1,20 @@
-/// How a plan's working sets came out in a workout, each judged by what was planned for it that day.
+/// The outcome of a plan's working sets in a workout. Each set is judged by what was planned for it that day.
 enum Attempt: Hashable {
-  /// All of them reached all that was planned.
+  /// All sets reached everything that was planned.
   case reached
-  /// All of them reached the least of it; the most that some didn't.
-  case within(Int)
-  /// One that was done stayed below the least of it.
-  case failed
-  /// None stayed below, but only so many were done: out of time is no failure.
+  /// All sets reached the least of their range, but some not its upper end: the highest of those ends.
+  case withinRange(Int)
+  /// A set stayed below the least that was planned.
+  case missed
+  /// No misses, but not all sets were done: running out of time is no miss.
   case incomplete(done: Int, of: Int)
-  /// The sets were of another kind: the plan was another one, or there was none, and these don't reach today's.
+  /// The sets don't belong to this plan: another plan applied, or none, and they don't reach today's.
   case other
 
-  /// What was done without a plan counts where it is enough; in a workout by the same routine (`isSameRoutine`) it was an
-  /// attempt at the plan, and counts anyway.
+  /// Judges the sets of a session.
+  ///
+  /// Sets done without a plan count if they meet today's. In a workout of the same routine they count in any
+  /// case.
   init(_ plan: [WorkoutSet], done: [WorkoutSet], isSameRoutine: Bool) {
     let targets = plan.filter(\.type.isWork).compactMap(\.plan?.amount)
     var pairs: [(target: TargetAmount, amount: Amount)] = []
@@ -28,7 +30,7 @@ enum Attempt: Hashable {
       pairs.append((target, result.amount))
     }
     if pairs.contains(where: { !$0.amount.isAtLeast($0.target.least) }) {
-      self = .failed
+      self = .missed
     } else if pairs.count < targets.count {
       self = isPlanned && !pairs.isEmpty ? .incomplete(done: pairs.count, of: targets.count) : .other
     } else {
@@ -36,13 +38,13 @@ enum Attempt: Hashable {
         guard case .repRange(_, let most) = target else { return nil }
         return amount.isAtLeast(.reps(most)) ? nil : most
       }
-      self = open.max().map { .within($0) } ?? .reached
+      self = open.max().map { .withinRange($0) } ?? .reached
     }
   }
 }
 
 extension Amount {
-  /// Whether it is as much as another of the same kind, or more.
+  /// Whether it is at least as much as another amount of the same kind.
   func isAtLeast(_ other: Amount) -> Bool {
     switch (self, other) {
     case (.reps(let one), .reps(let other)): one >= other

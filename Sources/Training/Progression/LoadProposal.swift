@@ -1,57 +1,62 @@
-/// What a routine's exercise is to be done with today, and why.
+/// The proposed plan of a routine's exercise for today, and the reason for it.
 package struct LoadProposal: Hashable, Sendable {
-  /// The plan of each set, in their order.
+  /// The plan of each set, in order.
   package var targets: [Target]
+  /// The reason for the loads of the working sets.
   package var reason: Reason
-  /// The load that the first working set goes by, where it is in another unit than the workout's, so that the nearest that
-  /// can be loaded stands for it, or that has grown from there.
+  /// The load that the first working set's is based on, if that is in another unit than the workout's and so
+  /// had to be rounded to one that can be loaded.
   package var converted: Load?
 
+  /// The reason for a proposal.
   package enum Reason: Hashable, Sendable {
-    /// As the routine says: the exercise hasn't been done yet, or its plan was asked for.
+    /// As planned: the exercise is new, or the planned loads were requested.
     case plan
-    /// As it was done the last time.
+    /// Same as last time.
     case lastTime
-    /// All sets reached their reps, so it grows by so much; `asked` is the step that was to be and can't be loaded.
+    /// All sets reached their reps, so the load grows. `asked` is the progression's step if that can't be
+    /// loaded.
     case grown(by: Mass, asked: Mass?)
-    /// All sets reached their reps, and the load stays: there is nothing heavier.
+    /// All sets reached their reps, but there is nothing heavier.
     case reached
-    /// The sets are within their range: once all of them reach its upper end, it grows.
+    /// The sets are within their range. The load grows once all reach its upper end.
     case withinRange(upTo: Int)
-    /// None stayed below its reps, and not all sets were done: the same again.
+    /// Same load: no misses, but not all sets were done.
     case incomplete(done: Int, of: Int)
-    /// Some set stayed below its reps, for the first time or once more of `of` times: the same again.
-    case failed(times: Int, of: Int)
-    /// It failed so many times in a row, and there is nothing lighter: the same again.
+    /// Same load: reps were missed `times` in a row; after `of` the load drops.
+    case missed(times: Int, of: Int)
+    /// Same load after `times` misses in a row: there is nothing lighter.
     case nothingLighter(times: Int)
-    /// It failed so many times in a row: so many percent less, which comes to so much.
-    case steppedBack(times: Int, percent: Thousandths, by: Mass)
-    /// Percent of a 1RM, which was tested or estimated.
-    case percent(Thousandths, of: TodaysMax)
-    /// Percent of a 1RM that nobody knows.
+    /// After `times` misses in a row, `percent` less: `by`.
+    case dropped(times: Int, percent: Thousandths, by: Mass)
+    /// Percent of a 1RM, tested or estimated.
+    case percent(Thousandths, of: CurrentMax)
+    /// Percent of an unknown 1RM.
     case maxUnknown
-    /// So much was possible the last time, by the effort noted then.
+    /// By the RPE or RIR of last time.
     case effort(Effort)
-    /// As the last time, whose effort nobody noted.
+    /// Same as last time, which had no RPE or RIR.
     case effortUnknown
   }
 }
 
-/// A 1RM to take percentages of.
-package struct TodaysMax: Hashable, Sendable {
-  /// In all: with the body, where that moves.
+/// A 1RM that percentages are taken of.
+package struct CurrentMax: Hashable, Sendable {
+  /// The load that is moved, including the body if that moves.
   package var load: Mass
+  /// Whether it was tested rather than estimated.
   package var isTested: Bool
-  /// What the body is of it today; nil where nothing of it moves.
+  /// The part of `load` that is the body today; nil if none of it moves.
   package var body: Mass?
 
+  /// Creates a max. `load` includes `body`.
   package init(_ load: Mass, isTested: Bool, body: Mass? = nil) {
     self.load = load
     self.isTested = isTested
     self.body = body
   }
 
-  /// So many percent of it, as it is typed: of an exercise moved with the body, what is added or taken off.
+  /// A percentage of the max as it is typed: for bodyweight exercises the added load or assistance.
   package func load(_ percent: Thousandths) -> Load {
     let share = load.percent(percent)
     return body.map { Load(moving: share, with: $0) } ?? .external(share)

@@ -1,27 +1,30 @@
-/// Finds what a planned exercise is to be done with today, from its plan and from what was done before. Every load that it
-/// proposes anew can be loaded; one that is taken over in the workout's unit is as it was lifted.
+/// Proposes loads for a planned exercise from its plan and past sessions. Proposed loads can be loaded with
+/// the equipment; loads taken from a past session in the workout's unit are kept as lifted.
 package struct LoadProposer {
   /// The planned sets of the exercise, in order.
   package var plan: [WorkoutSet]
-  /// How it grows; nil where the plan says it by itself (a range, an effort, a percentage), or it doesn't.
+  /// The exercise's progression; nil if it has none, or if the plan implies one by ranges, efforts or
+  /// percentages.
   package var progression: Progression?
+  /// The exercise's equipment, which decides the loads there are.
   package var equipment: Equipment
-  /// The workout's unit: that of all proposed loads.
+  /// The workout's unit, in which loads are proposed.
   package var unit: MassUnit
-  /// The sets done in earlier workouts, each with its plan if it had one, the newest workout first.
+  /// The completed sets of past workouts, with their plans, newest workout first.
   package var sessions: AnyRandomAccessCollection<[WorkoutSet]>
-  /// Whether those were of the same routine.
+  /// Whether those workouts followed the same routine.
   package var isSameRoutine: Bool
-  /// The exercise's 1RM, if it is known; asked for only where the plan has percentages.
-  package var max: () -> TodaysMax?
+  /// The exercise's 1RM, nil if unknown; called only if the plan has percentages.
+  package var max: () -> CurrentMax?
 
   private let last: [WorkoutSet]
   private var beside: PastSets { PastSets(plan: plan, done: last, isSameRoutine: isSameRoutine) }
 
+  /// Creates a proposer for a planned exercise.
   package init(
     plan: [WorkoutSet], progression: Progression? = nil, equipment: Equipment, unit: MassUnit,
     sessions: some RandomAccessCollection<[WorkoutSet]>, isSameRoutine: Bool = true,
-    max: @escaping () -> TodaysMax? = { nil }
+    max: @escaping () -> CurrentMax? = { nil }
   ) {
     self.plan = plan
     self.progression = progression
@@ -33,7 +36,7 @@ package struct LoadProposer {
     last = sessions.first ?? []
   }
 
-  /// As the plan says, in loads of the workout's unit.
+  /// The plan as it is, with loads in the workout's unit.
   package var planned: LoadProposal {
     proposal(Verdict(reason: .plan)) { set, _ in set.plan?.load?.fixed }
   }
@@ -44,26 +47,27 @@ package struct LoadProposer {
     return proposal(verdict(known)) { set, index in load(of: set, index, known) }
   }
 
-  // MARK: - What the last times say
+  // MARK: - Judging past sessions
 
-  /// Why the loads are so, and what becomes of those of the working sets.
+  /// The reason for a proposal, and the change of the working sets' loads that follows from it.
   private struct Verdict {
     var reason: LoadProposal.Reason
     var change: ((Load) -> Load?)?
   }
 
-  private func verdict(_ known: TodaysMax?) -> Verdict {
+  private func verdict(_ known: CurrentMax?) -> Verdict {
     switch PlanBasis(of: plan) {
     case .max:
       guard let known, case .percent(let percent)? = firstWork?.plan?.load else {
         return Verdict(reason: .maxUnknown)
       }
-      return backFromPlan(known)
+      return droppedFromPlan(known)
         ?? Verdict(reason: .percent(percent, of: known))
     case .effort:
       guard !last.isEmpty, let effort = firstWork?.plan?.effort else { return Verdict(reason: .plan) }
       let isKnown = plan.indices.contains { plan[$0].type.isWork && byEffort(plan[$0], $0) != nil }
-      return isKnown ? Verdict(reason: .effort(effort)) : backFromPlan(nil) ?? Verdict(reason: .effortUnknown)
+      return isKnown
+        ? Verdict(reason: .effort(effort)) : droppedFromPlan(nil) ?? Verdict(reason: .effortUnknown)
     case .lastTime: return growth
     }
   }
@@ -76,7 +80,7 @@ package struct LoadProposer {
     let isTaken = plan.indices.contains { beside.set(beside: $0) != nil }
     let same = Verdict(reason: isTaken || !last.isEmpty && !hasLoads ? .lastTime : .plan)
     let isRange = plan.contains { if case .repRange = $0.plan?.amount { $0.type.isWork } else { false } }
-    // A step of nothing keeps the load for good, upwards and downwards.
+    // A step of 0 keeps the load for good.
     guard !last.isEmpty, progression != nil || isRange, rule.step?.value.raw != 0 else { return same }
     switch attempt(last) {
     case .reached:
@@ -85,12 +89,12 @@ package struct LoadProposer {
       else { return Verdict(reason: .reached) }
       let asked = rule.step.flatMap { $0.unit == unit && $0 != step && base.mass?.unit == unit ? $0 : nil }
       return Verdict(reason: .grown(by: step, asked: asked)) { shift.more($0) }
-    case .within(let most): return Verdict(reason: .withinRange(upTo: most))
+    case .withinRange(let most): return Verdict(reason: .withinRange(upTo: most))
     case .incomplete(let done, let all): return Verdict(reason: .incomplete(done: done, of: all))
-    case .failed:
-      let times = failures
-      if times < rule.failures { return Verdict(reason: .failed(times: times, of: rule.failures)) }
-      return baseLoad(of: last).flatMap { back(from: $0, times) }
+    case .missed:
+      let times = misses
+      if times < rule.misses { return Verdict(reason: .missed(times: times, of: rule.misses)) }
+      return baseLoad(of: last).flatMap { dropped(from: $0, times) }
         ?? Verdict(reason: .nothingLighter(times: times))
     case .other: return same
     }
@@ -98,36 +102,36 @@ package struct LoadProposer {
 
   private var hasLoads: Bool { plan.contains { $0.plan?.load != nil } }
 
-  /// A step back from what a plan by percentages or by effort would be today; nil where it isn't time for one, or what it
-  /// says is lighter already than what failed.
-  private func backFromPlan(_ known: TodaysMax?) -> Verdict? {
-    guard case .failed = attempt(last), failures >= rule.failures,
+  /// The drop from the load that a plan by percentages or effort gives today. Nil if no drop is due, or if
+  /// that load is already lighter than the missed one.
+  private func droppedFromPlan(_ known: CurrentMax?) -> Verdict? {
+    guard case .missed = attempt(last), misses >= rule.misses,
       let failed = baseLoad(of: last),
       let index = plan.firstIndex(where: \.type.isWork), let today = load(of: plan[index], index, known),
       !failed.isHarder(than: today)
     else { return nil }
-    return back(from: today, failures)
+    return dropped(from: today, misses)
   }
 
-  private func back(from load: Load, _ times: Int) -> Verdict? {
+  private func dropped(from load: Load, _ times: Int) -> Verdict? {
     let shift = LoadShift(rule, equipment, unit)
     guard let less = shift.less(load), let step = shift.step(load, less) else { return nil }
-    return Verdict(reason: .steppedBack(times: times, percent: rule.back, by: step)) { shift.less($0) }
+    return Verdict(reason: .dropped(times: times, percent: rule.drop, by: step)) { shift.less($0) }
   }
 
   private func attempt(_ session: [WorkoutSet]) -> Attempt {
     Attempt(plan, done: session, isSameRoutine: isSameRoutine)
   }
 
-  /// How often in a row it failed, up to now, without having been harder before: a step back begins anew. Times at which
-  /// not all was done don't count, and don't interrupt.
-  private var failures: Int {
+  /// The number of misses in a row, up to now and at the same or a lighter load: after a drop they count
+  /// anew. Incomplete sessions neither count nor interrupt.
+  private var misses: Int {
     var count = 0
     var load: Load?
     for session in sessions {
       let attempt = attempt(session)
       if case .incomplete = attempt { continue }
-      guard case .failed = attempt else { break }
+      guard case .missed = attempt else { break }
       let base = baseLoad(of: session)
       if let base, let load, base.isHarder(than: load) { break }
       load = base ?? load
@@ -142,17 +146,17 @@ package struct LoadProposer {
 
   // MARK: - Loads of sets
 
-  /// The load of a planned set before it grows: a percentage of the 1RM, what the effort of the last time allows, what was
-  /// lifted the last time, else what the plan says.
-  private func load(of set: WorkoutSet, _ index: Int, _ known: TodaysMax?) -> Load? {
+  /// The load of a planned set before it grows: a percentage of the 1RM, the load for the planned effort, the
+  /// load of last time, or else the planned load.
+  private func load(of set: WorkoutSet, _ index: Int, _ known: CurrentMax?) -> Load? {
     if case .percent(let percent) = set.plan?.load {
       return known.map { nearest(to: $0.load(percent), of: $0) }
     }
     return byEffort(set, index) ?? beside.set(beside: index)?.result?.load ?? set.plan?.load?.fixed
   }
 
-  /// The load for the planned reps at the planned effort, by the reps and the effort of the last time: sets that are planned
-  /// alike have the same, by the mean of what was possible in each.
+  /// The load for the planned reps and effort, from the reps and effort of last time. Sets with equal plans
+  /// get the same load, from the mean of what each allows.
   private func byEffort(_ set: WorkoutSet, _ index: Int) -> Load? {
     guard let plan = set.plan, plan.load == nil, let wanted = plan.effort,
       case .reps(let reps) = plan.amount.least, let now = EffortPercent.share(reps: reps, wanted)
@@ -172,8 +176,9 @@ package struct LoadProposer {
     return load.with(steps(for: load).nearest(to: Mass(Thousandths(raw: Int(raw.rounded())), unit)))
   }
 
-  /// The nearest that can be loaded to a part of a 1RM; the body alone for nothing added or taken off.
-  private func nearest(to part: Load, of known: TodaysMax) -> Load {
+  /// The nearest load to a part of a 1RM that can be loaded; the body alone for added load or assistance of
+  /// 0.
+  private func nearest(to part: Load, of known: CurrentMax) -> Load {
     guard let mass = part.mass else { return part }
     let nearest = part.with(
       steps(for: part.isOnBody ? part : .external(known.load)).nearest(to: mass))
@@ -184,7 +189,7 @@ package struct LoadProposer {
     LoadSteps(equipment, for: load, in: unit)
   }
 
-  // MARK: - Putting together
+  // MARK: - The proposal
 
   private func proposal(_ verdict: Verdict, _ load: (WorkoutSet, Int) -> Load?) -> LoadProposal {
     var converted: Load?
@@ -209,22 +214,4 @@ extension TargetLoad {
   fileprivate var fixed: Load? { if case .load(let load) = self { load } else { nil } }
 
   fileprivate var isPercent: Bool { if case .percent = self { true } else { false } }
-}
-
-extension Mass {
-  /// So many percent of it, in its own unit, rounded down to thousandths.
-  package func percent(_ percent: Thousandths) -> Mass {
-    Mass(Thousandths(raw: Int(Int128(value.raw) * Int128(percent.raw) / 100_000)), unit)
-  }
-}
-
-extension EffortPercent {
-  /// What share of the 1RM so many reps at an effort take: by the chart, and by Epley beyond it.
-  static func share(reps: Int, _ effort: Effort) -> Double? {
-    let reserve = effort.repsInReserve
-    if let rpe = RPE(halves: 20 - reserve.raw / 500), let percent = percent(reps: reps, rpe: rpe) {
-      return Double(percent.raw) / 100_000
-    }
-    return MaxFormula.epley.factor(reps: Double(reps) + Double(reserve.raw) / 1_000).map { 1 / $0 }
-  }
 }

@@ -1,4 +1,4 @@
-/// More and less of a load, by a rule and by what can be loaded.
+/// Raises and lowers loads by a progression, to what the equipment can be set to.
 struct LoadShift {
   private let rule: Progression
   private let equipment: Equipment
@@ -8,8 +8,8 @@ struct LoadShift {
     (self.rule, self.equipment, self.unit) = (rule, equipment, unit)
   }
 
-  /// The next load: by the rule's step, or the next that there is. Help that takes weight off becomes less. Nil where it
-  /// is to stay, or the body alone is the load and the rule names no step.
+  /// The next harder load: the progression's step up, or the next load there is. Assistance gets less. Nil if
+  /// the step is 0, or for the body alone if there is no step and nothing to add.
   func more(_ load: Load) -> Load? {
     if rule.step?.value.raw == 0 { return nil }
     switch load {
@@ -29,14 +29,14 @@ struct LoadShift {
     }
   }
 
-  /// A step back, by the rule's percentage: the nearest that can be loaded, at least one step. Nil where there is nothing
-  /// lighter.
+  /// The load after a drop: the progression's percentage, rounded to the nearest load, and at least one step.
+  /// Nil if there is nothing lighter.
   func less(_ load: Load) -> Load? {
     switch load {
     case .external(let mass), .added(let mass):
       let steps = steps(for: load)
       let own = mass.converted(to: unit)
-      let goal = steps.nearest(to: own.percent(Thousandths(raw: 100_000 - rule.back.raw)))
+      let goal = steps.nearest(to: own.percent(Thousandths(raw: 100_000 - rule.drop.raw)))
       if own.isGreater(than: goal) { return load.with(goal) }
       if let below = steps.below(own) { return load.with(below) }
       return load.isOnBody ? .bodyWeight : nil
@@ -44,12 +44,12 @@ struct LoadShift {
     case .assisted(let mass):
       let steps = steps(for: load)
       let own = mass.converted(to: unit)
-      let goal = steps.nearest(to: own.percent(Thousandths(raw: 100_000 + rule.back.raw)))
+      let goal = steps.nearest(to: own.percent(Thousandths(raw: 100_000 + rule.drop.raw)))
       return (goal.isGreater(than: own) ? goal : steps.above(own)).map { .assisted($0) }
     }
   }
 
-  /// By how much a load grew; nil where it is of another kind and there is nothing to compare.
+  /// The difference between two loads; nil for none.
   func step(_ before: Load, _ after: Load) -> Mass? {
     let (old, new) = (before.mass?.converted(to: unit), after.mass?.converted(to: unit))
     let difference = (new?.value.raw ?? 0) - (old?.value.raw ?? 0)
@@ -60,7 +60,8 @@ struct LoadShift {
     LoadSteps(equipment, for: load, in: unit)
   }
 
-  /// Where plates make the load it is one of theirs; of other equipment the lifter knows the steps better.
+  /// The mass plus the step. With plates the result is a load that they can make. For other equipment the lifter's own step is
+  /// trusted.
   private func heavier(_ mass: Mass, _ steps: LoadSteps) -> Mass? {
     let own = mass.converted(to: unit)
     guard let step = rule.step else { return steps.above(own) }
@@ -74,7 +75,7 @@ struct LoadShift {
 extension Load {
   var isAssistance: Bool { if case .assisted = self { true } else { false } }
 
-  /// Whether it is harder to move than another: heavier, or with less help.
+  /// Whether it is harder to move than another: heavier, or with less assistance.
   func isHarder(than other: Load) -> Bool {
     switch (isAssistance, other.isAssistance) {
     case (false, true): return true

@@ -1,61 +1,64 @@
 /// The loads that an exercise's equipment can be set to, in one unit.
 ///
-/// A barbell takes what plates make of it; a load lighter than the bar was lifted with another bar, and goes by the least
-/// pair of plates. Of the rest the program knows nothing, and takes what gyms commonly have:
+/// A barbell takes what plates can make. A load lighter than the standard bar was lifted with another bar,
+/// and changes by the smallest pair of plates. Other equipment goes by what is common in gyms:
 ///
 /// | | kg | lb |
 /// |---|---|---|
-/// | dumbbell, one | 1 up to 10, 2 up to 20, 2.5 beyond | 2.5 up to 20, 5 beyond |
+/// | dumbbell, each | 1 up to 10, 2 up to 20, 2.5 beyond | 2.5 up to 20, 5 beyond |
 /// | kettlebell | 4 | 5 |
 /// | cable, machine | 2.5 (a stack and its extra weight) | 5 |
-/// | assisted | 5 | 10 |
-/// | added to the body: a belt, a vest | 1.25 | 2.5 |
+/// | assistance | 5 | 10 |
+/// | added load: a belt, a vest | 1.25 | 2.5 |
 /// | medicine ball, band, and whatever else is held | 1 | 2 |
-/// | trap and EZ bar, Smith machine, sled, plate, strongman's | 2.5 | 5 |
+/// | trap and EZ bar, Smith machine, sled, plate, strongman equipment | 2.5 | 5 |
 package enum LoadSteps: Hashable, Sendable {
+  /// A bar with plates.
   case plates(Plates)
-  /// Multiples of each step up to its limit, the last one without.
+  /// Multiples of each step up to its limit. The last step has no limit.
   case steps([Step], MassUnit)
 
-  /// A distance between loads.
+  /// A distance between neighbouring loads.
   package struct Step: Hashable, Sendable {
-    /// Thousandths.
+    /// The distance, in thousandths of the unit.
     package var by: Int
-    /// Thousandths; a multiple of this step and of the next.
+    /// The limit, in thousandths of the unit: a multiple of this step and of the next. Nil for none.
     package var upTo: Int?
 
+    /// Creates a step from thousandths.
     init(_ by: Int, upTo: Int? = nil) {
       self.by = by
       self.upTo = upTo
     }
   }
 
-  /// What an equipment's loads of a kind are: `load` tells whether they are its own, on the body, or help.
+  /// The loads of an equipment. `load` decides whether they are external, added or assistance.
   package init(_ equipment: Equipment, for load: Load, in unit: MassUnit) {
-    let isMetric = unit == .kilograms
+    func multiples(kg: Int, lb: Int) -> LoadSteps { .steps([Step(unit == .kilograms ? kg : lb)], unit) }
     switch load {
-    case .added, .bodyWeight: self = .steps([Step(isMetric ? 1_250 : 2_500)], unit)
-    case .assisted: self = .steps([Step(isMetric ? 5_000 : 10_000)], unit)
+    case .added, .bodyWeight: self = multiples(kg: 1_250, lb: 2_500)
+    case .assisted: self = multiples(kg: 5_000, lb: 10_000)
     case .external(let mass):
       let plates = Plates.standard(unit)
       switch equipment {
       case .barbell where !plates.bar.isGreater(than: mass): self = .plates(plates)
       case .dumbbell:
         self = .steps(
-          isMetric
+          unit == .kilograms
             ? [Step(1_000, upTo: 10_000), Step(2_000, upTo: 20_000), Step(2_500)]
             : [Step(2_500, upTo: 20_000), Step(5_000)], unit)
-      case .kettlebell: self = .steps([Step(isMetric ? 4_000 : 5_000)], unit)
-      case .assisted: self = .steps([Step(isMetric ? 5_000 : 10_000)], unit)
+      case .kettlebell: self = multiples(kg: 4_000, lb: 5_000)
+      case .assisted: self = multiples(kg: 5_000, lb: 10_000)
       case .medicineBall, .band, .suspension, .stabilityBall, .wheel, .rope, .bodyWeight, .none,
         .cardioMachine:
-        self = .steps([Step(isMetric ? 1_000 : 2_000)], unit)
-      case .weighted: self = .steps([Step(isMetric ? 1_250 : 2_500)], unit)
-      default: self = .steps([Step(isMetric ? 2_500 : 5_000)], unit)
+        self = multiples(kg: 1_000, lb: 2_000)
+      case .weighted: self = multiples(kg: 1_250, lb: 2_500)
+      default: self = multiples(kg: 2_500, lb: 5_000)
       }
     }
   }
 
+  /// The unit of the loads.
   package var unit: MassUnit {
     switch self {
     case .plates(let plates): plates.bar.unit
@@ -63,7 +66,7 @@ package enum LoadSteps: Hashable, Sendable {
     }
   }
 
-  /// The greatest load less than a mass; nil where there is none: below the bar, below the first step.
+  /// The greatest load less than a mass; nil if there is none, below the bar or the first step.
   package func below(_ mass: Mass) -> Mass? {
     switch self {
     case .plates(let plates): return plates.below(mass)
@@ -75,7 +78,7 @@ package enum LoadSteps: Hashable, Sendable {
     }
   }
 
-  /// The least load greater than a mass; nil where there are no more plates.
+  /// The least load greater than a mass; nil if there are no more plates.
   package func above(_ mass: Mass) -> Mass? {
     switch self {
     case .plates(let plates): return plates.above(mass)
@@ -97,7 +100,7 @@ package enum LoadSteps: Hashable, Sendable {
     }
   }
 
-  /// The load nearest to a mass of any unit; of two, the lighter.
+  /// The load nearest to a mass of any unit; of two equally near, the lighter.
   package func nearest(to mass: Mass) -> Mass {
     let mass = mass.converted(to: unit)
     if has(mass) { return mass }

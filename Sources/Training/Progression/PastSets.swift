@@ -1,11 +1,12 @@
-/// The sets of the last time beside those of a plan: which of them a planned set's load comes from.
+/// Matches the sets of last time to those of a plan, to find which of them a planned set's load comes from.
 ///
-/// A warm-up goes by the one in its place. A working set goes by those of its own kind: planned alike that day or, done
-/// without a plan, with as many reps. A back-off set of ten isn't loaded by what was done for five.
+/// A warm-up goes by the one in the same place. A working set goes by sets of its kind: with the same plan
+/// that day or, if they had none, with reps that meet its plan. So a back-off set of ten isn't loaded by a
+/// set of five.
 struct PastSets {
   let plan: [WorkoutSet]
   private let done: [WorkoutSet]
-  /// Whether it was the same routine: then a plan that was changed since still goes by its loads.
+  /// Whether it was a workout of the same routine. Then its loads apply even if the plan has changed since.
   private let isSameRoutine: Bool
 
   init(plan: [WorkoutSet], done: [WorkoutSet], isSameRoutine: Bool) {
@@ -14,8 +15,8 @@ struct PastSets {
     self.isSameRoutine = isSameRoutine
   }
 
-  /// The set that a planned one goes by; the last of its kind for one beyond. Nil where there is none and the plan has a
-  /// load to hold to.
+  /// The set that a planned one goes by; the last of its kind if there are fewer of them. Nil if there is
+  /// none and the plan has a load to use.
   func set(beside index: Int) -> WorkoutSet? {
     let isWork = plan[index].type.isWork
     let sets = done.filter { $0.type.isWork == isWork }
@@ -42,14 +43,15 @@ struct PastSets {
 
   private var hasAnyAlike: Bool { plan.indices.contains { plan[$0].type.isWork && !like($0).isEmpty } }
 
-  /// How many sets with such an amount come before one, of warm-ups or of working sets as it is one.
+  /// The number of planned sets before one that are, like it, warm-ups or working sets, and whose amount is
+  /// counted.
   private func place(of index: Int, _ isCounted: (TargetAmount?) -> Bool) -> Int {
     plan[..<index].count { $0.type.isWork == plan[index].type.isWork && isCounted($0.plan?.amount) }
   }
 }
 
 extension TargetAmount {
-  /// Whether an amount is one of those that it asks for.
+  /// Whether an amount meets the plan without exceeding it.
   fileprivate func allows(_ amount: Amount) -> Bool {
     guard amount.isAtLeast(least) else { return false }
     return switch self {

@@ -1,13 +1,13 @@
-/// What the loads of a planned exercise go by.
+/// The basis for the loads of a planned exercise.
 package enum PlanBasis: Hashable, Sendable {
-  /// What was lifted the last time, from which it grows by steps.
+  /// The loads of last time, which grow by steps.
   case lastTime
-  /// The 1RM, of which the plan names percentages: `5@80%`.
+  /// The 1RM, of which the plan has percentages: `5@80%`.
   case max
-  /// The effort that the plan names without a load: `3x5@rpe8`.
+  /// The effort, which the plan has instead of a load: `3x5@rpe8`.
   case effort
 
-  /// The first working set says it.
+  /// The basis of a plan, decided by its first working set.
   package init(of plan: [WorkoutSet]) {
     let first = (plan.first(where: \.type.isWork) ?? plan.first)?.plan
     self =

@@ -2,18 +2,18 @@
 package struct Plates: Hashable, Sendable {
   /// The empty bar.
   package var bar: Mass
-  /// The plates, heaviest first, all in the unit of the bar; of each as many as fit.
+  /// The plates in the unit of the bar, heaviest first; as many of each as needed.
   package private(set) var kinds: [Mass]
 
-  /// Kinds of another unit than the bar's, and those that weigh nothing, are left out.
+  /// Creates an inventory. Plates in another unit than the bar's, or of mass 0, are ignored.
   package init(bar: Mass, _ kinds: [Mass]) {
     self.bar = bar
     self.kinds =
       kinds.filter { $0.unit == bar.unit && $0.value.raw > 0 }.sorted { $0.value > $1.value }
   }
 
-  /// What gyms have: a bar of 20 kg with 25, 20, 15, 10, 5, 2.5 and 1.25 kg, or one of 45 lb with 45, 35, 25, 10, 5 and
-  /// 2.5 lb.
+  /// The usual inventory of a gym: a 20 kg bar with 25, 20, 15, 10, 5, 2.5 and 1.25 kg plates, or a 45 lb bar
+  /// with 45, 35, 25, 10, 5 and 2.5 lb plates.
   package static func standard(_ unit: MassUnit) -> Plates {
     let (bar, sizes) =
       switch unit {
@@ -24,50 +24,51 @@ package struct Plates: Hashable, Sendable {
     return Plates(bar: mass(bar), sizes.map(mass))
   }
 
-  /// The plates of one side for a load, heaviest first, as few as possible; empty for the bar alone.
+  /// The plates on one side for a load, heaviest first and as few as possible; empty for the bar alone.
   ///
-  /// Nil where the load can't be made exactly, in the unit of the bar.
+  /// Nil if the load can't be made exactly, or is in another unit than the bar.
   package func side(for load: Mass) -> [Mass]? {
     guard load.unit == bar.unit else { return nil }
     let raw = load.value.raw - bar.value.raw
     guard raw >= 0, raw % 2 == 0 else { return nil }
-    return OneSide(self, upTo: raw / 2).plates(for: raw / 2)?.map { Mass(Thousandths(raw: $0), bar.unit) }
+    return SideLoads(self, upTo: raw / 2).plates(for: raw / 2)?.map { Mass(Thousandths(raw: $0), bar.unit) }
   }
 
-  /// The greatest load less than a mass of any unit; nil below the bar.
+  /// The greatest load less than a mass of any unit; nil for the bar's mass and below.
   package func below(_ mass: Mass) -> Mass? {
     let raw = mass.converted(to: bar.unit).value.raw
     let most = (raw - bar.value.raw + 1) / 2
     guard raw > bar.value.raw else { return nil }
-    let sides = OneSide(self, upTo: most)
+    let sides = SideLoads(self, upTo: most)
     return sides.reachable.last { bar.value.raw + 2 * $0 < raw }.map(load)
   }
 
-  /// The least load greater than a mass of any unit; nil where there are no more plates.
+  /// The least load greater than a mass of any unit; nil if there are no more plates.
   package func above(_ mass: Mass) -> Mass? {
     let raw = mass.converted(to: bar.unit).value.raw
     if raw < bar.value.raw { return bar }
     let least = (raw - bar.value.raw) / 2
-    let sides = OneSide(self, upTo: least + (kinds.first?.value.raw ?? 0))
+    let sides = SideLoads(self, upTo: least + (kinds.first?.value.raw ?? 0))
     return sides.reachable.first { bar.value.raw + 2 * $0 > raw }.map(load)
   }
 
   private func load(side: Int) -> Mass { Mass(Thousandths(raw: bar.value.raw + 2 * side), bar.unit) }
 }
 
-/// What one side of a bar can carry, up to a limit: for each mass the fewest plates, found by dynamic programming, for with
-/// any inventory the heaviest plate first isn't always the best.
-private struct OneSide {
-  /// Rising.
+/// The loads of one side of a bar up to a limit, each with the fewest plates. Found by dynamic programming,
+/// because taking the heaviest plate first isn't optimal for every inventory.
+private struct SideLoads {
+  /// The plates in thousandths, lightest first.
   private let sizes: [Int]
-  /// The greatest common divisor of the sizes: masses are counted in it.
+  /// The greatest common divisor of the sizes, in which masses are counted.
   private let grain: Int
-  /// `used[kind][mass]`: how many plates of the kind the best choice takes that uses this kind and lighter ones.
+  /// `used[kind][mass]` is the number of plates of a kind in the best choice among this kind and lighter
+  /// ones.
   private var used: [[Int]] = []
-  /// The fewest plates for each mass; nil where there is no choice.
+  /// The fewest plates for each mass; nil if none make it.
   private var fewest: [Int?]
 
-  /// Beyond so many grains a bar bends.
+  /// The heaviest load considered, in grains.
   private static let limit = 20_000
 
   init(_ plates: Plates, upTo most: Int) {
@@ -75,7 +76,7 @@ private struct OneSide {
     grain = max(1, sizes.reduce(0, Self.divisor))
     let count = min(max(0, most / grain), Self.limit)
     fewest = [0] + Array(repeating: nil, count: count)
-    // The heaviest kind comes last, so that it has the choice among equals: 25 and 15 before two of 20.
+    // The heaviest kind is added last, so it is preferred among equals: 25 and 15 rather than two of 20.
     for kind in plates.kinds.reversed() { add(kind.value.raw / grain) }
   }
 
@@ -94,10 +95,10 @@ private struct OneSide {
     used.append(taken)
   }
 
-  /// Rising, in thousandths.
+  /// The loads in thousandths, lightest first.
   var reachable: [Int] { fewest.indices.filter { fewest[$0] != nil }.map { $0 * grain } }
 
-  /// The sizes of the fewest plates that come to a mass, heaviest first; nil where none do.
+  /// The fewest plates that make a mass, in thousandths, heaviest first; nil if none do.
   func plates(for raw: Int) -> [Int]? {
     guard raw % grain == 0, fewest.indices.contains(raw / grain), fewest[raw / grain] != nil else {
       return nil

@@ -1,32 +1,36 @@
-/// How an exercise of a routine grows from one time to the next: by how much, and when it steps back.
+/// A rule for the load of a routine's exercise from session to session: the step by which it grows, and the
+/// drop after misses.
 ///
-/// It grows when every planned working set reached its reps: the ones planned, the upper end of a range (double
-/// progression: the reps grow first, then the load), the least of an open end. When some set stays below the least of its
-/// reps, the load stays; after so many times in a row at that load it steps back.
+/// The load grows when every planned working set reached its reps: the planned number, the upper end of a
+/// range (double progression: first the reps grow, then the load), or the least of an open end. If a set
+/// misses the least of its reps, the load stays; after `misses` in a row it drops.
 package struct Progression: Hashable, Sendable {
-  /// What is added; nil for the next load that the equipment has. Zero keeps the load for good.
+  /// The load to add; nil for the next load that the equipment has. A step of 0 keeps the load for good.
   package var step: Mass?
-  /// After how many failed times in a row it steps back: 1…10.
-  package var failures: Int
-  /// By how much, in percent: more than 0, less than 100.
-  package var back: Thousandths
+  /// The number of misses in a row after which the load drops, 1…10.
+  package var misses: Int
+  /// The percentage by which it drops, more than 0 and less than 100.
+  package var drop: Thousandths
 
-  package static let standardFailures = 2
-  package static let standardBack = Thousandths(10)
+  /// The default for `misses`.
+  package static let standardMisses = 2
+  /// The default for `drop`.
+  package static let standardDrop = Thousandths(10)
 
+  /// Creates a progression.
   package init(
-    step: Mass? = nil, failures: Int = Self.standardFailures, back: Thousandths = Self.standardBack
+    step: Mass? = nil, misses: Int = Self.standardMisses, drop: Thousandths = Self.standardDrop
   ) {
     self.step = step
-    self.failures = failures
-    self.back = back
+    self.misses = misses
+    self.drop = drop
   }
 }
 
 extension Progression {
-  /// Reads what is typed: `+2.5kg`, `+5`, `+` for the next load; then, if they are other than the standard, how far it
-  /// steps back (`-15%`) and after how many failed times (`3x`). A comma stands for a point. `unit` holds where the mass has
-  /// none.
+  /// Reads a typed progression: `+2.5kg`, `+5`, or `+` for the next load, then optionally the drop (`-15%`)
+  /// and the number of misses (`3x`). A comma counts as a decimal point. `unit` is that of a mass without
+  /// one.
   ///
   /// Nil for anything else.
   package init?(_ words: some Sequence<String>, unit: MassUnit) {
@@ -40,13 +44,13 @@ extension Progression {
       case "+":
         guard word.count == 1 || new.readStep(word.dropFirst(), unit: unit) else { return nil }
       case "%":
-        guard first == "-", let back = Thousandths(String(word.dropFirst().dropLast())), back.raw > 0,
-          back < Thousandths(100)
+        guard first == "-", let drop = Thousandths(String(word.dropFirst().dropLast())), drop.raw > 0,
+          drop < Thousandths(100)
         else { return nil }
-        new.back = back
+        new.drop = drop
       case "x", "×":
-        guard let failures = digits(word.dropLast()), (1...10).contains(failures) else { return nil }
-        new.failures = failures
+        guard let misses = digits(word.dropLast()), (1...10).contains(misses) else { return nil }
+        new.misses = misses
       default: return nil
       }
     }
@@ -56,22 +60,20 @@ extension Progression {
 
   private mutating func readStep(_ text: Substring, unit: MassUnit) -> Bool {
     let number = text.prefix { $0.isNumber || $0 == "." }
-    let units: [Substring: MassUnit] = [
-      "": unit, "kg": .kilograms, "kgs": .kilograms, "lb": .pounds, "lbs": .pounds,
-    ]
+    let word = text.dropFirst(number.count)
     guard let value = Thousandths(String(number)), value < Thousandths(1_000),
-      let unit = units[text.dropFirst(number.count)]
+      let unit = word.isEmpty ? unit : MassUnit.words.first(where: { $0.word == word })?.unit
     else { return false }
     step = Mass(value, unit)
     return true
   }
 
-  /// The form that is typed: `+2.5kg`, `+2.5kg -15% 3x`.
+  /// The progression as it is typed: `+2.5kg`, `+2.5kg -15% 3x`.
   package var text: String {
     let writer = NotationWriter()
     let parts = [
-      "+" + (step.map { writer.text($0) } ?? ""), back == Self.standardBack ? nil : "-" + back.text + "%",
-      failures == Self.standardFailures ? nil : "\(failures)x",
+      "+" + (step.map { writer.text($0) } ?? ""), drop == Self.standardDrop ? nil : "-" + drop.text + "%",
+      misses == Self.standardMisses ? nil : "\(misses)x",
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }

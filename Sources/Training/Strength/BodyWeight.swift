@@ -1,17 +1,20 @@
-/// What the lifter weighed at a moment.
+/// A body weight that the lifter recorded.
 package struct BodyWeight: Hashable, Sendable {
+  /// The id of its document.
   package var id: EntityID
-  /// As typed.
+  /// The weight as typed.
   package var weight: Mass
+  /// The time it was measured.
   package var at: Instant
 
+  /// Creates a body weight.
   package init(id: EntityID, weight: Mass, at: Instant) {
     self.id = id
     self.weight = weight
     self.at = at
   }
 
-  /// By time; those of one moment by id.
+  /// Whether `one` comes before `other`: by time, then by id.
   package static func isEarlier(_ one: BodyWeight, _ other: BodyWeight) -> Bool {
     (one.at.seconds, one.id) < (other.at.seconds, other.id)
   }
@@ -19,14 +22,15 @@ package struct BodyWeight: Hashable, Sendable {
 
 /// The lifter's body weight over time.
 package struct BodyWeights: Hashable, Sendable {
-  /// The earliest first.
+  /// All recorded weights, earliest first.
   package let entries: [BodyWeight]
-  /// The last weight of each day that has one, the earliest day first, by days since 1970.
+  /// The last weight of each day that has one, earliest first, by days since 1970.
   private let days: [(day: Int, weight: Mass)]
 
+  /// Creates a list of weights given in any order.
   package init(_ entries: some Sequence<BodyWeight> = []) {
     var entries = Array(entries)
-    // By their names, as a rule, they are in order already.
+    // Listed by document name, they usually are in order.
     if zip(entries, entries.dropFirst()).contains(where: { $0.at.seconds >= $1.at.seconds }) {
       entries.sort(by: BodyWeight.isEarlier)
     }
@@ -34,7 +38,7 @@ package struct BodyWeights: Hashable, Sendable {
     var days: [(day: Int, weight: Mass)] = []
     for entry in entries {
       let day = entry.at.day.daysSince1970
-      // Who travels may have an earlier day at a later moment.
+      // After travelling west, a later moment can fall on an earlier day.
       let place = days.lastIndex { $0.day <= day }
       if let place, days[place].day == day {
         days[place].weight = entry.weight
@@ -45,15 +49,17 @@ package struct BodyWeights: Hashable, Sendable {
     self.days = days
   }
 
+  /// Whether no weight is recorded.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The one that was recorded for the latest moment.
+  /// The latest weight; nil if none is recorded.
   package var latest: BodyWeight? { entries.last }
 
-  /// The weight that holds on a day: the last one recorded on it or before it; before the first, the first.
+  /// The weight that applies on a day: the last one recorded by then, or the first one on days before it. Nil
+  /// only if none is recorded.
   ///
-  /// So either every day has one or none has. If days before the first had none, loads moved with the body would jump on the
-  /// day of the first entry by the weight of the body, and what was lifted before could not be compared with anything after.
+  /// If days before the first entry had none, the loads of bodyweight exercises would jump by the body's
+  /// weight on that day, and earlier sets couldn't be compared with later ones.
   package func weight(on day: Day) -> Mass? {
     let wanted = day.daysSince1970
     var (low, high) = (0, days.count)
@@ -64,7 +70,7 @@ package struct BodyWeights: Hashable, Sendable {
     return low > 0 ? days[low - 1].weight : days.first?.weight
   }
 
-  /// The last entry on a day or before it; nil where there is none so early.
+  /// The last entry on or before a day; nil if there is none.
   package func entry(onOrBefore day: Day) -> BodyWeight? { entries.last { $0.at.day <= day } }
 
   package static func == (one: Self, other: Self) -> Bool { one.entries == other.entries }

@@ -1,17 +1,20 @@
-/// A body weight and the one that held some time before it.
+/// A body weight compared with one recorded some time before.
 package struct BodyWeightChange: Hashable, Sendable {
+  /// The time that was asked for.
   package var span: Span
-  /// The last entry of the day so long before, or of a day before that.
+  /// The last weight recorded at least `span` before the later one.
   package var earlier: BodyWeight
+  /// The later weight.
   package var later: BodyWeight
 
-  /// How long before.
+  /// A time to look back.
   package enum Span: String, CaseIterable, Hashable, Sendable {
-    /// Seven days.
+    /// 7 days.
     case week
-    /// Thirty days.
+    /// 30 days.
     case month
 
+    /// The number of days.
     package var days: Int {
       switch self {
       case .week: 7
@@ -20,13 +23,13 @@ package struct BodyWeightChange: Hashable, Sendable {
     }
   }
 
-  /// How many days lie between them: at least those of the span.
+  /// The number of days between the two weights, at least those of `span`.
   package var days: Int { later.at.day.daysSince1970 - earlier.at.day.daysSince1970 }
 
-  /// Whether that is as long as the span, by and large.
-  package var isAsLong: Bool { days * 2 < span.days * 3 }
+  /// Whether the days between the two weights are fewer than one and a half times those of `span`.
+  package var isCloseToSpan: Bool { days * 2 < span.days * 3 }
 
-  /// Nil where nothing is known so early.
+  /// Compares a weight with the last one recorded at least `span` before it; nil if there is none.
   package init?(_ later: BodyWeight, _ span: Span, in weights: BodyWeights) {
     guard let earlier = weights.entry(onOrBefore: later.at.day.adding(days: -span.days)) else { return nil }
     (self.span, self.earlier, self.later) = (span, earlier, later)
@@ -34,7 +37,7 @@ package struct BodyWeightChange: Hashable, Sendable {
 }
 
 extension BodyWeight {
-  /// How much more this is than another, in this one's unit; less than 0 where it is less.
+  /// The difference from an earlier weight, in this one's unit; negative for a loss.
   package func difference(to earlier: BodyWeight) -> Thousandths {
     Thousandths(raw: weight.value.raw - earlier.weight.converted(to: weight.unit).value.raw)
   }

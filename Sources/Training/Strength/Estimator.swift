@@ -1,27 +1,31 @@
-/// Estimates the 1RM from sets of one exercise, each with the body weight of its day: one function for every report.
+/// Estimates 1RMs from the sets of an exercise, each with the body weight of its day. All reports use it.
 package struct Estimator: Sendable {
+  /// The formula that the lifter chose.
   package var formula: MaxFormula
+  /// The lifter's body weights.
   package var bodyWeights: BodyWeights
-  /// The share of the body weight that counts into the exercise's load, from 0 to 1.
+  /// The share of the body weight that counts towards the exercise's load, from 0 to 1.
   package var share: Thousandths
 
+  /// Creates an estimator for an exercise.
   package init(_ exercise: Exercise, formula: MaxFormula, bodyWeights: BodyWeights) {
     self.init(share: exercise.bodyWeightShare, formula: formula, bodyWeights: bodyWeights)
   }
 
+  /// Creates an estimator for exercises with this body weight share, from 0 to 1.
   package init(share: Thousandths, formula: MaxFormula, bodyWeights: BodyWeights) {
     (self.share, self.formula, self.bodyWeights) = (share, formula, bodyWeights)
   }
 
-  /// The estimate from what was done on a day, warm-up or not; nil where there is none (see `SetEstimate`).
+  /// The estimate from a result on a day, warm-up or not; nil if there is none (see `SetEstimate`).
   package func estimate(_ performance: Performance, on day: Day) -> SetEstimate? {
     SetEstimate(
       performance, share: share, bodyWeight: share.raw > 0 ? bodyWeights.weight(on: day) : nil,
       formula: formula)
   }
 
-  /// A load in all as it is typed: of the kind of another load; with the body, what is added to the weight of a day or taken off
-  /// it.
+  /// A moved load as it would be typed: as the kind of load of `kind`, or with the body as added load or
+  /// assistance on that day.
   package func load(_ moved: MovedLoad, as kind: Load, on day: Day) -> Load {
     guard moved.basis == .withBody, let body = self.moved(.bodyWeight, on: day) else {
       return kind.with(moved.mass)
@@ -29,7 +33,7 @@ package struct Estimator: Sendable {
     return Load(moving: moved.mass, with: body.mass)
   }
 
-  /// The load that was moved on a day; nil where nothing is known to have been.
+  /// The load that was moved on a day; nil if none is known.
   package func moved(_ load: Load?, on day: Day) -> MovedLoad? {
     MovedLoad(load, share: share, bodyWeight: share.raw > 0 ? bodyWeights.weight(on: day) : nil)
   }

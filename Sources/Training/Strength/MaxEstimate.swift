@@ -1,18 +1,18 @@
-/// A one-repetition maximum that was estimated from a set, in the unit of the set's load.
+/// A one-rep max estimated from a set.
 package struct MaxEstimate: Hashable, Sendable {
-  /// In the unit of the load it was estimated from; never negative, always finite.
+  /// The estimated 1RM in the unit of the set's load; finite and not negative.
   package var oneRepMax: Double
-  /// The reps that it rests on: those done and those held back.
+  /// The reps it is based on: those done plus those in reserve.
   package var reps: Double
+  /// The formula it comes from.
   package var formula: MaxFormula
 
-  /// The most reps from which an estimate isn't rough (Reynolds et al. 2006).
+  /// The most reps from which an estimate is reliable (Reynolds et al. 2006).
   package static let mostReliableReps = 10.0
 
-  /// The estimate from a load and the reps done with it; those held back (`inReserve`, by RIR or RPE) count as if they
-  /// had been done.
+  /// Estimates a 1RM from a load and the reps done with it. Reps in reserve, by RIR or RPE, count as done.
   ///
-  /// Nil where nothing was lifted, no rep was done, or the formula has no value for so many.
+  /// Nil if the load is 0, no rep was done, or the formula has no value for this many reps.
   package init?(
     load: Double, reps: Int, inReserve: Thousandths = Thousandths(0), formula: MaxFormula = .standard
   ) {
@@ -22,20 +22,21 @@ package struct MaxEstimate: Hashable, Sendable {
     self.init(oneRepMax: load * factor, reps: possible, formula: formula)
   }
 
-  /// A maximum that is known, to look up what it is worth in other numbers of reps.
+  /// Creates a known max, to compute loads for other numbers of reps.
   package init(oneRepMax: Double, reps: Double = 1, formula: MaxFormula = .standard) {
     self.oneRepMax = oneRepMax
     self.reps = reps
     self.formula = formula
   }
 
-  /// Whether it rests on more reps than the formulas are good for.
+  /// Whether it is based on more reps than the formulas hold for.
   package var isRough: Bool { reps > Self.mostReliableReps }
 
-  /// A single without reps in reserve is no estimate: it was lifted.
+  /// Whether it was lifted rather than estimated: a single with no reps in reserve.
   package var isExact: Bool { reps == 1 }
 
-  /// The load with which so many reps should be possible, by the same formula: its inverse. Nil where it has none.
+  /// The load for which this many reps should be possible, by the inverse of the formula; nil if it has no
+  /// value for them.
   package func load(forReps reps: Int) -> Double? {
     formula.factor(reps: Double(reps)).map { oneRepMax / $0 }
   }

@@ -1,4 +1,4 @@
-// The one file of the domain that needs libm.
+// The only file of the module that needs libm.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -7,9 +7,9 @@
   import Darwin
 #endif
 
-/// The published formulas that estimate a one-repetition maximum from a set of several reps.
+/// A published formula that estimates a one-rep max from a set of several reps, with load w and reps r.
 ///
-/// All were fitted to sets of at most about ten reps; beyond that every one of them loses validity (Reynolds et al. 2006;
+/// All were fitted to sets of up to about ten reps and lose validity beyond that (Reynolds et al. 2006;
 /// Whisenant et al. 2003).
 package enum MaxFormula: String, CaseIterable, Hashable, Sendable {
   /// Epley 1985: w(1 + r/30).
@@ -27,12 +27,14 @@ package enum MaxFormula: String, CaseIterable, Hashable, Sendable {
   /// Wathan 1994: 100w/(48.8 + 53.8e^(−0.075r)).
   case wathan
 
-  /// What holds where the lifter hasn't chosen another.
+  /// The default formula.
   package static let standard = epley
 
-  /// The 1RM as a multiple of the load with which so many reps were possible: 1 for a single, whatever the formula says.
+  /// The 1RM as a multiple of the load with which this many reps were possible; 1 for a single, whatever the
+  /// formula says.
   ///
-  /// Nil for less than one rep, and where Brzycki's and Lander's denominators come to an end: from 37 and 37.9 reps on.
+  /// Nil for less than one rep, and where the denominators of Brzycki and Lander reach zero: from 37 and 37.9
+  /// reps.
   package func factor(reps: Double) -> Double? {
     guard reps >= 1, reps.isFinite else { return nil }
     if reps == 1 { return 1 }

@@ -1,36 +1,39 @@
-/// The load that a set moved, as estimates count it: what was typed, and, of exercises moved with the body, the part of the
-/// body that moves.
+/// The load that a set moved: what was typed and, for bodyweight exercises, the share of the body that moves
+/// with it.
 package struct MovedLoad: Hashable, Sendable {
-  /// Greater than 0, in the unit that was typed; of the body alone, in the unit of the body weight. Rounded to thousandths.
+  /// The load, greater than 0 and rounded to thousandths, in the unit that was typed, or in the unit of the
+  /// body weight for the body alone.
   package let mass: Mass
-  /// The same in 10⁻¹¹ kg and not rounded, for sums.
+  /// The same load unrounded, in units of 10⁻¹¹ kg, for sums.
   package let exact: Int128
+  /// The parts that the load includes.
   package let basis: Basis
 
-  /// What the mass is made of.
+  /// The parts that a moved load includes.
   package enum Basis: String, CaseIterable, Hashable, Sendable {
-    /// The load alone: a bar, a pair of dumbbells; or nothing of the body moves with it.
+    /// The typed load alone, since none of the body moves with it.
     case load
-    /// With the body: share × body weight + added load − assistance.
+    /// The body too: share × body weight + added load − assistance.
     case withBody
-    /// The added load alone, because no body weight is recorded.
+    /// The added load alone, since no body weight is recorded.
     case withoutBody
   }
 
+  /// Creates a moved load from a mass greater than 0.
   package init(_ mass: Mass, _ basis: Basis) { (self.mass, exact, self.basis) = (mass, mass.exact, basis) }
 
-  /// The load of a set: per implement where it has one of its own, as typed.
+  /// Computes the load that a set moved, per implement if there are several.
   ///
-  /// Nil where nothing is known to have been moved: no load, a load of zero, the body alone or with assistance while no body
-  /// weight is recorded, assistance that bears the whole body.
+  /// Nil if no load is known to have moved: no load, a load of 0, the body alone or with assistance if no
+  /// body weight is recorded, assistance that carries the whole body.
   ///
   /// - Parameters:
-  ///   - load: as typed
-  ///   - share: the share of the body weight that counts into the exercise's load, from 0 to 1
-  ///   - bodyWeight: that of the set's day; nil where none is recorded; asked for only where it counts
+  ///   - load: the load as typed
+  ///   - share: the share of the body weight that counts towards the exercise's load, from 0 to 1
+  ///   - bodyWeight: the body weight on that day, nil if none is recorded; evaluated only if it counts
   package init?(_ load: Load?, share: Thousandths, bodyWeight: @autoclosure () -> Mass?) {
     let weight = share.raw > 0 && load?.isOnBody == true ? bodyWeight() : nil
-    // A thousandth of a thousandth of a pound is no multiple of 10⁻¹¹ kg: what is lost then is less than anybody can weigh.
+    // For a share of a pound the division isn't exact, but what it drops is far too little to weigh.
     let body = weight.map { $0.exact * Int128(share.raw) / 1_000 }
     switch (load, body) {
     case (.external(let mass), _): self.init(mass, .load)
@@ -43,7 +46,7 @@ package struct MovedLoad: Hashable, Sendable {
     guard mass.value.raw > 0 else { return nil }
   }
 
-  /// With the body.
+  /// Creates a load that includes the body.
   private init(exact: Int128, _ unit: MassUnit) {
     (mass, self.exact, basis) = (Mass(exact: exact, unit), exact, .withBody)
   }

@@ -1,19 +1,20 @@
-/// What a set that was done says about the lifter's one-repetition maximum.
+/// A one-rep max estimated from a completed set, with the load that the set moved.
 package struct SetEstimate: Hashable, Sendable {
+  /// The load that was moved.
   package var load: MovedLoad
-  /// In the unit of the load.
+  /// The estimate, in the unit of `load`.
   package var max: MaxEstimate
 
-  /// The estimate from what was done, warm-up or not: whether a set counts is for the caller to say.
+  /// Estimates the 1RM from a result, warm-up or not. Callers decide which sets count.
   ///
-  /// Nil where there is none: no load that is known (see `MovedLoad`), no rep, a time or a distance, or more reps than the
-  /// formula has a value for.
+  /// Nil if there is no known load (see `MovedLoad`), no rep, a time or distance instead of reps, or more
+  /// reps than the formula has a value for.
   ///
   /// - Parameters:
-  ///   - performance: loads are per implement, and so is the estimate
-  ///   - share: the share of the body weight that counts into the exercise's load, from 0 to 1
-  ///   - bodyWeight: that of the set's day (`BodyWeights.weight(on:)`)
-  ///   - formula: the lifter's choice
+  ///   - performance: the result, with the load per implement, as the estimate will be
+  ///   - share: the share of the body weight that counts towards the exercise's load, from 0 to 1
+  ///   - bodyWeight: the body weight on that day (`BodyWeights.weight(on:)`)
+  ///   - formula: the formula that the lifter chose
   package init?(
     _ performance: Performance, share: Thousandths, bodyWeight: Mass?, formula: MaxFormula = .standard
   ) {
@@ -26,20 +27,22 @@ package struct SetEstimate: Hashable, Sendable {
     (self.load, self.max) = (load, max)
   }
 
+  /// The unit of load and estimate.
   package var unit: MassUnit { load.mass.unit }
 
-  /// The estimated 1RM in a unit; never negative, always finite.
+  /// The estimated 1RM in a unit; finite and not negative.
   package func oneRepMax(in unit: MassUnit) -> Double { load.mass.unit.convert(max.oneRepMax, to: unit) }
 
-  /// The estimated 1RM as a mass, rounded half up to thousandths.
+  /// The estimated 1RM, rounded half up to thousandths.
   package var oneRepMax: Mass { Mass(rounding: max.oneRepMax, unit) }
 
-  /// The load with which so many reps should be possible, rounded half up to thousandths; nil where the formula has none.
+  /// The load for which this many reps should be possible, rounded half up to thousandths; nil if the formula
+  /// has no value for them.
   package func load(forReps reps: Int) -> Mass? { max.load(forReps: reps).map { Mass(rounding: $0, unit) } }
 }
 
 extension MassUnit {
-  /// A number of this unit in another. One pound is 0.45359237 kg.
+  /// A number of this unit converted to another. One pound is 0.45359237 kg.
   package func convert(_ value: Double, to other: MassUnit) -> Double {
     switch (self, other) {
     case (.kilograms, .pounds): value / 0.453_592_37
@@ -50,16 +53,16 @@ extension MassUnit {
 }
 
 extension Thousandths {
-  /// A computed number, rounded to thousandths, halves away from zero. It must be finite and of less than 10¹⁵.
+  /// Rounds a computed number to thousandths, halves away from zero. It must be finite and less than 10¹⁵.
   package init(rounding value: Double) {
     self.init(raw: Int((value * 1_000).rounded(.toNearestOrAwayFromZero)))
   }
 }
 
 extension Mass {
-  /// The number, for formulas.
+  /// The number of units, for formulas.
   package var double: Double { Double(value.raw) / 1_000 }
 
-  /// A computed mass, rounded half up to thousandths: finite and not negative.
+  /// Rounds a computed number of units half up to thousandths. It must be finite and not negative.
   package init(rounding value: Double, _ unit: MassUnit) { self.init(Thousandths(rounding: value), unit) }
 }

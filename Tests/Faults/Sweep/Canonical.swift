@@ -1,7 +1,7 @@
-/// A text in which what differs from run to run is the same: ids, instants, and times that pass.
+/// The text without what differs between runs: ids, instants and elapsed times.
 ///
-/// Ids become `#1`, `#2` in the order in which they come, so that what refers to what is still told; with `numbered`
-/// false, all are `#`.
+/// Ids become `#1`, `#2` and so on, in order of appearance, so that references stay distinguishable. If `numbered` is false,
+/// all of them become `#`.
 func canonical(_ text: String, numbered: Bool = true) -> String {
   let bytes = Array(text.utf8)
   var result: [UInt8] = []
@@ -31,10 +31,10 @@ func canonical(_ text: String, numbered: Bool = true) -> String {
   return String(decoding: result, as: UTF8.self)
 }
 
-/// `0` stands for a digit, `a` for a letter or digit, `?` for anything.
+/// `0` stands for a digit, `a` for a letter or digit, `?` for any character.
 private let idForm = "00000000t0000-aaaaaaaaaa"
 private let instantForm = "0000-00-00T00:00:00?00:00"
-/// A rest is counted from the set before it, so from how long ago that was.
+/// Members that hold elapsed times. A rest is counted from the set before it.
 private let passing = ["\"seconds\": ", "\"rest\": ", "\"rested\": "]
 
 private func fits(_ bytes: ArraySlice<UInt8>, _ form: String) -> Bool {

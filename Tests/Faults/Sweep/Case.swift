@@ -1,17 +1,17 @@
-/// A command that changes something, and what has been done before it. Each command that writes has its line here.
+/// A command that changes something, and the commands run before it. Every command that writes has a case.
 struct Case {
   var name: String
   var before: [String]
   var command: String
-  /// What it reads on standard input.
+  /// The command's standard input.
   var input = ""
 
-  /// What comes after each fault: it must work whatever the state is, and finish what was left.
+  /// The command that follows each fault. It must work in any state, and complete a pending change.
   static let next = "log deadlift 1@1kg"
 
   private static let planned = ["start --unit kg", "add deadlift 3x5@100kg"]
   private static let logged = ["start --unit kg", "log deadlift 5@100kg 6@110kg"]
-  /// Of another day, so that its place among others doesn't hang on chance.
+  /// On another day, so that its order among other workouts doesn't depend on chance.
   private static let finished = [
     "start --unit kg --at 2024-05-01T10:00", "log deadlift 5@100kg 6@110kg", "finish --for 1h",
   ]
@@ -20,7 +20,7 @@ struct Case {
   private static let alias = ["exercise alias zc bulgarian split squat"]
   private static let routine = ["routine new push bench press 3x8@80kg, dip 3x10"]
 
-  /// A routine.
+  /// The text of a routine.
   private static let text = """
     tags: gym
 
@@ -49,7 +49,7 @@ struct Case {
     Case(name: "rest of an exercise", before: logged, command: "rest 90s --on deadlift"),
     Case(name: "grow", before: planned, command: "grow deadlift +2.5kg"),
     Case(
-      name: "start by a routine", before: ["routine new push deadlift 3x5@100kg"], command: "start push"),
+      name: "start from a routine", before: ["routine new push deadlift 3x5@100kg"], command: "start push"),
     Case(
       name: "add from an earlier session", before: finished + ["start --unit kg"],
       command: "add deadlift --from last"),
@@ -66,8 +66,8 @@ struct Case {
     Case(name: "exercise edit", before: [created], command: "exercise edit log carry --muscle quads"),
     Case(name: "exercise delete", before: [created] + alias, command: "exercise delete log carry --yes"),
     Case(name: "exercise alias", before: logged, command: "exercise alias bss bulgarian split squat"),
-    Case(name: "an alias moved", before: alias, command: "exercise alias zc deadlift --force"),
-    Case(name: "an alias taken off", before: alias, command: "exercise alias zc --remove"),
+    Case(name: "move an alias", before: alias, command: "exercise alias zc deadlift --force"),
+    Case(name: "remove an alias", before: alias, command: "exercise alias zc --remove"),
     Case(name: "routine new", before: [], command: "routine new push bench press 3x8@80kg, dip 3x10"),
     Case(name: "routine new from a workout", before: finished, command: "routine new legs --from last"),
     Case(name: "routine new from a text", before: [], command: "routine new push -", input: text),

@@ -1,9 +1,9 @@
-/// What goes wrong with a system call.
+/// A way for a system call to fail.
 struct Fault: Hashable {
-  /// How strace is told.
+  /// The fault in strace's terms.
   var name: String
-  /// Whether it is also tried from one call on, for good. A program that is to repeat an interrupted call would do so for
-  /// ever: `EINTR` lasts three calls.
+  /// Whether the fault is also tried on every call from one on. Programs retry interrupted calls, so that would never end
+  /// for `EINTR`, which lasts three calls instead.
   var lasts: Bool
 
   static let all = [
@@ -19,9 +19,9 @@ struct Fault: Hashable {
   var isKill: Bool { name == "signal=KILL" }
 }
 
-/// A fault at one place: the `number`th of a program's calls of a kind.
+/// A fault in a program's `number`th call of a kind.
 struct Injection {
-  /// System calls that libc takes for one another count as one kind.
+  /// Kinds of system calls. Those that libc uses interchangeably count as one.
   static let kinds: [[String]] = [
     ["open", "openat"], ["close"], ["read", "pread64"], ["write"], ["pwrite64"], ["getdents64"],
     ["stat", "fstat", "newfstatat", "statx"], ["mkdir", "mkdirat"], ["rename", "renameat", "renameat2"],
@@ -43,8 +43,7 @@ struct Injection {
     return "inject=" + kind.map { "?" + $0 }.joined(separator: ",") + ":\(fault.name):\(place)"
   }
 
-  /// Every fault at every call that a run has made since it first named something beneath `home`: what comes earlier is
-  /// the runtime's own.
+  /// Every fault in every call of a run, from the first on a path below `home`. Earlier calls are those of the runtime.
   static func all(of trace: Trace, beneath home: String) -> [Injection] {
     let start = trace.lines.firstIndex { $0.contains("\"" + home) } ?? trace.lines.endIndex
     let runtime = Trace(lines: trace.lines[..<start])
@@ -63,7 +62,7 @@ struct Injection {
   }
 }
 
-/// What strace has written: a call a line.
+/// strace's output, one call per line.
 struct Trace {
   var lines: ArraySlice<Substring>
 
@@ -74,12 +73,12 @@ struct Trace {
     lines.count { line in kind.contains { line.hasPrefix($0 + "(") } }
   }
 
-  /// Whether the fault happened: nothing is shown by one that didn't.
+  /// Whether the fault happened. If not, the run shows nothing.
   func shows(_ fault: Fault) -> Bool {
     lines.contains { $0.contains(fault.isKill ? "+++ killed by SIGKILL" : "(INJECTED)") }
   }
 
-  /// Whether what the program wanted to say was hit, so that it can't be held against what it said.
+  /// Whether the fault hit the program's output, which then can't be judged.
   var hitsOutput: Bool {
     lines.contains { line in
       line.contains("(INJECTED)") && (line.hasPrefix("write(1,") || line.hasPrefix("write(2,"))

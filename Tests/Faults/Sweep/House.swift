@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// A home folder of its own for the program, which can be kept aside and put back. It always has the same path: the
-/// device's state goes by the path of the data directory.
+/// A home folder for the program, which can be saved and restored. Its path stays the same, because the device's state
+/// depends on the path of the data directory.
 struct House {
   let program: String
   let scratch: String
@@ -20,21 +20,21 @@ struct House {
     ]
   }
 
-  /// Runs the program; `wrapper` is a program and its words that run it.
+  /// Runs the program, by way of `wrapper`: another program and its arguments.
   func gymlog(_ line: [String], reading input: String = "", in wrapper: [String] = []) -> Outcome {
     run(wrapper + [program] + line, input: input, environment: environment, scratch: scratch)
   }
 
-  /// An empty house; then what has been done before the command in question. The line that fails, if one does.
+  /// Empties the folder and runs some commands. Returns the first that fails, if any.
   func build(_ lines: [String]) -> String? {
     shell("rm -rf '\(home)' && mkdir -p '\(home)'")
     return lines.first { !gymlog(words($0)).isSuccess }
   }
 
-  func keep() { shell("rm -rf '\(scratch)/kept' && cp -a '\(home)' '\(scratch)/kept'") }
-  func putBack() { shell("rm -rf '\(home)' && cp -a '\(scratch)/kept' '\(home)'") }
+  func save() { shell("rm -rf '\(scratch)/saved' && cp -a '\(home)' '\(scratch)/saved'") }
+  func restore() { shell("rm -rf '\(home)' && cp -a '\(scratch)/saved' '\(home)'") }
 
-  /// What readers see, made comparable.
+  /// The output of all readers, made comparable.
   func view() -> String {
     Self.readers.map { line in
       let outcome = gymlog(words(line))
@@ -47,7 +47,7 @@ struct House {
     "show --json", "list --json", "routines --json", "exercises --mine --json", "exercise alias --json",
   ]
 
-  /// Every file of the data directory, made comparable: path and text. Temporary files that a crash has left are nobody's.
+  /// The path and text of every file in the data directory, made comparable. Temporary files left by a crash don't count.
   func documents() -> String {
     files(in: "").map {
       canonical($0, numbered: false) + "\n" + canonical(contents(of: data + "/" + $0) ?? "", numbered: false)
@@ -79,5 +79,5 @@ struct House {
   }
 }
 
-/// The words of a line; none of the cases needs quotes.
+/// The words of a command line. None of the cases needs quotes.
 func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// How a program ended, and what it said.
+/// A program's exit status and output.
 struct Outcome {
   enum End: Equatable {
     case exit(Int32)
@@ -19,7 +19,7 @@ struct Outcome {
   var description: String { "\(end)" + (errors.isEmpty ? "" : ", \(errors.split(separator: "\n")[0])") }
 }
 
-/// Runs a program to its end; what it reads and what it says goes through files in `scratch`.
+/// Runs a program to its end. Its input and output are files in `scratch`.
 func run(_ words: [String], input: String = "", environment: [String], scratch: String) -> Outcome {
   let source = scratch + "/input"
   write(input, to: source)
@@ -46,7 +46,7 @@ func run(_ words: [String], input: String = "", environment: [String], scratch: 
     errors: contents(of: errors) ?? "")
 }
 
-/// The text of a file; nil where it can't be read.
+/// The text of a file; nil if it can't be read.
 func contents(of path: String) -> String? {
   guard let file = fopen(path, "r") else { return nil }
   defer { fclose(file) }

@@ -1,4 +1,4 @@
-/// The cases run with faults, and what came of it.
+/// Runs cases with faults, and collects findings.
 struct Sweep {
   let house: House
   private(set) var runs = 0
@@ -7,7 +7,7 @@ struct Sweep {
 
   init(_ house: House) { self.house = house }
 
-  /// A state of the logbook, seen by readers, and what is on disk once the next command has written to it.
+  /// The logbook as readers see it, and as it is on disk after the next command.
   struct State: Equatable {
     var view: String
     var documents: String
@@ -17,22 +17,22 @@ struct Sweep {
   struct Prepared {
     var before: State
     var after: State
-    /// What is done to the command.
+    /// The faults to try.
     var injections: [Injection]
   }
 
-  /// Runs a case undisturbed, to learn its two states and its system calls; nil, and a finding, where that fails.
+  /// Runs a case without faults, to learn its states and its system calls. Nil, with a finding, if that fails.
   mutating func prepare(_ test: Case) -> Prepared? {
     do throws(Failure) {
       if let line = house.build(test.before) { throw Failure(reason: "gymlog \(line) fails") }
-      house.keep()
+      house.save()
       let before = try state()
-      house.putBack()
+      house.restore()
       let outcome = house.gymlog(words(test.command), reading: test.input, in: strace([]))
       let injections = Injection.all(of: Trace(contents(of: trace) ?? ""), beneath: house.home)
       if !outcome.isSuccess { throw Failure(reason: outcome.description) }
       let after = try state()
-      if before == after { throw Failure(reason: "it changes nothing") }
+      if before == after { throw Failure(reason: "the command changes nothing") }
       return Prepared(before: before, after: after, injections: injections)
     } catch {
       findings.append("\(test.name): gymlog \(test.command) without faults: \(error.reason)")
@@ -44,9 +44,9 @@ struct Sweep {
     var reason: String
   }
 
-  /// Puts the state before a case back, runs its command with a fault, and judges.
+  /// Restores the state before a case, runs its command with a fault and judges the result.
   mutating func run(_ test: Case, _ prepared: Prepared, _ injection: Injection) {
-    house.putBack()
+    house.restore()
     let outcome = house.gymlog(
       words(test.command), reading: test.input, in: strace(["-e", injection.argument]))
     let shown = Trace(contents(of: trace) ?? "")
@@ -57,10 +57,10 @@ struct Sweep {
       test, prepared, outcome, of: injection.fault, hitsOutput: shown.hitsOutput, injection.argument)
   }
 
-  /// Runs the command where no file may grow beyond `size` bytes: writes are cut short, and the next one fails or, where
-  /// `kills`, is the end.
+  /// Runs the command with a limit of `size` bytes on files. The write that reaches the limit is cut short; the next one
+  /// fails or, if `kills`, ends the program.
   mutating func run(_ test: Case, _ prepared: Prepared, size: Int, kills: Bool) {
-    house.putBack()
+    house.restore()
     let ignoring = ["sh", "-c", "trap '' XFSZ; exec \"$@\"", "sh"]
     let outcome = house.gymlog(
       words(test.command), reading: test.input, in: (kills ? [] : ignoring) + ["prlimit", "--fsize=\(size)"])
@@ -91,36 +91,36 @@ struct Sweep {
     }
     let both = [prepared.before, prepared.after]
     if !allowed.isEmpty && next.isSuccess && allowed.contains(found) { return }
-    // A document that may not be read is told, and the rest of the workout is worked with: a third state. What the
-    // command names may be missing from it.
+    // If a document can't be read, the command reports it and works with the rest of the workout: a third state, in which
+    // what the command refers to may be missing.
     let isPartial = [.exit(0), .exit(3), .exit(5)].contains(outcome.end) && !outcome.errors.isEmpty
     if isPartial && fault?.name == "error=EACCES" && next.isSuccess { return }
     let reason =
       if allowed.isEmpty {
-        "it ends so"
+        "it mustn't end like this"
       } else if !both.contains(where: { $0.view == view }) {
-        "readers see neither the state before nor the one after: \(difference(view, prepared.after.view))"
+        "readers see neither the state before nor the state after: \(difference(view, prepared.after.view))"
       } else if !next.isSuccess {
-        "the next command: \(next.description)"
+        "the next command fails: \(next.description)"
       } else if both.contains(found) {
-        "the state is the one \(found == prepared.before ? "before" : "after")"
+        "the state is the one \(found == prepared.before ? "before" : "after") the command"
       } else {
-        "what is on disk isn't what readers saw: \(difference(found.documents, prepared.after.documents))"
+        "the disk isn't what readers saw: \(difference(found.documents, prepared.after.documents))"
       }
     findings.append("\(test.name): gymlog \(test.command): \(what): \(outcome.description): \(reason)")
   }
 
-  /// The first line of a text that isn't that of another.
+  /// The first line in which two texts differ.
   private func difference(_ text: String, _ other: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let others = other.split(separator: "\n", omittingEmptySubsequences: false)
     let first = zip(lines, others).prefix { $0 == $1 }.count
     let what = first < lines.count ? "“\(lines[first])”" : "nothing more"
     let expected = first < others.count ? "“\(others[first])”" : "nothing more"
-    return "line \(first + 1) is \(what), and after the command without faults \(expected)"
+    return "line \(first + 1) is \(what), and without faults \(expected)"
   }
 
-  /// Which states may follow from how the program ended: false before, true after.
+  /// The states that the program's end allows: false for before the command, true for after.
   private func states(after outcome: Outcome, hitsOutput: Bool) -> [Bool] {
     switch outcome.end {
     case .signal(9), .signal(25): [false, true]

@@ -1,11 +1,11 @@
-// Every changing command with a fault at each of its system calls: afterwards the logbook is as before or as after it,
-// nothing that was acknowledged is missing, and the next command works.
+// Runs every command that changes something with a fault at each of its system calls. Afterwards, the logbook is in the state
+// before or after the command, nothing that was acknowledged is missing, and the next command works.
 //
 //   sweep GYMLOG SCRATCH [RUNS [SEED [CASE]]]
 //
-// GYMLOG is the program, SCRATCH an empty folder. RUNS takes that many of all injections by chance; the same SEED takes
-// the same ones. CASE is the name of the only one wanted. Findings are printed, with what to give to strace to see them
-// again; with one, the status is 1.
+// GYMLOG is the program, SCRATCH an empty folder. RUNS limits the number of faults, which are chosen at random from SEED.
+// CASE is the name of the only case to run. Prints each finding with the strace option that reproduces it; exits with 1 if
+// there are any.
 
 #if canImport(Glibc)
   import Glibc
@@ -13,23 +13,10 @@
   import Darwin
 #endif
 
-/// Chance that can be had again (SplitMix64).
-struct Chance: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 let arguments = CommandLine.arguments.dropFirst().map { $0 }
 guard arguments.count >= 2 else { fail("usage: sweep GYMLOG SCRATCH [RUNS [SEED [CASE]]]") }
 let runs = arguments.count > 2 ? Int(arguments[2]) ?? 0 : Int.max
-var chance = Chance(state: arguments.count > 3 ? UInt64(arguments[3]) ?? 1 : 1)
+var chance = SeededRandom(arguments.count > 3 ? UInt64(arguments[3]) ?? 1 : 1)
 var sweep = Sweep(House(program: arguments[0], scratch: arguments[1]))
 let wanted = Case.all.filter { arguments.count < 5 || $0.name == arguments[4] }
 let share = runs == .max ? .max : max(1, runs / max(1, wanted.count) + 1)
@@ -42,7 +29,7 @@ for test in wanted {
   for size in stride(from: 0, through: 1600, by: 200) {
     for kills in [false, true] { sweep.run(test, prepared, size: size, kills: kills) }
   }
-  print("\(test.name): \(prepared.injections.count) places, \(sweep.findings.count) findings so far")
+  print("\(test.name): \(prepared.injections.count) injections, \(sweep.findings.count) findings so far")
 }
 sweep.findings.forEach { print($0) }
 print("\(sweep.runs) faults, \(sweep.findings.count) findings")

@@ -1,4 +1,5 @@
 import Insights
+import TestSupport
 import Testing
 import Training
 
@@ -35,11 +36,11 @@ import Training
     #expect(none.longestStreak == nil && none.currentStreak(today: Trained.now.day) == nil)
   }
 
-  @Test("Each shade has a quarter of the days, as far as they differ") func shades() {
-    func shades(_ sets: [Int]) -> [Int] {
-      TrainedDays.shades(
-        sets.map { .init(day: Trained.now.day, workouts: 1, sets: $0, seconds: 0) })
-    }
+  private func shades(_ sets: [Int]) -> [Int] {
+    TrainedDays.shades(sets.map { .init(day: Trained.now.day, workouts: 1, sets: $0, seconds: 0) })
+  }
+
+  @Test("Each shade covers a quarter of the days, as far as they differ") func shades() {
     #expect(shades([]) == [1, 2, 3])
     #expect(shades([1]) == [1, 2, 3])
     #expect(shades([20, 24, 18, 22, 21, 16, 20, 24, 20, 90]) == [18, 20, 22])
@@ -48,13 +49,14 @@ import Training
     // Many days alike leave a day for the darkest all the same.
     let alike = Array(repeating: 16, count: 120) + Array(repeating: 17, count: 71) + [18, 18, 20]
     #expect(shades(alike) == [16, 17, 18])
-    for seed in 0..<200 {
-      var random = Seeded(UInt64(seed))
-      let sets = (0..<random.int(0...60)).map { _ in random.int(1...random.one(of: [3, 9, 40])) }
-      let found = shades(sets)
-      #expect(found == found.sorted() && Set(found).count == 3)
-      let levels = Set(sets.map { number in found.count { number > $0 } })
-      #expect(levels.count == min(4, Set(sets).count))
-    }
+  }
+
+  @Test("There are as many shades as the days differ", arguments: seeds(200)) func shades(seed: UInt64) {
+    var random = SeededRandom(seed)
+    let sets = (0..<random.int(0...60)).map { _ in random.int(1...random.one(of: [3, 9, 40])) }
+    let found = shades(sets)
+    #expect(found == found.sorted() && Set(found).count == 3)
+    let levels = Set(sets.map { number in found.count { number > $0 } })
+    #expect(levels.count == min(4, Set(sets).count))
   }
 }

@@ -1,11 +1,12 @@
 import Insights
+import TestSupport
 import Testing
 import Training
 
 struct RecordPropertyTests {
   private static let facts = [LoadFacts(), LoadFacts(share: Thousandths(1)), LoadFacts(implements: 2)]
 
-  private func weights(_ random: inout Seeded) -> BodyWeights {
+  private func weights(_ random: inout SeededRandom) -> BodyWeights {
     BodyWeights(
       (0..<random.int(0...3)).map { number in
         BodyWeight(
@@ -15,86 +16,86 @@ struct RecordPropertyTests {
   }
 
   @Test(
-    "each break is more than what it broke, which was done before; what broke holds or was outdone"
-  )
-  func monotone() throws {
-    for seed in 0..<300 {
-      var random = Seeded(UInt64(seed))
-      let records = try random.log(12).records(random.one(of: Self.facts), body: weights(&random))
-      for one in records.breaks {
-        #expect(one.mark.score > one.previous.score && one.previous.set < one.mark.set)
-        #expect(Self.group(one.mark.kind) == Self.group(one.previous.kind))
-        let isOutdone = records.best.contains {
-          Self.group($0.kind) == Self.group(one.mark.kind)
-            && ($0.score >= one.mark.score || $0.rung > one.mark.rung)
-        }
-        #expect(isOutdone)
+    "each break is more than what it broke, which was done before; what broke holds or was outdone",
+    arguments: seeds(300))
+  func monotone(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let records = try random.log(12).records(random.one(of: Self.facts), body: weights(&random))
+    for one in records.breaks {
+      #expect(one.mark.score > one.previous.score && one.previous.set < one.mark.set)
+      #expect(Self.group(one.mark.kind) == Self.group(one.previous.kind))
+      let isOutdone = records.best.contains {
+        Self.group($0.kind) == Self.group(one.mark.kind)
+          && ($0.score >= one.mark.score || $0.rung > one.mark.rung)
       }
-      #expect(records.breaks.map(\.mark.session) == records.breaks.map(\.mark.session).sorted())
-      #expect(Set(records.standing.map(\.mark.set)).isSubset(of: Set(records.breaks.map(\.mark.set))))
+      #expect(isOutdone)
     }
+    #expect(records.breaks.map(\.mark.session) == records.breaks.map(\.mark.session).sorted())
+    #expect(Set(records.standing.map(\.mark.set)).isSubset(of: Set(records.breaks.map(\.mark.set))))
   }
 
   /// Reps without a load may break those with one added, and the other way round.
   private static func group(_ kind: RecordKind) -> RecordKind { kind == .reps ? .repsAtLoad : kind }
 
   @Test(
-    "times alone and distances don't know of each other: the records of either are those without the other")
-  func timesAndDistances() throws {
-    for seed in 0..<300 {
-      var random = Seeded(UInt64(seed))
-      var (both, times, distances) = (Log(), Log(), Log())
-      for day in 0..<8 {
-        let sets = (0..<random.int(1...3)).map { _ in
-          random.one(of: [held(random.int(1...90)), ran(random.int(1...3), random.int(1...60))])
-        }
-        func isTime(_ set: Performance) -> Bool { if case .duration = set.amount { true } else { false } }
-        try both.session(day, sets.map { (.normal, $0) })
-        try times.session(day, sets.filter(isTime).map { (.normal, $0) })
-        try distances.session(day, sets.filter { !isTime($0) }.map { (.normal, $0) })
+    "times alone and distances don't know of each other: the records of either are those without the other",
+    arguments: seeds(300))
+  func timesAndDistances(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    var (both, times, distances) = (Log(), Log(), Log())
+    for day in 0..<8 {
+      let sets = (0..<random.int(1...3)).map { _ in
+        random.one(of: [held(random.int(1...90)), ran(random.int(1...3), random.int(1...60))])
       }
-      func told(_ log: Log, _ kinds: Set<RecordKind>) -> [[Int128]] {
-        let records = log.records()
-        return (records.breaks.flatMap { [$0.mark, $0.previous] } + records.best)
-          .filter { kinds.contains($0.kind) }.map { [Int128($0.session), $0.rung, $0.score] }
-      }
-      #expect(told(both, [.longestHold]) == told(times, [.longestHold]))
-      let others: Set<RecordKind> = [.furthestDistance, .fastest]
-      #expect(told(both, others) == told(distances, others))
+      func isTime(_ set: Performance) -> Bool { if case .duration = set.amount { true } else { false } }
+      try both.session(day, sets.map { (.normal, $0) })
+      try times.session(day, sets.filter(isTime).map { (.normal, $0) })
+      try distances.session(day, sets.filter { !isTime($0) }.map { (.normal, $0) })
     }
-  }
-
-  @Test("the order in which workouts are given, and written, doesn't matter")
-  func order() throws {
-    for seed in 0..<60 {
-      var random = Seeded(UInt64(seed))
-      var log = try random.log(10)
+    struct Told: Hashable {
+      var session: Int
+      var rung: RecordQuantity
+      var score: RecordQuantity
+    }
+    func told(_ log: Log, _ kinds: Set<RecordKind>) -> [Told] {
       let records = log.records()
-      log.workouts.shuffle(using: &random)
-      #expect(log.records() == records)
+      return (records.breaks.flatMap { [$0.mark, $0.previous] } + records.best)
+        .filter { kinds.contains($0.kind) }.map {
+          Told(session: $0.session, rung: $0.rung, score: $0.score)
+        }
     }
+    #expect(told(both, [.longestHold]) == told(times, [.longestHold]))
+    let others: Set<RecordKind> = [.furthestDistance, .fastest]
+    #expect(told(both, others) == told(distances, others))
   }
 
-  @Test("a removed or edited set leaves nothing behind: as if it had never been there")
-  func removal() throws {
-    for seed in 0..<60 {
-      var random = Seeded(UInt64(seed))
-      let log = try random.log(8)
-      var (with, without) = (log, log)
-      let workout = random.int(0...7)
-      let giant = Performance(
-        .reps(9_000), at: .external(Mass(Thousandths(raw: 999_999_999_999), .kilograms)))
-      with.workouts[workout].exercises[0].sets[0].result = giant
-      with.workouts[workout].exercises[0].sets[0].type = .normal
-      // Edited back.
-      with.workouts[workout].exercises[0].sets[0] = log.workouts[workout].exercises[0].sets[0]
-      #expect(with.records() == log.records())
-      // Removed: what is left is what those that were never with it come to.
-      without.workouts[workout].exercises[0].sets.removeFirst()
-      let expected = without.records()
-      with.workouts[workout].exercises[0].sets.removeFirst()
-      #expect(with.records() == expected)
-    }
+  @Test("the order in which workouts are given, and written, doesn't matter", arguments: seeds(60))
+  func order(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    var log = try random.log(10)
+    let records = log.records()
+    log.workouts.shuffle(using: &random)
+    #expect(log.records() == records)
+  }
+
+  @Test("a removed or edited set leaves nothing behind: as if it had never been there", arguments: seeds(60))
+  func removal(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let log = try random.log(8)
+    var (with, without) = (log, log)
+    let workout = random.int(0...7)
+    let giant = Performance(
+      .reps(9_000), at: .external(Mass(Thousandths(raw: 999_999_999_999), .kilograms)))
+    with.workouts[workout].exercises[0].sets[0].result = giant
+    with.workouts[workout].exercises[0].sets[0].type = .normal
+    // Edited back.
+    with.workouts[workout].exercises[0].sets[0] = log.workouts[workout].exercises[0].sets[0]
+    #expect(with.records() == log.records())
+    // Removed: what is left is what those that were never with it come to.
+    without.workouts[workout].exercises[0].sets.removeFirst()
+    let expected = without.records()
+    with.workouts[workout].exercises[0].sets.removeFirst()
+    #expect(with.records() == expected)
   }
 
   @Test("older history takes records from those who held them since")
@@ -108,28 +109,26 @@ struct RecordPropertyTests {
     #expect(log.records().best.first { $0.kind == .heaviestLoad }?.session == 0)
   }
 
-  @Test("set by set is the same as all at once")
-  func streamed() throws {
-    for seed in 0..<200 {
-      var random = Seeded(UInt64(seed))
-      let log = try random.log(6)
-      let (facts, weights) = (random.one(of: Self.facts), weights(&random))
-      var scan = RecordScan(facts)
-      var (set, counted) = (0, 0)
-      for (session, workout) in log.workouts.enumerated() {
-        let work = workout.exercises[0].sets.contains { $0.type.isWork }
-        if work {
-          let day = facts.share.raw > 0 ? weights.weight(on: workout.start.day) : nil
-          scan.begin(session: session, bodyWeight: day)
-        }
-        for one in workout.exercises[0].sets {
-          if one.type.isWork, let result = one.result { scan.add(result, set: set) }
-          set += 1
-          #expect(scan.breaksSoFar.count >= counted)
-          counted = scan.breaksSoFar.count
-        }
+  @Test("set by set is the same as all at once", arguments: seeds(200))
+  func streamed(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let log = try random.log(6)
+    let (facts, weights) = (random.one(of: Self.facts), weights(&random))
+    var scan = RecordScan(facts)
+    var (set, counted) = (0, 0)
+    for (session, workout) in log.workouts.enumerated() {
+      let work = workout.exercises[0].sets.contains { $0.type.isWork }
+      if work {
+        let day = facts.share.raw > 0 ? weights.weight(on: workout.start.day) : nil
+        scan.begin(session: session, bodyWeight: day)
       }
-      #expect(scan.records() == log.records(facts, body: weights))
+      for one in workout.exercises[0].sets {
+        if one.type.isWork, let result = one.result { scan.add(result, set: set) }
+        set += 1
+        #expect(scan.breaksSoFar.count >= counted)
+        counted = scan.breaksSoFar.count
+      }
     }
+    #expect(scan.records() == log.records(facts, body: weights))
   }
 }

@@ -10,10 +10,14 @@ struct RecordTests {
 
   private func text(_ mark: RecordMark) -> String {
     switch mark.kind {
-    case .heaviestLoad, .setVolume, .sessionVolume: mark.mass(in: .kilograms).value.text
+    case .heaviestLoad: mark.performance.load?.compared.signed(in: .kilograms).text ?? "none"
+    case .setVolume, .sessionVolume: mark.mass(in: .kilograms).value.text
     case .e1rm: (mark.isRough ? "~" : "") + mark.mass(in: .kilograms).value.text
-    case .repsAtLoad: "\(mark.score)@" + Mass(exact: mark.rung, .kilograms).value.text
-    default: "\(mark.score)"
+    case .repsAtLoad: "\(mark.reps)@" + (mark.performance.load?.signed(in: .kilograms).text ?? "none")
+    case .reps: "\(mark.reps)"
+    case .longestHold: "\(mark.duration.milliseconds)"
+    case .fastest: "-\(mark.duration.milliseconds)"
+    case .furthestDistance: "\(mark.performance.amount.millimetres ?? 0)"
     }
   }
 
@@ -187,7 +191,9 @@ struct RecordTests {
   @Test("the longest time is one of sets that count time alone; a distance with a time is another thing")
   func timeAlone() throws {
     func longest(_ log: Log) -> [String] { broken(log.records()).filter { $0.hasPrefix("longest") } }
-    func best(_ log: Log) -> Int128? { log.records().best.first { $0.kind == .longestHold }?.score }
+    func best(_ log: Log) -> Int? {
+      log.records().best.first { $0.kind == .longestHold }?.duration.milliseconds
+    }
     var log = Log()
     try log.session(1, held(1_500))
     try log.session(2, held(1_860))
@@ -224,7 +230,7 @@ struct RecordTests {
   func repMaxima() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(1, 120), lifted(8, 90), lifted(3, 95))
-    let loads = log.records().repMaxima.map { $0.map { Mass(exact: $0.rung, .kilograms).value.text } }
+    let loads = log.records().repMaxima.map { $0?.performance.load?.mass?.value.text }
     #expect(loads == ["120", "100", "100", "100", "100", "90", "90", "90", nil, nil, nil, nil])
   }
 
@@ -235,5 +241,12 @@ struct RecordTests {
     try log.session(7, lifted(8, 100))
     try log.session(9, lifted(6, 100))
     #expect(log.records().repMaxima.prefix(9).map { $0?.session } == [0, 0, 0, 0, 0, 1, 1, 1, nil])
+  }
+}
+
+extension Amount {
+  /// The distance in millimetres; nil for other amounts.
+  fileprivate var millimetres: Int? {
+    if case .distance(let distance, _) = self { distance.millimetres } else { nil }
   }
 }

@@ -1,14 +1,15 @@
 import System
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
-/// What is in the file of the index is what was put there: nothing that happened to be in memory.
+/// The index file contains only what was written to it, and nothing that happened to be in memory.
 @Suite struct BytesTests {
-  /// Bytes between or after the stored properties would be written as they come.
+  /// Padding bytes would be written with whatever they contain.
   @Test func valuesHaveNoGaps() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     for days in 50..<70 { try scratch.weighIn(days: days) }
     let history = try scratch.histories().with.history
@@ -18,7 +19,7 @@ import Training
     let weights = try #require(place.ofWeights.open(of: root).flatMap { WeightContent($0) })
     expectNoGaps(history.sessions.first)
     expectNoGaps(history.sets.first)
-    expectNoGaps(history.threads.first)
+    expectNoGaps(history.exerciseSpans.first)
     expectNoGaps(index.column(.years, of: YearStamp.self)?.first)
     expectNoGaps(index.column(.stamps, of: WorkoutStamp.self)?.first)
     expectNoGaps(weights.folder)
@@ -30,7 +31,7 @@ import Training
     #expect(bytes(value) == MemoryLayout<Value>.stride, "\(Value.self)")
   }
 
-  /// Those of a value's properties, and of theirs.
+  /// The size of a value's stored properties, recursively, without padding.
   private func bytes(_ value: Any) -> Int {
     func size<Value>(_: Value) -> Int { MemoryLayout<Value>.size }
     let properties = Mirror(reflecting: value).children
@@ -38,13 +39,13 @@ import Training
   }
 
   @Test func theSameLogbookHasTheSameIndex() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     for days in 1...40 { try scratch.dropIn(past(days: days * 11, exercise: "\(days % 7)")) }
     for days in 1...40 { try scratch.weighIn(days: days) }
     var files: Set<[[UInt8]?]> = []
     for round in 1...8 {
       (scratch.index, scratch.weightIndex) = (nil, nil)
-      // Other memory than before.
+      // So that memory differs from the last round.
       let noise = (0..<200).map { [UInt8](repeating: UInt8(round), count: 1 << ($0 % 20)) }
       _ = try withExtendedLifetime(noise) { try Report(scratch.logbook, at: evening) }
       #expect(scratch.index != nil && scratch.weightIndex != nil)

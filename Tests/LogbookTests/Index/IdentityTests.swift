@@ -1,26 +1,27 @@
 import Foundation
 import System
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
-/// Two data directories never share an index, however alike they are.
+/// Two data directories never share an index, however similar they are.
 @Suite struct IdentityTests {
-  private func logbook(_ scratch: Scratch, _ data: String) -> Logbook {
+  private func logbook(_ scratch: ScratchLogbook, _ data: String) -> Logbook {
     var logbook = Logbook(
-      Places(
-        data: scratch.root + "/" + data, makesData: false, state: scratch.root + "/state",
+      LogbookDirectories(
+        data: scratch.root + "/" + data, createsData: false, state: scratch.root + "/state",
         cache: scratch.root + "/cache"))
     logbook.indexClock = scratch.logbook.indexClock
     return logbook
   }
 
-  private func sets(_ scratch: Scratch, _ data: String) throws -> [Int] {
+  private func sets(_ scratch: ScratchLogbook, _ data: String) throws -> [Int] {
     try Report(logbook(scratch, data), at: evening).history.sets.compactMap(\.reps)
   }
 
-  private func run(_ words: String..., in scratch: Scratch) throws {
+  private func run(_ words: String..., in scratch: ScratchLogbook) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/" + words[0])
     process.arguments = Array(words.dropFirst())
@@ -29,22 +30,22 @@ import Training
     process.waitUntilExit()
   }
 
-  private func filled() throws -> Scratch {
-    let scratch = try Scratch()
+  private func filled() throws -> ScratchLogbook {
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 90, sets: 1, reps: 5))
     #expect(try sets(scratch, "data") == [5, 5])
     return scratch
   }
 
-  /// Changes the sets of a data directory in place, so that only who reads them sees it.
-  private func change(_ scratch: Scratch, _ data: String) throws {
+  /// Edits the sets of a data directory in place, which only shows when they are read.
+  private func change(_ scratch: ScratchLogbook, _ data: String) throws {
     scratch.letTimePass()
     for (path, text) in scratch.files(data) where path.contains("/set-") {
       try scratch.overwrite(path, text.replacing("\"reps\": 5", with: "\"reps\": 7"))
     }
   }
 
-  @Test func aCopyHasItsOwn() throws {
+  @Test func aCopyHasItsOwnIndex() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")
@@ -53,7 +54,7 @@ import Training
     #expect(try Folder.open(scratch.root + "/cache").names().count == 2)
   }
 
-  @Test func whatComesInThePlaceOfAnotherHasItsOwn() throws {
+  @Test func aReplacedDirectoryHasItsOwnIndex() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")
@@ -63,7 +64,7 @@ import Training
     #expect(try sets(scratch, "old") == [5, 5])
   }
 
-  @Test func aLinkLeadsToTheSame() throws {
+  @Test func aLinkSharesTheIndexOfItsTarget() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")
@@ -75,8 +76,8 @@ import Training
     #expect(try Folder.open(scratch.root + "/cache").names().count == 2)
   }
 
-  /// An index under the wrong name, as two paths with one hash would have it.
-  @Test func anothersIndexUnderTheOwnNameIsNotBelieved() throws {
+  /// An index under the wrong name, as if two paths had the same hash.
+  @Test func anIndexOfAnotherDirectoryIsNotUsed() throws {
     let scratch = try filled()
     try run("cp", "-a", "data", "copy", in: scratch)
     try change(scratch, "copy")

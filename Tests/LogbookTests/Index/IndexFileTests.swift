@@ -6,14 +6,14 @@ import Training
 @testable import Logbook
 
 @Suite struct IndexFileTests {
-  private func filled(_ workouts: Int = 3) throws -> Scratch {
-    let scratch = try Scratch()
+  private func filled(_ workouts: Int = 3) throws -> ScratchLogbook {
+    let scratch = try ScratchLogbook()
     for number in 1...workouts { try scratch.dropIn(past(days: number * 40, exercise: "\(number + 1)")) }
     _ = try scratch.histories()
     return scratch
   }
 
-  @Test func itIsMadeByTheFirstReportAndSaysTheSame() throws {
+  @Test func theFirstReportWritesTheIndex() throws {
     let scratch = try filled()
     #expect(scratch.index != nil)
     let (with, without) = try scratch.histories()
@@ -22,7 +22,7 @@ import Training
     #expect(with.history.sets.count == 18)
   }
 
-  @Test func itIsPrivate() throws {
+  @Test func theIndexIsPrivate() throws {
     let scratch = try filled()
     let status = try Folder.open(scratch.root).status("cache")
     #expect(status?.mode == 0o700)
@@ -31,8 +31,8 @@ import Training
     }
   }
 
-  /// Within an old workout, nobody looks at a file from outside.
-  @Test func itIsBelievedWhereNothingLooksOtherwise() throws {
+  /// The files of an old workout aren't checked.
+  @Test func theIndexIsUsedIfNothingSeemsChanged() throws {
     let scratch = try filled()
     let folder = try scratch.dropIn(past(days: 120))
     try scratch.dropIn(past(days: 0))
@@ -45,17 +45,17 @@ import Training
     #expect(after.without != before.without)
   }
 
-  @Test func flippedAtAnyByteItIsNotBelieved() throws {
-    let scratch = try Scratch()
+  @Test func aFlippedBitIsDetected() throws {
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 40, sets: 1))
     let expected = try scratch.histories().without.history
     let bytes = try #require(scratch.index)
     let status = try Folder.open(scratch.root + "/data").status()
-    let exercises = expected.threads.map(\.id)
-    let alone = expected.exercises.map { expected.only($0) }
+    let exercises = expected.exerciseSpans.map(\.id)
+    let alone = expected.exercises.map { History(Array(expected.sets(ofExercise: $0)), of: expected) }
     let folder = try Folder.open(scratch.root)
     #expect(try history(bytes, status, folder) == expected)
-    // Each bit of the header: it has no checksum of its own.
+    // Every bit of the header, which has no checksum.
     let flips = (0..<bytes.count * 8).filter { $0 < IndexFile.headerEnd * 8 || $0 / 8 % 8 == $0 % 8 }
     for flip in flips {
       let offset = flip / 8
@@ -68,14 +68,14 @@ import Training
       let history = index.history()
       #expect(history == nil || history == expected, "byte \(offset)")
       for (exercise, expected) in zip(exercises, alone) {
-        let found = index.history(of: exercise, besides: nil)
+        let found = index.history(of: exercise, excluding: nil)
         #expect(found == nil || found == expected, "byte \(offset)")
       }
     }
   }
 
-  @Test func cutAnywhereItIsNotBelieved() throws {
-    let scratch = try Scratch()
+  @Test func aTruncatedIndexIsNotUsed() throws {
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 40, sets: 1))
     _ = try scratch.histories()
     let bytes = try #require(scratch.index)
@@ -85,7 +85,7 @@ import Training
     #expect(try history(bytes + [0], status, folder) == nil)
   }
 
-  @Test(arguments: [0, 1, 8, 300, 400, 1_000, 5_000]) func whatIsCutOrFlippedIsMadeAnew(offset: Int) throws {
+  @Test(arguments: [0, 1, 8, 300, 400, 1_000, 5_000]) func aDamagedIndexIsRebuilt(offset: Int) throws {
     let scratch = try filled()
     let whole = try #require(scratch.index)
     let expected = try scratch.histories().without
@@ -105,7 +105,7 @@ import Training
     return try folder.map("copy").flatMap { IndexFile($0, of: status) }?.history()
   }
 
-  @Test func anotherDataDirectoryHasAnother() throws {
+  @Test func anIndexOfAnotherInodeOrDeviceIsNotUsed() throws {
     let scratch = try filled()
     let bytes = try #require(scratch.index)
     var status = try Folder.open(scratch.root + "/data").status()
@@ -117,8 +117,8 @@ import Training
     #expect(try history(bytes, status, folder) == nil)
   }
 
-  /// Sound in itself, and of another program: its values would be taken for something else.
-  @Test func anotherVersionIsNotBelieved() throws {
+  /// A valid file of another program version, whose values would be misread.
+  @Test func anotherVersionIsNotUsed() throws {
     let scratch = try filled()
     var bytes = try #require(scratch.index)
     let status = try Folder.open(scratch.root + "/data").status()
@@ -127,8 +127,8 @@ import Training
     #expect(try history(bytes, status, folder) == nil)
   }
 
-  /// One that is being written is another process's.
-  @Test func anothersTemporaryFileIsLeftAlone() throws {
+  /// A recent temporary file may be in use by another process.
+  @Test func onlyOldTemporaryFilesAreRemoved() throws {
     let scratch = try filled()
     try scratch.write("cache/.tmp-1-1", "half an ind")
     scratch.index = nil
@@ -141,7 +141,7 @@ import Training
     #expect(scratch.files("cache")["cache/.tmp-1-1"] == nil, "what a crash left is swept")
   }
 
-  @Test func everyWordCountsIntoTheChecksum() {
+  @Test func theChecksumDetectsEveryFlippedBit() {
     for count in 0...100 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }
       let sum = bytes.withUnsafeBytes { checksum($0) }

@@ -1,31 +1,32 @@
 import Documents
 import System
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
-/// A logbook to which everything happens that can happen to one, in random order.
+/// A logbook to which everything that can happen to a logbook happens, in random order.
 struct Life {
-  let scratch: Scratch
+  let scratch: ScratchLogbook
   var now = evening
   /// Whether a workout older than sixty days was edited in place since the last full pass.
   private(set) var hasUnseenEdit = false
-  /// The same of a body weight.
+  /// Whether a body weight older than sixty days was edited in place since the last full pass.
   private(set) var hasUnseenWeight = false
-  /// The same data directory on another device.
+  /// Another device's logbook in the same data directory.
   private var other: Logbook
-  private var random: Seeded
+  private var random: SeededRandom
 
   init(_ seed: UInt64) throws {
-    scratch = try Scratch()
+    scratch = try ScratchLogbook()
     other = Logbook(
-      Places(
-        data: scratch.root + "/data", makesData: true, state: scratch.root + "/other/state",
+      LogbookDirectories(
+        data: scratch.root + "/data", createsData: true, state: scratch.root + "/other/state",
         cache: scratch.root + "/other/cache"))
-    random = Seeded(state: seed)
+    random = SeededRandom(seed)
     for days in [2, 30, 59, 61, 200, 400] { try scratch.dropIn(past(days: days)) }
-    // More than are read without an index.
+    // More than the drift limit.
     for days in 50..<70 { try scratch.weighIn(days: days) }
   }
 
@@ -37,20 +38,20 @@ struct Life {
     }
   }
 
-  /// One thing that happens, here or on another device; what it was.
+  /// Does one random thing, here or on another device. Returns what.
   mutating func step() throws -> String {
     scratch.letTimePass()
     defer { scratch.letTimePass() }
-    if int(0...5) == 0 { return try stepElsewhere() }
+    if random.int(0...5) == 0 { return try stepElsewhere() }
     let before = records
     let done = try happen()
-    guard records.count > before.count, int(0...3) == 0 else { return done }
-    let applied = int(0...4)
+    guard records.count > before.count, random.int(0...3) == 0 else { return done }
+    let applied = random.int(0...4)
     try scratch.crashLastChange(applied: applied)
     return done + ", crashed after \(applied)"
   }
 
-  /// What this device has committed and written out.
+  /// The records of changes that this device committed and finished.
   private var records: [String] { scratch.files("state").keys.filter { $0.hasSuffix(".done") } }
 
   private mutating func stepElsewhere() throws -> String {
@@ -58,15 +59,15 @@ struct Life {
     (scratch.logbook, other) = (other, scratch.logbook)
     let done = try happen()
     (scratch.logbook, other) = (other, scratch.logbook)
-    // A full pass there is none here.
+    // A full pass on the other device isn't one on this device.
     (hasUnseenEdit, hasUnseenWeight) = (hasUnseenEdit || unseen.0, hasUnseenWeight || unseen.1)
     return done + ", on another device"
   }
 
   private mutating func happen() throws -> String {
     let folder = try folders.randomElement(using: &random)
-    if int(0...3) == 0 { return try weigh() }
-    switch (int(0...17), folder) {
+    if random.int(0...3) == 0 { return try weigh() }
+    switch (random.int(0...17), folder) {
     case (0...1, _), (_, nil): return try begin()
     case (2...3, _): return try log()
     case (4, _): return try finish()
@@ -84,12 +85,10 @@ struct Life {
     }
   }
 
-  private mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-
   // MARK: - This device
 
   private mutating func begin() throws -> String {
-    var new = workout(exercises: int(1...2), sets: int(0...3))
+    var new = workout(exercises: random.int(1...2), sets: random.int(0...3))
     new.start = now
     try scratch.logbook.begin(new)
     return "begin"
@@ -101,7 +100,7 @@ struct Life {
   }
 
   private mutating func finish() throws -> String {
-    guard try scratch.logbook.read({ try $0.inHand() }) != nil else { return "nothing to finish" }
+    guard try scratch.logbook.read({ try $0.currentWorkout() }) != nil else { return "nothing to finish" }
     try scratch.finish()
     (hasUnseenEdit, hasUnseenWeight) = (false, false)
     return "finish"
@@ -139,10 +138,11 @@ struct Life {
     return "reopen \(folder.text)"
   }
 
-  // MARK: - Other hands
+  // MARK: - Other programs and devices
 
   private mutating func dropInWorkout() throws -> String {
-    let folder = try scratch.dropIn(past(days: int(0...500), exercise: "\(int(1...5))", reps: int(1...9)))
+    let folder = try scratch.dropIn(
+      past(days: random.int(0...500), exercise: "\(random.int(1...5))", reps: random.int(1...9)))
     return "drop in \(folder.text)"
   }
 
@@ -157,7 +157,7 @@ struct Life {
     guard try !files(of: folder, "set-").isEmpty else { return "no set" }
     let start = try? scratch.plain.read { try $0.header(folder)?.start.seconds }
     let isRecent = start.map { $0 >= now.seconds - 60 * 86_400 } ?? true
-    if !isRecent, int(0...2) > 0 { return "let \(folder.text) be" }
+    if !isRecent, random.int(0...2) > 0 { return "let \(folder.text) be" }
     try scratch.editSet(of: folder)
     if isRecent { return "edit \(folder.text) in place" }
     hasUnseenEdit = true
@@ -184,13 +184,13 @@ struct Life {
   // MARK: - Clock and index
 
   private mutating func moveClock() -> String {
-    if int(0...1) == 0 {
-      // What the files' times are held against.
-      let seconds = Int64([60, 0, -60, -86_400][int(0...3)])
-      scratch.logbook.indexClock = { IndexPlace.systemClock() + seconds * 1_000_000_000 }
+    if random.int(0...1) == 0 {
+      // The clock that change times are compared with.
+      let seconds = Int64([60, 0, -60, -86_400][random.int(0...3)])
+      scratch.logbook.indexClock = { IndexLocation.systemClock() + seconds * 1_000_000_000 }
       return "the clock of the files is \(seconds) s ahead"
     }
-    let days = int(-200...40)
+    let days = random.int(-200...40)
     now = now.adding(seconds: days * 86_400)
     return "the clock moves by \(days) days"
   }
@@ -209,8 +209,8 @@ struct Life {
 
   private mutating func damage(_ file: inout [UInt8]?) -> (done: String, isGone: Bool) {
     guard var bytes = file, !bytes.isEmpty else { return ("nothing", false) }
-    let place = int(0...bytes.count - 1)
-    switch int(0...2) {
+    let place = random.int(0...bytes.count - 1)
+    switch random.int(0...2) {
     case 0:
       file = nil
       return ("remove all", true)
@@ -218,7 +218,7 @@ struct Life {
       file = Array(bytes[..<place])
       return ("cut from \(place)", false)
     default:
-      bytes[place] ^= UInt8(1 << int(0...7))
+      bytes[place] ^= UInt8(1 << random.int(0...7))
       file = bytes
       return ("flip a bit of byte \(place)", false)
     }
@@ -228,28 +228,30 @@ struct Life {
 // MARK: - Body weights
 
 extension Life {
-  /// One thing that happens to body weights.
+  /// Does one random thing to the body weights. Returns what.
   private mutating func weigh() throws -> String {
     let path = scratch.documents.keys.filter { $0.hasPrefix("data/body/") }.sorted()
       .randomElement(using: &random)
-    switch (int(0...9), path.flatMap { DocumentPath(String($0.dropFirst("data/".count))) }) {
+    switch (random.int(0...9), path.flatMap { DocumentPath(String($0.dropFirst("data/".count))) }) {
     case (0...2, _), (_, nil):
-      let weight = BodyWeight.past(days: int(0...3), kilograms: int(60...99))
+      let weight = BodyWeight.past(days: random.int(0...3), kilograms: random.int(60...99))
       try scratch.logbook.change("body", at: now) { try $0.add(weight) }
       return "weigh \(weight.id.text)"
-    case (3, .bodyWeight(let id)?):
+    case (3, .standalone(.bodyWeight, let id)?):
       try scratch.logbook.change("body", at: now) { change in
         try change.remove(BodyWeight(id: id, weight: Mass(Thousandths(1), .kilograms), at: now))
       }
       return "take \(id.text) back"
-    case (4, _): return "drop in " + (try scratch.weighIn(days: int(0...100), kilograms: int(60...99))).text
+    case (4, _):
+      return "drop in "
+        + (try scratch.weighIn(days: random.int(0...100), kilograms: random.int(60...99))).text
     case (5...6, let path?): return try editInPlace(path)
     case (7, let path?):
       try scratch.remove("data/" + path.text)
       return "remove " + path.text
     case (8, let path?):
-      // Most of them another time, so that some are left.
-      if int(0...1) == 0 { return damageWeightIndex() }
+      // Only half of the time, so that some are left.
+      if random.int(0...1) == 0 { return damageWeightIndex() }
       try scratch.write("data/" + path.text, "{")
       return "damage " + path.text
     default: return damageWeightIndex()
@@ -258,10 +260,10 @@ extension Life {
 
   private mutating func editInPlace(_ path: DocumentPath) throws -> String {
     let weight = try scratch.plain.read { try $0.bodyWeights(at: now).weights }.entries
-      .first { DocumentPath.bodyWeight($0.id) == path }
+      .first { DocumentPath.standalone(.bodyWeight, $0.id) == path }
     guard let weight else { return "no weight" }
     let isRecent = weight.at.seconds >= now.seconds - 60 * 86_400
-    if !isRecent, int(0...2) > 0 { return "let \(path.text) be" }
+    if !isRecent, random.int(0...2) > 0 { return "let \(path.text) be" }
     try scratch.edit(path)
     if !isRecent { hasUnseenWeight = true }
     return "edit \(path.text) in place"

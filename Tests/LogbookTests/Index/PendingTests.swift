@@ -1,24 +1,25 @@
 import Documents
 import System
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
-/// A change that a crash left pending, and another hand that changes one of its documents before it is finished: that one stays
-/// as it is, and the index says so as soon as whoever reads without it.
+/// A change that a crash left pending, and another program that changes one of its documents before it is finished. That
+/// document stays as it is, and readings with and without the index agree on it.
 @Suite struct PendingTests {
   enum Kind: String, CaseIterable, Sendable { case delete, edit, importing, undoneFinish }
 
-  /// When the index is made that is there after the crash.
-  enum Made: CaseIterable, Sendable { case before, whilePending, afterTheOtherHand }
+  /// When the index was written.
+  enum Made: CaseIterable, Sendable { case before, whilePending, afterTheOtherProgram }
 
   struct Scene: Sendable, CustomStringConvertible {
     var kind: Kind
     var days: Int
     var made: Made
     var applied: Int
-    /// The beginning of the name of the document that the other hand changes.
+    /// The start of the name of the document that the other program changes.
     var theirs: String
 
     var description: String { "\(kind), \(days) days, index \(made), \(applied) applied, \(theirs)" }
@@ -36,12 +37,12 @@ import Training
     }
   }
 
-  @Test(arguments: Kind.allCases) func whatAnotherHandChangesMeanwhileIsSeen(kind: Kind) throws {
+  @Test(arguments: Kind.allCases) func changesByAnotherProgramMeanwhileShow(kind: Kind) throws {
     for scene in Scene.all where scene.kind == kind { try play(scene) }
   }
 
   private func play(_ scene: Scene) throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     for days in [0, 30, 61, 400] { try scratch.dropIn(past(days: days)) }
     let folder = scene.kind == .importing ? nil : try scratch.dropIn(past(days: scene.days))
     func expectSame(_ step: String) throws {
@@ -56,17 +57,17 @@ import Training
     if scene.made == .before { try expectSame("before") }
     try change(scratch, folder, scene)
     try scratch.crashLastChange(applied: scene.applied)
-    // Before the folders of an import were made durable.
+    // As if the folders of an import weren't durable yet.
     scratch.removeEmptyFolders("data/workouts")
     if scene.made != .before { scratch.index = nil }
     scratch.letTimePass()
-    if scene.made != .afterTheOtherHand { try expectSame("pending") }
-    // Who undoes a finish changes no set.
-    guard try scratch.changePendingByHand(scene.theirs) else {
+    if scene.made != .afterTheOtherProgram { try expectSame("pending") }
+    // Undoing finish changes no set.
+    guard try scratch.changePendingFromOutside(scene.theirs) else {
       #expect(scene.kind == .undoneFinish && scene.theirs == "set")
       return
     }
-    try expectSame("changed by another hand")
+    try expectSame("changed by another program")
     try scratch.logbook.change("note", at: evening) { _ in }
     #expect(scratch.files("state").keys.allSatisfy { !$0.hasSuffix(".pending") })
     for round in 1...2 { try expectSame("finished, \(round)") }
@@ -75,7 +76,7 @@ import Training
     try expectSame("after a full pass")
   }
 
-  private func change(_ scratch: Scratch, _ folder: WorkoutFolder?, _ scene: Scene) throws {
+  private func change(_ scratch: ScratchLogbook, _ folder: WorkoutFolder?, _ scene: Scene) throws {
     switch (scene.kind, folder) {
     case (.delete, let folder?): try scratch.delete(folder)
     case (.edit, let folder?):
@@ -88,7 +89,7 @@ import Training
       }
     case (.undoneFinish, _?): _ = try scratch.logbook.undo(at: evening)
     default:
-      // Of a year that has no folder yet, and that comes before the others, too.
+      // Also in a year before the others that has no folder yet.
       try scratch.logbook.change("import", at: evening) { change in
         _ = try change.add(past(days: scene.days))
         _ = try change.add(past(days: 1_000))
@@ -101,7 +102,7 @@ import Training
   @Test(arguments: Weighing.allCases, [10, 90])
   func theSameOfBodyWeights(weighing: Weighing, days: Int) throws {
     for (made, theirs) in Made.allCases.flatMap({ made in [0, 1].map { (made, $0) } }) {
-      let scratch = try Scratch()
+      let scratch = try ScratchLogbook()
       for day in [0] + (100...120) { try scratch.weighIn(days: day) }
       let gone = try (1...2).map { try scratch.weighIn(days: days + $0) }
       func expectSame(_ step: String) throws {
@@ -111,7 +112,7 @@ import Training
       if made == .before { try expectSame("before") }
       try scratch.logbook.change("body", at: evening) { change in
         for (number, path) in gone.enumerated() {
-          guard case .bodyWeight(let id) = path else { continue }
+          guard case .standalone(.bodyWeight, let id) = path else { continue }
           switch weighing {
           case .add: try change.add(.past(days: days + number))
           case .remove:
@@ -121,9 +122,9 @@ import Training
       }
       try scratch.crashLastChange(applied: theirs)
       if made != .before { scratch.weightIndex = nil }
-      if made != .afterTheOtherHand { try expectSame("pending") }
-      #expect(try scratch.changePendingByHand("", at: theirs))
-      try expectSame("changed by another hand")
+      if made != .afterTheOtherProgram { try expectSame("pending") }
+      #expect(try scratch.changePendingFromOutside("", at: theirs))
+      try expectSame("changed by another program")
       try scratch.logbook.change("note", at: evening) { _ in }
       for round in 1...2 { try expectSame("finished, \(round)") }
       try scratch.logbook.begin(workout())
@@ -132,9 +133,9 @@ import Training
     }
   }
 
-  /// What is committed while a report is made isn't in it.
-  @Test func aReportIsOfOneMoment() throws {
-    let scratch = try Scratch()
+  /// A change committed while a report is made isn't in the report.
+  @Test func aReportShowsOneMoment() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     for days in 100...120 { try scratch.weighIn(days: days) }
     for logbook in [scratch.logbook, scratch.plain] {
@@ -155,10 +156,9 @@ import Training
     }
   }
 
-  /// A full pass that finds another process's change on its way writes no index; nor does it leave one that doesn't know what it
-  /// has seen.
-  @Test func aFullPassMeanwhileLeavesNoIndex() throws {
-    let scratch = try Scratch()
+  /// A full pass that finds another process's pending change writes no index, and removes one that lacks what it has seen.
+  @Test func aFullPassDuringAPendingChangeLeavesNoIndex() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     let weight = try scratch.weighIn(days: 90)
     for days in 100...120 { try scratch.weighIn(days: days) }
@@ -169,16 +169,16 @@ import Training
     try scratch.logbook.edit { $0.addSet() }
     try scratch.crashLastChange(applied: 0)
     #expect(try scratch.histories().with != scratch.histories().without)
-    try scratch.logbook.snapshot().refreshIndex(at: evening, .thorough, begins: true)
+    try scratch.logbook.snapshot().refreshIndex(at: evening, .thorough, creates: true)
     #expect(scratch.index == nil && scratch.weightIndex == nil)
     #expect(try scratch.histories().with == scratch.histories().without)
   }
 }
 
-extension Scratch {
-  /// Changes a document of the pending change as another hand does, in place where it is there: the first, or another, whose
-  /// name begins so. False where there is none.
-  fileprivate func changePendingByHand(_ name: String, at place: Int = 0) throws -> Bool {
+extension ScratchLogbook {
+  /// Changes a document of the pending change as another program would, in place if the file exists: the one at `place`
+  /// among those whose file names start with `name`. Returns false if there is none.
+  fileprivate func changePendingFromOutside(_ name: String, at place: Int = 0) throws -> Bool {
     letTimePass()
     let text = try #require(files("state").first { $0.key.hasSuffix(".pending") }?.value)
     let record = try Document.operation.decode(Array(text.utf8))

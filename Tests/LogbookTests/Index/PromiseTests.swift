@@ -1,17 +1,16 @@
 import Documents
 import Foundation
 import System
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
-/// The promise of the index: with and without it the history is the same, over a logbook that changes in all the ways that
-/// a logbook changes; except for an edit in place in a workout older than sixty days, until all files are looked at.
+/// The promise of the index: the history is the same with and without it, whatever happens to the logbook, except that an
+/// edit in place in a workout older than sixty days shows only after the next full pass.
 @Suite struct PromiseTests {
-  @Test(arguments: [1, 2, 3, 4] as [UInt64]) func withAndWithoutIndexTheHistoryIsTheSame(seed: UInt64)
-    throws
-  {
+  @Test(arguments: seeds(4)) func theHistoryIsTheSameWithAndWithoutTheIndex(seed: UInt64) throws {
     var life = try Life(seed)
     for step in 1...50 {
       let done = try life.step()
@@ -26,9 +25,9 @@ import Training
     #expect(with == without, "seed \(seed), after a full pass")
   }
 
-  /// Of two workouts, one 61 and one 60 days old, an edit in place is seen of the one at once, of the other with `finish`.
-  @Test func anEditInPlaceInAnOldWorkoutIsSeenByTheNextFullPass() throws {
-    let scratch = try Scratch()
+  /// An edit in place shows at once in a workout 60 days old, and with `finish` in one 61 days old.
+  @Test func theNextFullPassFindsAnEditInPlaceInAnOldWorkout() throws {
+    let scratch = try ScratchLogbook()
     let old = try scratch.dropIn(past(days: 61))
     let new = try scratch.dropIn(past(days: 60))
     try scratch.dropIn(past(days: 0))
@@ -39,9 +38,9 @@ import Training
     }
   }
 
-  /// Days by the clock or by the newest workout, whichever is earlier.
+  /// Days count back from the clock or the newest workout, whichever is earlier.
   @Test func aClockThatRunsAheadHidesNoEdit() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 10))
     let later = evening.adding(seconds: 400 * 86_400)
     _ = try scratch.histories(at: later)
@@ -51,7 +50,7 @@ import Training
   }
 
   @Test func aClockThatGoesBackHidesNoEdit() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 100))
     try scratch.dropIn(past(days: 1))
     _ = try scratch.histories()
@@ -60,12 +59,12 @@ import Training
     #expect(with == without)
   }
 
-  /// What was read a moment after it was changed may have been changed once more, at the same time of change.
-  @Test func whatIsTooNewIsReadAgain() throws {
-    let scratch = try Scratch()
+  /// A file read right after a change may have been changed again with the same change time.
+  @Test func recentChangesAreReadAgain() throws {
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 100))
     var fresh = scratch.logbook
-    fresh.indexClock = IndexPlace.systemClock
+    fresh.indexClock = IndexLocation.systemClock
     _ = try fresh.read { try $0.history(at: evening) }
     let root = try Folder.open(scratch.root + "/data")
     let index = try #require(try scratch.indexPlace(of: scratch.root + "/data").open(of: root))
@@ -73,8 +72,8 @@ import Training
     #expect(index.column(.years, of: YearStamp.self)?.map(\.isTrusted) == [false])
   }
 
-  @Test func aReportWritesNothingForOneSetMore() throws {
-    let scratch = try Scratch()
+  @Test func oneMoreSetDoesNotRewriteTheIndex() throws {
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     try scratch.logbook.begin(workout())
     let before = try scratch.histories().with.history.sets.count
@@ -84,8 +83,8 @@ import Training
     #expect(scratch.index == index)
   }
 
-  @Test func aReportWritesWhatWouldBeReadOverAndOver() throws {
-    let scratch = try Scratch()
+  @Test func aReportRewritesTheIndexAfterManyChanges() throws {
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     _ = try scratch.histories()
     var index = scratch.index
@@ -95,15 +94,15 @@ import Training
     try scratch.dropIn(past(days: 5))
     _ = try scratch.histories()
     #expect(scratch.index != index)
-    // So it does where as many are gone.
+    // The same if as many workouts are gone.
     index = scratch.index
     try FileManager.default.removeItem(atPath: scratch.root + "/data/workouts")
     #expect(try scratch.histories().with.history.sessions.isEmpty)
     #expect(scratch.index != index)
   }
 
-  @Test func whatAltersThePastIsWrittenBack() throws {
-    let scratch = try Scratch()
+  @Test func changesToPastWorkoutsUpdateTheIndex() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     try scratch.edit(folder) { $0.addSet() }
     #expect(scratch.index == nil, "who asks for no report needs no index")
@@ -126,9 +125,9 @@ import Training
     try expectRewritten { try scratch.delete(folder) }
   }
 
-  @Test func changesThatAreNotWrittenOutCount() throws {
+  @Test func pendingChangesCount() throws {
     for applied in 0...3 {
-      let scratch = try Scratch()
+      let scratch = try ScratchLogbook()
       try scratch.dropIn(past(days: 3))
       let folder = try scratch.dropIn(past(days: 90))
       _ = try scratch.histories()
@@ -144,8 +143,8 @@ import Training
     }
   }
 
-  @Test func damageIsToldWithAndWithout() throws {
-    let scratch = try Scratch()
+  @Test func damageIsReportedWithAndWithoutTheIndex() throws {
+    let scratch = try ScratchLogbook()
     for days in [3, 90, 91, 92] { try scratch.dropIn(past(days: days)) }
     _ = try scratch.histories()
     let sets = scratch.documents.keys.filter { $0.contains("/set-") }.sorted()
@@ -153,7 +152,7 @@ import Training
     let head = try #require(scratch.documents.keys.filter { $0.contains("/workout.json") }.max())
     try scratch.write(head, "[]")
     for round in 1...4 {
-      // An index that is made of them tells of them, too.
+      // An index written meanwhile doesn't hide them.
       if round == 3 { scratch.index = nil }
       let (with, without) = try scratch.histories()
       #expect(with == without)
@@ -162,9 +161,9 @@ import Training
     }
   }
 
-  /// Something else than a folder by the name of a workout: told each time, too.
-  @Test func whatCannotBeLookedThroughIsToldWithAndWithout() throws {
-    let scratch = try Scratch()
+  /// A file with a workout's name is reported each time, too.
+  @Test func unreadableFoldersAreReportedWithAndWithoutTheIndex() throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 90))
     let year = "data/workouts/\(folder.yearText)/"
     let other = newID().text
@@ -179,9 +178,9 @@ import Training
     #expect(try scratch.histories().with.problems.count == 1)
   }
 
-  /// What is read each time whatever the index says is no reason for another.
-  @Test func muchDamageIsNotWrittenOverAndOver() throws {
-    let scratch = try Scratch()
+  /// Workouts that are read each time anyway are no reason to rewrite the index.
+  @Test func muchDamageDoesNotRewriteTheIndexEachTime() throws {
+    let scratch = try ScratchLogbook()
     for number in 1...17 {
       let folder = try scratch.dropIn(past(days: 90 + number))
       try scratch.write("data/workouts/\(folder.text)/workout.json", "{")
@@ -195,8 +194,8 @@ import Training
     #expect(inodes.count == 2 && inodes[0] == inodes[1])
   }
 
-  @Test func manyReportsAtOnceDisturbNobody() throws {
-    let scratch = try Scratch()
+  @Test func concurrentReportsAgree() throws {
+    let scratch = try ScratchLogbook()
     for days in 1...30 { try scratch.dropIn(past(days: days)) }
     let expected = try scratch.histories().without
     let results = Results()
@@ -221,8 +220,8 @@ import Training
   }
 }
 
-extension Scratch {
-  /// Edits a set of a workout in place: the folder looks as it did.
+extension ScratchLogbook {
+  /// Edits a set of a workout in place, so that the status of its folder stays the same.
   func editSet(of folder: WorkoutFolder) throws {
     letTimePass()
     let path = try documents.keys.filter { $0.contains(folder.text + "/set-") }.min().orThrow()
@@ -234,10 +233,10 @@ extension Scratch {
 
   func finish() throws {
     try logbook.change("finish", at: evening) { change in
-      guard let stored = try change.snapshot.inHand() else { return }
+      guard let stored = try change.snapshot.currentWorkout() else { return }
       var workout = stored.workout
       workout.end = max(evening, workout.start.adding(seconds: 60))
-      change.hand = nil
+      change.currentWorkoutFolder = nil
       change.checksEveryFile = true
       try change.save(workout, over: stored)
     }
@@ -258,7 +257,7 @@ extension Scratch {
       var workout = stored.workout
       workout.end = nil
       try change.save(workout, over: stored)
-      change.hand = folder
+      change.currentWorkoutFolder = folder
     }
   }
 

@@ -1,4 +1,5 @@
 import System
+import TestSupport
 import Testing
 import Training
 
@@ -8,23 +9,23 @@ import Training
   private let second: Int64 = 1_000_000_000
 
   @Test(arguments: [(0, true), (7, true), (8, false), (9, false), (10, false), (11, false)])
-  func whatIsNewIsNotTrusted(time: Int64, isTrusted: Bool) {
-    let trust = Trust(newest: 5 * second, now: 10 * second, isRemote: false)
+  func recentChangesAreNotTrusted(time: Int64, isTrusted: Bool) {
+    let trust = TimestampTrust(newest: 5 * second, now: 10 * second, isRemote: false)
     #expect(trust.covers(time * second) == isTrusted)
   }
 
-  /// The clock has gone back from 100 to 50: what was changed at either time is uncertain.
+  /// The clock was set back from 100 to 50, so change times near either are uncertain.
   @Test(arguments: [
     (97, true), (98, false), (100, false), (47, true), (48, false), (50, false), (52, false), (53, true),
   ])
-  func aClockThatGoesBack(time: Int64, isTrusted: Bool) {
-    let trust = Trust(newest: 100 * second, now: 50 * second, isRemote: false)
+  func aClockThatWasSetBack(time: Int64, isTrusted: Bool) {
+    let trust = TimestampTrust(newest: 100 * second, now: 50 * second, isRemote: false)
     #expect(trust.covers(time * second) == isTrusted)
   }
 
-  /// A folder that looks as it did is looked into all the same, where it was too new when it was read.
-  @Test(arguments: [true, false]) func aYearThatIsNotTrustedIsListed(isTrusted: Bool) throws {
-    let scratch = try Scratch()
+  /// A folder that was too new when it was read is listed again, even if its status is the same.
+  @Test(arguments: [true, false]) func anUntrustedYearIsListed(isTrusted: Bool) throws {
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 400))
     let without = try scratch.histories().without
     try scratch.changeIndex { content in
@@ -34,14 +35,14 @@ import Training
       }
     }
     let deadlift = try #require(ExerciseID("32"))
-    let alone = try scratch.logbook.read { try $0.past(of: deadlift, besides: nil)?.history }
+    let alone = try scratch.logbook.read { try $0.past(of: deadlift, excluding: nil)?.history }
     #expect(alone == (isTrusted ? History() : nil))
     #expect(try scratch.histories().with == without || isTrusted)
     #expect(try scratch.histories().with != without || !isTrusted)
   }
 
-  @Test(arguments: [true, false]) func aWorkoutThatIsNotTrustedIsRead(isTrusted: Bool) throws {
-    let scratch = try Scratch()
+  @Test(arguments: [true, false]) func anUntrustedWorkoutIsRead(isTrusted: Bool) throws {
+    let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 400))
     try scratch.dropIn(past(days: 0))
     _ = try scratch.histories()
@@ -53,9 +54,9 @@ import Training
     #expect((with == without) == !isTrusted)
   }
 
-  /// One that was put in the place of another, with its time; and one that was changed.
-  @Test func anotherInodeOrTimeIsAnother() throws {
-    let scratch = try Scratch()
+  /// A folder or file that replaced another with the same time, and one that was changed.
+  @Test func anotherInodeOrTimeIsAChange() throws {
+    let scratch = try ScratchLogbook()
     try scratch.write("data/a", "")
     let scan = try #require(try Folder.open(scratch.root).scan("data", .names))
     let year = YearStamp(2026, scan.folder)
@@ -74,18 +75,18 @@ import Training
     }
   }
 
-  /// A moment of the past is no state to keep.
-  @Test func aSecondReadingWritesNoIndex() throws {
-    let scratch = try Scratch()
+  /// A snapshot that leaves out newer changes isn't indexed.
+  @Test func aRewindingSnapshotWritesNoIndex() throws {
+    let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     _ = try scratch.logbook.snapshot(rewinding: true).history(at: evening)
     #expect(scratch.index == nil)
   }
 
-  /// What the clock here shows says nothing of another machine's.
+  /// The local clock says nothing about another machine's.
   @Test(arguments: [(2, true), (3, false), (5, false)])
   func anotherMachinesClock(time: Int64, isTrusted: Bool) {
-    let trust = Trust(newest: 5 * second, now: 1_000 * second, isRemote: true)
+    let trust = TimestampTrust(newest: 5 * second, now: 1_000 * second, isRemote: true)
     #expect(trust.covers(time * second) == isTrusted)
   }
 }

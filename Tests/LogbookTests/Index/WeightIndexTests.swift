@@ -1,21 +1,22 @@
 import Documents
 import System
+import TestSupport
 import Testing
 import Training
 
 @testable import Logbook
 
-/// The index of the body weights keeps what that of the history promises.
+/// The index of the body weights keeps the same promise as the index of the history.
 @Suite struct WeightIndexTests {
-  /// So many that they aren't read each time.
-  private func weighed(_ days: ClosedRange<Int> = 100...120) throws -> Scratch {
-    let scratch = try Scratch()
+  /// A logbook with more weights than the drift limit.
+  private func weighed(_ days: ClosedRange<Int> = 100...120) throws -> ScratchLogbook {
+    let scratch = try ScratchLogbook()
     for day in [0] + days { try scratch.weighIn(days: day) }
     _ = try scratch.histories()
     return scratch
   }
 
-  private func index(_ scratch: Scratch, _ bytes: [UInt8]) throws -> IndexFile? {
+  private func index(_ scratch: ScratchLogbook, _ bytes: [UInt8]) throws -> IndexFile? {
     let folder = try Folder.open(scratch.root)
     try folder.stage("copy", bytes, durable: false).publish()
     return try folder.map("copy").flatMap {
@@ -23,14 +24,14 @@ import Training
     }
   }
 
-  @Test func itSaysTheSame() throws {
+  @Test func readingsAgreeWithAndWithoutTheIndex() throws {
     let scratch = try weighed()
     #expect(scratch.weightIndex != nil)
     let (with, without) = try scratch.histories()
     #expect(with == without && with.weights.entries.count == 22)
   }
 
-  @Test func aFewAreReadEachTime() throws {
+  @Test func aFewWeightsAreReadEachTime() throws {
     let scratch = try weighed(1...15)
     #expect(scratch.weightIndex == nil)
     try scratch.weighIn(days: 16)
@@ -38,7 +39,7 @@ import Training
     #expect(scratch.weightIndex != nil)
   }
 
-  @Test func flippedOrCutItIsNotBelieved() throws {
+  @Test func aDamagedIndexIsNotUsed() throws {
     let scratch = try weighed()
     let expected = try scratch.histories().without.weights
     let bytes = try #require(scratch.weightIndex)
@@ -60,8 +61,8 @@ import Training
     #expect(scratch.weightIndex == bytes)
   }
 
-  /// One file isn't taken for the other.
-  @Test func neitherIndexIsTheOther() throws {
+  /// Neither file is taken for the other.
+  @Test func theIndexesAreNotInterchangeable() throws {
     let scratch = try weighed()
     try scratch.dropIn(past(days: 3))
     scratch.index = nil
@@ -72,7 +73,7 @@ import Training
     #expect(scratch.index?.count == sets?.count && scratch.weightIndex == weights)
   }
 
-  @Test func anEditInPlaceOfAnOldOneIsSeenByTheNextFullPass() throws {
+  @Test func theNextFullPassFindsAnEditInPlaceOfAnOldWeight() throws {
     let scratch = try weighed()
     let old = try scratch.weighIn(days: 61)
     let new = try scratch.weighIn(days: 59)
@@ -84,7 +85,7 @@ import Training
     }
   }
 
-  /// Days by the clock or by the newest, whichever is earlier.
+  /// Days count back from the clock or the newest weight, whichever is earlier.
   @Test(arguments: [400, -90]) func aClockThatIsWrongHidesNoEdit(days: Int) throws {
     let scratch = try weighed()
     let new = try scratch.weighIn(days: 10)
@@ -95,12 +96,12 @@ import Training
     #expect(with == without)
   }
 
-  /// Those of the moment: neither the names of a folder nor a file that were just changed are believed.
-  @Test func whatIsTooNewIsReadAgain() throws {
-    let scratch = try Scratch()
+  /// Neither a folder nor a file that was just changed is trusted.
+  @Test func recentChangesAreReadAgain() throws {
+    let scratch = try ScratchLogbook()
     for days in [0] + (100...120) { try scratch.weighIn(days: days) }
     var fresh = scratch.logbook
-    fresh.indexClock = IndexPlace.systemClock
+    fresh.indexClock = IndexLocation.systemClock
     _ = try fresh.read { try $0.bodyWeights(at: evening) }
     #expect(scratch.weightIndex == nil, "nothing would be spared")
     _ = try scratch.histories()
@@ -117,7 +118,7 @@ import Training
     }
   }
 
-  @Test(arguments: [true, false]) func aFolderThatIsNotTrustedIsListed(isTrusted: Bool) throws {
+  @Test(arguments: [true, false]) func anUntrustedFolderIsListed(isTrusted: Bool) throws {
     let scratch = try weighed()
     try scratch.changeWeightIndex { content in
       content.stamps.removeLast()
@@ -127,7 +128,7 @@ import Training
     #expect((with == without) == !isTrusted)
   }
 
-  @Test func changesThatAreNotWrittenOutCount() throws {
+  @Test func pendingChangesCount() throws {
     for isAdded in [true, false] {
       let scratch = try weighed()
       let gone = try #require(scratch.histories().with.weights.latest)
@@ -144,7 +145,7 @@ import Training
     }
   }
 
-  @Test func damageIsToldEachTime() throws {
+  @Test func damageIsReportedEachTime() throws {
     let scratch = try weighed()
     let paths = scratch.documents.keys.filter { $0.hasPrefix("data/body/") }.sorted()
     try scratch.write(paths[3], "{")
@@ -157,8 +158,8 @@ import Training
     }
   }
 
-  /// The sets of ten years aren't written anew for a weight.
-  @Test func aWeightLeavesTheIndexOfTheHistoryAlone() throws {
+  /// A new weight doesn't rewrite the sets of ten years.
+  @Test func aNewWeightDoesNotRewriteTheIndexOfTheHistory() throws {
     let scratch = try weighed()
     try scratch.dropIn(past(days: 3))
     _ = try scratch.histories()

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Training
 
 @Suite struct HistoryTests {
-  /// What the history must know of workouts, read from it again.
+  /// The facts of workouts that a history must keep, read back from it.
   private func unpacked(_ history: History) -> [Outline] {
     history.sessions.map { session in
       Outline(
@@ -17,32 +18,32 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func whatIsPackedComesBack(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func whatIsPackedComesBack(seed: UInt64) {
+    var random = SeededRandom(seed)
     let workouts = random.workouts()
     let history = History(workouts)
     let sorted = workouts.sorted { ($0.start.seconds, $0.id) < ($1.start.seconds, $1.id) }
     #expect(unpacked(history) == sorted.map(Outline.init))
     for (session, workout) in zip(history.sessions, sorted) {
       for hours in [0, 1, 2, 4, 5, 7, 9, 50_000] {
-        let now = workout.lastTouched.adding(seconds: hours * 3_600)
+        let now = workout.lastActivity.adding(seconds: hours * 3_600)
         #expect(session.elapsed(at: now) == workout.elapsed(at: now))
         let limit = Duration(seconds: hours * 1_800)
         #expect(
-          session.elapsed(at: now, leftBehind: limit) == workout.elapsed(at: now, leftBehind: limit))
+          session.elapsed(at: now, idleLimit: limit) == workout.elapsed(at: now, idleLimit: limit))
       }
       #expect(session.day == workout.start.day)
     }
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func theOrderOfWorkoutsDoesNotMatter(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func theOrderOfWorkoutsDoesNotMatter(seed: UInt64) {
+    var random = SeededRandom(seed)
     let workouts = random.workouts()
     #expect(History(workouts) == History(workouts.shuffled(using: &random)))
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func sessionsOfAnotherHistoryAreAsGood(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func sessionsOfAnotherHistoryAreAsGood(seed: UInt64) {
+    var random = SeededRandom(seed)
     let workouts = random.workouts().sorted { ($0.start.seconds, $0.id) < ($1.start.seconds, $1.id) }
     let (all, kept) = (History(workouts), workouts.map { _ in random.chance(70) })
     var builder = HistoryBuilder()
@@ -62,8 +63,8 @@ import Testing
     #expect(builder.history() == History(expected))
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func setsOfAnExerciseAreInTheOrderDone(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func setsOfAnExerciseAreInTheOrderDone(seed: UInt64) {
+    var random = SeededRandom(seed)
     let history = History(random.workouts())
     var found = 0
     for exercise in history.exercises {
@@ -76,13 +77,13 @@ import Testing
     #expect(found == history.sets.count)
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func oneExerciseIsWhatItIsAmongAll(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func oneExerciseIsWhatItIsAmongAll(seed: UInt64) {
+    var random = SeededRandom(seed)
     let history = History(random.workouts())
     for exercise in history.exercises {
-      let alone = history.only(exercise)
       let sets = history.sets(ofExercise: exercise)
-      #expect(alone.threads.map(\.id) == [history.id(ofExercise: exercise)])
+      let alone = History(Array(sets), of: history)
+      #expect(alone.exerciseSpans.map(\.id) == [history.id(ofExercise: exercise)])
       #expect(alone.sets(ofExercise: 0).map(\.performance) == sets.map(\.performance))
       #expect(alone.sets(ofExercise: 0).map(\.place) == sets.map(\.place))
       #expect(
@@ -160,8 +161,8 @@ import Testing
     #expect(History().exercises.isEmpty)
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func idsAreOrderedLikeTheirTexts(seed: UInt64) {
-    var random = Seeded(seed)
+  @Test(arguments: seeds(40)) func idsAreOrderedLikeTheirTexts(seed: UInt64) {
+    var random = SeededRandom(seed)
     let ids = (0..<50).map { _ in random.id() }
     #expect(ids.map(PackedID.init).map(\.entity) == ids)
     #expect(ids.sorted() == ids.sorted { PackedID($0) < PackedID($1) })
@@ -174,7 +175,7 @@ import Testing
   @Test func theMemoryIsWhatTheIndexCountsOn() {
     #expect(MemoryLayout<PerformedSet>.stride == 64)
     #expect(MemoryLayout<Session>.stride == 80)
-    #expect(MemoryLayout<ExerciseThread>.stride == 24)
+    #expect(MemoryLayout<ExerciseSpan>.stride == 24)
     #expect(MemoryLayout<PackedID>.stride == 16)
   }
 }

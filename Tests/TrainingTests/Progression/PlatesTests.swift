@@ -25,7 +25,7 @@ import Training
     #expect(Plates.standard(.kilograms).side(for: try Self.mass(load)) == nil)
   }
 
-  /// The heaviest plate first isn't always the best: 30 is 2 x 15, not 25 and five times 1.
+  /// Taking the heaviest plate first isn't always best: 30 is 2 x 15, not 25 and five times 1.
   @Test func oddInventories() throws {
     let bar = try Self.mass("20")
     let sizes = try ["25", "15", "1"].map { try Self.mass($0) }
@@ -58,7 +58,7 @@ import Training
     #expect(steps.nearest(to: mass).value.text == nearest)
   }
 
-  /// Neighbours are loads, and there is none between them.
+  /// Neighbouring loads can be loaded, and there is none between them.
   @Test(arguments: Equipment.allCases, MassUnit.allCases)
   func neighboursAreNext(equipment: Equipment, unit: MassUnit) throws {
     for raw in stride(from: 500, through: 130_000, by: 700) {

@@ -24,8 +24,8 @@ import Training
       self.routine = routine
     }
 
-    /// What was done in a session, planned as today: `5,5,4@100`. In parentheses, how it was planned: `(3x10) 10,9@80`;
-    /// `()` for not at all.
+    /// The sets done in a session, planned as today: `5,5,4@100`. In parentheses, another plan: `(3x10)
+    /// 10,9@80`; `()` for none.
     func session(_ text: String) throws -> [WorkoutSet] {
       let other = text.prefix { $0 == "(" }.isEmpty ? nil : text.split(separator: " ", maxSplits: 1)
       let plan = try plannedSets(other.map { $0[0] == "()" ? "" : String($0[0]) } ?? plan)
@@ -50,9 +50,9 @@ import Training
     .grown(by: kg(step), asked: asked.map(kg))
   }
 
-  /// The standard step back, after two times.
+  /// The standard drop, after two misses.
   static func back(_ step: String, _ times: Int = 2, percent: Int = 10) -> LoadProposal.Reason {
-    .steppedBack(times: times, percent: Thousandths(percent), by: kg(step))
+    .dropped(times: times, percent: Thousandths(percent), by: kg(step))
   }
 
   static let asBefore = [
@@ -75,11 +75,11 @@ import Training
     Case("(3x8-12@100)", "+0kg", after: "12,12,12@100", is: "3x8-12@100kg", .lastTime),
     Case(
       "(10@40_w) (2x5@100)", "+5kg", after: "10@40_w 5,5@100", is: "10@40kg w 2x5@105kg", grown("5")),
-    Case("(3x5@100)", "+2.5kg", after: "5,5,4@100", is: "3x5@100kg", .failed(times: 1, of: 2)),
-    Case("(3x5@100)", "+2.5kg", after: "5,4@100", is: "3x5@100kg", .failed(times: 1, of: 2)),
+    Case("(3x5@100)", "+2.5kg", after: "5,5,4@100", is: "3x5@100kg", .missed(times: 1, of: 2)),
+    Case("(3x5@100)", "+2.5kg", after: "5,4@100", is: "3x5@100kg", .missed(times: 1, of: 2)),
   ]
 
-  /// Out of time is no failure, and a set is judged by what was planned for it that day.
+  /// Running out of time is no miss, and each set is judged by its plan of that day.
   static let judged = [
     Case("(3x5@100)", "+2.5kg", after: "5,5@100", is: "3x5@100kg", .incomplete(done: 2, of: 3)),
     Case("(3x5@100)", "+2.5kg", after: "5,5@100", "5,5@100", is: "3x5@100kg", .incomplete(done: 2, of: 3)),
@@ -88,18 +88,18 @@ import Training
     Case("(3x5@100)", "+2.5kg", after: "5,5@100", "5,5,4@100", is: "3x5@100kg", .incomplete(done: 2, of: 3)),
     Case("(3x10@100)", "+2.5kg", after: "(3x5) 5,5,5@102.5", is: "3x10@102.5kg", .lastTime),
     Case("(3x10@100)", "+2.5kg", after: "(3x5) 5,5,4@102.5", is: "3x10@102.5kg", .lastTime),
-    Case("(3x10@60)", "+2.5kg", after: "() 5,5,5,5,5@100", is: "3x10@100kg", .failed(times: 1, of: 2)),
+    Case("(3x10@60)", "+2.5kg", after: "() 5,5,5,5,5@100", is: "3x10@100kg", .missed(times: 1, of: 2)),
     Case("(3x10@60)", "+2.5kg", after: "() 10,10@60", is: "3x10@60kg", .incomplete(done: 2, of: 3)),
     Case("(3x10@60)", "+2.5kg", after: "() 5,5,5,5,5@100", is: "3x10@60kg", .plan, of: .another),
     Case("(3x10@60)", "+2.5kg", after: "(5x5) 5,5,5,5,5@100", is: "3x10@60kg", .plan, of: .another),
     Case("(3x10)", "+2.5kg", after: "() 5,5,5,5,5@100", is: "3x10@100kg", .lastTime, of: .another),
     Case("(3x5@100)", "+2.5kg", after: "() 5,5,5@105", is: "3x5@107.5kg", grown("2.5"), of: .another),
     Case("(3x5@100)", "+2.5kg", after: "() 5,5,4@105", is: "3x5@105kg", .lastTime, of: .another),
-    // A set that was logged instead of ticked off is one of them.
+    // A set that was logged rather than marked done counts too.
     Case("(3x5@100)", "+2.5kg", after: "(2x5) 5,5,6@100", is: "3x5@102.5kg", grown("2.5")),
   ]
 
-  /// A set's load is that of its own kind of sets, or the plan's.
+  /// A set's load comes from sets of its kind, or from the plan.
   static let kinds = [
     Case("(3x5@100) (10@40)", after: "() 5@60", is: "3x5@60kg 10@40kg", .lastTime),
     Case("(10@40)", after: "() 5@60", is: "10@40kg", .plan, of: .another),
@@ -117,14 +117,14 @@ import Training
     Case("(3x5@100)", "+2.5kg", after: "5,5,4@102.5", "5,4,3@102.5", is: "3x5@92.5kg", back("10")),
     Case(
       "(3x5@100)", "+2.5kg -5% 3x", after: "5,5,4@100", "5,4,3@100", is: "3x5@100kg",
-      .failed(times: 2, of: 3)),
+      .missed(times: 2, of: 3)),
     Case(
       "(3x5@100)", "+2.5kg -5% 3x", after: "5,5,4@100", "5,4,3@100", "4@100", is: "3x5@95kg",
       back("5", 3, percent: 5)),
     Case(
       "(3x5@100)", "+2.5kg", after: "5,5,4@90", "5,4,3@100", "4@100", is: "3x5@90kg",
-      .failed(times: 1, of: 2)),
-    Case("(3x5@100)", "+2.5kg", after: "5,5,4@100", "5,5,5@97.5", is: "3x5@100kg", .failed(times: 1, of: 2)),
+      .missed(times: 1, of: 2)),
+    Case("(3x5@100)", "+2.5kg", after: "5,5,4@100", "5,5,5@97.5", is: "3x5@100kg", .missed(times: 1, of: 2)),
     Case("(3x5@20)", "+2.5kg", after: "4@20", "4@20", is: "3x5@18kg", back("2"), with: .dumbbell),
     Case("(3x5@20)", "+2.5kg", after: "4@20", "4@20", is: "3x5@20kg", .nothingLighter(times: 2)),
     Case(
@@ -137,7 +137,7 @@ import Training
   static let double = [
     Case("(3x8-12@80)", after: "12,12,12@80", is: "3x8-12@82.5kg", grown("2.5")),
     Case("(3x8-12@80)", after: "12,11,9@80", is: "3x8-12@80kg", .withinRange(upTo: 12)),
-    Case("(3x8-12@80)", after: "12,11,7@80", is: "3x8-12@80kg", .failed(times: 1, of: 2)),
+    Case("(3x8-12@80)", after: "12,11,7@80", is: "3x8-12@80kg", .missed(times: 1, of: 2)),
     Case("(3x8-12@22)", after: "12,12,12@22", is: "3x8-12@22.5kg", grown("0.5"), with: .dumbbell),
     Case(
       "(3x8-12@22)", "+2kg", after: "12,12,12@22", is: "3x8-12@24kg", grown("2"), with: .dumbbell),
@@ -150,7 +150,7 @@ import Training
     Case("(3x8@+10)", "+", after: "8,8,8@+10", is: "3x8@+11.25kg", grown("1.25"), with: .weighted),
     Case("(3x8@-15)", "+", after: "8,8,8@-15", is: "3x8@-10kg", grown("5"), with: .assisted),
     Case("(3x8@-5)", "+5kg", after: "8,8,8@-5", is: "3x8@bw", grown("5"), with: .assisted),
-    // A pound less than 9.07 kg is nearest to 10 kg, which would be more help.
+    // A pound less than 9.07 kg is nearest to 10 kg, which would be more assistance.
     Case("(3x8@-20lb)", "+1lb", after: "8,8,8@-20lb", is: "3x8@-5kg", grown("4.072"), with: .assisted),
     Case("(3x8@-4lb)", "+1lb", after: "8,8,8@-4lb", is: "3x8@bw", grown("1.814"), with: .assisted),
     Case("(3x8@-20)", "+5kg", after: "7@-20", "7@-20", is: "3x8@-25kg", back("5"), with: .assisted),
@@ -197,7 +197,7 @@ import Training
     ("80", "140", true, "5@112.5kg"), ("80", "141.3", false, "5@112.5kg"), ("5", "99", true, "5@20kg"),
   ])
   func percentOfTheMax(percent: String, max: String, isTested: Bool, expected: String) throws {
-    let known = TodaysMax(Self.kg(max), isTested: isTested)
+    let known = CurrentMax(Self.kg(max), isTested: isTested)
     let proposal = LoadProposer(
       plan: try plannedSets("(5@\(percent)%)"), equipment: .barbell, unit: .kilograms, sessions: [],
       max: { known }
@@ -214,7 +214,7 @@ import Training
     let one = Case("(5@80%)", is: expected, .plan)
     let proposal = LoadProposer(
       plan: try plannedSets(one.plan), equipment: .barbell, unit: .kilograms,
-      sessions: try sessions.map(one.session), max: { TodaysMax(Self.kg("100"), isTested: true) }
+      sessions: try sessions.map(one.session), max: { CurrentMax(Self.kg("100"), isTested: true) }
     ).proposal
     #expect(proposal.targets.map { NotationWriter().text($0) } == [expected])
   }

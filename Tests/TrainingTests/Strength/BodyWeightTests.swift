@@ -30,7 +30,7 @@ struct BodyWeightTests {
     let weights = try Self.weights([
       "2026-03-01T22:00:00+01:00": 81, "2026-03-01T07:00:00+01:00": 80, "2026-03-02T02:00:00+09:00": 79,
     ])
-    // 02:00 in Tokyo is before 22:00 in Madrid, and already the next day.
+    // 02:00 in Tokyo is before 22:00 in Madrid, but already the next day.
     let first = try #require(Day("2026-03-01"))
     #expect(weights.weight(on: first)?.value == Thousandths(81))
     #expect(weights.weight(on: first.adding(days: 1))?.value == Thousandths(79))

@@ -2,7 +2,7 @@ import Testing
 import Training
 
 struct MaxFormulaTests {
-  /// What each formula makes of 100 kg for 5, 10, 12, 15 and 20 reps, worked out from the publications.
+  /// The 1RM by each formula for 100 kg and 5, 10, 12, 15 and 20 reps, worked out from the publications.
   static let published: [(MaxFormula, [Double])] = [
     (.epley, [116.67, 133.33, 140.00, 150.00, 166.67]),
     (.brzycki, [112.50, 133.33, 144.00, 163.64, 211.76]),

@@ -33,7 +33,7 @@ extension RoutineReader {
     let words = run.split(at: " ").map(\.trimmed).filter { !$0.text.isEmpty }
     let texts = words.map(\.text)
     if words.isEmpty { return [] }
-    let meaning = SetMeaning(
+    let meaning = SetInterpreter(
       SetContext(context.exercise(of: entry), setsToday: [], unit: unit, isForced: force))
     let groups = try groups(texts, words)
     do throws(SetRefusal) {

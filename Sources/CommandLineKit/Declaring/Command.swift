@@ -1,0 +1,89 @@
+/// A command: its names, and a declaration of its parameters and its work.
+///
+/// ```swift
+/// let plant = Command<Garden, Void>(
+///   "plant", aliases: ["p"],
+///   declaring: .init(
+///     help: CommandHelp("Plant seeds"),
+///     .words("SEED…", atLeast: 1, help: "what to plant"), .flag("water", help: "water the bed afterwards")
+///   ) { garden, seeds, water in … })
+/// ```
+package struct Command<Context, Answer> {
+  /// Its name: one word, or a noun and a verb (`exercise show`).
+  package let name: String
+  /// Its other names.
+  package let aliases: [String]
+  private let declare: () -> CommandDeclaration<Context, Answer>
+
+  /// A command. Its declaration is made only when it is needed, so that a program with many commands starts as fast as one
+  /// with few.
+  package init(
+    _ name: String, aliases: [String] = [],
+    declaring declaration: @autoclosure @escaping () -> CommandDeclaration<Context, Answer>
+  ) {
+    self.name = name
+    self.aliases = aliases
+    declare = declaration
+  }
+
+  /// The declaration, made anew.
+  package var declaration: CommandDeclaration<Context, Answer> { declare() }
+}
+
+/// The parameters of a command and its work: the one declaration behind parsing, help and completion.
+///
+/// The work is a closure that gets the context and a value for each parameter, in the order of the parameters and of their
+/// own types. It returns the answer.
+package struct CommandDeclaration<Context, Answer> {
+  /// The parameters, in the order of their declaration.
+  package let parameters: [ParameterDescription]
+  /// The command's help.
+  package var help: CommandHelp { makeHelp() }
+  /// Reads the values and returns the work; nil for the command that shows help.
+  let bind: ((ParsedArguments) throws(UsageError) -> (Context) throws -> Answer)?
+  private let makeHelp: () -> CommandHelp
+
+  /// A declaration.
+  ///
+  /// - Parameters:
+  ///   - help: the command's help, made only when it is shown
+  ///   - parameters: arguments in the order in which they are typed, and options in any order
+  ///   - run: the work, with a value for each parameter
+  package init<each Value>(
+    help: @autoclosure @escaping () -> CommandHelp, _ parameters: repeat Parameter<each Value>,
+    run: @escaping (Context, repeat each Value) throws -> Answer
+  ) {
+    var descriptions: [ParameterDescription] = []
+    repeat descriptions.append((each parameters).description)
+    self.parameters = descriptions
+    makeHelp = help
+    bind = { arguments throws(UsageError) in
+      var reader = ArgumentReader(arguments)
+      let values = (repeat try (each parameters).read(&reader))
+      try reader.finish()
+      return { context in try run(context, repeat each values) }
+    }
+  }
+
+  /// The declaration of the command that shows help: the help of the command that its arguments name, or the overview.
+  /// Parsing its line yields `ParsedLine.Request.help`.
+  ///
+  /// - Parameters:
+  ///   - placeholder: the placeholder for a command's name
+  ///   - parameterHelp: one line of help on that argument
+  ///   - help: the command's help, made only when it is shown
+  /// - Returns: the declaration
+  package static func showingHelp(
+    value placeholder: String, parameterHelp: String, help: @autoclosure @escaping () -> CommandHelp
+  ) -> CommandDeclaration {
+    let words = Parameter<[String]>.words(
+      placeholder, help: parameterHelp, as: .text(completedBy: .custom("command")))
+    return CommandDeclaration(showingHelpNamedBy: words.description, makeHelp: help)
+  }
+
+  private init(showingHelpNamedBy words: ParameterDescription, makeHelp: @escaping () -> CommandHelp) {
+    parameters = [words]
+    bind = nil
+    self.makeHelp = makeHelp
+  }
+}

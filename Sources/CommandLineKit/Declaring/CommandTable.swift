@@ -1,0 +1,126 @@
+/// Related commands, under a title in the overview.
+package struct CommandSection<Context, Answer> {
+  /// The title, in the user's language.
+  package let title: String
+  /// The commands, in the order in which the overview lists them.
+  package let commands: [Command<Context, Answer>]
+
+  /// A section of the overview.
+  package init(_ title: String, _ commands: [Command<Context, Answer>]) {
+    self.title = title
+    self.commands = commands
+  }
+}
+
+/// The command that takes a line whose first word isn't a command.
+package struct Fallback {
+  /// The command's name.
+  package let command: String
+  /// Whether the command takes a line with this first word.
+  package let reads: (String) -> Bool
+
+  /// A fallback.
+  package init(command: String, reads: @escaping (String) -> Bool) {
+    self.command = command
+    self.reads = reads
+  }
+}
+
+/// A program's commands and global options.
+package struct CommandTable<Context, Answer> {
+  /// The program's name, as it is typed.
+  package let program: String
+  /// The commands, in sections.
+  package let sections: [CommandSection<Context, Answer>]
+  /// The options that every command accepts, anywhere on the line. A flag named `help` shows the help of the line's
+  /// command; a flag named `version` shows the version.
+  package let globals: [ParameterDescription]
+  /// The name of the command for a line that names none; if nil, such a line shows the overview.
+  package let defaultCommand: String?
+  /// The command that takes a line whose first word isn't a command.
+  package let fallback: Fallback?
+  let makeHelp: () -> CommandHelp
+  /// The names of all commands, in the order of the overview. Looking a name up in these is many times faster than in
+  /// `sections`, whose type is generic.
+  private let names: [CommandNames]
+
+  /// A table of commands.
+  ///
+  /// - Parameters:
+  ///   - program: the program's name, as it is typed
+  ///   - help: the head of the overview, made only when it is shown
+  ///   - sections: the commands
+  ///   - globals: the options that every command accepts
+  ///   - defaultCommand: the name of the command for a line that names none
+  ///   - fallback: the command that takes a line whose first word isn't a command
+  package init(
+    program: String, help: @autoclosure @escaping () -> CommandHelp,
+    sections: [CommandSection<Context, Answer>],
+    globals: [ParameterDescription] = [], defaultCommand: String? = nil, fallback: Fallback? = nil
+  ) {
+    self.program = program
+    self.makeHelp = help
+    self.sections = sections
+    self.globals = globals
+    self.defaultCommand = defaultCommand
+    self.fallback = fallback
+    var names: [CommandNames] = []
+    for section in 0..<sections.count {
+      for place in 0..<sections[section].commands.count {
+        let command = sections[section].commands[place]
+        names.append(
+          CommandNames(name: command.name, aliases: command.aliases, section: section, place: place))
+      }
+    }
+    self.names = names
+  }
+
+  /// All commands, in the order of the overview.
+  package var commands: [Command<Context, Answer>] { names.map(command) }
+
+  /// The head of the overview.
+  package var help: CommandHelp { makeHelp() }
+
+  /// The command with this name or alias, if there is one.
+  package func command(named name: String) -> Command<Context, Answer>? {
+    names.first { $0.answers(to: name) }.map(command)
+  }
+
+  /// The commands whose names start with a noun (`exercise` in `exercise show`).
+  package func commands(ofNoun noun: String) -> [Command<Context, Answer>] {
+    names.filter { $0.noun == noun[...] }.map(command)
+  }
+
+  private func command(_ names: CommandNames) -> Command<Context, Answer> {
+    sections[names.section].commands[names.place]
+  }
+
+  func hasNoun(_ noun: String) -> Bool {
+    names.contains { $0.noun == noun[...] }
+  }
+
+  /// The names and nouns of commands close to an unknown name.
+  func nearestNames(to name: String) -> [String] {
+    var candidates: [String] = []
+    for command in names {
+      candidates.append(command.name)
+      if let noun = command.noun.map(String.init), !candidates.contains(noun) {
+        candidates.append(noun)
+      }
+    }
+    return Suggestions.nearest(to: name, among: candidates)
+  }
+}
+
+/// The names of a command, and its place in the table.
+private struct CommandNames {
+  let name: String
+  let aliases: [String]
+  let section: Int
+  let place: Int
+
+  func answers(to name: String) -> Bool { self.name == name || aliases.contains(name) }
+
+  /// The first of two words; nil if the name is one word.
+  var noun: Substring? { name.utf8.firstIndex(of: UInt8(ascii: " ")).map { name[..<$0] } }
+}

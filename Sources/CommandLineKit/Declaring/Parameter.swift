@@ -1,0 +1,135 @@
+/// A parameter of a command, with a value of its own type.
+///
+/// Arguments are words without dashes: `required`, `optional` and `words`. Options have names with dashes: `flag`,
+/// `option` and `options`.
+package struct Parameter<Value> {
+  /// The parameter without its type.
+  package let description: ParameterDescription
+  let read: (inout ArgumentReader) throws(UsageError) -> Value
+}
+
+// MARK: - Arguments
+
+extension Parameter {
+  /// A required argument.
+  package static func required(
+    _ placeholder: String, help: String, as parser: ValueParser<Value>
+  ) -> Parameter {
+    let description = ParameterDescription(
+      .required, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
+    return Parameter(description: description) { reader throws(UsageError) in
+      guard let word = reader.nextWord() else {
+        throw .missingParameter(placeholder, command: reader.command)
+      }
+      return try reader.parse(word, by: parser, for: description)
+    }
+  }
+
+  /// An optional argument; nil if it is left out.
+  package static func optional<Element>(
+    _ placeholder: String, help: String, as parser: ValueParser<Element>
+  ) -> Parameter where Value == Element? {
+    let description = ParameterDescription(
+      .optional, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
+    return Parameter(description: description) { reader throws(UsageError) in
+      guard let word = reader.nextWord() else { return nil }
+      return try reader.parse(word, by: parser, for: description)
+    }
+  }
+
+  /// All remaining arguments, `minimum` or more.
+  package static func words<Element>(
+    _ placeholder: String, atLeast minimum: Int = 0, help: String, as parser: ValueParser<Element>
+  ) -> Parameter where Value == [Element] {
+    let description = ParameterDescription(
+      .words(atLeast: minimum), name: placeholder, placeholder: placeholder, help: help,
+      completion: parser.completion)
+    return Parameter(description: description) { reader throws(UsageError) in
+      var values: [Element] = []
+      while let word = reader.nextWord() {
+        values.append(try reader.parse(word, by: parser, for: description))
+      }
+      guard values.count >= minimum else {
+        throw .missingParameter(placeholder, command: reader.command)
+      }
+      return values
+    }
+  }
+}
+
+extension Parameter where Value == String? {
+  /// An optional argument as it was typed; nil if it is left out.
+  package static func optional(_ placeholder: String, help: String) -> Parameter {
+    .optional(placeholder, help: help, as: .text)
+  }
+}
+
+extension Parameter where Value == [String] {
+  /// All remaining arguments as they were typed, `minimum` or more.
+  package static func words(_ placeholder: String, atLeast minimum: Int = 0, help: String) -> Parameter {
+    .words(placeholder, atLeast: minimum, help: help, as: .text)
+  }
+}
+
+// MARK: - Options
+
+extension Parameter where Value == Bool {
+  /// An option without a value: true if it is on the line.
+  package static func flag(_ name: String, letter: String? = nil, help: String) -> Parameter {
+    let description = ParameterDescription(
+      .flag, name: name, letter: letter, placeholder: "", help: help, completion: .none)
+    return Parameter(description: description) { reader throws(UsageError) in
+      reader.arguments.has(name)
+    }
+  }
+}
+
+extension Parameter {
+  /// An option with a value; nil if it is left out.
+  ///
+  /// - Parameters:
+  ///   - name: the long name, without dashes
+  ///   - letter: the single-letter form, if it has one
+  ///   - placeholder: the value's placeholder in help
+  ///   - help: one line of help
+  ///   - parser: the parser of the value
+  /// - Returns: the parameter
+  package static func option<Element>(
+    _ name: String, letter: String? = nil, value placeholder: String, help: String,
+    as parser: ValueParser<Element>
+  ) -> Parameter where Value == Element? {
+    let description = ParameterDescription(
+      .option(repeats: false), name: name, letter: letter, placeholder: placeholder, help: help,
+      completion: parser.completion)
+    return Parameter(description: description) { reader throws(UsageError) in
+      guard let text = reader.arguments.value(of: name) else { return nil }
+      return try reader.parse(text, by: parser, for: description)
+    }
+  }
+
+  /// An option with a value that may be given several times: all values, in the order given.
+  package static func options<Element>(
+    _ name: String, letter: String? = nil, value placeholder: String, help: String,
+    as parser: ValueParser<Element>
+  ) -> Parameter where Value == [Element] {
+    let description = ParameterDescription(
+      .option(repeats: true), name: name, letter: letter, placeholder: placeholder, help: help,
+      completion: parser.completion)
+    return Parameter(description: description) { reader throws(UsageError) in
+      var values: [Element] = []
+      for text in reader.arguments.values(of: name) {
+        values.append(try reader.parse(text, by: parser, for: description))
+      }
+      return values
+    }
+  }
+}
+
+extension Parameter where Value == String? {
+  /// An option with a value as it was typed; nil if it is left out.
+  package static func option(
+    _ name: String, letter: String? = nil, value placeholder: String, help: String
+  ) -> Parameter {
+    .option(name, letter: letter, value: placeholder, help: help, as: .text)
+  }
+}

@@ -1,0 +1,74 @@
+/// A parameter without its Swift type: enough for parsing, help and completion.
+package struct ParameterDescription: Equatable, Sendable {
+  /// The place of a parameter on the line, and how often it may be given.
+  package enum Kind: Equatable, Sendable {
+    /// One argument that must be given.
+    case required
+    /// One argument that may be left out.
+    case optional
+    /// All remaining arguments.
+    case words(atLeast: Int)
+    /// An option without a value.
+    case flag
+    /// An option with a value.
+    case option(repeats: Bool)
+  }
+
+  /// The place of the parameter, and how often it may be given.
+  package let kind: Kind
+  /// The long name of an option without its dashes, or the placeholder of an argument.
+  package let name: String
+  /// The single-letter form of an option (`o` for `-o`).
+  package let letter: String?
+  /// The placeholder for the value in help (`TEXT`); empty for a flag.
+  package let placeholder: String
+  /// One line of help, in the user's language.
+  package let help: String
+  /// The values that a shell may offer.
+  package let completion: Completion
+
+  init(
+    _ kind: Kind, name: String, letter: String? = nil, placeholder: String, help: String,
+    completion: Completion
+  ) {
+    self.kind = kind
+    self.name = name
+    self.letter = letter
+    self.placeholder = placeholder
+    self.help = help
+    self.completion = completion
+  }
+
+  /// Whether it is an option, not an argument.
+  package var isOption: Bool {
+    switch kind {
+    case .flag, .option: true
+    case .required, .optional, .words: false
+    }
+  }
+
+  /// Whether it is an option with a value.
+  package var takesValue: Bool {
+    if case .option = kind { true } else { false }
+  }
+
+  /// Whether it is an option that may be given several times.
+  package var repeats: Bool { kind == .option(repeats: true) }
+
+  /// An option's long name as it is typed (`--note`), or an argument's placeholder.
+  package var spelling: String { isOption ? "--" + name : name }
+}
+
+/// The values that a shell may offer for a parameter.
+package enum Completion: Equatable, Sendable {
+  /// None, as for free text and numbers.
+  case none
+  /// A few fixed words, in the order in which to offer them.
+  case choices([String])
+  /// Paths of files.
+  case file
+  /// Paths of folders.
+  case folder
+  /// Words that only the program knows, such as its commands; the tag says which.
+  case custom(String)
+}

@@ -1,0 +1,69 @@
+package import Documents
+import System
+import Training
+
+/// The content of this device's pointer to the current workout, once it has been read.
+final class CurrentWorkoutPointer {
+  var isRead = false
+  var folder: WorkoutFolder?
+}
+
+extension Snapshot {
+  /// The name of the file, in this device's folder, that names the current workout's folder.
+  static let pointerFile = "hand"
+
+  /// The folder that this device's pointer names; nil if there is no pointer. The workout may be finished or deleted by now.
+  ///
+  /// - Throws: `LogbookError.system` if the pointer can't be read.
+  package func currentWorkoutFolder() throws(LogbookError) -> WorkoutFolder? {
+    if let pointer = pending.last(where: { $0.hand != nil })?.hand { return pointer.after }
+    return try readPointer()
+  }
+
+  /// Reads the pointer, without pending changes. Reads the file once only.
+  private func readPointer() throws(LogbookError) -> WorkoutFolder? {
+    if !pointer.isRead {
+      let bytes = try convertingErrors(log?.device.read(Self.pointerFile, limit: 100))
+      pointer.folder = bytes.flatMap { bytes in
+        WorkoutFolder(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
+      }
+      pointer.isRead = true
+    }
+    return pointer.folder
+  }
+
+  /// The current workout: the open one that this device's pointer names, else the newest one in `openWorkouts()`; nil if
+  /// none is open.
+  ///
+  /// - Throws: `LogbookError.damaged` if the document of the workout that the pointer names can't be used;
+  ///   `LogbookError.system` if reading fails.
+  package func currentWorkout() throws(LogbookError) -> StoredWorkout? {
+    if let folder = try currentWorkoutFolder(), let stored = try workout(folder), stored.workout.isOpen {
+      return stored
+    }
+    guard let folder = try openWorkouts().first else { return nil }
+    return try workout(folder)
+  }
+
+  /// The open workouts among the ten newest names of the two newest years, newest first. Workouts whose own document can't
+  /// be used are left out.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func openWorkouts() throws(LogbookError) -> [WorkoutFolder] {
+    var newest: [WorkoutFolder] = []
+    for year in try years().prefix(2) where newest.count < 10 {
+      newest += try workouts(in: year, atMost: 10 - newest.count)
+    }
+    var open: [WorkoutFolder] = []
+    for folder in newest where try isOpen(folder) { open.append(folder) }
+    return open
+  }
+
+  private func isOpen(_ folder: WorkoutFolder) throws(LogbookError) -> Bool {
+    do {
+      return try header(folder)?.isOpen == true
+    } catch .damaged {
+      return false
+    }
+  }
+}

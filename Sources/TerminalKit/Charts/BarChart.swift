@@ -1,0 +1,77 @@
+/// A chart of horizontal bars, one to a line: a label, a bar, and figures.
+package struct BarChart: Hashable, Sendable {
+  /// A bar with its label and figures.
+  package struct Bar: Hashable, Sendable {
+    /// The text before the bar.
+    package var label: String
+    /// The value, at least 0, which the bar's length is proportional to.
+    package var value: Double
+    /// The texts after the bar, in columns: the value, and others.
+    package var figures: [String]
+
+    /// A bar. Negative values and those that aren't finite count as 0.
+    package init(_ label: String, _ value: Double, _ figures: [String]) {
+      self.label = label
+      self.value = value.isFinite ? max(value, 0) : 0
+      self.figures = figures
+    }
+  }
+
+  /// The title.
+  package var title: String
+  /// A description for people who don't see the chart.
+  package var summary: String
+  /// The bars, from top to bottom.
+  package var bars: [Bar]
+
+  /// A chart.
+  package init(title: String, summary: String, bars: [Bar]) {
+    self.title = title
+    self.summary = summary
+    self.bars = bars
+  }
+
+  /// A bar's length, from 0 to 1 for the longest.
+  func share(_ bar: Bar) -> Double {
+    let most = bars.reduce(0) { max($0, $1.value) }
+    return most > 0 ? bar.value / most : 0
+  }
+}
+
+extension BarChart {
+  /// The chart as lines for a terminal of `width` columns, without its title. Bars take the width that labels and figures
+  /// leave, up to 40 columns. If less than 4 columns are left, there are no bars.
+  package func lines(width: Int, _ glyphs: Glyphs, _ painter: Painter) -> [String] {
+    let columns = bars.map(\.figures.count).max() ?? 0
+    let figures = (0..<columns).map { column in
+      bars.map { column < $0.figures.count ? displayWidth(of: terminalSafe($0.figures[column])) : 0 }.max()
+        ?? 0
+    }
+    let labels = bars.map { displayWidth(of: terminalSafe($0.label)) }.max() ?? 0
+    let rest = min(width - labels - 2 - figures.reduce(0) { $0 + $1 + 2 }, 40)
+    return bars.map { bar in
+      var line = painter.paint(padded(terminalSafe(bar.label), to: labels), .plain)
+      if rest >= 4 {
+        let drawn = Self.bar(share(bar), columns: rest, glyphs)
+        line += "  " + painter.paint(drawn, .accent) + String(repeating: " ", count: rest - drawn.count)
+      }
+      for (text, wide) in zip(bar.figures, figures) {
+        line += "  " + padded(terminalSafe(text), to: wide, right: true)
+      }
+      return line
+    }
+  }
+
+  /// A bar whose full length is `columns`, to an eighth of a column if the glyphs allow. Any share above 0 is visible.
+  static func bar(_ share: Double, columns: Int, _ glyphs: Glyphs) -> String {
+    guard share > 0 else { return "" }
+    guard glyphs == .unicode else {
+      return String(repeating: "#", count: min(max(Int((share * Double(columns)).rounded()), 1), columns))
+    }
+    let eighths = min(max(Int((share * Double(columns) * 8).rounded()), 1), columns * 8)
+    let part = eighths % 8
+    return String(repeating: "█", count: eighths / 8) + (part == 0 ? "" : String(parts[part - 1]))
+  }
+
+  private static let parts = Array("▏▎▍▌▋▊▉")
+}

@@ -1,0 +1,111 @@
+/// An attribute's value.
+package enum SVGValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
+  ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+{
+  /// A text, to be escaped.
+  case text(String)
+  /// A number, written with up to two decimals.
+  case number(Double)
+
+  /// A text.
+  package init(stringLiteral value: String) { self = .text(value) }
+  /// A number.
+  package init(floatLiteral value: Double) { self = .number(value) }
+  /// A number.
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
+
+  var written: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): SVGWriter.number(number)
+    }
+  }
+}
+
+/// Writes an SVG picture, with a title and a description for people who don't see it. It has no scripts and loads nothing.
+package struct SVGWriter {
+  private var markup = Markup()
+  private var open: [String] = []
+
+  /// Starts a picture.
+  ///
+  /// - Parameters:
+  ///   - width: the width in the picture's units
+  ///   - height: the height in the picture's units
+  ///   - title: the title
+  ///   - summary: a description for people who don't see the picture
+  ///   - id: an id of letters, digits and hyphens that is unique on the page
+  ///   - isAlone: true for a file of its own, with style and background; false on a page, which has `SVGStyle.rules`
+  package init(width: Double, height: Double, title: String, summary: String, id: String, isAlone: Bool) {
+    begin(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "class": "chart",
+        "viewBox": .text("0 0 \(Self.number(width)) \(Self.number(height))"),
+        "width": .number(width), "height": .number(height), "role": "img",
+        "aria-labelledby": .text("\(id)-title \(id)-summary"),
+      ])
+    element("title", ["id": .text(id + "-title")], title)
+    element("desc", ["id": .text(id + "-summary")], summary)
+    if isAlone {
+      markup.add("<style>\n" + SVGStyle.rules + "</style>\n")
+      element("rect", ["class": "chart-page", "width": "100%", "height": "100%"])
+    }
+  }
+
+  /// Starts an element that holds others, up to `end`.
+  package mutating func begin(_ name: String, _ attributes: KeyValuePairs<String, SVGValue> = [:]) {
+    tag(name, attributes)
+    markup.add(">\n")
+    open.append(name)
+  }
+
+  /// Ends the innermost open element.
+  package mutating func end() {
+    if let name = open.popLast() { markup.end(name) }
+  }
+
+  /// Adds an element, with or without a text.
+  package mutating func element(
+    _ name: String, _ attributes: KeyValuePairs<String, SVGValue>, _ content: String? = nil
+  ) {
+    tag(name, attributes)
+    guard let content else { return markup.add("/>\n") }
+    markup.add(">")
+    markup.add(escaping: content)
+    markup.end(name)
+  }
+
+  /// Adds an element with a tooltip, or without one if `hint` is empty.
+  package mutating func element(
+    _ name: String, _ attributes: KeyValuePairs<String, SVGValue>, hint: String
+  ) {
+    if hint.isEmpty { return element(name, attributes) }
+    tag(name, attributes)
+    markup.add("><title>")
+    markup.add(escaping: hint)
+    markup.add("</title>")
+    markup.end(name)
+  }
+
+  private mutating func tag(_ name: String, _ attributes: KeyValuePairs<String, SVGValue>) {
+    markup.open(name)
+    for (name, value) in attributes { markup.attribute(name, value.written) }
+  }
+
+  /// The whole picture, with all open elements ended.
+  package var picture: String {
+    var whole = markup
+    for name in open.reversed() { whole.end(name) }
+    return whole.text
+  }
+
+  /// A number with up to two decimals: `12`, `-0.5`, `3.25`. NaN and infinities are 0; others are clamped to ±10¹².
+  package static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    let hundredths = Int((min(max(value, -1e12), 1e12) * 100).rounded())
+    let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
+    let decimals = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return (hundredths < 0 ? "-" : "") + "\(whole)" + decimals
+  }
+}

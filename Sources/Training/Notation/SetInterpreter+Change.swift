@@ -1,0 +1,150 @@
+extension SetInterpreter {
+  /// A set with its result changed if it is completed, else its plan. What the change doesn't name stays.
+  ///
+  /// - Throws: `SetRefusal` if the change makes no sense for the set
+  package func applying(_ change: NotatedChange, to set: WorkoutSet) throws(SetRefusal) -> WorkoutSet {
+    var set = set
+    if let result = set.result {
+      set.result = try applying(change, to: result)
+    } else {
+      guard let plan = set.plan ?? change.amount.map({ Target($0) }) else {
+        throw SetRefusal(.nothingToChange)
+      }
+      set.plan = try applying(change, to: plan)
+    }
+    set.type = change.type ?? set.type
+    return set
+  }
+
+  /// A result with a change.
+  ///
+  /// - Throws: `SetRefusal` if the change makes no sense for the result
+  package func applying(_ change: NotatedChange, to result: Performance) throws(SetRefusal) -> Performance {
+    try applying(change, to: Target(result), for: .result).performance ?? result
+  }
+
+  /// A plan with a change.
+  ///
+  /// - Throws: `SetRefusal` if the change makes no sense for the plan
+  package func applying(_ change: NotatedChange, to plan: Target) throws(SetRefusal) -> Target {
+    try applying(change, to: plan, for: .plan)
+  }
+
+  /// The result of doing a plan, as planned or with a change. A load left open is that of the set before; a
+  /// range counts as its lower end.
+  ///
+  /// - Throws: `SetRefusal` if the change makes no sense, or if the load is a percentage and the change names
+  ///   no load
+  package func result(
+    doing plan: Target, type: SetType, with change: NotatedChange? = nil
+  ) throws(SetRefusal) -> Performance {
+    var plan = plan
+    let type = change?.type ?? type
+    switch change {
+    case .shift(let up, let mass):
+      plan.load = try loadHere(of: plan, type)
+      plan = try applying(.shift(up: up, mass), to: plan, for: .plan)
+    case .replace(let replacement):
+      try refusePlans(SetPhrase(replacement, in: context))
+      // The load before decides what a number means: after 60 kg, `5@8` could be an RPE.
+      plan.load = plan.load ?? context.lastLoad(for: type).map { .load($0) }
+      plan = try applying(.replace(replacement), to: plan, for: .plan)
+    case nil: break
+    }
+    if case .percent(let percent) = plan.load { throw SetRefusal(.percentage(percent)) }
+    plan.load = try loadHere(of: plan, type)
+    return plan.performance ?? Performance(plan.amount.least, effort: plan.effort)
+  }
+
+  /// The load of a plan; if it is left open, the load before.
+  private func loadHere(of plan: Target, _ type: SetType) throws(SetRefusal) -> TargetLoad? {
+    if let load = plan.load { return load }
+    let least = TargetAmount.exactly(plan.amount.least)
+    let phrase = SetPhrase(.init(amount: least, effort: plan.effort), in: context)
+    return try leftOut(nil, held: context.lastLoad(for: type).map { .load($0) }, phrase, for: .result)
+  }
+
+  private func applying(
+    _ change: NotatedChange, to target: Target, for purpose: Purpose
+  ) throws(SetRefusal) -> Target {
+    var target = target
+    switch change {
+    case .shift(let up, let mass):
+      target.load = try shifted(target.load, by: mass, up: up)
+      try checkLimits(of: target.load, SetPhrase(NotatedGroup(amounts: [target.amount]), in: context))
+    case .replace(let replacement):
+      let phrase = SetPhrase(replacement, in: context)
+      try checkCountMode(phrase)
+      if purpose == .result { try refusePlans(phrase) }
+      let before = target.load
+      if let typed = replacement.load {
+        target.load = try load(typed, unit: unit(of: before), before: before, phrase, for: purpose)
+      }
+      target.amount = replacement.amount ?? target.amount
+      target.effort = replacement.effort ?? target.effort
+      if replacement.amount != nil || replacement.load != nil {
+        try checkLimits(of: target.load, phrase.with(amounts: [target.amount]))
+      }
+      if let typed = replacement.load { try refuseRating(typed, target.load, before: before, phrase) }
+    }
+    return target
+  }
+
+  private func unit(of load: TargetLoad?) -> MassUnit {
+    guard case .load(let load) = load else { return context.unit }
+    return load.mass?.unit ?? context.unit
+  }
+
+  /// More or less of what was typed: a load, added load, assistance (`+` is more of it) or a percentage. On
+  /// the body alone, `+` adds load, or assistance for exercises with that. Added load or assistance of 0 is
+  /// the body alone; less is refused.
+  private func shifted(
+    _ load: TargetLoad?, by mass: NotatedMass, up: Bool
+  ) throws(SetRefusal) -> TargetLoad {
+    switch load {
+    case nil: throw SetRefusal(.nothingToShift)
+    case .percent(let percent):
+      guard mass.unit == nil else { throw SetRefusal(.nothingToShift) }
+      let raw = percent.raw + (up ? mass.value.raw : -mass.value.raw)
+      guard (1...200_000).contains(raw) else { throw SetRefusal(.belowZero) }
+      return .percent(Thousandths(raw: raw))
+    case .load(let held):
+      let change = Mass(mass.value, mass.unit ?? held.mass?.unit ?? context.unit)
+      let base = held.mass ?? Mass(Thousandths(0), change.unit)
+      guard let shifted = base.shifted(by: change, up: up) else {
+        throw SetRefusal(.belowZero, readings: beyondTheBody(held, base, change))
+      }
+      if shifted.value.raw == 0, held.isOnBody { return .load(.bodyWeight) }
+      if held == .bodyWeight, context.loading == .assisted { return .load(.assisted(shifted)) }
+      return .load(held.with(shifted))
+    }
+  }
+
+  /// Suggestions for less than 0: assistance for less than the body alone, added load for less than no
+  /// assistance.
+  private func beyondTheBody(_ held: Load, _ base: Mass, _ change: Mass) -> [String] {
+    guard let rest = change.converted(to: base.unit).shifted(by: base, up: false) else { return [] }
+    let writer = NotationWriter()
+    return switch held {
+    case .external: []
+    case .added, .bodyWeight:
+      [
+        "@"
+          + writer.text(context.loading == .assisted && held == .bodyWeight ? .added(rest) : .assisted(rest))
+      ]
+    case .assisted: ["@" + writer.text(Load.added(rest))]
+    }
+  }
+}
+
+extension NotatedChange {
+  /// The type that the change names; nil for none.
+  package var type: SetType? {
+    if case .replace(let replacement) = self { replacement.type } else { nil }
+  }
+
+  /// The amount that the change names; nil for none.
+  package var amount: TargetAmount? {
+    if case .replace(let replacement) = self { replacement.amount } else { nil }
+  }
+}

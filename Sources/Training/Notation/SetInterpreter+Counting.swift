@@ -1,0 +1,50 @@
+extension SetInterpreter {
+  func checkCountMode(of group: NotatedGroup) throws(SetRefusal) {
+    try checkCountMode(SetPhrase(group, in: context))
+  }
+
+  /// Refuses amounts that the exercise isn't counted in, and suggests the same numbers in the right form.
+  func checkCountMode(_ phrase: SetPhrase) throws(SetRefusal) {
+    guard let typed = phrase.amounts.first?.countMode, !phrase.amounts.allSatisfy(isTaken) else { return }
+    let forms = phrase.amounts.map(rightForms)
+    let count = forms.map(\.count).min() ?? 0
+    throw SetRefusal(
+      .countMode(expected: context.countMode, typed: typed),
+      readings: (0..<count).map { form in phrase.with(amounts: forms.map { .exactly($0[form]) }).text })
+  }
+
+  /// For exercises counted by time, a few metres are a slip for minutes: `5m`.
+  private func isTaken(_ amount: TargetAmount) -> Bool {
+    if amount.countMode == context.countMode { return true }
+    guard context.acceptsTimeAndDistance else { return false }
+    switch amount {
+    case .exactly(.duration), .exactly(.distance(_, _?)): return true
+    case .exactly(.distance(let distance, nil)):
+      return context.countMode != .duration || distance.unit != .metres || distance.value.raw >= 100_000
+    default: return false
+    }
+  }
+
+  /// The likely meanings of an amount of the wrong kind: `60s` for `60`, `5min` for `5m`.
+  private func rightForms(_ amount: TargetAmount) -> [Amount] {
+    guard case .exactly(let amount) = amount else { return [] }
+    switch (context.countMode, amount) {
+    case (.duration, .reps(let number)) where !context.acceptsTimeAndDistance:
+      return [.duration(Duration(seconds: number))]
+    case (.duration, .distance(_, let time?)): return [.duration(time)]
+    case (.duration, .distance(let distance, nil)) where distance.unit == .metres:
+      return [.duration(Duration(milliseconds: distance.value.raw * 60))]
+    case (_, .reps(let number)) where context.acceptsTimeAndDistance:
+      let distance = Distance(Thousandths(number), .kilometres)
+      return [.duration(Duration(seconds: number * 60)), .distance(distance, nil)]
+    case (.distance, .reps(let number)):
+      return [DistanceUnit.metres, .kilometres].map { .distance(Distance(Thousandths(number), $0), nil) }
+    case (.reps, .duration(let duration)) where duration.milliseconds % 1_000 == 0 && duration.seconds <= 60:
+      return [.reps(duration.seconds)]
+    case (.reps, .distance(let distance, nil))
+    where distance.unit == .metres && distance.value.raw % 1_000 == 0:
+      return [.reps(distance.value.raw / 1_000)]
+    default: return []
+    }
+  }
+}

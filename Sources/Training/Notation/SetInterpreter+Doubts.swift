@@ -1,0 +1,108 @@
+extension SetInterpreter {
+  /// Refuses ranges, open ends and percentages in results.
+  func refusePlans(_ phrase: SetPhrase) throws(SetRefusal) {
+    if case .percent = phrase.load { throw SetRefusal(.planOnly) }
+    switch phrase.amounts.first {
+    case .repRange(let least, let most):
+      throw SetRefusal(.planOnly, readings: [least, most].map { done(phrase, $0) })
+    case .repsOrMore(let reps): throw SetRefusal(.planOnly, readings: [done(phrase, reps)])
+    case .exactly, nil: break
+    }
+    guard phrase.amounts.allSatisfy({ if case .exactly = $0 { true } else { false } }) else {
+      throw SetRefusal(.planOnly)
+    }
+  }
+
+  private func done(_ phrase: SetPhrase, _ reps: Int) -> String {
+    phrase.with(amounts: phrase.amounts.map { _ in .exactly(.reps(reps)) }).text
+  }
+
+  /// Refuses `3x8` and `8x100` in results without a load if the exercise has one: sets × reps, or reps ×
+  /// load.
+  func refuseCount(
+    of group: NotatedGroup, held: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase
+  ) throws(SetRefusal) {
+    guard
+      group.isCounted, case .exactly(.reps(let number)) = group.amounts.first,
+      isLoaded(held)
+    else { return }
+    var single = phrase.with(amounts: [.exactly(.reps(group.amounts.count))])
+    single.isCounted = false
+    let mass = Mass(Thousandths(number), unit)
+    let asLoad = single.withLoads([unsigned(mass, before: held)])
+    let asSets = phrase.withLoads([knownLoad(held)])
+    throw SetRefusal(.setsOrLoad, readings: number > 20 ? asLoad + asSets : asSets + asLoad)
+  }
+
+  /// The load that would carry over, else that of last time, else the body.
+  private func knownLoad(_ held: TargetLoad?) -> Load? {
+    if case .load(let load) = held { return load }
+    return context.lastTime ?? bodyWhereAdded
+  }
+
+  /// Whether sets here have a load besides the body.
+  private func isLoaded(_ held: TargetLoad?) -> Bool {
+    switch held {
+    case nil, .load(.bodyWeight):
+      context.loading != .bodyWeight && context.loading != .unloaded && !context.isLoadOptional
+    default: true
+    }
+  }
+
+  /// Refuses a number by itself before sets without a load, as in `135 8,8,7`, if it is most likely their
+  /// load: over 50, or at least 20 and more than three times their reps.
+  func refuseLoadBefore(
+    _ following: NotatedGroup?, group: NotatedGroup, held: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase
+  ) throws(SetRefusal) {
+    guard
+      group.isBare, case .exactly(.reps(let number)) = group.amounts[0], let following, following.load == nil,
+      !context.isForced, isLoaded(held),
+      let most = following.amounts.compactMap(\.reps).max(),
+      number > 50 || (number >= 20 && number > most * 3),
+      let load = unsigned(Mass(Thousandths(number), unit), before: held)
+    else { return }
+    let after = SetPhrase(following, in: context)
+    var readings = after.withLoads([load])
+    if number <= 50, let known = knownLoad(held) {
+      readings += [phrase.text(at: .load(known)) + " " + after.text(at: .load(known))]
+    }
+    let words = group.words.lowerBound..<max(group.words.upperBound, following.words.upperBound)
+    throw SetRefusal(.repsOrLoad, words: words, readings: readings)
+  }
+
+  /// Refuses more than 50 reps with a load, and loads of 10,000 kg and more, unless forced.
+  func checkLimits(of load: TargetLoad?, _ phrase: SetPhrase) throws(SetRefusal) {
+    guard !context.isForced, let load else { return }
+    var mass: Mass?
+    if case .load(let load) = load { mass = load.mass }
+    if let mass, !Mass(Thousandths(10_000), .kilograms).isGreater(than: mass) {
+      throw SetRefusal(.tooHeavy(mass))
+    }
+    guard load != .load(.bodyWeight), mass?.value.raw != 0,
+      let most = phrase.amounts.compactMap(\.reps).max(), most > 50
+    else { return }
+    throw SetRefusal(.tooManyReps(most), readings: swapped(phrase, most, mass))
+  }
+
+  /// Suggests `8@100` for `100@8`.
+  private func swapped(_ phrase: SetPhrase, _ reps: Int, _ mass: Mass?) -> [String] {
+    guard
+      let mass, case .plain = phrase.load, mass.value.raw % 1_000 == 0,
+      (1...50).contains(mass.value.raw / 1_000),
+      phrase.amounts.allSatisfy({ $0.reps == reps }),
+      let load = unsigned(Mass(Thousandths(reps), mass.unit), before: nil)
+    else { return [] }
+    let amounts = phrase.amounts.map { _ in TargetAmount.exactly(.reps(mass.value.raw / 1_000)) }
+    return [phrase.with(amounts: amounts).text(at: .load(load))]
+  }
+}
+
+extension TargetAmount {
+  /// The most reps that it names; nil for other amounts.
+  var reps: Int? {
+    switch self {
+    case .exactly(.reps(let reps)), .repsOrMore(let reps), .repRange(_, let reps): reps
+    case .exactly: nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+extension SetInterpreter {
+  /// Interprets a typed load. A number without a sign is external, added or assistance, depending on the
+  /// exercise; for bodyweight exercises it is what the load before was.
+  func load(
+    _ typed: NotatedLoad, unit: MassUnit, before: TargetLoad?, _ phrase: SetPhrase, for purpose: Purpose
+  ) throws(SetRefusal) -> TargetLoad {
+    switch typed {
+    case .percent(let percent):
+      guard purpose == .plan else { throw SetRefusal(.planOnly) }
+      guard context.loading != .unloaded else { throw SetRefusal(.unloaded) }
+      return .percent(percent)
+    case .bodyWeight: return .load(.bodyWeight)
+    case .plus(let mass, let named):
+      let mass = Mass(mass.value, mass.unit ?? unit)
+      if !named { try refuseSign(mass, up: true, before: before, phrase) }
+      return .load(.added(mass))
+    case .minus(let mass, let named):
+      let mass = Mass(mass.value, mass.unit ?? unit)
+      if !named { try refuseSign(mass, up: false, before: before, phrase) }
+      return .load(.assisted(mass))
+    case .plain(let mass):
+      return .load(try plain(Mass(mass.value, mass.unit ?? unit), typed: mass, before: before, phrase))
+    }
+  }
+
+  private func plain(
+    _ mass: Mass, typed: NotatedMass, before: TargetLoad?, _ phrase: SetPhrase
+  ) throws(SetRefusal) -> Load {
+    guard let load = unsigned(mass, before: before) else {
+      if context.loading == .unloaded {
+        throw SetRefusal(.unloaded, readings: rated(typed, phrase, at: nil))
+      }
+      let readings = phrase.withLoads(
+        context.loading == .assisted ? [.assisted(mass), .added(mass)] : [.added(mass), .assisted(mass)])
+      throw SetRefusal(.addedOrAssisted, readings: readings + rated(typed, phrase, at: nil))
+    }
+    return load
+  }
+
+  /// The load that a mass without a sign stands for; nil if it could be two, or none.
+  func unsigned(_ mass: Mass, before: TargetLoad?) -> Load? {
+    switch context.loading {
+    case .external: return .external(mass)
+    case .added: return mass.value.raw == 0 ? .bodyWeight : .added(mass)
+    case .assisted:
+      if mass.value.raw == 0 { return .bodyWeight }
+      if case .load(.assisted) = before { return .assisted(mass) }
+      return context.isAssistanceUnstated ? nil : .assisted(mass)
+    case .unloaded: return nil
+    case .bodyWeight:
+      if mass.value.raw == 0 { return .bodyWeight }
+      return switch before {
+      case .load(.added): .added(mass)
+      case .load(.assisted): .assisted(mass)
+      default: nil
+      }
+    }
+  }
+
+  /// The reading of a number without a unit as an RPE, if it can be one.
+  private func rated(_ mass: NotatedMass, _ phrase: SetPhrase, at load: TargetLoad?) -> [String] {
+    guard mass.unit == nil, phrase.effort == nil, let rpe = RPE(mass.value) else { return [] }
+    return [phrase.rated(.rpe(rpe)).text(at: load)]
+  }
+
+  /// Refuses a signed load for an exercise with an external load: relative to the load before, or to the
+  /// body?
+  private func refuseSign(
+    _ mass: Mass, up: Bool, before: TargetLoad?, _ phrase: SetPhrase
+  ) throws(SetRefusal) {
+    guard context.loading == .external else { return }
+    var loads: [Load?] = [up ? .external(mass) : nil]
+    if case .load(.external(let base)) = before, let shifted = base.shifted(by: mass, up: up) {
+      loads = [.external(shifted)]
+    }
+    throw SetRefusal(
+      .addedToWhat, readings: phrase.withLoads(loads + [up ? .added(mass) : .assisted(mass)]))
+  }
+
+  /// Refuses `5@8` after 100 kg. The number could be an RPE: it has no sign and no unit, is 1 to 10 in half
+  /// steps, no RPE is given, and the load before, on the line or else today, is more than three times as
+  /// great.
+  func refuseRating(
+    _ typed: NotatedLoad, _ load: TargetLoad?, before: TargetLoad?, _ phrase: SetPhrase
+  ) throws(SetRefusal) {
+    guard
+      case .plain(let mass) = typed, let load, case .load(let resolved) = load, let small = resolved.mass,
+      let before, case .load(let held) = before, let great = held.mass,
+      great.isGreater(than: Mass(Thousandths(raw: small.value.raw * 3), small.unit))
+    else { return }
+    let asRating = rated(mass, phrase, at: before)
+    guard !asRating.isEmpty else { return }
+    throw SetRefusal(.loadOrRating, readings: [phrase.text(at: load)] + asRating)
+  }
+}
+
+extension Mass {
+  /// The mass with more or less, in its own unit; nil below 0.
+  func shifted(by other: Mass, up: Bool) -> Mass? {
+    let change = other.converted(to: unit).value.raw
+    let raw = value.raw + (up ? change : -change)
+    return raw < 0 ? nil : Mass(Thousandths(raw: raw), unit)
+  }
+}

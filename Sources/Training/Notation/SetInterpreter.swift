@@ -1,0 +1,125 @@
+/// Interprets SETs for an exercise, in its context: the second step of reading them.
+///
+/// What is left out carries over. Load and unit come from the group before, else from the exercise's last set
+/// of the same kind today, else the load is the body if the exercise uses it. Effort and type never carry
+/// over. A plan without a load takes that of the group before, or leaves it open. Nothing is guessed: text
+/// that could mean two things is refused.
+package struct SetInterpreter {
+  /// The exercise's context.
+  package let context: SetContext
+
+  /// Creates an interpreter for a context.
+  package init(_ context: SetContext) { self.context = context }
+
+  /// Interprets groups as completed sets.
+  ///
+  /// - Throws: `SetRefusal` if a group could mean two things, or nothing
+  package func results(of groups: [NotatedGroup]) throws(SetRefusal) -> [SetDraft] {
+    try drafts(of: groups, for: .result)
+  }
+
+  /// Interprets groups as sets to do.
+  ///
+  /// - Throws: `SetRefusal` if a group could mean two things, or nothing
+  package func plans(of groups: [NotatedGroup]) throws(SetRefusal) -> [SetDraft] {
+    try drafts(of: groups, for: .plan)
+  }
+
+  enum Purpose { case result, plan }
+
+  /// The load and unit that carry over from group to group.
+  struct Carried {
+    var load: TargetLoad?
+    var unit: MassUnit
+  }
+
+  private func drafts(
+    of groups: [NotatedGroup], for purpose: Purpose, after carried: Carried? = nil, settles: Bool = true
+  ) throws(SetRefusal) -> [SetDraft] {
+    var carried = carried ?? Carried(load: nil, unit: context.unit)
+    var drafts: [SetDraft] = []
+    for (index, group) in groups.enumerated() {
+      let following = index + 1 < groups.count ? groups[index + 1] : nil
+      let before = carried
+      do throws(SetRefusal) {
+        for target in try targets(of: group, before: following, &carried, for: purpose) {
+          drafts.append(
+            SetDraft(
+              group.type ?? .normal, namesType: group.type != nil, plan: purpose == .plan ? target : nil,
+              result: purpose == .result ? target.performance : nil))
+        }
+      } catch {
+        let readings = settles ? settled(error.readings, after: before, for: purpose) : error.readings
+        throw SetRefusal(
+          error.problem, words: error.words.isEmpty ? group.words : error.words, readings: readings)
+      }
+    }
+    return drafts
+  }
+
+  /// Replaces readings that would be refused in turn by the readings offered for them, unless all they lack
+  /// is a load or force.
+  private func settled(_ readings: [String], after carried: Carried, for purpose: Purpose) -> [String] {
+    let notation = Notation(decimalComma: false)
+    return readings.flatMap { (reading) -> [String] in
+      guard let groups = try? notation.groups(in: [reading]) else { return [] }
+      do throws(SetRefusal) {
+        _ = try drafts(of: groups, for: purpose, after: carried, settles: false)
+        return [reading]
+      } catch {
+        return error.isWant ? [reading] : error.readings
+      }
+    }
+  }
+
+  private func targets(
+    of group: NotatedGroup, before following: NotatedGroup?, _ carried: inout Carried, for purpose: Purpose
+  ) throws(SetRefusal) -> [Target] {
+    if let unit = group.load?.mass?.unit { carried.unit = unit }
+    try checkCountMode(of: group)
+    let phrase = SetPhrase(group, in: context)
+    if purpose == .result { try refusePlans(phrase) }
+    let held = carried.load ?? context.lastLoad(for: group.type ?? .normal).map { .load($0) }
+    if purpose == .result, group.load == nil {
+      try refuseCount(of: group, held: held, unit: carried.unit, phrase)
+      try refuseLoadBefore(following, group: group, held: held, unit: carried.unit, phrase)
+    }
+    let load: TargetLoad? =
+      if let typed = group.load {
+        try self.load(typed, unit: carried.unit, before: held ?? anyLoadToday, phrase, for: purpose)
+      } else {
+        try leftOut(carried.load, held: held, phrase, for: purpose)
+      }
+    try checkLimits(of: load, phrase)
+    if let typed = group.load { try refuseRating(typed, load, before: held ?? anyLoadToday, phrase) }
+    carried.load = load ?? carried.load
+    return group.amounts.map { Target($0, at: load, effort: group.effort) }
+  }
+
+  /// Today's load of the other kind of set, as a hint at how the exercise is loaded.
+  private var anyLoadToday: TargetLoad? {
+    (context.lastWorkingLoad ?? context.lastWarmUpLoad).map { .load($0) }
+  }
+
+  /// The load of a group without one.
+  func leftOut(
+    _ carried: TargetLoad?, held: TargetLoad?, _ phrase: SetPhrase, for purpose: Purpose
+  ) throws(SetRefusal) -> TargetLoad? {
+    if let load = purpose == .plan ? carried : held { return load }
+    switch context.loading {
+    case .bodyWeight: return .load(.bodyWeight)
+    case .unloaded: return nil
+    case .external, .added, .assisted:
+      guard purpose == .result, !context.isLoadOptional else { return nil }
+      throw SetRefusal(.noLoad, readings: phrase.withLoads([context.lastTime, bodyWhereAdded]))
+    }
+  }
+
+  /// The body alone, if loads are added to it or taken from it.
+  var bodyWhereAdded: Load? {
+    switch context.loading {
+    case .added, .assisted, .bodyWeight: .bodyWeight
+    case .external, .unloaded: nil
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import TerminalKit
+import TestSupport
+import Testing
+
+@Suite struct SVGTests {
+  @Test(
+    "Numbers have two decimals at most and are always numbers",
+    arguments: [
+      (0.0, "0"), (12, "12"), (-0.5, "-0.5"), (3.254, "3.25"), (3.05, "3.05"), (-0.001, "0"), (.nan, "0"),
+      (.infinity, "0"), (1e300, "1000000000000"),
+    ])
+  func number(value: Double, text: String) {
+    #expect(SVGWriter.number(value) == text)
+  }
+
+  @Test(
+    "Text can't leave its place",
+    arguments: [
+      ("Bench & <b>\"row\"", "Bench &amp; &lt;b&gt;&quot;row&quot;"), ("a\u{1B}[2J", "a\\u{1B}[2J"),
+      ("\u{202E}x\u{0}", "\\u{202E}x\\u{0}"), ("\u{FFFE}", "\u{FFFD}"),
+      ("Peso máximo · 1½", "Peso máximo · 1½"),
+    ])
+  func escaped(text: String, written: String) {
+    var markup = Markup()
+    markup.add(escaping: text)
+    #expect(markup.text == written)
+  }
+
+  @Test("A picture, whole") func golden() {
+    var svg = SVGWriter(
+      width: 100, height: 50, title: "T<", summary: "S", id: "a", isAlone: false)
+    svg.begin("g", ["class": "x"])
+    svg.element("text", ["x": 1, "y": 2.5], "R&D")
+    svg.element("circle", ["r": .number(1.0 / 3)], hint: "point")
+    #expect(
+      svg.picture == """
+        <svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 100 50" width="100" height="50" \
+        role="img" aria-labelledby="a-title a-summary">
+        <title id="a-title">T&lt;</title>
+        <desc id="a-summary">S</desc>
+        <g class="x">
+        <text x="1" y="2.5">R&amp;D</text>
+        <circle r="0.33"><title>point</title></circle>
+        </g>
+        </svg>
+
+        """)
+  }
+
+  @Test("Every picture names itself, ends, and asks for nothing from elsewhere", arguments: [true, false])
+  func whole(isAlone: Bool) {
+    let pictures = [
+      Samples.line([3, 5, 4, 8, 9], marks: [1, 3]).svg(isAlone: isAlone),
+      Samples.line([]).svg(isAlone: isAlone),
+      Samples.line([5]).svg(isAlone: isAlone), Samples.bars.svg(isAlone: isAlone),
+      Samples.calendar.svg(isAlone: isAlone), Samples.pair.svg(isAlone: isAlone),
+      PairChart(title: "", summary: "", one: "", other: "", measures: []).svg(isAlone: isAlone),
+      BarChart(title: "", summary: "", bars: []).svg(isAlone: isAlone),
+      HeatCalendar(title: "", summary: "", weeks: [], weekdays: [], legend: []).svg(isAlone: isAlone),
+    ]
+    for picture in pictures {
+      #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
+      #expect(
+        picture.contains("role=\"img\"") && picture.contains("<title id=") && picture.contains("<desc id="))
+      #expect(picture.contains("<style>") == isAlone)
+      #expect(!picture.contains("nan") && !picture.contains("inf\"") && !picture.contains("<script"))
+      let addresses = picture.split(separator: "http").count - 1
+      #expect(addresses == 1, "only the name of the language")
+    }
+  }
+
+  @Test("Whatever is drawn, there are only numbers in it", arguments: [11]) func properties(seed: UInt64) {
+    var random = SeededRandom(seed)
+    for _ in 0..<300 {
+      let values = (0..<Int.random(in: 0...30, using: &random)).map { _ in random.double() }
+      let chart = Samples.line(
+        values, marks: [0, 3], trend: .random(using: &random),
+        every: Int.random(in: 0...90, using: &random))
+      let svg = chart.svg(width: random.double())
+      #expect(!svg.contains("nan") && !svg.contains("inf "), "\(values)")
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import TerminalKit
+import TestSupport
+import Testing
+
+@Suite struct TerminalChartTests {
+  private let plain = Painter(color: false)
+
+  private func expect(_ lines: [String], _ drawn: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(lines.joined(separator: "\n") == drawn, sourceLocation: sourceLocation)
+  }
+
+  @Test("A line in braille: points, records, a trend, ticks of both axes") func line() {
+    expect(
+      Samples.line([3, 5, 4, 8, 9], marks: [1, 3, 4]).lines(width: 40, rows: 6, .unicode, plain),
+      """
+      10 cm ┤                            ⢀⣀⣀⣠◆
+            │                      ⢀⡠◆⠲⠉⠋⠑ ⠁
+            │             ⢀ ⡀⠠ ⠂⣐⠔⠋⠁
+       5 cm ┤ ⣀⣀⠤⢤⠒⠖⠩◆⠋⠙⠒⠓⠒⠢⠤•⠒⠉
+            │•⠈ ⠁
+       0 cm ┤
+            └┴───────────────┴───────────────┴
+             d0             d14            d28
+      • height   ◆ highest   ⠄⠄ trend
+      """)
+  }
+
+  @Test("A line in ASCII") func ascii() {
+    expect(
+      Samples.line([3, 5, 4, 8, 9], marks: [1, 3, 4]).lines(width: 40, rows: 6, .ascii, plain),
+      """
+      10 cm +                            ....O
+            |                      ..O...- - -
+            |                - ....- - -
+       5 cm +    ....O.......*.
+            |*...-
+       0 cm +
+            +'---------------'---------------'
+             d0             d14            d28
+      * height   O highest   - - trend
+      """)
+  }
+
+  @Test("Many points are a line; labels of days are as many as fit") func long() {
+    let many = Samples.line((0..<100).map { Double(($0 * 37) % 20 + $0) }, marks: [50], every: 3)
+    expect(
+      many.lines(width: 60, rows: 8, .unicode, plain),
+      """
+      200 cm ┤
+             │
+             │
+             │                                             ⢀⣀ ⡀⣤⢄⣄
+      100 cm ┤                               ⢀⣀ ⢀⡤⣄⣠⡰⠖⠴⢤⠋⠙⠒⠁⠈⠉⠉
+             │                 ⢀⡀  ⣠⢄⣀⡰⠲◆⢤⠛⠑⠒⠎ ⠉⠉   ⠁
+             │   ⢀⡀  ⢠⢄⣀⢀⠖⠤⢤⠋⠓⠒⠎⠉⠉⠉⠃  ⠁
+        0 cm ┤⡜⠲⠒⠎⠘⠉⠓⠋  ⠉
+             └┴─────────┴────────┴─────────┴────────┴─────────┴───
+              d0       d56     d112      d168     d224      d280
+      ⠤⠒ height   ◆ highest   ⠄⠄ trend
+      """)
+  }
+
+  @Test("Bars with their figures") func bars() {
+    expect(
+      Samples.bars.lines(width: 40, .unicode, plain),
+      """
+      beans  ███████████████████████   16  64%
+      peas   ████████████▎            8.5  34%
+      kale                              0   0%
+      """)
+    expect(
+      Samples.bars.lines(width: 40, .ascii, plain),
+      """
+      beans  #######################   16  64%
+      peas   ############             8.5  34%
+      kale                              0   0%
+      """)
+    expect(
+      Samples.bars.lines(width: 15, .ascii, plain),
+      """
+      beans   16  64%
+      peas   8.5  34%
+      kale     0   0%
+      """)
+  }
+
+  @Test("A calendar: with gaps where there is room, its last weeks where there is little") func calendar() {
+    expect(
+      Samples.calendar.lines(width: 40, .unicode, plain),
+      """
+          m0      m1      m2
+      Mon · · · · · · · · ·
+          · ░ ▒ ▓ █ · ░ ▒ ▓
+      Wed · ▒ █ ░ ▓ · ▒ █ ░
+          · ▓ ░ █ ▒ · ▓ ░
+      Fri · █ ▓ ▒ ░ · █ ▓
+          · · · · · · · ·
+      Sun · ░ ▒ ▓ █ · ░ ▒
+          40      44      48
+      ░ 1  ▒ 2  ▓ 3  █ 4+
+      """)
+    expect(
+      Samples.calendar.lines(width: 10, .ascii, plain),
+      """
+           m1
+      Mon ......
+          x#.-+x
+      Wed -x.+#-
+          #+.x-
+      Fri +-.#x
+          .....
+      Sun x#.-+
+          43  47
+      - 1  + 2
+      x 3  # 4+
+      """)
+  }
+
+  @Test("Whatever is drawn: no line is wider than asked for, and none fails", arguments: [5]) func properties(
+    seed: UInt64
+  ) {
+    var random = SeededRandom(seed)
+    for _ in 0..<300 {
+      let values = (0..<Int.random(in: 0...40, using: &random)).map { _ in random.double() }
+      let every = Int.random(in: 0...400, using: &random)
+      let width = Int.random(in: 30...130, using: &random)
+      let chart = Samples.line(values, marks: [1, 4], trend: .random(using: &random), every: every)
+      for glyphs in Glyphs.allCases {
+        let lines = chart.lines(width: width, rows: 6, glyphs, plain)
+        let widest = lines.map { displayWidth(of: $0) }.max() ?? 0
+        #expect(widest <= max(width, 50), "\(values) \(lines)")
+      }
+    }
+  }
+}
