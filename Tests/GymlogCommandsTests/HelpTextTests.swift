@@ -11,7 +11,7 @@ import Wording
   /// The options of every command, and the global ones.
   static func options(_ words: Words) -> [ParameterDescription] {
     let table = Commands.table(words)
-    return (table.globals + table.commands.flatMap(\.parameters)).filter(\.isOption)
+    return (table.globals + table.commands.flatMap(\.declaration.parameters)).filter(\.isOption)
   }
 
   @Test(arguments: Language.allCases)
