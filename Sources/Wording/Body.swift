@@ -1,7 +1,7 @@
 package import Training
 
 extension Words {
-  /// What a part of the body is called.
+  /// The name of a body part.
   package func bodyPart(_ part: BodyPart) -> String {
     switch part {
     case .waist: say(en: "core", es: "abdomen", ca: "abdomen")
@@ -19,7 +19,7 @@ extension Words {
     }
   }
 
-  /// What else people call it; read, never shown.
+  /// Other names for it, recognised but never shown.
   package func otherWords(for part: BodyPart) -> [String] {
     switch language {
     case .english:
@@ -62,7 +62,7 @@ extension Words {
     }
   }
 
-  /// What a muscle is called.
+  /// The name of a muscle.
   package func muscle(_ muscle: Muscle) -> String {
     switch muscle {
     case .chest: say(en: "chest", es: "pectoral", ca: "pectoral")
@@ -90,7 +90,7 @@ extension Words {
     }
   }
 
-  /// What else people call it; read, never shown.
+  /// Other names for it, recognised but never shown.
   package func otherWords(for muscle: Muscle) -> [String] {
     switch language {
     case .english:

@@ -5,7 +5,7 @@ package enum Month: Int, CaseIterable, Hashable, Sendable {
   case january = 1
   case february, march, april, may, june, july, august, september, october, november, december
 
-  /// The month that a day is in.
+  /// The month of a day.
   package init(of day: Day) { self = Month(rawValue: day.month) ?? .december }
 }
 
@@ -19,7 +19,7 @@ package enum Weekday: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension Words {
-  /// `May`, `maig`.
+  /// The name of a month: `May`, `maig`.
   package func month(_ month: Month) -> String {
     switch month {
     case .january: say(en: "January", es: "enero", ca: "gener")
@@ -37,7 +37,7 @@ extension Words {
     }
   }
 
-  /// Three or four letters, without a point: `May`, `sep`, `febr`.
+  /// The name in two to four letters, without a point: `May`, `sep`, `febr`.
   package func monthShort(_ month: Month) -> String {
     switch month {
     case .january: say(en: "Jan", es: "ene", ca: "gen")
@@ -55,7 +55,7 @@ extension Words {
     }
   }
 
-  /// `Tuesday`, `dimarts`.
+  /// The name of a weekday: `Tuesday`, `dimarts`.
   package func weekday(_ weekday: Weekday) -> String {
     switch weekday {
     case .monday: say(en: "Monday", es: "lunes", ca: "dilluns")
@@ -68,7 +68,7 @@ extension Words {
     }
   }
 
-  /// Two or three letters, without a point: `Tue`, `mar`, `dt`.
+  /// The name in two or three letters, without a point: `Tue`, `mar`, `dt`.
   package func weekdayShort(_ weekday: Weekday) -> String {
     switch weekday {
     case .monday: say(en: "Mon", es: "lun", ca: "dl")
@@ -81,7 +81,7 @@ extension Words {
     }
   }
 
-  /// Day and month in full: `17 May`, `1 d'abril`.
+  /// The day and month in full: `17 May`, `1 d'abril`.
   package func dayAndMonth(_ day: Day) -> String {
     switch language {
     case .english:
@@ -94,7 +94,7 @@ extension Words {
     }
   }
 
-  /// Weekday, day, month and year: `dimarts, 17 de maig de 2022`.
+  /// The weekday, day, month and year: `dimarts, 17 de maig de 2022`.
   package func dayLong(_ day: Day) -> String {
     say(
       en: weekday(Weekday(of: day)) + ", " + dayAndMonth(day) + " \(day.year)",
@@ -110,27 +110,24 @@ extension Words {
       ca: self.month(month).capitalised + " de \(year)")
   }
 
-  /// The day itself, within a sentence.
   package var today: String { say(en: "today", es: "hoy", ca: "avui") }
 
-  /// The day before.
   package var yesterday: String { say(en: "yesterday", es: "ayer", ca: "ahir") }
 
-  /// The day after.
   package var tomorrow: String { say(en: "tomorrow", es: "mañana", ca: "demà") }
 
-  /// How long ago, from a duration already in words: `12 min ago`, `fa 12 min`.
+  /// A time ago, from a duration in words: `12 min ago`, `fa 12 min`.
   package func ago(_ duration: String) -> String {
     say(en: duration + " ago", es: "hace " + duration, ca: "fa " + duration)
   }
 
-  /// `las 18:30`, but `la 1:05`: only Spanish and Catalan use it.
+  /// The time with its article in Spanish and Catalan: `las 18:30`, but `la 01:05`.
   private func clockWithArticle(_ time: CivilTime) -> String {
     let plural = say(en: "", es: "las ", ca: "les ")
     return (time.hour == 1 ? "la " : plural) + clock(time)
   }
 
-  /// When something was, within a sentence: `at 18:30`, `yesterday at 18:30`, `on 14 Nov at 18:30`.
+  /// A time within a sentence: `at 18:30`, `yesterday at 18:30`, `on 14 Nov at 18:30`.
   package func moment(_ time: CivilTime, today: Day) -> String {
     switch language {
     case .english:
@@ -151,7 +148,7 @@ extension Words {
     }
   }
 
-  /// From when on, within a sentence: `since 18:30`, `since yesterday at 18:30`, `since 14 Nov at 18:30`.
+  /// A starting time within a sentence: `since 18:30`, `since yesterday at 18:30`, `since 14 Nov at 18:30`.
   package func since(_ time: CivilTime, today: Day) -> String {
     switch language {
     case .english:
@@ -168,13 +165,13 @@ extension Words {
     }
   }
 
-  /// Day and month in short, the year left out: `17 May`, `17 maig`.
+  /// The day and short month: `17 May`, `17 maig`.
   package func dayShort(_ day: Day) -> String { String(day.day) + " " + monthShort(Month(of: day)) }
 
-  /// Day, month and year in short: `17 May 2022`.
+  /// The day, short month and year: `17 May 2022`.
   package func dayShortWithYear(_ day: Day) -> String { dayShort(day) + " " + String(day.year) }
 
-  /// The day as somebody would say it today: `today`, `yesterday`, `14 Nov`, in another year `14 Nov 2025`.
+  /// The day relative to another: `today`, `yesterday`, `14 Nov`, in another year `14 Nov 2025`.
   package func dayRelative(_ day: Day, today reference: Day) -> String {
     switch reference.daysSince1970 - day.daysSince1970 {
     case 0: today
@@ -189,11 +186,11 @@ extension Words {
     Self.twoDigits(time.hour) + ":" + Self.twoDigits(time.minute)
   }
 
-  /// From one time to another of the same day: `11:57 – 12:48`.
+  /// A span of time within a day: `11:57 – 12:48`.
   package func span(_ start: CivilTime, _ end: CivilTime) -> String { clock(start) + " – " + clock(end) }
 
-  /// A day and the time from start to end; the end's day too, where it is another one:
-  /// `Tuesday, 17 May 2022, 11:57 – 12:48`. Without an end, the start alone.
+  /// A day and a span of time: `Tuesday, 17 May 2022, 11:57 – 12:48`, with the day of the end if it differs. Without an end, the
+  /// start alone.
   package func dayAndSpan(_ start: CivilTime, _ end: CivilTime?) -> String {
     let beginning = dayLong(start.day) + ", " + clock(start)
     guard let end else { return beginning }
@@ -201,7 +198,7 @@ extension Words {
     return beginning + " – " + ending
   }
 
-  /// A duration rounded down to what matters: `45 s`, `51 min`, `1 h 12 min`, `2 h`.
+  /// A duration rounded down to minutes, or to seconds under a minute: `45 s`, `51 min`, `1 h 12 min`, `2 h`.
   package func duration(_ duration: Duration) -> String {
     let (hours, minutes) = (duration.seconds / 3_600, duration.seconds / 60 % 60)
     switch (hours, minutes) {
@@ -212,7 +209,7 @@ extension Words {
     }
   }
 
-  /// A duration as a stopwatch shows it: `0:45`, `1:12`, `1:02:30`.
+  /// A duration as on a stopwatch: `0:45`, `1:12`, `1:02:30`.
   package func stopwatch(_ duration: Duration) -> String {
     let (hours, minutes) = (duration.seconds / 3_600, duration.seconds / 60 % 60)
     let seconds = Self.twoDigits(duration.seconds % 60)

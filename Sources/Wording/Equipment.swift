@@ -1,7 +1,7 @@
 package import Training
 
 extension Words {
-  /// What it is called.
+  /// The name of a kind of equipment.
   package func equipment(_ equipment: Equipment) -> String {
     switch equipment {
     case .barbell: say(en: "barbell", es: "barra", ca: "barra")
@@ -29,7 +29,7 @@ extension Words {
     }
   }
 
-  /// What else people call it; read, never shown.
+  /// Other names for it, recognised but never shown.
   package func otherWords(for equipment: Equipment) -> [String] {
     switch language {
     case .english:

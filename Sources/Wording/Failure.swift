@@ -1,15 +1,15 @@
 package import Training
 
-/// An error as a person is told it: how the program ends, and a message made in the reader's language.
+/// An error to print: an exit code, and a message that is made in the reader's language.
 ///
-/// It is made where the error is detected, so that its sentence stands there too. `cause` is for the few that somebody catches.
+/// Create it where the error is detected, with its sentence. `cause` is for the few that a caller handles.
 package struct Failure: Error {
   package var code: ExitCode
-  /// What a caller may act on; nil for a failure that is only told.
+  /// The error for callers to handle; nil for a failure that is only printed.
   package var cause: (any Error)?
   private let tell: @Sendable (Words, Instant) -> Message
 
-  /// A failure whose message has times in it, told from a given moment.
+  /// A failure whose message depends on the current time.
   package init(
     _ code: ExitCode, cause: (any Error)? = nil, _ message: @escaping @Sendable (Words, Instant) -> Message
   ) {
@@ -18,14 +18,14 @@ package struct Failure: Error {
     tell = message
   }
 
-  /// A failure whose message is the same at any time.
+  /// A failure whose message doesn't depend on the time.
   package init(
     _ code: ExitCode, cause: (any Error)? = nil, _ message: @escaping @Sendable (Words) -> Message
   ) {
     self.init(code, cause: cause) { words, _ in message(words) }
   }
 
-  /// What went wrong, in a language, as of `now`.
+  /// The message in a language, as of `now`.
   package func message(_ words: Words, now: Instant) -> Message { tell(words, now) }
 
   /// The same failure with its message changed.
@@ -40,34 +40,33 @@ package struct Failure: Error {
   }
 }
 
-/// How the program ends, for scripts.
+/// The exit code, for scripts.
 package enum ExitCode: Int32, Sendable {
   case done = 0
   case failed = 1
-  /// The line couldn't be understood.
+  /// The command line is invalid.
   case usage = 2
-  /// What it names wasn't found, or matches several things.
+  /// Something named on the line wasn't found, or is ambiguous.
   case notFound = 3
-  /// Another program or device has changed it, or holds the lock.
+  /// Another program or device changed the data, or holds the lock.
   case conflict = 4
   /// A document can't be read.
   case damaged = 5
-  /// The disk or the terminal failed. `EX_IOERR` of BSD's sysexits.
+  /// Reading or writing failed: `EX_IOERR` of BSD's sysexits.
   case inputOutput = 74
-  /// ctrl-C: 128 + SIGINT, as a shell reports it.
+  /// Interrupted by ctrl-C: 128 + SIGINT, as a shell reports it.
   case interrupted = 130
-  /// The reader of a pipe has gone: 128 + SIGPIPE, as a shell reports it.
+  /// The pipe was closed: 128 + SIGPIPE, as a shell reports it.
   case brokenPipe = 141
 }
 
-/// What went wrong, for a person: a line that says what, further lines, and where there is something to do about it, a last line
-/// that says what to type next.
+/// An error message: a line that says what happened, optional details, and an optional hint that says what to type next.
 ///
-/// The text begins in lower case, as it follows `gymlog: `, and neither it nor the hint ends in a full stop. Texts from the
-/// lifter's files and arguments stand in it unchanged: what prints it makes control characters visible.
+/// The text begins in lower case, as it follows `gymlog: `; the hint begins with a capital. Neither ends in a full stop. Texts
+/// from files and arguments are quoted unchanged: the printer makes control characters visible.
 package struct Message: Hashable, Sendable {
   package var text: String
-  /// Candidates, or the line with a mark under what is wrong.
+  /// Lines after the text: candidates, or the typed line with the error marked.
   package var details: [String]
   package var hint: String?
 

@@ -2,7 +2,7 @@ import TextMatching
 
 /// Spanish grammar that depends on the next word.
 enum Spanish {
-  /// `o`, or `u` before an o sound, spelt or in figures: `list u ocho`, `7 u 8`, `10 u 11`.
+  /// The conjunction `o`, or `u` before an o sound, in letters or figures: `list u ocho`, `7 u 8`, `10 u 11`.
   static func or(before word: String) -> String {
     let sound = FoldedWord(word).text
     let figures = word.drop { $0 == " " }.prefix { $0.isNumber }

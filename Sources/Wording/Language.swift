@@ -1,13 +1,13 @@
-/// The languages that gymlog speaks; the raw value is the ISO 639-1 code.
+/// The output languages; the raw value is the ISO 639-1 code.
 package enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case spanish = "es"
   case catalan = "ca"
 
-  /// What a person reads in this language.
+  /// The words of this language.
   package var words: Words { Words(self) }
 
-  /// Its name in itself.
+  /// Its own name for itself.
   package var name: String {
     switch self {
     case .english: "English"
@@ -16,12 +16,11 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether decimals are written with a comma: `62,5`.
+  /// Whether the decimal separator is a comma: `62,5`.
   package var usesDecimalComma: Bool { words.decimalSeparator == "," }
 
-  /// Reads a locale's name or a language tag: `ca`, `ca_ES.UTF-8`, `es-MX`, `en_GB@euro`. `C` and `POSIX`,
-  /// which stand for no language at all, give English; a language that gymlog doesn't speak, or no text,
-  /// gives nil.
+  /// Reads a locale name or a language tag: `ca`, `ca_ES.UTF-8`, `es-MX`, `en_GB@euro`. `C` and `POSIX` give English; any other
+  /// language, or an empty text, gives nil.
   package init?(_ tag: some StringProtocol) {
     let code = tag.prefix { !"_-.@".contains($0) }.lowercased()
     if code == "c" || code == "posix" {

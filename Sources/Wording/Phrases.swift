@@ -1,12 +1,12 @@
 import Training
 
 extension String {
-  /// The same text with a capital first letter, as it stands at the beginning of a line.
+  /// The text with a capital first letter.
   package var capitalised: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Words {
-  /// Alternatives: `a`, `a or b`, `a, b or c`; empty for none.
+  /// A list of alternatives: `a`, `a or b`, `a, b or c`; empty for none.
   package func either(_ items: [String]) -> String {
     say(
       en: Self.listed(items) { _ in "or" },
@@ -14,12 +14,12 @@ extension Words {
       ca: Self.listed(items) { _ in "o" })
   }
 
-  /// What to type next: `Try: gymlog start`. Several commands are alternatives.
+  /// A hint at commands to type: `Try: gymlog start`. Several are alternatives.
   package func tryTyping(_ commands: String...) -> String {
     say(en: "Try: " + either(commands), es: "Prueba: " + either(commands), ca: "Prova: " + either(commands))
   }
 
-  /// The nearest names: `Did you mean log?`. Nil where there are none.
+  /// A question about the nearest names: `Did you mean log?`. Nil for none.
   package func didYouMean(_ names: [String]) -> String? {
     say(
       en: names.isEmpty ? nil : "Did you mean " + either(names) + "?",
@@ -27,20 +27,20 @@ extension Words {
       ca: names.isEmpty ? nil : "Volies dir " + either(names) + "?")
   }
 
-  /// A text of the lifter's, in quotation marks: the same plain ones in every language, as shells show them.
+  /// A text in plain quotation marks, in every language.
   package func quoted(_ text: String) -> String { "\"" + text + "\"" }
 
-  /// What was probably meant; without anything near, the page of help that would explain it.
+  /// The nearest names, or without any a pointer to help.
   package func nearestOrHelp(_ nearest: [String], command: String?) -> String {
     didYouMean(nearest) ?? seeHelp(command)
   }
 
-  /// The page of help of a command, or the overview.
+  /// A pointer to the help of a command, or to the overview.
   package func seeHelp(_ command: String?) -> String {
     tryTyping(command.map { "gymlog help " + $0 } ?? "gymlog help")
   }
 
-  /// Items with commas, and a word before the last.
+  /// Joins items with commas, and a word before the last.
   package static func listed(_ items: [String], _ word: (String) -> String) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " " + word(last) + " " + last

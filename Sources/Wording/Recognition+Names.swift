@@ -2,30 +2,29 @@ import TextMatching
 package import Training
 
 extension Recognition {
-  /// What an exercise's name says of how it is counted, in any of the three languages: a hold by time, a carry by distance.
-  /// Nil where it says nothing.
+  /// The count mode that an exercise's name implies in any language: time for a hold, distance for a carry. Nil if none.
   package static func countMode(inName name: String) -> CountMode? {
     let words = name.split(whereSeparator: \.isWhitespace).map { FoldedWord($0).text }
     if words.contains(where: holds.contains) { return .duration }
     return words.contains(where: travels.contains) ? .distance : nil
   }
 
-  /// What an exercise's name says of the equipment: `Kettlebell Windmill`, `remo con mancuernas`. Nil where it says nothing.
+  /// The equipment in an exercise's name: `Kettlebell Windmill`, `remo con mancuernas`. Nil if none.
   package static func equipment(inName name: String) -> Equipment? {
     runs(of: name, upTo: 3).lazy.compactMap { equipment(named: $0) }.first { $0 != Equipment.none }
   }
 
-  /// Whether an exercise's name says that one side is trained at a time: `single-leg`, `unilateral`, `a una mà`.
+  /// Whether an exercise's name says that it trains one side at a time: `single-leg`, `unilateral`, `a una mà`.
   package static func isOneSided(name: String) -> Bool {
     runs(of: name, upTo: 2).contains { oneSided.contains(FoldedWord($0).text) }
   }
 
-  /// Whether a word stands for none of the things that could be chosen.
+  /// Whether a word means none of the choices.
   package static func isNone(_ word: some StringProtocol) -> Bool {
     ["none", "ninguno", "cap"].contains(FoldedWord(word).text)
   }
 
-  /// The words of a name that stand beside each other, the longest runs first.
+  /// The runs of adjacent words in a name, longest first.
   private static func runs(of name: String, upTo longest: Int) -> [String] {
     let words = name.split(whereSeparator: \.isWhitespace)
     return (1...longest).reversed().flatMap { count in
@@ -33,7 +32,7 @@ extension Recognition {
     }
   }
 
-  /// Muscles that go by one word, and the words as they are folded.
+  /// Groups of muscles and the folded words for them.
   static let groups: [(words: Set<String>, muscles: [Muscle])] = [
     (
       ["legs", "leg", "piernas", "pierna", "cames", "cama"],

@@ -2,19 +2,19 @@ import TextMatching
 package import Training
 
 extension Recognition {
-  /// Whether a text is a language's word for a workout, as it stands in place of a name: `Entrenament`.
+  /// Whether a text is the heading of a workout without a name, in any language: `Entrenament`.
   package static func isWorkoutHeading(_ text: some StringProtocol) -> Bool {
     isOne(text) { $0.workoutHeading }
   }
 
-  /// Whether a text is a language's word before a rest.
+  /// Whether a text is the label of a rest, in any language.
   package static func isRestLabel(_ text: some StringProtocol) -> Bool { isOne(text) { $0.restLabel } }
 
-  /// Whether a text is a language's word before a note.
+  /// Whether a text is the label of a note, in any language.
   package static func isNoteLabel(_ text: some StringProtocol) -> Bool { isOne(text) { $0.noteLabel } }
 
-  /// Reads a day as `dayLong` writes it in any of the languages: `dimarts, 17 de maig de 2022`. Nil for any
-  /// other text, a day that doesn't exist, or one that wasn't that weekday.
+  /// Reads a day as `dayLong` writes it in any language: `dimarts, 17 de maig de 2022`. Nil for any other text, a day that
+  /// doesn't exist, or a wrong weekday.
   package static func day(_ text: some StringProtocol) -> Day? {
     let wanted = String(text).lowercased()
     for language in Language.allCases.map(\.words) {
@@ -24,7 +24,7 @@ extension Recognition {
     return nil
   }
 
-  /// The day that a text's number, month and year name in a language.
+  /// The day given by the numbers and the month in a text.
   private static func calendarDay(_ text: String, _ language: Words) -> Day? {
     let words = text.split { $0 == " " || $0 == "," || $0 == "'" }
     let numbers = words.compactMap { Int($0) }

@@ -1,35 +1,32 @@
 import TextMatching
 package import Training
 
-/// Reads the field's words back, in any of the three languages at once: for searches, and for share texts
-/// that come from somebody who speaks another one. Accents, case, spaces and hyphens don't matter.
+/// Reads words in all three languages at once, for searches and for share texts in another language. Accents, case, spaces and
+/// hyphens don't matter.
 package enum Recognition {
-  /// Reads what a muscle is called, or its name in documents: `glutis`, `frontDelts`. Nil for anything else.
+  /// Reads a muscle by any of its names or its name in documents: `glutis`, `frontDelts`. Nil for anything else.
   package static func muscle(named text: some StringProtocol) -> Muscle? {
     find(text) { [$1.muscle($0)] + $1.otherWords(for: $0) }
   }
 
-  /// Reads what one muscle is called, or several together: `legs`, `espalda`, `core`. Nil for anything else.
+  /// Reads the name of a muscle or of a group of muscles: `legs`, `espalda`, `core`. Nil for anything else.
   package static func muscles(named text: some StringProtocol) -> [Muscle]? {
     if let muscle = muscle(named: text) { return [muscle] }
     let wanted = FoldedWord(text).text
     return groups.first { $0.words.contains(wanted) }?.muscles
   }
 
-  /// Reads what a body part is called, or its name in documents: `esquena`, `upperLegs`. Nil for anything
-  /// else.
+  /// Reads a body part by any of its names or its name in documents: `esquena`, `upperLegs`. Nil for anything else.
   package static func bodyPart(named text: some StringProtocol) -> BodyPart? {
     find(text) { [$1.bodyPart($0)] + $1.otherWords(for: $0) }
   }
 
-  /// Reads what equipment is called, or its name in documents: `mancuernas`, `smithMachine`. Nil for anything
-  /// else.
+  /// Reads equipment by any of its names or its name in documents: `mancuernas`, `smithMachine`. Nil for anything else.
   package static func equipment(named text: some StringProtocol) -> Equipment? {
     find(text) { [$1.equipment($0)] + $1.otherWords(for: $0) }
   }
 
-  /// Reads how an exercise is counted, in words or by its name in documents: `by time`, `distància`, `reps`. Nil for
-  /// anything else.
+  /// Reads a count mode in words or by its name in documents: `by time`, `distància`, `reps`. Nil for anything else.
   package static func countMode(named text: some StringProtocol) -> CountMode? {
     find(text) { mode, language in
       let phrase = language.countMode(mode)
@@ -37,19 +34,17 @@ package enum Recognition {
     }
   }
 
-  /// Reads a set's type in words: `Escalfament`, `drop set`, `warmUp`. Nil for anything else, so also for a
-  /// letter.
+  /// Reads a set's type in words: `Escalfament`, `drop set`, `warmUp`. Nil for anything else, including a letter.
   package static func setType(named text: some StringProtocol) -> SetType? {
     find(text) { [$1.setType($0)] + $1.otherWords(for: $0) }
   }
 
-  /// Whether an answer is a yes, in any of the three languages; nothing else is one.
+  /// Whether an answer means yes in any language.
   package static func isYes(_ answer: some StringProtocol) -> Bool {
     ["y", "yes", "s", "si"].contains(FoldedWord(answer).text)
   }
 
-  /// The value one of whose words in one of the languages is the text. The names in documents go first, then
-  /// the languages' own words, then what else people say.
+  /// The value that a text names in any language. Names in documents take precedence, then shown names, then other names.
   package static func find<Value: CaseIterable & RawRepresentable<String>>(
     _ text: some StringProtocol, words: (Value, Words) -> [String]
   ) -> Value? {

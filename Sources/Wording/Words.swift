@@ -1,14 +1,14 @@
-/// What gymlog says, in one language.
+/// The words of one language.
 ///
-/// A sentence is a member of an extension, beside the command that says it, and its three languages stand side by side in
-/// ``say(en:es:ca:)``: a language that is left out doesn't compile. This module keeps what the features share: numbers, dates,
-/// plurals and the words of the field.
+/// A sentence is a member of an extension next to the command that prints it, with its three languages side by side in
+/// ``say(en:es:ca:)``, so that a missing language doesn't compile. This module has what the features share: numbers, dates,
+/// plurals and training terms.
 package struct Words: Sendable {
   package let language: Language
 
   package init(_ language: Language) { self.language = language }
 
-  /// The text in this language. Only the argument that is returned is evaluated.
+  /// The text in this language. The other two arguments aren't evaluated.
   package func say<Text>(
     en: @autoclosure () -> Text, es: @autoclosure () -> Text, ca: @autoclosure () -> Text
   ) -> Text {

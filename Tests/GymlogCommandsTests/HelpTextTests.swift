@@ -8,6 +8,12 @@ import Wording
     Commands.table(words).commands.map(\.declaration.help) + [words.overviewHelp]
   }
 
+  /// The options of every command, and the global ones.
+  static func options(_ words: Words) -> [ParameterDescription] {
+    let table = Commands.table(words)
+    return (table.globals + table.commands.flatMap(\.declaration.parameters)).filter(\.isOption)
+  }
+
   @Test(arguments: Language.allCases)
   func summariesAreOneShortLine(language: Language) {
     for page in Self.pages(language.words) {
@@ -60,7 +66,7 @@ import Wording
     let texts =
       HelpLabel.allCases.map(words.label) + HelpSection.allCases.map(words.section)
       + Placeholder.allCases.map(words.placeholder) + Placeholder.allCases.map(words.meaning)
-      + OptionName.allCases.map(words.option)
+      + Self.options(words).map(\.help)
       + Self.pages(words).flatMap { $0.details.split(separator: "\n\n").map(String.init) }
     #expect(texts.allSatisfy { !$0.isEmpty && !$0.contains("\n") && !$0.contains("  ") && !$0.contains("’") })
   }
@@ -68,9 +74,13 @@ import Wording
   @Test(arguments: Language.allCases)
   func linesOfHelpAreShort(language: Language) {
     let words = language.words
-    #expect(OptionName.allCases.allSatisfy { words.option($0).count <= 70 })
+    let options = Self.options(words)
+    #expect(options.allSatisfy { $0.help.count <= 70 })
     #expect(Placeholder.allCases.allSatisfy { words.meaning($0).count <= 80 })
-    #expect(Set(OptionName.allCases.map(words.option)).count == OptionName.allCases.count)
+    // A help that two options share says too little of one of them.
+    for (help, sharing) in Dictionary(grouping: options, by: \.help) {
+      #expect(Set(sharing.map(\.name)).count == 1, "\(help)")
+    }
   }
 
   @Test(arguments: Language.allCases)

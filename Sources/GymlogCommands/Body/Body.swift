@@ -12,7 +12,14 @@ extension Commands {
       CommandName.body.rawValue,
       declaring: .init(
         help: words.bodyHelp, .words([.weight], words), .dayOrTime(words),
-        .flag(.force, words), .flag(.list, words), .day(.since, words), .day(.until, words), .limit(words),
+        .flag(.force, words),
+        .flag(
+          "list",
+          help: words.say(
+            en: "list recorded weights, newest first",
+            es: "lista los pesos apuntados, el más reciente primero",
+            ca: "llista els pesos apuntats, el més recent primer")), .day(.since, words), .day(.until, words),
+        .limit(words),
         .flag(.csv, words), .svg(words), .flag(.remove, words)
       ) { context, line, moment, force, list, since, until, limit, csv, svg, removes in
         let lists = list || since != nil || until != nil || limit != nil || csv || svg != nil

@@ -43,7 +43,11 @@ extension Parameter where Value == String? {
   /// `--svg FILE`: a picture of the chart.
   static func svg(_ words: Words) -> Parameter {
     .option(
-      OptionName.svg.rawValue, value: words.placeholder(.file), help: words.option(.svg), as: .file)
+      "svg", value: words.placeholder(.file),
+      help: words.say(
+        en: "also save the chart as SVG",
+        es: "guarda también la gráfica como SVG",
+        ca: "desa també el gràfic com a SVG"), as: .file)
   }
 }
 

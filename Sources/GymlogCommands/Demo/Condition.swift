@@ -1,34 +1,34 @@
 import Training
 
-/// What the lifter is capable of on a day.
+/// The lifter's strength on a day.
 struct Condition {
   /// Weeks of training so far.
   let weeks: Double
   /// The share of strength that a layoff has cost.
   let rust: Double
-  /// What the programme takes off the loads to make a week easy; 1 for nothing.
+  /// The factor that lowers loads in a deload week; 1 in others.
   let deload: Double
-  /// The day's own factor, around 1; nobody knows it before the first set.
+  /// The day's form, a factor around 1 that isn't known when loads are chosen.
   let form: Double
 
-  /// The 1RM by which loads are chosen.
+  /// The 1RM that loads are chosen by.
   func expected(_ maximum: Growth) -> Double { maximum.after(weeks: weeks) * (1 - rust) * deload }
 
-  /// The 1RM that is there.
+  /// The actual 1RM.
   func real(_ maximum: Growth) -> Double { maximum.after(weeks: weeks) * (1 - rust) * form }
 
-  /// The load in kilograms that leaves so many reps in reserve, as far as one can know.
+  /// The load in kilograms expected to leave the slot's reps in reserve.
   func load(_ maximum: Growth, for slot: Slot) -> Double {
     Epley.load(of: expected(maximum), reps: Double(slot.reps) + slot.reserve)
   }
 }
 
-/// The outcome of the working sets of an exercise: how many reps, and how many were left at the end of the last.
+/// The outcome of the working sets of an exercise: reps of each, and reps in reserve after the last.
 struct Outcome {
   let reps: [Int]
   let left: Double
 
-  /// Each set costs half a rep of the next; who can't do all does what goes, and at least one.
+  /// Each set costs half a rep of the next; a set gets at least one rep.
   init(_ slot: Slot, possible: Double) {
     var left = possible
     var done: [Int] = []
@@ -42,6 +42,6 @@ struct Outcome {
     self.left = left
   }
 
-  /// The rating of the last set: 10 less what was left, between 6 and 10 by halves.
+  /// The RPE of the last set: 10 less the reserve, from 6 to 10 in half steps.
   var rpe: RPE? { RPE(halves: min(20, max(12, 20 - Int((left * 2).rounded(.down))))) }
 }

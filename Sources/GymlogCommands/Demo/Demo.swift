@@ -12,22 +12,25 @@ extension Commands {
       declaring: .init(
         help: words.demoHelp,
         .option(
-          OptionName.years.rawValue, value: words.placeholder(.number), help: words.option(.years),
+          "years", value: words.placeholder(.number),
+          help: words.say(
+            en: "years to make up, 1 to 30", es: "años que inventar, de 1 a 30",
+            ca: "anys per inventar, d'1 a 30"),
           as: ValueParser { try years($0) })
       ) { context, years in
         try demo(years: years ?? 1, context).aboutHand
       })
   }
 
-  private static func years(_ text: String) throws(NotSoManyYears) -> Int {
-    guard let years = Int(text), (1...30).contains(years) else { throw NotSoManyYears() }
+  private static func years(_ text: String) throws(InvalidYearCount) -> Int {
+    guard let years = Int(text), (1...30).contains(years) else { throw InvalidYearCount() }
     return years
   }
 
-  /// A lifter doesn't train so long, or it isn't a number.
-  private struct NotSoManyYears: Error {}
+  /// A value of `--years` that isn't a number from 1 to 30.
+  private struct InvalidYearCount: Error {}
 
-  /// A history that was made up, and the tour through it.
+  /// A made-up history and a tour of it.
   private struct Demonstration {
     let folder: String
     let first: Day
@@ -36,8 +39,8 @@ extension Commands {
   }
 
   private static func demo(years: Int, _ context: Context) throws -> Reply {
-    let isNamed = context.settings.data.source == .option("--" + OptionName.data.rawValue)
-    let scratch = try Scratch(named: isNamed ? context.settings.data.value : nil, context)
+    let isNamed = context.settings.data.source == .option("--data")
+    let scratch = try ScratchLogbook(named: isNamed ? context.settings.data.value : nil, context)
     defer { scratch.cleanUp() }
     let today = context.now.day
     let first = today.adding(days: -years * 365 - years / 4)
@@ -74,7 +77,7 @@ extension Commands {
       ))
     for scene in demonstration.scenes {
       lines += [""] + prose(words.tour(scene.step)) + [typed(scene.line)]
-      lines.append(scene.said.last == "\n" ? String(scene.said.dropLast()) : scene.said)
+      lines.append(scene.output.last == "\n" ? String(scene.output.dropLast()) : scene.output)
     }
     lines += [""] + prose(words.demoLookAround)
     lines += [typed("export GYMLOG_DATA=" + shellWord(demonstration.folder)), typed("gymlog list")]
@@ -85,39 +88,39 @@ extension Commands {
 }
 
 extension Context {
-  /// What the wall clock here was ahead of UTC when it showed a time.
+  /// The UTC offset at a local time, in seconds.
   fileprivate func offset(at civil: CivilTime) -> Int { world.offsets(civil).first ?? now.offset }
 }
 
 extension Words {
-  /// What was made up, from which day on, and that the lifter's own logbook isn't touched.
+  /// The made-up history's totals and first day.
   func demoMade(_ figures: String, since day: String) -> String {
     say(
       en:
-        "A scratch logbook with a made-up history: \(figures), from \(day) until today. Your own logbook isn't touched.",
+        "A scratch logbook with made-up training: \(figures), from \(day) to today. Your own logbook isn't touched.",
       es:
-        "Un diario de prueba con una historia inventada: \(figures), desde el \(day) hasta hoy. Tu diario no se toca.",
+        "Un diario de prueba con un historial inventado: \(figures), desde el \(day) hasta hoy. Tu diario no se toca.",
       ca:
-        "Un diari de prova amb una història inventada: \(figures), \(Catalan.since(day)) fins avui. El teu diari no es toca."
+        "Un diari de prova amb un historial inventat: \(figures), \(Catalan.since(day)) fins avui. El teu diari no es toca."
     )
   }
 
-  /// What a step shows.
+  /// The caption of a step.
   func tour(_ step: TourStep) -> String {
     switch step {
     case .list:
       say(
-        en: "How the last weeks went:",
-        es: "Cómo han ido las últimas semanas:",
-        ca: "Com han anat les últimes setmanes:")
+        en: "The last five workouts:",
+        es: "Los últimos cinco entrenamientos:",
+        ca: "Els últims cinc entrenaments:")
     case .progress:
       say(
-        en: "And the squat, over the year:",
-        es: "Y la sentadilla, a lo largo del año:",
-        ca: "I l'esquat, al llarg de l'any:")
+        en: "The squat over time:",
+        es: "Y la sentadilla, a lo largo del tiempo:",
+        ca: "I l'esquat, al llarg del temps:")
     case .start:
       say(
-        en: "Now an hour in the gym, in fast motion. Begin a workout:",
+        en: "Now an hour in the gym, in fast motion. Start a workout:",
         es: "Ahora, una hora de gimnasio a cámara rápida. Empieza un entrenamiento:",
         ca: "Ara, una hora de gimnàs a càmera ràpida. Comença un entrenament:")
     case .logSquat:
@@ -127,12 +130,12 @@ extension Words {
         ca: "El primer exercici: una sèrie d'escalfament i quatre sèries de vuit.")
     case .logDeadlift:
       say(
-        en: "The next one. Sets can be told how hard they were, here RPE\u{A0}8.",
-        es: "El siguiente. De una serie se puede decir lo dura que ha sido, aquí RPE\u{A0}8.",
-        ca: "El següent. D'una sèrie es pot dir com ha costat, aquí RPE\u{A0}8.")
+        en: "The next exercise. A set can have an RPE or RIR, here RPE\u{A0}8.",
+        es: "El siguiente. De una serie se puede apuntar el esfuerzo, aquí RPE\u{A0}8.",
+        ca: "El següent. D'una sèrie es pot apuntar l'esforç, aquí RPE\u{A0}8.")
     case .status:
       say(
-        en: "Where you stand, at any time:",
+        en: "The current workout, at any time:",
         es: "Por dónde vas, en cualquier momento:",
         ca: "Per on vas, en qualsevol moment:")
     case .finish: say(en: "That's it for today:", es: "Por hoy ya está:", ca: "Per avui ja està:")
@@ -144,21 +147,21 @@ extension Words {
     }
   }
 
-  /// Above the lines that make the scratch logbook the one that commands work on.
+  /// How to use the scratch logbook.
   var demoLookAround: String {
     say(
-      en: "The scratch logbook stays, so that you can look around. To use it in this shell:",
-      es: "El diario de prueba se queda para que curiosees. Para usarlo en esta terminal:",
-      ca: "El diari de prova es queda perquè hi tafanegis. Per fer-lo servir en aquest terminal:")
+      en: "The scratch logbook is kept for you to look around. To use it in this shell:",
+      es: "El diario de prueba se conserva para que curiosees. Para usarlo en esta terminal:",
+      ca: "El diari de prova es conserva perquè hi tafanegis. Per fer-lo servir en aquest terminal:")
   }
 
-  /// Above the line that removes it.
-  var demoRemove: String { say(en: "Throw it away:", es: "Para borrarlo:", ca: "Per esborrar-lo:") }
+  /// How to delete the scratch logbook.
+  var demoRemove: String { say(en: "To delete it:", es: "Para borrarlo:", ca: "Per esborrar-lo:") }
 
-  /// Above the line with which one's own begins.
+  /// How to start one's own logbook.
   var demoBegin: String {
     say(
-      en: "And begin your own, in a new shell:",
+      en: "To start your own, in a new shell:",
       es: "Y para empezar el tuyo, en otra terminal:",
       ca: "I per començar el teu, en un altre terminal:")
   }
@@ -167,31 +170,31 @@ extension Words {
   var demoHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "A made-up year of training, and a tour",
+        "Try gymlog on made-up training",
         [
-          "gymlog demo": "in a scratch logbook",
-          "gymlog demo --years 10": "ten years of it",
-          "gymlog demo --data ./demo": "in a folder that is new or empty",
+          "gymlog demo": "make up a year in a scratch logbook",
+          "gymlog demo --years 10": "make up ten years",
+          "gymlog demo --data ./demo": "use a new or empty folder",
         ],
-        "The tour logs a workout in the scratch logbook and shares it as a text. Your own logbook isn't touched."
+        "A short tour then logs a workout in the scratch logbook and shares it as text. Your own logbook isn't touched."
       ),
       es: CommandHelp(
-        "Un año de entrenamientos inventados, y una visita guiada",
+        "Prueba gymlog con entrenamientos inventados",
         [
-          "gymlog demo": "en un diario de prueba",
-          "gymlog demo --years 10": "diez años",
-          "gymlog demo --data ./demo": "en una carpeta nueva o vacía",
+          "gymlog demo": "inventa un año en un diario de prueba",
+          "gymlog demo --years 10": "inventa diez años",
+          "gymlog demo --data ./demo": "usa una carpeta nueva o vacía",
         ],
-        "La visita apunta un entrenamiento en el diario de prueba y lo comparte como texto. Tu diario no se toca."
+        "Después, una visita guiada apunta un entrenamiento en el diario de prueba y lo comparte como texto. Tu diario no se toca."
       ),
       ca: CommandHelp(
-        "Un any d'entrenaments inventats, i una visita guiada",
+        "Prova gymlog amb entrenaments inventats",
         [
-          "gymlog demo": "en un diari de prova",
-          "gymlog demo --years 10": "deu anys",
-          "gymlog demo --data ./demo": "en una carpeta nova o buida",
+          "gymlog demo": "inventa un any en un diari de prova",
+          "gymlog demo --years 10": "inventa deu anys",
+          "gymlog demo --data ./demo": "fes servir una carpeta nova o buida",
         ],
-        "La visita apunta un entrenament al diari de prova i el comparteix com a text. El teu diari no es toca."
+        "Després, una visita guiada apunta un entrenament al diari de prova i el comparteix com a text. El teu diari no es toca."
       ))
   }
 }

@@ -8,16 +8,16 @@ enum DemoDay: CaseIterable, Hashable, Sendable {
   case conditioning
 }
 
-/// What the made-up lifter notes down.
+/// The notes of the made-up lifter.
 enum DemoNote: CaseIterable, Hashable, Sendable {
   case sleptBadly, feltStrong, shortOnTime, crowded
   /// After a holiday or a cold.
   case backAgain
-  /// Of a set that ended before its last rep.
+  /// For a set that missed its last rep.
   case missedReps
 }
 
-/// The steps of the tour; each comes with a command that is run.
+/// The steps of the tour; each runs a command.
 enum TourStep: CaseIterable, Hashable, Sendable {
   case list, progress, start, logSquat, logDeadlift, status, finish, share
 }
@@ -30,7 +30,7 @@ extension Words {
       say(en: "Everything felt light today.", es: "Hoy todo pesaba poco.", ca: "Avui tot pesava poc.")
     case .shortOnTime:
       say(
-        en: "Short on time, left the last exercises out.",
+        en: "Short on time, skipped the last exercises.",
         es: "Iba justo de tiempo, me he dejado los últimos ejercicios.",
         ca: "Anava just de temps, he deixat els últims exercicis.")
     case .crowded:

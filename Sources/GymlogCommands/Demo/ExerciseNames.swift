@@ -1,11 +1,11 @@
 import Catalogue
 import Training
 
-/// The names of bundled exercises, each looked up once.
+/// The names of built-in exercises, each looked up once.
 struct ExerciseNames {
   private var known: [Int: String] = [:]
 
-  /// The English name of an exercise by its number, as workouts keep it.
+  /// The English name of an exercise by its number, as saved in workouts.
   mutating func name(of number: Int) -> String {
     if let name = known[number] { return name }
     let name = ExerciseID("\(number)").flatMap { Catalogue.bundled.exercise(id: $0)?.name } ?? "\(number)"

@@ -1,28 +1,28 @@
 import Training
 import Wording
 
-/// A set as it is about to be done.
+/// A set to do.
 struct SetToDo {
   var type = SetType.normal
   var plan: Target?
   var result: Performance
-  /// How long it takes, in seconds.
+  /// Its length in seconds.
   var length: Int
-  /// How long the lifter rests after it, in seconds.
+  /// The rest after it in seconds.
   var pause: ClosedRange<Int>
   var note: String?
 }
 
-/// An exercise with the sets that come of it today.
+/// An exercise with the sets to do today.
 struct ExerciseToDo {
   let exercise: Int
   private(set) var sets: [SetToDo]
 
-  init(_ slot: Slot, _ condition: Condition, _ words: Words, _ dice: inout Dice) {
+  init(_ slot: Slot, _ condition: Condition, _ words: Words, _ random: inout SeededRandom) {
     switch slot.movement {
     case .lift(let lift):
       self.init(slot, lift, condition)
-      rate(slot, lift.maximum, condition, words, &dice)
+      rate(slot, lift.maximum, condition, words, &random)
     case .body(let lift):
       self.init(slot, lift, condition)
     case .hold(let exercise, let growth):
@@ -41,7 +41,7 @@ struct ExerciseToDo {
     }
   }
 
-  /// The same set so many times.
+  /// The slot's number of identical sets.
   private init(_ exercise: Int, _ slot: Slot, _ performance: Performance, _ length: Int) {
     self.exercise = exercise
     let set = SetToDo(result: performance, length: length, pause: Self.pause(slot.rest))
@@ -57,7 +57,7 @@ struct ExerciseToDo {
     addSets(outcome, slot, .external(kilogramsOf(grams: grams)))
   }
 
-  /// With the body, the load is chosen for the reps; without help or load the reps are what the body can do.
+  /// The load is chosen for the reps; without load or assistance the reps are as many as possible.
   private init(_ slot: Slot, _ lift: BodyLift, _ condition: Condition) {
     let form = lift.form(upTo: condition.load(lift.maximum, for: slot))
     exercise = form.exercise
@@ -76,20 +76,22 @@ struct ExerciseToDo {
     }
   }
 
-  /// What the lifter writes beside the last set: nearly always how hard a main lift was, seldom for the rest.
+  /// Adds an RPE to the last set, nearly always for a main lift and seldom for others, and sometimes a note about missed reps.
   private mutating func rate(
-    _ slot: Slot, _ maximum: Growth, _ condition: Condition, _ words: Words, _ dice: inout Dice
+    _ slot: Slot, _ maximum: Growth, _ condition: Condition, _ words: Words, _ random: inout SeededRandom
   ) {
     guard let last = sets.last, let mass = last.result.load?.mass, case .reps(let reps) = last.result.amount
     else { return }
     let possible = Epley.reps(with: Double(mass.value.raw) / 1_000, of: condition.real(maximum))
-    if dice.happens(percent: slot.isMain ? 85 : 10) {
+    if random.happens(percent: slot.isMain ? 85 : 10) {
       sets[sets.count - 1].result.effort = Outcome(slot, possible: possible).rpe.map { .rpe($0) }
     }
-    if reps < slot.reps, dice.happens(percent: 40) { sets[sets.count - 1].note = words.demoNote(.missedReps) }
+    if reps < slot.reps, random.happens(percent: 40) {
+      sets[sets.count - 1].note = words.demoNote(.missedReps)
+    }
   }
 
-  /// Ever heavier and ever fewer reps, the first as light as there is.
+  /// Warm-ups with rising loads and fewer reps, from the lightest load.
   private static func warmUps(to grams: Int, _ lift: Lift, atMost count: Int) -> [SetToDo] {
     let steps = [(0.0, 10), (0.5, 5), (0.7, 3), (0.85, 1)]
     var loads: [(grams: Int, reps: Int)] = []

@@ -1,10 +1,10 @@
 import Training
 
-/// How strength grows with the weeks of training: fast at first, then ever more slowly.
+/// Strength over the weeks of training: it grows fast at first, then ever more slowly.
 struct Growth {
-  /// Before the first session.
+  /// The value before the first session.
   let start: Double
-  /// What is added in a lifetime of training; half of it in the first `halfway` weeks.
+  /// The gain of a lifetime; half of it comes in the first `halfway` weeks.
   let gain: Double
 
   private static let halfway = 60.0
@@ -17,7 +17,7 @@ struct Growth {
   func after(weeks: Double) -> Double { start + gain * weeks / (weeks + Self.halfway) }
 }
 
-/// An exercise with a load of its own, and how strong the lifter is in it.
+/// An exercise with an external load, and the lifter's strength in it.
 struct Lift {
   /// Its number in the catalogue.
   let exercise: Int
@@ -25,7 +25,7 @@ struct Lift {
   let maximum: Growth
   /// The smallest change of load, in grams: a pair of plates, the next dumbbell, the next pin.
   let step: Int
-  /// The lightest there is, in grams: an empty bar.
+  /// The lightest load in grams: an empty bar.
   let least: Int
 
   /// On a bar of 20 kg with pairs of 1.25 kg plates.
@@ -33,17 +33,17 @@ struct Lift {
     Lift(exercise: exercise, maximum: Growth(from: start, by: gain), step: 2_500, least: 20_000)
   }
 
-  /// With dumbbells that stand in the rack two kilograms apart.
+  /// With dumbbells in steps of 2 kg.
   static func dumbbells(_ exercise: Int, from start: Double, by gain: Double) -> Lift {
     Lift(exercise: exercise, maximum: Growth(from: start, by: gain), step: 2_000, least: 4_000)
   }
 
-  /// On a stack with a pin.
+  /// On a weight stack.
   static func stack(_ exercise: Int, from start: Double, by gain: Double) -> Lift {
     Lift(exercise: exercise, maximum: Growth(from: start, by: gain), step: 2_500, least: 5_000)
   }
 
-  /// The load at or below so many kilograms that can be put together, in grams.
+  /// The heaviest possible load up to a limit in kilograms, in grams.
   func load(upTo kilograms: Double) -> Int { max(least, Int(kilograms * 1_000) / step * step) }
 }
 
@@ -54,19 +54,19 @@ enum Epley {
   static func reps(with load: Double, of maximum: Double) -> Double { 30 * (maximum / load - 1) }
 }
 
-/// An exercise that moves the body: with help at first, then without, then with a load on top.
+/// A bodyweight exercise: assisted at first, then free, then weighted.
 struct BodyLift {
-  /// The numbers in the catalogue of its three forms.
+  /// The numbers of its three forms in the catalogue.
   let assisted: Int
   let free: Int
   let weighted: Int
   /// The 1RM in kilograms, the body included.
   let maximum: Growth
 
-  /// What the made-up lifter weighs, in kilograms.
+  /// The lifter's body weight in kilograms.
   static let body = 78.0
 
-  /// In which form it is done with so many kilograms in all, and with which load.
+  /// The form and the load for a total in kilograms.
   func form(upTo kilograms: Double) -> (exercise: Int, load: Load) {
     let step = 2_500
     let extra = Int(((kilograms - Self.body) * 1_000).rounded(.down))

@@ -1,18 +1,18 @@
 import Training
 import Wording
 
-/// The made-up lifter: how strong, how rusty, in which mood; trains as the programme says.
+/// The made-up lifter, who trains by the programme.
 struct Lifter {
-  private var dice: Dice
+  private var random: SeededRandom
   private let first: Day
   private let offset: (CivilTime) -> Int
   private let words: Words
-  /// The share of strength that a layoff has cost for now.
+  /// The share of strength that a layoff has cost.
   private var rust = 0.0
   private var names = ExerciseNames()
 
   init(seed: UInt64, since first: Day, offset: @escaping (CivilTime) -> Int, words: Words) {
-    dice = Dice(seed: seed)
+    random = SeededRandom(seed: seed)
     self.first = first
     self.offset = offset
     self.words = words
@@ -22,50 +22,52 @@ struct Lifter {
   mutating func train(on session: SessionDay) -> Workout {
     rust = max(rust * 0.8, session.gap > 6 ? min(0.07, Double(session.gap - 6) * 0.006) : 0)
     let weeks = Double(session.day.daysSince1970 - first.daysSince1970) / 7
-    let mood = dice.swing()
-    let isShort = dice.happens(percent: 4)
+    let mood = random.swing()
+    let isShort = random.happens(percent: 4)
     let condition = Condition(
       weeks: weeks, rust: rust, deload: session.isDeload ? 0.88 : 1, form: 1 + mood * 0.035)
     let start = start(of: session)
     var writer = SessionWriter(
-      Workout(id: newID(at: start), start: start, unit: .kilograms), condition, dice)
+      Workout(id: newID(at: start), start: start, unit: .kilograms), condition, random)
     writer.workout.name = words.demoDay(session.kind)
     if session.isDeload { writer.workout.tags = [words.deloadTag] }
     var groups = Programme.slots(of: session.kind, Prescription(week: session.week, of: session.stage))
     if isShort { groups.removeLast() }
     for group in groups { writer.perform(group, words, &names) }
     var workout = writer.finish()
-    dice = writer.dice
+    random = writer.random
     workout.note = note(session, mood: mood, isShort: isShort).map(words.demoNote)
     return workout
   }
 
   /// After work, or on a Saturday morning.
   private mutating func start(of session: SessionDay) -> Instant {
-    let minutes = session.day.weekday >= 6 ? 10 * 60 : dice.happens(percent: 8) ? 7 * 60 : 18 * 60 + 20
-    let minute = minutes + dice.number(in: -15...40)
+    let minutes = session.day.weekday >= 6 ? 10 * 60 : random.happens(percent: 8) ? 7 * 60 : 18 * 60 + 20
+    let minute = minutes + random.number(in: -15...40)
     let civil = CivilTime(
-      day: session.day, hour: minute / 60, minute: minute % 60, second: dice.number(in: 0...59))
+      day: session.day, hour: minute / 60, minute: minute % 60, second: random.number(in: 0...59))
     return Instant(civil, offset: offset(civil))
   }
 
-  private mutating func newID(at instant: Instant) -> EntityID { EntityID(at: instant, random: dice.word()) }
+  private mutating func newID(at instant: Instant) -> EntityID {
+    EntityID(at: instant, random: random.word())
+  }
 
   private mutating func note(_ session: SessionDay, mood: Double, isShort: Bool) -> DemoNote? {
     if session.gap > 7 { return .backAgain }
     if isShort { return .shortOnTime }
     if mood < -0.55 { return .sleptBadly }
     if mood > 0.6 { return .feltStrong }
-    return dice.happens(percent: 2) ? .crowded : nil
+    return random.happens(percent: 2) ? .crowded : nil
   }
 }
 
 extension Words {
-  /// The name that the lifter gives to a day's workout.
+  /// The name of a day's workout.
   func demoDay(_ day: DemoDay) -> String {
     switch day {
-    case .fullBodyA: say(en: "Full body A", es: "Cuerpo entero A", ca: "Cos sencer A")
-    case .fullBodyB: say(en: "Full body B", es: "Cuerpo entero B", ca: "Cos sencer B")
+    case .fullBodyA: say(en: "Full body A", es: "Full body A", ca: "Full body A")
+    case .fullBodyB: say(en: "Full body B", es: "Full body B", ca: "Full body B")
     case .squat: say(en: "Squat day", es: "Día de sentadilla", ca: "Dia d'esquat")
     case .bench: say(en: "Bench day", es: "Día de banca", ca: "Dia de press de banca")
     case .deadlift: say(en: "Deadlift day", es: "Día de peso muerto", ca: "Dia de pes mort")
@@ -74,6 +76,6 @@ extension Words {
     }
   }
 
-  /// The tag of a week that is easy on purpose; one word.
+  /// The tag of a deload week; one word.
   var deloadTag: String { say(en: "deload", es: "descarga", ca: "descàrrega") }
 }

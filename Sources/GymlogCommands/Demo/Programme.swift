@@ -1,8 +1,8 @@
 import Wording
 
-/// What the made-up lifter trains on which day: three whole-body days a week at first, then a day for each big lift.
+/// The training programme: three full-body days a week at first, then a day for each main lift.
 enum Programme {
-  /// The exercises of a day, in order; those that stand together are done in turn.
+  /// The exercises of a day, in order; each inner list is a superset.
   static func slots(of day: DemoDay, _ main: Prescription) -> [[Slot]] {
     switch day {
     case .fullBodyA:
@@ -56,7 +56,7 @@ enum Programme {
   // Full squat, bench press, deadlift, overhead press.
   private static let squat = Lift.barbell(5, from: 60, by: 140)
   private static let bench = Lift.barbell(1, from: 45, by: 85)
-  // With plates on it, or the bar would lie too low.
+  // At least 40 kg: without plates the bar would be too low.
   private static let deadlift = Lift(
     exercise: 32, maximum: Growth(from: 75, by: 150), step: 2_500, least: 40_000)
   private static let press = Lift.barbell(2, from: 31, by: 52)

@@ -1,8 +1,7 @@
 import System
 import Wording
 
-/// A line on standard error that says how far a long reading is. It appears after half a second, and goes when all is
-/// read: what is quick is never seen.
+/// A progress bar on standard error. It appears after half a second and disappears at the end.
 package final class ProgressBar {
   private let show: (String) -> Void
   private let label: String
@@ -12,11 +11,11 @@ package final class ProgressBar {
 
   private static let patience = 0.5
   private static let pause = 0.1
-  /// So many that the line fits on a terminal of 40 columns: of one that has been broken in two, only the end would go.
+  /// The line must fit on 40 columns: of a wrapped line, only the end could be cleared.
   private static let cells = 8
   private static let clear = "\r\u{1B}[K"
 
-  /// `clock` shows seconds since whenever.
+  /// `clock` returns seconds from any origin.
   package init(
     _ label: String, clock: @escaping () -> Double = SystemClock.monotonic, show: @escaping (String) -> Void
   ) {
@@ -26,7 +25,7 @@ package final class ProgressBar {
     began = clock()
   }
 
-  /// Draws the bar, where it is time for that.
+  /// Draws the bar if it is due.
   package func update(_ done: Int, of all: Int) {
     let now = clock()
     guard now - (drawn ?? began) >= (drawn == nil ? Self.patience : Self.pause) else { return }
@@ -34,7 +33,7 @@ package final class ProgressBar {
     show(Self.clear + Self.line(label, done, of: all))
   }
 
-  /// Takes the bar away again.
+  /// Clears the bar.
   package func end() {
     if drawn != nil { show(Self.clear) }
     drawn = nil

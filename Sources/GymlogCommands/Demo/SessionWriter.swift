@@ -1,29 +1,29 @@
 import Training
 import Wording
 
-/// Writes down a session as it goes: set after set on a clock that runs with them.
+/// Logs a session set by set, on a clock that advances with them.
 struct SessionWriter {
-  private(set) var dice: Dice
+  private(set) var random: SeededRandom
   var workout: Workout
   private let condition: Condition
   private var clock: Instant
-  /// Whether the sets were written down on the way home, without their times.
+  /// Whether the sets were logged after the session, without times.
   private let isBackdated: Bool
 
-  init(_ workout: Workout, _ condition: Condition, _ dice: Dice) {
-    self.dice = dice
+  init(_ workout: Workout, _ condition: Condition, _ random: SeededRandom) {
+    self.random = random
     self.workout = workout
     self.condition = condition
     clock = workout.start
-    isBackdated = self.dice.happens(percent: 3)
+    isBackdated = self.random.happens(percent: 3)
     wait(120...360)
   }
 
-  /// Does the exercises of a group in turn, until all their sets are done.
+  /// Does the sets of a superset in turn.
   mutating func perform(_ group: [Slot], _ words: Words, _ names: inout ExerciseNames) {
     let mark = group.count > 1 ? "a" : nil
     let begin = workout.exercises.count
-    let drafts = group.map { ExerciseToDo($0, condition, words, &dice) }
+    let drafts = group.map { ExerciseToDo($0, condition, words, &random) }
     for (slot, draft) in zip(group, drafts) {
       guard let exercise = ExerciseID("\(draft.exercise)") else { continue }
       workout.exercises.append(
@@ -40,10 +40,10 @@ struct SessionWriter {
       }
     }
     wait(30...120)
-    if dice.happens(percent: 1) { interrupt() }
+    if random.happens(percent: 1) { interrupt() }
   }
 
-  /// Ends the workout a few minutes after its last set.
+  /// Finishes the workout a few minutes after its last set.
   mutating func finish() -> Workout {
     wait(60...300)
     workout.end = clock
@@ -59,7 +59,7 @@ struct SessionWriter {
         result: draft.result, completed: isBackdated ? nil : clock, note: draft.note))
   }
 
-  /// The telephone rings, and the clock stands still.
+  /// Adds a short pause.
   private mutating func interrupt() {
     let start = clock
     wait(150...420)
@@ -67,8 +67,8 @@ struct SessionWriter {
   }
 
   private mutating func wait(_ seconds: ClosedRange<Int>) {
-    clock = clock.adding(seconds: dice.number(in: seconds))
+    clock = clock.adding(seconds: random.number(in: seconds))
   }
 
-  private mutating func newID() -> EntityID { EntityID(at: clock, random: dice.word()) }
+  private mutating func newID() -> EntityID { EntityID(at: clock, random: random.word()) }
 }

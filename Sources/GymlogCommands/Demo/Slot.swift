@@ -1,37 +1,37 @@
-/// One exercise of a training day: what is done, how often, and how hard.
+/// An exercise of a training day, with its sets, reps and effort.
 struct Slot {
   let movement: Movement
   let sets: Int
   let reps: Int
-  /// How many reps are meant to be left at the end of a set.
+  /// The intended reps in reserve.
   let reserve: Double
-  /// How many sets lead up to the first working one, at most.
+  /// The greatest number of warm-up sets.
   let warmUps: Int
-  /// Seconds between working sets.
+  /// The rest between working sets in seconds.
   let rest: Int
-  /// One of the lifts that the programme is about.
+  /// Whether it is one of the main lifts.
   let isMain: Bool
 
-  /// What is done.
+  /// The kind of exercise.
   enum Movement {
     case lift(Lift)
     case body(BodyLift)
-    /// An exercise held for a time that grows; in seconds.
+    /// A hold; its time in seconds grows.
     case hold(exercise: Int, Growth)
-    /// So many metres with a load in each hand.
+    /// A carry over a distance.
     case carry(Lift, metres: Int)
-    /// So many metres as fast as they go; in seconds, which shrink.
+    /// A race over a distance; its time in seconds shrinks.
     case race(exercise: Int, metres: Int, Growth)
   }
 
-  /// What the day is about.
+  /// A main lift.
   static func main(_ movement: Movement, _ effort: Prescription, warmUps: Int) -> Slot {
     Slot(
       movement: movement, sets: effort.sets, reps: effort.reps, reserve: effort.reserve, warmUps: warmUps,
       rest: 180, isMain: true)
   }
 
-  /// What goes with it.
+  /// An assistance exercise.
   static func assistance(_ movement: Movement, _ sets: Int, _ reps: Int, warmUps: Int = 0) -> Slot {
     Slot(
       movement: movement, sets: sets, reps: reps, reserve: 2.5, warmUps: warmUps,
@@ -39,14 +39,14 @@ struct Slot {
   }
 }
 
-/// Sets and reps of the main lifts, and the reps that are meant to be left.
+/// Sets, reps and reps in reserve of the main lifts.
 struct Prescription {
   let sets: Int
   let reps: Int
   let reserve: Double
 
-  /// What a week of the programme asks for. A beginner adds weight each time, later one goes in waves of eight weeks from
-  /// eights to triples. Every wave ends with a week that is easy on purpose.
+  /// The prescription for a week. A beginner adds weight each session; an intermediate goes in waves of eight weeks from eights
+  /// to triples, ending with a deload.
   init(week: Int, of stage: Stage) {
     switch stage {
     case .beginner: self = week < 12 ? Self(3, 8, 2) : Self(3, 5, 2)
@@ -64,14 +64,14 @@ struct Prescription {
   ]
 }
 
-/// How far the lifter has come.
+/// The lifter's level.
 enum Stage {
   case beginner, intermediate
 
-  /// After so many weeks a session can't always be better than the last, and four days replace three.
+  /// The stage by weeks of training; an intermediate trains four days a week instead of three.
   init(week: Int) { self = week < 40 ? .beginner : .intermediate }
 
-  /// Whether a week is one that is easy on purpose.
+  /// Whether a week is a deload.
   func deloads(in week: Int) -> Bool {
     switch self {
     case .beginner: week % 10 == 9

@@ -2,16 +2,16 @@ import TerminalKit
 import Training
 import Wording
 
-/// A step of the tour as it went: what it is about, the line as it is typed, what gymlog said.
+/// A step of the tour, with the line as typed and its output.
 struct Scene {
   let step: TourStep
   let line: String
-  let said: String
+  let output: String
 }
 
-/// An hour with gymlog: commands that are really run, on a scratch logbook, the last of them now.
+/// The tour: an hour of commands that are run on a scratch logbook, the last of them now.
 struct Tour {
-  let scratch: Scratch
+  let scratch: ScratchLogbook
   let context: Context
 
   func scenes() -> [Scene] { TourStep.allCases.map(scene) }
@@ -20,7 +20,7 @@ struct Tour {
     let words = words(of: step)
     let moment = context.now.adding(seconds: -60 * minutesAgo(step))
     return Scene(
-      step: step, line: shellLine(["gymlog"] + words), said: scratch.run(words, at: moment, context))
+      step: step, line: shellLine(["gymlog"] + words), output: scratch.run(words, at: moment, context))
   }
 
   private func words(of step: TourStep) -> [String] {
@@ -49,7 +49,7 @@ struct Tour {
   }
 }
 
-/// Words as a line to type, quoted as help quotes them: doubly, where only spaces ask for it.
+/// Words as a line to type; quoted with double quotes, as in help, if only spaces need it.
 private func shellLine(_ words: [String]) -> String {
   words.map { word in
     let bare = word.filter { $0 != " " }
@@ -61,7 +61,7 @@ extension Words {
   /// The name of the workout that the tour logs.
   var tourName: String { say(en: "Leg day", es: "Día de pierna", ca: "Dia de cames") }
 
-  /// The full squat and the deadlift, as somebody types them.
+  /// The exercises of the tour, as typed.
   var tourSquat: String { say(en: "full squat", es: "sentadilla completa", ca: "esquat complet") }
 
   var tourDeadlift: String { say(en: "deadlift", es: "peso muerto", ca: "pes mort") }

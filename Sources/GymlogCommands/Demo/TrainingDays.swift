@@ -1,31 +1,31 @@
 import Training
 import Wording
 
-/// A day on which the lifter trained.
+/// A training day.
 struct SessionDay {
   let day: Day
   let kind: DemoDay
-  /// Weeks since the first session.
+  /// Weeks since the first day.
   let week: Int
   let stage: Stage
-  /// Days since the session before; 0 for the first.
+  /// Days since the previous session; 0 for the first.
   let gap: Int
 
-  /// Whether it is meant to be easy.
+  /// Whether it is in a deload week.
   var isDeload: Bool { stage.deloads(in: week) }
 }
 
-/// The days that were trained: by the programme, less holidays, colds, and evenings when something came up.
+/// The training days by the programme, less holidays, illness and missed sessions.
 struct TrainingDays {
   private let seed: UInt64
   private let first: Day
   private let last: Day
-  private var dice: Dice
+  private var random: SeededRandom
   private var day: Day
   private var lastTrained: Day?
-  /// Days on which a cold keeps the lifter at home, from the one at hand.
+  /// The days of illness left.
   private var daysIll = 0
-  /// What was moved to the next day.
+  /// The session moved to the next day.
   private var postponed: DemoDay?
   private var isTurnOfB = false
 
@@ -33,7 +33,7 @@ struct TrainingDays {
     self.seed = seed
     self.first = first
     self.last = last
-    dice = Dice(seed: seed)
+    random = SeededRandom(seed: seed)
     day = first
   }
 
@@ -56,11 +56,11 @@ struct TrainingDays {
   private func week(of day: Day) -> Int { (day.daysSince1970 - first.daysSince1970) / 7 }
 
   private mutating func trained(on day: Day) -> DemoDay? {
-    if day.weekday == 1, dice.happens(percent: 1) { daysIll = dice.number(in: 4...8) }
+    if day.weekday == 1, random.happens(percent: 1) { daysIll = random.number(in: 4...8) }
     daysIll = max(0, daysIll - 1)
     guard let kind = planned(for: day), daysIll == 0, !isAway(on: day) else { return nil }
-    if dice.happens(percent: 6) { return nil }
-    if planned(forWeekdayOf: day.adding(days: 1)) == nil, dice.happens(percent: 6) {
+    if random.happens(percent: 6) { return nil }
+    if planned(forWeekdayOf: day.adding(days: 1)) == nil, random.happens(percent: 6) {
       postponed = kind
       return nil
     }
@@ -80,17 +80,17 @@ struct TrainingDays {
     case (.intermediate, 2): .bench
     case (.intermediate, 4): .deadlift
     case (.intermediate, 5): .press
-    // In winter there is nothing better to do on a Saturday.
+    // Saturdays only in winter.
     case (.intermediate, 6) where day.month <= 3 || day.month >= 11: .conditioning
     default: nil
     }
   }
 
-  /// Some days in August, and the feasts at the end of the year.
+  /// Whether a day is a holiday: some days in August, and around the end of the year.
   private func isAway(on day: Day) -> Bool {
     if day.month == 12 { return (24...26).contains(day.day) || day.day == 31 }
     if day.month == 1 { return day.day == 1 }
-    var summer = Dice(seed: seed &+ UInt64(day.year))
+    var summer = SeededRandom(seed: seed &+ UInt64(day.year))
     let begin = summer.number(in: 2...18)
     return day.month == 8 && (begin...begin + 8).contains(day.day)
   }

@@ -1,8 +1,8 @@
 package import Training
 package import Wording
 
-/// Made-up training that could have been somebody's: a lifter begins, learns, gets strong ever more slowly, goes on holiday,
-/// has bad days. It is always the same for the same seed, days, clock and language.
+/// A plausible made-up training history, with slowing progress, holidays and bad days. The same seed, days, clock and language
+/// always give the same history.
 ///
 /// The loads are in kilograms; the exercises are the catalogue's.
 package struct TrainingHistory: Sequence {
@@ -13,11 +13,11 @@ package struct TrainingHistory: Sequence {
   private let words: Words
 
   /// - Parameters:
-  ///   - seed: which history
-  ///   - first: the day on which it begins; the first session is on it or within a few days
+  ///   - seed: the seed of the random numbers
+  ///   - first: its first day; the first session is on it or a few days later
   ///   - last: the last day that may have a session
-  ///   - offset: what the wall clock was ahead of UTC when it showed a time, in seconds
-  ///   - words: the language in which the lifter names and notes things
+  ///   - offset: the UTC offset at a local time, in seconds
+  ///   - words: the language of names and notes
   package init(
     seed: UInt64, from first: Day, through last: Day, offset: @escaping (CivilTime) -> Int,
     words: Words
@@ -35,7 +35,7 @@ package struct TrainingHistory: Sequence {
       lifter: Lifter(seed: seed &+ 1, since: first, offset: offset, words: words))
   }
 
-  /// One workout after the other, the oldest first.
+  /// Iterates over the workouts, oldest first.
   package struct Iterator: IteratorProtocol {
     fileprivate var days: TrainingDays
     fileprivate var lifter: Lifter

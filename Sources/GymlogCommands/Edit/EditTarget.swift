@@ -39,7 +39,12 @@ enum EditTarget {
 extension Parameter {
   /// `--routine NAME`: a routine instead of a workout.
   static func inRoutine(_ words: Words) -> Parameter where Value == String? {
-    .option(.routine, .routine, words)
+    .option(
+      "routine", value: words.placeholder(.routine),
+      help: words.say(
+        en: "change a routine instead of the open workout",
+        es: "cambia una rutina en vez del entrenamiento abierto",
+        ca: "canvia una rutina en lloc de l'entrenament obert"))
   }
 }
 

@@ -2,7 +2,7 @@ import Formats
 import Training
 
 extension Context {
-  /// An exercise for programs: its members are those of an exercise document.
+  /// The JSON members of an exercise, as in an exercise document.
   func json(of exercise: Exercise) -> [JSON.Member] {
     let shown = name(of: exercise)
     return [
@@ -20,6 +20,6 @@ extension Context {
 }
 
 extension JSON {
-  /// An array of texts.
+  /// An array of strings.
   static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 }

@@ -3,9 +3,9 @@ import Training
 import Wording
 
 extension Context {
-  /// The exercise that a text means; `toWrite`: that is to be written down under it.
+  /// The exercise that a text names. `toWrite`: the exercise will be saved by it.
   ///
-  /// - Throws: `CommandError` where none or several fit.
+  /// - Throws: `Failure.unknownExercise` or `Failure.severalExercises`.
   func exercise(_ text: String, today workout: Workout?, toWrite: Bool = false) throws -> Exercise {
     if text.utf8.count > Self.longestName {
       throw Failure.unknownExercise(text.prefix(60) + "…", nearest: [])
@@ -18,35 +18,34 @@ extension Context {
     }
   }
 
-  /// The most bytes that are looked for as an exercise's name.
+  /// The longest name to look up, in bytes.
   private static var longestName: Int { 400 }
 
-  /// An exercise under the name that it is shown by.
+  /// The exercise with its name in the user's language.
   private func named(_ exercise: Exercise) -> Exercise {
     var exercise = exercise
     exercise.name = name(of: exercise)
     return exercise
   }
 
-  /// What the program computes by for an exercise of a workout: from the catalogue, or, for one that it doesn't have,
-  /// what its sets tell.
+  /// An exercise of a workout, from the catalogue; one that isn't there is inferred from its sets.
   func exercise(of entry: WorkoutExercise) -> Exercise {
     if let exercise = catalogue(with: entry.exercise).exercise(id: entry.exercise) { return exercise }
     let amount = entry.sets.first.flatMap { $0.result?.amount.countMode ?? $0.plan?.amount.countMode }
     return Exercise(unknown: entry.exercise, entry.name, amount)
   }
 
-  /// What an exercise with help is called without it, as it can be typed; nil where it has none, or is known by no such name.
+  /// The name of the unassisted form of an assisted exercise, as it can be typed; nil if there is none.
   func nameUnassisted(of entry: WorkoutExercise) -> String? {
     let catalogue = catalogue(with: entry.exercise)
     return catalogue.exercise(id: entry.exercise).flatMap(catalogue.unassisted)
       .map { name(of: $0).lowercased() }
   }
 
-  /// Whether a number without a sign is help for an exercise of a workout.
+  /// Whether an unsigned load is assistance for an exercise of a workout.
   func isAssisted(_ entry: WorkoutExercise) -> Bool { exercise(of: entry).equipment == .assisted }
 
-  /// The index of the exercise of a workout that a reference points at.
+  /// The index in the workout of the exercise that a reference names.
   func index(of reference: ExerciseReference, in workout: Workout) throws -> Int {
     switch reference {
     case .number(let number):
@@ -61,7 +60,7 @@ extension Context {
       } catch let failure as Failure {
         switch failure.cause as? ExerciseLookupError {
         case .several(let candidates):
-          // Only those of the workout can be meant.
+          // Only exercises of the workout can be meant.
           let own = candidates.filter { candidate in
             workout.exercises.contains { $0.exercise == candidate.id }
           }
@@ -82,8 +81,8 @@ extension Context {
     }
   }
 
-  /// The index of the only exercise of a workout that the catalogue doesn't have and whose name a text means: one of a later
-  /// catalogue, or one of the lifter's own that isn't here.
+  /// The index of the exercise with this name that isn't in the catalogue: from a newer catalogue, or a custom exercise that
+  /// isn't on this device. Nil if there are none or several.
   private func indexOfUnknown(_ text: String, in workout: Workout) -> Int? {
     let unknown = workout.exercises.filter { catalogue(with: $0.exercise).exercise(id: $0.exercise) == nil }
     guard !unknown.isEmpty else { return nil }
@@ -92,7 +91,7 @@ extension Context {
     return workout.exercises.lastIndex { $0.exercise == found.id }
   }
 
-  /// The place of the set that a reference points at; `text` is how it was typed.
+  /// The place of the set that a reference names; `text` is the reference as typed.
   func place(of reference: Reference, typed text: String, in workout: Workout) throws -> SetPlace {
     let exercise: Int
     let number: Int?
@@ -110,15 +109,15 @@ extension Context {
     return SetPlace(exercise: exercise, set: index)
   }
 
-  /// The index of the exercise in hand.
+  /// The index of the current exercise.
   func currentExercise(of workout: Workout) throws -> Int {
-    guard let index = workout.currentExercise else { throw Failure.noExerciseInHand }
+    guard let index = workout.currentExercise else { throw Failure.noCurrentExercise }
     return index
   }
 }
 
 extension Exercise {
-  /// What the program computes by for an exercise that the catalogue doesn't have: what a bar would be, counted as its sets are.
+  /// An exercise that isn't in the catalogue: treated as a barbell exercise counted as its sets are.
   init(unknown id: ExerciseID, _ name: String, _ mode: CountMode?) {
     self.init(id: id, name: name, bodyPart: .fullBody, equipment: .barbell, countMode: mode ?? .reps)
   }

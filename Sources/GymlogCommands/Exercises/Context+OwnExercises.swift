@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Context {
-  /// A name for an exercise of the lifter's own: without spaces at its ends, one between its words.
+  /// Checks and tidies the name of a custom exercise: single spaces between words, none at the ends.
   func exerciseName(_ text: String) throws(Failure) -> String {
     let name = try checked(text, .name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if name.readsAsSetsAtItsEnd { throw .nameReadsAsSets(name) }
@@ -12,18 +12,18 @@ extension Context {
     return name
   }
 
-  /// Makes sure that exercises and aliases can be listed, before one is changed: what is hidden might be in the way, or the one
-  /// that is meant.
+  /// Checks that custom exercises and aliases can be listed before one is changed: a hidden one might be the one that is meant,
+  /// or have the name.
   ///
-  /// - Throws: `LogbookError.damaged` where a folder can't be read; single documents are told, and not in the way.
+  /// - Throws: `LogbookError.damaged` if a folder can't be read; single documents are only reported.
   func checkOwnCanBeListed() throws {
     _ = try exercises.catalogue()
     let folder = exercises.problems.first { !$0.path.contains("/") }
     if let folder { throw LogbookError.damaged(folder) }
   }
 
-  /// Makes sure that an exercise may be called so: `id` is the one that is to be, `taking` gives the line that takes the name
-  /// of a bundled one all the same, nil where that was said already.
+  /// Checks that a name is free for the exercise `id`. `taking` returns the line that overrides a built-in exercise of the name;
+  /// nil if that is already allowed.
   func checkIsFree(_ name: String, for id: ExerciseID, taking: ((Exercise) -> String)?) throws {
     let holders = try exercises.catalogue().holders(of: name)
     if holders.isEmpty { throw Failure.nameUnreadable(name) }
@@ -40,20 +40,20 @@ extension Context {
     }
   }
 
-  /// The document of an exercise of the lifter's own; nil for a bundled one.
+  /// The document of a custom exercise; nil for a built-in one.
   func stored(
     _ exercise: Exercise, in snapshot: Snapshot
   ) throws -> StoredDocument<CustomExercise>? {
     guard exercise.id.own != nil else { return nil }
     let own = try snapshot.ownExercises()
     if let stored = own.documents.first(where: { $0.value.id == exercise.id.own }) { return stored }
-    // It was there a moment ago: its document can't be read any more.
+    // The catalogue had it a moment ago, so its document has become unreadable.
     if let problem = own.problems.first { throw LogbookError.damaged(problem) }
     return nil
   }
 
-  /// The line that creates the lifter's own exercise from a bundled one, with what was to be changed about it.
-  /// `force`: also where the name is that of a bundled one.
+  /// The line that creates a custom exercise from a built-in one, with the requested changes. `force`: even if a built-in
+  /// exercise has the name.
   func lineToCopy(
     _ exercise: Exercise, as name: String? = nil, _ facts: ExerciseFacts = .init(), force: Bool
   ) -> String {
@@ -61,14 +61,14 @@ extension Context {
     facts.apply(to: &copy)
     var all = ExerciseFacts(of: copy)
     if facts.equipment != nil {
-      // What was usual for the old equipment needn't be for the new.
+      // These defaults belonged to the old equipment.
       if facts.implements == nil { all.implements = nil }
       if facts.bodyWeightShare == nil { all.bodyWeightShare = nil }
     }
     return all.line(toCreate: name ?? self.name(of: exercise), force: force)
   }
 
-  /// What an exercise is, in words: part of the body, equipment, how it is counted, and what is out of the ordinary.
+  /// An exercise in words: body part, equipment, how it is counted, and anything unusual.
   func facts(of exercise: Exercise) -> String {
     let equipment = words.equipment(exercise.equipment) + (exercise.implements == 2 ? " ×2" : "")
     let parts =
@@ -79,7 +79,7 @@ extension Context {
     return parts.joined(separator: ", ")
   }
 
-  /// The muscles of an exercise, a line each for those that it is for and the others.
+  /// A line of main muscles and a line of other muscles.
   func muscleLines(of exercise: Exercise, _ words: Words) -> [String] {
     [
       (words.mainMusclesLabel, exercise.primaryMuscles), (words.otherMusclesLabel, exercise.secondaryMuscles),
@@ -90,8 +90,8 @@ extension Context {
 }
 
 extension Words {
-  /// Of an exercise: its sides are trained one after the other.
+  /// An exercise whose sides are trained one at a time.
   var oneSide: String {
-    say(en: "one side at a time", es: "un lado cada vez", ca: "un costat cada cop")
+    say(en: "one side at a time", es: "unilateral", ca: "unilateral")
   }
 }

@@ -78,7 +78,7 @@ extension Commands {
       for document in same { change.delete(document) }
       return counting
     }
-    // It may be a name that the exercise had anyway, or that another one gets back.
+    // The alias may also be a name that some exercise has.
     let holders = try context.exercises.catalogue().holders(of: alias)
     let holder = holders.own ?? holders.bundled
     return Reply(
@@ -93,7 +93,7 @@ extension Commands {
       json: { context.json(ofAlias: removed.alias, removed.exercise, removed.name, isChanged: true) })
   }
 
-  /// Those that the lifter has given, or one of them.
+  /// Lists all aliases, or one.
   private static func aliases(_ context: Context, named alias: String? = nil) throws -> Reply {
     let all = try context.logbook.read { snapshot in
       _ = try context.exercises.catalogue()
@@ -133,7 +133,7 @@ extension Commands {
 }
 
 extension String {
-  /// Whether an alias is the same as another one: compared as names are.
+  /// Whether two aliases are the same, compared as names are.
   fileprivate func isAlias(_ other: String) -> Bool { Catalogue.areSame(self, other) }
 }
 
@@ -157,7 +157,7 @@ extension Context {
 
   fileprivate func isKnown(_ id: ExerciseID) -> Bool { catalogue(with: id).exercise(id: id) != nil }
 
-  /// The exercise that an alias stands for, as it is shown.
+  /// The name of the alias's exercise, as shown.
   fileprivate func name(of alias: ExerciseAlias) -> String {
     catalogue(with: alias.exercise)
       .name(of: alias.exercise, language: settings.language.value.rawValue) ?? alias.name
@@ -174,89 +174,92 @@ extension Context {
 }
 
 extension Words {
-  /// From now on an alias stands for an exercise.
+  /// An alias was set.
   func aliasGiven(_ alias: String, _ exercise: String) -> String {
-    say(en: "\(alias) stands for \(exercise)", es: "\(alias) es \(exercise)", ca: "\(alias) és \(exercise)")
+    say(
+      en: "\(alias) is now \(exercise)", es: "\(alias): ahora es \(exercise)",
+      ca: "\(alias): ara és \(exercise)")
   }
 
-  /// Beside that: the exercise for which it was just another word, and which it doesn't find any more.
+  /// The exercise that the alias used to find as a name.
   func aliasHides(_ exercise: String) -> String {
     say(
-      en: "Until now it found \(exercise)",
+      en: "It used to match \(exercise)",
       es: "Hasta ahora era \(exercise)",
       ca: "Fins ara era \(exercise)")
   }
 
-  /// It stood for another one before.
+  /// An alias was moved from another exercise.
   func aliasMoved(_ alias: String, _ exercise: String, from other: String) -> String {
     say(
-      en: "\(alias) stands for \(exercise), no longer for \(other)",
-      es: "\(alias) es \(exercise), y ya no \(other)",
-      ca: "\(alias) és \(exercise), i ja no \(other)")
+      en: "\(alias) is now \(exercise), no longer \(other)",
+      es: "\(alias): ahora es \(exercise), y ya no \(other)",
+      ca: "\(alias): ara és \(exercise), i ja no \(other)")
   }
 
-  /// It stands for the exercise already.
+  /// An alias that the exercise already has.
   func aliasUnchanged(_ alias: String, _ exercise: String) -> String {
     say(
-      en: "\(alias) stands for \(exercise) already",
+      en: "\(alias) is already \(exercise)",
       es: "\(alias) ya era \(exercise)",
       ca: "\(alias) ja era \(exercise)")
   }
 
-  /// An alias was taken off.
+  /// An alias was removed.
   func aliasRemoved(_ alias: String, _ exercise: String) -> String {
     say(
-      en: "\(alias) no longer stands for \(exercise)",
-      es: "\(alias) ya no es \(exercise)",
-      ca: "\(alias) ja no és \(exercise)")
+      en: "\(alias) removed; it was \(exercise)",
+      es: "\(alias): alias eliminado, ya no es \(exercise)",
+      ca: "\(alias): àlies eliminat, ja no és \(exercise)")
   }
 
-  /// An alias that was removed finds an exercise, which is called so anyway.
+  /// A removed alias that still names an exercise.
   func aliasIsKnown(_ alias: String, _ exercise: String) -> String {
     say(
-      en: "\(quoted(alias)) finds \(exercise), which is called so anyway",
-      es: "\(quoted(alias)) es \(exercise): también se llama así",
-      ca: "\(quoted(alias)) és \(exercise): també es diu així")
+      en: "\(quoted(alias)) still matches \(exercise), by name",
+      es: "\(quoted(alias)) sigue siendo \(exercise), por el nombre",
+      ca: "\(quoted(alias)) encara és \(exercise), pel nom")
   }
 
-  /// The lifter has given no aliases; how to give one.
+  /// No aliases yet; how to set one.
   func noAliases(_ command: String) -> String {
     say(
-      en: "No aliases yet. To give one: \(command)",
+      en: "No aliases yet. To set one: \(command)",
       es: "Aún no tienes ningún alias. Para poner uno: \(command)",
       ca: "Encara no tens cap àlies. Per posar-ne un: \(command)")
   }
 
-  /// After the name of an exercise that an alias stands for, and that isn't there any more.
-  var exerciseGone: String { say(en: "gone", es: "ya no está", ca: "ja no hi és") }
+  /// Marks an alias whose exercise no longer exists.
+  var exerciseGone: String { say(en: "deleted", es: "ya no está", ca: "ja no hi és") }
 
   /// The page of `exercise alias`.
   var exerciseAliasHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Give an exercise a short name of your own",
+        "Set, list or remove aliases",
         [
-          "gymlog exercise alias bss bulgarian split squat": "from now on: gymlog log bss 8@20kg",
-          "gymlog exercise alias": "those that you have given",
-          "gymlog exercise alias bss --remove": "take it off",
+          "gymlog exercise alias bss bulgarian split squat": "then type: gymlog log bss 8@20kg",
+          "gymlog exercise alias": "list your aliases",
+          "gymlog exercise alias bss --remove": "remove an alias",
         ],
-        "The first word is the alias; quote it if it has several. It goes before every name, and can't be an exercise's own name. --force takes it from the exercise that has it."
+        "The first word is the alias; quote it if it has spaces. An alias takes precedence over names, and can't be the full name of an exercise. --force takes it from another exercise."
       ),
       es: CommandHelp(
-        "Pon un nombre corto a un ejercicio",
+        "Pon, lista o quita alias de ejercicios",
         [
-          "gymlog exercise alias sb sentadilla búlgara": "desde ahora: gymlog log sb 8@20kg",
-          "gymlog exercise alias": "los que has puesto", "gymlog exercise alias sb --remove": "quítalo",
+          "gymlog exercise alias sb sentadilla búlgara": "y ya puedes: gymlog log sb 8@20kg",
+          "gymlog exercise alias": "lista tus alias", "gymlog exercise alias sb --remove": "quita un alias",
         ],
-        "La primera palabra es el alias; entre comillas si son varias. Pasa delante de cualquier nombre, y no puede ser el de un ejercicio. "
+        "La primera palabra es el alias; entre comillas si tiene espacios. Tiene prioridad sobre los nombres, y no puede ser el nombre completo de un ejercicio. "
           + "--force se lo quita al ejercicio que lo tenga."),
       ca: CommandHelp(
-        "Posa un nom curt a un exercici",
+        "Posa, llista o treu àlies d'exercicis",
         [
-          "gymlog exercise alias eb esquat búlgar": "a partir d'ara: gymlog log eb 8@20kg",
-          "gymlog exercise alias": "els que has posat", "gymlog exercise alias eb --remove": "treu-lo",
+          "gymlog exercise alias eb esquat búlgar": "i ja pots: gymlog log eb 8@20kg",
+          "gymlog exercise alias": "llista els teus àlies",
+          "gymlog exercise alias eb --remove": "treu un àlies",
         ],
-        "La primera paraula és l'àlies; entre cometes si en són unes quantes. Passa davant de qualsevol nom, i no pot ser el d'un exercici. "
-          + "--force el pren a l'exercici que el tingui."))
+        "La primera paraula és l'àlies; entre cometes si té espais. Té prioritat sobre els noms, i no pot ser el nom complet d'un exercici. "
+          + "--force el treu a l'exercici que el tingui."))
   }
 }

@@ -26,7 +26,7 @@ extension Commands {
       if removal.uses.isNone {
         change.delete(removal.exercise)
       } else {
-        // What it was done for was counted by what it is.
+        // Past workouts still need its muscles and loads.
         var kept = removal.exercise.value
         kept.isDeleted = true
         try change.save(kept, over: removal.exercise)
@@ -55,7 +55,7 @@ extension Commands {
   }
 }
 
-/// An exercise that is to go, with its aliases, and where it is used.
+/// An exercise to delete, with its aliases and where it is used.
 private struct ExerciseRemoval: Equatable, Sendable {
   let exercise: StoredDocument<CustomExercise>
   let aliases: [StoredDocument<ExerciseAlias>]
@@ -79,32 +79,35 @@ private struct ExerciseRemoval: Equatable, Sendable {
     return Question(
       text: context.words.deleteExerciseQuestion(
         own.name, workouts: uses.workouts, routines: uses.routines),
-      otherwise: .unconfirmed(
+      nonInteractiveError: .unconfirmed(
         own.name, workouts: uses.workouts, routines: uses.routines, command: command))
   }
 }
 
 extension Words {
-  /// An exercise was deleted, with the aliases that it had.
+  /// An exercise and its aliases were deleted.
   func exerciseDeleted(_ name: String, aliases: [String]) -> String {
     say(
       en: aliases.isEmpty
-        ? "\(name) deleted" : "\(name) deleted, and its alias \(aliases.joined(separator: ", "))",
+        ? "\(name) deleted"
+        : "\(name) deleted, with its alias\(aliases.count == 1 ? "" : "es") \(aliases.joined(separator: ", "))",
       es: aliases.isEmpty
-        ? "\(name): borrado" : "\(name): borrado, y su alias \(aliases.joined(separator: ", "))",
+        ? "\(name): ejercicio borrado"
+        : "\(name): ejercicio borrado, con su alias \(aliases.joined(separator: ", "))",
       ca: aliases.isEmpty
-        ? "\(name): esborrat" : "\(name): esborrat, i el seu àlies \(aliases.joined(separator: ", "))")
+        ? "\(name): exercici esborrat"
+        : "\(name): exercici esborrat, amb el seu àlies \(aliases.joined(separator: ", "))")
   }
 
-  /// Past workouts show the name of a deleted exercise as before.
+  /// Workouts and routines keep a deleted exercise.
   var nameStays: String {
     say(
-      en: "Workouts and routines that have it stay as they are",
-      es: "Los entrenamientos y rutinas que lo tienen se quedan como están",
-      ca: "Els entrenaments i rutines que el tenen es queden com estan")
+      en: "Workouts and routines with it are unchanged",
+      es: "Los entrenamientos y rutinas que lo tienen se conservan igual",
+      ca: "Els entrenaments i rutines que el tenen es conserven igual")
   }
 
-  /// An exercise would be deleted that is in so many workouts, and in routines of these names.
+  /// Asks whether to delete an exercise that is in workouts and routines.
   func deleteExerciseQuestion(_ name: String, workouts: Int, routines: [String]) -> String {
     say(
       en: "Delete \(name)\(used(workouts, routines).map { ", which is in \($0)" } ?? "")?",
@@ -116,25 +119,25 @@ extension Words {
   var exerciseDeleteHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Delete an exercise of your own",
+        "Delete a custom exercise",
         [
-          "gymlog exercise delete stair carry": "says where it is used, and asks",
+          "gymlog exercise delete stair carry": "shows where it is used, then asks",
           "gymlog exercise delete stair carry --yes": "without asking",
         ],
-        "Past workouts keep its name and its sets. gymlog undo brings it back."),
+        "Past workouts keep its name and sets. To restore the exercise, run gymlog undo."),
       es: CommandHelp(
         "Borra un ejercicio propio",
         [
-          "gymlog exercise delete caminata con barra": "dice dónde está y pregunta",
+          "gymlog exercise delete caminata con barra": "muestra dónde se usa y pregunta",
           "gymlog exercise delete caminata con barra --yes": "sin preguntar",
         ],
-        "Los entrenamientos hechos conservan el nombre y las series. gymlog undo lo recupera."),
+        "Los entrenamientos anteriores conservan el nombre y las series. gymlog undo recupera el ejercicio."),
       ca: CommandHelp(
         "Esborra un exercici propi",
         [
-          "gymlog exercise delete passeig amb barra": "diu on és i pregunta",
+          "gymlog exercise delete passeig amb barra": "mostra on es fa servir i pregunta",
           "gymlog exercise delete passeig amb barra --yes": "sense preguntar",
         ],
-        "Els entrenaments fets en conserven el nom i les sèries. gymlog undo el recupera."))
+        "Els entrenaments anteriors en conserven el nom i les sèries. gymlog undo recupera l'exercici."))
   }
 }

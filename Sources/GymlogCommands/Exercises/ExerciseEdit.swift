@@ -10,13 +10,14 @@ extension Commands {
       CommandName.exerciseEdit.rawValue,
       declaring: .init(
         help: words.exerciseEditHelp, .words([.exercise], atLeast: 1, words),
-        .option(.name, .name, words), .bodyPart(words, .exerciseEdit), .equipment(words, .exerciseEdit),
-        .muscles(.muscle, words), .muscles(.also, words), .countMode(words, .exerciseEdit),
+        .option(.name, .name, words), .bodyPart(describing: words, .exerciseEdit),
+        .equipment(describing: words, .exerciseEdit),
+        .mainMuscles(words), .otherMuscles(words), .countMode(describing: words, .exerciseEdit),
         .implements(words), .sides(words), .bodyWeightShare(words), .flag(.force, words)
       ) { context, text, name, part, equipment, muscles, also, mode, implements, sides, share, force in
         let facts = ExerciseFacts(
-          bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.said,
-          secondaryMuscles: also.said, implements: implements, sides: sides, bodyWeightShare: share)
+          bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.given,
+          secondaryMuscles: also.given, implements: implements, sides: sides, bodyWeightShare: share)
         let edit = ExerciseEdit(
           text: text.joined(separator: " "), name: try name.map(context.exerciseName), facts: facts,
           force: force)
@@ -52,11 +53,11 @@ extension Commands {
   }
 }
 
-/// What is to be changed of an exercise.
+/// The requested change of an exercise.
 private struct ExerciseEdit {
-  /// How the exercise was named on the line.
+  /// The exercise as typed.
   let text: String
-  /// Its new name; nil where it stays.
+  /// Its new name; nil to keep it.
   let name: String?
   let facts: ExerciseFacts
   let force: Bool
@@ -80,49 +81,49 @@ private struct ExerciseEdit {
 }
 
 extension Words {
-  /// An exercise was changed; what it is now.
+  /// An exercise was changed; its facts now.
   func exerciseNow(_ name: String, _ facts: String) -> String {
-    say(en: "\(name) is now: \(facts)", es: "\(name): ahora es \(facts)", ca: "\(name): ara és \(facts)")
+    say(en: "\(name) changed: \(facts)", es: "\(name), ahora: \(facts)", ca: "\(name), ara: \(facts)")
   }
 
-  /// A change that says what holds already.
+  /// A change that has no effect.
   func exerciseUnchanged(_ name: String) -> String {
     say(
-      en: "\(name) is so already: nothing was changed",
-      es: "\(name) ya es así: no se ha cambiado nada",
-      ca: "\(name) ja és així: no s'ha canviat res")
+      en: "\(name) unchanged",
+      es: "\(name): sin cambios",
+      ca: "\(name): sense canvis")
   }
 
   /// The page of `exercise edit`.
   var exerciseEditHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Change an exercise of your own",
+        "Edit a custom exercise",
         [
-          #"gymlog exercise edit stair carry --name "Stair Walk""#: "its name, in past workouts too",
-          "gymlog exercise edit stair carry --muscle quads": "the muscle that it is for",
-          "gymlog exercise edit stair carry --also none": "no others",
+          #"gymlog exercise edit stair carry --name "Stair Walk""#: "rename it, in past workouts too",
+          "gymlog exercise edit stair carry --muscle quads": "set its main muscle",
+          "gymlog exercise edit stair carry --also none": "remove its secondary muscles",
         ],
-        "What isn't given stays. The bundled exercises stay as they are; gymlog says how to create your own from one."
+        "Anything you leave out is kept. Built-in exercises can't be edited; gymlog shows how to make a custom version."
       ),
       es: CommandHelp(
         "Cambia un ejercicio propio",
         [
           "gymlog exercise edit caminata con barra --name Paseo": "el nombre, también en lo ya hecho",
-          "gymlog exercise edit caminata con barra --muscle glúteos": "el músculo que trabaja",
-          "gymlog exercise edit caminata con barra --also ninguno": "ninguno más",
+          "gymlog exercise edit caminata con barra --muscle glúteos": "el músculo principal",
+          "gymlog exercise edit caminata con barra --also ninguno": "ningún músculo secundario",
         ],
-        "Lo que no digas se queda como está. Los que vienen con gymlog no se cambian, pero te dice cómo crear el tuyo."
+        "Lo que no indiques se conserva. Los incluidos no se pueden cambiar, pero gymlog te muestra cómo crear uno propio."
       ),
       ca: CommandHelp(
         "Canvia un exercici propi",
         [
           "gymlog exercise edit passeig amb barra --name Passeig":
             "el nom, també en el que ja has fet",
-          "gymlog exercise edit passeig amb barra --muscle glutis": "el múscul que treballa",
-          "gymlog exercise edit passeig amb barra --also cap": "cap altre",
+          "gymlog exercise edit passeig amb barra --muscle glutis": "el múscul principal",
+          "gymlog exercise edit passeig amb barra --also cap": "cap múscul secundari",
         ],
-        "El que no diguis es queda com està. Els que venen amb gymlog no es canvien, però et diu com crear el teu."
+        "El que no indiquis es conserva. Els inclosos no es poden canviar, però gymlog et mostra com crear-ne un de propi."
       ))
   }
 }

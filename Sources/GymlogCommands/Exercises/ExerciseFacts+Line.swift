@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension ExerciseFacts {
-  /// All that is known of an exercise.
+  /// All the facts of an exercise.
   init(of exercise: Exercise) {
     self.init(
       bodyPart: exercise.bodyPart, equipment: exercise.equipment, countMode: exercise.countMode,
@@ -10,26 +10,26 @@ extension ExerciseFacts {
       implements: exercise.implements, sides: exercise.sides, bodyWeightShare: exercise.bodyWeightShare)
   }
 
-  /// The line that creates an exercise of this name, in words that every language reads. What would hold anyway isn't said.
+  /// The line that creates an exercise with this name, in words that every language reads, without defaults.
   func line(toCreate name: String, force: Bool) -> String {
     (["gymlog", CommandName.exerciseNew.rawValue, shellWord(name)] + withoutUsual(name).options
       + (force ? ["--force"] : [])).joined(separator: " ")
   }
 
-  /// The options that say it.
+  /// The options that give these facts.
   var options: [String] {
     var words: [String] = []
-    func say(_ option: OptionName, _ value: String?) {
-      if let value { words += ["--" + option.rawValue, value] }
+    func add(_ option: String, _ value: String?) {
+      if let value { words += [option, value] }
     }
-    say(.bodyPart, bodyPart?.rawValue)
-    say(.equipment, equipment?.rawValue)
-    for muscle in primaryMuscles ?? [] { say(.muscle, muscle.rawValue) }
-    for muscle in secondaryMuscles ?? [] { say(.also, muscle.rawValue) }
-    say(.countMode, countMode?.rawValue)
-    say(.implements, implements.map(String.init))
-    say(.sides, sides?.rawValue)
-    say(.bodyWeight, bodyWeightShare?.percent)
+    add("--body-part", bodyPart?.rawValue)
+    add("--equipment", equipment?.rawValue)
+    for muscle in primaryMuscles ?? [] { add("--muscle", muscle.rawValue) }
+    for muscle in secondaryMuscles ?? [] { add("--also", muscle.rawValue) }
+    add("--count-mode", countMode?.rawValue)
+    add("--implements", implements.map(String.init))
+    add("--sides", sides?.rawValue)
+    add("--body-weight", bodyWeightShare?.percent)
     return words
   }
 
@@ -45,11 +45,10 @@ extension ExerciseFacts {
     return facts
   }
 
-  /// What stands in a line for what has to be chosen.
+  /// The placeholder for a value to choose in a suggested line.
   static let open = "…"
 
-  /// The line that creates an exercise of a name that nobody has, with `…` where something has to be chosen; nil for what can
-  /// be no name.
+  /// The line that creates an exercise with this unused name, with `…` for values to choose; nil if it can't be a name.
   func lineToCreate(_ name: String) -> String? {
     guard name.utf8.count <= 200, !name.readsAsReference, !name.readsAsSetsAtItsEnd else { return nil }
     var rest = self
@@ -64,13 +63,12 @@ extension ExerciseFacts {
 }
 
 extension Thousandths {
-  /// A share in percent, as it is typed: `64%`, `12.5%`.
+  /// The share in percent, as typed: `64%`, `12.5%`.
   var percent: String { Thousandths(raw: raw * 100).text + "%" }
 }
 
 extension String {
-  /// Whether a name means something else where an exercise may be named: `id:32`, `.1`, `bench.2`, `last`,
-  /// `-x`.
+  /// Whether a name means something else in place of an exercise: `id:32`, `.1`, `bench.2`, `last`, `-x`.
   var readsAsReference: Bool {
     if lowercased().hasPrefix("id:") || hasPrefix("-") { return true }
     switch WorkoutReference(self) {
@@ -83,7 +81,7 @@ extension String {
     }
   }
 
-  /// Whether its words, unquoted before a set, are told from it as they stand.
+  /// Whether its words can be told from a set that follows them, unquoted.
   var endsWhereSetsBegin: Bool {
     let words = split(whereSeparator: \.isWhitespace).map(String.init)
     return !contains(",")
@@ -92,7 +90,7 @@ extension String {
       }
   }
 
-  /// Whether its last words read as SETs, under any decimal sign: in a line of `log` they couldn't be told from sets.
+  /// Whether its last words read as SETs with either decimal separator, so that `log` couldn't tell them from sets.
   var readsAsSetsAtItsEnd: Bool {
     let words = split(whereSeparator: \.isWhitespace).map(String.init)
     return [false, true].contains { comma in

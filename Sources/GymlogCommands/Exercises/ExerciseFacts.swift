@@ -2,7 +2,7 @@ import Training
 import Wording
 import TerminalKit
 
-/// What a line says of an exercise; nil for what it doesn't.
+/// The facts of an exercise that a line gives; nil for the others.
 struct ExerciseFacts: Equatable {
   var bodyPart: BodyPart?
   var equipment: Equipment?
@@ -17,19 +17,19 @@ struct ExerciseFacts: Equatable {
 }
 
 extension ExerciseFacts {
-  /// A new exercise of this name. What isn't said is what the name says or the muscles do; else reps, both sides at once, a
-  /// pair of dumbbells, and the share of the body weight that is usual for the part of the body.
+  /// A new exercise with this name. Missing facts come from the name or the muscles; otherwise it is counted by reps, both
+  /// sides at once, dumbbells in pairs, with the usual share of body weight for the body part.
   ///
-  /// - Throws: `factsMissing` where the part of the body or the equipment remains unknown.
+  /// - Throws: `Failure.factsMissing` if the body part or the equipment can't be inferred.
   func exercise(_ name: String, id: EntityID, _ words: Words) throws(Failure) -> Exercise {
     let part = bodyPart ?? primaryMuscles?.first?.bodyPart
     let equipment = equipment ?? Recognition.equipment(inName: name)
     var missing: [MissingFact] = []
     if part == nil {
-      missing.append(MissingFact(option: .bodyPart, choices: BodyPart.allCases.map(words.bodyPart)))
+      missing.append(MissingFact(option: "--body-part", choices: BodyPart.allCases.map(words.bodyPart)))
     }
     if equipment == nil {
-      missing.append(MissingFact(option: .equipment, choices: Equipment.allCases.map(words.equipment)))
+      missing.append(MissingFact(option: "--equipment", choices: Equipment.allCases.map(words.equipment)))
     }
     guard let part, let equipment else { throw .factsMissing(name, missing) }
     var exercise = Exercise(
@@ -39,7 +39,7 @@ extension ExerciseFacts {
     return exercise
   }
 
-  /// What holds of an exercise of this name where nothing else is said.
+  /// The defaults for an exercise with this name.
   static func usual(
     _ name: String, _ part: BodyPart, _ equipment: Equipment, sides said: Sides?
   ) -> ExerciseFacts {
@@ -50,7 +50,7 @@ extension ExerciseFacts {
       bodyWeightShare: equipment.loading.liftsBody ? part.shareOfBodyWeight : Thousandths(0))
   }
 
-  /// Changes an exercise as far as something is said. A muscle that is primary isn't secondary too.
+  /// Applies the given facts to an exercise. A primary muscle is removed from the secondary ones.
   func apply(to exercise: inout Exercise) {
     if let bodyPart { exercise.bodyPart = bodyPart }
     if let equipment { exercise.equipment = equipment }
@@ -73,7 +73,7 @@ extension [Muscle] {
 }
 
 extension Muscle {
-  /// The part of the body under which exercises for it are sorted.
+  /// The body part that exercises for the muscle belong to.
   fileprivate var bodyPart: BodyPart {
     switch self {
     case .chest: .chest
@@ -92,7 +92,7 @@ extension Muscle {
 }
 
 extension Loading {
-  /// Whether the body is part of the load.
+  /// Whether the load includes the body.
   fileprivate var liftsBody: Bool {
     switch self {
     case .bodyWeight, .added, .assisted: true
@@ -102,8 +102,8 @@ extension Loading {
 }
 
 extension BodyPart {
-  /// The share of the body weight that most bundled exercises for it lift, where they lift the body: a pull-up all of it, a
-  /// push-up 64 %, a squat 88 % (the sources are in Data/Exercises.md).
+  /// The share of body weight that most built-in bodyweight exercises for the part lift: pull-ups 100 %, push-ups 64 %, squats
+  /// 88 % (sources in Data/Exercises.md).
   fileprivate var shareOfBodyWeight: Thousandths {
     switch self {
     case .back, .upperArms, .lowerArms: Thousandths(1)
@@ -119,24 +119,19 @@ extension BodyPart {
 }
 
 extension Failure {
-  /// Options that a new exercise can't do without, each with what it may be.
+  /// Options that a new exercise needs, with the choices of each.
   static func factsMissing(_ name: String, _ facts: [MissingFact]) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(name)) needs \((facts.map { "--" + $0.option.rawValue }).joined(separator: " and "))"
-        ),
-        es: Message(
-          "a \(words.quoted(name)) le falta \((facts.map { "--" + $0.option.rawValue }).joined(separator: " y "))"
-        ),
-        ca: Message(
-          "a \(words.quoted(name)) li falta \((facts.map { "--" + $0.option.rawValue }).joined(separator: " i "))"
-        )
+      let options = facts.map(\.option)
+      return words.say(
+        en: Message("\(words.quoted(name)) needs \(options.joined(separator: " and "))"),
+        es: Message("a \(words.quoted(name)) le falta \(options.joined(separator: " y "))"),
+        ca: Message("a \(words.quoted(name)) li falta \(options.joined(separator: " i "))")
       )
       .with(
         details: facts.flatMap { fact in
           wrapped(
-            "--" + fact.option.rawValue + " " + fact.choices.joined(separator: ", "), width: 80, indent: "  ",
+            fact.option + " " + fact.choices.joined(separator: ", "), width: 80, indent: "  ",
             hanging: "    ")
         })
     }

@@ -3,34 +3,27 @@ import Wording
 import TerminalKit
 
 extension Words {
+  /// Where an exercise is used, after "in": `3 workouts and the routine Push`. Nil if it isn't.
   func used(_ workouts: Int, _ routines: [String]) -> String? {
-    switch language {
-    case .english:
-      let parts =
-        (workouts == 0 ? [] : [self.workouts(workouts)])
-        + (routines.isEmpty
-          ? [] : ["the routine\(routines.count == 1 ? "" : "s") \(routines.joined(separator: ", "))"])
-      return parts.isEmpty ? nil : parts.joined(separator: " and ")
-    case .spanish:
-      let parts =
-        (workouts == 0 ? [] : [self.workouts(workouts)])
-        + (routines.isEmpty
-          ? [] : [(routines.count == 1 ? "la rutina " : "las rutinas ") + routines.joined(separator: ", ")])
-      return parts.isEmpty ? nil : parts.joined(separator: " y en ")
-    case .catalan:
-      let parts =
-        (workouts == 0 ? [] : [self.workouts(workouts)])
-        + (routines.isEmpty
-          ? [] : [(routines.count == 1 ? "la rutina " : "les rutines ") + routines.joined(separator: ", ")])
-      return parts.isEmpty ? nil : parts.joined(separator: " i a ")
-    }
+    let names = routines.joined(separator: ", ")
+    let isOne = routines.count == 1
+    let parts = [
+      workouts == 0 ? nil : self.workouts(workouts),
+      routines.isEmpty
+        ? nil
+        : say(
+          en: (isOne ? "the routine " : "the routines ") + names,
+          es: (isOne ? "la rutina " : "las rutinas ") + names,
+          ca: (isOne ? "la rutina " : "les rutines ") + names),
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: say(en: " and ", es: " y en ", ca: " i a "))
   }
 
-  /// No exercise has such a name; the nearest names, best first.
+  /// A name that no exercise has; the nearest names, best first.
   func unknownExercise(_ text: String, nearest: [String]) -> Message {
     say(
       en: Message(
-        "no exercise is called \(quoted(text))", hint: didYouMean(nearest) ?? tryTyping("gymlog exercises")),
+        "no exercise called \(quoted(text))", hint: didYouMean(nearest) ?? tryTyping("gymlog exercises")),
       es: Message(
         "no hay ningún ejercicio que se llame \(quoted(text))",
         hint: didYouMean(nearest) ?? tryTyping("gymlog exercises")),
@@ -39,82 +32,91 @@ extension Words {
         hint: didYouMean(nearest) ?? tryTyping("gymlog exercises")))
   }
 
-  /// How an exercise is created that nobody knows.
+  /// How to create an exercise that doesn't exist.
   func toCreateExercise(_ command: String) -> String {
     say(en: "To create it: \(command)", es: "Para crearlo: \(command)", ca: "Per crear-lo: \(command)")
   }
 }
 
 extension Failure {
-  /// The names of those that it could be, best first.
+  /// A text that matches several exercises, best first.
   static func severalExercises(_ text: String, _ candidates: [Exercise]) -> Failure {
     Failure(.notFound, cause: ExerciseLookupError.several(candidates)) { words in
       words.say(
         en: Message(
-          "several exercises fit \(words.quoted(text))", hint: "Type more of the name, or its id as id:32"),
+          "\(words.quoted(text)) matches several exercises", hint: "Type more of the name, or an id: id:32"),
         es: Message(
-          "varios ejercicios encajan con \(words.quoted(text))",
-          hint: "Escribe algo más del nombre, o su id así: id:32"),
+          "varios ejercicios coinciden con \(words.quoted(text))",
+          hint: "Escribe algo más del nombre, o su id: id:32"),
         ca: Message(
-          "hi ha més d'un exercici que encaixa amb \(words.quoted(text))",
-          hint: "Escriu una mica més del nom, o l'id així: id:32")
+          "hi ha més d'un exercici que coincideix amb \(words.quoted(text))",
+          hint: "Escriu una mica més del nom, o l'id: id:32")
       )
       .with(details: Failure.candidates(candidates))
     }
   }
 
-  static var noExerciseInHand: Failure {
+  /// A reference to the current exercise in a workout without exercises.
+  static var noCurrentExercise: Failure {
     Failure(.notFound, cause: ReferenceError.noCurrentExercise) { words in
       words.say(
-        en: Message("no exercise is in hand yet", hint: "Name one: gymlog log squat 8@100kg"),
-        es: Message("aún no estás en ningún ejercicio", hint: "Di cuál: gymlog log sentadilla 8@100kg"),
-        ca: Message("encara no estàs en cap exercici", hint: "Digues quin: gymlog log esquat 8@100kg"))
+        en: Message("no current exercise yet", hint: "Name one: gymlog log squat 8@100kg"),
+        es: Message(
+          "aún no hay ejercicio actual", hint: "Indica cuál: gymlog log sentadilla 8@100kg"),
+        ca: Message("encara no hi ha exercici actual", hint: "Indica quin: gymlog log esquat 8@100kg"))
     }
   }
 
-  /// A command that looks something up of an exercise, where none was named and none is in hand.
+  /// A command that needs an exercise, without a name and without a current exercise.
   static func exerciseNeeded(_ command: CommandName) -> Failure {
     Failure(.notFound) { words in
-      words.exerciseNeeded(by: command)
+      words.say(
+        en: Message("no current exercise", hint: "Name one: gymlog \(command.rawValue) deadlift"),
+        es: Message(
+          "no hay ejercicio actual", hint: "Indica cuál: gymlog \(command.rawValue) peso muerto"),
+        ca: Message("no hi ha exercici actual", hint: "Indica quin: gymlog \(command.rawValue) pes mort"))
     }
   }
 
   static func setNotFound(_ reference: String) -> Failure {
     Failure(.notFound, cause: ReferenceError.setNotFound(reference)) { words in
       words.say(
-        en: Message("there is no set \(reference)", hint: "See the sets and their numbers: gymlog status"),
+        en: Message("no set \(reference)", hint: "To see the sets and their numbers: gymlog status"),
         es: Message(
-          "no hay ninguna serie \(reference)", hint: "Mira las series y sus números: gymlog status"),
+          "no hay ninguna serie \(reference)", hint: "Para ver las series y sus números: gymlog status"),
         ca: Message(
-          "no hi ha cap sèrie \(reference)", hint: "Mira les sèries i els seus números: gymlog status"))
+          "no hi ha cap sèrie \(reference)", hint: "Per veure les sèries i els seus números: gymlog status"))
     }
   }
 
   static var noSetYet: Failure {
     Failure(.notFound, cause: ReferenceError.noCurrentExercise) { words in
       words.say(
-        en: Message("no set has been done yet", hint: "Log the first: gymlog log squat 8@100kg"),
+        en: Message("no sets logged yet", hint: "To log the first: gymlog log squat 8@100kg"),
         es: Message(
-          "aún no has hecho ninguna serie", hint: "Apunta la primera: gymlog log sentadilla 8@100kg"),
-        ca: Message("encara no has fet cap sèrie", hint: "Apunta la primera: gymlog log esquat 8@100kg"))
+          "aún no hay ninguna serie hecha", hint: "Para apuntar la primera: gymlog log sentadilla 8@100kg"),
+        ca: Message(
+          "encara no hi ha cap sèrie feta", hint: "Per apuntar la primera: gymlog log esquat 8@100kg"))
     }
   }
 
   static func nameIsOwn(_ name: String, command: String) -> Failure {
     Failure(.conflict) { words in
       words.say(
-        en: Message("you have an exercise called \(words.quoted(name))", hint: "To change it: \(command)"),
+        en: Message(
+          "that name is taken by a custom exercise: \(words.quoted(name))", hint: "To rename it: \(command)"),
         es: Message(
-          "ya tienes un ejercicio que se llama \(words.quoted(name))", hint: "Para cambiarlo: \(command)"),
+          "ya tienes un ejercicio que se llama \(words.quoted(name))",
+          hint: "Para cambiarle el nombre: \(command)"),
         ca: Message(
-          "ja tens un exercici que es diu \(words.quoted(name))", hint: "Per canviar-lo: \(command)"))
+          "ja tens un exercici que es diu \(words.quoted(name))", hint: "Per canviar-li el nom: \(command)"))
     }
   }
 
   static func nameIsAlias(_ name: String, of exercise: String, command: String) -> Failure {
     Failure(.conflict) { words in
       words.say(
-        en: Message("\(words.quoted(name)) is your alias of \(exercise)", hint: "To take it off: \(command)"),
+        en: Message("\(words.quoted(name)) is your alias for \(exercise)", hint: "To remove it: \(command)"),
         es: Message("\(words.quoted(name)) es tu alias de \(exercise)", hint: "Para quitarlo: \(command)"),
         ca: Message("\(words.quoted(name)) és el teu àlies de \(exercise)", hint: "Per treure'l: \(command)"))
     }
@@ -124,13 +126,14 @@ extension Failure {
     Failure(.conflict) { words in
       words.say(
         en: Message(
-          "gymlog has an exercise called so: \(exercise)", hint: "To have your own instead: \(command)"),
+          "that name is taken by a built-in exercise: \(exercise)",
+          hint: "To use it anyway: \(command)"),
         es: Message(
-          "gymlog ya tiene un ejercicio que se llama así: \(exercise)",
-          hint: "Para tener el tuyo en su lugar: \(command)"),
+          "ese nombre ya lo tiene un ejercicio incluido: \(exercise)",
+          hint: "Para usarlo igualmente: \(command)"),
         ca: Message(
-          "gymlog ja té un exercici que es diu així: \(exercise)",
-          hint: "Per tenir el teu al seu lloc: \(command)"))
+          "aquest nom ja el té un exercici inclòs: \(exercise)",
+          hint: "Per fer-lo servir igualment: \(command)"))
     }
   }
 
@@ -138,7 +141,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "the end of \(words.quoted(name)) reads as a set, so it couldn't be logged",
+          "the end of \(words.quoted(name)) reads as a set, so it can't be logged",
           hint: "Choose another name"),
         es: Message(
           "el final de \(words.quoted(name)) se lee como una serie, y no se podría apuntar",
@@ -150,11 +153,11 @@ extension Failure {
     }
   }
 
-  /// A name or an alias by which the exercise couldn't be reached.
+  /// A name or an alias that commands would read as something else.
   static func nameReadsAsReference(_ name: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(name)) means something else in commands", hint: "Choose another one"),
+        en: Message("\(words.quoted(name)) means something else in commands", hint: "Choose another"),
         es: Message("\(words.quoted(name)) ya significa otra cosa en los comandos", hint: "Elige otro"),
         ca: Message("\(words.quoted(name)) ja vol dir una altra cosa a les ordres", hint: "Tria'n un altre"))
     }
@@ -163,7 +166,7 @@ extension Failure {
   static func nameUnreadable(_ name: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(name)) has neither letters nor digits", hint: "Choose another name"),
+        en: Message("\(words.quoted(name)) has no letters or digits", hint: "Choose another name"),
         es: Message("\(words.quoted(name)) no tiene letras ni cifras", hint: "Elige otro nombre"),
         ca: Message("\(words.quoted(name)) no té lletres ni xifres", hint: "Tria un altre nom"))
     }
@@ -173,11 +176,11 @@ extension Failure {
     Failure(.failed) { words in
       words.say(
         en: Message(
-          "\(name) comes with gymlog and stays as it is", hint: "To have your own instead: \(command)"),
+          "\(name) is built in and can't be edited", hint: "To make a custom version: \(command)"),
         es: Message(
-          "\(name) viene con gymlog y se queda como está", hint: "Para tener el tuyo en su lugar: \(command)"),
+          "\(name): ejercicio incluido, no se puede cambiar", hint: "Para crear uno propio: \(command)"),
         ca: Message(
-          "\(name) ve amb gymlog i es queda com està", hint: "Per tenir el teu al seu lloc: \(command)"))
+          "\(name): exercici inclòs, no es pot canviar", hint: "Per crear-ne un de propi: \(command)"))
     }
   }
 
@@ -185,20 +188,20 @@ extension Failure {
     Failure(.failed) { words in
       words.say(
         en: Message(
-          "\(name) comes with gymlog and can't be deleted", hint: "To have your own instead: \(command)"),
+          "\(name) is built in and can't be deleted", hint: "To make a custom version: \(command)"),
         es: Message(
-          "\(name) viene con gymlog y no se puede borrar", hint: "Para tener el tuyo en su lugar: \(command)"),
+          "\(name): ejercicio incluido, no se puede borrar", hint: "Para crear uno propio: \(command)"),
         ca: Message(
-          "\(name) ve amb gymlog i no es pot esborrar", hint: "Per tenir el teu al seu lloc: \(command)"))
+          "\(name): exercici inclòs, no es pot esborrar", hint: "Per crear-ne un de propi: \(command)"))
     }
   }
 
   static func nothingToEdit(_ name: String, command: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("nothing is given to change \(name) to", hint: "For example: \(command)"),
-        es: Message("no has dicho qué cambiar de \(name)", hint: "Por ejemplo: \(command)"),
-        ca: Message("no has dit què vols canviar de \(name)", hint: "Per exemple: \(command)"))
+        en: Message("no changes given for \(name)", hint: "For example: \(command)"),
+        es: Message("falta qué cambiar de \(name)", hint: "Por ejemplo: \(command)"),
+        ca: Message("\(name): falta què canviar", hint: "Per exemple: \(command)"))
     }
   }
 
@@ -206,14 +209,14 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          words.used(workouts, routines).map { "\(name) is in \($0)" } ?? "\(name) would be deleted",
-          hint: "If you mean it: \(command). gymlog undo brings it back"),
+          words.used(workouts, routines).map { "\(name) is in \($0)" } ?? "this would delete \(name)",
+          hint: "You can undo this. To confirm: \(command)"),
         es: Message(
           words.used(workouts, routines).map { "\(name) está en \($0)" } ?? "se borraría \(name)",
-          hint: "Si es lo que quieres: \(command). gymlog undo lo recupera"),
+          hint: "Se puede deshacer. Para confirmar: \(command)"),
         ca: Message(
           words.used(workouts, routines).map { "\(name) és a \($0)" } ?? "s'esborraria \(name)",
-          hint: "Si és el que vols: \(command). gymlog undo el recupera"))
+          hint: "Es pot desfer. Per confirmar: \(command)"))
     }
   }
 
@@ -221,11 +224,14 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) is not a share of the body weight", hint: "For example: --body-weight 64%"),
+          "\(words.quoted(text)) is not a percentage of your body weight",
+          hint: "For example: --body-weight 64%"),
         es: Message(
-          "\(words.quoted(text)) no es una parte del peso corporal", hint: "Por ejemplo: --body-weight 64%"),
+          "\(words.quoted(text)) no es un porcentaje del peso corporal",
+          hint: "Por ejemplo: --body-weight 64%"),
         ca: Message(
-          "\(words.quoted(text)) no és una part del pes corporal", hint: "Per exemple: --body-weight 64%"))
+          "\(words.quoted(text)) no és un percentatge del pes corporal",
+          hint: "Per exemple: --body-weight 64%"))
     }
   }
 
@@ -234,7 +240,7 @@ extension Failure {
       words.say(
         en: Message(
           "\(words.quoted(alias)) reads as a set, so it can't be an alias",
-          hint: "Choose another one, with letters"),
+          hint: "Choose another, with letters"),
         es: Message(
           "\(words.quoted(alias)) se lee como una serie y no puede ser un alias",
           hint: "Elige otro, con letras"),
@@ -248,11 +254,12 @@ extension Failure {
     Failure(.conflict) { words in
       words.say(
         en: Message(
-          "\(words.quoted(alias)) is the name of an exercise: \(exercise)", hint: "Choose another alias"),
+          "\(words.quoted(alias)) is already the name of an exercise: \(exercise)",
+          hint: "Choose another alias"),
         es: Message(
-          "\(words.quoted(alias)) es el nombre de un ejercicio: \(exercise)", hint: "Elige otro alias"),
+          "\(words.quoted(alias)) ya es el nombre de un ejercicio: \(exercise)", hint: "Elige otro alias"),
         ca: Message(
-          "\(words.quoted(alias)) és el nom d'un exercici: \(exercise)", hint: "Tria un altre àlies"))
+          "\(words.quoted(alias)) ja és el nom d'un exercici: \(exercise)", hint: "Tria un altre àlies"))
     }
   }
 
@@ -260,16 +267,19 @@ extension Failure {
     Failure(.conflict) { words in
       words.say(
         en: Message(
-          "\(words.quoted(alias)) stands for \(exercise)", hint: "To give it to the other one: \(command)"),
-        es: Message("\(words.quoted(alias)) ya es \(exercise)", hint: "Para dárselo al otro: \(command)"),
-        ca: Message("\(words.quoted(alias)) ja és \(exercise)", hint: "Per donar-lo a l'altre: \(command)"))
+          "\(words.quoted(alias)) is already your alias for \(exercise)", hint: "To move it: \(command)"),
+        es: Message(
+          "\(words.quoted(alias)) ya es tu alias de \(exercise)", hint: "Para dárselo al otro: \(command)"),
+        ca: Message(
+          "\(words.quoted(alias)) ja és el teu àlies de \(exercise)",
+          hint: "Per donar-lo a l'altre: \(command)"))
     }
   }
 
   static func aliasNotFound(_ alias: String) -> Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("there is no alias \(words.quoted(alias))", hint: "To see them: gymlog exercise alias"),
+        en: Message("no alias \(words.quoted(alias))", hint: "To list your aliases: gymlog exercise alias"),
         es: Message(
           "no hay ningún alias \(words.quoted(alias))", hint: "Para ver los que hay: gymlog exercise alias"),
         ca: Message(
@@ -280,7 +290,7 @@ extension Failure {
 }
 
 extension Failure {
-  /// No exercise has the name; `nearest` are close ones, best first. With facts from a line that searched, the hint creates it.
+  /// A name that no exercise has, with close ones, best first. The hint creates the exercise, with the facts of a search.
   static func unknownExercise(
     _ text: String, nearest: [String], _ facts: ExerciseFacts = ExerciseFacts()
   ) -> Failure {
@@ -293,9 +303,16 @@ extension Failure {
   }
 
   /// No exercise matches every filter. `alternatives` are searches with one filter less, `command` creates an exercise.
-  static func noExerciseFits(alternatives: [AlternativeSearch], command: String?) -> Failure {
+  static func noExerciseMatches(alternatives: [AlternativeSearch], command: String?) -> Failure {
     Failure(.notFound) { words in
-      var message = words.noExerciseFits().with(details: counted(alternatives))
+      var message = words.say(
+        en: Message(
+          "no exercise matches every filter", hint: "Remove a filter, or list all: gymlog exercises"),
+        es: Message(
+          "ningún ejercicio cumple todo eso", hint: "Quita algún filtro, o míralos todos: gymlog exercises"),
+        ca: Message(
+          "cap exercici compleix tot això", hint: "Treu algun filtre, o mira'ls tots: gymlog exercises")
+      ).with(details: counted(alternatives))
       guard let command else { return message }
       if alternatives.isEmpty { message.details = message.hint.map { [$0] } ?? [] }
       message.hint = words.toCreateExercise(command)
@@ -303,16 +320,16 @@ extension Failure {
     }
   }
 
-  /// The workout doesn't have the exercise, which goes by its name or by its number.
+  /// An exercise that isn't in the workout, by name or number.
   static func exerciseNotInWorkout(_ text: String) -> Failure {
     Failure(.notFound, cause: ReferenceError.exerciseNotInWorkout(text)) { words in
-      // A number is a place, and nothing to add.
+      // A number is a position; it names no exercise to add.
       words.exerciseNotInWorkout(
         text, add: text.allSatisfy(\.isNumber) ? nil : "gymlog add " + shellName(text))
     }
   }
 
-  /// The lines of searches, each after the number of exercises that it finds.
+  /// The lines of searches, each after the number of exercises found.
   private static func counted(_ searches: [AlternativeSearch]) -> [String] {
     let width = searches.map { String($0.count).count }.max() ?? 0
     return searches.map { search in
@@ -321,39 +338,40 @@ extension Failure {
     }
   }
 
-  /// A line an exercise, with what tells it apart and is typed to have it: `  id:32  Deadlift`.
+  /// A line per exercise with its id as typed: `  id:32  Deadlift`.
   static func candidates(_ exercises: [Exercise]) -> [String] {
     exercises.prefix(12).map { "  " + padded("id:" + $0.id.text, to: 8) + $0.name }
   }
 }
 
-/// Why a text names no one exercise: what a caller may resolve otherwise.
+/// Why a text names no single exercise, for callers that can resolve it.
 enum ExerciseLookupError: Error {
   case unknown
   /// The candidates, best first.
   case several([Exercise])
 }
 
-/// What a reference doesn't find in a workout: told in other words where the workout is the form of a routine.
+/// Why a reference fails, for routines, which word it differently.
 enum ReferenceError: Error {
   case exerciseNotInWorkout(String)
   case exerciseAlreadyInWorkout(String)
   case setNotFound(String)
   case noCurrentExercise
-  /// No planned sets to change; SETs to plan.
+  /// No planned sets to change; `plan` is an example of SETs.
   case noPlannedSets(exercise: String, plan: String)
 }
 
-/// A search with one filter less, and what it finds.
+/// A search with one filter less.
 struct AlternativeSearch: Equatable {
   /// The number of exercises found.
   let count: Int
-  /// The line that searches so.
+  /// The line for the search.
   let command: String
 }
 
-/// An option that is missing, and what it may be.
+/// A missing option and its choices.
 struct MissingFact: Equatable, Sendable {
-  let option: OptionName
+  /// The option as it is typed: `--equipment`.
+  let option: String
   let choices: [String]
 }

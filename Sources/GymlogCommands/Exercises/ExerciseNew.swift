@@ -11,13 +11,14 @@ extension Commands {
       CommandName.exerciseNew.rawValue,
       declaring: .init(
         help: words.exerciseNewHelp, .words([.name], atLeast: 1, words),
-        .bodyPart(words, .exerciseNew), .equipment(words, .exerciseNew), .muscles(.muscle, words),
-        .muscles(.also, words), .countMode(words, .exerciseNew), .implements(words), .sides(words),
+        .bodyPart(describing: words, .exerciseNew), .equipment(describing: words, .exerciseNew),
+        .mainMuscles(words),
+        .otherMuscles(words), .countMode(describing: words, .exerciseNew), .implements(words), .sides(words),
         .bodyWeightShare(words), .flag(.force, words)
       ) { context, name, part, equipment, muscles, also, mode, implements, sides, share, force in
         let facts = ExerciseFacts(
-          bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.said,
-          secondaryMuscles: also.said, implements: implements, sides: sides, bodyWeightShare: share)
+          bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.given,
+          secondaryMuscles: also.given, implements: implements, sides: sides, bodyWeightShare: share)
         return try exerciseNew(name.joined(separator: " "), facts, force: force, context)
       })
   }
@@ -29,7 +30,7 @@ extension Commands {
     let own = try context.logbook.change(CommandName.exerciseNew.rawValue, at: context.now) { change in
       try context.checkOwnCanBeListed()
       let id = context.newID()
-      // A name that is taken is told before what is missing: perhaps no exercise is needed.
+      // Report a taken name before missing facts: perhaps no new exercise is needed.
       let taking = { bundled in context.lineToCopy(bundled, as: name, facts, force: true) }
       try context.checkIsFree(name, for: ExerciseID(id), taking: force ? nil : taking)
       let exercise = try facts.exercise(name, id: id, context.words)
@@ -53,8 +54,7 @@ extension Commands {
 }
 
 extension Context {
-  /// An exercise's name as it is typed, before sets too: in quotes where a shell or the program would take its words for
-  /// something else.
+  /// An exercise's name as it can be typed, also before sets: quoted if a shell or the notation would read it differently.
   func typed(_ exercise: Exercise) -> String {
     let name = name(of: exercise).lowercased()
     let isPlain =
@@ -62,7 +62,7 @@ extension Context {
     return isPlain ? name : shellWord(name)
   }
 
-  /// An exercise of the lifter's own for programs, after a change.
+  /// The JSON members of a custom exercise after a change.
   func json(of exercise: Exercise, isChanged: Bool) -> [JSON.Member] {
     json(of: exercise) + [
       JSON.Member(name: "sides", value: .string(exercise.sides.rawValue)),
@@ -73,12 +73,14 @@ extension Context {
 }
 
 extension Words {
-  /// An exercise was created; what it is.
+  /// An exercise was created; its facts.
   func exerciseAdded(_ name: String, _ facts: String) -> String {
-    say(en: "\(name) added: \(facts)", es: "\(name): creado, \(facts)", ca: "\(name): creat, \(facts)")
+    say(
+      en: "\(name) created: \(facts)", es: "\(name): ejercicio creado, \(facts)",
+      ca: "\(name): exercici creat, \(facts)")
   }
 
-  /// How a set of an exercise that was created is logged.
+  /// How to log a set of a new exercise.
   func howToLog(_ command: String) -> String {
     say(en: "To log it: \(command)", es: "Para apuntarlo: \(command)", ca: "Per apuntar-lo: \(command)")
   }
@@ -87,32 +89,33 @@ extension Words {
   var exerciseNewHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Create an exercise of your own",
+        "Create a custom exercise",
         [
-          "gymlog exercise new dumbbell stair carry --body-part core": "equipment and count are in the name",
-          "gymlog exercise new cable twist row --muscle lats": "the muscle says which part of the body",
+          "gymlog exercise new dumbbell stair carry --body-part core":
+            "the name implies equipment and count",
+          "gymlog exercise new cable twist row --muscle lats": "the body part comes from the muscle",
         ],
-        "It is found, logged and shown like the bundled ones, which it goes before where it has the same name.",
-        "What is left out is what the name says, else reps, both sides at once, and a pair where it is dumbbells."
+        "You can find, log and show it like a built-in exercise. If both have the same name, yours takes precedence.",
+        "Anything you leave out is inferred from the name; otherwise reps, both sides at once, and dumbbells in pairs."
       ),
       es: CommandHelp(
         "Crea un ejercicio propio",
         [
           "gymlog exercise new caminata con barra --body-part abdomen":
-            "con qué y cómo: lo dice el nombre",
-          "gymlog exercise new remo alto en polea --muscle dorsales": "el músculo dice qué parte del cuerpo",
+            "el material y el modo salen del nombre",
+          "gymlog exercise new remo alto en polea --muscle dorsales": "la parte del cuerpo sale del músculo",
         ],
-        "Se busca, se apunta y se muestra como los demás, y pasa delante del que se llame igual.",
-        "Lo que no digas sale del nombre; si no, repeticiones, los dos lados a la vez, y un par si son mancuernas."
+        "Se busca, se apunta y se muestra como los demás, y tiene prioridad sobre el que se llame igual.",
+        "Lo que no indiques sale del nombre; si no, repeticiones, los dos lados a la vez, y un par si son mancuernas."
       ),
       ca: CommandHelp(
         "Crea un exercici propi",
         [
-          "gymlog exercise new passeig amb barra --body-part abdomen": "el nom diu amb què i com es compta",
-          "gymlog exercise new rem alt a la politja --muscle dorsals": "el múscul diu quina part del cos",
+          "gymlog exercise new passeig amb barra --body-part abdomen": "el material i el mode surten del nom",
+          "gymlog exercise new rem alt a la politja --muscle dorsals": "la part del cos surt del múscul",
         ],
-        "Es cerca, s'apunta i es mostra com els altres, i passa davant del que es digui igual.",
-        "El que no diguis surt del nom; si no, repeticions, els dos costats alhora, i un parell si són manuelles."
+        "Es cerca, s'apunta i es mostra com els altres, i té prioritat sobre el que es digui igual.",
+        "El que no indiquis surt del nom; si no, repeticions, els dos costats alhora, i un parell si són manuelles."
       ))
   }
 }

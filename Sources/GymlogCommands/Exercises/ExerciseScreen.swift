@@ -4,21 +4,20 @@ import TerminalKit
 import Training
 import Wording
 
-/// All about one exercise: its muscles on the body where there is colour, what is known of it, how it is done, and
-/// what the lifter did with it.
+/// The page of one exercise: muscles, drawn on a body if there is colour, facts, instructions, last session, records.
 struct ExerciseScreen {
   let context: Context
   let exercise: Exercise
   let last: PastSession?
-  /// The records that are held in it.
+  /// Its current records.
   let records: [RecordMark]
   let screen: Screen
 
   private var words: Words { screen.words }
   private let gap = 3
-  /// The width at which text stands beside the figure, not below it.
+  /// The width from which text is beside the figure, not below it.
   private let wide = 80
-  /// The widest that sentences are to be read at.
+  /// The greatest width for sentences.
   private let column = 100
 
   var lines: [String] {
@@ -41,14 +40,14 @@ struct ExerciseScreen {
     }
   }
 
-  /// Blocks with an empty line between them.
+  /// Joins blocks with empty lines between them.
   private func joined(_ blocks: [[String]]) -> [String] {
     Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
   private var effort: [Muscle: Double] { exercise.effort }
 
-  /// What there is to say, each block at a width.
+  /// The blocks, laid out at a width.
   private func blocks(width: Int?) -> [[String]] {
     let part = Screen(words: words, painter: screen.painter, width: width, glyphs: screen.glyphs)
     let blocks = [title(part), muscles(part), facts(part), steps(part), past(part)]
@@ -92,7 +91,7 @@ struct ExerciseScreen {
       + otherLanguages.flatMap { fact($0, $1, part) } + fact(words.otherNamesLabel, otherNames, part)
   }
 
-  /// How it is done, step by step.
+  /// The instructions.
   private func steps(_ part: Screen) -> [String] {
     let steps = Instructions.steps(of: exercise.id, language: context.settings.language.value.rawValue)
     if steps.isEmpty { return [] }
@@ -115,7 +114,7 @@ struct ExerciseScreen {
     return lines.enumerated().map { ($0 == 0 ? part.swatch(effort) + " " : "   ") + $1 }
   }
 
-  /// The names in the other languages, where they have one of their own.
+  /// The names in other languages that differ.
   private var otherLanguages: [(String, String)] {
     let shown = context.name(of: exercise)
     return Language.allCases.filter { $0 != context.settings.language.value }.compactMap { language in
@@ -125,14 +124,14 @@ struct ExerciseScreen {
     }
   }
 
-  /// What else it is called, by the lifter first: names that aren't among those above.
+  /// Aliases, the user's first, without the names already shown.
   private var otherNames: String {
     var named = Set(([context.name(of: exercise)] + otherLanguages.map(\.1)).map { $0.lowercased() })
     let others = context.catalogue.ownAliases(of: exercise.id) + exercise.aliases
     return others.filter { named.insert($0.lowercased()).inserted }.joined(separator: ", ")
   }
 
-  /// The ones that say what the lifter can do: `heaviest load 120 kg, e1RM 140 kg`. All of them are in `records`.
+  /// The records of strength, time and distance: `heaviest load 120 kg, e1RM 140 kg`. `records` lists all.
   private var heldRecords: String {
     let teller = RecordTeller(exercise, context, words)
     let kinds: Set<RecordKind> = [.heaviestLoad, .e1rm, .reps, .longestHold, .furthestDistance, .fastest]
@@ -147,11 +146,11 @@ struct ExerciseScreen {
 }
 
 extension Exercise {
-  /// How much a main muscle of an exercise works, and how much one that helps.
+  /// The effort of a main muscle, and of a secondary one.
   static let primaryEffort = 1.0
   static let secondaryEffort = 0.4
 
-  /// How hard its muscles work, to be drawn.
+  /// The effort of each muscle, for the figure.
   var effort: [Muscle: Double] {
     let primary = primaryMuscles.map { ($0, Self.primaryEffort) }
     let secondary = secondaryMuscles.map { ($0, Self.secondaryEffort) }
@@ -160,56 +159,55 @@ extension Exercise {
 }
 
 extension Words {
-  /// Above the steps of an exercise.
+  /// The heading of the instructions.
   var howToLabel: String { say(en: "How to do it", es: "Cómo se hace", ca: "Com es fa") }
 
-  /// How an exercise's load is typed, and what it stands for; `amount` is one to type before it, `8` or `60s`. Empty
-  /// where there is no load.
+  /// How to type an exercise's load, and what it means; `amount` is an example to type before it, `8` or `60s`. Empty without
+  /// a load.
   func loading(_ loading: Loading, implements: Int, pairsTwice: Bool, amount: String) -> String {
     switch loading {
     case .external where implements == 1:
       say(
-        en: "the whole weight: \(amount)@100kg",
+        en: "total weight: \(amount)@100kg",
         es: "el total: \(amount)@100kg",
         ca: "el total: \(amount)@100kg")
     case .external:
       say(
-        en: "the weight of one of the two: \(amount)@20kg is 20 kg in each hand, and volume counts "
-          + (pairsTwice ? "both" : "one"),
-        es: "el de una de las dos: \(amount)@20kg son 20 kg en cada mano, y el volumen cuenta "
+        en: "per hand: \(amount)@20kg is 20 kg in each; volume counts " + (pairsTwice ? "both" : "one"),
+        es: "el de cada una: \(amount)@20kg son 20 kg en cada mano, y el volumen cuenta "
           + (pairsTwice ? "ambas" : "una"),
-        ca: "el d'una de les dues: \(amount)@20kg són 20 kg a cada mà, i el volum compta "
+        ca: "el de cada una: \(amount)@20kg són 20 kg a cada mà, i el volum compta "
           + (pairsTwice ? "totes dues" : "una"))
     case .bodyWeight:
       say(
-        en: "your body; \(amount)@+20kg adds to it, \(amount)@-15kg takes off",
-        es: "tu cuerpo; \(amount)@+20kg le añade peso, \(amount)@-15kg le quita",
-        ca: "el teu cos; \(amount)@+20kg hi afegeix pes, \(amount)@-15kg en treu")
+        en: "body weight; \(amount)@+20kg adds load, \(amount)@-15kg is assistance",
+        es: "peso corporal; \(amount)@+20kg añade lastre, \(amount)@-15kg es asistencia",
+        ca: "pes corporal; \(amount)@+20kg afegeix llast, \(amount)@-15kg és assistència")
     case .added:
       say(
-        en: "what is added to your body: \(amount)@20kg",
-        es: "lo que añades a tu cuerpo: \(amount)@20kg",
-        ca: "el que afegeixes al teu cos: \(amount)@20kg")
+        en: "added load: \(amount)@20kg",
+        es: "el lastre: \(amount)@20kg",
+        ca: "el llast: \(amount)@20kg")
     case .assisted:
       say(
-        en: "the help that takes weight off: \(amount)@15kg is 15 kg of help",
-        es: "la ayuda que quita peso: \(amount)@15kg son 15 kg de ayuda",
-        ca: "l'ajuda que treu pes: \(amount)@15kg són 15 kg d'ajuda")
+        en: "assistance: \(amount)@15kg takes 15 kg off",
+        es: "la asistencia: \(amount)@15kg son 15 kg menos",
+        ca: "l'assistència: \(amount)@15kg són 15 kg menys")
     case .unloaded: ""
     }
   }
 
-  /// Before which sides are trained.
+  /// The label of how the sides are trained.
   var sidesLabel: String { say(en: "sides", es: "lados", ca: "costats") }
 
-  /// One side after the other; reps are those of one.
+  /// One side at a time, logged in reps per side.
   var oneSideAtATime: String {
     say(
-      en: "one after the other; log the reps of one",
-      es: "uno después del otro; apunta las repeticiones de uno",
-      ca: "un després de l'altre; apunta les repeticions d'un")
+      en: "one at a time; log reps per side",
+      es: "unilateral; apunta las repeticiones de un lado",
+      ca: "unilateral; apunta les repeticions d'un costat")
   }
 
-  /// Before the other names of an exercise.
+  /// The label of an exercise's other names.
   var otherNamesLabel: String { say(en: "also called", es: "también se llama", ca: "també se'n diu") }
 }

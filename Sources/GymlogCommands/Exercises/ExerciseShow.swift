@@ -55,7 +55,7 @@ extension Commands {
       })
   }
 
-  /// An object with a member for each language.
+  /// An object with a member per language.
   private static func inLanguages(_ value: (String) -> JSON?) -> JSON {
     .object(
       Language.allCases.compactMap { language in
@@ -65,7 +65,7 @@ extension Commands {
 }
 
 extension Context {
-  /// The exercise that a text means, or without one that in hand.
+  /// The exercise that a text names; without a text, the current one.
   func exercise(shown text: String?, _ workout: Workout?) throws -> Exercise {
     if let text { return try exercise(text, today: workout) }
     guard let workout, let index = workout.currentExercise else {
@@ -80,26 +80,29 @@ extension Words {
   var exerciseShowHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Show an exercise: muscles, how to do it, last time",
+        "Show an exercise's muscles and instructions",
         [
-          "gymlog exercise show": "the one in hand", "gymlog exercise show deadlift": "by name",
+          "gymlog exercise show": "the current exercise", "gymlog exercise show deadlift": "by name",
           "gymlog exercise show id:32": "by id",
         ],
-        "Where there is colour, the muscles are drawn on a body from the front and from the back."),
+        "Also shows your last session and records. With colour, the muscles are drawn on a body, front and back."
+      ),
       es: CommandHelp(
-        "Muestra un ejercicio: músculos, cómo se hace, última vez",
+        "Muestra los músculos de un ejercicio y cómo se hace",
         [
-          "gymlog exercise show": "el ejercicio en el que estás",
+          "gymlog exercise show": "el ejercicio actual",
           "gymlog exercise show peso muerto": "por el nombre",
           "gymlog exercise show id:32": "por el id",
         ],
-        "Donde hay color, los músculos se ven dibujados en un cuerpo de frente y de espaldas."),
+        "También muestra la última vez y los récords. Con color, dibuja los músculos en un cuerpo, de frente y de espaldas."
+      ),
       ca: CommandHelp(
-        "Mostra un exercici: músculs, com es fa, última vegada",
+        "Mostra els músculs d'un exercici i com es fa",
         [
-          "gymlog exercise show": "l'exercici en què estàs", "gymlog exercise show pes mort": "pel nom",
+          "gymlog exercise show": "l'exercici actual", "gymlog exercise show pes mort": "pel nom",
           "gymlog exercise show id:32": "per l'id",
         ],
-        "On hi ha color, els músculs es veuen dibuixats en un cos de cara i d'esquena."))
+        "També mostra l'última vegada i els rècords. Amb color, dibuixa els músculs en un cos, de cara i d'esquena."
+      ))
   }
 }

@@ -2,17 +2,7 @@ import Training
 import Wording
 
 extension Words {
-  /// No exercise is all that was searched for.
-  func noExerciseFits() -> Message {
-    say(
-      en: Message("no exercise is all of that", hint: "Leave something out, or see all: gymlog exercises"),
-      es: Message(
-        "ningún ejercicio cumple todo eso", hint: "Quita alguna condición, o míralos todos: gymlog exercises"),
-      ca: Message(
-        "cap exercici compleix tot això", hint: "Treu alguna condició, o mira'ls tots: gymlog exercises"))
-  }
-
-  /// The workout doesn't have the exercise; the command that adds it, where a name was given.
+  /// An exercise that isn't in the workout; `add` is the command that adds it, if a name was given.
   func exerciseNotInWorkout(_ text: String, add: String?) -> Message {
     say(
       en: Message(
@@ -26,27 +16,18 @@ extension Words {
         hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status")))
   }
 
-  /// A command that looks something up of an exercise, where none was named and none is in hand.
-  func exerciseNeeded(by command: CommandName) -> Message {
-    say(
-      en: Message("no exercise is in hand", hint: "Name one: gymlog \(command.rawValue) deadlift"),
-      es: Message(
-        "no hay ningún ejercicio en curso", hint: "Di cuál: gymlog \(command.rawValue) peso muerto"),
-      ca: Message("no hi ha cap exercici en curs", hint: "Digues quin: gymlog \(command.rawValue) pes mort"))
-  }
-
-  /// An exercise was named to be logged, and no set; what to type is put to it.
+  /// An exercise was given without sets; the caller adds what to type.
   func setsMissing(for exercise: String) -> Message {
     say(
-      en: Message("no set is given for \(exercise)"),
+      en: Message("no sets given for \(exercise)"),
       es: Message("\(exercise): faltan las series"),
       ca: Message("\(exercise): falten les sèries"))
   }
 
-  /// Before the muscles that an exercise is for.
+  /// The label of an exercise's main muscles.
   var mainMusclesLabel: String { say(en: "muscles", es: "músculos", ca: "músculs") }
 
-  /// Before those that work too.
+  /// The label of its secondary muscles.
   var otherMusclesLabel: String {
     say(en: "other muscles", es: "otros músculos", ca: "altres músculs")
   }

@@ -12,7 +12,13 @@ extension Commands {
       declaring: .init(
         help: words.exercisesHelp, .words([.text], words),
         .muscles(words),
-        .bodyPart(words), .equipment(words), .countMode(words), .flag(.mine, words)
+        .bodyPart(words), .equipment(words), .countMode(words),
+        .flag(
+          "mine",
+          help: words.say(
+            en: "only your custom exercises",
+            es: "solo los ejercicios propios",
+            ca: "només els exercicis propis"))
       ) { context, text, muscles, bodyPart, equipment, countMode, mine in
         try exercises(
           ExerciseSearch(
@@ -45,33 +51,33 @@ extension Commands {
       timesDone: timesDone)
   }
 
-  /// The lifter has no exercises of their own: nothing is wrong with that.
+  /// The reply without custom exercises, which isn't an error.
   private static var noneOfMine: Reply {
     Reply(
       text: { $0.words.noOwnExercises("gymlog help " + CommandName.exerciseNew.rawValue) + "\n" },
       json: { [JSON.Member(name: "exercises", value: [])] })
   }
 
-  /// Nobody is called so; or nobody who is, is all the rest too.
+  /// The error if name or filters match nothing.
   private static func nothingFound(
     _ search: ExerciseSearch, _ catalogue: Catalogue, _ context: Context
   ) -> Failure {
-    func fitsNone(creating name: String?) -> Failure {
+    func noMatch(creating name: String?) -> Failure {
       let lesser = search.lesser.compactMap { lesser in
         let found = hits(of: lesser, catalogue, context).count
         return found == 0 ? nil : AlternativeSearch(count: found, command: lesser.line)
       }
-      return .noExerciseFits(alternatives: lesser, command: name.flatMap(search.facts.lineToCreate))
+      return .noExerciseMatches(alternatives: lesser, command: name.flatMap(search.facts.lineToCreate))
     }
-    guard let text = search.text else { return fitsNone(creating: ExerciseFacts.open) }
-    // A search for a name alone has tried all there is already.
+    guard let text = search.text else { return noMatch(creating: ExerciseFacts.open) }
+    // A search by name alone has already tried everything.
     let isNameAlone = search == ExerciseSearch(text: text)
     let found: Match =
       isNameAlone ? .none(nearest: catalogue.nearest(to: text)) : catalogue.find(text, toWrite: true)
     switch found {
-    // Who has the name already isn't to be created.
-    case .one: return fitsNone(creating: nil)
-    case .several: return fitsNone(creating: text)
+    // An exercise that already exists isn't to be created.
+    case .one: return noMatch(creating: nil)
+    case .several: return noMatch(creating: text)
     case .none(let nearest):
       return .unknownExercise(text, nearest: nearest.map(context.name(of:)), search.facts)
     }
@@ -85,25 +91,25 @@ extension Commands {
   }
 }
 
-/// What exercises are searched by; nil for what doesn't matter.
+/// The filters of a search for exercises; nil filters match all.
 struct ExerciseSearch: Equatable {
   var text: String?
-  /// One of them, or one that goes by the word for several.
+  /// Matches exercises for any of these muscles.
   var muscles: [Muscle] = []
   var bodyPart: BodyPart?
   var equipment: Equipment?
   var countMode: CountMode?
-  /// Only the lifter's own.
+  /// Matches custom exercises only.
   var mine = false
 
-  /// What an exercise that nobody has would be.
+  /// The facts of an exercise to create if none matches.
   fileprivate var facts: ExerciseFacts {
     ExerciseFacts(
       bodyPart: bodyPart, equipment: equipment, countMode: countMode,
       primaryMuscles: muscles.count == 1 ? muscles : nil)
   }
 
-  /// The same with one condition less, each in turn; none where nothing else is asked for.
+  /// The searches with one filter less; none without any filters.
   fileprivate var lesser: [ExerciseSearch] {
     var all: [ExerciseSearch] = []
     func without(_ change: (inout ExerciseSearch) -> Void) {
@@ -120,19 +126,19 @@ struct ExerciseSearch: Equatable {
     return all
   }
 
-  /// The line that searches so.
+  /// The line for this search.
   fileprivate var line: String {
     let words =
       ["gymlog exercises"] + (text.map { [shellName($0)] } ?? []) + facts.options
       + (muscles.count > 1
-        ? ["--" + OptionName.muscle.rawValue, muscles.map(\.rawValue).joined(separator: ",")] : [])
+        ? ["--muscle", muscles.map(\.rawValue).joined(separator: ",")] : [])
     return (words + (mine ? ["--mine"] : [])).joined(separator: " ")
   }
 
-  /// Whether all the lifter's own are asked for.
+  /// Whether it asks for all custom exercises.
   var isOfAllMine: Bool { mine && self == ExerciseSearch(mine: true) }
 
-  /// Whether all exercises are asked for.
+  /// Whether it asks for all exercises.
   var isOpen: Bool {
     self == ExerciseSearch()
   }
@@ -145,33 +151,33 @@ extension Words {
       en: CommandHelp(
         "List and search exercises",
         [
-          "gymlog exercises": "all of them", "gymlog exercises squat": "by name",
-          "gymlog exercises --muscle glutes --equipment barbell": "by what they train, and with what",
+          "gymlog exercises": "all exercises", "gymlog exercises squat": "by name",
+          "gymlog exercises --muscle glutes --equipment barbell": "by muscle and equipment",
         ],
-        "A name is found whatever its accents and the order of its words, in English, Spanish and Catalan, and with one typo. Muscles, parts of the body and equipment are understood in the three languages, too.",
-        "Without anything to search for, a terminal shows the first 40, and a pipe gets them all."),
+        "Names match in English, Spanish and Catalan, with or without accents, in any word order, and with one typo. Muscles, body parts and equipment can be given in any of the three languages too.",
+        "Without a search, a terminal shows the first 40; a pipe gets all."),
       es: CommandHelp(
         "Lista y busca ejercicios",
         [
           "gymlog exercises": "todos", "gymlog exercises sentadilla": "por el nombre",
-          "gymlog exercises --muscle glúteos --equipment barra": "por lo que trabajan y con qué",
+          "gymlog exercises --muscle glúteos --equipment barra": "por músculo y material",
         ],
-        "Los nombres se encuentran sin acentos, con las palabras en cualquier orden, en español, catalán e inglés, y con una errata. Músculos, partes del cuerpo y material también se entienden en los tres idiomas.",
-        "Si no buscas nada, una terminal muestra los 40 primeros y una tubería los recibe todos."),
+        "Los nombres se encuentran en español, catalán e inglés, con o sin acentos, en cualquier orden y con una errata. Músculos, partes del cuerpo y material también valen en los tres idiomas.",
+        "Si no buscas nada, la terminal muestra los 40 primeros; al redirigir la salida, salen todos."),
       ca: CommandHelp(
         "Llista i cerca exercicis",
         [
           "gymlog exercises": "tots", "gymlog exercises esquat": "pel nom",
-          "gymlog exercises --muscle glutis --equipment barra": "pel que treballen i amb què",
+          "gymlog exercises --muscle glutis --equipment barra": "per múscul i material",
         ],
-        "Els noms es troben sense accents, amb les paraules en qualsevol ordre, en català, castellà i anglès, i amb una errada. Músculs, parts del cos i material també s'entenen en les tres llengües.",
-        "Si no cerques res, un terminal mostra els 40 primers i una canonada els rep tots."))
+        "Els noms es troben en català, castellà i anglès, amb accents o sense, en qualsevol ordre i amb una errada. Músculs, parts del cos i material també valen en les tres llengües.",
+        "Si no cerques res, el terminal mostra els 40 primers; en redirigir la sortida, surten tots."))
   }
 
-  /// The lifter has no exercises of their own; how to create one.
+  /// No custom exercises yet; how to create one.
   func noOwnExercises(_ command: String) -> String {
     say(
-      en: "No exercises of your own yet. To create one: \(command)",
+      en: "No custom exercises yet. To create one: \(command)",
       es: "Aún no tienes ejercicios propios. Para crear uno: \(command)",
       ca: "Encara no tens exercicis propis. Per crear-ne un: \(command)")
   }

@@ -3,35 +3,35 @@ import TerminalKit
 import Training
 import Wording
 
-/// Exercises, a line each: id, name, body part, equipment and muscles, as far as the screen has room.
+/// A list of exercises: id, name, body part, equipment and muscles, as the width permits.
 struct ExercisesScreen {
   let context: Context
   let search: ExerciseSearch
   let hits: [SearchHit]
   let screen: Screen
 
-  /// How many of all the exercises a terminal gets; there is more to be said about the rest than their names.
+  /// The number of exercises that a terminal shows without a search.
   private static let limitOnTerminal = 40
 
   private var words: Words { screen.words }
 
   var lines: [String] { found + otherSearch }
 
-  /// Where the text names a muscle or a part of the body, how to search by that.
+  /// If the text names a muscle or a body part, the command that searches by it.
   private var otherSearch: [String] {
     guard screen.width != nil, let text = search.text, search.muscles.isEmpty, search.bodyPart == nil else {
       return []
     }
-    let option: OptionName
+    let option: String
     if Recognition.muscle(named: text) != nil {
-      option = .muscle
+      option = "--muscle"
     } else if Recognition.bodyPart(named: text) != nil {
-      option = .bodyPart
+      option = "--body-part"
     } else {
       return []
     }
     let word = text.contains(" ") ? "\"\(text)\"" : text
-    let command = "gymlog exercises --\(option.rawValue) \(word)"
+    let command = "gymlog exercises \(option) \(word)"
     return [""] + wrapped(words.allThatTrain(command), width: screen.width)
   }
 
@@ -76,37 +76,37 @@ struct ExercisesScreen {
     return table.lines(width: screen.width, screen.painter)
   }
 
-  /// What is typed for it after `id:`; a terminal's line has no room for the id of one of the lifter's own.
+  /// The id as typed after `id:`; a terminal has no room for that of a custom exercise.
   private func id(of exercise: Exercise) -> String {
     exercise.id.own == nil || screen.width == nil ? exercise.id.text : words.ownMark
   }
 
-  /// What was asked for is the same on each line: a screen needs its room for the rest.
+  /// Whether a column has the same value on each line, so that a terminal leaves it out.
   private func isAsked(_ word: (some Hashable)?) -> Bool { word != nil && screen.width != nil }
 
   private func muscles(_ muscles: [Muscle]) -> String { muscles.map(words.muscle).joined(separator: ", ") }
 }
 
 extension Words {
-  /// A muscle was searched for as if it were a name: the command that finds all that trains it.
+  /// After a search by name for a muscle: the command that finds exercises for it.
   func allThatTrain(_ command: String) -> String {
     say(
-      en: "All that trains it: \(command)",
-      es: "Todo lo que lo trabaja: \(command)",
-      ca: "Tot el que ho treballa: \(command)")
+      en: "More for this muscle: \(command)",
+      es: "Más para este músculo: \(command)",
+      ca: "Més per a aquest múscul: \(command)")
   }
 
-  /// Above the exercises that a muscle works most in.
+  /// The heading of the exercises with it as a main muscle.
   func trainedMost(_ muscle: String) -> String {
     say(en: "Main muscle: \(muscle)", es: "Músculo principal: \(muscle)", ca: "Múscul principal: \(muscle)")
   }
 
-  /// Above those in which it works too.
+  /// The heading of the exercises with it as a secondary muscle.
   func trainedToo(_ muscle: String) -> String {
     say(en: "Also works: \(muscle)", es: "También trabaja: \(muscle)", ca: "També treballa: \(muscle)")
   }
 
-  /// So many exercises aren't in the list: how to search, and how to see all.
+  /// The number of exercises not listed; how to search, and how to list all.
   func moreExercises(_ count: Int) -> String {
     say(
       en:
@@ -118,6 +118,6 @@ extension Words {
     )
   }
 
-  /// In a list, in the place of an id: one of the lifter's own.
-  var ownMark: String { say(en: "own", es: "propio", ca: "propi") }
+  /// Marks a custom exercise in a list, in place of an id.
+  var ownMark: String { say(en: "custom", es: "propio", ca: "propi") }
 }

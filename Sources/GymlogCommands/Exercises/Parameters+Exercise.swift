@@ -2,36 +2,130 @@ import CommandLineKit
 import Training
 import Wording
 
-/// The options that say what an exercise is.
+/// The options that search for exercises, as `exercises` has them.
 extension Parameter {
-  /// `--muscle` or `--also`: each is one, or several with commas; `none` alone stands for no muscle. Empty where it is left out.
-  static func muscles(_ name: OptionName, _ words: Words) -> Parameter where Value == [[Muscle]] {
-    .options(
-      name.rawValue, value: words.placeholder(.muscle), help: words.exerciseFact(name),
-      as: ValueParser { text throws(Failure) -> [Muscle] in
-        if Recognition.isNone(text) { return [] }
-        return try muscles(in: text, of: name, .exerciseNew, words) { word in
-          Recognition.muscle(named: word).map { [$0] }
-        }
+  /// `--muscle MUSCLE`: any of several with commas, or of those that share a word: `--muscle legs`.
+  static func muscles(_ words: Words) -> Parameter where Value == [Muscle]? {
+    .option(
+      "muscle", value: words.placeholder(.muscle),
+      help: words.say(
+        en: "only exercises for this muscle",
+        es: "solo ejercicios para este músculo",
+        ca: "només exercicis per a aquest múscul"),
+      as: ValueParser { text throws(Failure) in
+        try muscles(in: text, of: "--muscle", .exercises, words) { Recognition.muscles(named: $0) }
       })
+  }
+
+  static func bodyPart(_ words: Words) -> Parameter where Value == BodyPart? {
+    .bodyPart(
+      words, .exercises,
+      help: words.say(
+        en: "only exercises for this body part",
+        es: "solo ejercicios para esta parte del cuerpo",
+        ca: "només exercicis per a aquesta part del cos"))
+  }
+
+  static func equipment(_ words: Words) -> Parameter where Value == Equipment? {
+    .equipment(
+      words, .exercises,
+      help: words.say(
+        en: "only exercises with this equipment",
+        es: "solo ejercicios con este material",
+        ca: "només exercicis amb aquest material"))
+  }
+
+  static func countMode(_ words: Words) -> Parameter where Value == CountMode? {
+    .countMode(
+      words, .exercises,
+      help: words.say(
+        en: "only exercises counted by this: reps, duration or distance",
+        es: "solo los que se cuentan así: reps, duration o distance",
+        ca: "només els que es compten així: reps, duration o distance"))
+  }
+}
+
+/// The options that describe an exercise, as `exercise new` and `exercise edit` have them.
+extension Parameter {
+  static func bodyPart(describing words: Words, _ command: CommandName) -> Parameter
+  where Value == BodyPart? {
+    .bodyPart(
+      words, command,
+      help: words.say(
+        en: "the body part it trains",
+        es: "la parte del cuerpo que trabaja",
+        ca: "la part del cos que treballa"))
+  }
+
+  static func equipment(describing words: Words, _ command: CommandName) -> Parameter
+  where Value == Equipment? {
+    .equipment(
+      words, command,
+      help: words.say(
+        en: "the equipment it needs",
+        es: "el material con que se hace",
+        ca: "el material amb què es fa"))
+  }
+
+  static func countMode(describing words: Words, _ command: CommandName) -> Parameter
+  where Value == CountMode? {
+    .countMode(
+      words, command,
+      help: words.say(
+        en: "how its sets are counted: reps, duration or distance",
+        es: "cómo se cuentan las series: reps, duration o distance",
+        ca: "com es compten les sèries: reps, duration o distance"))
+  }
+
+  /// `--muscle MUSCLE`, repeatable: each is one, or several with commas; `none` alone stands for no muscle. Empty without the
+  /// option.
+  static func mainMuscles(_ words: Words) -> Parameter where Value == [[Muscle]] {
+    .muscles(
+      "muscle", words,
+      help: words.say(
+        en: "main muscle; repeat for several",
+        es: "músculo principal; repite la opción si son varios",
+        ca: "múscul principal; repeteix l'opció si en són més d'un"))
+  }
+
+  /// `--also MUSCLE`, read like `--muscle`.
+  static func otherMuscles(_ words: Words) -> Parameter where Value == [[Muscle]] {
+    .muscles(
+      "also", words,
+      help: words.say(
+        en: "secondary muscle; repeat for several",
+        es: "músculo secundario; repite la opción si son varios",
+        ca: "múscul secundari; repeteix l'opció si en són més d'un"))
   }
 
   static func implements(_ words: Words) -> Parameter where Value == Int? {
     .option(
-      OptionName.implements.rawValue, value: words.placeholder(.number), help: words.option(.implements),
+      "implements", value: words.placeholder(.number),
+      help: words.say(
+        en: "2 if you lift two at once, like dumbbells",
+        es: "2 si levantas dos pesos iguales, como un par de mancuernas",
+        ca: "2 si aixeques dos pesos iguals, com un parell de manuelles"),
       as: .choices(["1", "2"]) { Int($0) })
   }
 
   static func sides(_ words: Words) -> Parameter where Value == Sides? {
     .option(
-      OptionName.sides.rawValue, value: words.placeholder(.sides), help: words.option(.sides),
+      "sides", value: words.placeholder(.sides),
+      help: words.say(
+        en: "one: one side at a time, logged in reps per side",
+        es: "one: unilateral, con las repeticiones de un lado",
+        ca: "one: unilateral, amb les repeticions d'un costat"),
       as: .choices(Sides.self))
   }
 
   /// `--body-weight 64%`: from 0 to 100 percent.
   static func bodyWeightShare(_ words: Words) -> Parameter where Value == Thousandths? {
     .option(
-      OptionName.bodyWeight.rawValue, value: words.placeholder(.percent), help: words.option(.bodyWeight),
+      "body-weight", value: words.placeholder(.percent),
+      help: words.say(
+        en: "the share of your body weight that it lifts: 64%",
+        es: "qué porcentaje del peso corporal se levanta: 64%",
+        ca: "quin percentatge del pes corporal s'hi aixeca: 64%"),
       as: ValueParser { text throws(Failure) -> Thousandths in
         let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
         let number = Thousandths(digits) ?? Thousandths(digits, point: ",")
@@ -43,7 +137,70 @@ extension Parameter {
   }
 }
 
+extension Parameter {
+  private static func bodyPart(_ words: Words, _ command: CommandName, help: String) -> Parameter
+  where Value == BodyPart? {
+    .word(
+      "body-part", words.placeholder(.bodyPart), help: help, of: command,
+      read: Recognition.bodyPart(named:), shown: words.bodyPart)
+  }
+
+  private static func equipment(_ words: Words, _ command: CommandName, help: String) -> Parameter
+  where Value == Equipment? {
+    .word(
+      "equipment", words.placeholder(.equipment), help: help, of: command,
+      read: Recognition.equipment(named:), shown: words.equipment)
+  }
+
+  private static func countMode(_ words: Words, _ command: CommandName, help: String) -> Parameter
+  where Value == CountMode? {
+    .word(
+      "count-mode", words.placeholder(.countMode), help: help, of: command,
+      read: Recognition.countMode(named:), shown: \.rawValue)
+  }
+
+  /// An option whose value is read in every language: `--equipment polea`.
+  private static func word<Word: CaseIterable>(
+    _ name: String, _ placeholder: String, help: String, of command: CommandName,
+    read: @escaping (String) -> Word?, shown: @escaping (Word) -> String
+  ) -> Parameter where Value == Word? {
+    .option(
+      name, value: placeholder, help: help,
+      as: ValueParser { text throws(Failure) in
+        if let word = read(text) { return word }
+        throw .notAChoice(text, option: "--" + name, choices: Word.allCases.map(shown), of: command)
+      })
+  }
+
+  private static func muscles(_ name: String, _ words: Words, help: String) -> Parameter
+  where Value == [[Muscle]] {
+    .options(
+      name, value: words.placeholder(.muscle), help: help,
+      as: ValueParser { text throws(Failure) -> [Muscle] in
+        if Recognition.isNone(text) { return [] }
+        return try muscles(in: text, of: "--" + name, .exerciseNew, words) { word in
+          Recognition.muscle(named: word).map { [$0] }
+        }
+      })
+  }
+
+  /// The muscles that an option's value names, each once.
+  private static func muscles(
+    in text: String, of option: String, _ command: CommandName, _ words: Words,
+    read: (String) -> [Muscle]?
+  ) throws(Failure) -> [Muscle] {
+    var muscles: [Muscle] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard let named = read(part) else {
+        throw .notAChoice(part, option: option, choices: Muscle.allCases.map(words.muscle), of: command)
+      }
+      muscles += named.filter { !muscles.contains($0) }
+    }
+    return muscles
+  }
+}
+
 extension [[Muscle]] {
-  /// Nil where nothing was said; no muscle where that was said.
-  var said: [Muscle]? { isEmpty ? nil : flatMap(\.self) }
+  /// The muscles of all the options; nil without any, empty for `none`.
+  var given: [Muscle]? { isEmpty ? nil : flatMap(\.self) }
 }

@@ -10,7 +10,12 @@ extension Commands {
       CommandName.finish.rawValue,
       declaring: .init(
         help: words.finishHelp, .at(words), .length(words),
-        .flag(.keepPlanned, words)
+        .flag(
+          "keep-planned",
+          help: words.say(
+            en: "keep planned sets you didn't do",
+            es: "conserva las series previstas sin hacer",
+            ca: "conserva les sèries previstes sense fer"))
       ) { context, time, length, keepsPlanned in
         if time != nil && length != nil { throw Failure.contradiction("--at", "--for") }
         return try finish(at: time, for: length, keepsPlanned: keepsPlanned, context).aboutHand

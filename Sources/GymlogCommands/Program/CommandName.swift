@@ -1,4 +1,4 @@
-/// The commands that have a page of help; the raw value is what is typed.
+/// The commands; the raw value is what is typed.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
   case start, `repeat`, log, done, again, edit, add, swap, move, remove, todo, skip, superset, rest, grow,
     note, tag
@@ -24,27 +24,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case config, demo, help, version
 }
 
-/// The options that commands have; what is typed is the command line's own.
-enum OptionName: String, CaseIterable, Hashable, Sendable {
-  case data, lang, json, color, help, version
-  case name, at, unit, `in`, `for`, yes, force, output, on, remove, unset
-  case muscle, equipment, limit, since, until, short
-  case bodyPart = "body-part"
-  case countMode = "count-mode"
-  case also, implements, sides, mine
-  case bodyWeight = "body-weight"
-  case years
-  case routine, from, text, tag
-  /// Of `rest`.
-  case wait, skip, after
-  case asPlanned = "as-planned"
-  case keepPlanned = "keep-planned"
-  case formula, csv, list, all
-  case by, exercise
-  case metric, svg
-}
-
-/// What stands for a value in usage lines.
+/// The placeholders for values in usage lines.
 enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case exercise, set, ref, change, time, duration, workout, text, name, tag, file, directory
   case unit, language, muscle, bodyPart, equipment, countMode, number, date, when, command, setting, value,
@@ -54,12 +34,12 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
 
 /// The groups of commands in the overview.
 enum HelpSection: String, CaseIterable, Hashable, Sendable {
-  case train, look, keep, move, tools
+  case train, review, manage, data, tools
 }
 
 /// The headings of a page of help.
 enum HelpLabel: String, CaseIterable, Hashable, Sendable {
   case usage, examples, parameters, options, commands, globalOptions
-  /// Above the other names of a command.
-  case also
+  /// Above a command's other names.
+  case aliases
 }

@@ -6,34 +6,34 @@ import Wording
 
 typealias GymlogCommand = Command<Context, Reply>
 
-/// All that gymlog can be asked to do. Each command has a file of its own.
+/// The commands of gymlog; each is declared in a file of its own.
 enum Commands {
-  /// The table of commands, in a language.
+  /// The table of commands, with help in a language.
   static func table(_ words: Words) -> CommandTable<Context, Reply> {
     CommandTable(
       program: "gymlog", help: words.overviewHelp,
       sections: [
         CommandSection(words.section(.train), training(words)),
         CommandSection(
-          words.section(.look),
+          words.section(.review),
           [
             status(words), list(words), show(words), history(words), records(words), stats(words),
             maxima(words),
           ] + charts(words) + [tags(words)]),
         CommandSection(
-          words.section(.keep),
+          words.section(.manage),
           [
             delete(words), exercises(words), exerciseShow(words), exerciseNew(words),
             exerciseEdit(words), exerciseDelete(words), exerciseAlias(words),
           ] + routines(of: words)),
-        CommandSection(words.section(.move), [share(words), undo(words)]),
+        CommandSection(words.section(.data), [share(words), undo(words)]),
         CommandSection(
           words.section(.tools),
           [oneRepMax(words), body(words), config(words), demo(words), help(words), version(words)]),
       ],
       globals: GlobalOptions.descriptions(words), defaultCommand: CommandName.status.rawValue,
       fallback: Fallback(command: CommandName.log.rawValue) { word in
-        // A word that begins with a digit is nothing else, even where it is mistyped: log says what is wrong.
+        // A word that begins with a digit can only be a set, even a mistyped one: log says what is wrong with it.
         word.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
           || Notation(decimalComma: words.decimalSeparator == ",").reads(asSets: [word])
       })
@@ -80,11 +80,11 @@ enum Commands {
   }
 }
 
-/// The program's version, by semver.org.
+/// The program's version, as in semver.org.
 let gymlogVersion = "0.1.0"
 
 extension CommandHelp {
-  /// A page of help: one line of less than 60 columns, lines to type with what each does, and paragraphs.
+  /// A page of help: a summary of less than 60 columns, lines to type with what each does, and paragraphs.
   init(_ summary: String, _ examples: KeyValuePairs<String, String>, _ details: String...) {
     self.init(
       summary, examples: examples.map { Example($0.key, $0.value) },
@@ -93,42 +93,42 @@ extension CommandHelp {
 }
 
 extension Words {
-  /// The program itself: the head of the overview.
+  /// The head of the overview.
   var overviewHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "a strength-training logbook for the shell",
+        "a strength-training logbook for the command line",
         [
-          #"gymlog start --name "Leg day""#: "begin a workout",
+          #"gymlog start --name "Leg day""#: "start a workout",
           "gymlog log squat 10@40kgw 3x8@100kg": "a warm-up set and three working sets",
-          "gymlog 8@102.5": "one more set of the same exercise",
-          "gymlog": "where you stand and what comes next",
-          "gymlog finish": "end the workout",
+          "gymlog 8@102.5": "another set of the same exercise",
+          "gymlog": "the current workout and what's next",
+          "gymlog finish": "finish the workout",
         ],
-        "A set is reps@load. How sets are written: gymlog help log",
-        "Everything is kept in plain files of your own, one JSON document for each set."),
+        "A set is reps@load. For more about sets: gymlog help log",
+        "Every set is a plain JSON file that you own."),
       es: CommandHelp(
         "tu diario de entrenamiento de fuerza en la terminal",
         [
           #"gymlog start --name "Pierna""#: "empieza un entrenamiento",
-          "gymlog log sentadilla 10@40kgw 3x8@100kg": "calentamiento y tres efectivas",
+          "gymlog log sentadilla 10@40kgw 3x8@100kg": "calentamiento y tres series efectivas",
           "gymlog 8@102.5": "otra serie del mismo ejercicio",
           "gymlog": "por dónde vas y qué toca ahora",
           "gymlog finish": "termina el entrenamiento",
         ],
-        "Una serie es repeticiones@peso. Cómo se escriben las series: gymlog help log",
-        "Todo se guarda en archivos de texto tuyos, un documento JSON por serie."),
+        "Una serie es repeticiones@peso. Más sobre las series: gymlog help log",
+        "Cada serie es un archivo JSON de texto, y es tuyo."),
       ca: CommandHelp(
         "el teu diari d'entrenament de força al terminal",
         [
           #"gymlog start --name "Cames""#: "comença un entrenament",
-          "gymlog log esquat 10@40kgw 3x8@100kg": "una d'escalfament i tres d'efectives",
+          "gymlog log esquat 10@40kgw 3x8@100kg": "escalfament i tres sèries efectives",
           "gymlog 8@102.5": "una altra sèrie del mateix exercici",
           "gymlog": "per on vas i què toca ara",
           "gymlog finish": "acaba l'entrenament",
         ],
-        "Una sèrie és repeticions@pes. Com s'escriuen les sèries: gymlog help log",
-        "Tot es desa en fitxers de text teus, un document JSON per sèrie."))
+        "Una sèrie és repeticions@pes. Més sobre les sèries: gymlog help log",
+        "Cada sèrie és un fitxer JSON de text, i és teu."))
   }
 
   /// The page of `help`.
@@ -146,12 +146,12 @@ extension Words {
   /// The page of `version`.
   var versionHelp: CommandHelp {
     say(
-      en: CommandHelp("Show the version", ["gymlog version": "of the program and of the file format"]),
+      en: CommandHelp("Show the version", ["gymlog version": "the program's and the file format's"]),
       es: CommandHelp("Muestra la versión", ["gymlog version": "del programa y del formato de los archivos"]),
       ca: CommandHelp("Mostra la versió", ["gymlog version": "del programa i del format dels fitxers"]))
   }
 
-  /// The version of the format in which files are written.
+  /// The version of the file format.
   func fileFormat(_ version: Int) -> String {
     say(
       en: "file format \(version)",
@@ -159,7 +159,7 @@ extension Words {
       ca: "format de fitxers \(version)")
   }
 
-  /// Amounts as an exercise of this kind has them: `60s or 1:30`.
+  /// Amounts to type for an exercise counted this way: `60s or 1:30`.
   func examples(of mode: CountMode) -> String {
     switch mode {
     case .reps: "8"

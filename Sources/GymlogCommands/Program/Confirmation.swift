@@ -3,28 +3,28 @@ import TerminalKit
 import Training
 import Wording
 
-/// What somebody has to say yes to before it is done.
+/// A question to confirm before a change.
 struct Question: Sendable {
-  /// How it is asked on a terminal.
+  /// The question, as asked on a terminal.
   let text: String
-  /// What is said where there is nobody to ask: it names the option that says yes.
-  let otherwise: Failure
+  /// The failure without a terminal; it names the option that confirms.
+  let nonInteractiveError: Failure
 }
 
 extension Context {
-  /// Asks on the terminal, where only a yes is one.
+  /// Asks on the terminal.
   ///
-  /// - Throws: the question's own error where there is nobody to ask; `Failure.declined` for any other answer.
+  /// - Throws: the question's own failure without a terminal; `Failure.declined` for any answer but yes.
   func confirm(_ question: Question) throws {
-    guard !isForPrograms, let ask = world.ask else { throw question.otherwise }
+    guard !isForPrograms, let ask = world.ask else { throw question.nonInteractiveError }
     let answer = try ask(terminalSafe(question.text) + " " + words.yesOrNo + " ")
     guard let answer, Recognition.isYes(answer) else { throw Failure.declined }
   }
 
-  /// Makes a change that takes something away, once somebody has said yes to it: with `--yes`, or asked on the terminal.
+  /// Makes a change that removes something, once it is confirmed by `--yes` or on the terminal.
   ///
-  /// `subject` finds what is to go; `question` answers nil for what goes without a word. Nobody is asked while the lock is
-  /// held: the answer counts for what was found before it, and where that is something else afterwards, nothing is done.
+  /// `subject` finds what to remove; `question` returns nil if it needs no confirmation. The lock isn't held while the question
+  /// is asked: the answer is for the subject found before, and if another one is found afterwards, nothing is changed.
   func change<Subject: Equatable & Sendable, Result>(
     _ command: CommandName, isSure: Bool, subject: (Snapshot) throws -> Subject,
     question: (Subject) -> Question?, _ body: (Subject, inout Change) throws -> Result
@@ -48,36 +48,38 @@ extension Context {
   }
 }
 
-/// A change that stopped for a question; it leaves the lock on its way out.
+/// A change that stopped to ask a question; throwing it releases the lock.
 private struct Unanswered<Subject: Sendable>: Error {
   let subject: Subject
   let question: Question
 }
 
 extension Words {
-  /// What may be answered: stands after a question, the default in a capital letter.
+  /// The possible answers, after a question; the default is the capital letter.
   var yesOrNo: String { say(en: "[y/N]", es: "[s/N]", ca: "[s/N]") }
 }
 
 extension Failure {
-  /// Somebody was asked, and didn't say yes.
+  /// The confirmation was declined.
   static var declined: Failure {
     Failure(.failed) { words in
       words.say(
-        en: Message("left as it was"),
-        es: Message("se queda como estaba"),
-        ca: Message("es queda com estava"))
+        en: Message("cancelled; nothing was changed"),
+        es: Message("cancelado, sin cambios"),
+        ca: Message("cancel·lat, sense canvis"))
     }
   }
 
-  /// What somebody said yes to isn't any more what it was when they were asked.
+  /// The subject changed while the question was asked.
   static var changedWhileAsked: Failure {
     Failure(.conflict) { words in
       words.say(
-        en: Message("it has changed in the meantime; nothing was removed", hint: "Look at it, and try again"),
+        en: Message(
+          "it changed while you were answering; nothing was removed", hint: "Check it and try again"),
         es: Message(
-          "ha cambiado mientras tanto; no se ha quitado nada", hint: "Míralo y vuelve a intentarlo"),
-        ca: Message("ha canviat mentrestant; no s'ha tret res", hint: "Mira-t'ho i torna-ho a provar"))
+          "ha cambiado mientras respondías; no se ha quitado nada", hint: "Míralo y vuelve a intentarlo"),
+        ca: Message(
+          "ha canviat mentre responies; no s'ha eliminat res", hint: "Mira-t'ho i torna-ho a provar"))
     }
   }
 }

@@ -4,30 +4,30 @@ import Training
 import Wording
 
 extension Context {
-  /// What counts of an exercise's loads, by the lifter's choice for pairs.
+  /// The facts of an exercise's loads, with the setting for dumbbells applied.
   func facts(of exercise: Exercise) -> LoadFacts { LoadFacts(counted(exercise)) }
 
-  /// An exercise as the lifter counts it: with one implement where pairs count once.
+  /// The exercise, with one implement if the setting for dumbbells counts one.
   func counted(_ exercise: Exercise) -> Exercise {
     var exercise = exercise
     if settings.dumbbells.value == .one { exercise.implements = 1 }
     return exercise
   }
 
-  /// The same by its id; nothing is known of one that the catalogue doesn't have.
+  /// The same by id; defaults for an exercise that isn't in the catalogue.
   func facts(of id: ExerciseID) -> LoadFacts {
     catalogue(with: id).exercise(id: id).map(facts) ?? LoadFacts()
   }
 
-  /// What the lifter weighed on a day; nil where no weight is recorded, and where none can be read.
+  /// The body weight on a day; nil if none is recorded or readable.
   func bodyWeight(on day: Day) -> Mass? { (try? bodyWeights.value())?.weight(on: day) }
 
-  /// The volume of an exercise's completed sets that are not warm-ups, done on a day.
+  /// The volume of an exercise's completed working sets on a day.
   func volume(of entry: WorkoutExercise, on day: Day) -> Volume {
     entry.volume(facts(of: entry.exercise), bodyWeight: bodyWeight(on: day))
   }
 
-  /// What a workout comes to at this moment.
+  /// A workout's totals as of now.
   func summary(of workout: Workout) -> WorkoutSummary {
     WorkoutSummary(
       workout, at: now, idleLimit: settings.leftOpen.value, facts: { facts(of: $0) },
@@ -37,8 +37,7 @@ extension Context {
   /// The volume of a workout.
   func volume(of workout: Workout) -> Volume { summary(of: workout).volume }
 
-  /// What a workout comes to, in words: `55 min`, where that is known, `7 sets`, and the volume, where there is any, in the
-  /// workout's unit.
+  /// A workout's totals in words: `55 min` if it is known, `7 sets`, and the volume, if any, in the workout's unit.
   func figures(of workout: Workout) -> [String] {
     (elapsed(workout).map { [words.duration($0)] } ?? []) + figuresWithoutTime(of: workout)
   }
@@ -52,14 +51,14 @@ extension Context {
 }
 
 extension Context {
-  /// How far a workout is: its time, if it is known, whether it is paused, the sets done out of those planned, the volume.
+  /// A workout's progress: its time if known, whether it is paused, sets done of all sets, volume.
   func progress(of workout: Workout) -> [String] {
     let volume = volume(of: workout)
     return progressWithoutVolume(of: workout)
       + (volume.isZero ? [] : [words.volume(volume.mass(in: workout.unit))])
   }
 
-  /// The same without the volume, for which body weights may have to be read.
+  /// The same without the volume, which may need body weights to be read.
   func progressWithoutVolume(of workout: Workout) -> [String] {
     (elapsed(workout).map { [words.duration($0)] } ?? [])
       + (workout.isOpen && workout.openPause != nil ? [words.paused] : [])
@@ -72,19 +71,19 @@ extension Context {
 }
 
 extension Context {
-  /// An exercise's name as it is shown: in the lifter's language.
+  /// An exercise's name in the user's language.
   func name(of entry: WorkoutExercise) -> String {
     catalogue(with: entry.exercise).name(of: entry.exercise, language: settings.language.value.rawValue)
       ?? entry.name
   }
 
-  /// An exercise's name as it is shown: in the lifter's language.
+  /// An exercise's name in the user's language.
   func name(of exercise: Exercise) -> String {
     catalogue(with: exercise.id).name(of: exercise.id, language: settings.language.value.rawValue)
       ?? exercise.name
   }
 
-  /// Writes the sets of an exercise as they can be typed again.
+  /// A writer of the exercise's sets in SET notation.
   func writer(for entry: WorkoutExercise) -> NotationWriter {
     NotationWriter(loading: exercise(of: entry).equipment.loading)
   }

@@ -2,9 +2,9 @@ import Training
 import Wording
 
 extension Context {
-  /// The moment that a typed time means.
+  /// Resolves a typed time.
   ///
-  /// - Throws: `CommandError` for a moment that is still to come, and for one before the calendar.
+  /// - Throws: `Failure.timeInFuture`, or `Failure.timeNotUnderstood` for a year before 1.
   func instant(_ time: TimeArgument) throws(Failure) -> Instant {
     switch time.reference {
     case .now: return now
@@ -14,7 +14,7 @@ extension Context {
       return moment
     case .clock(let day, let hour, let minute):
       let civil = CivilTime(day: self.day(day), hour: hour, minute: minute)
-      // Of a time that the clock showed twice, the later one that has already been.
+      // If the clock showed the time twice, take the later one that has passed.
       let moments = world.offsets(civil).map { Instant(civil, offset: $0) }
       guard let moment = moments.last(where: { $0.seconds <= now.seconds }) else {
         throw .timeInFuture(time.text)
@@ -23,7 +23,7 @@ extension Context {
     }
   }
 
-  /// A moment with the offset that clocks had then, which isn't today's on the other side of a change of the clocks.
+  /// The moment with the UTC offset in force then, which may differ from today's.
   private func inForce(_ moment: Instant) -> Instant {
     let offsets = [moment.offset] + world.offsets(moment.civil)
     return offsets.lazy.map { Instant(seconds: moment.seconds, offset: $0) }
@@ -40,8 +40,8 @@ extension Context {
 }
 
 extension Instant {
-  /// The same moment, or a later one within the same minute: times are typed to the minute, and what happened in it isn't
-  /// later than they are.
+  /// The moment, or `other` if it is later within a minute: times are typed to the minute, and events in that minute don't
+  /// count as later.
   func reaching(_ other: Instant?) -> Instant {
     guard let other, (0..<60).contains(other.seconds - seconds) else { return self }
     return other

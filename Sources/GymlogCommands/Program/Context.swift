@@ -5,20 +5,20 @@ import TerminalKit
 import Training
 import Wording
 
-/// What a command works with: the world, the lifter's choices, the logbook and the catalogue.
+/// What a command works with: the world, the settings, the logbook and the catalogue.
 struct Context {
   let world: World
   let settings: Settings
   let words: Words
   let logbook: CommandLogbook
-  let exercises: KnownExercises
-  /// What the lifter weighed.
-  let bodyWeights: Known<BodyWeights>
-  /// What the lifter has chosen for good, before the line and the environment.
+  let exercises: CatalogueCache
+  /// The recorded body weights.
+  let bodyWeights: SnapshotCache<BodyWeights>
+  /// The settings file, without the line and the environment.
   let choices: SettingsFile
-  /// What the line says of colour.
+  /// The choice of `--color`.
   let color: ColorChoice
-  /// Whether a program reads what comes.
+  /// Whether `--json` is given.
   let isForPrograms: Bool
 
   init(_ world: World, choices: SettingsFile, folders: Folders, _ globals: GlobalOptions) {
@@ -32,8 +32,8 @@ struct Context {
       data: settings.data.value, createsData: settings.data.value == folders.data, state: settings.state,
       cache: settings.cache)
     let logbook = Logbook(places, random: world.random)
-    let exercises = KnownExercises(exercisesOf: logbook)
-    let bodyWeights = Known(logbook) { [now] snapshot throws(LogbookError) in
+    let exercises = CatalogueCache(exercisesOf: logbook)
+    let bodyWeights = SnapshotCache(logbook) { [now] snapshot throws(LogbookError) in
       let found = try snapshot.bodyWeights(at: now)
       return (found.weights, found.problems)
     }
@@ -44,21 +44,21 @@ struct Context {
     }
   }
 
-  /// The moment of the command: one for all that it does.
+  /// The time of the command: the same for all that it does.
   let now: Instant
 
-  /// The catalogue, to show what there is: without the lifter's own where they can't be read.
+  /// The catalogue for display: without custom exercises if they can't be read.
   var catalogue: Catalogue { (try? exercises.catalogue()) ?? .bundled }
 
-  /// The catalogue that has an exercise: for a bundled one, the lifter's own needn't be read.
+  /// The catalogue that contains an exercise: for a built-in one, custom exercises aren't read.
   func catalogue(with id: ExerciseID) -> Catalogue { id.own == nil ? .bundled : catalogue }
 
-  /// How SETs are read in the lifter's language.
+  /// The SET notation in the user's language.
   var notation: Notation { Notation(decimalComma: settings.language.value.usesDecimalComma) }
 
-  /// A name for a new document.
+  /// An id for a new document.
   func newID() -> EntityID { newID(at: now) }
 
-  /// A name for a new workout, by the time at which it began: so are they found by their day.
+  /// An id for a new workout, made from its start, so that workouts are found by their day.
   func newID(at start: Instant) -> EntityID { EntityID(at: start, random: world.random()) }
 }

@@ -3,7 +3,7 @@ import Formats
 import Wording
 
 extension Damage {
-  /// What is wrong with a document, as it can be said.
+  /// The damage that a document error stands for.
   init(_ reason: DocumentError.Reason) {
     switch reason {
     case .syntax(let reason): self.init(reason)
@@ -38,7 +38,7 @@ extension Damage {
   }
 }
 
-/// `U+001B`: a scalar that can't be shown.
+/// A scalar by its code point: `U+001B`.
 func codePoint(_ scalar: Unicode.Scalar) -> String {
   let digits = String(scalar.value, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

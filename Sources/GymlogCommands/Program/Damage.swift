@@ -1,21 +1,20 @@
-/// What is wrong with a document, apart from its place: facts to be put into words. Members go by their names
-/// in documents; the root of a document has the empty name.
+/// What is wrong with a document, apart from its position. Members are given by their keys; the root has the empty key.
 enum Damage: Hashable, Sendable {
   case byteOrderMark
   case invalidUTF8
   case tooLarge
   case tooDeep
   case duplicateMember(String)
-  /// Half of a surrogate pair in an escape.
+  /// An escape with half of a surrogate pair.
   case loneSurrogate
   case invalidEscape
-  /// Inside a string, not escaped; as `U+000A`.
+  /// An unescaped control character in a string, as `U+000A`.
   case bareControlCharacter(String)
   case invalidNumber
-  /// A character where something else must stand; as it is, or as `U+0000`.
+  /// A character where something else is expected.
   case unexpected(String, expected: Syntax)
   case endOfText
-  /// The file holds the marks that git leaves where two changes clash.
+  /// Conflict markers of git.
   case mergeConflict
 
   case missing(String)
@@ -27,18 +26,18 @@ enum Damage: Hashable, Sendable {
   case controlCharacter(String)
   case contradiction(Contradiction)
 
-  /// What could have stood in JSON where something else does.
+  /// What JSON syntax expects.
   enum Syntax: Hashable, CaseIterable, Sendable {
     case value, memberName, colon, commaOrBracket, commaOrBrace, endOfText
   }
 
-  /// What a member's value must be.
+  /// The type that a member's value must have.
   enum Kind: Hashable, CaseIterable, Sendable {
     case object, array, text, boolean, integer, decimal
     case instant, position, id, exercise, workoutFolder, documentPath
   }
 
-  /// Members that are sound by themselves and can't stand beside each other.
+  /// Members that are valid by themselves and can't be combined.
   enum Contradiction: Hashable, CaseIterable, Sendable {
     case endBeforeStart
     case neitherPlanNorResult

@@ -2,12 +2,12 @@ import CommandLineKit
 import Training
 import Wording
 
-/// A moment, or a day alone, as it was typed: `18:30`, `yesterday`, `2026-11-20`.
+/// A time or a day as typed: `18:30`, `yesterday`, `2026-11-20`.
 struct DayOrTime {
   private let argument: TimeArgument
   private let isDay: Bool
 
-  /// On days without a time, what is written down stands at noon: no time zone makes another day of it.
+  /// The time of entries for a day: at noon, no time zone makes it another day.
   private static let noon = " 12:00"
 
   init(_ text: String) throws(Failure) {
@@ -15,7 +15,9 @@ struct DayOrTime {
     argument = try TimeArgument(text, meaning: isDay ? text + Self.noon : nil)
   }
 
-  /// - Throws: `CommandError` for what is still to come. Today without a time is now.
+  /// The moment; today without a time is now.
+  ///
+  /// - Throws: `Failure.timeInFuture`
   func instant(_ context: Context) throws(Failure) -> Instant {
     if isDay, case .clock(let day, _, _) = argument.reference, context.isToday(day) { return context.now }
     return try context.instant(argument)
@@ -23,8 +25,8 @@ struct DayOrTime {
 }
 
 extension Instant {
-  /// The moment, or as many seconds later as it takes for it to be none of the taken ones: what is written down later for the
-  /// same moment holds, and not what chance makes of two ids.
+  /// The moment, or the first second after it that isn't taken: of two entries for the same moment, the one recorded later must
+  /// sort later.
   func after(_ taken: [Instant]) -> Instant {
     let seconds = Set(taken.map(\.seconds))
     var moment = self

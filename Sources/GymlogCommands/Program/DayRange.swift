@@ -1,13 +1,12 @@
 import Training
 import Wording
 
-/// Days from one to another, both among them; a side that is nil is open.
+/// A range of days, both ends included; a nil end is open.
 struct DayRange {
   let since: Day?
   let until: Day?
 
-  /// - Throws: `Failure.spanBackwards` for one that ends before it starts, `Failure.startInFuture` for one that
-  ///   starts after today, in which nothing can have been done.
+  /// - Throws: `Failure.spanBackwards` if it ends before it starts, `Failure.startInFuture` if it starts after today.
   init(since: Day?, until: Day?, today: Day) throws(Failure) {
     if let since, let until, until < since { throw .spanBackwards(since: since, until: until) }
     if let since, since > today { throw .startInFuture(since) }
@@ -20,40 +19,40 @@ struct DayRange {
     (since.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
   }
 
-  /// Whether it holds all days.
+  /// Whether it contains all days.
   var isOpen: Bool { since == nil && until == nil }
 
-  /// As it is typed: ` --since 2026-09-01`, after a command.
+  /// The options for it, after a command: ` --since 2026-09-01`.
   var options: String {
     (since.map { " --since " + $0.text } ?? "") + (until.map { " --until " + $0.text } ?? "")
   }
 }
 
 extension Failure {
-  /// A span of days that ends before it starts.
+  /// A range of days that ends before it starts.
   static func spanBackwards(since: Day, until: Day) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "the span ends on \(until.text), before it starts on \(since.text)",
-          hint: "Give an --until that isn't before --since"),
+          "--until \(until.text) is before --since \(since.text)",
+          hint: "Choose an --until that is not before --since"),
         es: Message(
-          "el periodo acaba el \(until.text), antes de empezar el \(since.text)",
-          hint: "Pon en --until un día que no sea anterior al de --since"),
+          "--until \(until.text) es anterior a --since \(since.text)",
+          hint: "Pon en --until el mismo día o uno posterior"),
         ca: Message(
-          "el període acaba el \(until.text), abans de començar el \(since.text)",
-          hint: "Posa a --until un dia que no sigui anterior al de --since"))
+          "--until \(until.text) és anterior a --since \(since.text)",
+          hint: "Posa a --until el mateix dia o un de posterior"))
     }
   }
 
-  /// A span of days that starts after today.
+  /// A range of days that starts after today.
   static func startInFuture(_ day: Day) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(day.text) is still to come", hint: "Give a day that has passed, or today"),
-        es: Message("el \(day.text) aún no ha llegado", hint: "Pon un día que ya haya pasado, o el de hoy"),
+        en: Message("\(day.text) is in the future", hint: "Choose today or an earlier day"),
+        es: Message("el \(day.text) aún no ha llegado", hint: "Pon el día de hoy o uno anterior"),
         ca: Message(
-          "el \(day.text) encara no ha arribat", hint: "Posa un dia que ja hagi passat, o el d'avui"))
+          "el \(day.text) encara no ha arribat", hint: "Posa el dia d'avui o un d'anterior"))
     }
   }
 }

@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension Duration {
-  /// A time as it is typed: `90s`, `2min`, `1h10min`, `1:30`; in whole seconds, unless it may have fractions of one.
+  /// Reads a typed duration: `90s`, `2min`, `1h10min`, `1:30`; in whole seconds unless fractions are allowed.
   ///
   /// - Throws: `Failure.durationNotUnderstood`
   init(typed text: String, mayHaveFractions: Bool = false) throws(Failure) {
@@ -18,7 +18,7 @@ extension Duration {
     }
   }
 
-  /// As it can be typed: `90s`, `2min`, `1h10min`.
+  /// The duration as it can be typed: `90s`, `2min`, `1h10min`.
   var typed: String {
     let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
     if rest != 0 || seconds == 0 { return "\(seconds)s" }
@@ -27,7 +27,7 @@ extension Duration {
 }
 
 extension Words {
-  /// A number without a unit may be either.
+  /// The readings of a number without a unit.
   func wholeNumberHint(_ text: String) -> String? {
     guard !text.isEmpty, text.allSatisfy(\.isNumber) else { return nil }
     return didYouMean([text + "s", text + "min"])

@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Failure {
-  /// The text for standard error: `gymlog: ` and the sentence, the details, what to type next.
+  /// The text for standard error: `gymlog: ` and the message, its details, its hint.
   func text(_ words: Words, now: Instant) -> String {
     let message = message(words, now: now)
     var lines = ["gymlog: " + terminalSafe(message.text)]
@@ -13,7 +13,7 @@ extension Failure {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The failure for programs, on a line of its own.
+  /// The failure as JSON, on one line.
   func json(_ words: Words, now: Instant) -> String {
     let message = message(words, now: now)
     var members: [JSON.Member] = [

@@ -2,7 +2,7 @@ import CommandLineKit
 import TerminalKit
 import Wording
 
-/// The options that stand anywhere on a line.
+/// The options of every command, which may stand anywhere on a line.
 struct GlobalOptions: Sendable {
   var data: String?
   var language: Language?
@@ -11,7 +11,7 @@ struct GlobalOptions: Sendable {
 
   init() {}
 
-  /// Their values on a line that was read.
+  /// Their values on a parsed line.
   init(_ arguments: ParsedArguments, _ words: Words) throws(UsageError) {
     data = try arguments.value(of: Self.data(words))
     language = try arguments.value(of: Self.language(words))
@@ -19,7 +19,7 @@ struct GlobalOptions: Sendable {
     color = try arguments.value(of: Self.color(words)) ?? .auto
   }
 
-  /// What the table of commands says of them.
+  /// Their descriptions, for the table of commands.
   static func descriptions(_ words: Words) -> [ParameterDescription] {
     [
       json(words).description, language(words).description, data(words).description,

@@ -2,36 +2,27 @@ import Training
 import Wording
 
 extension Words {
-  // Comparison
-  /// Between the names of the two that are compared: `A against B`.
-  func compared(_ one: String, _ other: String) -> String {
-    say(en: one + " against " + other, es: one + " frente a " + other, ca: one + " davant de " + other)
-  }
-
-  /// A heading.
+  /// A heading on a page of help.
   func label(_ label: HelpLabel) -> String {
     switch label {
     case .usage: say(en: "Usage", es: "Uso", ca: "Ús")
     case .examples: say(en: "Examples", es: "Ejemplos", ca: "Exemples")
-    case .parameters: say(en: "Words", es: "Palabras", ca: "Paraules")
+    case .parameters: say(en: "Arguments", es: "Argumentos", ca: "Arguments")
     case .options: say(en: "Options", es: "Opciones", ca: "Opcions")
     case .commands: say(en: "Commands", es: "Comandos", ca: "Ordres")
     case .globalOptions:
-      say(
-        en: "Options of every command",
-        es: "Opciones de todos los comandos",
-        ca: "Opcions de totes les ordres")
-    case .also: say(en: "Also", es: "También", ca: "També")
+      say(en: "Global options", es: "Opciones globales", ca: "Opcions globals")
+    case .aliases: say(en: "Aliases", es: "Alias", ca: "Àlies")
     }
   }
 
-  /// The title of a group.
+  /// The title of a group of commands in the overview.
   func section(_ section: HelpSection) -> String {
     switch section {
     case .train: say(en: "Train", es: "Entrenar", ca: "Entrenar")
-    case .look: say(en: "Look", es: "Mirar", ca: "Mirar")
-    case .keep: say(en: "Keep", es: "Guardar", ca: "Guardar")
-    case .move: say(en: "Move", es: "Mover", ca: "Moure")
+    case .review: say(en: "Review", es: "Consultar", ca: "Consultar")
+    case .manage: say(en: "Manage", es: "Organizar", ca: "Organitzar")
+    case .data: say(en: "Data", es: "Compartir, deshacer", ca: "Compartir, desfer")
     case .tools: say(en: "Tools", es: "Herramientas", ca: "Eines")
     }
   }
@@ -56,7 +47,7 @@ extension Words {
     case .muscle: say(en: "MUSCLE", es: "MÚSCULO", ca: "MÚSCUL")
     case .bodyPart: say(en: "BODYPART", es: "PARTE", ca: "PART")
     case .equipment: say(en: "EQUIPMENT", es: "MATERIAL", ca: "MATERIAL")
-    case .countMode: say(en: "COUNT", es: "CÓMO", ca: "COM")
+    case .countMode: say(en: "COUNT", es: "MODO", ca: "MODE")
     case .number: say(en: "NUMBER", es: "NÚMERO", ca: "NOMBRE")
     case .date: say(en: "DATE", es: "FECHA", ca: "DATA")
     case .when: say(en: "WHEN", es: "CUÁNDO", ca: "QUAN")
@@ -69,7 +60,7 @@ extension Words {
     case .sides: say(en: "SIDES", es: "LADOS", ca: "COSTATS")
     case .percent: say(en: "PERCENT", es: "PORCENTAJE", ca: "PERCENTATGE")
     case .routine: say(en: "ROUTINE", es: "RUTINA", ca: "RUTINA")
-    case .growth: say(en: "GROWTH", es: "PROGRESO", ca: "PROGRÉS")
+    case .growth: say(en: "GROWTH", es: "PROGRESIÓN", ca: "PROGRESSIÓ")
     case .formula: say(en: "FORMULA", es: "FÓRMULA", ca: "FÓRMULA")
     case .weight: say(en: "WEIGHT", es: "PESO", ca: "PES")
     case .period: say(en: "PERIOD", es: "PERIODO", ca: "PERÍODE")
@@ -79,14 +70,14 @@ extension Words {
     }
   }
 
-  /// One line on what such a value may be.
+  /// One line on what can stand for a placeholder.
   func meaning(_ placeholder: Placeholder) -> String {
     switch placeholder {
     case .exercise:
       say(
-        en: "its name, a part of it, or id:32",
-        es: "su nombre, un trozo del nombre, o id:32",
-        ca: "el seu nom, un tros del nom, o id:32")
+        en: "its name, part of its name, or id:32",
+        es: "su nombre, una parte, o id:32",
+        ca: "el seu nom, una part, o id:32")
     case .set:
       say(
         en: "reps@load: 8@100kg, 3x8@100kg, 60s",
@@ -94,14 +85,14 @@ extension Words {
         ca: "repeticions@pes: 8@100kg, 3x8@100kg, 60s")
     case .ref:
       say(
-        en: "bench.2 is a set, .2 one of the exercise in hand, bench an exercise",
-        es: "banca.2 es una serie, .2 una del ejercicio en el que estás, banca un ejercicio",
-        ca: "banca.2 és una sèrie, .2 una de l'exercici en què estàs, banca un exercici")
+        en: "bench.2 is a set, .2 a set of the current exercise, bench an exercise",
+        es: "banca.2 es una serie, .2 una del ejercicio actual, banca un ejercicio",
+        ca: "banca.2 és una sèrie, .2 una de l'exercici actual, banca un exercici")
     case .change:
       say(
-        en: "what is different: 9, @105, 9@105, rpe8, +2.5",
-        es: "lo que cambia: 9, @105, 9@105, rpe8, +2.5",
-        ca: "el que canvia: 9, @105, 9@105, rpe8, +2.5")
+        en: "what to change: 9, @105, 9@105, rpe8, +2.5",
+        es: "qué cambiar: 9, @105, 9@105, rpe8, +2.5",
+        ca: "què canviar: 9, @105, 9@105, rpe8, +2.5")
     case .time:
       say(
         en: "18:30, yesterday 18:30, 2026-11-20 18:30, 20min ago",
@@ -110,17 +101,17 @@ extension Words {
     case .duration: "90s, 45min, 1h10min"
     case .workout:
       say(
-        en: "last, last-1, today, a date, or an id's beginning",
+        en: "last, last-1, today, a date, or the start of an id",
         es: "último, último-1, hoy, una fecha o el principio de un id",
         ca: "últim, últim-1, avui, una data o el començament d'un id")
     case .text:
       say(
-        en: "any text; in quotes if it has marks like ' or ?",
+        en: "any text; quote it if it has characters like ' or ?",
         es: "cualquier texto; entre comillas si lleva signos como ' o ?",
         ca: "qualsevol text; entre cometes si té signes com ' o ?")
     case .name:
       say(
-        en: "any name; quote it where it has spaces",
+        en: "any name; quote it if it has spaces",
         es: "cualquier nombre; entre comillas si tiene espacios",
         ca: "qualsevol nom; entre cometes si té espais")
     case .tag: say(en: "one word", es: "una sola palabra", ca: "una sola paraula")
@@ -149,38 +140,35 @@ extension Words {
     case .number: say(en: "a whole number", es: "un número entero", ca: "un nombre enter")
     case .date: "2026-11-20"
     case .when: say(en: "auto, always or never", es: "auto, always o never", ca: "auto, always o never")
-    case .command: say(en: "a command's name", es: "el nombre de un comando", ca: "el nom d'una ordre")
+    case .command: say(en: "a command", es: "el nombre de un comando", ca: "el nom d'una ordre")
     case .setting:
       say(
-        en: "unit, language, rest, rest-after, left-open, formula or data",
-        es: "unit, language, rest, rest-after, left-open, formula o data",
-        ca: "unit, language, rest, rest-after, left-open, formula o data")
+        en: "unit, language, rest, rest-after, left-open, formula, dumbbells or data",
+        es: "unit, language, rest, rest-after, left-open, formula, dumbbells o data",
+        ca: "unit, language, rest, rest-after, left-open, formula, dumbbells o data")
     case .value:
-      say(
-        en: "what it is to be from now on",
-        es: "lo que vale a partir de ahora",
-        ca: "el que val a partir d'ara")
+      say(en: "its new value", es: "el nuevo valor", ca: "el nou valor")
     case .span: say(en: "week, month or year", es: "week, month o year", ca: "week, month o year")
     case .position:
       say(
-        en: "its new place: 1 is the first",
-        es: "su nuevo lugar: 1 es el primero",
-        ca: "el seu nou lloc: 1 és el primer")
+        en: "its new position: 1 is the first",
+        es: "su nueva posición: 1 es la primera",
+        ca: "la seva nova posició: 1 és la primera")
     case .alias:
       say(
-        en: "a short name, in one word or in quotes",
-        es: "un nombre corto, en una palabra o entre comillas",
-        ca: "un nom curt, en una paraula o entre cometes")
-    case .sides: say(en: "both or one", es: "both (los dos) u one (uno)", ca: "both (tots dos) o one (un)")
+        en: "a short name; quote it if it has spaces",
+        es: "un nombre corto; entre comillas si tiene espacios",
+        ca: "un nom curt; entre cometes si té espais")
+    case .sides: say(en: "both or one", es: "both (los dos) o one (uno)", ca: "both (tots dos) o one (un)")
     case .percent: say(en: "0% to 100%", es: "de 0% a 100%", ca: "de 0% a 100%")
     case .routine:
       say(
-        en: "its name, a part of it, or its id's beginning",
-        es: "su nombre, una parte, o el principio de su identificador",
-        ca: "el nom, una part, o el principi de l'identificador")
+        en: "its name, part of its name, or the start of its id",
+        es: "su nombre, una parte, o el principio de su id",
+        ca: "el seu nom, una part, o el principi del seu id")
     case .growth:
       say(
-        en: "+2.5kg, + for the next load; then -15% and 3x, see below",
+        en: "+2.5kg, or + for the next load; then -15% and 3x",
         es: "+2.5kg, o + para el peso siguiente; luego -15% y 3x",
         ca: "+2.5kg, o + per al pes següent; després -15% i 3x")
     case .formula:
@@ -204,7 +192,7 @@ extension Words {
         en: "a workout, a month or a year: last, 2026-11, 2026",
         es: "un entrenamiento, un mes o un año: last, 2026-11, 2026",
         ca: "un entrenament, un mes o un any: last, 2026-11, 2026")
-    case .otherSide: say(en: "what it is compared with", es: "con qué se compara", ca: "amb què es compara")
+    case .otherSide: say(en: "what to compare it with", es: "con qué compararlo", ca: "amb què comparar-ho")
     }
   }
 }

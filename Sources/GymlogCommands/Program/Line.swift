@@ -2,13 +2,13 @@ import CommandLineKit
 import System
 import Wording
 
-/// A line before it is understood: what must be known of it to say anything at all.
+/// A command line before it is parsed, with what errors and settings need from it.
 struct Line {
   let words: [String]
   private let world: World
 
-  /// The longest word, and the most in all, in bytes of UTF-8: more than a note of 10,000 letters, and far less than a
-  /// kernel allows.
+  /// The limits of a word and of the line, in bytes of UTF-8: enough for a note of 10,000 characters, and far below the
+  /// kernel's.
   static let wordLimit = 64 * 1_024
   static let lineLimit = 256 * 1_024
 
@@ -17,34 +17,27 @@ struct Line {
     self.world = world
   }
 
-  /// Refuses what nobody has typed.
+  /// Rejects overlong input.
   func check() throws(Failure) {
     for (index, word) in words.enumerated() where word.utf8.count > Self.wordLimit {
-      throw .wordTooLong(argument: index + 1)
+      throw .argumentTooLong(index + 1)
     }
     if words.reduce(0, { $0 + $1.utf8.count + 1 }) > Self.lineLimit { throw .lineTooLong }
   }
 
-  /// The language that the line asks for. One that doesn't exist is refused when the line is parsed.
+  /// The value of `--lang`; nil for an unknown language, which parsing rejects.
   var language: Language? {
     earlyValue(ofOption: OptionName.lang.rawValue, in: words).flatMap { Language(rawValue: $0) }
   }
 
-  /// Whether a program reads what comes.
+  /// Whether `--json` is given.
   var wantsJSON: Bool { earlyFlag(OptionName.json.rawValue, in: words) }
 
   func folders() throws(Failure) -> Folders { try Folders(world.environment) }
 
-  /// The words to complain in, as far as they can be found out.
+  /// The language for errors, as far as it can be determined.
   func wordsOfErrors() -> Words {
     let choice = try? SettingsFile.read(in: folders().config).language
     return Settings.language(language, choice, file: "", world.environment).value.words
   }
-}
-
-/// A line that is too long to be meant.
-enum LineError: Error, Hashable {
-  /// Counted from 1, without the program's name.
-  case wordTooLong(argument: Int)
-  case lineTooLong
 }

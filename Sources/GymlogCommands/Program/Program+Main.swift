@@ -2,7 +2,7 @@ import System
 import Wording
 
 extension Program {
-  /// Runs the line that this process was started with, and ends it.
+  /// Runs the line that this process was started with, and exits.
   package static func main() -> Never {
     Signals.ignoreBrokenPipe()
     let program = Program(.process())

@@ -6,7 +6,7 @@ import TerminalKit
 import Training
 package import Wording
 
-/// One run of the program: from the words of the line to what is printed and how it ends.
+/// One run of the program: from the words of a line to its output and exit code.
 package struct Program {
   let world: World
 
@@ -45,7 +45,7 @@ package struct Program {
     }
   }
 
-  /// Prints an answer. What was asked for is done by then, also where the answer can't be written.
+  /// Prints output. A change has been made by then, even if this fails.
   private func answer(_ text: String) throws {
     do throws(SystemError) {
       try world.print(text)
@@ -54,8 +54,8 @@ package struct Program {
     }
   }
 
-  /// Prints a reply in the form that was asked for; documents that couldn't be used are told after it.
-  /// So are damaged ones `besides`, where it turns out only now that somebody asks for them.
+  /// Prints a reply as text or JSON, then the documents that couldn't be read: those of the reply and those `besides`, which
+  /// rendering may be the first to read.
   private func show(
     _ reply: Reply, _ globals: GlobalOptions, _ words: Words, besides: () -> [Problem] = { [] }
   ) throws -> ExitCode {
@@ -76,7 +76,7 @@ package struct Program {
     return try reply.afterwards?(screen) ?? code
   }
 
-  /// Mentions an open workout that nobody has touched for hours. What keeps it from being read is told by those who need it.
+  /// Mentions an open workout that was idle for hours. If it can't be read, the commands that need it say so.
   private func remindOfLeftOpen(_ context: Context) {
     guard let workout = try? context.leftOpen() else { return }
     let today = context.now.day
@@ -103,17 +103,17 @@ extension HelpLabels {
   init(_ words: Words) {
     self.init(
       examples: words.label(.examples), usage: words.label(.usage), arguments: words.label(.parameters),
-      options: words.label(.options), commands: words.label(.commands), aliases: words.label(.also),
+      options: words.label(.options), commands: words.label(.commands), aliases: words.label(.aliases),
       globalOptions: words.label(.globalOptions))
   }
 }
 
 extension Words {
-  /// An open workout that nobody has touched since then, and how to end it.
+  /// An open workout that was idle for hours, and how to end it.
   func leftOpen(_ workout: String, _ since: String, end command: String) -> String {
     say(
       en: "\(workout) is still open, nothing logged \(since). To end it: \(command)",
-      es: "\(workout) sigue abierto, nada apuntado \(since). Para terminarlo: \(command)",
-      ca: "\(workout) encara és obert, res apuntat \(since). Per acabar-lo: \(command)")
+      es: "\(workout) sigue abierto, sin nada apuntado \(since). Para terminarlo: \(command)",
+      ca: "\(workout) encara és obert, sense res apuntat \(since). Per acabar-lo: \(command)")
   }
 }

@@ -2,22 +2,22 @@ import Formats
 import Logbook
 import Wording
 
-/// What a command answers: one result, shown to people or to programs.
+/// The result of a command, as text or as JSON.
 struct Reply {
-  /// For people; made only when it is shown.
+  /// The text; made only when it is shown.
   let text: (Screen) -> String
-  /// For programs: the members of an object with the same names in every language.
+  /// The members of the JSON object, with the same names in every language.
   let json: () -> [JSON.Member]
-  /// Documents that couldn't be used on the way; told on standard error.
+  /// Documents that couldn't be read; reported on standard error.
   let problems: [Problem]
-  /// Whether it tells of a change that was made, so that nothing noticed beside it makes it a failure.
+  /// Whether it reports a change, so that `problems` don't make it a failure.
   let isOfChange: Bool
-  /// Whether it deals with the open workout anyway, so that nobody needs to be reminded of it.
+  /// Whether it is about the open workout, so that no reminder of it is needed.
   var isAboutHand = false
-  /// What is still to do once it is shown, such as waiting, and how the program ends then.
+  /// Work left to do once it is shown, such as waiting; returns the exit code.
   var afterwards: ((Screen) throws -> ExitCode)?
 
-  /// What was looked up; where documents with a part of it couldn't be used, it ends with code 5.
+  /// A reply that looked something up; with `problems` it exits with code 5.
   init(
     problems: [Problem] = [], text: @escaping (Screen) -> String, json: @escaping () -> [JSON.Member]
   ) {
@@ -27,14 +27,14 @@ struct Reply {
     isOfChange = false
   }
 
-  /// The same, where it deals with the open workout anyway.
+  /// The same reply, marked as being about the open workout.
   var aboutHand: Reply {
     var reply = self
     reply.isAboutHand = true
     return reply
   }
 
-  /// What was changed. It is done, whatever was noticed beside it: a script that saw a failure would do it again.
+  /// A reply that reports a change. It exits with 0 whatever was noticed: a script that saw a failure would repeat the change.
   init(noticed: [Problem], text: @escaping (Screen) -> String, json: @escaping () -> [JSON.Member]) {
     self.text = text
     self.json = json
@@ -43,5 +43,5 @@ struct Reply {
   }
 }
 
-/// The version of the JSON that commands answer; it is raised when a member goes or changes its meaning.
+/// The version of the JSON output; it is raised when a member is removed or changes its meaning.
 let replyFormat = 1

@@ -4,10 +4,10 @@ import TerminalKit
 import Wording
 
 extension Screen {
-  /// Pieces with dots between them, on as few lines as they need; none is broken.
+  /// Joins pieces with dots on as few lines as possible, without breaking any.
   func dotted(_ pieces: [Table.Cell]) -> [String] { flowing(pieces, between: " · ") }
 
-  /// Pieces on as few lines as they need; none is broken.
+  /// Joins pieces on as few lines as possible, without breaking any.
   func flowing(_ pieces: [Table.Cell], between separator: String) -> [String] {
     var lines: [String] = []
     var used = 0
@@ -26,7 +26,7 @@ extension Screen {
     return lines
   }
 
-  /// Commands with what they do: beside each other, or on a narrow screen one below the other.
+  /// Commands and their meanings side by side, or on a narrow screen one below the other.
   func commands(_ commands: [CommandHelp.Example]) -> [String] {
     let beside = commands.map { displayWidth(of: $0.line) }.max() ?? 0
     let widest = commands.map { displayWidth(of: $0.meaning) }.max() ?? 0
@@ -41,7 +41,7 @@ extension Screen {
     return table.lines(width: nil, painter).map { "  " + $0 }
   }
 
-  /// A text that may be long or of several lines, set in from the left; its further lines a little more.
+  /// Wraps and indents a text; further lines are indented two columns more.
   func noted(_ text: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     return wrapped(text, width: width, indent: margin, hanging: margin + "  ")
@@ -49,6 +49,6 @@ extension Screen {
 }
 
 extension [String] {
-  /// Lines as a text; each ends in a line feed.
+  /// The lines as one text; each ends in a line feed.
   var text: String { isEmpty ? "" : joined(by: "\n") + "\n" }
 }

@@ -2,14 +2,12 @@ import Training
 import Wording
 
 extension Failure {
-  /// Two options that can't stand beside each other.
+  /// Two options that can't be combined.
   static func contradiction(_ one: String, _ other: String) -> Failure {
-    Failure(.usage) { words in
-      words.contradiction(one, other)
-    }
+    Failure(.usage) { $0.contradiction(one, other) }
   }
 
-  /// An option that has a meaning only beside another one.
+  /// An option given without another one that it needs.
   static func optionNeeds(_ option: String, _ other: String) -> Failure {
     Failure(.usage) { words in
       words.say(
@@ -35,12 +33,12 @@ extension Failure {
   }
 
   static func timeInFuture(_ text: String) -> Failure {
-    Failure(.usage) { words, now in
+    Failure(.usage) { words in
       words.say(
-        en: Message("\(text) is still to come", hint: "Give a time that has passed, or none for now"),
+        en: Message("\(text) is in the future", hint: "Choose an earlier time, or none for now"),
         es: Message(
-          "\(text) aún no ha llegado", hint: "Pon una hora que ya haya pasado, o ninguna si es ahora"),
-        ca: Message("\(text) encara no ha arribat", hint: "Posa una hora que ja hagi passat, o cap si és ara")
+          "\(text) aún no ha llegado", hint: "Pon una hora anterior, o ninguna si es ahora"),
+        ca: Message("\(text) encara no ha arribat", hint: "Posa una hora anterior, o cap si és ara")
       )
     }
   }
@@ -48,21 +46,22 @@ extension Failure {
   static func fileExists(_ path: String) -> Failure {
     Failure(.failed) { words in
       words.say(
-        en: Message("\(path) is there already", hint: "Choose another name, or add --force to replace it"),
+        en: Message("\(path) already exists", hint: "Choose another name, or add --force to replace it"),
         es: Message("\(path) ya existe", hint: "Elige otro nombre, o añade --force para reemplazarlo"),
         ca: Message("\(path) ja existeix", hint: "Tria un altre nom, o afegeix --force per substituir-lo"))
     }
   }
 
-  /// The folder in which a file was to be written isn't there.
+  /// An output file whose folder doesn't exist.
   static func folderMissing(_ path: String) -> Failure {
     Failure(.failed) { words in
       words.say(
-        en: Message("there is no folder for \(path)", hint: "Make it with mkdir, or name a file elsewhere"),
+        en: Message(
+          "\(path): its folder doesn't exist", hint: "Create it with mkdir, or choose another file"),
         es: Message(
-          "no existe la carpeta de \(path)", hint: "Créala con mkdir, o elige un archivo en otro sitio"),
+          "\(path): no existe la carpeta", hint: "Créala con mkdir, o elige otro archivo"),
         ca: Message(
-          "no existeix la carpeta de \(path)", hint: "Crea-la amb mkdir, o tria un fitxer en un altre lloc"))
+          "\(path): no existeix la carpeta", hint: "Crea-la amb mkdir, o tria un altre fitxer"))
     }
   }
 }

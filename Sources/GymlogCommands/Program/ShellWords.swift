@@ -1,4 +1,4 @@
-/// A word as it can be typed in any shell: in quotes where it holds more than letters, digits and harmless marks.
+/// Quotes a word for any shell, unless it has only letters, digits and harmless punctuation.
 func shellWord(_ word: String) -> String {
   let isPlain = word.unicodeScalars.allSatisfy {
     $0.properties.isAlphabetic || $0.properties.numericType != nil || "@%+-_:,./".unicodeScalars.contains($0)
@@ -7,13 +7,12 @@ func shellWord(_ word: String) -> String {
   return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
 }
 
-/// A name as words of a line: quoted only where a shell needs it.
+/// A name as separate words, each quoted only if a shell needs it.
 func shellName(_ name: String) -> String {
   name.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
 }
 
-/// The words of a line as a shell divides it: at blanks outside of quotes; `\` takes the next character as it is. Nothing is
-/// put in the place of `$` or `*`.
+/// Splits a line into words as a shell does: at unquoted blanks, with `\` as the escape. `$` and `*` are not expanded.
 func shellWords(_ line: String) -> [String] {
   var words: [String] = []
   var word: String?
@@ -21,7 +20,7 @@ func shellWords(_ line: String) -> [String] {
   var isEscaped = false
   for character in line {
     if isEscaped {
-      // In double quotes it stands for itself before what it needn't protect.
+      // In double quotes a backslash stays unless it escapes something.
       let isKept = quote != nil && !#""\$`"#.contains(character)
       word = (word ?? "") + (isKept ? "\\" : "") + String(character)
       isEscaped = false

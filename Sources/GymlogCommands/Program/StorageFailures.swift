@@ -12,7 +12,7 @@ extension Failure {
     self.init(.inputOutput, cause: error) { $0.diskRefused(error.path, DiskProblem(error)) }
   }
 
-  /// An answer that couldn't be written: not to be taken for a change that wasn't made.
+  /// Output that couldn't be written. It says that a change was made all the same.
   static func answerNotWritten(_ error: SystemError) -> Failure {
     error.isBrokenPipe
       ? Failure(error) : Failure(.inputOutput) { $0.answerNotWritten(error.path, DiskProblem(error)) }
@@ -40,7 +40,7 @@ extension Failure {
     }
   }
 
-  /// A document that can't be used. `stops`: it is needed for what was asked for, which therefore isn't done.
+  /// A document that can't be read. `stops`: the command needed it, and did nothing.
   init(_ problem: Problem, stops: Bool = false) {
     switch problem.reason {
     case .system(let error):
@@ -62,9 +62,15 @@ extension Failure {
     }
   }
 
-  /// Documents that were changed by another program after the change to undo.
+  /// Documents that another program or device changed after the change to undo.
   static func undoConflict(_ paths: [String]) -> Failure {
-    Failure(.conflict) { words in words.changedElsewhere(paths).with(hint: words.undoConflict) }
+    Failure(.conflict) { words in
+      words.changedElsewhere(paths).with(
+        hint: words.say(
+          en: "Nothing was undone: that would also undo a newer change. Look at it with gymlog show",
+          es: "No se ha deshecho nada: se perdería un cambio más reciente. Míralo con gymlog show",
+          ca: "No s'ha desfet res: es perdria un canvi més recent. Mira-ho amb gymlog show"))
+    }
   }
 
   /// The current workout can't be read.
@@ -72,10 +78,14 @@ extension Failure {
     Failure(problem).changing { message, words, _ in message.hint = words.inHandDamaged }
   }
 
-  /// A file of the lifter's choice couldn't be written.
+  /// An output file that couldn't be written.
   static func fileNotWritten(_ path: String, _ error: SystemError) -> Failure {
     Failure(.inputOutput) { words in
-      words.diskRefused(path, DiskProblem(error)).with(hint: words.fileNotWritten)
+      words.diskRefused(path, DiskProblem(error)).with(
+        hint: words.say(
+          en: "Nothing was written. Choose another file",
+          es: "No se ha escrito nada. Elige otro archivo",
+          ca: "No s'ha escrit res. Tria un altre fitxer"))
     }
   }
 
@@ -86,7 +96,8 @@ extension Failure {
     return words.diskRefused(error.path, DiskProblem(error))
   }
 
-  /// The failure with documents that couldn't be used: what wasn't found may be in one of them, so that counts as damaged.
+  /// The failure with documents that couldn't be read as details. What wasn't found may be in one of them, so its exit code
+  /// becomes that of damage.
   func attaching(_ problems: [Problem], isDamage: Bool = false) -> Failure {
     if problems.isEmpty { return self }
     let becomesDamage = isDamage || code == .notFound || code == .failed
@@ -95,7 +106,7 @@ extension Failure {
     }
   }
 
-  /// Whether it is about what was asked for, and not about the disk.
+  /// Whether it is about the request, not about the disk.
   var isOfRequest: Bool { code == .notFound || code == .usage || code == .conflict || code == .failed }
 }
 
@@ -117,7 +128,7 @@ extension DiskProblem {
 }
 
 extension Failure {
-  /// Any error, as the failure that it is.
+  /// The failure for an error that reached the top.
   init(any error: any Error) {
     switch error {
     case let error as Failure: self = error
@@ -125,7 +136,7 @@ extension Failure {
     case let error as SystemError: self.init(error)
     case let error as UsageError: self.init(error)
     case let error as RoutineTextError: self.init(error)
-    case let error as Arguments.Failure: self.init(.usage) { $0.invalidUTF8(argument: error.index) }
+    case let error as Arguments.Failure: self = .invalidUTF8(argument: error.index)
     default: fatalError("unforeseen \(error)")
     }
   }

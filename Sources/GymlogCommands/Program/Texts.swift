@@ -2,17 +2,16 @@ import TerminalKit
 import Training
 import Wording
 
-/// The texts that a lifter gives to things.
+/// The kinds of text that you can give to things.
 enum TextKind: Hashable, CaseIterable, Sendable {
   /// The name of a workout, a routine or an exercise.
   case name
   case note, tag
 }
 
-/// A text of the lifter's, as the format allows it: not empty, not too long, without control characters; and without others
-/// that nobody sees.
+/// Checks a text against the file format: not empty, not too long, without control or invisible characters.
 ///
-/// - Throws: `CommandError` saying which of these it breaks.
+/// - Throws: the failure that names the rule it breaks.
 func checked(_ text: String, _ kind: TextKind) throws(Failure) -> String {
   let limit = limit(of: kind)
   if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { throw .emptyText(kind) }
@@ -24,7 +23,7 @@ func checked(_ text: String, _ kind: TextKind) throws(Failure) -> String {
   return text
 }
 
-/// The most Unicode scalars.
+/// The limit in Unicode scalars.
 private func limit(of kind: TextKind) -> Int {
   switch kind {
   case .name: Limits.name
@@ -51,9 +50,9 @@ extension Failure {
       return Message(
         text,
         hint: words.say(
-          en: "At most \(words.number(limit)) characters fit",
-          es: "Caben \(words.number(limit)) caracteres como mucho",
-          ca: "Hi caben \(words.number(limit)) caràcters com a molt"))
+          en: "The limit is \(words.number(limit)) characters",
+          es: "El límite es de \(words.number(limit)) caracteres",
+          ca: "El límit és de \(words.number(limit)) caràcters"))
     }
   }
 
@@ -63,26 +62,26 @@ extension Failure {
         switch kind {
         case .name:
           words.say(
-            en: "the name holds the invisible character \(codePoint(scalar))",
+            en: "the name contains an invisible character, \(codePoint(scalar))",
             es: "hay un carácter invisible, \(codePoint(scalar)), en el nombre",
             ca: "hi ha un caràcter invisible, \(codePoint(scalar)), al nom")
         case .note:
           words.say(
-            en: "the note holds the invisible character \(codePoint(scalar))",
+            en: "the note contains an invisible character, \(codePoint(scalar))",
             es: "hay un carácter invisible, \(codePoint(scalar)), en la nota",
             ca: "hi ha un caràcter invisible, \(codePoint(scalar)), a la nota")
         case .tag:
           words.say(
-            en: "the tag holds the invisible character \(codePoint(scalar))",
+            en: "the tag contains an invisible character, \(codePoint(scalar))",
             es: "hay un carácter invisible, \(codePoint(scalar)), en la etiqueta",
             ca: "hi ha un caràcter invisible, \(codePoint(scalar)), a l'etiqueta")
         }
       return Message(
         text,
         hint: words.say(
-          en: "Type it again with letters, digits and marks only",
-          es: "Escríbelo otra vez solo con letras, cifras y signos",
-          ca: "Torna-ho a escriure només amb lletres, xifres i signes"))
+          en: "Use only letters, digits and punctuation",
+          es: "Usa solo letras, cifras y signos",
+          ca: "Fes servir només lletres, xifres i signes"))
     }
   }
 
@@ -102,7 +101,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a tag is one word, and \(words.quoted(tag)) has spaces in it", hint: "Join the words: leg-day"),
+          "a tag must be one word, and \(words.quoted(tag)) has spaces", hint: "Join the words: leg-day"),
         es: Message(
           "una etiqueta es una sola palabra, y \(words.quoted(tag)) tiene espacios",
           hint: "Junta las palabras: dia-de-pierna"),

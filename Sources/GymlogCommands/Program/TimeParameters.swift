@@ -2,12 +2,12 @@ import CommandLineKit
 import Training
 import Wording
 
-/// A time as it was typed on the line.
+/// A time as typed.
 struct TimeArgument {
   let text: String
   let reference: TimeReference
 
-  /// `meaning` is read in the place of the text, where more is known than was typed.
+  /// Reads `text`, or `meaning` in its place if more is known than was typed.
   init(_ text: String, meaning: String? = nil) throws(Failure) {
     guard let reference = TimeReference(meaning ?? text) else { throw .timeNotUnderstood(text) }
     self.text = text
@@ -26,10 +26,12 @@ extension Parameter {
   /// `--for DURATION`
   static func length(_ words: Words) -> Parameter where Value == Duration? {
     .option(
-      OptionName.for.rawValue, value: words.placeholder(.duration), help: words.option(.for),
+      "for", value: words.placeholder(.duration),
+      help: words.say(
+        en: "how long it took: 1h10min", es: "cuánto duró: 1h10min", ca: "quant va durar: 1h10min"),
       as: ValueParser { text throws(Failure) in
         let duration = try Duration(typed: text)
-        // Of a set `1:15` is minutes and seconds. Of a workout most say hours and minutes so: it isn't guessed.
+        // For a set `1:15` is minutes and seconds; for a workout most people would mean hours and minutes. Don't guess.
         if text.count(where: { $0 == ":" }) == 1 {
           throw .durationUnclear(text, [Duration(seconds: duration.seconds * 60).typed, duration.typed])
         }
@@ -39,7 +41,7 @@ extension Parameter {
 }
 
 extension Failure {
-  /// A duration that can be two, each as it is typed clearly.
+  /// An ambiguous duration, with its readings.
   static func durationUnclear(_ text: String, _ readings: [String]) -> Failure {
     Failure(.usage) { words in
       words.say(

@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension Failure {
-  /// A line that the table of commands doesn't take. Where a parameter's own reader said why, that is told.
+  /// A line that the table of commands doesn't accept; if a parameter's own parser gave a failure, that one.
   init(_ error: UsageError) {
     if case .valueNotAccepted(_, _, let reason, _) = error, let failure = reason.error as? Failure {
       self = failure
@@ -22,16 +22,17 @@ extension Failure {
       case .unexpectedValue(let value, let option, let command):
         words.unexpectedValue(value, of: option, command: command)
       case .valueNotAccepted(let value, let parameter, _, let command):
-        words.valueNotAccepted(value, for: parameter, reason: nil, command: command)
+        words.valueNotAccepted(value, for: parameter, command: command)
       case .notAChoice(let value, let parameter, let choices, let nearest, _):
         words.notAChoice(value, for: parameter, choices: choices, nearest: nearest)
-      case .missingParameter(let placeholder, let command): words.missingWord(placeholder, command: command)
-      case .tooManyWords(let rest, let command): words.tooManyWords(rest, command: command)
+      case .missingParameter(let placeholder, let command):
+        words.missingArgument(placeholder, command: command)
+      case .tooManyWords(let rest, let command): words.unexpectedArguments(rest, command: command)
       }
     }
   }
 
-  /// A word of the field that isn't known, and those that are.
+  /// A value of an option that isn't recognised in any language, with the possible ones.
   static func notAChoice(
     _ text: String, option: String, choices: [String], of command: CommandName = .exercises
   ) -> Failure {
@@ -39,7 +40,7 @@ extension Failure {
       var message =
         text == ExerciseFacts.open
         ? words.valueOpen(for: option)
-        : words.valueNotAccepted(text, for: option, reason: nil, command: command.rawValue)
+        : words.valueNotAccepted(text, for: option, command: command.rawValue)
       let nearest = Suggestions.nearest(to: text, among: choices)
       message.hint = words.didYouMean(nearest.map { option + " " + shellWord($0) }) ?? message.hint
       message.details = wrapped(choices.joined(separator: ", "), width: 80, indent: "  ", hanging: "  ")
@@ -47,11 +48,44 @@ extension Failure {
     }
   }
 
-  /// An argument, counted from 1 after the program's name, that is too long to be meant.
-  static func wordTooLong(argument: Int) -> Failure {
-    Failure(.usage) { $0.argumentTooLong(argument: argument, limit: Line.wordLimit) }
+  /// An argument that isn't valid UTF-8, counted from 1 after the program's name.
+  static func invalidUTF8(argument: Int) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "argument \(argument) is not valid UTF-8", hint: "Type it again in a terminal set to UTF-8"),
+        es: Message(
+          "el argumento \(argument) no es UTF-8 válido",
+          hint: "Escríbelo otra vez en una terminal configurada en UTF-8"),
+        ca: Message(
+          "l'argument \(argument) no és UTF-8 vàlid",
+          hint: "Torna'l a escriure en un terminal configurat en UTF-8"))
+    }
   }
 
-  /// A line that is too long to be meant.
-  static var lineTooLong: Failure { Failure(.usage) { $0.argumentsTooLong(limit: Line.lineLimit) } }
+  /// An argument longer than `Line.wordLimit`, counted from 1 after the program's name.
+  static func argumentTooLong(_ argument: Int) -> Failure {
+    Failure(.usage) { words in
+      let limit = words.number(Line.wordLimit)
+      return words.say(
+        en: Message("argument \(argument) is too long: the limit is \(limit) bytes"),
+        es: Message("el argumento \(argument) es demasiado largo: el límite es de \(limit) bytes"),
+        ca: Message("l'argument \(argument) és massa llarg: el límit és de \(limit) bytes"))
+    }
+  }
+
+  /// A line longer than `Line.lineLimit`.
+  static var lineTooLong: Failure {
+    Failure(.usage) { words in
+      let limit = words.number(Line.lineLimit)
+      return words.say(
+        en: Message(
+          "the line is too long: the limit is \(limit) bytes", hint: "Split it into several commands"),
+        es: Message(
+          "la línea es demasiado larga: el límite es de \(limit) bytes", hint: "Divídela en varios comandos"),
+        ca: Message(
+          "la línia és massa llarga: el límit és de \(limit) bytes",
+          hint: "Divideix-la en unes quantes ordres"))
+    }
+  }
 }

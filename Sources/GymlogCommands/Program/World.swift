@@ -1,36 +1,33 @@
 package import System
 package import Training
 
-/// Everything outside of the program that a command can see or touch. What runs is the same in a test and on a lifter's
-/// machine; only the world differs.
+/// Everything outside the program that a command can see or change. Tests replace it.
 package struct World: Sendable {
-  /// This moment, with what the wall clock here is ahead of UTC.
+  /// The current time, with its UTC offset.
   package var now: @Sendable () -> Instant
-  /// What the wall clock here was ahead of UTC when it showed a time, in seconds; both offsets, the earlier moment's first,
-  /// for a time that it showed twice. For one that it never showed, the one that was in force before.
+  /// The UTC offsets in seconds at a local time: two, the earlier moment's first, for a time that the clock showed twice. For a
+  /// skipped time, the offset before the change.
   package var offsets: @Sendable (CivilTime) -> [Int]
-  /// Waits; false where ctrl-C came meanwhile.
+  /// Waits; false if interrupted by ctrl-C.
   package var sleep: @Sendable (Duration) -> Bool
-  /// Sixty-four random bits.
+  /// Returns 64 random bits.
   package var random: @Sendable () -> UInt64
   package var environment: Environment
   package var terminal: Terminal
-  /// Writes results, to standard output.
+  /// Writes to standard output.
   package var print: @Sendable (String) throws(SystemError) -> Void
-  /// Writes messages, to standard error; what can't be written there can't be said anywhere.
+  /// Writes to standard error; failures are ignored.
   package var complain: @Sendable (String) -> Void
-  /// Writes a question and waits for the line that answers it: nil where none comes any more. There is nobody to ask where
-  /// nobody reads and types on a terminal.
+  /// Prints a question and reads the line that answers it; nil at the end of input. The closure is nil without a terminal.
   package var ask: (@Sendable (String) throws(SystemError) -> String?)?
-  /// Shows how far something is, on standard error; nil where no person sees that at once.
+  /// Shows progress on standard error; nil if that isn't a terminal.
   package var showProgress: (@Sendable (String) -> Void)?
 
-  /// Reads all of standard input, of so many bytes at most.
+  /// Reads all of standard input, up to a limit in bytes.
   package var input: @Sendable (Int) throws(SystemError) -> [UInt8] = { limit throws(SystemError) in
     try StandardInput.read(limit: limit)
   }
-  /// Runs an editor, of which the words are given with the file, until the person has ended it: its exit status. Nil where
-  /// nobody sits at a terminal.
+  /// Runs an editor, given as words with the file, and returns its exit status. The closure is nil without a terminal.
   package var edit: (@Sendable ([String]) throws(SystemError) -> Int)?
 
   package init(
@@ -54,11 +51,11 @@ package struct World: Sendable {
     self.showProgress = showProgress
   }
 
-  /// Where the results go.
+  /// Standard output.
   package struct Terminal: Sendable {
-    /// Whether a person sees them at once.
+    /// Whether it is a terminal.
     package var isTerminal: Bool
-    /// Its columns; nil in a pipe or a file, where nothing is cut off.
+    /// Its columns; nil for a pipe or a file, where nothing is cut off.
     package var width: Int?
 
     package init(isTerminal: Bool, width: Int?) {
@@ -69,8 +66,7 @@ package struct World: Sendable {
 }
 
 extension World {
-  /// Whether a terminal shows more than ASCII: unless the locale names another encoding than UTF-8. What isn't for a
-  /// terminal is always UTF-8.
+  /// Whether output may contain more than ASCII: always, unless it is a terminal in a locale that isn't UTF-8.
   var showsMarks: Bool {
     guard terminal.isTerminal,
       let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap({ environment.filled($0) }).first
@@ -80,7 +76,7 @@ extension World {
     return locale != "C" && locale != "POSIX"
   }
 
-  /// The world as this process finds it.
+  /// The world of this process.
   package static func process() -> World {
     let environment = Environment.process
     let isAtTerminal = StandardInput.isTerminal && StandardStream.output.isTerminal
@@ -96,7 +92,7 @@ extension World {
       print: { text throws(SystemError) in try StandardStream.output.write(text) },
       complain: { try? StandardStream.error.write($0) },
       ask: isAtTerminal ? ask : nil,
-      // What can't wipe a line would keep each of the bar's.
+      // A terminal that can't clear a line would keep every state of the bar.
       showProgress: StandardStream.error.isTerminal && environment["TERM"] != "dumb" ? showProgress : nil)
     if isAtTerminal {
       world.edit = { words throws(SystemError) in try ChildProcess.run(words) }

@@ -13,7 +13,11 @@ extension Commands {
       declaring: .init(
         help: words.progressHelp, .words([.exercise], words),
         .option(
-          OptionName.metric.rawValue, value: words.placeholder(.metric), help: words.option(.metric),
+          "metric", value: words.placeholder(.metric),
+          help: words.say(
+            en: "what to chart: e1rm, load, volume, reps …",
+            es: "qué medir: e1rm, load, volume, reps…",
+            ca: "què mesurar: e1rm, load, volume, reps…"),
           as: .choices(ProgressMetric.self)), .day(.since, words), .day(.until, words), .svg(words),
         .flag(.force, words), .flag(.csv, words)
       ) { context, words, metric, since, until, svg, force, csv in

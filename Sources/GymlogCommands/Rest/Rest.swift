@@ -10,8 +10,24 @@ extension Commands {
     Command(
       CommandName.rest.rawValue,
       declaring: .init(
-        help: words.restHelp, .words([.duration], words), .flag(.wait, words),
-        .flag(.skip, words), .option(.on, .ref, words), .flag(.after, words), .flag(.remove, words),
+        help: words.restHelp, .words([.duration], words),
+        .flag(
+          "wait",
+          help: words.say(
+            en: "wait until the rest is over, then ring",
+            es: "espera a que termine y avisa",
+            ca: "espera que s'acabi i avisa")),
+        .flag(
+          "skip",
+          help: words.say(
+            en: "end the running rest", es: "termina el descanso actual", ca: "acaba el descans actual")),
+        .option(.on, .ref, words),
+        .flag(
+          "after",
+          help: words.say(
+            en: "the rest before the next exercise",
+            es: "el descanso antes del siguiente ejercicio",
+            ca: "el descans abans de l'exercici següent")), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
       ) { context, line, waits, skips, reference, after, removes, workout, routine in
         let length = line.isEmpty ? nil : try Duration(typed: line.joined(separator: " "))

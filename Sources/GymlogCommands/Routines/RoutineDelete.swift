@@ -20,7 +20,7 @@ extension Commands {
       let routine = stored.routine.name
       return Question(
         text: context.words.routineDeleteQuestion(routine),
-        otherwise: Failure.unconfirmed(
+        nonInteractiveError: Failure.unconfirmed(
           routine, command: "gymlog routine delete " + shellWord(name) + " --yes"))
     } _: { stored, change in
       try change.delete(stored)

@@ -110,7 +110,11 @@ extension Parameter {
   /// `--from WORKOUT`: what was done in it.
   static func fromWorkout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
     .option(
-      OptionName.from.rawValue, value: words.placeholder(.workout), help: words.option(.from),
+      "from", value: words.placeholder(.workout),
+      help: words.say(
+        en: "the workout to copy from: last, last-1, a date",
+        es: "el entrenamiento del que copiar: last, last-1, una fecha",
+        ca: "l'entrenament d'on copiar: last, last-1, una data"),
       as: ValueParser { try WorkoutArgument($0) })
   }
 }

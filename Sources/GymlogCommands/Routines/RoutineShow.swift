@@ -9,7 +9,13 @@ extension Commands {
     Command(
       CommandName.routineShow.rawValue,
       declaring: .init(
-        help: words.routineShowHelp, .routine(words), .flag(.text, words)
+        help: words.routineShowHelp, .routine(words),
+        .flag(
+          "text",
+          help: words.say(
+            en: "as text that you can edit and read back",
+            es: "como texto que se puede editar y volver a leer",
+            ca: "com a text que es pot editar i tornar a llegir"))
       ) { context, name, asText in
         try routineShow(routineName(name), asText: asText, context)
       })

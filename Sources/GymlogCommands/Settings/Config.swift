@@ -12,7 +12,12 @@ extension Commands {
         help: words.configHelp,
         .optional(
           words.placeholder(.setting), help: words.meaning(.setting), as: .choices(SettingName.self)),
-        .optional(words.placeholder(.value), help: words.meaning(.value)), .flag(.unset, words)
+        .optional(words.placeholder(.value), help: words.meaning(.value)),
+        .flag(
+          "unset",
+          help: words.say(
+            en: "go back to the default", es: "vuelve al valor por defecto", ca: "torna al valor per defecte")
+        )
       ) { context, setting, value, unset in
         if unset {
           if let value { throw Failure.contradiction("--unset", value) }
@@ -28,7 +33,7 @@ extension Commands {
       })
   }
 
-  /// The settings that are asked for; where nothing is, also where things are kept.
+  /// Lists one setting, or all with the locations of files.
   private static func list(_ names: [SettingName], _ context: Context) -> Reply {
     let shown = names.map { (name: $0.rawValue, setting: context.settings[$0]) }
     let files = names.count == 1 ? [] : context.settings.places(context.world.environment)
@@ -61,7 +66,7 @@ extension Commands {
     }
     try choices.write(name, in: context.settings.folder)
     let new = context.settings.after(choices, name, context.world.environment)
-    // Who has just chosen a language wants to read it.
+    // Answer in a language that was just chosen.
     let words = new.language.value.words
     return Reply(
       text: { screen in
@@ -74,7 +79,7 @@ extension Commands {
       }, json: { [JSON.Member(name: name.rawValue, value: new[name].json)] })
   }
 
-  /// `90s`; nil for `off`.
+  /// Reads `90s`; nil for `off`.
   private static func restLength(_ text: String) throws(Failure) -> Duration? {
     text.lowercased() == "off" ? nil : try length(text)
   }
@@ -102,59 +107,62 @@ extension Words {
   var configHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Show settings and where they come from, or change one",
+        "Show or change settings",
         [
-          "gymlog config": "all of them", "gymlog config unit lb": "loads without a unit are pounds",
-          "gymlog config language ca": "gymlog speaks Catalan",
-          "gymlog config language --unset": "it speaks as the system does",
+          "gymlog config": "all settings and where they are set",
+          "gymlog config unit lb": "loads without a unit are pounds",
+          "gymlog config language ca": "output in Catalan",
+          "gymlog config language --unset": "use the system's language",
         ]),
       es: CommandHelp(
-        "Muestra los ajustes y de dónde salen, o cambia uno",
+        "Muestra o cambia los ajustes",
         [
-          "gymlog config": "todos", "gymlog config unit lb": "los pesos sin unidad son libras",
-          "gymlog config language es": "gymlog te habla en español",
-          "gymlog config language --unset": "te habla como el sistema",
+          "gymlog config": "todos los ajustes y de dónde salen",
+          "gymlog config unit lb": "los pesos sin unidad son libras",
+          "gymlog config language es": "usa el español",
+          "gymlog config language --unset": "usa el idioma del sistema",
         ]),
       ca: CommandHelp(
-        "Mostra els ajustos i d'on surten, o canvia'n un",
+        "Mostra o canvia la configuració",
         [
-          "gymlog config": "tots", "gymlog config unit lb": "els pesos sense unitat són lliures",
-          "gymlog config language ca": "gymlog et parla en català",
-          "gymlog config language --unset": "et parla com el sistema",
+          "gymlog config": "tota la configuració i d'on surt",
+          "gymlog config unit lb": "els pesos sense unitat són lliures",
+          "gymlog config language ca": "fes servir el català",
+          "gymlog config language --unset": "fes servir l'idioma del sistema",
         ]))
   }
 
-  /// What a setting is from now on, and in which file that is kept.
+  /// A setting was changed, and the file it is saved in.
   func settingKept(_ setting: String, _ value: String, in file: String) -> String {
     say(
-      en: "\(setting) is \(value) from now on, kept in \(file)",
+      en: "\(setting) set to \(value) in \(file)",
       es: "\(setting): ahora es \(value), guardado en \(file)",
       ca: "\(setting): ara és \(value), desat a \(file)")
   }
 
-  /// What a setting is again, and where that comes from.
+  /// A setting was reset, and where its value now comes from.
   func settingForgotten(_ setting: String, _ value: String, _ source: String) -> String {
     say(
-      en: "\(setting) is \(value) again, \(source)",
-      es: "\(setting) vuelve a ser \(value), \(source)",
-      ca: "\(setting) torna a ser \(value), \(source)")
+      en: "\(setting) reset to \(value) (\(source))",
+      es: "\(setting): vuelve a ser \(value) (\(source))",
+      ca: "\(setting): torna a ser \(value) (\(source))")
   }
 }
 
 extension Failure {
-  /// A time that is too short or too long for a setting.
+  /// A duration too short or too long for a setting.
   static func lengthOutOfRange(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a setting takes a time from 1s to 240h, not \(words.quoted(text))",
+          "a setting must be 1s to 240h, not \(words.quoted(text))",
           hint: "Type it as 90s, 45min or 3h"),
         es: Message(
-          "un ajuste admite una duración de 1s a 240h, no \(words.quoted(text))",
+          "la duración tiene que ser de 1s a 240h, no \(words.quoted(text))",
           hint: "Escríbela así: 90s, 45min o 3h"
         ),
         ca: Message(
-          "un ajust admet una durada d'1s a 240h, no \(words.quoted(text))",
+          "la durada ha de ser d'1s a 240h, no \(words.quoted(text))",
           hint: "Escriu-la així: 90s, 45min o 3h"))
     }
   }

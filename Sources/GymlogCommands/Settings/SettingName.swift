@@ -3,25 +3,25 @@ import System
 import Training
 import Wording
 
-/// The settings, by the names that are typed.
+/// The settings; the raw values are typed.
 enum SettingName: String, CaseIterable {
   case unit, language
-  /// How long one usually rests after a set.
+  /// The usual rest after a set.
   case rest
-  /// How long after the last set of an exercise, where it is another time.
+  /// The usual rest after the last set of an exercise, if it differs.
   case restAfter = "rest-after"
-  /// After how long without a set an open workout counts as left open.
+  /// The time without a set after which a workout counts as left open.
   case leftOpen = "left-open"
-  /// How a 1RM is estimated.
+  /// The formula for estimating a 1RM.
   case formula
-  /// Whether volume counts both of a pair.
+  /// Whether volume counts both dumbbells of a pair.
   case dumbbells
-  /// Chosen for a run, never kept.
+  /// The data directory; chosen for a run, never saved.
   case data
 }
 
 extension Settings {
-  /// A setting's value as it is typed.
+  /// A setting's value as typed.
   subscript(name: SettingName) -> Setting<String> {
     switch name {
     case .unit: Setting(value: unit.value.rawValue, source: unit.source)
@@ -39,7 +39,7 @@ extension Settings {
     Setting(value: setting.value.map(\.typed) ?? "off", source: setting.source)
   }
 
-  /// Where else things are kept: this device's state, and the lifter's choices.
+  /// The locations of this device's state and of the settings file.
   func places(_ environment: Environment) -> [(name: String, setting: Setting<String>)] {
     [
       ("state", Setting(value: state, source: Self.source("XDG_STATE_HOME", environment))),
@@ -50,7 +50,7 @@ extension Settings {
   /// The folder of the settings file.
   var folder: String { String(file.dropLast(SettingsFile.name.count + 1)) }
 
-  /// What holds once other choices are kept; what the line said about a setting that was changed is over.
+  /// The settings after one was changed in the file; an option for it on the line no longer counts.
   func after(_ choices: SettingsFile, _ changed: SettingName, _ environment: Environment) -> Settings {
     var new = self
     switch changed {
@@ -70,14 +70,14 @@ extension Settings {
     return new
   }
 
-  /// Whether a variable of the XDG specification says where a folder is.
+  /// The source of a folder: a variable of the XDG specification, or the default.
   static func source(_ variable: String, _ environment: Environment) -> SettingSource {
     environment.filled(variable)?.hasPrefix("/") == true ? .variable(variable) : .standard
   }
 }
 
 extension Setting<String> {
-  /// For programs: the value, and where it comes from.
+  /// The value and its source.
   var json: JSON {
     switch source {
     case .option(let name): ["value": .string(value), "source": "option", "from": .string(name)]
@@ -89,7 +89,7 @@ extension Setting<String> {
 }
 
 extension Words {
-  /// Where a value comes from.
+  /// The source of a value.
   func source(_ source: SettingSource) -> String {
     switch source {
     case .option(let name), .variable(let name): from(name)

@@ -2,52 +2,52 @@ import System
 import Training
 import Wording
 
-/// A value that the lifter can choose, and where the choice was made.
+/// The value of a setting and its source.
 struct Setting<Value: Sendable>: Sendable {
   var value: Value
   var source: SettingSource
 }
 
-/// Where a setting comes from, the strongest first.
+/// The source of a setting, in order of precedence.
 enum SettingSource: Hashable, Sendable {
-  /// An option on the line, as it is typed.
+  /// An option on the line, as typed.
   case option(String)
-  /// A variable of the environment.
+  /// An environment variable.
   case variable(String)
-  /// The lifter's settings, kept in this file.
+  /// The settings file at this path.
   case file(String)
-  /// Nobody chose it.
+  /// The default.
   case standard
 }
 
-/// How volume counts a load that is lifted twice at once, as a pair of dumbbells is.
+/// How volume counts a pair of dumbbells.
 enum PairCount: String, CaseIterable, Sendable {
   case both, one
 }
 
-/// What holds for this run.
+/// The settings in effect for this run.
 struct Settings: Sendable {
   var unit: Setting<MassUnit>
   var language: Setting<Language>
-  /// How a 1RM is estimated.
+  /// The formula for estimating a 1RM.
   var formula: Setting<MaxFormula>
-  /// Whether volume counts both of a pair.
+  /// Whether volume counts both dumbbells of a pair.
   var dumbbells: Setting<PairCount>
   var data: Setting<String>
-  /// The rest after a set; nil where the lifter doesn't time it.
+  /// The usual rest after a set; nil for none.
   var rest: Setting<Duration?>
-  /// The rest after an exercise; nil where it is that after a set.
+  /// The usual rest after an exercise; nil for the rest after a set.
   var restAfter: Setting<Duration?>
-  /// After how long without a set an open workout counts as left open.
+  /// The time without a set after which a workout counts as left open.
   var leftOpen: Setting<Duration>
-  /// The file in which the lifter's choices are kept.
+  /// The path of the settings file.
   var file: String
-  /// The folder under which this device keeps operations and the workout in hand.
+  /// The folder of this device's state: operations and the pointer to the current workout.
   var state: String
-  /// The folder in which this device keeps the indices of the histories.
+  /// The folder of this device's caches: the index of the history.
   var cache: String
 
-  /// Puts together what the line, the environment and the file say.
+  /// Combines the line, the environment and the settings file.
   init(choices: SettingsFile, folders: Folders, line: GlobalOptions, environment: Environment) {
     let file = folders.config + "/" + SettingsFile.name
     self.file = file
@@ -66,36 +66,36 @@ struct Settings: Sendable {
       ?? Setting(value: folders.data, source: Self.source("XDG_DATA_HOME", environment))
   }
 
-  /// The lifter's choice > kilograms.
+  /// The settings file > kilograms.
   static func unit(_ choice: MassUnit?, file: String) -> Setting<MassUnit> {
     choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .kilograms, source: .standard)
   }
 
-  /// The lifter's choice > none.
+  /// The settings file > none.
   static func duration(_ choice: Duration?, file: String) -> Setting<Duration?> {
     Setting(value: choice, source: choice == nil ? .standard : .file(file))
   }
 
-  /// The lifter's choice > three hours.
+  /// The settings file > three hours.
   static func leftOpen(_ choice: Duration?, file: String) -> Setting<Duration> {
     choice.map { Setting(value: $0, source: .file(file)) }
       ?? Setting(value: Workout.idleLimit, source: .standard)
   }
 
-  /// What the lifter rests where a workout doesn't say.
+  /// The usual rest times, for workouts that have none of their own.
   var restDefaults: RestDefaults { RestDefaults(afterSet: rest.value, afterExercise: restAfter.value) }
 
-  /// The lifter's choice > Epley.
+  /// The settings file > Epley.
   static func formula(_ choice: MaxFormula?, file: String) -> Setting<MaxFormula> {
     choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .standard, source: .standard)
   }
 
-  /// The lifter's choice > both.
+  /// The settings file > both.
   static func dumbbells(_ choice: PairCount?, file: String) -> Setting<PairCount> {
     choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .both, source: .standard)
   }
 
-  /// `--lang` > the lifter's choice > `LC_ALL` > `LC_MESSAGES` > `LANG`.
+  /// `--lang` > the settings file > `LC_ALL` > `LC_MESSAGES` > `LANG`.
   static func language(
     _ option: Language?, _ choice: Language?, file: String, _ environment: Environment
   ) -> Setting<Language> {
@@ -110,7 +110,7 @@ struct Settings: Sendable {
   }
 }
 
-/// Where a person's files are, by the XDG Base Directory Specification: a relative path in a variable doesn't count.
+/// The user's folders by the XDG Base Directory Specification; relative paths in variables are ignored.
 struct Folders {
   let data: String
   let state: String
@@ -131,19 +131,22 @@ struct Folders {
 }
 
 extension Failure {
+  /// No folder for the logbook: neither HOME nor the XDG variables are set.
   static var noHome: Failure {
     Failure(.failed) { words in
       words.say(
-        en: Message("HOME is not set, so there is no place for the logbook", hint: "Name one with --data"),
+        en: Message(
+          "HOME is not set, so there is no place for the logbook", hint: "Choose a folder with --data"),
         es: Message(
-          "HOME no está definida, así que no hay sitio para el diario", hint: "Elige uno con --data"),
+          "HOME no está definida, así que no hay sitio para el diario",
+          hint: "Elige una carpeta con --data"),
         ca: Message(
-          "HOME no està definida, o sigui que no hi ha lloc per al diari", hint: "Tria'n un amb --data"))
+          "HOME no està definida, i no hi ha lloc per al diari", hint: "Tria una carpeta amb --data"))
     }
   }
 }
 
 extension Words {
-  /// Of a value that nobody chose.
-  var byDefault: String { say(en: "by default", es: "por defecto", ca: "per defecte") }
+  /// The source of a default value.
+  var byDefault: String { say(en: "default", es: "por defecto", ca: "per defecte") }
 }

@@ -4,7 +4,7 @@ import System
 import Training
 import Wording
 
-/// What the lifter has chosen for good: `settings.json` in the configuration folder.
+/// The settings file, `settings.json` in the configuration folder.
 struct SettingsFile: Equatable, Sendable {
   var unit: MassUnit?
   var language: Language?
@@ -15,17 +15,17 @@ struct SettingsFile: Equatable, Sendable {
   var dumbbells: PairCount?
 
   static let name = "settings.json"
-  /// The format of the file that is known here.
+  /// The newest format that this program reads.
   static let format = 1
-  /// How long others are waited for that write the file, in seconds.
+  /// The lock timeout in seconds.
   private static let patience = 10.0
 
-  /// How long a time can be, in seconds: up to ten days.
+  /// The range of durations in seconds: up to ten days.
   static let lengths = 1...864_000
 
-  /// Reads the file; empty where there is none.
+  /// Reads the file; all settings are nil without one.
   ///
-  /// - Throws: `Failure.badSettings` for one that can't be understood, `newerSettings` for one of a newer format.
+  /// - Throws: `Failure.badSettings` if it isn't valid, `newerSettings` if its format is newer.
   static func read(in folder: String) throws -> SettingsFile {
     let path = folder + "/" + name
     let bytes: [UInt8]?
@@ -54,7 +54,7 @@ struct SettingsFile: Equatable, Sendable {
     }
   }
 
-  /// Writes one of the choices, keeping whatever else stands in the file by now.
+  /// Writes one setting, keeping everything else in the file.
   func write(_ changed: SettingName, in path: String) throws {
     let (member, value): (String, JSON?) =
       switch changed {
@@ -74,7 +74,7 @@ struct SettingsFile: Equatable, Sendable {
     let bytes = try folder.read(Self.name).map { try JSONDocument($0).replacing(with: new, shape: shape) }
     try folder.replace(Self.name, bytes ?? new.text())
     try folder.synchronize()
-    // Nothing but the settings stays in a folder that many keep under version control.
+    // Many keep this folder under version control: leave nothing but the settings.
     _ = try? folder.remove(Self.lockName)
     lock.release()
   }
@@ -92,7 +92,7 @@ struct SettingsFile: Equatable, Sendable {
     }
   }
 
-  /// A time in whole seconds.
+  /// Reads a duration in whole seconds.
   private static func time(_ value: JSONValue?) throws -> Duration? {
     guard let value else { return nil }
     guard let seconds = value.integer(), lengths.contains(seconds) else {
@@ -111,56 +111,56 @@ struct SettingsFile: Equatable, Sendable {
 }
 
 extension Words {
-  /// A document of a later version of the format: sound, and not to be changed by this program.
+  /// A document in a newer format, which this program must not change.
   func newerDocument(_ path: String, format: Int, known: Int) -> Message {
     say(
       en: Message(
-        "\(path) is of format \(format), and this gymlog knows up to \(known)",
-        hint: "It can't be changed from here: install a newer gymlog"),
+        "\(path) uses format \(format); this gymlog reads up to \(known)",
+        hint: "To change it, install a newer gymlog"),
       es: Message(
-        "\(path) tiene el formato \(format), y este gymlog llega hasta el \(known)",
-        hint: "Desde aquí no se puede cambiar: instala un gymlog más nuevo"),
+        "\(path) usa el formato \(format); este gymlog lee hasta el \(known)",
+        hint: "Para cambiarlo, instala un gymlog más nuevo"),
       ca: Message(
-        "\(path) té el format \(format), i aquest gymlog arriba fins al \(known)",
-        hint: "Des d'aquí no es pot canviar: instal·la un gymlog més nou"))
+        "\(path) fa servir el format \(format); aquest gymlog llegeix fins al \(known)",
+        hint: "Per canviar-lo, instal·la un gymlog més nou"))
   }
 }
 
 extension Failure {
-  /// The data directory isn't kept in the settings.
+  /// An attempt to save the data directory as a setting.
   static var dataNotKept: Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "the data directory is not kept in the settings",
-          hint: "Give it with --data, or for a whole session in GYMLOG_DATA"),
+          "config can't store the data directory",
+          hint: "Give it with --data, or set GYMLOG_DATA for a whole session"),
         es: Message(
-          "la carpeta de datos no se guarda en los ajustes",
-          hint: "Indícala con --data, o para toda la sesión con GYMLOG_DATA"),
+          "la carpeta de datos no se puede guardar en los ajustes",
+          hint: "Indícala con --data, o con GYMLOG_DATA para toda la sesión"),
         ca: Message(
-          "la carpeta de dades no es desa als ajustos",
-          hint: "Indica-la amb --data, o per a tota la sessió amb GYMLOG_DATA"))
+          "la carpeta de dades no es pot desar a la configuració",
+          hint: "Indica-la amb --data, o amb GYMLOG_DATA per a tota la sessió"))
     }
   }
 
+  /// A settings file that isn't valid.
   static func badSettings(path: String, _ position: TextPosition) -> Failure {
     Failure(.damaged) { words in
       words.say(
         en: Message(
-          "\(path):\(position.line):\(position.column): the settings can't be read",
-          hint: "Mend the file, or remove it to start over"),
+          "\(path):\(position.line):\(position.column): invalid settings",
+          hint: "Fix the file, or delete it to start over"),
         es: Message(
-          "\(path):\(position.line):\(position.column): no entiendo los ajustes",
-          hint: "Arregla el archivo, o bórralo para empezar de cero"),
+          "\(path):\(position.line):\(position.column): los ajustes no se pueden leer",
+          hint: "Corrige el archivo, o bórralo para empezar de cero"),
         ca: Message(
-          "\(path):\(position.line):\(position.column): no entenc els ajustos",
-          hint: "Arregla el fitxer, o esborra'l per començar de zero"))
+          "\(path):\(position.line):\(position.column): configuració il·legible",
+          hint: "Corregeix el fitxer, o esborra'l per començar de zero"))
     }
   }
 
+  /// A settings file in a newer format.
   static func newerSettings(path: String, format: Int) -> Failure {
-    Failure(.damaged) { words in
-      words.newerDocument(path, format: format, known: SettingsFile.format)
-    }
+    Failure(.damaged) { $0.newerDocument(path, format: format, known: SettingsFile.format) }
   }
 }

@@ -22,7 +22,7 @@ extension Commands {
       })
   }
 
-  /// The workout that is named; else the one in hand as far as it goes; else the last.
+  /// Shares the named workout; without a name, the open one so far, else the last one.
   private static func share(
     _ argument: WorkoutArgument?, to file: String?, force: Bool, _ context: Context
   ) throws -> Reply {
@@ -51,7 +51,7 @@ extension Commands {
       })
   }
 
-  /// Writes a text into a file that the lifter named, durably.
+  /// Writes a text to an output file, durably.
   static func write(_ text: String, to file: String, force: Bool) throws(Failure) {
     do {
       try UserFile.write(file, Array(text.utf8), replacing: force)
@@ -72,35 +72,35 @@ extension Words {
   var shareHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Write a workout as a text to send to somebody",
+        "Print a workout as text to share",
         [
-          "gymlog share": "the open one, else the last",
-          "gymlog share 2026-11-20 -o leg-day.txt": "into a file",
+          "gymlog share": "the open workout, or else the last",
+          "gymlog share 2026-11-20 -o leg-day.txt": "to a file",
           "gymlog --lang ca share": "in Catalan",
         ],
-        "Only sets that are done are in it."),
+        "Contains only completed sets."),
       es: CommandHelp(
         "Escribe un entrenamiento como texto para enviarlo",
         [
-          "gymlog share": "el abierto, o si no el último",
+          "gymlog share": "el abierto; si no, el último",
           "gymlog share 2026-11-20 -o pierna.txt": "en un archivo",
           "gymlog --lang en share": "en inglés",
         ],
-        "Solo salen las series hechas."),
+        "Contiene solo las series hechas."),
       ca: CommandHelp(
         "Escriu un entrenament com a text per enviar-lo",
         [
-          "gymlog share": "l'obert, o si no l'últim", "gymlog share 2026-11-20 -o cames.txt": "en un fitxer",
+          "gymlog share": "l'obert; si no, l'últim", "gymlog share 2026-11-20 -o cames.txt": "en un fitxer",
           "gymlog --lang en share": "en anglès",
         ],
-        "Només hi surten les sèries fetes."))
+        "Conté només les sèries fetes."))
   }
 
-  /// A workout's share text was written into a file.
+  /// A workout's share text was written to a file.
   func shared(_ workout: String, _ file: String) -> String {
     say(
       en: "\(workout) written to \(file)",
-      es: "\(workout): escrito en \(file)",
-      ca: "\(workout): escrit a \(file)")
+      es: "\(workout): guardado en \(file)",
+      ca: "\(workout): desat a \(file)")
   }
 }

@@ -13,9 +13,17 @@ extension Commands {
         help: words.statsHelp, .words([.exercise], words), .day(.since, words),
         .day(.until, words),
         .option(
-          OptionName.by.rawValue, value: words.placeholder(.span), help: words.option(.by),
+          "by", value: words.placeholder(.span),
+          help: words.say(
+            en: "one line per week, month or year",
+            es: "una línea por semana, mes o año",
+            ca: "una línia per setmana, mes o any"),
           as: .choices(CalendarUnit.self)),
-        .option(.exercise, .exercise, words), .option(.tag, .tag, words), .flag(.csv, words)
+        .option(
+          "exercise", value: words.placeholder(.exercise),
+          help: words.say(
+            en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici")),
+        .option(.tag, .tag, words), .flag(.csv, words)
       ) { context, line, since, until, unit, exercise, tag, csv in
         try context.checkOneForm(csv: csv)
         let question = StatisticsQuestion(

@@ -10,7 +10,15 @@ extension Commands {
   static func status(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.status.rawValue, aliases: ["s"],
-      declaring: .init(help: words.statusHelp, .flag(.short, words)) { context, short in
+      declaring: .init(
+        help: words.statusHelp,
+        .flag(
+          "short",
+          help: words.say(
+            en: "one line, for a prompt or a status bar",
+            es: "una línea, para el prompt o una barra de estado",
+            ca: "una línia, per al prompt o una barra d'estat"))
+      ) { context, short in
         try (short ? shortStatus(context) : status(context)).aboutHand
       })
   }

@@ -80,7 +80,7 @@ struct MaxLine {
   func exercise(_ context: Context, in snapshot: Snapshot) throws -> Exercise {
     let workout = try snapshot.currentWorkout()?.workout
     if let name { return try context.exercise(name, today: workout) }
-    guard let workout, let index = workout.currentExercise else { throw Failure.noExerciseInHand }
+    guard let workout, let index = workout.currentExercise else { throw Failure.noCurrentExercise }
     return context.exercise(of: workout.exercises[index])
   }
 

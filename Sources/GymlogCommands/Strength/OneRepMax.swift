@@ -26,7 +26,11 @@ extension Parameter {
   /// `--formula FORMULA`
   static func formula(_ words: Words) -> Parameter where Value == MaxFormula? {
     .option(
-      OptionName.formula.rawValue, value: words.placeholder(.formula), help: words.option(.formula),
+      "formula", value: words.placeholder(.formula),
+      help: words.say(
+        en: "how to estimate: epley, brzycki, lombardi, lander, mayhew …",
+        es: "cómo estimar: epley, brzycki, lombardi, lander, mayhew…",
+        ca: "com estimar: epley, brzycki, lombardi, lander, mayhew…"),
       as: .choices(MaxFormula.self))
   }
 }

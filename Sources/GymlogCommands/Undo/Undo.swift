@@ -46,26 +46,26 @@ extension Words {
   var undoHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Take back the last change",
-        ["gymlog undo": "whatever the command was", "gymlog u": "the same, shorter"],
-        "Once more takes back the change before. A change that somebody else has built on since is not taken back."
+        "Undo the last change",
+        ["gymlog undo": "whichever command made it", "gymlog u": "the same, shorter"],
+        "Run it again to undo the change before. A change that another program or device has built on can't be undone."
       ),
       es: CommandHelp(
         "Deshaz el último cambio",
         ["gymlog undo": "sea cual sea el comando", "gymlog u": "lo mismo, más corto"],
-        "Si lo repites, deshace el cambio anterior. Lo que otros hayan vuelto a cambiar desde entonces no se deshace."
+        "Si lo repites, deshace el cambio anterior. Lo que otro programa o dispositivo haya vuelto a cambiar no se puede deshacer."
       ),
       ca: CommandHelp(
         "Desfés l'últim canvi",
         ["gymlog undo": "sigui quina sigui l'ordre", "gymlog u": "el mateix, més curt"],
-        "Si ho repeteixes, desfà el canvi anterior. El que altres hagin tornat a canviar des de llavors no es desfà."
+        "Si ho repeteixes, desfà el canvi anterior. El que un altre programa o dispositiu hagi tornat a canviar no es pot desfer."
       ))
   }
 
-  /// A change was taken back: the line that had made it, when, and in which workout.
+  /// A change was undone: the command that made it, when, and in which workout or routine.
   func undone(_ command: String, _ moment: String, in workout: String?) -> String {
     say(
-      en: "Undone\(workout.map { " in " + $0 } ?? ""): \(command) \(moment)",
+      en: "Undid \(command) \(moment)\(workout.map { " in " + $0 } ?? "")",
       es: "Deshecho\(workout.map { " en " + $0 } ?? ""): \(command), \(moment)",
       ca: "Desfet\(workout.map { " a " + $0 } ?? ""): \(command), \(moment)")
   }

@@ -49,7 +49,7 @@ extension Context {
     guard workout.doneCount > 0 || stored.hasMore else { return nil }
     return Question(
       text: text(words.label(workout, at: now), workout.doneCount),
-      otherwise: .unconfirmed(workout, command: command))
+      nonInteractiveError: .unconfirmed(workout, command: command))
   }
 }
 

@@ -4,16 +4,16 @@ import TerminalKit
 import Training
 import Wording
 
-/// A logbook to play with, and a folder for what belongs to it and isn't kept: nothing of the lifter's own is in either.
-struct Scratch {
-  /// The data directory, as a full path.
+/// A logbook to try things on, with a temporary folder for its state, separate from the user's own.
+struct ScratchLogbook {
+  /// The full path of the data directory.
   let data: String
-  /// What stands for the lifter's state, settings and caches while commands run on it.
+  /// The folder for state, settings and caches while commands run on it.
   private let device: String
 
-  /// A scratch logbook in the folder that is named, which is made where it is missing; else in a new one.
+  /// Creates a scratch logbook in the given folder, which is created if needed, or in a new temporary one.
   ///
-  /// - Throws: `Failure.folderNotEmpty` where there is something in it already.
+  /// - Throws: `Failure.folderNotEmpty`
   init(named folder: String?, _ context: Context) throws {
     let shelf = context.world.environment.filled("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     if let folder {
@@ -29,34 +29,34 @@ struct Scratch {
     let folder = try Folder.open(shelf)
     while true {
       let name = prefix + EntityID.randomText(context.world.random())
-      // Somebody else's folder of this name is never taken.
+      // Never use an existing folder.
       if try folder.makeFolder(name) { return folder.path(of: name) }
     }
   }
 
-  /// Its storage.
+  /// The logbook.
   func logbook(_ context: Context) -> Logbook {
     Logbook(LogbookDirectories(data: data, createsData: false, state: device), random: context.world.random)
   }
 
-  /// What a command line does and says here, at a moment.
+  /// Runs a command on it at a given time and returns the output.
   func run(_ words: [String], at moment: Instant, _ context: Context) -> String {
-    let said = Said()
+    let output = CapturedOutput()
     var world = context.world
     world.now = { moment }
     world.environment = environment(context)
-    world.print = { text throws(SystemError) in said.text += text }
-    world.complain = { said.text += $0 }
+    world.print = { text throws(SystemError) in output.text += text }
+    world.complain = { output.text += $0 }
     _ = Program(world).run(["--lang", context.settings.language.value.rawValue] + words)
-    return said.text
+    return output.text
   }
 
-  /// What a command has said. It is run and heard on one thread.
-  private final class Said: @unchecked Sendable {
+  /// The output of a command, which runs on this thread.
+  private final class CapturedOutput: @unchecked Sendable {
     var text = ""
   }
 
-  /// The lifter's environment, but for the places of files, and with colour as on the line.
+  /// The user's environment with other folders, and with the line's choice of colour.
   private func environment(_ context: Context) -> Environment {
     let (data, device, outer) = (data, device, context.world.environment)
     let hasColor = context.color.allowsColor(outer, isTerminal: context.world.terminal.isTerminal)
@@ -71,7 +71,7 @@ struct Scratch {
     }
   }
 
-  /// Removes what isn't kept. What can't be removed is left to whoever clears the temporary folder.
+  /// Removes the temporary folder, as far as it can be removed.
   func cleanUp() {
     guard let slash = device.lastIndex(of: "/"), let shelf = try? Folder.open(String(device[..<slash]))
     else { return }
@@ -89,11 +89,11 @@ struct Scratch {
 }
 
 extension Failure {
-  /// A folder in which something was to be made up.
+  /// A folder for a scratch logbook that isn't empty.
   static func folderNotEmpty(_ path: String) -> Failure {
     Failure(.failed) { words in
       words.say(
-        en: Message("\(path) is not empty", hint: "Name a new folder with --data, or leave it out"),
+        en: Message("\(path) is not empty", hint: "Choose a new folder with --data, or leave it out"),
         es: Message("\(path) no está vacía", hint: "Elige una carpeta nueva con --data, o no pongas ninguna"),
         ca: Message("\(path) no és buida", hint: "Tria una carpeta nova amb --data, o no en posis cap"))
     }

@@ -3,13 +3,11 @@ import System
 import Training
 import Wording
 
-/// What the lifter keeps beside workouts: read when somebody first asks, from the moment of the logbook that is being looked
-/// at, and once for each.
-final class Known<Value> {
+/// A value read from a snapshot of the logbook when it is first needed, and once for each snapshot.
+final class SnapshotCache<Value> {
   typealias Found = (value: Value, problems: [Problem])
 
-  /// What came of reading. Not a `Result`: which errors that may hold, the Swift runtime makes sure of, by a look through the
-  /// conformances of the whole program.
+  /// The outcome of reading. Not a `Result`, which makes the Swift runtime scan the program's conformances at startup.
   private enum Outcome {
     case found(Value, [Problem])
     case failed(LogbookError)
@@ -31,13 +29,15 @@ final class Known<Value> {
     (self.logbook, self.read) = (logbook, read)
   }
 
-  /// From now on, it is as at this moment.
+  /// Reads from this snapshot from now on.
   func look(in snapshot: Snapshot) {
     if let last = self.snapshot, !snapshot.isOfSameMoment(as: last) { found = nil }
     self.snapshot = snapshot
   }
 
-  /// - Throws: `LogbookError` where it can't be read at all; single damaged documents are `problems`.
+  /// The value.
+  ///
+  /// - Throws: `LogbookError` if it can't be read at all; single damaged documents become `problems`.
   func value() throws -> Value {
     if let found { return try found.get() }
     let current =
@@ -59,7 +59,7 @@ final class Known<Value> {
     }
   }
 
-  /// Documents that couldn't be used, where somebody has asked for them.
+  /// Documents that couldn't be read; empty until the value is first needed.
   var problems: [Problem] {
     switch found {
     case .found(_, let problems): problems
@@ -69,7 +69,7 @@ final class Known<Value> {
   }
 }
 
-/// The logbook as commands have it: what is kept beside workouts is looked for in what they are reading.
+/// The logbook for commands: each snapshot they read is also the source of the caches.
 struct CommandLogbook {
   private let logbook: Logbook
   private let look: (Snapshot) -> Void
@@ -101,10 +101,10 @@ struct CommandLogbook {
 }
 
 extension Context {
-  /// Documents beside workouts that couldn't be used, where somebody has asked for them.
+  /// Documents of the caches that couldn't be read.
   var problems: [Problem] { exercises.problems + bodyWeights.problems }
 
-  /// What a command answers. What isn't found may be among the exercises of the lifter's own that can't be read.
+  /// Runs a command. If it fails, custom exercises that couldn't be read are added: what it didn't find may be among them.
   func reply(_ work: () throws -> Reply) throws -> Reply {
     do {
       return try work()

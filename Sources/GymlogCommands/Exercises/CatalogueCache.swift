@@ -2,10 +2,10 @@ import Catalogue
 import Logbook
 import Training
 
-/// The catalogue with the lifter's own exercises and aliases.
-typealias KnownExercises = Known<Catalogue>
+/// The catalogue with custom exercises and aliases.
+typealias CatalogueCache = SnapshotCache<Catalogue>
 
-extension Known<Catalogue> {
+extension SnapshotCache<Catalogue> {
   convenience init(exercisesOf logbook: Logbook) {
     self.init(logbook) { snapshot throws(LogbookError) in
       let exercises = try snapshot.ownExercises()
@@ -19,6 +19,8 @@ extension Known<Catalogue> {
     }
   }
 
-  /// The catalogue; throws where the lifter's own can't be read at all.
+  /// The catalogue.
+  ///
+  /// - Throws: `LogbookError` if custom exercises can't be read at all.
   func catalogue() throws -> Catalogue { try value() }
 }

@@ -1,12 +1,12 @@
-/// Chance that can be repeated: the same seed gives the same throws, on every machine and for ever.
+/// A random number generator with a seed: the same seed gives the same numbers on every machine.
 ///
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
-struct Dice {
+struct SeededRandom {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// Sixty-four bits.
+  /// The next 64 bits.
   mutating func word() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var bits = state
@@ -15,12 +15,12 @@ struct Dice {
     return bits ^ (bits >> 31)
   }
 
-  /// A whole number, each with the same chance (but for a bias far below what a history could show).
+  /// A whole number, uniform but for a negligible bias.
   mutating func number(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(word() % UInt64(range.count))
   }
 
-  /// Whether something happens that does so in so many cases of a hundred.
+  /// True with a probability in percent.
   mutating func happens(percent: Int) -> Bool { number(in: 0...99) < percent }
 
   /// A number from −1 to 1, mostly near 0.
