@@ -127,13 +127,13 @@ extension TargetLoad {
 
 /// Random routines, as lifters and other programs could have made them.
 private struct RandomRoutine {
-  var random: SeededRandom
+  var random: TestSupport.SeededRandom
   let context: Context
   /// Whether to include what a text can't express or distinguish: bodyweight exercises without a load, spaces around a note,
   /// a step for a plan that follows the 1RM.
   var isAny = true
 
-  init(seed: UInt64, _ context: Context) { (random, self.context) = (SeededRandom(seed), context) }
+  init(seed: UInt64, _ context: Context) { (random, self.context) = (TestSupport.SeededRandom(seed), context) }
 
   mutating func routine() -> Routine {
     var routine = Routine(id: context.newID(), name: random.one(of: ["Push A", "5x5: heavy", "Día #1 | x"]))
