@@ -21,7 +21,7 @@ enum UTF8Text {
 
   /// The number of bytes of the scalar that begins at `index`, or nil where the bytes are ill-formed:
   /// overlong, a surrogate, beyond U+10FFFF, or cut off (The Unicode Standard, table 3-7).
-  static func scalarLength(at index: Int, in bytes: [UInt8]) -> Int? {
+  static func scalarLength(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let length: Int
     let second: ClosedRange<UInt8>
     switch bytes[index] {
@@ -41,7 +41,7 @@ enum UTF8Text {
   }
 
   /// The offset of the first ill-formed scalar in `range`, or nil where all is well.
-  static func firstIllFormed(in bytes: [UInt8], range: Range<Int>) -> Int? {
+  static func firstIllFormed(in bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
       if bytes[index] < 0x80 {
@@ -56,7 +56,7 @@ enum UTF8Text {
   }
 
   /// The scalar that begins at `index`, or nil where the bytes are ill-formed.
-  static func scalar(at index: Int, in bytes: [UInt8]) -> Unicode.Scalar? {
+  static func scalar(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
     guard let length = scalarLength(at: index, in: bytes) else { return nil }
     return String(decoding: bytes[index..<index + length], as: UTF8.self).unicodeScalars.first
   }

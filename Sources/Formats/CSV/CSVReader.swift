@@ -36,7 +36,8 @@ package struct CSVReader: Sendable {
     }
     fieldCount = spans.count
     let record = CSVRecord(bytes: bytes, spans: spans, start: start, line: line)
-    if let illFormed = UTF8Text.firstIllFormed(in: bytes, range: start..<index) {
+    let range = start..<index
+    if let illFormed = bytes.withUnsafeBufferPointer({ UTF8Text.firstIllFormed(in: $0, range: range) }) {
       throw CSVError(reason: .invalidUTF8, position: record.position(of: illFormed))
     }
     skipLineEnd()

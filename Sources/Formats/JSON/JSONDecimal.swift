@@ -9,7 +9,7 @@ struct JSONDecimal: Equatable {
   /// The value of `number`, a JSON number; nil where it isn't one, or where its exponent has more than 17
   /// digits.
   init?(_ number: [UInt8]) {
-    guard JSONDecimal.end(ofNumberAt: 0, in: number) == number.count else { return nil }
+    guard JSONDecimal.isNumber(number) else { return nil }
     let mark = number.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? number.endIndex
     guard let power = JSONDecimal.power(number[mark...].dropFirst()) else { return nil }
     let point = number[..<mark].firstIndex(of: UInt8(ascii: ".")) ?? mark
@@ -36,49 +36,6 @@ struct JSONDecimal: Equatable {
     let size = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     return text.first == UInt8(ascii: "-") ? -size : size
   }
-
-  /// The value of `number`, a JSON number, times ten to the power of `scale`, where that is an integer and
-  /// fits.
-  static func integer(_ number: ArraySlice<UInt8>, scale: Int) -> Int? {
-    shortInteger(number, scale: scale) ?? JSONDecimal(Array(number))?.integer(scale: scale)
-  }
-
-  /// As above for the usual numbers, which need no arithmetic of digits: few of them, no exponent.
-  private static func shortInteger(_ number: ArraySlice<UInt8>, scale: Int) -> Int? {
-    guard number.count + scale <= 18 else { return nil }
-    var value = 0
-    var decimals: Int?
-    for byte in number {
-      if isDigit(byte) {
-        value = value * 10 + Int(byte - UInt8(ascii: "0"))
-        decimals = decimals.map { $0 + 1 }
-      } else if byte == UInt8(ascii: ".") {
-        decimals = 0
-      } else if byte != UInt8(ascii: "-") {
-        return nil
-      }
-    }
-    let zeros = scale - (decimals ?? 0)
-    guard zeros >= 0 else { return nil }
-    for _ in 0..<zeros { value *= 10 }
-    return number.first == UInt8(ascii: "-") ? -value : value
-  }
-
-  /// This value times ten to the power of `scale`, where that is an integer and fits.
-  func integer(scale: Int) -> Int? {
-    if digits.isEmpty { return 0 }
-    let zeros = exponent + scale
-    guard zeros >= 0, digits.count + zeros <= 19 else { return nil }
-    var value = 0
-    for digit in digits + Array(repeating: 0, count: zeros) {
-      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
-      let signed = isNegative ? -Int(digit) : Int(digit)
-      let (sum, overflowsToo) = product.addingReportingOverflow(signed)
-      if overflows || overflowsToo { return nil }
-      value = sum
-    }
-    return value
-  }
 }
 
 extension JSONDecimal {
@@ -86,8 +43,13 @@ extension JSONDecimal {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Where the number that begins at `start` ends, or nil where none that JSON knows begins there.
-  static func end(ofNumberAt start: Int, in bytes: [UInt8]) -> Int? {
+  /// Whether `text` is a JSON number and nothing else.
+  static func isNumber(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { end(ofNumberAt: 0, in: $0) == $0.count }
+  }
+
+  /// Where the JSON number that begins at `start` ends; nil if none begins there.
+  static func end(ofNumberAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     func isAt(_ index: Int, _ characters: UInt8...) -> Bool {
       index < bytes.count && characters.contains(bytes[index])
     }
@@ -106,7 +68,7 @@ extension JSONDecimal {
     return index
   }
 
-  private static func endOfDigits(at start: Int, in bytes: [UInt8]) -> Int? {
+  private static func endOfDigits(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = start
     while index < bytes.count, isDigit(bytes[index]) { index += 1 }
     return index > start ? index : nil

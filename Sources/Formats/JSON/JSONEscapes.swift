@@ -13,11 +13,10 @@ enum JSONEscapes {
     }
   }
 
-  /// The code unit of the four hexadecimal digits at `index`, or nil where there aren't four.
-  static func codeUnit(at index: Int, in bytes: ArraySlice<UInt8>) -> UInt16? {
-    guard index + 4 <= bytes.endIndex else { return nil }
+  /// The code unit that four hexadecimal digits write; nil if they aren't such digits.
+  static func codeUnit(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
     var unit: UInt16 = 0
-    for digit in bytes[index..<index + 4] {
+    for digit in digits {
       guard let value = hexadecimalValue(of: digit) else { return nil }
       unit = unit << 4 | UInt16(value)
     }
@@ -34,7 +33,7 @@ enum JSONEscapes {
   }
 
   /// The text that `raw`, the checked content of a string, stands for.
-  static func resolved(_ raw: ArraySlice<UInt8>) -> [UInt8] {
+  static func resolved(_ raw: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(raw.count)
     var index = raw.startIndex
@@ -55,10 +54,12 @@ enum JSONEscapes {
   }
 
   /// Appends the scalar of the `\u` sequence at `index`, or of the pair of them, and returns its length.
-  private static func appendScalar(at index: Int, of raw: ArraySlice<UInt8>, to text: inout [UInt8]) -> Int {
-    let first = codeUnit(at: index + 2, in: raw) ?? 0
+  private static func appendScalar(
+    at index: Int, of raw: Slice<UnsafeBufferPointer<UInt8>>, to text: inout [UInt8]
+  ) -> Int {
+    let first = codeUnit(raw[index + 2..<index + 6]) ?? 0
     var units = [first]
-    if UTF16.isLeadSurrogate(first), let second = codeUnit(at: index + 8, in: raw) { units.append(second) }
+    if UTF16.isLeadSurrogate(first) { units.append(codeUnit(raw[index + 8..<index + 12]) ?? 0) }
     text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
     return units.count * 6
   }

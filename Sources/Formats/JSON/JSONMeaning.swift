@@ -6,7 +6,7 @@ extension JSONValue {
     case (.null, .null): true
     case (.bool, .bool(let value)): boolValue == value
     case (.number, .number(let text)): isNumber(Array(text.utf8))
-    case (.string, .string(let text)): entry.isText(text, in: document.bytes)
+    case (.string, .string(let text)): document.isText(index, text)
     case (.array, .array(let elements)): means(elements)
     case (.object, .object(let members)): means(members)
     default: false

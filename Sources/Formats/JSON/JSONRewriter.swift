@@ -90,9 +90,8 @@ extension JSONRewriter {
     var pieces: [Piece] = []
     var endOfKnown: Int?
     for (index, name) in old.membersIndices.enumerated() {
-      let entry = document.tape[name]
-      let member = new.first { entry.isText($0.name, in: document.bytes) }
-      let known = shape.member(String(decoding: entry.text(in: document.bytes), as: UTF8.self))
+      let member = new.first { document.isText(name, $0.name) }
+      let known = shape.member(document.string(name))
       if let member {
         pieces.append(.changed(index, member.value, known ?? .value))
         endOfKnown = pieces.count

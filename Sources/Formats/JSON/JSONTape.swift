@@ -20,21 +20,36 @@ struct JSONTapeEntry: Sendable {
   var content: Range<Int> { Int(start) + 1..<Int(end) - 1 }
 }
 
+/// What a string or a name says, compared scalar by scalar. The bytes are those of the whole document.
 extension JSONTapeEntry {
-  /// The text of this string or name as UTF-8, escapes resolved.
-  func text(in bytes: [UInt8]) -> ArraySlice<UInt8> {
-    hasEscapes ? JSONEscapes.resolved(bytes[content])[...] : bytes[content]
+  /// The text as UTF-8, escapes resolved.
+  func text(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    hasEscapes ? JSONEscapes.resolved(bytes[content]) : Array(bytes[content])
   }
 
-  /// Whether this string or name is `other`, scalar by scalar.
-  func isText(_ other: String, in bytes: [UInt8]) -> Bool {
-    if !hasEscapes, content.count != other.utf8.count { return false }
-    return text(in: bytes).elementsEqual(other.utf8)
+  func string(in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    if hasEscapes { return String(decoding: text(in: bytes), as: UTF8.self) }
+    return String(decoding: UnsafeBufferPointer(rebasing: bytes[content]), as: UTF8.self)
   }
 
-  /// Whether two strings or names of one document are the same, scalar by scalar.
-  func hasSameText(as other: JSONTapeEntry, in bytes: [UInt8]) -> Bool {
-    if !hasEscapes, !other.hasEscapes, content.count != other.content.count { return false }
-    return text(in: bytes) == other.text(in: bytes)
+  func isText(_ other: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if hasEscapes { return text(in: bytes).elementsEqual(other) }
+    return Int(end &- start) == other.count &+ 2 && isEqual(bytes, Int(start) &+ 1, other, 0, other.count)
   }
+
+  func hasSameText(as other: JSONTapeEntry, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if hasEscapes || other.hasEscapes { return text(in: bytes) == other.text(in: bytes) }
+    return end &- start == other.end &- other.start
+      && isEqual(bytes, Int(start), bytes, Int(other.start), Int(end &- start))
+  }
+}
+
+/// Whether `count` bytes are the same from one place and from another.
+private func isEqual(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ others: UnsafeBufferPointer<UInt8>, _ otherStart: Int,
+  _ count: Int
+) -> Bool {
+  var offset = 0
+  while offset < count, bytes[start &+ offset] == others[otherStart &+ offset] { offset &+= 1 }
+  return offset == count
 }

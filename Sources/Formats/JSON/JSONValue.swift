@@ -40,7 +40,7 @@ package struct JSONValue: Sendable {
   /// The text of a string, escapes resolved; nil for another kind.
   package var stringValue: String? {
     guard entry.kind == .string else { return nil }
-    return String(decoding: entry.text(in: document.bytes), as: UTF8.self)
+    return document.string(index)
   }
 
   /// A number as it is written; nil for another kind.
@@ -49,25 +49,12 @@ package struct JSONValue: Sendable {
     return String(decoding: rawBytes, as: UTF8.self)
   }
 
-  /// A number times ten to the power of `scale`, exactly: `102.5` with scale 3 is 102500, `8.0` with scale 0
-  /// is 8. Nil where it is not a number, has more decimals than that, or doesn't fit.
-  package func integer(scale: Int = 0) -> Int? {
-    guard entry.kind == .number else { return nil }
-    return JSONDecimal.integer(rawBytes, scale: scale)
-  }
-
   /// The value of an object's member; nil where it has none of that name (scalar by scalar) or is no object.
   package subscript(name: String) -> JSONValue? {
     guard entry.kind == .object else { return nil }
-    let end = Int(entry.next)
-    var member = index + 1
-    while member < end {
-      if document.tape[member].isText(name, in: document.bytes) {
-        return JSONValue(document: document, index: member + 1)
-      }
-      member = Int(document.tape[member + 1].next)
-    }
-    return nil
+    var name = name
+    return name.withUTF8 { document.member($0, from: index + 1, to: Int(entry.next)) }
+      .map { JSONValue(document: document, index: $0 + 1) }
   }
 
   /// An object's members in their order; none for another kind.
@@ -89,7 +76,7 @@ package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
 
   package mutating func next() -> (name: String, value: JSONValue)? {
     guard index < end else { return nil }
-    let name = String(decoding: document.tape[index].text(in: document.bytes), as: UTF8.self)
+    let name = document.string(index)
     let value = JSONValue(document: document, index: index + 1)
     index = Int(value.entry.next)
     return (name, value)
@@ -106,6 +93,37 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
     guard index < end else { return nil }
     let value = JSONValue(document: document, index: index)
     index = Int(value.entry.next)
+    return value
+  }
+}
+
+/// Takes the members of an object by their names, each at most once: fastest in the order in which they stand.
+package struct JSONObjectReader: Sendable {
+  /// The object.
+  package let object: JSONValue
+  /// The tape index of the first name that may be left.
+  private var first: Int
+  /// The tape index after the member that was taken last.
+  private var next: Int
+  private let end: Int
+
+  /// Nil if `value` isn't an object.
+  package init?(_ value: JSONValue) {
+    let entry = value.entry
+    guard entry.kind == .object else { return nil }
+    object = value
+    (first, next, end) = (value.index + 1, value.index + 1, Int(entry.next))
+  }
+
+  /// The value of the member `name`, scalar by scalar; nil if there is none.
+  package mutating func take(_ name: StaticString) -> JSONValue? {
+    let name = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    var member = object.document.member(name, from: next, to: end)
+    if member == nil, first < next { member = object.document.member(name, from: first, to: next) }
+    guard let member else { return nil }
+    let value = JSONValue(document: object.document, index: member + 1)
+    next = Int(value.entry.next)
+    if first == member { first = next }
     return value
   }
 }

@@ -70,7 +70,7 @@ struct JSONWriter {
   }
 
   private mutating func writeNumber(_ text: [UInt8]) {
-    precondition(JSONDecimal.end(ofNumberAt: 0, in: text) == text.count, "not a JSON number")
+    precondition(JSONDecimal.isNumber(text), "not a JSON number")
     bytes += text
   }
 
