@@ -123,8 +123,6 @@ import Testing
     let coding = try #require(AnyCoding.all[example.kind])
     let error = failure(of: coding, bytes(text))
     #expect(error == DocumentError(reason: example.reason, position: place))
-    let isNewer = if case .newer = example.reason { true } else { false }
-    #expect(error?.isNewer == isNewer)
   }
 
   @Test func everyContradictionIsTested() {

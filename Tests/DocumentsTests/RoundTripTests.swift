@@ -68,12 +68,29 @@ import Training
       #expect(try coding.decode(text, named: name(first)) == first)
       #expect(try coding.bytes(of: first, over: text) == text)
 
+      let shuffled = coding.encode(first).shuffled(using: &generator).text(.compact)
+      #expect(try coding.decode(shuffled, named: name(first)) == first)
+
       let strange = Strange(text)
       #expect(try coding.decode(strange.text, named: name(first)) == first)
       #expect(try coding.bytes(of: first, over: strange.text) == strange.text)
       let rewritten = try coding.bytes(of: second, over: strange.text)
       #expect(try coding.decode(rewritten, named: name(second)) == second)
       try strange.check(rewritten, places: coding.encode(first).objects(), new: coding.encode(second))
+    }
+  }
+}
+
+extension JSON {
+  /// The same value, in each of whose objects the members have another order.
+  fileprivate func shuffled(using generator: inout Generator) -> JSON {
+    switch self {
+    case .object(let members):
+      .object(
+        members.map { JSON.Member(name: $0.name, value: $0.value.shuffled(using: &generator)) }
+          .shuffled(using: &generator))
+    case .array(let elements): .array(elements.map { $0.shuffled(using: &generator) })
+    default: self
     }
   }
 }

@@ -1,42 +1,28 @@
-import Formats
-import Training
+package import Training
 
-enum WorkoutExerciseCoding {
-  static let coding = DocumentCoding<EntityID, WorkoutExercise>(
-    shape: .object([
-      "format": .value, "exercise": .value, "name": .value, "position": .value, "superset": .value,
-      "rest": .value, "restAfter": .value, "progress": ProgressionCoding.shape, "skipped": .value,
-      "note": .value,
-    ]), read: read, write: write, name: \.id)
-
-  @Sendable private static func read(
-    _ object: ObjectReader, _ id: EntityID
-  ) throws(DocumentError) -> WorkoutExercise {
-    WorkoutExercise(
-      id: id,
-      position: try object.required("position", Field.position),
-      exercise: try object.required("exercise", Field.exercise),
-      name: try object.required("name", Field.name),
-      note: try object.optional("note", Field.note),
-      superset: try object.optional("superset", Field.text),
-      rest: try object.optional("rest", Field.time),
-      restAfter: try object.optional("restAfter", Field.time),
-      progress: try object.optional("progress", ProgressionCoding.read),
-      isSkipped: try object.optional("skipped", Field.boolean) ?? false)
+extension Document {
+  /// `exercise-<id>.json` of a workout or a routine: an exercise without its sets, which are documents of their own.
+  /// They are empty when read and left alone when written.
+  package static let exercise = DocumentCoding<EntityID, WorkoutExercise>(
+    blank: { WorkoutExercise(id: $0, position: .first, exercise: ExerciseID($0), name: "") }, name: \.id
+  ) { exercise, members in
+    members.required("exercise", &exercise.exercise, .exercise)
+    members.required("name", &exercise.name, .name)
+    members.required("position", &exercise.position, .position)
+    members.optional("superset", &exercise.superset, .text)
+    members.optional("rest", &exercise.rest, .time)
+    members.optional("restAfter", &exercise.restAfter, .time)
+    members.optional("progress", &exercise.progress, Progression.codec)
+    members.optional("skipped", &exercise.isSkipped, .boolean, default: false)
+    members.optional("note", &exercise.note, .note)
   }
+}
 
-  @Sendable private static func write(_ exercise: WorkoutExercise) -> JSON {
-    .object(present: [
-      "format": .format,
-      "exercise": .string(exercise.exercise.text),
-      "name": .string(exercise.name),
-      "position": .string(exercise.position.text),
-      "superset": exercise.superset.map(JSON.string),
-      "rest": exercise.rest.map(JSON.time),
-      "restAfter": exercise.restAfter.map(JSON.time),
-      "progress": exercise.progress.map(ProgressionCoding.write),
-      "skipped": exercise.isSkipped ? true : nil,
-      "note": exercise.note.map(JSON.string),
-    ])
+extension Progression {
+  /// The member `progress` of a routine and of an exercise.
+  static let codec = Codec.object(Progression()) { progress, members in
+    members.optional("add", &progress.step, Mass.codec)
+    members.optional("failures", &progress.failures, .failures, default: standardFailures)
+    members.optional("back", &progress.back, .stepBack, default: standardBack)
   }
 }

@@ -1,46 +1,62 @@
 import Formats
 import Training
 
-/// The member `load`.
-enum LoadCoding {
-  static let shape = JSONShape.members("value", "unit", "kind")
-
+extension Load {
   /// The words of the format for the kinds of loads.
   private enum Kind: String {
     case external, added, assisted, bodyWeight
   }
 
-  static func read(_ field: Field) throws(DocumentError) -> Load {
-    let object = try ObjectReader(field)
-    let kind: Kind = try object.optional("kind", Field.word) ?? .external
-    switch kind {
-    case .external: return .external(try mass(object))
-    case .added: return .added(try mass(object))
-    case .assisted: return .assisted(try mass(object))
-    case .bodyWeight:
-      for name in ["value", "unit"] where object.has(name) {
-        throw object.failure(.contradiction(.massOfBodyAlone), at: name)
-      }
-      return .bodyWeight
+  private var kind: Kind {
+    switch self {
+    case .external: .external
+    case .added: .added
+    case .assisted: .assisted
+    case .bodyWeight: .bodyWeight
     }
   }
 
-  private static func mass(_ object: ObjectReader) throws(DocumentError) -> Mass {
-    Mass(try object.required("value", Field.decimal), try object.required("unit", Field.word))
+  /// The member `load`.
+  static let codec = Codec.object(Load.bodyWeight) { load, members in
+    var (value, unit, kind) = (load.mass?.value, load.mass?.unit, load.kind)
+    members.optional("value", &value, .decimal)
+    members.optional("unit", &unit, .word)
+    members.optional("kind", &kind, .word, default: .external)
+    if kind == .bodyWeight {
+      members.refuse(.massOfBodyAlone, at: "value", if: value != nil)
+      members.refuse(.massOfBodyAlone, at: "unit", if: unit != nil)
+      load = .bodyWeight
+      return
+    }
+    guard let value else { return members.refuse(.missing("value")) }
+    guard let unit else { return members.refuse(.missing("unit")) }
+    let mass = Mass(value, unit)
+    switch kind {
+    case .external: load = .external(mass)
+    case .added: load = .added(mass)
+    case .assisted: load = .assisted(mass)
+    case .bodyWeight: break
+    }
   }
+}
 
-  static func write(_ load: Load) -> JSON {
-    let kind: Kind =
-      switch load {
-      case .external: .external
-      case .added: .added
-      case .assisted: .assisted
-      case .bodyWeight: .bodyWeight
-      }
-    return .object(present: [
-      "value": load.mass.map { .thousandths($0.value) },
-      "unit": load.mass.map { .word($0.unit) },
-      "kind": kind == .external ? nil : .word(kind),
-    ])
+extension Mass {
+  /// A mass of 0 or more.
+  static let codec = codec(value: .decimal)
+  /// A mass greater than 0.
+  static let positiveCodec = codec(value: .positive)
+
+  private static func codec(value: Codec<Thousandths>) -> Codec<Mass> {
+    .object(Mass(Thousandths(0), .kilograms)) { mass, members in
+      members.required("value", &mass.value, value)
+      members.required("unit", &mass.unit, .word)
+    }
+  }
+}
+
+extension Distance {
+  static let codec = Codec.object(Distance(Thousandths(0), .metres)) { distance, members in
+    members.required("value", &distance.value, .positive)
+    members.required("unit", &distance.unit, .word)
   }
 }

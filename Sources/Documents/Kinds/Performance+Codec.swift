@@ -1,77 +1,103 @@
 import Formats
 import Training
 
-/// A set's `result`.
-enum PerformanceCoding {
-  static let shape = JSONShape.object([
-    "reps": .value, "distance": AmountCoding.distanceShape, "duration": .value, "load": LoadCoding.shape,
-    "rpe": .value, "rir": .value,
-  ])
-
-  static func read(_ field: Field) throws(DocumentError) -> Performance {
-    let object = try ObjectReader(field)
-    return Performance(
-      try AmountCoding.read(object), at: try object.optional("load", LoadCoding.read),
-      effort: try EffortCoding.read(object))
-  }
-
-  static func write(_ performance: Performance) -> JSON {
-    .object(
-      AmountCoding.write(performance.amount) + member("load", performance.load.map(LoadCoding.write))
-        + EffortCoding.write(performance.effort))
+extension Performance {
+  /// The member `result` of a set.
+  static let codec = Codec.object(Performance(.reps(0))) { result, members in
+    var amount = TargetAmount.exactly(result.amount)
+    members.amount(&amount, reps: .exactReps)
+    result.amount = amount.least
+    members.optional("load", &result.load, Load.codec)
+    members.effort(&result.effort)
   }
 }
 
-/// A set's `plan`.
-enum TargetCoding {
-  static let shape = JSONShape.object([
-    "reps": .members("from", "to"), "distance": AmountCoding.distanceShape, "duration": .value,
-    "load": LoadCoding.shape, "percent": .value, "rpe": .value, "rir": .value,
-  ])
-
-  static func read(_ field: Field) throws(DocumentError) -> Target {
-    let object = try ObjectReader(field)
-    return Target(
-      try TargetAmountCoding.read(object), at: try load(object), effort: try EffortCoding.read(object))
-  }
-
-  private static func load(_ object: ObjectReader) throws(DocumentError) -> TargetLoad? {
-    let load = try object.optional("load", LoadCoding.read)
-    guard let percent = try object.optional("percent", Field.percent) else { return load.map { .load($0) } }
-    if load != nil { throw object.failure(.contradiction(.loadAndPercent), at: "percent") }
-    return .percent(percent)
-  }
-
-  static func write(_ target: Target) -> JSON {
-    let load =
-      switch target.load {
-      case .load(let load): member("load", LoadCoding.write(load))
-      case .percent(let percent): member("percent", .thousandths(percent))
-      case nil: [JSON.Member]()
+extension Target {
+  /// The member `plan` of a set.
+  static let codec = Codec.object(Target(.exactly(.reps(0)))) { plan, members in
+    members.amount(&plan.amount, reps: TargetAmount.repsCodec)
+    var (load, percent): (Load?, Thousandths?) =
+      switch plan.load {
+      case .load(let load): (load, nil)
+      case .percent(let percent): (nil, percent)
+      case nil: (nil, nil)
       }
-    return .object(TargetAmountCoding.write(target.amount) + load + EffortCoding.write(target.effort))
+    members.optional("load", &load, Load.codec)
+    members.optional("percent", &percent, .percent)
+    members.refuse(.loadAndPercent, at: "percent", if: load != nil && percent != nil)
+    plan.load = load.map { .load($0) } ?? percent.map { .percent($0) }
+    members.effort(&plan.effort)
   }
 }
 
-/// The members `rpe` and `rir`, of which there may be one.
-enum EffortCoding {
-  static func read(_ object: ObjectReader) throws(DocumentError) -> Effort? {
-    let rpe = try object.optional("rpe", Field.rpe)
-    guard let rir = try object.optional("rir", Field.rir) else { return rpe.map(Effort.rpe) }
-    if rpe != nil { throw object.failure(.contradiction(.rpeAndRIR), at: "rir") }
-    return .rir(rir)
-  }
-
-  static func write(_ effort: Effort?) -> [JSON.Member] {
-    switch effort {
-    case .rpe(let rpe): member("rpe", .thousandths(rpe.value))
-    case .rir(let reps): member("rir", .int(reps))
-    case nil: []
+extension Members {
+  /// The members `reps`, `distance` and `duration`: exactly one of them, or a distance with its duration.
+  fileprivate mutating func amount(_ amount: inout TargetAmount, reps codec: Codec<TargetAmount>) {
+    var (reps, distance, duration): (TargetAmount?, Distance?, Duration?) =
+      switch amount {
+      case .exactly(.distance(let distance, let duration)): (nil, distance, duration)
+      case .exactly(.duration(let duration)): (nil, nil, duration)
+      case .exactly(.reps), .repRange, .repsOrMore: (amount, nil, nil)
+      }
+    optional("reps", &reps, codec)
+    optional("distance", &distance, Distance.codec)
+    optional("duration", &duration, .duration)
+    refuse(.severalAmounts, at: "distance", if: reps != nil && distance != nil)
+    refuse(.severalAmounts, at: "duration", if: reps != nil && duration != nil)
+    if let reps {
+      amount = reps
+    } else if let distance {
+      amount = .exactly(.distance(distance, duration))
+    } else if let duration {
+      amount = .exactly(.duration(duration))
+    } else {
+      refuse(.noAmount)
     }
   }
+
+  /// The members `rpe` and `rir`, of which there can be one.
+  fileprivate mutating func effort(_ effort: inout Effort?) {
+    var (rpe, rir): (RPE?, Int?) =
+      switch effort {
+      case .rpe(let rpe): (rpe, nil)
+      case .rir(let reps): (nil, reps)
+      case nil: (nil, nil)
+      }
+    optional("rpe", &rpe, .rpe)
+    optional("rir", &rir, .rir)
+    refuse(.rpeAndRIR, at: "rir", if: rpe != nil && rir != nil)
+    effort = rpe.map { .rpe($0) } ?? rir.map { .rir($0) }
+  }
 }
 
-/// A member, or none for a value that isn't there.
-func member(_ name: String, _ value: JSON?) -> [JSON.Member] {
-  value.map { [JSON.Member(name: name, value: $0)] } ?? []
+extension Codec<TargetAmount> {
+  /// The reps of a result: `8`.
+  fileprivate static var exactReps: Self { Self(Field.exactReps, { .int($0.leastReps) }) }
+}
+
+extension TargetAmount {
+  /// The reps of a plan: `8`, `{"from": 8, "to": 12}` or `{"from": 5}`.
+  fileprivate static let repsCodec = Codec<TargetAmount>(
+    { field throws(DocumentError) in
+      try field.value.kind == .object ? openReps.read(field) : Field.exactReps(field)
+    },
+    { if case .exactly = $0 { .int($0.leastReps) } else { openReps.write($0) } }, shape: openReps.shape)
+
+  private static let openReps = Codec.object(TargetAmount.repsOrMore(0)) { amount, members in
+    var from = amount.leastReps
+    var to: Int? = if case .repRange(_, let to) = amount { to } else { nil }
+    members.required("from", &from, .reps)
+    members.optional("to", &to, .reps)
+    members.refuse(.emptyRange, at: "to", if: to.map { $0 <= from } ?? false)
+    amount = to.map { .repRange(from, $0) } ?? .repsOrMore(from)
+  }
+
+  /// The fewest reps that are enough; 0 for an amount that isn't counted in reps.
+  fileprivate var leastReps: Int { if case .reps(let reps) = least { reps } else { 0 } }
+}
+
+extension Field {
+  fileprivate static func exactReps(_ field: Field) throws(DocumentError) -> TargetAmount {
+    .exactly(.reps(try Codec.reps.read(field)))
+  }
 }

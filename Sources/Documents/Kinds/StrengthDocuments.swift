@@ -1,34 +1,25 @@
-import Formats
-import Training
+package import Training
 
-enum TestedMaxCoding {
-  static let coding = DocumentCoding<EntityID, TestedMax>(
-    shape: .object([
-      "format": .value, "exercise": .value, "name": .value, "kind": .value, "load": LoadCoding.shape,
-      "at": .value,
-    ]),
-    read: read, write: write, name: \.id)
-
-  @Sendable private static func read(
-    _ object: ObjectReader, _ id: EntityID
-  ) throws(DocumentError) -> TestedMax {
-    TestedMax(
-      id: id,
-      exercise: try object.required("exercise", Field.exercise),
-      name: try object.required("name", Field.name),
-      kind: try object.required("kind", Field.word),
-      load: try object.required("load", LoadCoding.read),
-      at: try object.required("at", Field.instant))
+extension Document {
+  /// `maxes/<id>.json`
+  package static let max = DocumentCoding<EntityID, TestedMax>(
+    blank: {
+      TestedMax(
+        id: $0, exercise: ExerciseID($0), name: "", kind: .oneRep, load: .bodyWeight, at: .blank)
+    }, name: \.id
+  ) { max, members in
+    members.required("exercise", &max.exercise, .exercise)
+    members.required("name", &max.name, .name)
+    members.required("kind", &max.kind, .word)
+    members.required("load", &max.load, Load.codec)
+    members.required("at", &max.at, .instant)
   }
 
-  @Sendable private static func write(_ max: TestedMax) -> JSON {
-    .object(present: [
-      "format": .format,
-      "exercise": .string(max.exercise.text),
-      "name": .string(max.name),
-      "kind": .word(max.kind),
-      "load": LoadCoding.write(max.load),
-      "at": .instant(max.at),
-    ])
+  /// `body/<id>.json`
+  package static let bodyWeight = DocumentCoding<EntityID, BodyWeight>(
+    blank: { BodyWeight(id: $0, weight: Mass(Thousandths(0), .kilograms), at: .blank) }, name: \.id
+  ) { entry, members in
+    members.required("weight", &entry.weight, Mass.positiveCodec)
+    members.required("at", &entry.at, .instant)
   }
 }

@@ -1,33 +1,59 @@
 import Formats
 import Training
 
-extension Field {
+extension Codec<String> {
   /// Text on one line, of any length.
-  static func text(_ field: Field) throws(DocumentError) -> String { try field.text(limit: nil) }
+  static var text: Self { Self(Field.text, JSON.string) }
+  static var name: Self { Self(Field.name, JSON.string) }
+  /// Text that can have several lines.
+  static var note: Self { Self(Field.note, JSON.string) }
+}
 
-  static func name(_ field: Field) throws(DocumentError) -> String { try field.text(limit: Limits.name) }
+extension Codec<[String]> {
+  /// Texts without white space, each once.
+  static var tags: Self { Self(Field.tags) { .array($0.map(JSON.string)) } }
+}
 
-  static func note(_ field: Field) throws(DocumentError) -> String {
+extension Codec<EntityID> {
+  static var id: Self { Self(Field.id) { .string($0.text) } }
+}
+
+extension Codec<ExerciseID> {
+  static var exercise: Self { Self(Field.exercise) { .string($0.text) } }
+}
+
+extension Codec<Position> {
+  static var position: Self { Self(Field.position) { .string($0.text) } }
+}
+
+extension Codec<Instant> {
+  static var instant: Self { Self(Field.instant) { .string($0.text) } }
+}
+
+extension Codec where Value: RawRepresentable<String> {
+  /// One of the words of an enumeration.
+  static var word: Self { Self(Field.word) { .string($0.rawValue) } }
+}
+
+extension Field {
+  fileprivate static func text(_ field: Field) throws(DocumentError) -> String { try field.text() }
+
+  fileprivate static func name(_ field: Field) throws(DocumentError) -> String {
+    try field.text(limit: Limits.name)
+  }
+
+  fileprivate static func note(_ field: Field) throws(DocumentError) -> String {
     try field.text(limit: Limits.note, allowsLineFeeds: true)
   }
 
-  private static func tag(_ field: Field) throws(DocumentError) -> String {
-    let tag = try field.text(limit: Limits.tag)
-    if tag.unicodeScalars.contains(where: \.properties.isWhitespace) {
-      throw field.failure(.contradiction(.spaceInTag))
-    }
-    return tag
-  }
-
-  static func texts(_ field: Field) throws(DocumentError) -> [String] {
-    try field.elements(text)
-  }
-
-  /// Tags, each once, scalar by scalar.
-  static func tags(_ field: Field) throws(DocumentError) -> [String] {
+  fileprivate static func tags(_ field: Field) throws(DocumentError) -> [String] {
     var tags: [String] = []
-    _ = try field.elements { (element: Field) throws(DocumentError) in
-      let tag = try tag(element)
+    _ = try field.elements { element throws(DocumentError) in
+      let tag = try element.text(limit: Limits.tag)
+      if tag.unicodeScalars.contains(where: \.properties.isWhitespace) {
+        throw element.failure(.contradiction(.spaceInTag))
+      }
+      // Scalar by scalar: Swift takes é as one and as two scalars for equal.
       if tags.contains(where: { $0.utf8.elementsEqual(tag.utf8) }) {
         throw element.failure(.contradiction(.repeatedTag))
       }
@@ -36,22 +62,39 @@ extension Field {
     return tags
   }
 
-  static func words<Word: RawRepresentable<String> & Sendable>(_ field: Field) throws(DocumentError) -> [Word]
-  {
-    try field.elements(word)
+  fileprivate static func id(_ field: Field) throws(DocumentError) -> EntityID {
+    try field.string(.id) { EntityID($0) }
   }
 
-  /// What `read` makes of each element of an array.
-  func elements<Element>(
-    _ read: (Field) throws(DocumentError) -> Element
-  ) throws(DocumentError) -> [Element] {
-    guard value.kind == .array else { throw wrongType(.array) }
-    var elements: [Element] = []
-    for element in value.elements { elements.append(try read(Field(name: name, value: element))) }
-    return elements
+  fileprivate static func exercise(_ field: Field) throws(DocumentError) -> ExerciseID {
+    try field.string(.exercise) { ExerciseID($0) }
   }
 
-  private func text(limit: Int?, allowsLineFeeds: Bool = false) throws(DocumentError) -> String {
+  fileprivate static func position(_ field: Field) throws(DocumentError) -> Position {
+    try field.string(.position) { Position($0) }
+  }
+
+  fileprivate static func instant(_ field: Field) throws(DocumentError) -> Instant {
+    try field.string(.instant) { Instant($0) }
+  }
+
+  fileprivate static func word<Word: RawRepresentable<String>>(_ field: Field) throws(DocumentError) -> Word {
+    guard let text = field.value.stringValue else { throw field.wrongType(.text) }
+    guard let word = Word(rawValue: text) else {
+      throw field.failure(.unknownWord(field.name, word: text))
+    }
+    return word
+  }
+
+  /// A string as `parse` understands it.
+  func string<Value>(
+    _ expected: DocumentError.Expectation, _ parse: (String) -> Value?
+  ) throws(DocumentError) -> Value {
+    guard let text = value.stringValue, let parsed = parse(text) else { throw wrongType(expected) }
+    return parsed
+  }
+
+  private func text(limit: Int? = nil, allowsLineFeeds: Bool = false) throws(DocumentError) -> String {
     guard let text = value.stringValue else { throw wrongType(.text) }
     if text.utf8.isEmpty { throw failure(.emptyText(name)) }
     var scalars = 0
