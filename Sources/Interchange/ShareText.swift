@@ -12,11 +12,11 @@ package import Wording
 /// Normal 8 x 100 kg, RPE 8
 /// ```
 package struct ShareText {
-  let words: any Words
+  let words: Words
   /// The exercise's name in this language.
   let name: (WorkoutExercise) -> String
 
-  package init(_ words: any Words, name: @escaping (WorkoutExercise) -> String) {
+  package init(_ words: Words, name: @escaping (WorkoutExercise) -> String) {
     self.words = words
     self.name = name
   }

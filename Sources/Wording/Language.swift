@@ -5,13 +5,7 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
   case catalan = "ca"
 
   /// What a person reads in this language.
-  package var words: any Words {
-    switch self {
-    case .english: English()
-    case .spanish: Spanish()
-    case .catalan: Catalan()
-    }
-  }
+  package var words: Words { Words(self) }
 
   /// Its name in itself.
   package var name: String {

@@ -24,7 +24,7 @@ extension Recognition {
   }
 
   /// The day that a text's number, month and year name in a language.
-  private static func calendarDay(_ text: String, _ language: any Words) -> Day? {
+  private static func calendarDay(_ text: String, _ language: Words) -> Day? {
     let words = text.split { $0 == " " || $0 == "," || $0 == "'" }
     let numbers = words.compactMap { Int($0) }
     let month = Month.allCases.first { words.contains(language.month($0).lowercased()[...]) }
@@ -32,7 +32,7 @@ extension Recognition {
     return Day(year: numbers[1], month: month.rawValue, day: numbers[0])
   }
 
-  private static func isOne(_ text: some StringProtocol, _ word: (any Words) -> String) -> Bool {
+  private static func isOne(_ text: some StringProtocol, _ word: (Words) -> String) -> Bool {
     let wanted = FoldedWord(text)
     return Language.allCases.contains { FoldedWord(word($0.words)) == wanted }
   }

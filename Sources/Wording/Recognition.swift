@@ -47,15 +47,10 @@ package enum Recognition {
     ["y", "yes", "s", "si"].contains(FoldedWord(answer).text)
   }
 
-  /// Reads the word for a part of a routine's text: `descans`, `rest`. Nil for anything else.
-  package static func routineKey(named text: some StringProtocol) -> RoutineKey? {
-    find(text) { [$1.routineKey($0)] }
-  }
-
   /// The value one of whose words in one of the languages is the text. The names in documents go first, then
   /// the languages' own words, then what else people say.
-  private static func find<Value: CaseIterable & RawRepresentable<String>>(
-    _ text: some StringProtocol, words: (Value, any Words) -> [String]
+  package static func find<Value: CaseIterable & RawRepresentable<String>>(
+    _ text: some StringProtocol, words: (Value, Words) -> [String]
   ) -> Value? {
     let wanted = FoldedWord(text)
     guard !wanted.text.isEmpty else { return nil }

@@ -1,25 +1,21 @@
-/// Everything that a person reads, in one language.
+/// What gymlog says, in one language.
 ///
-/// Each topic is a protocol of its own. A language conforms to all of them, so a text that is missing in one
-/// language does not compile.
-package protocol Words: NumberWords, DateWords, FieldWords, BodyWords, EquipmentWords, ShareWords,
-  WorkoutEchoWords, SettingWords, SetEchoWords, OwnExerciseWords, EditEchoWords, RoutineEchoWords,
-  RoutineTextWords, LookWords, DemoWords, ProgressWords, TurnEchoWords, LastTimeWords, StartWords,
-  ErrorWords, HelpWords, StrengthWords, BodyWeightWords, MaximaWords, ExerciseDetailWords, RecordWords,
-  StatisticsWords, ChartWords, ReportWords, Sendable
-{}
+/// A sentence is a member of an extension, beside the command that says it, and its three languages stand side by side in
+/// ``say(en:es:ca:)``: a language that is left out doesn't compile. This module keeps what the features share: numbers, dates,
+/// plurals and the words of the field.
+package struct Words: Sendable {
+  package let language: Language
 
-/// English, as lifters write it; days before months and a 24-hour clock.
-package struct English: Words {
-  package init() {}
-}
+  package init(_ language: Language) { self.language = language }
 
-/// Spanish, as lifters in Spain write it.
-package struct Spanish: Words {
-  package init() {}
-}
-
-/// Catalan. Apostrophes are the plain `'` of the keyboard throughout.
-package struct Catalan: Words {
-  package init() {}
+  /// The text in this language. Only the argument that is returned is evaluated.
+  package func say<Text>(
+    en: @autoclosure () -> Text, es: @autoclosure () -> Text, ca: @autoclosure () -> Text
+  ) -> Text {
+    switch language {
+    case .english: en()
+    case .spanish: es()
+    case .catalan: ca()
+    }
+  }
 }

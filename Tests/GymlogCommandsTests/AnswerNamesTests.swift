@@ -1,6 +1,7 @@
 import Formats
 import System
 import Testing
+import Wording
 
 /// What answers for programs call things: one name for one thing, whichever command answers. Looked for in all answers of
 /// the transcripts.

@@ -1,6 +1,7 @@
 import GymlogCommands
 import System
 import Training
+import Wording
 
 /// A lifter's machine for a test: a folder of its own, a clock that stands until it is moved, Madrid's winter time, random
 /// bits that come in order.

@@ -1,5 +1,6 @@
 import GymlogCommands
 import Testing
+import Wording
 
 /// What is compared, as a picture.
 @Suite struct CompareTests {

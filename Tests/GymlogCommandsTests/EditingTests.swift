@@ -4,6 +4,7 @@ import Logbook
 import System
 import Testing
 import Training
+import Wording
 
 /// What every change of a workout keeps to: one operation that can be taken back, nothing written where it is refused or
 /// changes nothing.

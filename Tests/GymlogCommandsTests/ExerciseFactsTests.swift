@@ -8,7 +8,7 @@ import Wording
 @Suite struct ExerciseFactsTests {
   private func exercise(_ name: String, _ facts: ExerciseFacts) throws -> Exercise {
     let id = EntityID(at: Instant(seconds: 0, offset: 0), random: 0)
-    return try facts.exercise(name, id: id, English())
+    return try facts.exercise(name, id: id, Words(.english))
   }
 
   @Test func theNameSaysWhatIsLeftOut() throws {
@@ -39,14 +39,12 @@ import Wording
   }
 
   @Test func whatCanNotBeKnownIsAskedFor() {
-    #expect {
-      try exercise("Thing", ExerciseFacts())
-    } throws: { error in
-      guard case OwnExerciseError.factsMissing("Thing", let missing)? = error as? OwnExerciseError else {
-        return false
-      }
-      return missing.map(\.option) == [.bodyPart, .equipment] && missing[0].choices.contains("chest")
-    }
+    let failure = #expect(throws: Failure.self) { try exercise("Thing", ExerciseFacts()) }
+    let message = failure?.message(Words(.english), now: Instant(seconds: 0, offset: 0))
+    #expect(failure?.code == .usage && message?.text.contains("Thing") == true)
+    let options = message?.details.filter { $0.hasPrefix("  --") } ?? []
+    #expect(options.count == 2 && options[0].hasPrefix("  --body-part ") && options[0].contains("chest"))
+    #expect(options.last?.hasPrefix("  --equipment ") == true)
   }
 
   @Test func aMuscleIsPrimaryOrSecondary() throws {

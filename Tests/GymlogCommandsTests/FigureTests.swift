@@ -2,6 +2,7 @@ import Testing
 import Training
 
 @testable import GymlogCommands
+import Wording
 
 @Suite("The body's figure")
 struct FigureTests {

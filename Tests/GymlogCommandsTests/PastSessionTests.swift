@@ -2,6 +2,7 @@ import Testing
 import Training
 
 @testable import GymlogCommands
+import Wording
 
 @Suite struct PastSessionTests {
   /// From the history an entry has the positions that it would have if it were logged so.

@@ -1,4 +1,4 @@
-import GymlogCommands
+@testable import GymlogCommands
 import TerminalKit
 import Testing
 import Wording

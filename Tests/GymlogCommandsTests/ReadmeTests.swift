@@ -1,5 +1,6 @@
 import System
 import Testing
+import Wording
 
 /// The sessions in README.md, played as transcripts, one after the other on one machine: what it shows is what comes.
 ///

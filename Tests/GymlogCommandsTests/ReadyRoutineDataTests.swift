@@ -3,6 +3,7 @@ import Documents
 import Formats
 import Testing
 import Training
+import Wording
 
 /// What is wrong with the documents of ready-made routines, each with its file and, where it can be told, its line.
 private struct RoutineChecker {

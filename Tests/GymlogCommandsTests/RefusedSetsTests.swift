@@ -1,6 +1,7 @@
 import GymlogCommands
 import System
 import Testing
+import Wording
 
 /// What the notation refuses is refused by the program, with the exit code of a mistake in the line, something to type, and
 /// not a byte of the disk changed.

@@ -2,6 +2,7 @@ import Formats
 import GymlogCommands
 import Testing
 import Training
+import Wording
 
 /// Whatever is in the logbook, reports are of numbers: in words, for programs, as tables and as pictures.
 @Suite struct ReportPropertyTests {

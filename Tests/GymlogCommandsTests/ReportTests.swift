@@ -2,6 +2,7 @@ import GymlogCommands
 import System
 import Testing
 import Training
+import Wording
 
 /// The report's page, as a browser or a screen reader gets it.
 @Suite struct ReportTests {

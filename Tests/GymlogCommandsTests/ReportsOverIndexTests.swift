@@ -3,6 +3,7 @@ import GymlogCommands
 import System
 import Testing
 import Training
+import Wording
 
 /// Every report says the same with the index as without, over a logbook to which everything happens that can happen to one:
 /// what this device and another one do, what other hands do to the files, a clock that is moved, damage to the index.

@@ -2,6 +2,7 @@ import System
 import Testing
 
 @testable import GymlogCommands
+import Wording
 
 /// Routines in an editor, and what happens meanwhile.
 @Suite struct RoutineEditTests {

@@ -3,6 +3,7 @@ import Testing
 import Training
 
 @testable import GymlogCommands
+import Wording
 
 @Suite struct RoutineFindTests {
   private static let routines = [
@@ -27,16 +28,17 @@ import Training
     ("push", ["Push A", "Push B", "Push"]), ("20261101t1", ["Push A", "Push B"]),
   ])
   func severalAreNamed(_ text: String, _ names: [String]) throws {
-    let error = #expect(throws: RoutineError.self) { try Context.routine(text, among: Self.routines) }
-    guard case .severalRoutines(_, let candidates) = error else { return #expect(Bool(false)) }
-    #expect(candidates.map(\.name) == names)
+    let failure = #expect(throws: Failure.self) { try Context.routine(text, among: Self.routines) }
+    let message = failure?.message(Words(.english), now: Instant(seconds: 0, offset: 0))
+    #expect(failure?.code == .notFound && message?.details.count == names.count)
+    for (line, name) in zip(message?.details ?? [], names) { #expect(line.contains("  " + name)) }
   }
 
   @Test(arguments: [("pish", ["Push"]), ("empnta", ["Push"]), ("zzz", []), ("", []), ("2026", [])])
   func noneHasItsNearest(_ text: String, _ nearest: [String]) {
-    #expect(throws: RoutineError.unknownRoutine(text, nearest: nearest, hasAny: true)) {
-      try Context.routine(text, among: Self.routines)
-    }
+    let failure = #expect(throws: Failure.self) { try Context.routine(text, among: Self.routines) }
+    let message = failure?.message(Words(.english), now: Instant(seconds: 0, offset: 0))
+    #expect(failure?.code == .notFound && message == Words(.english).unknownRoutine(text, nearest: nearest))
   }
 
   @Test func theLiftersOwnComeFirst() throws {

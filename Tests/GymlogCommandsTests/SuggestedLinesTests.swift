@@ -1,5 +1,6 @@
 import GymlogCommands
 import Testing
+import Wording
 
 /// A line that an error suggests is taken as it stands, also by a shell.
 @Suite struct SuggestedLinesTests {

@@ -11,7 +11,7 @@ import Wording
     return Array(
       TrainingHistory(
         seed: seed, from: last.adding(days: -years * 365 - years / 4), through: last,
-        offset: { (4...10).contains($0.day.month) ? 7_200 : 3_600 }, words: English()))
+        offset: { (4...10).contains($0.day.month) ? 7_200 : 3_600 }, words: Words(.english)))
   }
 
   /// Made once: the tests only look at it.

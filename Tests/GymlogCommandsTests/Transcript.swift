@@ -1,6 +1,7 @@
 import GymlogCommands
 import System
 import Training
+import Wording
 
 /// A terminal session in a file: what is typed, and what must come back.
 ///

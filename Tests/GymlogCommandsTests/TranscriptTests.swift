@@ -1,5 +1,6 @@
 import System
 import Testing
+import Wording
 
 /// Every file in `Tests/Transcripts`, played from its first line to its last.
 ///

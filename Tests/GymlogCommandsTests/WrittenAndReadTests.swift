@@ -1,6 +1,7 @@
 import GymlogCommands
 import Testing
 import Training
+import Wording
 
 /// What a command wrote can be read: whatever it is told, it keeps to what a document holds, or refuses.
 @Suite struct WrittenAndReadTests {

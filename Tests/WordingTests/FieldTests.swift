@@ -9,9 +9,9 @@ import Wording
     (1_000, "1,000 sets", "1.000 series", "1.000 sèries"),
   ])
   func setsByCount(count: Int, english: String, spanish: String, catalan: String) {
-    #expect(English().sets(count) == english)
-    #expect(Spanish().sets(count) == spanish)
-    #expect(Catalan().sets(count) == catalan)
+    #expect(Words(.english).sets(count) == english)
+    #expect(Words(.spanish).sets(count) == spanish)
+    #expect(Words(.catalan).sets(count) == catalan)
   }
 
   @Test(arguments: Language.allCases)
@@ -28,22 +28,22 @@ import Wording
   }
 
   @Test func setsOutOfPlanned() {
-    #expect(English().sets(3, of: 10) == "3/10 sets")
-    #expect(Spanish().sets(0, of: 1) == "0/1 serie")
-    #expect(Catalan().sets(2, of: 2) == "2/2 sèries")
+    #expect(Words(.english).sets(3, of: 10) == "3/10 sets")
+    #expect(Words(.spanish).sets(0, of: 1) == "0/1 serie")
+    #expect(Words(.catalan).sets(2, of: 2) == "2/2 sèries")
   }
 
   @Test func efforts() throws {
     let rpe = try #require(RPE(halves: 17))
-    #expect(English().effort(.rpe(rpe)) == "RPE 8.5")
-    #expect(Catalan().effort(.rpe(rpe)) == "RPE 8,5")
-    #expect(Spanish().effort(.rir(2)) == "RIR 2")
+    #expect(Words(.english).effort(.rpe(rpe)) == "RPE 8.5")
+    #expect(Words(.catalan).effort(.rpe(rpe)) == "RPE 8,5")
+    #expect(Words(.spanish).effort(.rir(2)) == "RIR 2")
   }
 
   @Test func shareTextWords() {
     #expect(Language.allCases.map(\.words.workoutHeading) == ["Workout", "Entrenamiento", "Entrenament"])
-    #expect(Catalan().typeHeading(.warmUp) == "Escalfament")
-    #expect(SetType.allCases.map(English().typeHeading) == ["Warm-up", "Normal", "Drop", "Failure"])
+    #expect(Words(.catalan).typeHeading(.warmUp) == "Escalfament")
+    #expect(SetType.allCases.map(Words(.english).typeHeading) == ["Warm-up", "Normal", "Drop", "Failure"])
   }
 
   @Test func noWordIsEmpty() {

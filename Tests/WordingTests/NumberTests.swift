@@ -9,13 +9,13 @@ import Wording
     (1_000_000, "1,000,000", "1.000.000"),
   ])
   func wholeNumbersAreGrouped(value: Int, english: String, others: String) {
-    #expect(English().number(value) == english)
-    #expect(Spanish().number(value) == others)
-    #expect(Catalan().number(value) == others)
+    #expect(Words(.english).number(value) == english)
+    #expect(Words(.spanish).number(value) == others)
+    #expect(Words(.catalan).number(value) == others)
   }
 
   @Test func theLeastNumberHasAText() {
-    #expect(English().number(Int.min) == "-9,223,372,036,854,775,808")
+    #expect(Words(.english).number(Int.min) == "-9,223,372,036,854,775,808")
   }
 
   @Test(arguments: [
@@ -24,9 +24,9 @@ import Wording
     (-125, "-0.125", "-0,125"), (0, "0", "0"), (999_990, "999.99", "999,99"),
   ])
   func decimalsKeepTheirPlaces(raw: Int, english: String, others: String) {
-    #expect(English().decimal(Thousandths(raw: raw)) == english)
-    #expect(Spanish().decimal(Thousandths(raw: raw)) == others)
-    #expect(Catalan().decimal(Thousandths(raw: raw)) == others)
+    #expect(Words(.english).decimal(Thousandths(raw: raw)) == english)
+    #expect(Words(.spanish).decimal(Thousandths(raw: raw)) == others)
+    #expect(Words(.catalan).decimal(Thousandths(raw: raw)) == others)
   }
 
   @Test(arguments: [
@@ -34,26 +34,26 @@ import Wording
     (49, "0"), (-49, "0"), (50, "0.1"), (-50, "-0.1"), (-99_950, "-100"),
   ])
   func volumesAreRoundedToATenth(raw: Int, text: String) {
-    #expect(English().rounded(Thousandths(raw: raw)) == text)
+    #expect(Words(.english).rounded(Thousandths(raw: raw)) == text)
   }
 
   @Test func massesHaveTheirUnit() {
-    #expect(English().mass(Mass(Thousandths(raw: 62_500), .kilograms)) == "62.5 kg")
-    #expect(Spanish().mass(Mass(Thousandths(raw: 62_500), .pounds)) == "62,5 lb")
-    #expect(Catalan().volume(Mass(Thousandths(raw: 1_280_040), .kilograms)) == "1.280 kg")
+    #expect(Words(.english).mass(Mass(Thousandths(raw: 62_500), .kilograms)) == "62.5 kg")
+    #expect(Words(.spanish).mass(Mass(Thousandths(raw: 62_500), .pounds)) == "62,5 lb")
+    #expect(Words(.catalan).volume(Mass(Thousandths(raw: 1_280_040), .kilograms)) == "1.280 kg")
   }
 
   @Test func percentagesHaveTheirSpace() {
-    #expect(English().percent(Thousandths(raw: 82_500)) == "82.5%")
-    #expect(Spanish().percent(Thousandths(80)) == "80 %")
-    #expect(Catalan().percent(Thousandths(80)) == "80 %")
-    #expect(English().percentChange(Thousandths(raw: 4_200)) == "+4.2%")
-    #expect(English().percentChange(Thousandths(-3)) == "-3%")
-    #expect(English().percentChange(Thousandths(raw: 49)) == "0%")
-    #expect(English().percentChange(Thousandths(raw: -49)) == "0%")
+    #expect(Words(.english).percent(Thousandths(raw: 82_500)) == "82.5%")
+    #expect(Words(.spanish).percent(Thousandths(80)) == "80 %")
+    #expect(Words(.catalan).percent(Thousandths(80)) == "80 %")
+    #expect(Words(.english).percentChange(Thousandths(raw: 4_200)) == "+4.2%")
+    #expect(Words(.english).percentChange(Thousandths(-3)) == "-3%")
+    #expect(Words(.english).percentChange(Thousandths(raw: 49)) == "0%")
+    #expect(Words(.english).percentChange(Thousandths(raw: -49)) == "0%")
   }
 
   @Test func distancesHaveTheirUnit() {
-    #expect(Catalan().distance(Distance(Thousandths(raw: 5_250), .kilometres)) == "5,25 km")
+    #expect(Words(.catalan).distance(Distance(Thousandths(raw: 5_250), .kilometres)) == "5,25 km")
   }
 }

@@ -23,7 +23,7 @@ struct ChartForm {
     try context.checkOneForm(csv: csv)
     if svg == "-" {
       if csv || context.isForPrograms {
-        throw CommandError.contradiction("--svg -", csv ? "--csv" : "--json")
+        throw Failure.contradiction("--svg -", csv ? "--csv" : "--json")
       }
       let picture = picture()
       return Reply(problems: problems, text: { _ in picture }, json: { [] })
@@ -42,7 +42,7 @@ struct ChartForm {
 
 extension Parameter where Value == String? {
   /// `--svg FILE`: a picture of the chart.
-  static func svg(_ words: any Words) -> Parameter {
+  static func svg(_ words: Words) -> Parameter {
     .option(
       OptionName.svg.rawValue, value: words.placeholder(.file), help: words.option(.svg), as: .file)
   }
@@ -54,4 +54,11 @@ extension Screen {
 
   /// The lines of a chart of values.
   var chartRows: Int { chartWidth < 60 ? 9 : 12 }
+}
+
+extension Words {
+  /// A chart was written into a file.
+  func chartWritten(_ file: String) -> String {
+    say(en: "Picture written to \(file)", es: "Imagen escrita en \(file)", ca: "Imatge escrita a \(file)")
+  }
 }

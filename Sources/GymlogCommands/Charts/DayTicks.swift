@@ -6,7 +6,7 @@ import Wording
 struct DayTicks {
   let first: Day
   let last: Day
-  let words: any Words
+  let words: Words
 
   /// More ticks than this fit on no screen.
   private static let most = 40

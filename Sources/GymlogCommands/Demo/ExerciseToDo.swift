@@ -18,7 +18,7 @@ struct ExerciseToDo {
   let exercise: Int
   private(set) var sets: [SetToDo]
 
-  init(_ slot: Slot, _ condition: Condition, _ words: any DemoWords, _ dice: inout Dice) {
+  init(_ slot: Slot, _ condition: Condition, _ words: Words, _ dice: inout Dice) {
     switch slot.movement {
     case .lift(let lift):
       self.init(slot, lift, condition)
@@ -78,7 +78,7 @@ struct ExerciseToDo {
 
   /// What the lifter writes beside the last set: nearly always how hard a main lift was, seldom for the rest.
   private mutating func rate(
-    _ slot: Slot, _ maximum: Growth, _ condition: Condition, _ words: any DemoWords, _ dice: inout Dice
+    _ slot: Slot, _ maximum: Growth, _ condition: Condition, _ words: Words, _ dice: inout Dice
   ) {
     guard let last = sets.last, let mass = last.result.load?.mass, case .reps(let reps) = last.result.amount
     else { return }

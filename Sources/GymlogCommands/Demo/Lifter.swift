@@ -6,12 +6,12 @@ struct Lifter {
   private var dice: Dice
   private let first: Day
   private let offset: (CivilTime) -> Int
-  private let words: any DemoWords
+  private let words: Words
   /// The share of strength that a layoff has cost for now.
   private var rust = 0.0
   private var names = ExerciseNames()
 
-  init(seed: UInt64, since first: Day, offset: @escaping (CivilTime) -> Int, words: any DemoWords) {
+  init(seed: UInt64, since first: Day, offset: @escaping (CivilTime) -> Int, words: Words) {
     dice = Dice(seed: seed)
     self.first = first
     self.offset = offset
@@ -58,4 +58,22 @@ struct Lifter {
     if mood > 0.6 { return .feltStrong }
     return dice.happens(percent: 2) ? .crowded : nil
   }
+}
+
+extension Words {
+  /// The name that the lifter gives to a day's workout.
+  func demoDay(_ day: DemoDay) -> String {
+    switch day {
+    case .fullBodyA: say(en: "Full body A", es: "Cuerpo entero A", ca: "Cos sencer A")
+    case .fullBodyB: say(en: "Full body B", es: "Cuerpo entero B", ca: "Cos sencer B")
+    case .squat: say(en: "Squat day", es: "Día de sentadilla", ca: "Dia d'esquat")
+    case .bench: say(en: "Bench day", es: "Día de banca", ca: "Dia de press de banca")
+    case .deadlift: say(en: "Deadlift day", es: "Día de peso muerto", ca: "Dia de pes mort")
+    case .press: say(en: "Press day", es: "Día de press militar", ca: "Dia de press militar")
+    case .conditioning: say(en: "Arms and conditioning", es: "Brazos y cardio", ca: "Braços i cardio")
+    }
+  }
+
+  /// The tag of a week that is easy on purpose; one word.
+  var deloadTag: String { say(en: "deload", es: "descarga", ca: "descàrrega") }
 }

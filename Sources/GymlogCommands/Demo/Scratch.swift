@@ -13,11 +13,11 @@ struct Scratch {
 
   /// A scratch logbook in the folder that is named, which is made where it is missing; else in a new one.
   ///
-  /// - Throws: `CommandError.folderNotEmpty` where there is something in it already.
+  /// - Throws: `Failure.folderNotEmpty` where there is something in it already.
   init(named folder: String?, _ context: Context) throws {
     let shelf = context.world.environment.filled("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     if let folder {
-      if try !Folder.makeFolders(folder).names().isEmpty { throw CommandError.folderNotEmpty(folder) }
+      if try !Folder.makeFolders(folder).names().isEmpty { throw Failure.folderNotEmpty(folder) }
       data = try Folder.realPath(folder)
     } else {
       data = try Self.makeFolder("gymlog-demo-", on: shelf, context)
@@ -84,6 +84,18 @@ struct Scratch {
       _ = try? folder.removeFolder(name)
     } else {
       _ = try? folder.remove(name)
+    }
+  }
+}
+
+extension Failure {
+  /// A folder in which something was to be made up.
+  static func folderNotEmpty(_ path: String) -> Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message("\(path) is not empty", hint: "Name a new folder with --data, or leave it out"),
+        es: Message("\(path) no está vacía", hint: "Elige una carpeta nueva con --data, o no pongas ninguna"),
+        ca: Message("\(path) no és buida", hint: "Tria una carpeta nova amb --data, o no en posis cap"))
     }
   }
 }

@@ -20,7 +20,7 @@ struct SessionWriter {
   }
 
   /// Does the exercises of a group in turn, until all their sets are done.
-  mutating func perform(_ group: [Slot], _ words: any DemoWords, _ names: inout ExerciseNames) {
+  mutating func perform(_ group: [Slot], _ words: Words, _ names: inout ExerciseNames) {
     let mark = group.count > 1 ? "a" : nil
     let begin = workout.exercises.count
     let drafts = group.map { ExerciseToDo($0, condition, words, &dice) }

@@ -56,3 +56,13 @@ private func shellLine(_ words: [String]) -> String {
     return bare != word && shellWord(bare) == bare ? "\"" + word + "\"" : shellWord(word)
   }.joined(separator: " ")
 }
+
+extension Words {
+  /// The name of the workout that the tour logs.
+  var tourName: String { say(en: "Leg day", es: "Día de pierna", ca: "Dia de cames") }
+
+  /// The full squat and the deadlift, as somebody types them.
+  var tourSquat: String { say(en: "full squat", es: "sentadilla completa", ca: "esquat complet") }
+
+  var tourDeadlift: String { say(en: "deadlift", es: "peso muerto", ca: "pes mort") }
+}

@@ -10,7 +10,7 @@ package struct TrainingHistory: Sequence {
   private let first: Day
   private let last: Day
   private let offset: (CivilTime) -> Int
-  private let words: any DemoWords
+  private let words: Words
 
   /// - Parameters:
   ///   - seed: which history
@@ -20,7 +20,7 @@ package struct TrainingHistory: Sequence {
   ///   - words: the language in which the lifter names and notes things
   package init(
     seed: UInt64, from first: Day, through last: Day, offset: @escaping (CivilTime) -> Int,
-    words: any DemoWords
+    words: Words
   ) {
     self.seed = seed
     self.first = first

@@ -9,7 +9,7 @@ import Wording
 struct Context {
   let world: World
   let settings: Settings
-  let words: any Words
+  let words: Words
   let logbook: CommandLogbook
   let exercises: KnownExercises
   /// What the lifter weighed.

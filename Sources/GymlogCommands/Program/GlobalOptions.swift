@@ -12,7 +12,7 @@ struct GlobalOptions: Sendable {
   init() {}
 
   /// Their values on a line that was read.
-  init(_ arguments: ParsedArguments, _ words: any Words) throws(UsageError) {
+  init(_ arguments: ParsedArguments, _ words: Words) throws(UsageError) {
     data = try arguments.value(of: Self.data(words))
     language = try arguments.value(of: Self.language(words))
     json = try arguments.value(of: Self.json(words))
@@ -20,7 +20,7 @@ struct GlobalOptions: Sendable {
   }
 
   /// What the table of commands says of them.
-  static func descriptions(_ words: any Words) -> [ParameterDescription] {
+  static func descriptions(_ words: Words) -> [ParameterDescription] {
     [
       json(words).description, language(words).description, data(words).description,
       color(words).description, Parameter.flag(.help, letter: "h", words).description,
@@ -28,20 +28,20 @@ struct GlobalOptions: Sendable {
     ]
   }
 
-  private static func json(_ words: any Words) -> Parameter<Bool> { .flag(.json, words) }
+  private static func json(_ words: Words) -> Parameter<Bool> { .flag(.json, words) }
 
-  private static func language(_ words: any Words) -> Parameter<Language?> {
+  private static func language(_ words: Words) -> Parameter<Language?> {
     .option(
       OptionName.lang.rawValue, value: words.placeholder(.language), help: words.option(.lang),
       as: .choices(Language.self))
   }
 
-  private static func data(_ words: any Words) -> Parameter<String?> {
+  private static func data(_ words: Words) -> Parameter<String?> {
     .option(
       OptionName.data.rawValue, value: words.placeholder(.directory), help: words.option(.data), as: .folder)
   }
 
-  private static func color(_ words: any Words) -> Parameter<ColorChoice?> {
+  private static func color(_ words: Words) -> Parameter<ColorChoice?> {
     .option(
       OptionName.color.rawValue, value: words.placeholder(.when), help: words.option(.color),
       as: .choices(ColorChoice.self))

@@ -1,6 +1,7 @@
 import Logbook
 import System
 import Training
+import Wording
 
 /// What the lifter keeps beside workouts: read when somebody first asks, from the moment of the logbook that is being looked
 /// at, and once for each.
@@ -107,10 +108,8 @@ extension Context {
   func reply(_ work: () throws -> Reply) throws -> Reply {
     do {
       return try work()
-    } catch let error as CommandError where !exercises.problems.isEmpty {
-      throw HinderedError(error: error, problems: exercises.problems)
-    } catch let error as HinderedError {
-      throw HinderedError(error: error.error, problems: error.problems + exercises.problems)
+    } catch let failure as Failure where failure.isOfRequest {
+      throw failure.attaching(exercises.problems)
     }
   }
 }

@@ -18,7 +18,7 @@ struct Line {
   }
 
   /// Refuses what nobody has typed.
-  func check() throws(LineError) {
+  func check() throws(Failure) {
     for (index, word) in words.enumerated() where word.utf8.count > Self.wordLimit {
       throw .wordTooLong(argument: index + 1)
     }
@@ -33,10 +33,10 @@ struct Line {
   /// Whether a program reads what comes.
   var wantsJSON: Bool { earlyFlag(OptionName.json.rawValue, in: words) }
 
-  func folders() throws(CommandError) -> Folders { try Folders(world.environment) }
+  func folders() throws(Failure) -> Folders { try Folders(world.environment) }
 
   /// The words to complain in, as far as they can be found out.
-  func wordsOfErrors() -> any Words {
+  func wordsOfErrors() -> Words {
     let choice = try? SettingsFile.read(in: folders().config).language
     return Settings.language(language, choice, file: "", world.environment).value.words
   }

@@ -1,4 +1,5 @@
 import System
+import Wording
 
 extension Program {
   /// Runs the line that this process was started with, and ends it.

@@ -4,7 +4,7 @@ import Logbook
 import System
 import TerminalKit
 import Training
-import Wording
+package import Wording
 
 /// One run of the program: from the words of the line to what is printed and how it ends.
 package struct Program {
@@ -50,14 +50,14 @@ package struct Program {
     do throws(SystemError) {
       try world.print(text)
     } catch {
-      throw error.isBrokenPipe ? error : UnheardError(error: error)
+      throw Failure.answerNotWritten(error)
     }
   }
 
   /// Prints a reply in the form that was asked for; documents that couldn't be used are told after it.
   /// So are damaged ones `besides`, where it turns out only now that somebody asks for them.
   private func show(
-    _ reply: Reply, _ globals: GlobalOptions, _ words: any Words, besides: () -> [Problem] = { [] }
+    _ reply: Reply, _ globals: GlobalOptions, _ words: Words, besides: () -> [Problem] = { [] }
   ) throws -> ExitCode {
     let color = globals.color.allowsColor(world.environment, isTerminal: world.terminal.isTerminal)
     let screen = Screen(
@@ -71,7 +71,7 @@ package struct Program {
       try answer(world.showsMarks ? text : plainMarks(text))
     }
     let problems = reply.problems + besides().filter { !reply.problems.contains($0) }
-    for problem in problems { complain(Complaint(problem, words), asJSON: globals.json) }
+    for problem in problems { complain(Failure(problem), words, asJSON: globals.json) }
     let code: ExitCode = problems.isEmpty || reply.isOfChange ? .done : .damaged
     return try reply.afterwards?(screen) ?? code
   }
@@ -88,21 +88,32 @@ package struct Program {
   }
 
   func complain(_ error: any Error, _ line: Line) -> ExitCode {
-    let complaint = Complaint(error, line.wordsOfErrors(), now: world.now())
-    complain(complaint, asJSON: line.wantsJSON)
-    return complaint.code
+    let failure = Failure(any: error)
+    complain(failure, line.wordsOfErrors(), asJSON: line.wantsJSON)
+    return failure.code
   }
 
-  private func complain(_ complaint: Complaint, asJSON: Bool) {
-    world.complain(asJSON ? complaint.json : complaint.text)
+  private func complain(_ failure: Failure, _ words: Words, asJSON: Bool) {
+    let now = world.now()
+    world.complain(asJSON ? failure.json(words, now: now) : failure.text(words, now: now))
   }
 }
 
 extension HelpLabels {
-  init(_ words: any Words) {
+  init(_ words: Words) {
     self.init(
       examples: words.label(.examples), usage: words.label(.usage), parameters: words.label(.parameters),
       options: words.label(.options), commands: words.label(.commands), also: words.label(.also),
       globalOptions: words.label(.globalOptions), defaultValue: words.label(.defaultValue))
+  }
+}
+
+extension Words {
+  /// An open workout that nobody has touched since then, and how to end it.
+  func leftOpen(_ workout: String, _ since: String, end command: String) -> String {
+    say(
+      en: "\(workout) is still open, nothing logged \(since). To end it: \(command)",
+      es: "\(workout) sigue abierto, nada apuntado \(since). Para terminarlo: \(command)",
+      ca: "\(workout) encara és obert, res apuntat \(since). Per acabar-lo: \(command)")
   }
 }

@@ -1,5 +1,6 @@
 import Formats
 import Logbook
+import Wording
 
 /// What a command answers: one result, shown to people or to programs.
 struct Reply {

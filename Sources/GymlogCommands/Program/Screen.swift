@@ -3,7 +3,7 @@ import Wording
 
 /// Where a reply is shown to a person: how wide it is, in which language, with or without colour.
 struct Screen {
-  let words: any Words
+  let words: Words
   let painter: Painter
   /// Columns; nil in a pipe or a file, where nothing is cut off.
   let width: Int?

@@ -110,3 +110,16 @@ extension RecordScan {
     return scan.breaksSoFar.filter { $0.mark.set >= number }
   }
 }
+
+extension Words {
+  /// A record was broken: what was reached, what held before and its day; titles of others broken with it.
+  func recordBroken(_ reached: String, before: String, _ day: String, also: [String]) -> String {
+    say(
+      en: "Record: \(reached), was \(before) (\(day))"
+        + (also.isEmpty ? "" : "; also " + also.joined(separator: ", ")),
+      es: "Récord: \(reached), antes \(before) (\(day))"
+        + (also.isEmpty ? "" : "; también " + also.joined(separator: ", ")),
+      ca: "Rècord: \(reached), abans \(before) (\(day))"
+        + (also.isEmpty ? "" : "; també " + also.joined(separator: ", ")))
+  }
+}

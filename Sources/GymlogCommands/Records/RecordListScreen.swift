@@ -9,7 +9,7 @@ struct RecordListScreen {
   let context: Context
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   /// How many a terminal gets.
   private static let most = 20
 

@@ -9,7 +9,7 @@ struct RecordScreen {
   let context: Context
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private var teller: RecordTeller { RecordTeller(report.exercise, context, words) }
   /// How many of the latest are shown, unless it is asked since when.
   private static let latest = 5
@@ -114,5 +114,17 @@ struct RecordScreen {
     let name = shellName(context.name(of: report.exercise).lowercased())
     let first = report.history.sets(of: report.exercise.id).first.map { report.history.day(of: $0).text }
     return "gymlog records " + name + (first.map { " --since " + $0 } ?? "")
+  }
+}
+
+extension Words {
+  /// The heading of the heaviest loads by reps.
+  var repMaxima: String {
+    say(en: "rep maxima", es: "mejor peso por repeticiones", ca: "millor pes per repeticions")
+  }
+
+  /// The heading of the most reps at each load.
+  var repsAtLoads: String {
+    say(en: "most reps at a load", es: "más repeticiones con cada peso", ca: "més repeticions amb cada pes")
   }
 }

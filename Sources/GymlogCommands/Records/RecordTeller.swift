@@ -5,12 +5,12 @@ import Wording
 
 /// Tells the records of an exercise: what they are held in, their values, and the sets.
 struct RecordTeller {
-  let words: any Words
+  let words: Words
   /// The unit of what is computed.
   let unit: MassUnit
   private let writer: NotationWriter
 
-  init(_ exercise: Exercise, _ context: Context, _ words: any Words) {
+  init(_ exercise: Exercise, _ context: Context, _ words: Words) {
     self.words = words
     unit = context.settings.unit.value
     writer = NotationWriter(loading: exercise.equipment.loading)
@@ -195,5 +195,18 @@ extension History {
     return RecordSource(
       workout: session.id, name: name(of: session), start: session.start,
       reference: "\(place.exercise + 1).\(place.set + 1)")
+  }
+}
+
+extension Words {
+  /// What was reached: `heaviest load 105 kg`.
+  func reached(_ title: String, _ value: String) -> String { title + " " + value }
+
+  /// The same of reps, at a load or without: `9 reps at 80 kg`.
+  func reached(reps count: Int, at load: String?) -> String {
+    say(
+      en: reps(count) + (load.map { " at " + $0 } ?? ""),
+      es: reps(count) + (load.map { " con " + $0 } ?? ""),
+      ca: reps(count) + (load.map { " amb " + $0 } ?? ""))
   }
 }

@@ -52,13 +52,13 @@ extension Trained {
   }
 }
 
-extension RecordWords where Self: StrengthWords {
+extension Words {
   /// What is to be said of the body in records; nil where nothing of it could count.
   func note(_ basis: MovedLoad.Basis) -> String? {
     switch basis {
     case .load: nil
     case .withBody: bodyInRecords
-    case .withoutBody: bodyNotCounted(StrengthError.recordBodyWeight)
+    case .withoutBody: bodyNotCounted(recordBodyWeightCommand)
     }
   }
 }

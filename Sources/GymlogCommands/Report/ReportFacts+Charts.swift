@@ -191,3 +191,24 @@ extension ReportFacts {
       history: trained.history, formula: formula, words: words)
   }
 }
+
+extension Words {
+  /// The heading of volume and time week by week, or month by month.
+  func volumeAndTime(byMonth: Bool) -> String {
+    say(
+      en: byMonth ? "Volume and time by month" : "Volume and time by week",
+      es: byMonth ? "Volumen y tiempo por mes" : "Volumen y tiempo por semana",
+      ca: byMonth ? "Volum i temps per mes" : "Volum i temps per setmana")
+  }
+
+  /// The heading of the exercises that were done most.
+  var mainLifts: String {
+    say(en: "Your main lifts", es: "Tus ejercicios principales", ca: "Els teus exercicis principals")
+  }
+
+  var muscleHeading: String { say(en: "Muscle", es: "Músculo", ca: "Múscul") }
+
+  var shareHeading: String { say(en: "Share", es: "Parte", ca: "Part") }
+
+  var hours: String { say(en: "Hours", es: "Horas", ca: "Hores") }
+}

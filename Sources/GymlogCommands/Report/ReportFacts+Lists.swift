@@ -72,3 +72,12 @@ extension ReportFacts {
     }
   }
 }
+
+extension Words {
+  /// The heading of the latest workouts.
+  var latestWorkouts: String {
+    say(en: "Latest workouts", es: "Últimos entrenamientos", ca: "Últims entrenaments")
+  }
+
+  var recordHeading: String { say(en: "Record", es: "Récord", ca: "Rècord") }
+}

@@ -30,7 +30,7 @@ struct ReportFacts {
       through: min(days.upperBound, context.now.day))
   }
 
-  var words: any Words { context.words }
+  var words: Words { context.words }
   var unit: MassUnit { context.settings.unit.value }
   /// Of more days than these, months are summed up and not weeks.
   static let mostDaysByWeek = 800
@@ -43,7 +43,7 @@ struct ReportFacts {
   /// Documents that couldn't be used, so that the numbers leave out what is in them.
   var unread: [String] {
     let problems = trained.problems + context.problems.filter { !trained.problems.contains($0) }
-    return problems.map { Complaint($0, words).message.text }
+    return problems.map { Failure($0).message(words, now: context.now).text }
   }
 
   /// What is to be said where there is nothing to show: of these days, or at all.

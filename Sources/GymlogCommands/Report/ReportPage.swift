@@ -6,7 +6,7 @@ import Wording
 struct ReportPage {
   let facts: ReportFacts
   let language: String
-  let words: any Words
+  let words: Words
 
   var html: String {
     var page = HTMLWriter()
@@ -126,4 +126,37 @@ struct ReportFigure {
   var texts: [String] = []
   /// None where the one beside it has it.
   var table: ReportTable?
+}
+
+extension Words {
+  var reportTitle: String {
+    say(en: "Training report", es: "Informe de entrenamiento", ca: "Informe d'entrenament")
+  }
+
+  /// What opens the numbers behind a chart.
+  var asTable: String { say(en: "The numbers", es: "Los números", ca: "Els números") }
+
+  /// At the end: made by gymlog, on a day.
+  func reportFooter(_ day: String) -> String {
+    say(en: "Made with gymlog, \(day).", es: "Hecho con gymlog, \(day).", ca: "Fet amb gymlog, \(day).")
+  }
+
+  /// So many documents couldn't be read, and the numbers leave out what is in them; a list of them follows.
+  func unreadInReport(_ count: Int) -> String {
+    say(
+      en: count == 1
+        ? "1 document couldn't be read. These numbers leave out what is in it:"
+        : "\(number(count)) documents couldn't be read. These numbers leave out what is in them:",
+      es: count == 1
+        ? "No se pudo leer 1 documento. Estas cifras no cuentan lo que hay en él:"
+        : "No se pudieron leer \(number(count)) documentos. Estas cifras no cuentan lo que hay en ellos:",
+      ca: count == 1
+        ? "No s'ha pogut llegir 1 document. Aquestes xifres no compten el que hi ha:"
+        : "No s'han pogut llegir \(number(count)) documents. Aquestes xifres no compten el que hi ha:")
+  }
+
+  /// Headings of columns and labels of figures.
+  var dayHeading: String { say(en: "Day", es: "Día", ca: "Dia") }
+
+  var timeHeading: String { say(en: "Time", es: "Tiempo", ca: "Temps") }
 }

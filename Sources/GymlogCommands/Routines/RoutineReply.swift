@@ -8,7 +8,7 @@ extension Reply {
   /// The answer to a change of a whole routine of the lifter's own: what `says` makes of its figures.
   init(
     routine: Routine, noticed problems: [Problem] = [], _ context: Context,
-    says: @escaping (any Words, _ figures: String) -> String
+    says: @escaping (Words, _ figures: String) -> String
   ) {
     self.init(
       noticed: problems,

@@ -9,7 +9,7 @@ struct RoutineScreen {
   let last: Workout?
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private var routine: Routine { known.routine }
   /// The same in the form in which workouts are shown.
   private var form: Workout {
@@ -75,4 +75,9 @@ struct RoutineScreen {
     }
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter)
   }
+}
+
+extension Words {
+  /// Marks a routine that came with the program.
+  var readyMade: String { say(en: "ready-made", es: "incluida", ca: "inclosa") }
 }

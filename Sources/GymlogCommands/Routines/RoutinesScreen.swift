@@ -9,7 +9,7 @@ struct RoutinesScreen {
   let list: RoutineList
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
 
   var lines: [String] {
     let own = list.routines.filter { !$0.isReadyMade }
@@ -49,7 +49,36 @@ struct RoutinesScreen {
 
 extension Context {
   /// When a routine was last done, by the workout in which it was.
-  func lastTime(_ workout: Workout, _ words: any Words) -> String {
+  func lastTime(_ workout: Workout, _ words: Words) -> String {
     words.routineLastDone(words.dayRelative(workout.start.day, today: now.day))
+  }
+}
+
+extension Words {
+  /// The heading of the lifter's own routines.
+  var ownRoutines: String { say(en: "Your routines", es: "Tus rutinas", ca: "Les teves rutines") }
+
+  /// The heading of those that came with the program.
+  var readyRoutines: String {
+    say(en: "Ready-made routines", es: "Rutinas incluidas", ca: "Rutines incloses")
+  }
+
+  /// There are no routines of the lifter's own; how to make one.
+  var noOwnRoutines: String {
+    say(
+      en: "No routines of your own yet. Make one: gymlog routine new push bench press 3x8@80kg, dip 3x10",
+      es:
+        "Todavía no tienes rutinas tuyas. Crea una: gymlog routine new empuje press de banca 3x8@80kg, dip 3x10",
+      ca:
+        "Encara no tens rutines teves. Fes-ne una: gymlog routine new empenta press de banca 3x8@80kg, dip 3x10"
+    )
+  }
+
+  /// Marks the routine to do next.
+  var nextRoutine: String { say(en: "next", es: "siguiente", ca: "següent") }
+
+  /// When a routine was last done: a day as a phrase.
+  func routineLastDone(_ day: String) -> String {
+    say(en: "last \(day)", es: "última vez \(day)", ca: "última vegada \(day)")
   }
 }

@@ -83,7 +83,7 @@ struct AllMaximaReport {
 
   private func isNarrow(_ screen: Screen) -> Bool { screen.width.map { $0 < 60 } ?? false }
 
-  private func text(_ best: BestEstimate, _ maxima: ExerciseMaxima, _ words: any Words) -> String {
+  private func text(_ best: BestEstimate, _ maxima: ExerciseMaxima, _ words: Words) -> String {
     let load = maxima.typed(best.estimate.oneRepMax, from: best, in: unit)
     return (best.estimate.max.isRough ? "~" : "") + words.load(load, rounds: true)
   }
@@ -103,7 +103,7 @@ struct AllMaximaReport {
       remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
     }
     if estimates.contains(where: { $0.load.basis == .withoutBody }) {
-      remarks.append(words.bodyNotCounted(StrengthError.recordBodyWeight))
+      remarks.append(words.bodyNotCounted(recordBodyWeightCommand))
     }
     return [""] + remarks.flatMap { wrapped($0, width: screen.width) }
   }
@@ -158,5 +158,27 @@ extension Context {
       record.history.exercise(id).map { record.history.name(ofExercise: $0) }
       ?? record.tested.last { $0.exercise == id }?.name
     return name.map { Exercise(unknown: id, $0, .reps) }
+  }
+}
+
+extension Words {
+  /// So many exercises aren't in the list; the command that shows them too follows.
+  func moreMaxima(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 more exercise:" : "\(number(count)) more exercises:",
+      es: count == 1 ? "1 ejercicio más:" : "\(number(count)) ejercicios más:",
+      ca: count == 1 ? "1 exercici més:" : "\(number(count)) exercicis més:")
+  }
+
+  /// No exercise has a maximum yet: how to record one.
+  func noMaximaYet(_ command: String) -> String {
+    say(
+      en:
+        "No exercise has a maximum yet. It is estimated from the sets that you log; to record a tested one: \(command)",
+      es:
+        "Ningún ejercicio tiene aún un máximo. Se estima con las series que apuntas; para apuntar uno probado: \(command)",
+      ca:
+        "Cap exercici té encara un màxim. S'estima amb les sèries que apuntes; per apuntar-ne un de provat: \(command)"
+    )
   }
 }

@@ -28,7 +28,7 @@ struct EstimatedSet {
     }
     let name = line.words[..<(start ?? line.words.count)].joined(separator: " ")
     guard let start else {
-      throw StrengthError.setNeeded(
+      throw Failure.setNeeded(
         example: line.typing("5@100kg"), max: name.isEmpty ? "gymlog max" : "gymlog max " + shellName(name))
     }
     let groups = try context.readingReps(line) { notation throws(SetSyntaxError) in
@@ -38,7 +38,7 @@ struct EstimatedSet {
       exercise = try context.exercise(name.last == "," ? String(name.dropLast()) : name, today: nil)
     }
     if let exercise, exercise.countMode != .reps {
-      throw StrengthError.withoutReps(context.name(of: exercise), exercise.countMode)
+      throw Failure.withoutReps(context.name(of: exercise), exercise.countMode)
     }
     let typing = { (set: String) in line.typing((start == 0 ? "" : shellName(name) + " ") + set) }
     let group = try Self.single(groups, typing)
@@ -52,7 +52,7 @@ struct EstimatedSet {
   /// The one group of one set.
   private static func single(
     _ groups: [NotatedGroup], _ typing: (String) -> String
-  ) throws(StrengthError) -> NotatedGroup {
+  ) throws(Failure) -> NotatedGroup {
     let group = groups[0]
     if groups.count == 1, group.amounts.count == 1 { return group }
     let writer = NotationWriter()
@@ -66,7 +66,7 @@ struct EstimatedSet {
 
   private static func reps(
     _ group: NotatedGroup, _ typing: (String) -> String
-  ) throws(StrengthError) -> Int {
+  ) throws(Failure) -> Int {
     let load = group.load.map { "@" + NotationWriter().text($0) } ?? "@100kg"
     switch group.amounts[0] {
     case .exactly(.reps(let reps)): return reps
@@ -79,7 +79,7 @@ struct EstimatedSet {
   /// The load where no exercise says what a sign means: `+20` is added to the body, `-15` assistance.
   private static func load(
     _ group: NotatedGroup, unit: MassUnit, _ typing: (String) -> String
-  ) throws(StrengthError) -> Load {
+  ) throws(Failure) -> Load {
     let amount = NotationWriter().text(group.amounts[0])
     switch group.load {
     case .plain(let mass) where mass.value.raw == 0: throw .loadNeeded(example: typing(amount + "@100kg"))
@@ -102,25 +102,116 @@ struct EstimatedSet {
     do throws(SetRefusal) {
       if let load = try SetMeaning(known).results(of: [group]).first?.result?.load { return load }
     } catch {
-      throw CommandError.refused(
-        error, words: line.words, exercise: context.name(of: exercise), command: line.command, offer: .example
-      )
+      throw Failure.refused(
+        RefusedSets(
+          refusal: error, words: line.words, exercise: context.name(of: exercise), command: line.command,
+          offer: .example))
     }
-    throw StrengthError.loadNeeded(example: "gymlog 1rm 5@100kg")
+    throw Failure.loadNeeded(example: "gymlog 1rm 5@100kg")
   }
 }
 
 extension Context {
   /// Reads words of a line in the notation, of which a maximum is to be told.
   ///
-  /// - Throws: as `reading`; `StrengthError.noRep` for a set of no reps.
+  /// - Throws: as `reading`; `Failure.noRep` for a set of no reps.
   func readingReps<Result>(
     _ line: TypedLine, _ read: (Notation) throws(SetSyntaxError) -> Result
   ) throws -> Result {
     do {
       return try reading(line, read)
-    } catch CommandError.notation(let error, _, _) where error.problem == .zeroAmount {
-      throw StrengthError.noRep
+    } catch {
+      if case .unreadable(let syntax) = error.cause as? SetError, syntax.problem == .zeroAmount {
+        throw Failure.noRep
+      }
+      throw error
+    }
+  }
+}
+
+extension Failure {
+  static func setNeeded(example: String, max: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "a 1RM is estimated from a set",
+          hint: "For example: \(example). The maxima of an exercise: \(max)"),
+        es: Message(
+          "el 1RM se estima a partir de una serie",
+          hint: "Por ejemplo: \(example). Los máximos de un ejercicio: \(max)"),
+        ca: Message(
+          "l'1RM s'estima a partir d'una sèrie",
+          hint: "Per exemple: \(example). Els màxims d'un exercici: \(max)"))
+    }
+  }
+
+  static func loadNeeded(example: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "a 1RM is estimated from reps and a load, and the load is missing", hint: words.forExample(example)),
+        es: Message(
+          "el 1RM se estima con repeticiones y peso, y falta el peso", hint: words.forExample(example)),
+        ca: Message(
+          "l'1RM s'estima amb repeticions i pes, i hi falta el pes", hint: words.forExample(example)))
+    }
+  }
+
+  static func oneNumberOfReps(example: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "a 1RM is estimated from the reps that were done: one number", hint: words.forExample(example)),
+        es: Message(
+          "el 1RM se estima con las repeticiones hechas: un solo número", hint: words.forExample(example)),
+        ca: Message(
+          "l'1RM s'estima amb les repeticions fetes: un sol número", hint: words.forExample(example)))
+    }
+  }
+
+  static func repsNeeded(example: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "a 1RM is estimated from reps, not from a time or a distance", hint: words.forExample(example)),
+        es: Message(
+          "el 1RM se estima con repeticiones, no con un tiempo o una distancia",
+          hint: words.forExample(example)),
+        ca: Message(
+          "l'1RM s'estima amb repeticions, no amb un temps o una distància", hint: words.forExample(example)))
+    }
+  }
+
+  static func oneSet(example: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "a 1RM is estimated from one set, and these are several", hint: "The first of them: \(example)"),
+        es: Message("el 1RM se estima con una sola serie, y aquí hay varias", hint: "La primera: \(example)"),
+        ca: Message(
+          "l'1RM s'estima amb una sola sèrie, i aquí n'hi ha més d'una", hint: "La primera: \(example)"))
+    }
+  }
+
+  static func percentage(example: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "a percentage is already one of the 1RM: the load is needed", hint: words.forExample(example)),
+        es: Message("un porcentaje ya es del 1RM: hace falta el peso", hint: words.forExample(example)),
+        ca: Message("un percentatge ja és de l'1RM: cal el pes", hint: words.forExample(example)))
+    }
+  }
+
+  static var noRep: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "without a rep there is nothing to estimate from", hint: words.forExample("gymlog 1rm 5@100kg")),
+        es: Message(
+          "sin ninguna repetición no hay nada que estimar", hint: words.forExample("gymlog 1rm 5@100kg")),
+        ca: Message(
+          "sense cap repetició no hi ha res per estimar", hint: words.forExample("gymlog 1rm 5@100kg")))
     }
   }
 }

@@ -34,8 +34,8 @@ struct Estimates {
     let bodyWeight = found.0.weight(on: context.now.day)
     self.bodyWeight = bodyWeight
     guard let moved = MovedLoad(set.load, share: set.share, bodyWeight: bodyWeight) else {
-      if set.isMovedWithBody, bodyWeight == nil { throw StrengthError.bodyWeightNeeded }
-      throw StrengthError.nothingMoved
+      if set.isMovedWithBody, bodyWeight == nil { throw Failure.bodyWeightNeeded }
+      throw Failure.nothingMoved
     }
     self.moved = moved
     let formulas = [formula] + MaxFormula.allCases.filter { $0 != formula }
@@ -48,7 +48,7 @@ struct Estimates {
     }
     guard let chosen = all[0].estimate else {
       let other = all.first { $0.estimate != nil }?.formula ?? .standard
-      throw StrengthError.noValue(
+      throw Failure.noValue(
         reps: set.possibleReps, all.filter { $0.estimate == nil }.map(\.formula),
         instead: TypedLine(.oneRepMax, line).typing(
           line.joined(separator: " ") + " --formula " + other.rawValue))
@@ -152,5 +152,22 @@ extension CSVCell {
   /// The same in a table; empty for none.
   static func computed(_ value: Double?) -> CSVCell {
     .number(value.map { Thousandths(rounding: $0).text } ?? "")
+  }
+}
+
+extension Failure {
+  static func noValue(reps: Thousandths, _ formulas: [MaxFormula], instead example: String) -> Failure {
+    Failure(.usage) { words in
+      words.noValueForReps(reps, formulas.map(words.formula), instead: example)
+    }
+  }
+
+  static var nothingMoved: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("with so much assistance no load is left to estimate from"),
+        es: Message("con tanta asistencia no queda peso con el que estimar"),
+        ca: Message("amb tanta assistència no queda pes amb què estimar"))
+    }
   }
 }

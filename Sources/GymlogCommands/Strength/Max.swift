@@ -6,11 +6,11 @@ import Training
 import Wording
 
 extension Commands {
-  static func maxima(_ words: any Words) -> GymlogCommand {
+  static func maxima(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.max.rawValue,
       declaring: .init(
-        help: CommandHelp(words.help(.max)), .words([.exercise, .set], words), .dayOrTime(words),
+        help: words.maxHelp, .words([.exercise, .set], words), .dayOrTime(words),
         .flag(.force, words), .flag(.remove, words), .flag(.all, words), .formula(words), .day(.since, words),
         .day(.until, words),
         .limit(words), .flag(.csv, words)
@@ -18,14 +18,14 @@ extension Commands {
         let line = try MaxLine(TypedLine(.max, line), force: force, context)
         let range = try DayRange(since: since, until: until, today: context.now.day)
         if removes {
-          if all { throw CommandError.contradiction("--remove", "--all") }
+          if all { throw Failure.contradiction("--remove", "--all") }
           return try TestedMaxRemoval(line, moment, context).reply(context)
         }
         guard line.groups.isEmpty else {
           return try TestedMaxRecord(line, moment?.instant(context) ?? context.now, context).reply(context)
         }
         try context.checkOneForm(csv: csv)
-        if all, let name = line.name { throw CommandError.contradiction("--all", name) }
+        if all, let name = line.name { throw Failure.contradiction("--all", name) }
         if moment != nil {
           throw UsageError.missingParameter(
             context.words.placeholder(.set), command: CommandName.max.rawValue)
@@ -56,7 +56,7 @@ struct MaxLine {
   /// Whether what looks like a slip is meant.
   let isForced: Bool
 
-  /// - Throws: `CommandError.notation` for what reads neither as a name nor as a set.
+  /// - Throws: `Failure.notation` for what reads neither as a name nor as a set.
   init(_ line: TypedLine, force: Bool, _ context: Context) throws {
     (self.line, isForced) = (line, force)
     let start = try context.readingReps(line) { notation throws(SetSyntaxError) in
@@ -80,7 +80,7 @@ struct MaxLine {
   func exercise(_ context: Context, in snapshot: Snapshot) throws -> Exercise {
     let workout = try snapshot.inHand()?.workout
     if let name { return try context.exercise(name, today: workout) }
-    guard let workout, let index = workout.inHand else { throw CommandError.noExerciseInHand }
+    guard let workout, let index = workout.inHand else { throw Failure.noExerciseInHand }
     return context.exercise(of: workout.exercises[index])
   }
 
@@ -93,5 +93,62 @@ struct MaxLine {
       return exercise
     }
     return try context.exercise(asked: name, workout, in: record.history)
+  }
+}
+
+extension Words {
+  /// The page of `max`.
+  var maxHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show or record the maxima of an exercise",
+        [
+          "gymlog max full squat": "1RM and 10RM over time, tested and estimated apart",
+          "gymlog max full squat 1@140kg": "you tested your 1RM; 10@105kg is a 10RM",
+          "gymlog max full squat 1@140kg --at 2026-11-14": "on another day",
+          "gymlog max": "of the exercise in hand, else of all",
+        ],
+        "Estimates are by Epley, unless gymlog config formula names another, from the best set of each day, warm-ups left "
+          + "out; sets of more than 10 reps only where there is no other, marked with ~. The present one, in the second line, "
+          + "is the best of the twelve weeks up to the last time.",
+        "Up to 12 days are shown one by one, more as the best of each month; --since, --until and --limit choose others, and "
+          + "--json and --csv give every day. Loads are rounded to tenths, and of a pair of dumbbells that of one.",
+        "With the body, the numbers are what is added to your body weight of that day.",
+        "gymlog max full squat --remove takes out the newest tested one; --at DATE, or the set, one of that day or of that load. "
+          + "gymlog max --all shows all exercises."),
+      es: CommandHelp(
+        "Muestra o apunta los máximos de un ejercicio",
+        [
+          "gymlog max sentadilla completa": "1RM y 10RM en el tiempo: lo probado y lo estimado, por separado",
+          "gymlog max sentadilla completa 1@140kg": "has probado tu 1RM; 10@105kg es un 10RM",
+          "gymlog max sentadilla completa 1@140kg --at 2026-11-14": "otro día",
+          "gymlog max": "del ejercicio en el que estás, o de todos",
+        ],
+        "La estimación es la de Epley, si gymlog config formula no dice otra, con la mejor serie de cada día, sin "
+          + "calentamientos; las de más de 10 repeticiones, solo si no hay otra, y llevan ~. La actual, en la segunda línea, "
+          + "es la mejor de las doce semanas hasta la última vez.",
+        "Hasta 12 días salen uno a uno; si hay más, lo mejor de cada mes. Con --since, --until y --limit eliges otros, y "
+          + "--json y --csv dan todos los días. Los pesos se redondean a décimas; de un par de mancuernas es el de una.",
+        "Con el cuerpo, los números son lo que se añade a tu peso corporal de ese día.",
+        "gymlog max sentadilla completa --remove quita el último probado; con --at FECHA o con la serie, uno de ese día o de "
+          + "ese peso. gymlog max --all muestra todos los ejercicios."),
+      ca: CommandHelp(
+        "Mostra o apunta els màxims d'un exercici",
+        [
+          "gymlog max esquat complet":
+            "1RM i 10RM en el temps: el provat i l'estimat, per separat",
+          "gymlog max esquat complet 1@140kg": "has provat el teu 1RM; 10@105kg és un 10RM",
+          "gymlog max esquat complet 1@140kg --at 2026-11-14": "un altre dia",
+          "gymlog max": "de l'exercici en què estàs, o de tots",
+        ],
+        "L'estimació és la d'Epley, si gymlog config formula no en diu una altra, amb la millor sèrie de cada dia, sense "
+          + "escalfaments; les de més de 10 repeticions, només si no n'hi ha cap altra, i porten ~. L'actual, a la segona "
+          + "línia, és la millor de les dotze setmanes fins a l'última vegada.",
+        "Fins a 12 dies surten un per un; si n'hi ha més, el millor de cada mes. Amb --since, --until i --limit en tries "
+          + "d'altres, i --json i --csv donen tots els dies. Els pesos s'arrodoneixen a dècimes; d'un parell de manuelles és "
+          + "el d'una.",
+        "Amb el cos, els números són el que s'afegeix al teu pes corporal d'aquell dia.",
+        "gymlog max esquat complet --remove treu l'últim provat; amb --at DATA o amb la sèrie, un d'aquell dia o d'aquell "
+          + "pes. gymlog max --all mostra tots els exercicis."))
   }
 }

@@ -32,8 +32,8 @@ struct MaximaReport {
     limit: Int?, csv: Bool, _ context: Context
   ) throws {
     if maxima.isEmpty {
-      throw hindered(
-        context.nothingKnown(of: exercise, by: maxima.estimator.formula, record), by: record.problems)
+      throw context.nothingKnown(of: exercise, by: maxima.estimator.formula, record)
+        .attaching(record.problems)
     }
     let days = maxima.periods(.day, where: range.contains)
     // Programs get every day, so that they needn't know when it would be months.
@@ -91,25 +91,25 @@ extension Context {
   /// Why nothing is known of an exercise's maxima.
   fileprivate func nothingKnown(
     of exercise: Exercise, by formula: MaxFormula, _ record: StrengthRecord
-  ) -> any Error {
+  ) -> Failure {
     let name = name(of: exercise)
     let command =
       "gymlog max " + shellName(name.lowercased()) + " 1@"
       + NotationWriter().text(exercise.exampleLoad(in: settings.unit.value))
     let sets = record.history.sets(of: exercise.id)
-    if exercise.countMode != .reps { return StrengthError.withoutReps(name, exercise.countMode) }
+    if exercise.countMode != .reps { return Failure.withoutReps(name, exercise.countMode) }
     guard let index = record.history.exercise(exercise.id) else {
-      return StrengthError.neverDone(name, record: command)
+      return Failure.neverDone(name, record: command)
     }
-    if record.history.workSets(ofExercise: index).isEmpty { return ChartError.onlyWarmUps(name) }
+    if record.history.workSets(ofExercise: index).isEmpty { return Failure.onlyWarmUps(name) }
     let beyond = record.history.repsWithoutEstimate(
       ofExercise: index, exercise, bodyWeights: record.bodyWeights, formula: formula)
-    if let beyond { return ChartError.noEstimate(reps: Thousandths(rounding: beyond), formula) }
+    if let beyond { return Failure.noEstimate(reps: Thousandths(rounding: beyond), formula) }
     let wantsBody =
       record.bodyWeights.isEmpty && exercise.bodyWeightShare.raw > 0
       && sets.contains { $0.reps != nil && $0.load?.isOnBody == true }
     return wantsBody
-      ? StrengthError.bodyWeightNeeded : StrengthError.nothingToEstimateFrom(name, record: command)
+      ? Failure.bodyWeightNeeded : Failure.nothingToEstimateFrom(name, record: command)
   }
 }
 
@@ -180,5 +180,28 @@ extension MaximaReport {
         ])
     }
     return writer
+  }
+}
+
+extension Failure {
+  static func neverDone(_ exercise: String, record line: String) -> Failure {
+    Failure(.notFound) { words in
+      words.neverDone(exercise, record: line)
+    }
+  }
+
+  static func nothingToEstimateFrom(_ exercise: String, record line: String) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "no set of \(words.quoted(exercise)) has a load to estimate a 1RM from",
+          hint: "To record a maximum that you tested: \(line)"),
+        es: Message(
+          "ninguna serie de \(words.quoted(exercise)) tiene un peso con el que estimar el 1RM",
+          hint: "Para apuntar un máximo que has probado: \(line)"),
+        ca: Message(
+          "cap sèrie de \(words.quoted(exercise)) té un pes amb què estimar l'1RM",
+          hint: "Per apuntar un màxim que has provat: \(line)"))
+    }
   }
 }

@@ -8,7 +8,7 @@ struct MaximaScreen {
   let report: MaximaReport
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private var maxima: ExerciseMaxima { report.maxima }
 
   var lines: [String] {
@@ -118,7 +118,7 @@ struct MaximaScreen {
       remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
     }
     if estimates.contains(where: { $0.estimate.load.basis == .withoutBody }) {
-      remarks.append(words.bodyNotCounted(StrengthError.recordBodyWeight))
+      remarks.append(words.bodyNotCounted(recordBodyWeightCommand))
     }
     let isOnBody =
       report.periods.contains { $0.tested.values.contains { $0.load.isOnBody } }
@@ -127,7 +127,7 @@ struct MaximaScreen {
   }
 }
 
-extension FieldWords where Self: NumberWords {
+extension Words {
   /// A load as a figure: `140 kg`, `+20 kg`, `-15 kg`, body weight as `bw`; rounded to tenths where it was computed.
   func load(_ load: Load, rounds: Bool = false) -> String {
     guard let mass = load.mass else { return "bw" }
@@ -137,5 +137,36 @@ extension FieldWords where Self: NumberWords {
     case .added: "+" + text
     case .assisted: "-" + text
     }
+  }
+}
+
+extension Words {
+  /// The heading of the sets that estimates come from.
+  var estimatedFrom: String { say(en: "from", es: "con", ca: "amb") }
+
+  /// From which set, and when: `from 5@100kg, 14 Nov`.
+  func from(_ set: String, on day: String) -> String {
+    say(en: "from \(set), \(day)", es: "con \(set), \(day)", ca: "amb \(set), \(day)")
+  }
+
+  /// With the body: the numbers are what is added to it.
+  var addedToTheBody: String {
+    say(
+      en: "Loads are what is added to your body; less than 0 is assistance",
+      es: "Los pesos son el lastre; por debajo de 0 son asistencia",
+      ca: "Els pesos són el llast; per sota de 0 són assistència")
+  }
+
+  /// So many earlier days or months aren't in the table; the command that shows them too follows.
+  func earlierMaxima(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 earlier:" : "\(number(count)) earlier:",
+      es: count == 1 ? "1 anterior:" : "\(number(count)) anteriores:",
+      ca: count == 1 ? "1 d'anterior:" : "\(number(count)) d'anteriors:")
+  }
+
+  /// Where a value comes from: an option, a variable, a file.
+  func from(_ source: String) -> String {
+    say(en: "from \(source)", es: "de \(source)", ca: "de \(source)")
   }
 }

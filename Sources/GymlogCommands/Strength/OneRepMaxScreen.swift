@@ -7,7 +7,7 @@ struct OneRepMaxScreen {
   let estimates: Estimates
   let screen: Screen
 
-  private var words: any Words { screen.words }
+  private var words: Words { screen.words }
   private var set: EstimatedSet { estimates.set }
 
   var lines: [String] {
@@ -35,7 +35,7 @@ struct OneRepMaxScreen {
         estimates.bodyWeight.map {
           [words.movedWithBody(words.volume(estimates.moved.mass), body: words.mass($0), share: set.share)]
         } ?? []
-    case .withoutBody: remarks = [words.bodyNotCounted(StrengthError.recordBodyWeight)]
+    case .withoutBody: remarks = [words.bodyNotCounted(recordBodyWeightCommand)]
     }
     if set.possibleReps != Thousandths(set.reps) {
       remarks.append(words.possibleReps(set.possibleReps, done: set.reps))
@@ -82,5 +82,51 @@ struct OneRepMaxScreen {
   /// Rounded to tenths; marked where it is rough; a dash where a formula has no value.
   private func text(_ load: Double?, isRough: Bool) -> String {
     load.map { (isRough ? "~" : "") + words.volume(Mass(rounding: $0, estimates.unit)) } ?? "–"
+  }
+}
+
+extension Words {
+  var tenRepMax: String { "10RM" }
+
+  /// The heading of what is added to the body for a load in all; with a minus, it is taken off.
+  var addedHeading: String { say(en: "added", es: "lastre", ca: "llast") }
+
+  /// What a set was done with is more than its reps: `7 reps possible: 5 done, 2 in reserve`.
+  func possibleReps(_ possible: Thousandths, done: Int) -> String {
+    say(
+      en: "\(decimal(possible)) reps possible: \(done) done, the rest in reserve",
+      es:
+        "\(decimal(possible)) repeticiones posibles: \(done) \(done == 1 ? "hecha" : "hechas"), el resto en reserva",
+      ca:
+        "\(decimal(possible)) repeticions possibles: \(done) \(done == 1 ? "feta" : "fetes"), la resta en reserva"
+    )
+  }
+
+  /// A single: what was lifted is the 1RM, nothing is estimated.
+  var exactSingle: String {
+    say(
+      en: "A single isn't estimated: it is what you lifted",
+      es: "Una repetición no se estima: es lo que has levantado",
+      ca: "Una repetició no s'estima: és el que has aixecat")
+  }
+
+  /// What was moved in all, with the body or a share of it: `100 kg moved, with your body weight of 80 kg`.
+  func movedWithBody(_ moved: String, body: String, share: Thousandths) -> String {
+    switch language {
+    case .english:
+      let part = share == Thousandths(1) ? "" : percent(Thousandths(raw: share.raw * 100)) + " of "
+      return "\(moved) moved, with \(part)your body weight of \(body)"
+    case .spanish:
+      let part = share == Thousandths(1) ? "" : "el " + percent(Thousandths(raw: share.raw * 100)) + " de "
+      return "\(moved) movidos, con \(part)tu peso corporal de \(body)"
+    case .catalan:
+      let part = share == Thousandths(1) ? "el" : "el " + percent(Thousandths(raw: share.raw * 100)) + " del"
+      return "\(moved) moguts, amb \(part) teu pes corporal de \(body)"
+    }
+  }
+
+  /// Before the loads for numbers of reps: `Loads by Epley`.
+  func loadsBy(_ formula: String) -> String {
+    say(en: "Loads by \(formula)", es: "Pesos según \(formula)", ca: "Pesos segons \(formula)")
   }
 }

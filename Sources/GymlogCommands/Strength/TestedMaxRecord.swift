@@ -75,7 +75,7 @@ extension MaxLine {
   /// The sets as maxima: one rep each, or ten.
   func maxima(of exercise: Exercise, _ context: Context) throws -> [(kind: TestedMax.Kind, load: Load)] {
     if exercise.countMode != .reps {
-      throw StrengthError.withoutReps(context.name(of: exercise), exercise.countMode)
+      throw Failure.withoutReps(context.name(of: exercise), exercise.countMode)
     }
     let kinds = try groups.map(kind)
     var known = SetContext(exercise, setsToday: [], unit: context.settings.unit.value, isForced: isForced)
@@ -84,23 +84,24 @@ extension MaxLine {
     do throws(SetRefusal) {
       loads = try SetMeaning(known).results(of: groups).map { $0.result?.load }
     } catch {
-      throw CommandError.refused(
-        error, words: line.words, exercise: context.name(of: exercise), command: line.command, offer: .example
-      )
+      throw Failure.refused(
+        RefusedSets(
+          refusal: error, words: line.words, exercise: context.name(of: exercise), command: line.command,
+          offer: .example))
     }
     return try zip(kinds, loads).map { kind, load in
       let example = typing("\(kind.reps)@" + NotationWriter().text(exercise.exampleLoad(in: known.unit)))
       guard let load, load.mass?.value.raw != 0 else {
-        throw StrengthError.testedLoadNeeded(example: example)
+        throw Failure.testedLoadNeeded(example: example)
       }
       if load.isOnBody, !exercise.movesBody {
-        throw StrengthError.testedWithBody(context.name(of: exercise), example: example)
+        throw Failure.testedWithBody(context.name(of: exercise), example: example)
       }
       return (kind, load)
     }
   }
 
-  private func kind(of group: NotatedGroup) throws(StrengthError) -> TestedMax.Kind {
+  private func kind(of group: NotatedGroup) throws(Failure) -> TestedMax.Kind {
     let typed = group.words.clamped(to: line.words.indices)
     var estimate = "gymlog 1rm " + line.words[typed].joined(separator: " ")
     guard group.amounts.count == 1, case .exactly(.reps(let reps)) = group.amounts[0], group.type != .warmUp,
@@ -129,7 +130,7 @@ extension TestedMax.Kind {
   }
 }
 
-extension StrengthWords {
+extension Words {
   func label(_ kind: TestedMax.Kind) -> String {
     switch kind {
     case .oneRep: oneRepMax
@@ -154,5 +155,61 @@ extension [TestedMax] {
         && ($0.at.seconds, $0.id) < (other.at.seconds, other.id)
     }
     return earlier.max { one, two in (one.at.seconds, one.id) < (two.at.seconds, two.id) }
+  }
+}
+
+extension Words {
+  /// A maximum was recorded: `tested 1RM 140kg, on 14 Nov at 12:00`.
+  func testedMax(_ kind: String, _ load: String, _ moment: String) -> String {
+    say(
+      en: "tested \(kind) \(load), \(moment)",
+      es: "\(kind) probado de \(load), \(moment)",
+      ca: "\(kind) provat de \(load), \(moment)")
+  }
+}
+
+extension Failure {
+  static func otherReps(one: String, ten: String, estimate: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "a tested maximum is a 1RM or a 10RM",
+          hint: "Type \(words.either([one, ten])). What other reps come to: \(estimate)"),
+        es: Message(
+          "un máximo probado es un 1RM o un 10RM",
+          hint: "Escribe \(words.either([one, ten])). Lo que dan otras repeticiones: \(estimate)"),
+        ca: Message(
+          "un màxim provat és un 1RM o un 10RM",
+          hint: "Escriu \(words.either([one, ten])). El que donen altres repeticions: \(estimate)"))
+    }
+  }
+
+  static func testedLoadNeeded(example: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("a tested maximum needs a load", hint: words.forExample(example)),
+        es: Message("a un máximo probado le hace falta un peso", hint: words.forExample(example)),
+        ca: Message("a un màxim provat li cal un pes", hint: words.forExample(example)))
+    }
+  }
+
+  static func testedWithBody(_ exercise: String, example: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "the load of \(words.quoted(exercise)) is a weight, not your body", hint: words.forExample(example)),
+        es: Message(
+          "en \(words.quoted(exercise)) el peso no es el del cuerpo", hint: words.forExample(example)),
+        ca: Message("a \(words.quoted(exercise)) el pes no és el del cos", hint: words.forExample(example)))
+    }
+  }
+
+  static func repsInReserve(estimate: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("a tested maximum leaves no reps in reserve", hint: "What this comes to: \(estimate)"),
+        es: Message("un máximo probado no deja repeticiones en reserva", hint: "Lo que da esto: \(estimate)"),
+        ca: Message("un màxim provat no deixa repeticions en reserva", hint: "El que dona això: \(estimate)"))
+    }
   }
 }

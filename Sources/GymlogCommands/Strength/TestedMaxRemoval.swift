@@ -22,8 +22,8 @@ struct TestedMaxRemoval {
           && (wanted.isEmpty || wanted.contains { $0.kind == max.kind && $0.load == max.load })
       }
       guard let max = fitting.max(by: { ($0.at.seconds, $0.id) < ($1.at.seconds, $1.id) }) else {
-        let error = StrengthError.noTestedMax(context.name(of: exercise))
-        throw hindered(error, by: problems)
+        let error = Failure.noTestedMax(context.name(of: exercise))
+        throw error.attaching(problems)
       }
       try change.remove(max)
       return (exercise, max, problems)
@@ -42,5 +42,32 @@ struct TestedMaxRemoval {
           screen.painter.paint(context.name(of: exercise), .strong) + "  " + said, words.undoBringsBack,
         ])
       }, json: { [JSON.Member(name: "removed", value: .object(max.json))] })
+  }
+}
+
+extension Words {
+  /// A tested maximum was taken out again.
+  func testedMaxRemoved(_ kind: String, _ load: String, _ moment: String) -> String {
+    say(
+      en: "tested \(kind) \(load), \(moment): removed",
+      es: "\(kind) probado de \(load), \(moment): quitado",
+      ca: "\(kind) provat de \(load), \(moment): tret")
+  }
+}
+
+extension Failure {
+  static func noTestedMax(_ exercise: String) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "no such tested maximum of \(words.quoted(exercise)) is recorded",
+          hint: words.tryTyping("gymlog max --all")),
+        es: Message(
+          "no hay apuntado ese máximo probado de \(words.quoted(exercise))",
+          hint: words.tryTyping("gymlog max --all")),
+        ca: Message(
+          "no hi ha apuntat aquest màxim provat de \(words.quoted(exercise))",
+          hint: words.tryTyping("gymlog max --all")))
+    }
   }
 }

@@ -46,7 +46,7 @@ extension Context {
   /// The editor for a routine's text.
   ///
   /// - Throws: `RoutineError` where none is chosen, or there is no terminal to edit on.
-  func editor(for routine: String) throws(RoutineError) -> Editor {
+  func editor(for routine: String) throws(Failure) -> Editor {
     let line = world.environment.filled("VISUAL") ?? world.environment.filled("EDITOR") ?? ""
     let words = shellWords(line)
     guard words.first?.isEmpty == false else { throw .noEditor(routine) }
@@ -57,7 +57,7 @@ extension Context {
   /// The text on standard input.
   func typedText() throws -> String {
     let bytes = try world.input(Draft.limit)
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw RoutineError.textNotUTF8 }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw Failure.textNotUTF8 }
     return text
   }
 
@@ -66,7 +66,46 @@ extension Context {
     do {
       return try body()
     } catch {
-      throw KeptTextError(error: error, path: path, command: command)
+      throw Failure(any: error).keepingText(path, again: command)
+    }
+  }
+}
+
+extension Failure {
+  /// Nobody has said which editor to use for a routine.
+  static func noEditor(_ name: String) -> Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message(
+          "no editor is chosen",
+          hint:
+            "Set VISUAL or EDITOR, or do it by hand: \((Self.byHand(name).show)), then \((Self.byHand(name).edit))"
+        ),
+        es: Message(
+          "no hay ningún editor elegido",
+          hint:
+            "Define VISUAL o EDITOR, o hazlo a mano: \((Self.byHand(name).show)), y después \((Self.byHand(name).edit))"
+        ),
+        ca: Message(
+          "no hi ha cap editor triat",
+          hint:
+            "Defineix VISUAL o EDITOR, o fes-ho a mà: \((Self.byHand(name).show)), i després \((Self.byHand(name).edit))"
+        ))
+    }
+  }
+
+  static func noTerminal(_ name: String) -> Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message(
+          "an editor needs a terminal",
+          hint: "Without one: \((Self.byHand(name).show)), then \((Self.byHand(name).edit))"),
+        es: Message(
+          "un editor necesita una terminal",
+          hint: "Sin ella: \((Self.byHand(name).show)), y después \((Self.byHand(name).edit))"),
+        ca: Message(
+          "un editor necessita un terminal",
+          hint: "Sense: \((Self.byHand(name).show)), i després \((Self.byHand(name).edit))"))
     }
   }
 }

@@ -16,8 +16,8 @@ enum Remarks {
     // From below, so that those above don't move.
     let places = [(placed?.line ?? 0, error)] + (placed?.others ?? []).map { ($0.line, $0 as any Error) }
     for (line, error) in places.reversed() {
-      let complaint = Complaint(error, context.words, now: context.now)
-      let told = [complaint.message.text] + complaint.details + [complaint.message.hint].compactMap(\.self)
+      let message = Failure(any: error).message(context.words, now: context.now)
+      let told = [message.text] + message.details + [message.hint].compactMap(\.self)
       lines.insert(contentsOf: told.map { mark + $0 }, at: min(line, lines.count))
     }
     return lines.joined(separator: "\n")

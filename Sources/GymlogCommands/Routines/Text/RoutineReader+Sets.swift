@@ -41,7 +41,7 @@ extension RoutineReader {
     } catch {
       throw RoutineTextError(
         words[min(error.words.lowerBound, words.count - 1)],
-        CommandError.refused(error, words: texts, exercise: context.name(of: entry)))
+        Failure.refused(RefusedSets(refusal: error, words: texts, exercise: context.name(of: entry))))
     }
   }
 
@@ -53,7 +53,7 @@ extension RoutineReader {
     } catch {
       var piece = words[min(error.place.word, words.count - 1)]
       piece.column += error.place.word < words.count ? error.place.offset : piece.text.count
-      throw RoutineTextError(piece, CommandError.notation(error, words: texts))
+      throw RoutineTextError(piece, Failure.notation(error, words: texts))
     }
   }
 }
@@ -69,7 +69,7 @@ struct RoutineSetLines {
   func read(into entry: inout WorkoutExercise) throws {
     if let lost = line.ofSets.first(where: { !entry.sets.indices.contains($0.number - 1) }) {
       throw RoutineTextError(
-        lost.place, RoutineTextProblem.setMissing(lost.number, sets: entry.sets.count))
+        lost.place, Failure.setMissing(lost.number, sets: entry.sets.count))
     }
     for index in entry.sets.indices {
       let said = line.ofSets.filter { $0.number == index + 1 }
@@ -87,11 +87,23 @@ struct RoutineSetLines {
   private func rest(_ piece: RoutineText.Piece) throws -> Duration {
     let word = piece.text.prefix { $0 != " " && $0 != ":" }
     guard Recognition.routineKey(named: word) == .rest else {
-      throw RoutineTextError(piece, RoutineTextProblem.unknownOption(piece.text))
+      throw RoutineTextError(piece, Failure.unknownOption(piece.text))
     }
     let value = RoutineText.Piece(
       piece.text.dropFirst(word.count), line: piece.line, column: piece.column + word.count
     ).trimmed
     return try reader.duration(value)
+  }
+}
+
+extension Failure {
+  /// A line about a set that the exercise doesn't have.
+  static func setMissing(_ number: Int, sets: Int) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("there is no set .\(number)", hint: "The exercise has \(words.sets(sets))"),
+        es: Message("no hay serie .\(number)", hint: "El ejercicio tiene \(words.sets(sets))"),
+        ca: Message("no hi ha cap sèrie .\(number)", hint: "L'exercici té \(words.sets(sets))"))
+    }
   }
 }

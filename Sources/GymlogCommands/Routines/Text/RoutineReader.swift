@@ -32,7 +32,7 @@ struct RoutineReader {
       throw RoutineTextError(first, others: Array(errors.dropFirst()))
     }
     if after.exercises.isEmpty {
-      throw old.exercises.isEmpty ? RoutineError.textWithoutExercises : .lastExercise(old.name)
+      throw old.exercises.isEmpty ? Failure.textWithoutExercises : .lastExercise(old.name)
     }
     new.exercises = new.exercises.placed(after: old.exercises.map(\.id))
     return new
@@ -60,7 +60,7 @@ struct RoutineReader {
     if let unit = changed(.unit) {
       new.unit = try unit.map { piece in
         guard let unit = MassUnit(rawValue: piece.text.lowercased()) else {
-          throw RoutineTextError(piece, RoutineTextProblem.unitUnknown(piece.text))
+          throw RoutineTextError(piece, Failure.unitUnknown(piece.text))
         }
         return unit
       }
@@ -89,7 +89,7 @@ struct RoutineReader {
 
   func progress(_ piece: RoutineText.Piece, unit: MassUnit) throws -> Progression {
     guard let progress = Progression(piece.text.split(separator: " ").map(String.init), unit: unit) else {
-      throw RoutineTextError(piece, RoutineTextProblem.progressUnreadable(piece.text))
+      throw RoutineTextError(piece, Failure.progressUnreadable(piece.text))
     }
     return progress
   }
@@ -99,7 +99,7 @@ struct RoutineReader {
     do {
       return try body()
     } catch {
-      throw error is RoutineTextError ? error : RoutineTextError(piece, error)
+      throw (error as? Failure).map { RoutineTextError(piece, $0) } ?? error
     }
   }
 
@@ -180,7 +180,7 @@ struct RoutineReader {
       case (.after, false): entry.restAfter = try duration(value)
       case (.progress, false): entry.progress = try progress(value, unit: unit)
       case (.skipped, true): entry.isSkipped = true
-      default: throw RoutineTextError(option, RoutineTextProblem.unknownOption(option.text))
+      default: throw RoutineTextError(option, Failure.unknownOption(option.text))
       }
     }
   }
@@ -191,10 +191,46 @@ struct RoutineReader {
   }
 
   func duration(_ piece: RoutineText.Piece) throws -> Duration {
-    do throws(CommandError) {
+    do throws(Failure) {
       return try Duration(typed: piece.text, mayHaveFractions: true)
     } catch {
       throw RoutineTextError(piece, error)
+    }
+  }
+}
+
+extension Failure {
+  /// So was a text.
+  static var textWithoutExercises: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("no line of the text is an exercise", hint: "For example: Bench Press: 3x8@80kg"),
+        es: Message("ninguna línea del texto es un ejercicio", hint: "Por ejemplo: Press de banca: 3x8@80kg"),
+        ca: Message("cap línia del text no és un exercici", hint: "Per exemple: Press de banca: 3x8@80kg"))
+    }
+  }
+
+  static func unitUnknown(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)) is no unit", hint: "It is kg or lb"),
+        es: Message("\(words.quoted(text)) no es una unidad", hint: "Puede ser kg o lb"),
+        ca: Message("\(words.quoted(text)) no és cap unitat", hint: "Pot ser kg o lb"))
+    }
+  }
+
+  static func progressUnreadable(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) doesn't say how a plan grows",
+          hint: "For example: +2.5kg, or +5lb -15% 3x for a step back"),
+        es: Message(
+          "\(words.quoted(text)) no dice cómo crece un plan",
+          hint: "Por ejemplo: +2.5kg, o +5lb -15% 3x para dar un paso atrás"),
+        ca: Message(
+          "\(words.quoted(text)) no diu com creix un pla",
+          hint: "Per exemple: +2.5kg, o +5lb -15% 3x per fer un pas enrere"))
     }
   }
 }

@@ -65,17 +65,17 @@ extension RoutineText {
   private mutating func read(_ key: RoutineKey, _ value: Piece, _ line: Piece) throws(RoutineTextError) {
     guard let last = exercises.indices.last else {
       if key != .note, let first = values(of: key).first {
-        throw RoutineTextError(line, RoutineTextProblem.repeated(key, line: first.line))
+        throw RoutineTextError(line, Failure.repeated(key, line: first.line))
       }
       return headers.append((key, value))
     }
-    guard key == .note else { throw RoutineTextError(line, RoutineTextProblem.headerBelow(key)) }
+    guard key == .note else { throw RoutineTextError(line, Failure.headerBelow(key)) }
     exercises[last].notes.append(value)
   }
 
   private mutating func read(ofSet number: Int, _ line: Piece) throws(RoutineTextError) {
     guard let last = exercises.indices.last else {
-      throw RoutineTextError(line, RoutineTextProblem.noExerciseAbove)
+      throw RoutineTextError(line, Failure.noExerciseAbove)
     }
     let digits = line.text.dropFirst().prefix { $0.isNumber }.count + 1
     let rest = Piece(line.text.dropFirst(digits), line: line.line, column: line.column + digits).trimmed
@@ -104,5 +104,51 @@ extension RoutineText {
       Piece(head.text.prefix(offset), line: head.line, column: head.column).trimmed,
       Piece(head.text.dropFirst(offset), line: head.line, column: words[start].column)
     )
+  }
+}
+
+extension Failure {
+  /// A header that stands in an earlier line already.
+  static func repeated(_ key: RoutineKey, line: Int) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(words.routineKey(key))) stands in line \(words.number(line)) already",
+          hint: "Keep one of the two"),
+        es: Message(
+          "\(words.quoted(words.routineKey(key))) ya está en la línea \(words.number(line))",
+          hint: "Deja solo una de las dos"),
+        ca: Message(
+          "\(words.quoted(words.routineKey(key))) ja és a la línia \(words.number(line))",
+          hint: "Deixa'n només una de les dues"))
+    }
+  }
+
+  /// A header below an exercise, to which it doesn't belong.
+  static func headerBelow(_ key: RoutineKey) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(words.routineKey(key))) belongs above the exercises",
+          hint: "Only note: stands below one"),
+        es: Message(
+          "\(words.quoted(words.routineKey(key))) va antes de los ejercicios",
+          hint: "Debajo de uno solo puede ir nota:"),
+        ca: Message(
+          "\(words.quoted(words.routineKey(key))) va abans dels exercicis",
+          hint: "A sota d'un només hi pot anar nota:"))
+    }
+  }
+
+  /// A line about a set, and no exercise above it.
+  static var noExerciseAbove: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("no exercise stands above this set", hint: "Put the line below its exercise"),
+        es: Message(
+          "no hay ningún ejercicio encima de esta serie", hint: "Pon la línea debajo de su ejercicio"),
+        ca: Message(
+          "no hi ha cap exercici damunt d'aquesta sèrie", hint: "Posa la línia a sota del seu exercici"))
+    }
   }
 }

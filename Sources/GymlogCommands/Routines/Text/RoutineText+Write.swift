@@ -94,3 +94,28 @@ struct RoutineTextWriter {
     return seconds > 0 && seconds % 60 == 0 ? "\(seconds / 60)min" : "\(seconds)s"
   }
 }
+
+extension Words {
+  /// Lines that explain the text to whoever edits it.
+  var routineTextHelp: [String] {
+    say(
+      en: [
+        "An exercise is a line: its name, a colon, its sets as in gymlog add.",
+        "After bars: | rest 2min | after 3min (before the next exercise) | superset a | +2.5kg (how it grows)",
+        "Below it, note: is a note on it, .2 rest 3min and .2 note: are for its second set.",
+        "An exercise goes with its line, and moves with it. Lines that begin with this sign don't count.",
+      ],
+      es: [
+        "Un ejercicio es una línea: su nombre, dos puntos, sus series como en gymlog add.",
+        "Tras barras: | descanso 2min | después 3min (antes del siguiente ejercicio) | superserie a | +2.5kg (cómo crece)",
+        "Debajo, nota: es una nota sobre él; .2 descanso 3min y .2 nota: son para su segunda serie.",
+        "Un ejercicio se va con su línea, y se mueve con ella. Las líneas que empiezan con este signo no cuentan.",
+      ],
+      ca: [
+        "Un exercici és una línia: el nom, dos punts, les sèries com a gymlog add.",
+        "Després de barres: | descans 2min | després 3min (abans de l'exercici següent) | supersèrie a | +2.5kg (com creix)",
+        "A sota, nota: és una nota sobre l'exercici; .2 descans 3min i .2 nota: són per a la segona sèrie.",
+        "Un exercici se'n va amb la seva línia, i s'hi mou. Les línies que comencen amb aquest signe no compten.",
+      ])
+  }
+}

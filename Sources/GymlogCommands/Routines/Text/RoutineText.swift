@@ -1,6 +1,20 @@
 import Training
 import Wording
 
+/// The words that stand for something in a routine's text.
+enum RoutineKey: String, CaseIterable, Hashable, Sendable {
+  case name, tags, unit, progress, note
+  case superset, rest, after, skipped
+
+  /// Whether it stands at the beginning of a line, before a colon.
+  var isHeader: Bool {
+    switch self {
+    case .name, .tags, .unit, .progress, .note: true
+    case .superset, .rest, .after, .skipped: false
+    }
+  }
+}
+
 /// A routine as a text that is edited: its syntax, without any meaning.
 ///
 ///     name: Push A
@@ -74,5 +88,12 @@ extension RoutineText.Piece {
       start += part.count + 1
     }
     return parts
+  }
+}
+
+extension Recognition {
+  /// Reads the word for a part of a routine's text: `descans`, `rest`. Nil for anything else.
+  static func routineKey(named text: some StringProtocol) -> RoutineKey? {
+    find(text) { [$1.routineKey($0)] }
   }
 }

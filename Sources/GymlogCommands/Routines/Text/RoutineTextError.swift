@@ -6,49 +6,70 @@ import Wording
 struct RoutineTextError: Error {
   let line: Int
   let column: Int
-  /// A `RoutineTextProblem`, or what a command says of the same words.
-  let error: any Error
+  let failure: Failure
   /// What else is wrong further down.
   let others: [RoutineTextError]
 
   init(_ first: RoutineTextError, others: [RoutineTextError]) {
-    (line, column, error, self.others) = (first.line, first.column, first.error, others)
+    (line, column, failure, self.others) = (first.line, first.column, first.failure, others)
   }
 
-  init(_ piece: RoutineText.Piece, _ error: any Error) {
-    (line, column, self.error, others) = (piece.line, piece.column, error, [])
+  init(_ piece: RoutineText.Piece, _ failure: Failure) {
+    (line, column, self.failure, others) = (piece.line, piece.column, failure, [])
   }
 }
 
-/// What only a routine's text can have wrong.
-enum RoutineTextProblem: Error, Equatable {
-  /// Something behind a bar that is no option.
-  case unknownOption(String)
-  /// A header that stands in an earlier line already.
-  case repeated(RoutineKey, line: Int)
-  /// A header below an exercise, to which it doesn't belong.
-  case headerBelow(RoutineKey)
-  /// A line about a set, and no exercise above it.
-  case noExerciseAbove
-  /// A line about a set that the exercise doesn't have.
-  case setMissing(Int, sets: Int)
-  case unitUnknown(String)
-  case progressUnreadable(String)
-  /// A routine is to be made of a text that doesn't name it.
-  case nameMissing
+extension Failure {
+  /// What is wrong with a routine's text; where in it is told with its file, by `naming`.
+  init(_ error: RoutineTextError) {
+    self = error.failure
+    cause = error
+  }
+
+  /// The failure of a text that was refused and kept: `push.txt:3:14: …`.
+  ///
+  /// - Parameters:
+  ///   - path: The file; nil where the text came from standard input.
+  ///   - command: What reads it again.
+  func keepingText(_ path: String?, again command: String) -> Failure {
+    var failure = self
+    if let error = cause as? RoutineTextError {
+      let file = path ?? "-"
+      let isRefusal = code == .conflict || code == .failed
+      failure = changing(isRefusal ? .usage : nil) { message, words, now in
+        message.text = "\(file):\(error.line):\(error.column): " + message.text
+        if !error.others.isEmpty {
+          message.details += message.hint.map { [$0] } ?? []
+          message.hint = nil
+        }
+        message.details += error.others.map { other in
+          "\(file):\(other.line):\(other.column): " + other.failure.message(words, now: now).text
+        }
+      }
+    }
+    guard let path else { return failure }
+    let saysThatNothingChanged = cause is LogbookError || cause is EditorFailed
+    return failure.changing { message, words, _ in
+      if !saysThatNothingChanged { message.details += message.hint.map { [$0] } ?? [] }
+      message.hint = words.textKept(path, command: command)
+    }
+  }
 }
 
-/// A text that was refused and kept: where it is.
-struct KeptTextError: Error {
-  let error: any Error
-  /// The file, or nil where the text came from standard input.
-  let path: String?
-  /// What reads it again.
-  let command: String
+/// The editor ended with an error.
+struct EditorFailed: Error {}
 
-  /// Whether the error's own hint is that nothing has changed, which is said with the text that is kept.
-  var saysThatNothingChanged: Bool {
-    if case RoutineError.editorFailed = error { return true }
-    return error is LogbookError
+extension Words {
+  /// A refused text was kept in a file; the command that reads it again.
+  func textKept(_ path: String, command: String) -> String {
+    say(
+      en: "Nothing has changed. The text is kept in \(path); to go on with it: \(command)",
+      es: "No ha cambiado nada. El texto se guarda en \(path); para seguir con él: \(command)",
+      ca: "No ha canviat res. El text es desa a \(path); per continuar-lo: \(command)")
+  }
+
+  /// What to do about an editor that can't be started.
+  var lookAtEditor: String {
+    say(en: "Look at VISUAL and EDITOR", es: "Mira VISUAL y EDITOR", ca: "Mira VISUAL i EDITOR")
   }
 }

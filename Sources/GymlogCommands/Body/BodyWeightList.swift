@@ -1,0 +1,132 @@
+import ChartKit
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+/// The lifter's body weight over time, newest first.
+struct BodyWeightList {
+  let range: DayRange
+  /// Those of the range, each with the one before it, which may lie outside.
+  let entries: [(entry: BodyWeight, before: BodyWeight?)]
+  /// How many of the range the limit left out.
+  let rest: Int
+  let problems: [Problem]
+
+  /// How many entries a terminal gets unless more are asked for.
+  private static let limitOnTerminal = 20
+
+  /// - Throws: `Failure.noBodyWeight` where nothing is recorded at all.
+  init(_ range: DayRange, limit: Int?, _ context: Context) throws {
+    let (weights, problems) = try context.logbook.read { try $0.bodyWeights(at: context.now) }
+    if weights.isEmpty {
+      let error = Failure.noBodyWeight
+      throw error.attaching(problems)
+    }
+    let all = zip(weights.entries, [nil] + weights.entries.map(Optional.some))
+      .filter { range.contains($0.0.at.day) }.map { (entry: $0.0, before: $0.1) }
+    let isCut = limit == nil && range.isOpen && context.world.terminal.isTerminal && !context.isForPrograms
+    let most = limit ?? (isCut ? Self.limitOnTerminal : .max)
+    entries = all.reversed().prefix(most).map(\.self)
+    rest = all.count - entries.count
+    self.range = range
+    self.problems = problems
+  }
+
+  func reply(_ form: ChartForm, _ context: Context) throws -> Reply {
+    try form.reply(
+      context, problems: problems, text: { screen in drawn(screen, context) + lines(screen) },
+      json: {
+        [
+          JSON.Member(name: "entries", value: .array(entries.map { .object($0.entry.json) })),
+          JSON.Member(name: "more", value: .int(rest)),
+        ]
+      }, csv: { csv }, svg: { chart(context).svg() })
+  }
+
+  /// The chart in a terminal, of more than one entry.
+  private func drawn(_ screen: Screen, _ context: Context) -> [String] {
+    guard entries.count > 1 else { return [] }
+    return chart(context).lines(
+      width: screen.chartWidth, rows: screen.chartRows, screen.glyphs, screen.painter) + [""]
+  }
+
+  private func chart(_ context: Context) -> LineChart {
+    let (words, unit) = (context.words, context.settings.unit.value)
+    let points = entries.reversed().map { entry, _ in
+      LineChart.Point(
+        day: entry.at.day.daysSince1970, value: entry.weight.converted(to: unit).double,
+        label: words.dayShortWithYear(entry.at.day) + ": " + words.mass(entry.weight))
+    }
+    let trend =
+      points.count < 3 ? nil : LinearTrend(points.map { (day: $0.day, value: $0.value) })
+    let latest = entries.first?.entry
+    return LineChart(
+      title: words.bodyWeight.capitalised,
+      summary: latest.map { words.latest(words.mass($0.weight), words.dayShortWithYear($0.at.day)) } ?? "",
+      points: points, trend: trend,
+      legend: .init(line: words.bodyWeight, mark: "", trend: words.trendLine),
+      dayTicks: latest.map { latest in
+        DayTicks(first: entries.last?.entry.at.day ?? latest.at.day, last: latest.at.day, words: words).levels
+      } ?? []
+    ) { words.decimal(Thousandths(raw: Int(($0 * 1_000).rounded()))) + " " + unit.rawValue }
+  }
+
+  private func lines(_ screen: Screen) -> [String] {
+    let words = screen.words
+    if entries.isEmpty { return [words.noBodyWeightThen] }
+    var table = Table([.right, .left, .right, .right])
+    for (entry, before) in entries {
+      table.add([
+        .init(words.dayShortWithYear(entry.at.day)), .init(words.clock(entry.at.civil), .faint),
+        .init(words.mass(entry.weight), .strong),
+        .init(before.map { words.difference(entry.difference(to: $0), entry.weight.unit) } ?? ""),
+      ])
+    }
+    let lines = table.lines(width: screen.width, screen.painter)
+    guard rest > 0 else { return lines }
+    let command = "gymlog body --limit \(entries.count + rest)" + range.options
+    return lines + [""]
+      + screen.flowing([.init(words.earlierEntries(rest)), .init(command, .accent)], between: " ")
+  }
+
+  private var csv: CSVWriter {
+    var writer = CSVWriter(guardingFormulas: true)
+    writer.append(["id", "at", "weight", "unit"])
+    for (entry, _) in entries {
+      writer.append([
+        .text(entry.id.text), .text(entry.at.text), .number(entry.weight.value.text),
+        .text(entry.weight.unit.rawValue),
+      ])
+    }
+    return writer
+  }
+}
+
+extension BodyWeight {
+  var json: [JSON.Member] {
+    [
+      JSON.Member(name: "id", value: .string(id.text)), JSON.Member(name: "at", value: .string(at.text)),
+      JSON.Member(name: "weight", value: WorkoutJSON.mass(weight)),
+    ]
+  }
+}
+
+extension Words {
+  /// None was recorded within the days that were asked for.
+  var noBodyWeightThen: String {
+    say(
+      en: "No body weight recorded in that time",
+      es: "No hay ningún peso corporal apuntado en ese periodo",
+      ca: "No hi ha cap pes corporal apuntat en aquest període")
+  }
+
+  /// So many earlier entries aren't in the list; the command that lists them too follows.
+  func earlierEntries(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 earlier entry:" : "\(number(count)) earlier entries:",
+      es: count == 1 ? "1 anterior:" : "\(number(count)) anteriores:",
+      ca: count == 1 ? "1 d'anterior:" : "\(number(count)) d'anteriors:")
+  }
+}

@@ -1,0 +1,110 @@
+import ChartKit
+import CommandLineKit
+import Formats
+import Insights
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  static func calendar(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.calendar.rawValue,
+      declaring: .init(
+        help: words.calendarHelp,
+        .optional(
+          words.placeholder(.period), help: words.meaning(.period),
+          as: ValueParser { try CalendarPeriod($0) }), .svg(words), .flag(.force, words),
+        .flag(.csv, words)
+      ) { context, period, svg, force, csv in
+        try calendar(period, ChartForm(svg: svg, force: force, csv: csv), context)
+      })
+  }
+
+  private static func calendar(_ period: CalendarPeriod?, _ form: ChartForm, _ context: Context) throws
+    -> Reply
+  {
+    let today = context.now.day
+    let days = period?.days ?? CalendarPeriod.twelveMonths(through: today)
+    let isMonth = if case .month? = period { true } else { false }
+    let (trained, workouts) = try context.logbook.read { snapshot in
+      let range = WorkoutRange(days: DayRange(days))
+      return (
+        try Trained(snapshot, context),
+        try isMonth ? context.workouts(in: range, snapshot).trained : WorkoutList()
+      )
+    }
+    let report = CalendarReport(
+      trained: TrainedDays(
+        trained.history, at: context.now, leftBehind: context.settings.leftOpen.value), days: days,
+      today: today,
+      name: name(of: period, days, context.words), words: context.words)
+    return try form.reply(
+      context, problems: trained.problems,
+      text: { screen in
+        if trained.isEmpty { return nothingYet(trained.problems, screen) }
+        if isMonth {
+          return MonthScreen(report: report, context: context, workouts: workouts, screen: screen).lines
+        }
+        return CalendarScreen(report: report, isYear: period != nil, screen: screen).lines
+      },
+      json: {
+        let list = workouts.workouts.reversed().map { workout in
+          JSON.object(WorkoutJSON(context: context, workout: workout).summary)
+        }
+        return report.json + (isMonth ? [JSON.Member(name: "list", value: .array(list))] : [])
+      }, csv: { report.csv }, svg: { report.chart.svg() })
+  }
+
+  private static func name(of period: CalendarPeriod?, _ days: ClosedRange<Day>, _ words: Words) -> String {
+    switch period {
+    case .year(let year)?: "\(year)"
+    case .month(let month)?: words.monthHeading(Month(of: days.lowerBound), year: month.year)
+    case nil: words.days(days.lowerBound, days.upperBound)
+    }
+  }
+
+  /// There is nothing to draw; where documents couldn't be read, they are told instead.
+  static func nothingYet(_ problems: [Problem], _ screen: Screen) -> [String] {
+    guard problems.isEmpty else { return [] }
+    let message = screen.words.noWorkoutsYet()
+    return [message.text.capitalised, message.hint].compactMap(\.self)
+  }
+}
+
+extension Words {
+  /// The page of `calendar`.
+  var calendarHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show the days you trained as a calendar",
+        [
+          "gymlog calendar": "the last twelve months", "gymlog calendar 2026": "a year",
+          "gymlog calendar 2026-11": "a month, with its workouts",
+          "gymlog calendar --svg calendar.svg": "as a picture too",
+        ],
+        "The more sets on a day, the darker it is: each shade has a quarter of your days, or as near to it as days "
+          + "alike allow. A week counts into a row of weeks where you trained at least once from Monday to Sunday; weeks have the numbers of ISO 8601.",
+        "On a narrow terminal the calendar shows as many weeks as there is room for."),
+      es: CommandHelp(
+        "Muestra en un calendario los días que entrenaste",
+        [
+          "gymlog calendar": "los últimos doce meses", "gymlog calendar 2026": "un año",
+          "gymlog calendar 2026-11": "un mes, con sus entrenamientos",
+          "gymlog calendar --svg calendario.svg": "también como imagen",
+        ],
+        "Cuantas más series en un día, más oscuro: cada tono tiene un cuarto de tus días, o lo que más se le "
+          + "acerca si muchos son iguales. Una semana cuenta para la racha si entrenaste al menos una vez de lunes a domingo; las semanas llevan los números de ISO 8601.",
+        "En una terminal estrecha el calendario muestra las semanas que caben."),
+      ca: CommandHelp(
+        "Mostra en un calendari els dies que vas entrenar",
+        [
+          "gymlog calendar": "els últims dotze mesos", "gymlog calendar 2026": "un any",
+          "gymlog calendar 2026-11": "un mes, amb els seus entrenaments",
+          "gymlog calendar --svg calendari.svg": "també com a imatge",
+        ],
+        "Com més sèries en un dia, més fosc: cada to té un quart dels teus dies, o el que més s'hi acosta "
+          + "si molts són iguals. Una setmana compta per a la ratxa si vas entrenar almenys un cop de dilluns a diumenge; les setmanes porten els números d'ISO 8601.",
+        "En un terminal estret el calendari mostra les setmanes que hi caben."))
+  }
+}

@@ -1,0 +1,59 @@
+import Training
+import Wording
+
+/// What a calendar shows: a year or a month, as it was typed.
+enum CalendarPeriod: Hashable {
+  case year(Int)
+  case month(YearMonth)
+
+  /// Reads `2026` or `2026-11`.
+  init(_ text: String) throws(Failure) {
+    guard let period = Self.read(text) else { throw .periodNotUnderstood(text) }
+    self = period
+  }
+
+  /// Nil for text that is neither.
+  static func read(_ text: String) -> CalendarPeriod? {
+    switch text.utf8.count {
+    case 4: Day(text + "-01-01").map { .year($0.year) }
+    case 7: Day(text + "-01").map { .month(YearMonth($0)) }
+    default: nil
+    }
+  }
+
+  var days: ClosedRange<Day> {
+    let (first, last) =
+      switch self {
+      case .year(let year): (Day(year: year, month: 1, day: 1), Day(year: year, month: 12, day: 31))
+      case .month(let month):
+        (
+          Day(year: month.year, month: month.month, day: 1),
+          Day(
+            year: month.year, month: month.month,
+            day: Day.length(ofMonth: month.month, year: month.year))
+        )
+      }
+    // Both exist: the text was read as a day.
+    let start = first ?? Day(daysSince1970: 0)
+    return start...(last ?? start)
+  }
+
+  /// The days of the twelve months up to a day.
+  static func twelveMonths(through today: Day) -> ClosedRange<Day> {
+    let month = Day.length(ofMonth: today.month, year: max(today.year - 1, 1))
+    let before = Day(year: today.year - 1, month: today.month, day: min(today.day, month))
+    return (before?.adding(days: 1) ?? today)...today
+  }
+}
+
+extension Failure {
+  static func periodNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) is neither a year nor a month", hint: "Type it as 2026 or 2026-11"),
+        es: Message("\(words.quoted(text)) no es un año ni un mes", hint: "Escríbelo como 2026 o 2026-11"),
+        ca: Message("\(words.quoted(text)) no és un any ni un mes", hint: "Escriu-lo com 2026 o 2026-11"))
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import ChartKit
+import Formats
+import Insights
+import Training
+import Wording
+
+/// The days that were trained, from one to another.
+struct CalendarReport {
+  let trained: TrainedDays
+  let days: ClosedRange<Day>
+  let today: Day
+  /// What the span is called.
+  let name: String
+  let words: Words
+
+  var entries: [TrainedDays.Entry] { trained.entries(from: days.lowerBound, through: days.upperBound) }
+
+  /// The same of the last days only: so many weeks.
+  func last(weeks: Int) -> CalendarReport {
+    let first = days.upperBound.monday.adding(days: -7 * (weeks - 1))
+    guard first > days.lowerBound else { return self }
+    return CalendarReport(
+      trained: trained, days: first...days.upperBound, today: today,
+      name: words.days(first, days.upperBound), words: words)
+  }
+
+  // MARK: - The chart
+
+  var chart: HeatCalendar {
+    let entries = entries
+    let shades = TrainedDays.shades(entries)
+    let byDay = Dictionary(uniqueKeysWithValues: entries.map { ($0.day.daysSince1970, $0) })
+    let weeks = stride(
+      from: days.lowerBound.monday.daysSince1970, through: days.upperBound.daysSince1970, by: 7)
+    return HeatCalendar(
+      title: title, summary: figures.joined(separator: ". ") + ".",
+      weeks: weeks.map { week(from: $0, byDay, shades) },
+      weekdays: Weekday.allCases.map(words.weekdayShort), legend: entries.isEmpty ? [] : legend(shades))
+  }
+
+  var title: String { words.trainingDays + ", " + name }
+
+  private func week(from monday: Int, _ entries: [Int: TrainedDays.Entry], _ shades: [Int])
+    -> HeatCalendar.Week
+  {
+    let week = (monday..<monday + 7).map { Day(daysSince1970: $0) }
+    let begun = week.first { $0.day == 1 && days.contains($0) }
+    return HeatCalendar.Week(
+      days: week.map { day -> HeatCalendar.Day? in
+        guard days.contains(day), day <= max(today, trained.entries.last?.day ?? today) else { return nil }
+        let entry = entries[day.daysSince1970]
+        return HeatCalendar.Day(level: level(entry, shades), label: label(day, entry))
+      }, month: begun.map { words.monthShort(Month(of: $0)) }, number: "\(week[0].isoWeek)")
+  }
+
+  private func label(_ day: Day, _ entry: TrainedDays.Entry?) -> String {
+    words.dayShortWithYear(day) + ": " + words.sets(entry?.sets ?? 0)
+  }
+
+  /// The shade of a day, by the sets that each shade goes up to.
+  func level(_ entry: TrainedDays.Entry?, _ shades: [Int]) -> Int {
+    guard let entry, entry.sets > 0 else { return 0 }
+    return 1 + shades.count { entry.sets > $0 }
+  }
+
+  /// What each shade stands for.
+  func legend(_ shades: [Int]) -> [String] {
+    var least = 1
+    var texts: [String] = []
+    for most in shades {
+      texts.append(least == most ? "\(most)" : "\(least)–\(most)")
+      least = most + 1
+    }
+    return texts + [words.orMore(words.sets(least))]
+  }
+
+  // MARK: - Figures
+
+  /// Workouts and days of the span, and, of all that was ever trained, the weeks in a row.
+  var figures: [String] {
+    let entries = entries
+    guard !entries.isEmpty else { return [words.noWorkoutsThen] + streaks }
+    return [words.workouts(entries.reduce(0) { $0 + $1.workouts }, onDays: entries.count)] + streaks
+  }
+
+  private var streaks: [String] {
+    let current = trained.currentStreak(today: today)
+    let longest = trained.longestStreak
+    // Weeks up to now are nothing that another year has.
+    return (days.contains(today) ? [words.currentStreak(weeks: current?.weeks ?? 0)] : [])
+      + (days.contains(today) && longest == current
+        ? []
+        : longest.map { [words.longestStreak(weeks: $0.weeks, words.days($0.firstMonday, $0.lastDay))] } ?? [])
+  }
+
+  // MARK: - For programs
+
+  var json: [JSON.Member] {
+    let entries = entries
+    return [
+      JSON.Member(name: "since", value: .string(days.lowerBound.text)),
+      JSON.Member(name: "until", value: .string(days.upperBound.text)),
+      JSON.Member(name: "workouts", value: .int(entries.reduce(0) { $0 + $1.workouts })),
+      JSON.Member(name: "daysTrained", value: .int(entries.count)),
+      JSON.Member(name: "currentStreak", value: json(trained.currentStreak(today: today))),
+      JSON.Member(name: "longestStreak", value: json(trained.longestStreak)),
+      JSON.Member(
+        name: "days",
+        value: .array(
+          entries.map {
+            [
+              "date": .string($0.day.text), "workouts": .int($0.workouts), "sets": .int($0.sets),
+              "seconds": $0.seconds.map { .int($0) } ?? .null,
+            ]
+          })),
+    ]
+  }
+
+  private func json(_ streak: WeekStreak?) -> JSON {
+    guard let streak else { return .null }
+    return [
+      "weeks": .int(streak.weeks), "since": .string(streak.firstMonday.text),
+      "until": .string(streak.lastDay.text),
+    ]
+  }
+
+  var csv: CSVWriter {
+    var writer = CSVWriter(guardingFormulas: true)
+    writer.append(["date", "workouts", "sets", "seconds"])
+    for entry in entries {
+      writer.append([
+        .text(entry.day.text), .number("\(entry.workouts)"), .number("\(entry.sets)"),
+        .number(entry.seconds.map { "\($0)" } ?? ""),
+      ])
+    }
+    return writer
+  }
+}
+
+extension Words {
+  /// So much or more of it: `19 sets or more`.
+  func orMore(_ amount: String) -> String {
+    say(en: amount + " or more", es: amount + " o más", ca: amount + " o més")
+  }
+
+  /// How many weeks in a row something was trained, up to now; 0 for none.
+  func currentStreak(weeks: Int) -> String {
+    say(
+      en: counted(
+        weeks, none: "Not trained this week or last", one: "1 week in a row", many: "weeks in a row"),
+      es: counted(
+        weeks, none: "Sin entrenar esta semana ni la anterior", one: "1 semana seguida",
+        many: "semanas seguidas"),
+      ca: counted(
+        weeks, none: "Sense entrenar aquesta setmana ni l'anterior", one: "1 setmana seguida",
+        many: "setmanes seguides"))
+  }
+
+  /// The longest such run of all years, and from when to when.
+  func longestStreak(weeks: Int, _ days: String) -> String {
+    say(
+      en: "Longest ever: " + counted(weeks, none: "no week", one: "1 week", many: "weeks") + ", " + days,
+      es: "Racha más larga de siempre: "
+        + counted(weeks, none: "ninguna semana", one: "1 semana", many: "semanas")
+        + ", "
+        + days,
+      ca: "Ratxa més llarga de sempre: "
+        + counted(weeks, none: "cap setmana", one: "1 setmana", many: "setmanes")
+        + ", "
+        + days)
+  }
+}

@@ -1,0 +1,88 @@
+import ChartKit
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+/// The calendar of days that were trained.
+struct CalendarScreen {
+  let report: CalendarReport
+  /// Whether it is a year: all of it is shown, in two parts where it is too wide.
+  let isYear: Bool
+  let screen: Screen
+
+  var lines: [String] {
+    let width = screen.chartWidth
+    let fitting = report.chart.weeksFitting(width: width)
+    let shown = isYear ? report : report.last(weeks: fitting)
+    let calendar = shown.chart
+    return wrapped(shown.title, width: screen.width).map { screen.painter.paint($0, .strong) } + [""]
+      + calendar.parts(ofWeeks: fitting).flatMap { block in
+        block.lines(width: width, screen.glyphs, screen.painter)
+      } + [""] + shown.figures.flatMap { wrapped($0, width: screen.width) }
+  }
+}
+
+/// A month as a page of a wall calendar: each day with its number and its shade, and the workouts below.
+struct MonthScreen {
+  let report: CalendarReport
+  let context: Context
+  let workouts: WorkoutList
+  let screen: Screen
+
+  private var words: Words { screen.words }
+
+  var lines: [String] {
+    let shades = TrainedDays.shades(report.entries)
+    let legend = report.chart.legend.isEmpty ? [] : [""] + self.legend(report.legend(shades))
+    return [screen.painter.paint(report.name, .strong), "", heading] + weeks(shades) + legend + [""]
+      + report.figures.flatMap { wrapped($0, width: screen.width) } + list
+  }
+
+  private var heading: String {
+    let days = Weekday.allCases.map { padded(words.weekdayShort($0), to: 4, right: true) }
+    return screen.painter.paint("    " + days.joined(separator: " "), .faint)
+  }
+
+  private func weeks(_ shades: [Int]) -> [String] {
+    let entries = Dictionary(uniqueKeysWithValues: report.entries.map { ($0.day.daysSince1970, $0) })
+    let mondays = stride(
+      from: report.days.lowerBound.monday.daysSince1970, through: report.days.upperBound.daysSince1970, by: 7)
+    return mondays.map { monday in
+      let number = padded("\(Day(daysSince1970: monday).isoWeek)", to: 4, right: true)
+      var line = screen.painter.paint(number, .faint)
+      var spaces = ""
+      for day in (monday..<monday + 7).map({ Day(daysSince1970: $0) }) {
+        guard report.days.contains(day) else {
+          spaces += "     "
+          continue
+        }
+        let level = report.level(entries[day.daysSince1970], shades)
+        let style: Style = day == report.today ? [.strong, .accent] : .plain
+        line += spaces + padded("", to: day.day < 10 ? 3 : 2) + screen.painter.paint("\(day.day)", style)
+        spaces = level == 0 ? " " : ""
+        if level > 0 { line += sign(level) }
+      }
+      return line
+    }
+  }
+
+  private func sign(_ level: Int) -> String {
+    screen.painter.paint(String(HeatCalendar.sign(ofLevel: level, screen.glyphs)), .good)
+  }
+
+  private func legend(_ texts: [String]) -> [String] {
+    screen.flowing(
+      texts.enumerated().map { index, text in
+        Table.Cell(String(HeatCalendar.sign(ofLevel: index + 1, screen.glyphs)) + " " + text)
+      }, between: "  ")
+  }
+
+  /// The workouts in the order in which they were.
+  private var list: [String] {
+    guard !workouts.workouts.isEmpty else { return [] }
+    var list = workouts
+    list.workouts.reverse()
+    return [""] + ListScreen(context: context, list: list, screen: screen).lines
+  }
+}

@@ -1,0 +1,81 @@
+import Training
+import Wording
+
+extension Words {
+  /// From a day to another, in short: `3 Mar – 5 Oct 2026`.
+  func days(_ first: Day, _ last: Day) -> String {
+    (first.year == last.year ? dayShort(first) : dayShortWithYear(first)) + " – " + dayShortWithYear(last)
+  }
+
+  // Calendar
+  /// The heading of the days on which something was trained.
+  var trainingDays: String {
+    say(en: "Training days", es: "Días de entrenamiento", ca: "Dies d'entrenament")
+  }
+
+  /// Workouts and the days on which they were: `148 workouts on 146 days`.
+  func workouts(_ workouts: Int, onDays days: Int) -> String {
+    say(
+      en: self.workouts(workouts) + " on " + counted(days, none: "no day", one: "1 day", many: "days"),
+      es: self.workouts(workouts) + " en " + counted(days, none: "ningún día", one: "1 día", many: "días"),
+      ca: self.workouts(workouts) + " en " + counted(days, none: "cap dia", one: "1 dia", many: "dies"))
+  }
+
+  // Progress
+  /// What progress is measured by, as a heading has it after the exercise: `estimated 1RM`.
+  func metric(_ metric: ProgressMetric) -> String {
+    switch metric {
+    case .e1rm: say(en: "estimated 1RM", es: "1RM estimado", ca: "1RM estimat")
+    case .load: say(en: "load", es: "peso", ca: "pes")
+    case .volume: say(en: "volume", es: "volumen", ca: "volum")
+    case .reps: say(en: "reps", es: "repeticiones", ca: "repeticions")
+    case .time: say(en: "time", es: "tiempo", ca: "temps")
+    case .distance: say(en: "distance", es: "distancia", ca: "distància")
+    }
+  }
+
+  /// The straight line along which values go.
+  var trendLine: String { say(en: "trend", es: "tendencia", ca: "tendència") }
+
+  /// The best value and its day: `Best: 152.5 kg, 12 Oct 2026`.
+  func best(_ value: String, _ day: String) -> String {
+    say(en: "Best: \(value), \(day)", es: "Lo mejor: \(value), \(day)", ca: "El millor: \(value), \(day)")
+  }
+
+  /// The latest value and its day.
+  func latest(_ value: String, _ day: String) -> String {
+    say(en: "Latest: \(value), \(day)", es: "Lo último: \(value), \(day)", ca: "L'últim: \(value), \(day)")
+  }
+
+  // Muscles
+  /// The heading of how hard the muscles worked.
+  var musclesWorked: String { say(en: "Muscles", es: "Músculos", ca: "Músculs") }
+
+  /// How the sets of a muscle are counted.
+  var musclesCounted: String {
+    say(
+      en: "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups don't count",
+      es:
+        "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos no cuentan",
+      ca:
+        "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments no compten"
+    )
+  }
+
+  /// Only warm-ups of an exercise were done, which don't count.
+  func onlyWarmUps(_ exercise: String) -> Message {
+    say(
+      en: Message("only warm-ups of \(quoted(exercise)) were done, and those don't count"),
+      es: Message("de \(quoted(exercise)) solo hay calentamientos, y no cuentan"),
+      ca: Message("de \(quoted(exercise)) només hi ha escalfaments, i no compten"))
+  }
+}
+
+extension Failure {
+  /// An exercise of which only warm-ups were done.
+  static func onlyWarmUps(_ exercise: String) -> Failure {
+    Failure(.notFound) { words in
+      words.onlyWarmUps(exercise)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import ChartKit
+import CommandLineKit
+import Formats
+import Insights
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func compare(_ words: Words) -> GymlogCommand {
+    let parser = ValueParser { try SideArgument($0) }
+    return Command(
+      CommandName.compare.rawValue,
+      declaring: .init(
+        help: words.compareHelp,
+        .required(words.placeholder(.side), help: words.meaning(.side), as: parser),
+        .required(words.placeholder(.otherSide), help: words.meaning(.otherSide), as: parser),
+        .svg(words), .flag(.force, words), .flag(.csv, words)
+      ) { context, one, other, svg, force, csv in
+        try compare([one, other], ChartForm(svg: svg, force: force, csv: csv), context)
+      })
+  }
+
+  private static func compare(_ arguments: [SideArgument], _ form: ChartForm, _ context: Context) throws
+    -> Reply
+  {
+    let (trained, workouts) = try context.logbook.read { snapshot in
+      let workouts = try arguments.map { argument -> Workout? in
+        guard case .workout(let argument) = argument else { return nil }
+        return try context.workout(argument.reference, typed: argument.text, in: snapshot).workout
+      }
+      return (try Trained(snapshot, context), workouts)
+    }
+    let sides = zip(arguments, workouts).map { side($0, $1, trained, context) }
+      .sorted { $0.start < $1.start }
+    let formula = context.settings.formula.value
+    let comparison = Comparison(
+      sides: sides,
+      best: sides.map { trained.bestSets(in: $0.sessions, formula: formula, context) },
+      trained: trained, context: context)
+    return try form.reply(
+      context, problems: trained.problems,
+      text: { screen in
+        trained.isEmpty
+          ? nothingYet(trained.problems, screen)
+          : CompareScreen(comparison: comparison, screen: screen).lines
+      }, json: { comparison.json }, csv: { comparison.csv }, svg: { comparison.chart.svg() })
+  }
+
+  private static func side(
+    _ argument: SideArgument, _ workout: Workout?, _ trained: Trained, _ context: Context
+  ) -> ComparedSide {
+    let words = context.words
+    let history = trained.history
+    if case .workout(let argument) = argument, let day = argument.reference.day(today: context.now.day),
+      case let sessions = history.sessions(from: day, through: day), sessions.count > 1
+    {
+      return ComparedSide(
+        name: words.workouts(sessions.count), when: words.dayShortWithYear(day), isWorkout: false, first: day,
+        last: day, start: day.daysSince1970 * 86_400, sessions: sessions,
+        statistics: trained.statistics(of: sessions, context))
+    }
+    guard case .period(let period) = argument else {
+      let sessions = [workout.flatMap { trained.history.session(of: $0.id) }].compactMap(\.self)
+      let start = workout?.start ?? context.now
+      return ComparedSide(
+        name: workout?.name ?? words.workout.capitalised, when: words.dayShortWithYear(start.day),
+        isWorkout: true, first: start.day, last: start.day, start: start.seconds, sessions: sessions,
+        statistics: trained.statistics(of: sessions, context))
+    }
+    let days = period.days
+    let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
+    let name =
+      switch period {
+      case .year(let year): "\(year)"
+      case .month(let month): words.monthShort(Month(of: days.lowerBound)) + " \(month.year)"
+      }
+    return ComparedSide(
+      name: name, when: nil, isWorkout: false, first: days.lowerBound,
+      last: days.upperBound,
+      start: days.lowerBound.daysSince1970 * 86_400, sessions: sessions,
+      statistics: trained.statistics(of: sessions, context))
+  }
+}
+
+/// Two columns of figures and what changed between them; on a narrow screen each label stands above its figures.
+struct CompareScreen {
+  let comparison: Comparison
+  let screen: Screen
+
+  private var isNarrow: Bool { screen.width.map { $0 < 64 } ?? false }
+  private var words: Words { screen.words }
+
+  var lines: [String] {
+    let notes = comparison.notes.flatMap { wrapped($0, width: screen.width, hanging: "  ") }
+    return (isNarrow ? narrow : wide) + (notes.isEmpty ? [] : [""] + notes)
+  }
+
+  private var headings: [Table.Cell] {
+    comparison.sides.map { .init($0.name, .strong) } + [.init(words.change, .faint)]
+  }
+
+  private var days: [Table.Cell] { comparison.sides.map { .init($0.when ?? "", .faint) } }
+
+  private var wide: [String] {
+    var table = Table([.left(shrinkingTo: 12), .right(shrinkingTo: 10), .right(shrinkingTo: 10), .right])
+    table.add([""] + headings)
+    if comparison.sides.contains(where: { $0.when != nil }) { table.add([""] + days) }
+    for row in comparison.totals { table.add([.init(row.label.capitalised)] + cells(row)) }
+    for exercise in comparison.exercises {
+      let rows = comparison.rows(of: exercise)
+      for (index, row) in rows.enumerated() {
+        let label = index == 0 ? comparison.name(exercise) : "  " + row.label
+        table.add([.init(label, index == 0 ? .strong : .faint)] + cells(row))
+      }
+    }
+    return separated(table.lines(width: screen.width, screen.painter))
+  }
+
+  /// An empty line between the totals and the exercises.
+  private func separated(_ lines: [String]) -> [String] {
+    let head = 1 + (comparison.sides.contains { $0.when != nil } ? 1 : 0) + comparison.totals.count
+    guard lines.count > head else { return lines }
+    return Array(lines[..<head]) + [""] + lines[head...]
+  }
+
+  /// Each label above its figures; sets, which may be long, on a line of their own.
+  private var narrow: [String] {
+    let hasDays = comparison.sides.contains { $0.when != nil }
+    var table = Table([.right(shrinkingTo: 8), .right(shrinkingTo: 8), .right(shrinkingTo: 6)], gap: 1)
+    table.add(headings)
+    if hasDays { table.add(days) }
+    var above: [[String]] = Array(repeating: [], count: hasDays ? 2 : 1)
+    for row in comparison.totals {
+      table.add(cells(row))
+      above.append([screen.painter.paint(row.label.capitalised, .faint)])
+    }
+    var rest: [String] = []
+    for exercise in comparison.exercises {
+      rest += wrapped(comparison.name(exercise), width: screen.width).map {
+        screen.painter.paint($0, .strong)
+      }
+      for row in comparison.rows(of: exercise) {
+        let label = row.key == "bestSet" ? "" : row.label + "  "
+        let change = row.change.isEmpty ? "" : "  " + row.change
+        rest += wrapped(
+          label + comparison.texts(row).joined(separator: " → ") + change, width: screen.width, indent: "  ",
+          hanging: "    ")
+      }
+    }
+    let width = screen.width.map { $0 - 2 }
+    let isTooWide = width.map { width in
+      table.lines(width: nil, Painter(color: false)).contains { displayWidth(of: $0) > width }
+    }
+    if isTooWide == true { return figuresInLines + (rest.isEmpty ? [] : [""]) + rest }
+    let lines = table.lines(width: width, screen.painter)
+    return zip(above, lines).flatMap { $0 + ["  " + $1] } + (rest.isEmpty ? [] : [""]) + rest
+  }
+
+  /// The figures where there is no room for columns: `1,200,000 kg → 1,300,000 kg  +100,000 kg`.
+  private var figuresInLines: [String] {
+    func line(_ texts: [String], _ change: String) -> [String] {
+      let text = texts.joined(separator: " → ") + (change.isEmpty ? "" : "  " + change)
+      return wrapped(text, width: screen.width, indent: "  ", hanging: "    ")
+    }
+    let sides = comparison.sides.map {
+      [$0.name, $0.when ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    return line(sides, "")
+      + comparison.totals.flatMap { row in
+        [screen.painter.paint(row.label.capitalised, .faint)] + line(comparison.texts(row), row.change)
+      }
+  }
+
+  private func cells(_ row: Comparison.Row) -> [Table.Cell] {
+    comparison.texts(row).map { .init($0) } + [.init(row.change, style(of: row.change))]
+  }
+
+  private func style(of change: String) -> Style { change.hasPrefix("+") ? .good : .plain }
+}
+
+extension Words {
+  /// The page of `compare`.
+  var compareHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Compare two workouts, months or years",
+        [
+          "gymlog compare last last-1": "the last two workouts",
+          "gymlog compare 2026-10 2026-11": "two months", "gymlog compare 2025 2026": "two years",
+          "gymlog compare 2026-11-13 2026-11-20": "the workouts of two days",
+        ],
+        "The earlier one stands at the left, and the change is from it to the later one. The best set of an exercise is the one with the "
+          + "highest estimated 1RM; without a load, the one with the most reps, the longest or the furthest."),
+      es: CommandHelp(
+        "Compara dos entrenamientos, meses o años",
+        [
+          "gymlog compare last last-1": "los dos últimos entrenamientos",
+          "gymlog compare 2026-10 2026-11": "dos meses", "gymlog compare 2025 2026": "dos años",
+          "gymlog compare 2026-11-13 2026-11-20": "los entrenamientos de dos días",
+        ],
+        "El anterior está a la izquierda, y el cambio va de él al posterior. La mejor serie de un ejercicio es la del "
+          + "mayor 1RM estimado; sin peso, la de más repeticiones, la más larga o la de más distancia."),
+      ca: CommandHelp(
+        "Compara dos entrenaments, mesos o anys",
+        [
+          "gymlog compare last last-1": "els dos últims entrenaments",
+          "gymlog compare 2026-10 2026-11": "dos mesos", "gymlog compare 2025 2026": "dos anys",
+          "gymlog compare 2026-11-13 2026-11-20": "els entrenaments de dos dies",
+        ],
+        "L'anterior és a l'esquerra, i el canvi va d'aquest al posterior. La millor sèrie d'un exercici és la de "
+          + "l'1RM estimat més alt; sense pes, la de més repeticions, la més llarga o la de més distància."))
+  }
+
+  /// Above what changed from the first to the second.
+  var change: String { say(en: "change", es: "cambio", ca: "canvi") }
+}

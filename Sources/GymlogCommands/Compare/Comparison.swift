@@ -1,0 +1,210 @@
+import ChartKit
+import Insights
+import Training
+import Wording
+
+/// Two workouts or spans side by side, the earlier one first.
+struct Comparison {
+  let sides: [ComparedSide]
+  /// By the index of the exercise, for each side.
+  let best: [[Int: ComparedExercise]]
+  let trained: Trained
+  let context: Context
+
+  private var words: Words { context.words }
+  var unit: MassUnit { context.settings.unit.value }
+
+  /// A line of the comparison: what, on both sides, and what changed.
+  struct Row {
+    /// For programs.
+    let key: String
+    let label: String
+    /// Nil where it wasn't done, or isn't known.
+    let values: [String?]
+    /// The same as numbers, in the unit; of sets, what tells first how much was done.
+    let numbers: [Thousandths?]
+    let unit: String
+    let change: String
+  }
+
+  /// Both together.
+  var totals: [Row] {
+    let tallies = sides.map(\.statistics.total)
+    let counts: [(String, String, [Int])] =
+      (sides.allSatisfy(\.isWorkout)
+        ? [] : [("workouts", words.workoutsHeading, sides.map(\.sessions.count))])
+      + [
+        ("sets", words.setsHeading, tallies.map(\.sets.sets)),
+        ("reps", words.repsHeading, tallies.map { Int(clamping: $0.sets.reps.total) }),
+      ]
+    let seconds = tallies.map { $0.duration?.seconds }
+    let change = seconds[0].flatMap { earlier in seconds[1].map { shown($0) - shown(earlier) } }
+    let time = Row(
+      key: "time", label: words.duration, values: tallies.map { $0.duration.map(words.duration) },
+      numbers: seconds.map { $0.map { Thousandths($0) } }, unit: "s",
+      change: change.map { signed($0) { words.duration(Duration(seconds: $0)) } } ?? "")
+    return [time]
+      + counts.map { key, label, numbers in
+        Row(
+          key: key, label: label, values: numbers.map(words.number), numbers: numbers.map { Thousandths($0) },
+          unit: "", change: signed(numbers[1] - numbers[0], words.number))
+      } + [mass("volume", words.volume, tallies.map { $0.sets.volume.mass(in: unit) })]
+  }
+
+  /// The exercises of either side, those of which most was done first.
+  var exercises: [Int] {
+    func sets(_ exercise: Int) -> Int { best.reduce(0) { $0 + ($1[exercise]?.sets ?? 0) } }
+    return Set(best.flatMap(\.keys)).sorted { (sets($1), $0) < (sets($0), $1) }
+  }
+
+  func name(_ exercise: Int) -> String { context.name(of: context.exercise(exercise, of: trained.history)) }
+
+  /// The best set and the estimate that comes from it, where there is one.
+  func rows(of exercise: Int) -> [Row] {
+    let found = best.map { $0[exercise] }
+    let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
+    func sets(_ change: String) -> Row {
+      Row(
+        key: "bestSet", label: words.bestSet,
+        values: found.map { $0.map { writer.text($0.best) } },
+        numbers: pair(of: exercise).measures.first?.values ?? [nil, nil], unit: "",
+        change: change)
+    }
+    guard found.contains(where: { $0?.estimate != nil }) else { return [sets(change(found))] }
+    return [
+      sets(""),
+      marked(
+        mass(
+          "e1rm", words.record(.estimate(isRough: false)),
+          found.map { $0?.estimate.map { Mass(rounding: $0.oneRepMax(in: unit), unit) } }),
+        found),
+    ]
+  }
+
+  /// The values of a line as they are shown.
+  func texts(_ row: Row) -> [String] { row.values.map { $0 ?? words.notDone } }
+
+  /// What changed from one set to another from which nothing is estimated: the amount, the load.
+  private func change(_ found: [ComparedExercise?]) -> String {
+    guard let one = found[0]?.best, let other = found[1]?.best else { return "" }
+    var changes: [String] = []
+    switch (one.amount, other.amount) {
+    case (.reps(let one), .reps(let other)):
+      if one != other { changes.append(signed(other - one, words.reps)) }
+    case (.duration(let one), .duration(let other)):
+      let difference = other.milliseconds - one.milliseconds
+      if difference != 0 {
+        changes.append(signed(difference) { words.stopwatch(Duration(milliseconds: $0)) })
+      }
+    case (.distance(let one, let time), .distance(let other, let otherTime)):
+      let isOneUnit = one.unit == other.unit
+      let difference =
+        isOneUnit ? other.value.raw - one.value.raw : other.millimetres - one.millimetres
+      if difference != 0 {
+        changes.append(
+          signed(difference) {
+            words.distance(Distance(Thousandths(raw: $0), isOneUnit ? one.unit : .metres))
+          })
+      } else if (time == nil) != (otherTime == nil) {
+        return ""
+      } else if let time, let otherTime, time != otherTime {
+        changes.append(
+          signed(otherTime.milliseconds - time.milliseconds) { words.stopwatch(Duration(milliseconds: $0)) })
+      }
+    default: return ""
+    }
+    let unit = other.load?.mass?.unit ?? one.load?.mass?.unit ?? self.unit
+    let difference = (other.load?.signed(in: unit).raw ?? 0) - (one.load?.signed(in: unit).raw ?? 0)
+    if difference != 0 { changes.append(words.difference(Thousandths(raw: difference), unit)) }
+    return changes.isEmpty ? "=" : changes.joined(separator: ", ")
+  }
+
+  /// With `~` before what is rough.
+  private func marked(_ row: Row, _ found: [ComparedExercise?]) -> Row {
+    let values = zip(row.values, found).map { text, side in
+      text.map { (side?.estimate?.max.isRough == true ? "~" : "") + $0 }
+    }
+    return Row(
+      key: row.key, label: row.label, values: values, numbers: row.numbers, unit: row.unit,
+      change: row.change)
+  }
+
+  /// What the marks and figures leave to say.
+  var notes: [String] {
+    let estimates = best.flatMap(\.values).compactMap(\.estimate)
+    return sides.filter { !$0.isWorkout && $0.sessions.isEmpty }.map { $0.name + ": " + words.workouts(0) }
+      + [
+        estimates.contains(where: \.max.isRough)
+          ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
+        estimates.contains { $0.load.basis == .withoutBody }
+          ? words.bodyNotCounted(recordBodyWeightCommand) : nil,
+        estimates.contains { $0.load.basis == .withBody } ? words.bodyInRecords : nil,
+      ].compactMap(\.self)
+  }
+
+  private func mass(_ key: String, _ label: String, _ masses: [Mass?]) -> Row {
+    let change =
+      if let one = masses[0], let other = masses[1] {
+        signed(tenths(other.value) - tenths(one.value)) {
+          words.volume(Mass(Thousandths(raw: $0 * 100), unit))
+        }
+      } else {
+        ""
+      }
+    return Row(
+      key: key, label: label, values: masses.map { $0.map(words.volume) },
+      numbers: masses.map { $0?.value }, unit: unit.rawValue, change: change)
+  }
+
+  /// Of more than a minute, whole minutes are shown, and the difference is that of what is shown.
+  private func shown(_ seconds: Int) -> Int { seconds < 60 ? seconds : seconds / 60 * 60 }
+
+  /// What is shown is rounded so, and the difference is that of what is shown.
+  private func tenths(_ value: Thousandths) -> Int { (value.raw + 50) / 100 }
+
+  private func signed(_ difference: Int, _ text: (Int) -> String) -> String {
+    difference == 0 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference))
+  }
+
+  // MARK: - As a picture
+
+  /// What both sides have as numbers: the totals, and of each exercise the estimate; where there is none, the best set.
+  var chart: PairChart {
+    var rows: [(label: String, row: Row)] = totals.map { ($0.label.capitalised, $0) }
+    for exercise in exercises {
+      guard let row = self.rows(of: exercise).last else { continue }
+      rows.append((name(exercise) + " · " + row.label, row))
+    }
+    let names = sides.map { side in side.when.map { side.name + ", " + $0 } ?? side.name }
+    return PairChart(
+      title: names.joined(separator: " · "),
+      summary: rows.map { described($0.row, as: $0.label) }.joined(separator: "; ") + ".",
+      one: names[0], other: names[1],
+      measures: rows.map { label, row in
+        let sides = zip(row.numbers, texts(row)).map { number, text in
+          PairChart.Side(number.map { Double($0.raw) } ?? 0, text)
+        }
+        return PairChart.Measure(label, sides[0], sides[1], change: row.change)
+      })
+  }
+
+  private func described(_ row: Row, as label: String) -> String {
+    label + ": " + texts(row).joined(separator: " → ") + (row.change.isEmpty ? "" : ", " + row.change)
+  }
+}
+
+extension Words {
+  /// The set that says most, of an exercise.
+  var bestSet: String { say(en: "best set", es: "mejor serie", ca: "millor sèrie") }
+
+  /// Of an exercise that wasn't done on one of the sides.
+  var notDone: String { "–" }
+
+  /// Estimates and volumes count the body, where it is moved.
+  var bodyInRecords: String {
+    say(
+      en: "e1RM and volumes count your body weight of the day, as far as it moves",
+      es: "El 1RM estimado y los volúmenes suman tu peso corporal de ese día, la parte que se mueve",
+      ca: "L'1RM estimat i els volums sumen el teu pes corporal d'aquell dia, la part que es mou")
+  }
+}

@@ -1,0 +1,50 @@
+import Training
+import Wording
+
+/// The training days of the made-up lifter.
+enum DemoDay: CaseIterable, Hashable, Sendable {
+  case fullBodyA, fullBodyB, squat, bench, deadlift, press
+  /// Arms, carries and the rowing machine.
+  case conditioning
+}
+
+/// What the made-up lifter notes down.
+enum DemoNote: CaseIterable, Hashable, Sendable {
+  case sleptBadly, feltStrong, shortOnTime, crowded
+  /// After a holiday or a cold.
+  case backAgain
+  /// Of a set that ended before its last rep.
+  case missedReps
+}
+
+/// The steps of the tour; each comes with a command that is run.
+enum TourStep: CaseIterable, Hashable, Sendable {
+  case list, progress, start, logSquat, logDeadlift, status, finish, share
+}
+
+extension Words {
+  func demoNote(_ note: DemoNote) -> String {
+    switch note {
+    case .sleptBadly: say(en: "Slept badly.", es: "He dormido mal.", ca: "He dormit malament.")
+    case .feltStrong:
+      say(en: "Everything felt light today.", es: "Hoy todo pesaba poco.", ca: "Avui tot pesava poc.")
+    case .shortOnTime:
+      say(
+        en: "Short on time, left the last exercises out.",
+        es: "Iba justo de tiempo, me he dejado los últimos ejercicios.",
+        ca: "Anava just de temps, he deixat els últims exercicis.")
+    case .crowded:
+      say(
+        en: "Gym was packed, waited for the rack.",
+        es: "El gimnasio a tope, me ha tocado esperar.",
+        ca: "El gimnàs ple de gom a gom, m'he hagut d'esperar.")
+    case .backAgain:
+      say(
+        en: "First session back, taking it easy.",
+        es: "Primer día después del parón, con calma.",
+        ca: "Primer dia després de l'aturada, amb calma.")
+    case .missedReps:
+      say(en: "The last rep wasn't there.", es: "La última no ha salido.", ca: "L'última no ha sortit.")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import CommandLineKit
+import Training
+import Wording
+
+/// The words of `edit`, taken apart: what is pointed at, if anything is, and a CHANGE.
+struct EditLine {
+  /// All the words, for errors to point at.
+  let line: [String]
+  /// Nil where nothing is pointed at.
+  let reference: Reference?
+  let change: NotatedChange
+  /// Where in the line the change stands.
+  private let place: Range<Int>
+
+  /// The most words that a CHANGE can take: `7 @ 105 kg @ 8 warmup` and some room.
+  private static let longestChange = 12
+
+  /// The longest tail that reads as a CHANGE is one; what stands before it is the REF.
+  init(_ line: [String], _ context: Context) throws {
+    self.line = line
+    let notation = context.notation
+    let start = line.indices.suffix(Self.longestChange).first { notation.reads(asChange: Array(line[$0...])) }
+    let first = try start ?? Self.startOfUnreadable(line, context.words)
+    place = first..<line.count
+    do throws(SetSyntaxError) {
+      change = try notation.change(in: Array(line[first...]))
+    } catch {
+      throw Failure.notation(error.shifted(by: first), words: line)
+    }
+    reference = first == 0 ? nil : try context.reference(line[..<first])
+  }
+
+  /// Where words that don't read as a CHANGE were probably meant to begin one: after a set's reference, else at the last
+  /// word.
+  private static func startOfUnreadable(_ line: [String], _ words: Words) throws -> Int {
+    let afterSet = line.firstIndex { pointsAtSet($0) }.map { $0 + 1 }
+    if let afterSet, afterSet < line.count { return afterSet }
+    guard afterSet == nil, let last = line.last, last.contains(where: { $0.isNumber || $0 == "@" }) else {
+      throw UsageError.missingParameter(words.placeholder(.change), command: CommandName.edit.rawValue)
+    }
+    return line.count - 1
+  }
+
+  private static func pointsAtSet(_ word: String) -> Bool {
+    switch Reference(word) {
+    case .lastSet, .set, .setOf: !word.contains("@")
+    case .exercise, nil: false
+    }
+  }
+
+  /// The refusal, about the words of the change.
+  func refused(_ refusal: SetRefusal, exercise: String) -> Failure {
+    var refusal = refusal
+    refusal.words = place
+    return .refused(RefusedSets(refusal: refusal, words: line, exercise: exercise))
+  }
+
+  /// The change as it was typed.
+  var typedChange: String { line[place].joined(separator: " ") }
+}

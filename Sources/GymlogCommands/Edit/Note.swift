@@ -1,0 +1,162 @@
+import CommandLineKit
+import Formats
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func note(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.note.rawValue,
+      declaring: .init(
+        help: words.noteHelp, .words([.text], words), .option(.on, .ref, words),
+        .flag(.remove, words), .inWorkout(words), .inRoutine(words)
+      ) { context, line, reference, removes, workout, routine in
+        try note(
+          line, on: reference, removes: removes, in: EditTarget(workout, routine: routine), context)
+      })
+  }
+
+  /// A part of a workout and the note on it: the one that is there, or the one that went.
+  private struct Noted {
+    var part: Workout.Annotated
+    var note: String
+  }
+
+  private static func note(
+    _ line: [String], on reference: String?, removes: Bool, in target: EditTarget, _ context: Context
+  ) throws -> Reply {
+    if removes, !line.isEmpty { throw UsageError.tooManyWords(line, command: CommandName.note.rawValue) }
+    if !removes, line.isEmpty {
+      throw UsageError.missingParameter(context.words.placeholder(.text), command: CommandName.note.rawValue)
+    }
+    let text = removes ? "" : try checked(line.joined(separator: " "), .note)
+    let edited = try context.edit(.note, in: target) { workout in
+      let part = try context.annotated(reference, in: workout)
+      let old = workout[noteOn: part]
+      if removes {
+        guard let old else { throw Failure.noNote(on: context.name(of: part, in: workout)) }
+        workout[noteOn: part] = nil
+        return Noted(part: part, note: old)
+      }
+      let note = try checked(old.map { $0 + "\n" + text } ?? text, .note)
+      workout[noteOn: part] = note
+      return Noted(part: part, note: note)
+    }
+    return reply(edited, removed: removes, context)
+  }
+
+  private static func reply(_ edited: Edited<Noted>, removed: Bool, _ context: Context) -> Reply {
+    let noted = edited.result
+    return Reply(
+      noticed: edited.problems,
+      text: { screen in
+        let part = context.name(of: noted.part, in: edited.workout).map { screen.painter.paint($0, .strong) }
+        let head = removed ? screen.words.noteRemoved(from: part) : screen.words.noteOn(part)
+        let lines = noted.note.split(separator: "\n", omittingEmptySubsequences: false).map {
+          terminalSafe(String($0))
+        }
+        if lines.count == 1 { return head + ": " + lines[0] + "\n" }
+        return ([head + ":"] + lines.map { "  " + $0 }).joined(separator: "\n") + "\n"
+      },
+      json: {
+        [
+          edited.target,
+          JSON.Member(name: "ref", value: noted.part.reference.map { .string($0) } ?? .null),
+          JSON.Member(name: "note", value: removed ? .null : .string(noted.note)),
+        ]
+      })
+  }
+}
+
+extension Context {
+  /// The part of a workout that a reference points at; the workout itself where there is none.
+  fileprivate func annotated(_ text: String?, in workout: Workout) throws -> Workout.Annotated {
+    guard let text else { return .workout }
+    let reference = try reference([text])
+    if case .exercise(let exercise) = reference { return .exercise(try index(of: exercise, in: workout)) }
+    return .set(try place(of: reference, typed: text, in: workout))
+  }
+
+  /// A part of a workout as it is shown: `Bench Press .2`; nil for the workout itself, the name for a routine.
+  fileprivate func name(of part: Workout.Annotated, in workout: Workout) -> String? {
+    switch part {
+    case .workout: workout.isRoutine ? workout.name : nil
+    case .exercise(let index): name(of: workout.exercises[index])
+    case .set(let place): name(of: workout.exercises[place.exercise]) + " " + workout.reference(to: place)
+    }
+  }
+}
+
+extension Workout.Annotated {
+  /// The reference for programs: `1.2`, `1`; nil for the workout itself.
+  fileprivate var reference: String? {
+    switch self {
+    case .workout: nil
+    case .exercise(let index): "\(index + 1)"
+    case .set(let place): "\(place.exercise + 1).\(place.set + 1)"
+    }
+  }
+}
+
+extension Words {
+  /// A note, and on what it is: a part of the workout as it is shown; nil for the workout.
+  func noteOn(_ part: String?) -> String {
+    say(
+      en: "Note on \(part ?? "the workout")",
+      es: part.map { "Nota en \($0)" } ?? "Nota del entrenamiento",
+      ca: part.map { "Nota a \($0)" } ?? "Nota de l'entrenament")
+  }
+
+  /// A note was taken off.
+  func noteRemoved(from part: String?) -> String {
+    say(
+      en: "Note on \(part ?? "the workout") removed",
+      es: noteOn(part) + " quitada",
+      ca: noteOn(part) + " treta")
+  }
+
+  /// The page of `note`.
+  var noteHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Put a note on the workout or on a part of it",
+        [
+          "gymlog note Slept badly": "on the workout",
+          "gymlog note Mixed grip --on deadlift": "on an exercise",
+          "gymlog note Left knee --on .2": "on a set",
+          "gymlog note --on deadlift --remove": "take it off again",
+        ],
+        "A second note on the same thing goes on a line of its own."),
+      es: CommandHelp(
+        "Pon una nota al entrenamiento o a una parte",
+        [
+          "gymlog note He dormido mal": "al entrenamiento",
+          "gymlog note Agarre estrecho --on banca": "a un ejercicio",
+          "gymlog note Rodilla izquierda --on .2": "a una serie",
+          "gymlog note --on banca --remove": "quita la nota",
+        ],
+        "Una segunda nota en el mismo sitio va en una línea aparte."),
+      ca: CommandHelp(
+        "Posa una nota a l'entrenament o a una part",
+        [
+          "gymlog note He dormit malament": "a l'entrenament",
+          "gymlog note Agafada estreta --on banca": "a un exercici",
+          "gymlog note Genoll esquerre --on .2": "a una sèrie",
+          "gymlog note --on banca --remove": "treu la nota",
+        ],
+        "Una segona nota al mateix lloc va en una línia a part."))
+  }
+}
+
+extension Failure {
+  /// On a part of the workout as it is shown; nil for the workout.
+  static func noNote(on part: String?) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message("there is no note on \(part ?? "the workout")"),
+        es: Message(part.map { "no hay ninguna nota en \($0)" } ?? "el entrenamiento no tiene ninguna nota"),
+        ca: Message(part.map { "no hi ha cap nota a \($0)" } ?? "l'entrenament no té cap nota"))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CommandLineKit
+import Formats
+import Training
+import Wording
+
+extension Commands {
+  static func remove(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.remove.rawValue,
+      declaring: .init(
+        help: words.removeHelp, .words([.ref], atLeast: 1, words), .inWorkout(words),
+        .inRoutine(words)
+      ) { context, line, workout, routine in
+        let target = try EditTarget(workout, routine: routine)
+        let references = try references(line)
+        let edited = try context.edit(.remove, in: target) { workout in
+          try remove(references, from: &workout, context)
+        }
+        return Reply(removed: edited, hint: target.typed, context)
+      })
+  }
+
+  /// The references of a line; numbers alone are an exercise each.
+  private static func references(_ line: [String]) throws(Failure) -> [Reference] {
+    let exercises = line.map { ExerciseReference($0) }
+    let numbers = exercises.compactMap { exercise in
+      if case .number = exercise { exercise.map { Reference.exercise($0) } } else { nil }
+    }
+    if numbers.count == line.count { return numbers }
+    guard let references = Reference.references(in: line), !references.isEmpty else {
+      throw .setNotFound(line.joined(separator: " "))
+    }
+    return references
+  }
+
+  private static func remove(
+    _ references: [Reference], from workout: inout Workout, _ context: Context
+  ) throws -> Removed {
+    var (sets, exercises): (Set<SetPlace>, Set<Int>) = ([], [])
+    for reference in references {
+      if case .exercise(let exercise) = reference {
+        exercises.insert(try context.index(of: exercise, in: workout))
+      } else {
+        sets.insert(try context.place(of: reference, typed: reference.text, in: workout))
+      }
+    }
+    let before = workout
+    sets = sets.filter { !exercises.contains($0.exercise) }
+    workout.remove(sets: sets, exercises: exercises)
+    return Removed(before: before, sets: sets.sorted(), exercises: exercises.sorted())
+  }
+}
+
+extension Words {
+  /// The page of `remove`.
+  var removeHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Take out sets or exercises",
+        [
+          "gymlog remove .3": "set 3 of the exercise in hand",
+          "gymlog remove bench.2 bench.3": "several at once",
+          "gymlog remove plank": "an exercise with all its sets",
+        ],
+        "gymlog undo brings them back."),
+      es: CommandHelp(
+        "Quita series o ejercicios",
+        [
+          "gymlog remove .3": "la serie 3 del ejercicio en el que estás",
+          "gymlog remove banca.2 banca.3": "varias a la vez",
+          "gymlog remove plancha": "un ejercicio con todas sus series",
+        ],
+        "gymlog undo los recupera."),
+      ca: CommandHelp(
+        "Treu sèries o exercicis",
+        [
+          "gymlog remove .3": "la sèrie 3 de l'exercici en què estàs",
+          "gymlog remove banca.2 banca.3": "unes quantes de cop",
+          "gymlog remove planxa": "un exercici amb totes les seves sèries",
+        ],
+        "gymlog undo els recupera."))
+  }
+}

@@ -1,0 +1,166 @@
+import Catalogue
+import CommandLineKit
+import Formats
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func swap(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.swap.rawValue,
+      declaring: .init(
+        help: words.swapHelp, .words([.exercise], atLeast: 1, words), .inWorkout(words),
+        .inRoutine(words)
+      ) { context, line, workout, routine in
+        try swap(line, in: EditTarget(workout, routine: routine), context)
+      })
+  }
+
+  /// An exercise of a workout and the one in its place.
+  private struct Swapped {
+    var index: Int
+    var before: WorkoutExercise
+  }
+
+  private static func swap(
+    _ line: [String], in target: EditTarget, _ context: Context
+  ) throws -> Reply {
+    let parts = Notation.parts(of: line).map(\.words)
+    guard parts.count <= 2 else {
+      throw UsageError.tooManyWords(parts.dropFirst(2).flatMap(\.self), command: CommandName.swap.rawValue)
+    }
+    let edited = try context.edit(.swap, in: target) { workout in
+      let index =
+        parts.count == 1
+        ? try context.inHand(of: workout)
+        : try context.indexOfExercise(parts[0].joined(separator: " "), in: workout)
+      if parts.count == 1 { try refuseForgottenComma(parts[0], in: workout, context) }
+      let exercise = try context.exercise(
+        parts[parts.count - 1].joined(separator: " "), today: nil, toWrite: true)
+      let before = workout.exercises[index]
+      guard before.exercise != exercise.id else { return Swapped(index: index, before: before) }
+      try context.checkCounting(of: before.sets, of: before, in: exercise)
+      workout.swap(index, for: exercise)
+      return Swapped(index: index, before: before)
+    }
+    return reply(edited, context)
+  }
+
+  /// `swap squat bench` means two exercises; it isn't taken for one that has both words somewhere in its names.
+  private static func refuseForgottenComma(_ words: [String], in workout: Workout, _ context: Context) throws
+  {
+    let text = words.joined(separator: " ")
+    let best = context.catalogue.search(text: text).first
+    guard best?.isWholeName != true else { return }
+    for split in words.indices.dropFirst() {
+      let (one, other) = (words[..<split].joined(separator: " "), words[split...].joined(separator: " "))
+      let isInWorkout = (try? context.indexOfExercise(one, in: workout)) != nil
+      guard isInWorkout, case .one(_) = context.catalogue.find(other) else { continue }
+      throw Failure.unknownExercise(
+        text, nearest: [one + ", " + other] + [best].compactMap { $0.map { context.name(of: $0.exercise) } })
+    }
+  }
+
+  private static func reply(_ edited: Edited<Swapped>, _ context: Context) -> Reply {
+    let entry = edited.workout.exercises[edited.result.index]
+    let before = edited.result.before
+    let places = entry.sets.indices.map { SetPlace(exercise: edited.result.index, set: $0) }
+    return Reply(
+      noticed: edited.problems,
+      text: { screen in
+        let name = screen.painter.paint(context.name(of: entry), .strong)
+        guard before.exercise != entry.exercise else {
+          return name + " " + screen.words.alreadyThisOne + "\n"
+        }
+        let writer = context.writer(for: entry)
+        let sets = entry.sets.isEmpty ? "" : "  " + writer.text(entry.sets)
+        return screen.painter.paint(context.name(of: before), .plain) + " → " + name
+          + " " + (places.isEmpty ? "\(edited.result.index + 1)" : edited.workout.references(to: places))
+          + sets
+          + context.volumeFigure(of: entry, edited.workout) + "\n"
+      },
+      json: {
+        let view = WorkoutJSON(context: context, workout: edited.workout)
+        let head = [edited.target, JSON.Member(name: "replaced", value: .string(before.name))]
+        return head + entry.naming + [
+          JSON.Member(name: "ref", value: .string("\(edited.result.index + 1)")),
+          JSON.Member(name: "changed", value: .bool(before.exercise != entry.exercise)),
+          JSON.Member(name: "sets", value: .array(places.map(view.set))),
+        ]
+      })
+  }
+}
+
+extension Context {
+  /// The index of the exercise of a workout that a text means: its number or a name.
+  func indexOfExercise(_ text: String, in workout: Workout) throws -> Int {
+    guard let reference = ExerciseReference(text) else { throw Failure.exerciseNotInWorkout(text) }
+    return try index(of: reference, in: workout)
+  }
+
+  /// Refuses sets of an exercise for one that is counted in another way.
+  func checkCounting(of sets: [WorkoutSet], of entry: WorkoutExercise, in other: Exercise)
+    throws(Failure)
+  {
+    guard let mode = sets.lazy.compactMap(\.countMode).first(where: { !other.takes($0) }) else { return }
+    throw .differentCounts(name(of: entry), mode, other: name(of: other), other.countMode)
+  }
+}
+
+extension Words {
+  /// An exercise was to be replaced by itself.
+  var alreadyThisOne: String {
+    say(
+      en: "is the exercise already, nothing changed",
+      es: "ya es el ejercicio, no cambia nada",
+      ca: "ja és l'exercici, no canvia res")
+  }
+
+  /// The page of `swap`.
+  var swapHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Replace an exercise and keep its sets",
+        [
+          "gymlog swap front squat": "instead of the exercise in hand",
+          "gymlog swap bench press, push-up": "the first by the second",
+        ],
+        "The comma ends the name of the first exercise."),
+      es: CommandHelp(
+        "Cambia un ejercicio por otro y conserva sus series",
+        [
+          "gymlog swap sentadilla frontal": "en lugar del ejercicio en el que estás",
+          "gymlog swap press de banca, flexiones": "el primero por el segundo",
+        ],
+        "La coma cierra el nombre del primer ejercicio."),
+      ca: CommandHelp(
+        "Canvia un exercici per un altre i conserva les sèries",
+        [
+          "gymlog swap esquat frontal": "en lloc de l'exercici en què estàs",
+          "gymlog swap press de banca, flexions": "el primer pel segon",
+        ],
+        "La coma tanca el nom del primer exercici."))
+  }
+}
+
+extension Failure {
+  static func differentCounts(_ exercise: String, _ mode: CountMode, other: String, _ otherMode: CountMode)
+    -> Failure
+  {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(exercise) is counted \(words.countMode(mode)), \(other) \(words.countMode(otherMode)): sets can't go from one to the other",
+          hint: "Log the sets anew, and take out the old ones with gymlog remove"),
+        es: Message(
+          "\(exercise) se cuenta \(words.countMode(mode)) y \(other) \(words.countMode(otherMode)): las series no pueden pasar de "
+            + "uno a otro",
+          hint: "Apunta las series otra vez y quita las viejas con gymlog remove"),
+        ca: Message(
+          "\(exercise) es compta \(words.countMode(mode)) i \(other) \(words.countMode(otherMode)): les sèries no poden passar de l'un "
+            + "a l'altre",
+          hint: "Torna a apuntar les sèries i treu les velles amb gymlog remove"))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CommandLineKit
+import Formats
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  static func discard(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.discard.rawValue,
+      declaring: .init(help: words.discardHelp, .flag(.yes, words)) { context, isSure in
+        try discard(isSure: isSure, context)
+      })
+  }
+
+  /// What nobody has trained in goes at once; sets that were done go with a yes only.
+  private static func discard(isSure: Bool, _ context: Context) throws -> Reply {
+    let workout = try context.change(.discard, isSure: isSure) { snapshot in
+      try context.stored(nil, in: snapshot)
+    } question: { stored in
+      context.question(beforeRemoving: stored, command: "gymlog discard --yes") {
+        context.words.discardQuestion($0, sets: $1)
+      }
+    } _: { stored, change in
+      try change.delete(stored)
+      change.hand = nil
+      return stored.workout
+    }
+    return Reply(
+      text: { screen in
+        screen.lines([
+          screen.words.discarded(
+            screen.label(workout, at: context.now),
+            context.figures(of: workout).joined(separator: ", ")),
+          screen.words.undoHint,
+        ])
+      }, json: { WorkoutJSON(context: context, workout: workout).members })
+  }
+}
+
+extension Words {
+  /// The open workout would be thrown away, with so many sets that were done.
+  func discardQuestion(_ workout: String, sets: Int) -> String {
+    say(
+      en: "Discard \(workout), with \(self.sets(sets))?",
+      es: "¿Descartar \(workout), con \(self.sets(sets))?",
+      ca: "Vols descartar \(workout), amb \(self.sets(sets))?")
+  }
+
+  /// The page of `discard`.
+  var discardHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Throw away the open workout",
+        [
+          "gymlog discard": "one without a set that is done",
+          "gymlog discard --yes": "whatever was done in it",
+        ],
+        "gymlog undo brings it back."),
+      es: CommandHelp(
+        "Descarta el entrenamiento abierto",
+        [
+          "gymlog discard": "si no has hecho ninguna serie",
+          "gymlog discard --yes": "aunque hayas hecho alguna",
+        ],
+        "gymlog undo lo recupera."),
+      ca: CommandHelp(
+        "Descarta l'entrenament obert",
+        ["gymlog discard": "si no has fet cap sèrie", "gymlog discard --yes": "encara que n'hagis fet"],
+        "gymlog undo el recupera."))
+  }
+
+  /// An open workout was thrown away.
+  func discarded(_ workout: String, _ figures: String) -> String {
+    say(
+      en: "\(workout) discarded: \(figures)",
+      es: "\(workout): descartado, \(figures)",
+      ca: "\(workout): descartat, \(figures)")
+  }
+}

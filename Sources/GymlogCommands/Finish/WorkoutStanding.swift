@@ -1,0 +1,220 @@
+import Documents
+import Formats
+import Insights
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+/// How a workout stands among those before it: against the last time, and the records broken in it.
+struct WorkoutStanding {
+  /// The workout that it is compared with.
+  struct LastTime {
+    let likeness: Likeness
+    let workout: EntityID
+    let day: Day
+    let summary: WorkoutSummary
+  }
+
+  struct Record {
+    let exercise: Exercise
+    let broken: RecordBreak
+    let place: SetPlace
+  }
+
+  let summary: WorkoutSummary
+  let lastTime: LastTime?
+  /// None on any doubt.
+  let records: [Record]
+  /// Documents that couldn't be used and may hold what it stood against; with any, no record is told.
+  private let problems: [Problem]
+  private let history: History
+
+  /// Nil where the history doesn't have the workout.
+  init?(of workout: Workout, in trained: Trained, _ context: Context) {
+    let history = trained.history
+    guard let index = history.session(of: workout.id) else { return nil }
+    func summary(_ session: Session) -> WorkoutSummary {
+      WorkoutSummary(
+        session, of: history, at: context.now, leftBehind: context.settings.leftOpen.value,
+        facts: { context.facts(of: $0) },
+        bodyWeight: trained.bodyWeights.weight(on: session.day))
+    }
+    let session = history.sessions[index]
+    self.history = history
+    self.summary = summary(session)
+    lastTime = history.lastTime(before: index).map { last, likeness in
+      let session = history.sessions[last]
+      return LastTime(
+        likeness: likeness, workout: session.id, day: session.day, summary: summary(session))
+    }
+    var records: [Record] = []
+    problems = trained.problems.filter { !$0.isOfWorkout(in: history, after: session) }
+    // A better one may be in a document that can't be used.
+    let exercises = problems.isEmpty ? history.sets(of: session).map { Int($0.exercise) } : []
+    for exercise in Set(exercises).sorted() {
+      let recorded = trained.records(of: exercise, context)
+      for broken in recorded.records.standing where broken.mark.session == index {
+        records.append(
+          Record(exercise: recorded.exercise, broken: broken, place: history.sets[broken.mark.set].place))
+      }
+    }
+    self.records = records.sorted { $0.place < $1.place }
+  }
+
+  /// Documents that couldn't be used, with those of the workout.
+  func problems(besides own: [Problem]) -> [Problem] { own + problems.filter { !own.contains($0) } }
+
+  /// The places of the sets that broke a record.
+  var places: Set<SetPlace> { Set(records.map(\.place)) }
+
+  // MARK: - For people
+
+  /// What it is compared with, and the differences: sets, volume (the reps, where it is the same), time.
+  func comparison(_ context: Context, unit: MassUnit, _ words: Words) -> String? {
+    guard let lastTime else { return nil }
+    let day = words.dayRelative(lastTime.day, today: context.now.day)
+    let differences = differences(lastTime.summary, unit: unit, words)
+    return words.against(lastTime.likeness, day).capitalised + ": "
+      + (differences.isEmpty
+        ? words.noDifference(inTime: summary.duration != nil && lastTime.summary.duration != nil)
+        : differences.joined(separator: ", "))
+  }
+
+  private func differences(_ before: WorkoutSummary, unit: MassUnit, _ words: Words) -> [String] {
+    let minutes = summary.duration.flatMap { own in before.duration.map { own.seconds / 60 - $0.seconds / 60 }
+    }
+    let sets = summary.sets - before.sets
+    let earlier = before.volume.mass(in: unit).value.raw
+    let volume = summary.volume.mass(in: unit).value.raw - earlier
+    let reps = volume == 0 ? summary.reps - before.reps : 0
+    return [
+      signed(sets, words.sets(abs(sets))), signed(reps, words.reps(abs(reps))),
+      signed(volume, words.volume(Mass(Thousandths(raw: abs(volume)), unit))).map {
+        $0 + percent(volume, of: earlier, words)
+      },
+      minutes.flatMap { signed($0, words.duration(Duration(seconds: abs($0) * 60))) },
+    ].compactMap(\.self)
+  }
+
+  /// Nil where nothing is different.
+  private func signed(_ difference: Int, _ text: String) -> String? {
+    difference == 0 ? nil : (difference < 0 ? "-" : "+") + text
+  }
+
+  private func percent(_ difference: Int, of earlier: Int, _ words: Words) -> String {
+    guard earlier > 0 else { return "" }
+    let share = Int128(difference) * 100_000 / Int128(earlier)
+    return " (" + words.percentChange(Thousandths(raw: Int(share))) + ")"
+  }
+
+  /// All that is told of it.
+  func lines(_ context: Context, unit: MassUnit, _ screen: Screen) -> [String] {
+    let words = screen.words
+    let against = comparison(context, unit: unit, words)
+    let heading = screen.painter.paint(words.records(records.count).capitalised, .good)
+    return (against.map { wrapped($0, width: screen.width, hanging: "  ") } ?? [])
+      + (records.isEmpty ? [] : [heading] + recordLines(context, screen))
+  }
+
+  /// A line for each exercise: `Bench Press: heaviest load 105 kg, was 100 kg; e1RM …`.
+  func recordLines(_ context: Context, _ screen: Screen) -> [String] {
+    var lines: [String] = []
+    var exercise: ExerciseID?
+    for record in records where record.exercise.id != exercise {
+      exercise = record.exercise.id
+      let teller = RecordTeller(record.exercise, context, screen.words)
+      let texts = records.filter { $0.exercise.id == exercise }.map { one in
+        screen.words.broke(teller.reached(one.broken), before: teller.before(one.broken))
+      }
+      lines += wrapped(
+        context.name(of: record.exercise) + ": " + texts.joined(separator: "; "), width: screen.width,
+        indent: " ",
+        hanging: "   ")
+    }
+    return lines
+  }
+
+  // MARK: - For programs
+
+  func members(_ context: Context, unit: MassUnit) -> [JSON.Member] {
+    let last = lastTime.map { last -> JSON in
+      [
+        "by": .string(last.likeness.rawValue), "workout": .string(last.workout.text),
+        "date": .string(last.day.text), "seconds": last.summary.duration.map { .int($0.seconds) } ?? .null,
+        "sets": .int(last.summary.sets), "reps": .int(last.summary.reps),
+        "volume": WorkoutJSON.mass(last.summary.volume.mass(in: unit)),
+      ]
+    }
+    return [
+      JSON.Member(name: "lastTime", value: last ?? .null),
+      JSON.Member(
+        name: "records",
+        value: .array(
+          records.map { record in
+            let teller = RecordTeller(record.exercise, context, context.words)
+            return .object(
+              record.exercise.naming + teller.members(record.broken) { history.source(of: $0) })
+          })),
+    ]
+  }
+}
+
+extension Problem {
+  /// Whether it is of a workout that is known to have begun after a session, and so before which that one can't stand.
+  fileprivate func isOfWorkout(in history: History, after session: Session) -> Bool {
+    let folder: WorkoutFolder? =
+      switch DocumentPath(path) {
+      case .workout(let folder), .workoutExercise(let folder, _), .workoutSet(let folder, _): folder
+      default: nil
+      }
+    guard let folder, let index = history.session(of: folder.id) else { return false }
+    return history.sessions[index].start.seconds > session.start.seconds
+  }
+}
+
+extension Context {
+  /// How a workout stands; nil on any doubt, which is not to be in the way of what was asked for.
+  func standing(of workout: Workout) -> WorkoutStanding? {
+    try? logbook.read { snapshot in standing(of: workout, in: snapshot) }
+  }
+
+  func standing(of workout: Workout, in snapshot: Snapshot) -> WorkoutStanding? {
+    guard let trained = try? Trained(snapshot, self) else { return nil }
+    return WorkoutStanding(of: workout, in: trained, self)
+  }
+}
+
+extension Words {
+  /// What a workout is compared with: the last of the same routine, of the same name, or with much the same exercises; its
+  /// day.
+  func against(_ likeness: Likeness, _ day: String) -> String {
+    switch likeness {
+    case .routine:
+      say(
+        en: "against the same routine, \(day)",
+        es: "respecto a la misma rutina, \(day)",
+        ca: "respecte a la mateixa rutina, \(day)")
+    case .name:
+      say(
+        en: "against the one of the same name, \(day)",
+        es: "respecto al del mismo nombre, \(day)",
+        ca: "respecte al del mateix nom, \(day)")
+    case .exercises:
+      say(
+        en: "against one with much the same exercises, \(day)",
+        es: "respecto a uno con casi los mismos ejercicios, \(day)",
+        ca: "respecte a un amb gairebé els mateixos exercicis, \(day)")
+    }
+  }
+
+  /// As much was done as in the one that it is compared with; `inTime`: in the same time, where both are known.
+  func noDifference(inTime: Bool) -> String {
+    say(
+      en: inTime ? "same sets, volume and time" : "same sets and volume",
+      es: inTime
+        ? "las mismas series, el mismo volumen y el mismo tiempo" : "las mismas series y el mismo volumen",
+      ca: inTime
+        ? "les mateixes sèries, el mateix volum i el mateix temps" : "les mateixes sèries i el mateix volum")
+  }
+}

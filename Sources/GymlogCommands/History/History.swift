@@ -1,0 +1,207 @@
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func history(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.history.rawValue, aliases: ["h"],
+      declaring: .init(help: words.historyHelp, .words([.exercise], words), .limit(words)) {
+        context, line, limit in
+        try history(
+          of: line.isEmpty ? nil : line.joined(separator: " "),
+          limit: limit ?? (context.world.terminal.isTerminal ? limitOfSessions : nil), context)
+      })
+  }
+
+  /// How many sessions a terminal gets unless more are asked for.
+  private static var limitOfSessions: Int { 20 }
+
+  private static func history(of text: String?, limit: Int?, _ context: Context) throws -> Reply {
+    let (exercise, history, sessions, problems) = try context.logbook.read { snapshot in
+      let open = try context.open(in: snapshot)?.workout
+      let recorded = try context.history(in: snapshot)
+      let exercise = try context.exercise(asked: text, open, in: recorded.history)
+      guard let exercise else { throw Failure.exerciseNeeded(.history) }
+      let range = PastRange(before: context.now.adding(seconds: 1))
+      let sessions = recorded.history.pastSessions(of: exercise.id, in: range)
+      return (exercise, recorded.history, sessions, recorded.problems)
+    }
+    guard !sessions.isEmpty else {
+      throw context.neverDone(exercise, asked: text, in: history).attaching(problems)
+    }
+    let shown = Array(sessions.prefix(limit ?? .max))
+    return Reply(
+      problems: problems,
+      text: { screen in
+        HistoryScreen(
+          context: context, exercise: exercise, sessions: shown, count: sessions.count, screen: screen
+        )
+        .lines.text
+      },
+      json: {
+        [
+          JSON.Member(name: "exercise", value: .string(exercise.name)),
+          JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
+          JSON.Member(name: "sessions", value: .array(shown.map { $0.jsonWithMax(context) })),
+          JSON.Member(name: "more", value: .int(sessions.count - shown.count)),
+        ]
+      })
+  }
+}
+
+extension PastSession {
+  /// The best 1RM that a working set suggests, in a unit; one that isn't rough before one that is.
+  func estimatedMax(in unit: MassUnit, _ context: Context) -> (mass: Mass, isRough: Bool)? {
+    let share = context.exercise(of: entry).bodyWeightShare
+    let body = share.raw > 0 ? context.bodyWeight(on: start.day) : nil
+    let estimates = sets.filter(\.type.isWork).compactMap(\.result).compactMap {
+      SetEstimate($0, share: share, bodyWeight: body, formula: context.settings.formula.value)
+    }
+    let reliable = estimates.filter { !$0.max.isRough }
+    let best = (reliable.isEmpty ? estimates : reliable).map { $0.oneRepMax(in: unit) }.max()
+    return best.map { (Mass(rounding: $0, unit), reliable.isEmpty) }
+  }
+
+  fileprivate func jsonWithMax(_ context: Context) -> JSON {
+    let max = estimatedMax(in: context.settings.unit.value, context)
+    return .object(
+      json(context).members(without: []) + [
+        JSON.Member(name: "e1rm", value: max.map { WorkoutJSON.mass($0.mass) } ?? .null),
+        JSON.Member(name: "rough", value: .bool(max?.isRough ?? false)),
+      ])
+  }
+}
+
+/// The sessions of an exercise, a line or two each.
+struct HistoryScreen {
+  let context: Context
+  let exercise: Exercise
+  let sessions: [PastSession]
+  /// How many there are in all.
+  let count: Int
+  let screen: Screen
+
+  private var words: Words { screen.words }
+  /// Below this width, and where it isn't enough for all sets of a session, they stand on a line of their own.
+  private static let narrow = 60
+
+  var lines: [String] {
+    let title = screen.dotted([.init(context.name(of: exercise), .strong), .init(words.sessions(count))])
+    return title + (table ?? sessions.flatMap(twoLines)) + more + remark
+  }
+
+  private var table: [String]? {
+    if let width = screen.width, width < Self.narrow { return nil }
+    var table = Table([.right, .left, .right, .right])
+    for session in sessions {
+      let (volume, max) = figures(session)
+      table.add([.init(day(session)), .init(sets(session)), .init(volume), .init(max, .faint)])
+    }
+    if let width = screen.width,
+      table.lines(width: nil, Painter(color: false)).contains(where: { displayWidth(of: $0) > width })
+    {
+      return nil
+    }
+    return table.lines(width: nil, screen.painter)
+  }
+
+  private func twoLines(_ session: PastSession) -> [String] {
+    let (volume, max) = figures(session)
+    return screen.dotted([.init(day(session), .accent), .init(volume), .init(max, .faint)])
+      + wrapped(sets(session), width: screen.width, indent: "  ", hanging: "  ")
+  }
+
+  private func day(_ session: PastSession) -> String {
+    words.dayRelative(session.start.day, today: context.now.day)
+  }
+
+  private func sets(_ session: PastSession) -> String {
+    context.writer(for: session.entry).text(session.sets)
+  }
+
+  private func figures(_ session: PastSession) -> (volume: String, max: String) {
+    let unit = context.settings.unit.value
+    let volume = session.volume(in: unit, context)
+    let max = session.estimatedMax(in: unit, context).map {
+      words.estimatedMax + " " + ($0.isRough ? "~" : "") + words.volume($0.mass)
+    }
+    return (volume.value.raw == 0 ? "" : words.volume(volume), max ?? "")
+  }
+
+  private var remark: [String] {
+    let unit = context.settings.unit.value
+    guard sessions.contains(where: { $0.estimatedMax(in: unit, context)?.isRough == true }) else { return [] }
+    let remark = words.roughMark(over: Int(MaxEstimate.mostReliableReps))
+    return [""] + wrapped(remark, width: screen.width, hanging: "  ")
+  }
+
+  private var more: [String] {
+    guard count > sessions.count else { return [] }
+    let command = "gymlog history " + shellName(context.name(of: exercise).lowercased()) + " --limit \(count)"
+    return [""]
+      + screen.flowing(
+        [.init(words.earlierSessions(count - sessions.count)), .init(command, .accent)], between: " ")
+  }
+}
+
+extension Words {
+  /// How often an exercise was done.
+  func sessions(_ count: Int) -> String {
+    say(
+      en: counted(count, none: "never done", one: "1 session", many: "sessions"),
+      es: counted(count, none: "ninguna sesión", one: "1 sesión", many: "sesiones"),
+      ca: counted(count, none: "cap sessió", one: "1 sessió", many: "sessions"))
+  }
+
+  /// So many earlier sessions aren't in the list; the command that lists them too follows.
+  func earlierSessions(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 earlier session:" : "\(number(count)) earlier sessions:",
+      es: count == 1 ? "1 sesión anterior:" : "\(number(count)) sesiones anteriores:",
+      ca: count == 1 ? "1 sessió anterior:" : "\(number(count)) sessions anteriors:")
+  }
+
+  /// The estimated 1RM, before its value.
+  var estimatedMax: String { say(en: "e1RM", es: "1RM estimado", ca: "1RM estimat") }
+
+  var historyHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show every session of an exercise, newest first",
+        [
+          "gymlog history": "the exercise in hand",
+          "gymlog history deadlift": "by name",
+          "gymlog history deadlift --limit 5": "the last five",
+        ],
+        "With sets, volume and e1RM: the 1RM that the best set suggests by Epley, load × (1 + "
+          + "reps/30); reps held back, by RPE or RIR, count as done.",
+        "On a terminal these are the last 20; in a pipe they are all. A session's sets once more: "
+          + "gymlog add deadlift --from last"),
+      es: CommandHelp(
+        "Muestra las sesiones de un ejercicio, la última primero",
+        [
+          "gymlog history": "el ejercicio en el que estás",
+          "gymlog history peso muerto": "por nombre",
+          "gymlog history peso muerto --limit 5": "las cinco últimas",
+        ],
+        "Con series, volumen y 1RM estimado: el que sugiere la mejor serie según Epley, peso × (1 "
+          + "+ repeticiones/30); las repeticiones en reserva, por RPE o RIR, cuentan como hechas.",
+        "En una terminal son las 20 últimas; en una tubería, todas. Para repetir las series de una: "
+          + "gymlog add peso muerto --from last"),
+      ca: CommandHelp(
+        "Mostra totes les sessions d'un exercici, l'última primer",
+        [
+          "gymlog history": "l'exercici en què estàs",
+          "gymlog history pes mort": "pel nom",
+          "gymlog history pes mort --limit 5": "les cinc últimes",
+        ],
+        "Amb sèries, volum i 1RM estimat: el que suggereix la millor sèrie segons Epley, pes × "
+          + "(1 + repeticions/30); les repeticions en reserva, per RPE o RIR, compten com a fetes.",
+        "En un terminal són les 20 últimes; en una canonada, totes. Per tornar a fer les sèries d'una: "
+          + "gymlog add pes mort --from last"))
+  }
+}

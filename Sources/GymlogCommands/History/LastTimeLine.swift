@@ -1,0 +1,63 @@
+import TerminalKit
+import Training
+import Wording
+
+/// What was done the last time, on a line of its own, and how today's volume stands against it:
+/// `last, 14 Nov: 10@40kg w 3x8@80kg | 1,920 kg, 640 kg to go`.
+struct LastTimeLine {
+  let context: Context
+  let last: PastSession
+  /// The exercise today, in its workout.
+  let today: WorkoutExercise
+  let workout: Workout
+
+  func lines(_ screen: Screen) -> [String] {
+    let sets = context.writer(for: last.entry).text(last.sets)
+    let text = heading(screen.words).capitalised + ": " + sets + figures(screen.words)
+    return wrapped(text, width: screen.width, hanging: "  ").map { screen.painter.paint($0, .faint) }
+  }
+
+  /// `last, 14 Nov`
+  func heading(_ words: Words) -> String {
+    words.last(words.dayRelative(last.start.day, today: context.now.day))
+  }
+
+  /// Today's volume and how it stands against the last time's: ` 1,280 kg, 640 kg to go`; nothing where there was none.
+  func volumes(_ screen: Screen) -> [String] {
+    guard last.volume(in: workout.unit, context).value.raw > 0 else { return [] }
+    let volume = screen.words.volume(volume)
+    return [" " + screen.painter.paint(volume + ", " + comparison(screen.words), .faint)]
+  }
+
+  /// Today's.
+  private var volume: Mass { context.volume(of: today, on: workout.start.day).mass(in: workout.unit) }
+
+  private func figures(_ words: Words) -> String {
+    let volume = last.volume(in: workout.unit, context)
+    return volume.value.raw == 0 ? "" : " | " + words.volume(volume) + ", " + comparison(words)
+  }
+
+  /// How today's volume stands against that of the last time: `640 kg to go`.
+  func comparison(_ words: Words) -> String {
+    let (before, now) = (last.volume(in: workout.unit, context), volume)
+    let difference = Mass(Thousandths(raw: abs(now.value.raw - before.value.raw)), workout.unit)
+    if difference.value.raw == 0 { return words.volumeReached }
+    return now.isGreater(than: before)
+      ? words.volumeAhead(words.volume(difference)) : words.volumeToGo(words.volume(difference))
+  }
+}
+
+extension Words {
+  /// So much volume is missing to that of the last time.
+  func volumeToGo(_ volume: String) -> String {
+    say(en: "\(volume) to go", es: "faltan \(volume)", ca: "falten \(volume)")
+  }
+
+  /// So much more volume than the last time.
+  func volumeAhead(_ volume: String) -> String {
+    say(en: "\(volume) more", es: "\(volume) más", ca: "\(volume) més")
+  }
+
+  /// The volume of the last time, to the kilogram.
+  var volumeReached: String { say(en: "the same", es: "igual", ca: "igual") }
+}

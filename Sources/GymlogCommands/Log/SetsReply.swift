@@ -1,0 +1,208 @@
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Reply {
+  /// The echo of sets that were logged, done or changed: the exercise, where to point at them, the sets as they can be typed
+  /// again, and the exercise's volume: `Deadlift .2  5@120kg @8 | 1,200 kg`. On lines of their own: that the workout was
+  /// begun, that it is paused, and, if asked for, what comes next.
+  init(setsOf edited: Edited<[SetPlace]>, comesNext: Bool = false, _ context: Context) {
+    let lastTime = edited.lastTime(ofExerciseAt: edited.result.first?.exercise)
+    let echo = SetsEcho(context: context, workout: edited.workout, lastTime: lastTime)
+    let broken = BrokenRecords(edited.result, of: edited.workout, past: edited.past, context)
+    self.init(
+      noticed: edited.problems,
+      text: { screen in
+        let records = broken?.lines(context, screen) ?? []
+        let notices =
+          echo.notices(began: edited.began, screen) + (comesNext ? echo.next(screen) : [])
+        let last = edited.result.first.map { echo.lastTimeLines(beside: $0.exercise, screen) } ?? []
+        return ([echo.line(edited.result, screen)] + records + last + notices).text
+      },
+      json: {
+        echo.members(edited.result, began: edited.began) + [echo.lastTimeMember]
+          + (comesNext ? [echo.nextMember] : []) + [broken?.member(context)].compactMap(\.self)
+      })
+    // A set that is done now is a sign of life.
+    isAboutHand = edited.isInHand
+  }
+
+  /// The echo of exercises and sets that were planned, a line an exercise, and what comes next.
+  init(planned edited: Edited<[PlannedExercise]>, _ context: Context) {
+    let lastTime = edited.lastTime(ofExerciseAt: edited.result.last?.index)
+    let echo = SetsEcho(context: context, workout: edited.workout, lastTime: lastTime)
+    self.init(
+      noticed: edited.problems + edited.result.flatMap(\.problems),
+      text: { screen in
+        let isPlanned = edited.result.contains { !$0.places.isEmpty }
+        let lines =
+          edited.result.map { echo.line($0, screen) }
+          + (edited.result.last.map { echo.lastTimeLines(beside: $0.index, screen) } ?? [])
+          + echo.notices(began: edited.began, screen)
+          + (isPlanned ? echo.next(screen) : [])
+        return lines.text
+      },
+      json: {
+        echo.members(edited.result, began: edited.began)
+          + (edited.workout.isRoutine ? [] : [echo.lastTimeMember, echo.nextMember])
+      })
+  }
+}
+
+/// An exercise of a workout for which something was planned: its index, and the places of the sets, if there are any.
+struct PlannedExercise {
+  let index: Int
+  let places: [SetPlace]
+  /// Documents that couldn't be used for it.
+  var problems: [Problem] = []
+}
+
+/// How sets of a workout are told.
+struct SetsEcho {
+  let context: Context
+  let workout: Workout
+  var lastTime: PastSession?
+
+  func line(_ places: [SetPlace], _ screen: Screen) -> String {
+    guard let first = places.first else { return "" }
+    let isDone = places.contains { workout[$0].isDone }
+    let figures = isDone ? context.volumeFigure(of: workout.exercises[first.exercise], workout) : ""
+    let exercise = workout.isRoutine ? "\(first.exercise + 1)" : ""
+    return head(first.exercise, screen) + " " + exercise + Self.references(places) + "  " + text(places)
+      + figures
+  }
+
+  func line(_ planned: PlannedExercise, _ screen: Screen) -> String {
+    guard !planned.places.isEmpty else {
+      return head(planned.index, screen) + " | " + screen.words.addedWithoutSets
+    }
+    return line(planned.places, screen) + (workout.isRoutine ? "" : " | " + screen.words.planned)
+  }
+
+  private func head(_ exercise: Int, _ screen: Screen) -> String {
+    screen.painter.paint(context.name(of: workout.exercises[exercise]), .strong)
+  }
+
+  private func text(_ places: [SetPlace]) -> String {
+    guard let first = places.first else { return "" }
+    let loading = context.exercise(of: workout.exercises[first.exercise]).equipment.loading
+    return NotationWriter(loading: loading).text(places.map { workout[$0] })
+  }
+
+  /// `.2`, or `.1-.4` for several in a row.
+  private static func references(_ places: [SetPlace]) -> String {
+    guard let first = places.first, let last = places.last, first != last else {
+      return places.first.map { ".\($0.set + 1)" } ?? ""
+    }
+    guard last.set - first.set == places.count - 1 else {
+      return places.map { ".\($0.set + 1)" }.joined(by: " ")
+    }
+    return ".\(first.set + 1)-.\(last.set + 1)"
+  }
+
+  func notices(began: Bool, _ screen: Screen) -> [String] {
+    let words = screen.words
+    if began {
+      return [
+        words.started(screen.name(of: workout), words.moment(workout.start.civil, today: context.now.day))
+      ]
+    }
+    return workout.isOpen && workout.openPause != nil ? [words.stillPaused] : []
+  }
+
+  /// What comes next, with what is noted on it and, if asked for, the rest before it; of a finished workout and of a routine nothing does.
+  func next(_ screen: Screen, resting: Bool = true) -> [String] {
+    let words = screen.words
+    if workout.isRoutine { return [] }
+    guard let next = workout.nextPlanned else { return workout.isOpen ? [words.nothingLeft] : [] }
+    let name = terminalSafe(context.name(of: workout.exercises[next.exercise]))
+    let left = resting ? workout.restLeft(at: context.now, usually: context.settings.usualRest) : nil
+    let rest = left.map { " | " + words.restLeft(words.stopwatch($0)) }
+    return [words.comesNext(name + " .\(next.set + 1)  " + text([next])) + (rest ?? "")]
+      + workout.notes(before: next).flatMap { screen.noted(words.note.capitalised + ": " + $0, indent: 1) }
+  }
+}
+
+extension SetsEcho {
+  private var view: WorkoutJSON { WorkoutJSON(context: context, workout: workout) }
+
+  func members(_ places: [SetPlace], began: Bool) -> [JSON.Member] {
+    head(began: began)
+      + (places.first.map { exercise($0.exercise) } ?? [])
+      + [JSON.Member(name: "sets", value: .array(places.map(view.set)))]
+  }
+
+  func members(_ planned: [PlannedExercise], began: Bool) -> [JSON.Member] {
+    let exercises = planned.map { planned in
+      JSON.object(
+        exercise(planned.index)
+          + [JSON.Member(name: "sets", value: .array(planned.places.map(view.set)))])
+    }
+    return head(began: began) + [JSON.Member(name: "exercises", value: .array(exercises))]
+  }
+
+  /// The last time that the exercise was done, if that is known.
+  func lastTimeLines(beside exercise: Int, _ screen: Screen) -> [String] {
+    lastTime.map { last in
+      LastTimeLine(context: context, last: last, today: workout.exercises[exercise], workout: workout)
+        .lines(screen)
+    } ?? []
+  }
+
+  /// The last time that the exercise was done, or null.
+  var lastTimeMember: JSON.Member {
+    JSON.Member(name: "lastTime", value: lastTime?.json(context) ?? .null)
+  }
+
+  /// The next planned set, or null.
+  var nextMember: JSON.Member {
+    JSON.Member(name: "next", value: workout.nextPlanned.map(view.set) ?? .null)
+  }
+
+  private func head(began: Bool) -> [JSON.Member] {
+    [
+      workout.target
+    ] + (workout.isRoutine ? [] : [JSON.Member(name: "began", value: .bool(began))])
+  }
+
+  private func exercise(_ index: Int) -> [JSON.Member] {
+    let entry = workout.exercises[index]
+    return entry.naming + [
+      JSON.Member(name: "ref", value: .string("\(index + 1)")),
+      JSON.Member(
+        name: "volume",
+        value: WorkoutJSON.mass(context.volume(of: entry, on: workout.start.day).mass(in: workout.unit))),
+    ]
+  }
+}
+
+extension Words {
+  /// The planned set that comes next, with its exercise, as it is written: `next: Deadlift .3  5@120kg`.
+  func comesNext(_ set: String) -> String { "\(next): \(set)" }
+
+  /// No planned set is left in the open workout.
+  var nothingLeft: String {
+    say(
+      en: "nothing left: gymlog finish",
+      es: "no queda nada: gymlog finish",
+      ca: "no queda res: gymlog finish")
+  }
+
+  /// The workout is paused, and a set doesn't change that.
+  var stillPaused: String {
+    say(
+      en: "The workout is still paused: gymlog resume",
+      es: "El entrenamiento sigue en pausa: gymlog resume",
+      ca: "L'entrenament continua en pausa: gymlog resume")
+  }
+
+  /// Of an exercise: it stands in the workout now, and has no sets yet.
+  var addedWithoutSets: String {
+    say(
+      en: "added, no sets yet",
+      es: "ejercicio añadido, aún sin series",
+      ca: "exercici afegit, encara sense sèries")
+  }
+}

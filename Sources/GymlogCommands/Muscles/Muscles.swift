@@ -1,0 +1,157 @@
+import ChartKit
+import CommandLineKit
+import Formats
+import Insights
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func muscles(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.muscles.rawValue,
+      declaring: .init(
+        help: words.musclesHelp, .workout(words), .day(.since, words), .day(.until, words),
+        .svg(words), .flag(.force, words), .flag(.csv, words)
+      ) { context, workout, since, until, svg, force, csv in
+        if workout != nil, since != nil || until != nil {
+          throw Failure.workoutOrDays(since == nil ? "--until" : "--since")
+        }
+        return try muscles(
+          workout, DayRange(since: since, until: until, today: context.now.day),
+          ChartForm(svg: svg, force: force, csv: csv), context)
+      })
+  }
+
+  private static func muscles(
+    _ argument: WorkoutArgument?, _ range: DayRange, _ form: ChartForm, _ context: Context
+  ) throws -> Reply {
+    let (trained, workout) = try context.logbook.read { snapshot in
+      let stored = try argument.map { try context.workout($0.reference, typed: $0.text, in: snapshot) }
+      return (try Trained(snapshot, context), stored?.workout)
+    }
+    let today = context.now.day
+    // Without days, a week of training.
+    let first = range.isOpen ? today.adding(days: -6) : range.since
+    let last = range.isOpen ? today : range.until
+    let day = argument?.reference.day(today: today)
+    let ofDay = day.map { trained.history.sessions(from: $0, through: $0) } ?? []
+    let sessions =
+      ofDay.count > 1
+      ? ofDay
+      : workout.map { [trained.history.session(of: $0.id)].compactMap(\.self) }
+        ?? trained.history.sessions(from: first, through: last)
+    let words = context.words
+    let name =
+      ofDay.count > 1
+      ? words.dayShortWithYear(day ?? today) + ", " + words.workouts(ofDay.count)
+      : workout.map { words.label($0, at: context.now) }
+        ?? words.days(
+          first ?? trained.history.sessions.first?.day ?? today, last ?? today)
+    let report = MuscleReport(
+      tallies: trained.statistics(of: sessions, context).muscles, name: name,
+      days: sessions.first.map { first in
+        let days = sessions.map { trained.history.sessions[$0].day }
+        return (days.min() ?? trained.history.sessions[first].day)...(days.max() ?? today)
+      },
+      unit: context.settings.unit.value, words: words)
+    return try form.reply(
+      context, problems: trained.problems,
+      text: { screen in
+        trained.isEmpty
+          ? nothingYet(trained.problems, screen) : MuscleScreen(report: report, screen: screen).lines
+      }, json: { report.json }, csv: { report.csv }, svg: { report.svg })
+  }
+}
+
+/// The figure with its bars beside it, or below where there isn't room; bars alone without colour.
+struct MuscleScreen {
+  let report: MuscleReport
+  let screen: Screen
+
+  private static let gap = 3
+  /// Beside the figure, bars need so many columns.
+  private static let leastBars = 36
+
+  var lines: [String] {
+    let title = wrapped(report.title, width: screen.width).map { screen.painter.paint($0, .strong) }
+    guard !report.tallies.isEmpty else { return title + [screen.words.noMuscleThen] }
+    return title + [""] + picture + [""] + wrapped(report.words.musclesCounted, width: screen.width)
+  }
+
+  private var picture: [String] {
+    let width = screen.chartWidth
+    guard screen.painter.color, screen.glyphs == .unicode, width >= FigurePicture.width else {
+      return bars(width: width)
+    }
+    let figure = FigurePicture(effort: report.effort).lines
+    let left = FigurePicture.width + Self.gap
+    guard width >= left + Self.leastBars else { return figure + [""] + bars(width: width) }
+    let bars = bars(width: width - left)
+    let margin = String(repeating: " ", count: left)
+    return (0..<max(figure.count, bars.count)).map { index in
+      let bar = index < bars.count ? bars[index] : ""
+      guard index < figure.count else { return margin + bar }
+      return bar.isEmpty ? figure[index] : figure[index] + String(repeating: " ", count: Self.gap) + bar
+    }
+  }
+
+  private func bars(width: Int) -> [String] {
+    report.chart.lines(width: width, screen.glyphs, screen.painter)
+  }
+}
+
+extension Words {
+  /// The page of `muscles`.
+  var musclesHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show how hard each muscle worked",
+        [
+          "gymlog muscles": "in the last seven days", "gymlog muscles last": "in the last workout",
+          "gymlog muscles --since 2026-11-01": "from that day on",
+          "gymlog muscles --svg muscles.svg": "as a picture too",
+        ],
+        "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups and stretches don't count. The darker, the harder; the share is "
+          + "that of all sets counted so."),
+      es: CommandHelp(
+        "Muestra cuánto trabajó cada músculo",
+        [
+          "gymlog muscles": "en los últimos siete días", "gymlog muscles last": "en el último entrenamiento",
+          "gymlog muscles --since 2026-11-01": "desde ese día",
+          "gymlog muscles --svg musculos.svg": "también como imagen",
+        ],
+        "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos y los estiramientos no cuentan. Cuanto más oscuro, más "
+          + "trabajo; el porcentaje es de todas las series así contadas."),
+      ca: CommandHelp(
+        "Mostra quant ha treballat cada múscul",
+        [
+          "gymlog muscles": "en els últims set dies", "gymlog muscles last": "en l'últim entrenament",
+          "gymlog muscles --since 2026-11-01": "des d'aquell dia",
+          "gymlog muscles --svg musculs.svg": "també com a imatge",
+        ],
+        "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i els estiraments no compten. Com més fosc, més "
+          + "feina; el percentatge és de totes les sèries comptades així."))
+  }
+
+  /// Said instead of them where no set counts for any.
+  var noMuscleThen: String {
+    say(
+      en: "No set counts for a muscle in that time",
+      es: "Ninguna serie de ese periodo cuenta para un músculo",
+      ca: "Cap sèrie d'aquest període no compta per a un múscul")
+  }
+}
+
+extension Failure {
+  /// An option with days, beside a workout.
+  static func workoutOrDays(_ option: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("a workout can't stand beside \(option)", hint: "Name the workout, or the days"),
+        es: Message("un entrenamiento no puede ir con \(option)", hint: "Indica el entrenamiento o los días"),
+        ca: Message("un entrenament no pot anar amb \(option)", hint: "Indica l'entrenament o els dies"))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Training
+import Wording
+
+extension Duration {
+  /// A time as it is typed: `90s`, `2min`, `1h10min`, `1:30`; in whole seconds, unless it may have fractions of one.
+  ///
+  /// - Throws: `Failure.durationNotUnderstood`
+  init(typed text: String, mayHaveFractions: Bool = false) throws(Failure) {
+    if let duration = TimeReference.duration(text) {
+      self = duration
+    } else if let groups = try? Notation(decimalComma: true).groups(in: [text]), groups.count == 1,
+      groups[0].isBare, case .exactly(.duration(let duration)) = groups[0].amounts[0],
+      mayHaveFractions || duration.milliseconds % 1_000 == 0
+    {
+      self = duration
+    } else {
+      throw .durationNotUnderstood(text)
+    }
+  }
+
+  /// As it can be typed: `90s`, `2min`, `1h10min`.
+  var typed: String {
+    let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
+    if rest != 0 || seconds == 0 { return "\(seconds)s" }
+    return (hours > 0 ? "\(hours)h" : "") + (minutes > 0 ? "\(minutes)min" : "")
+  }
+}
+
+extension Words {
+  /// A number without a unit may be either.
+  func wholeNumberHint(_ text: String) -> String? {
+    guard !text.isEmpty, text.allSatisfy(\.isNumber) else { return nil }
+    return didYouMean([text + "s", text + "min"])
+  }
+}
+
+extension Failure {
+  static func durationNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) is not a duration",
+          hint: words.wholeNumberHint(text) ?? "Type it as 90s, 45min or 1h10min"
+        ),
+        es: Message(
+          "\(words.quoted(text)) no es una duración",
+          hint: words.wholeNumberHint(text) ?? "Escríbela así: 90s, 45min o 1h10min"),
+        ca: Message(
+          "\(words.quoted(text)) no és una durada",
+          hint: words.wholeNumberHint(text) ?? "Escriu-la així: 90s, 45min o 1h10min"))
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Training
+import Wording
+
+extension Words {
+  // Comparison
+  /// Between the names of the two that are compared: `A against B`.
+  func compared(_ one: String, _ other: String) -> String {
+    say(en: one + " against " + other, es: one + " frente a " + other, ca: one + " davant de " + other)
+  }
+
+  /// A heading.
+  func label(_ label: HelpLabel) -> String {
+    switch label {
+    case .usage: say(en: "Usage", es: "Uso", ca: "Ús")
+    case .examples: say(en: "Examples", es: "Ejemplos", ca: "Exemples")
+    case .parameters: say(en: "Words", es: "Palabras", ca: "Paraules")
+    case .options: say(en: "Options", es: "Opciones", ca: "Opcions")
+    case .commands: say(en: "Commands", es: "Comandos", ca: "Ordres")
+    case .globalOptions:
+      say(
+        en: "Options of every command",
+        es: "Opciones de todos los comandos",
+        ca: "Opcions de totes les ordres")
+    case .also: say(en: "Also", es: "También", ca: "També")
+    case .defaultValue: say(en: "default", es: "por defecto", ca: "per defecte")
+    }
+  }
+
+  /// The title of a group.
+  func section(_ section: HelpSection) -> String {
+    switch section {
+    case .train: say(en: "Train", es: "Entrenar", ca: "Entrenar")
+    case .look: say(en: "Look", es: "Mirar", ca: "Mirar")
+    case .keep: say(en: "Keep", es: "Guardar", ca: "Guardar")
+    case .move: say(en: "Move", es: "Mover", ca: "Moure")
+    case .tools: say(en: "Tools", es: "Herramientas", ca: "Eines")
+    }
+  }
+
+  /// What stands for a value: `EXERCISE`.
+  func placeholder(_ placeholder: Placeholder) -> String {
+    switch placeholder {
+    case .exercise: say(en: "EXERCISE", es: "EJERCICIO", ca: "EXERCICI")
+    case .set: say(en: "SET", es: "SERIE", ca: "SÈRIE")
+    case .ref: "REF"
+    case .change: say(en: "CHANGE", es: "CAMBIO", ca: "CANVI")
+    case .time: say(en: "TIME", es: "HORA", ca: "HORA")
+    case .duration: say(en: "DURATION", es: "DURACIÓN", ca: "DURADA")
+    case .workout: say(en: "WORKOUT", es: "ENTRENAMIENTO", ca: "ENTRENAMENT")
+    case .text: say(en: "TEXT", es: "TEXTO", ca: "TEXT")
+    case .name: say(en: "NAME", es: "NOMBRE", ca: "NOM")
+    case .tag: say(en: "TAG", es: "ETIQUETA", ca: "ETIQUETA")
+    case .file: say(en: "FILE", es: "ARCHIVO", ca: "FITXER")
+    case .directory: say(en: "DIR", es: "CARPETA", ca: "CARPETA")
+    case .unit: say(en: "UNIT", es: "UNIDAD", ca: "UNITAT")
+    case .language: say(en: "LANGUAGE", es: "IDIOMA", ca: "IDIOMA")
+    case .muscle: say(en: "MUSCLE", es: "MÚSCULO", ca: "MÚSCUL")
+    case .bodyPart: say(en: "BODYPART", es: "PARTE", ca: "PART")
+    case .equipment: say(en: "EQUIPMENT", es: "MATERIAL", ca: "MATERIAL")
+    case .countMode: say(en: "COUNT", es: "CÓMO", ca: "COM")
+    case .number: say(en: "NUMBER", es: "NÚMERO", ca: "NOMBRE")
+    case .date: say(en: "DATE", es: "FECHA", ca: "DATA")
+    case .when: say(en: "WHEN", es: "CUÁNDO", ca: "QUAN")
+    case .command: say(en: "COMMAND", es: "COMANDO", ca: "ORDRE")
+    case .setting: say(en: "SETTING", es: "AJUSTE", ca: "AJUST")
+    case .value: say(en: "VALUE", es: "VALOR", ca: "VALOR")
+    case .span: say(en: "SPAN", es: "PERIODO", ca: "PERÍODE")
+    case .position: say(en: "POSITION", es: "POSICIÓN", ca: "POSICIÓ")
+    case .alias: say(en: "ALIAS", es: "ALIAS", ca: "ÀLIES")
+    case .sides: say(en: "SIDES", es: "LADOS", ca: "COSTATS")
+    case .percent: say(en: "PERCENT", es: "PORCENTAJE", ca: "PERCENTATGE")
+    case .routine: say(en: "ROUTINE", es: "RUTINA", ca: "RUTINA")
+    case .growth: say(en: "GROWTH", es: "PROGRESO", ca: "PROGRÉS")
+    case .formula: say(en: "FORMULA", es: "FÓRMULA", ca: "FÓRMULA")
+    case .weight: say(en: "WEIGHT", es: "PESO", ca: "PES")
+    case .period: say(en: "PERIOD", es: "PERIODO", ca: "PERÍODE")
+    case .metric: say(en: "METRIC", es: "MEDIDA", ca: "MESURA")
+    case .side: "A"
+    case .otherSide: "B"
+    }
+  }
+
+  /// One line on what such a value may be.
+  func meaning(_ placeholder: Placeholder) -> String {
+    switch placeholder {
+    case .exercise:
+      say(
+        en: "its name, a part of it, or id:32",
+        es: "su nombre, un trozo del nombre, o id:32",
+        ca: "el seu nom, un tros del nom, o id:32")
+    case .set:
+      say(
+        en: "reps@load: 8@100kg, 3x8@100kg, 60s",
+        es: "repeticiones@peso: 8@100kg, 3x8@100kg, 60s",
+        ca: "repeticions@pes: 8@100kg, 3x8@100kg, 60s")
+    case .ref:
+      say(
+        en: "bench.2 is a set, .2 one of the exercise in hand, bench an exercise",
+        es: "banca.2 es una serie, .2 una del ejercicio en el que estás, banca un ejercicio",
+        ca: "banca.2 és una sèrie, .2 una de l'exercici en què estàs, banca un exercici")
+    case .change:
+      say(
+        en: "what is different: 9, @105, 9@105, rpe8, +2.5",
+        es: "lo que cambia: 9, @105, 9@105, rpe8, +2.5",
+        ca: "el que canvia: 9, @105, 9@105, rpe8, +2.5")
+    case .time:
+      say(
+        en: "18:30, yesterday 18:30, 2026-11-20 18:30, 20min ago",
+        es: "18:30, ayer 18:30, 2026-11-20 18:30, hace 20min",
+        ca: "18:30, ahir 18:30, 2026-11-20 18:30, fa 20min")
+    case .duration: "90s, 45min, 1h10min"
+    case .workout:
+      say(
+        en: "last, last-1, today, a date, or an id's beginning",
+        es: "último, último-1, hoy, una fecha o el principio de un id",
+        ca: "últim, últim-1, avui, una data o el començament d'un id")
+    case .text:
+      say(
+        en: "any text; in quotes if it has marks like ' or ?",
+        es: "cualquier texto; entre comillas si lleva signos como ' o ?",
+        ca: "qualsevol text; entre cometes si té signes com ' o ?")
+    case .name:
+      say(
+        en: "any name; quote it where it has spaces",
+        es: "cualquier nombre; entre comillas si tiene espacios",
+        ca: "qualsevol nom; entre cometes si té espais")
+    case .tag: say(en: "one word", es: "una sola palabra", ca: "una sola paraula")
+    case .file:
+      say(
+        en: "a path; - is standard output",
+        es: "una ruta; - es la salida estándar",
+        ca: "un camí; - és la sortida estàndard")
+    case .directory: say(en: "a folder", es: "una carpeta", ca: "una carpeta")
+    case .unit: say(en: "kg or lb", es: "kg o lb", ca: "kg o lb")
+    case .language: say(en: "en, es or ca", es: "en, es o ca", ca: "en, es o ca")
+    case .muscle:
+      say(
+        en: "quads, lats, biceps …",
+        es: "cuádriceps, dorsales, bíceps …",
+        ca: "quàdriceps, dorsals, bíceps …")
+    case .bodyPart:
+      say(en: "chest, back, thighs …", es: "pecho, espalda, muslos …", ca: "pit, esquena, cuixes …")
+    case .equipment:
+      say(
+        en: "barbell, dumbbells, cable …",
+        es: "barra, mancuernas, polea …",
+        ca: "barra, manuelles, politja …")
+    case .countMode:
+      say(en: "reps, duration or distance", es: "reps, duration o distance", ca: "reps, duration o distance")
+    case .number: say(en: "a whole number", es: "un número entero", ca: "un nombre enter")
+    case .date: "2026-11-20"
+    case .when: say(en: "auto, always or never", es: "auto, always o never", ca: "auto, always o never")
+    case .command: say(en: "a command's name", es: "el nombre de un comando", ca: "el nom d'una ordre")
+    case .setting:
+      say(
+        en: "unit, language, rest, rest-after, left-open, formula or data",
+        es: "unit, language, rest, rest-after, left-open, formula o data",
+        ca: "unit, language, rest, rest-after, left-open, formula o data")
+    case .value:
+      say(
+        en: "what it is to be from now on",
+        es: "lo que vale a partir de ahora",
+        ca: "el que val a partir d'ara")
+    case .span: say(en: "week, month or year", es: "week, month o year", ca: "week, month o year")
+    case .position:
+      say(
+        en: "its new place: 1 is the first",
+        es: "su nuevo lugar: 1 es el primero",
+        ca: "el seu nou lloc: 1 és el primer")
+    case .alias:
+      say(
+        en: "a short name, in one word or in quotes",
+        es: "un nombre corto, en una palabra o entre comillas",
+        ca: "un nom curt, en una paraula o entre cometes")
+    case .sides: say(en: "both or one", es: "both (los dos) u one (uno)", ca: "both (tots dos) o one (un)")
+    case .percent: say(en: "0% to 100%", es: "de 0% a 100%", ca: "de 0% a 100%")
+    case .routine:
+      say(
+        en: "its name, a part of it, or its id's beginning",
+        es: "su nombre, una parte, o el principio de su identificador",
+        ca: "el nom, una part, o el principi de l'identificador")
+    case .growth:
+      say(
+        en: "+2.5kg, + for the next load; then -15% and 3x, see below",
+        es: "+2.5kg, o + para el peso siguiente; luego -15% y 3x",
+        ca: "+2.5kg, o + per al pes següent; després -15% i 3x")
+    case .formula:
+      say(
+        en: "epley, brzycki, lombardi, lander, mayhew, oconner or wathan",
+        es: "epley, brzycki, lombardi, lander, mayhew, oconner o wathan",
+        ca: "epley, brzycki, lombardi, lander, mayhew, oconner o wathan")
+    case .weight: say(en: "81.5, 81.5kg, 180lb", es: "81,5, 81,5kg, 180lb", ca: "81,5, 81,5kg, 180lb")
+    case .period:
+      say(
+        en: "a year or a month: 2026, 2026-11",
+        es: "un año o un mes: 2026, 2026-11",
+        ca: "un any o un mes: 2026, 2026-11")
+    case .metric:
+      say(
+        en: "e1rm, load, volume, reps, time or distance",
+        es: "e1rm, load, volume, reps, time o distance",
+        ca: "e1rm, load, volume, reps, time o distance")
+    case .side:
+      say(
+        en: "a workout, a month or a year: last, 2026-11, 2026",
+        es: "un entrenamiento, un mes o un año: last, 2026-11, 2026",
+        ca: "un entrenament, un mes o un any: last, 2026-11, 2026")
+    case .otherSide: say(en: "what it is compared with", es: "con qué se compara", ca: "amb què es compara")
+    }
+  }
+}

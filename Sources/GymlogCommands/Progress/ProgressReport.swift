@@ -1,0 +1,231 @@
+import ChartKit
+import Formats
+import Insights
+import Training
+import Wording
+
+/// How an exercise went, within days.
+struct ProgressReport {
+  let exercise: Exercise
+  /// The exercise as it is shown.
+  let name: String
+  let series: ProgressSeries
+  /// Those of the days that were asked for.
+  let points: [ProgressSeries.Point]
+  let history: History
+  let formula: MaxFormula
+  let words: Words
+  /// Why there is no point, where the exercise was done on these days.
+  var reason: Message?
+  /// Whether the body's weight counts into the values; `load` where nothing of it could.
+  var basis = MovedLoad.Basis.load
+
+  private var metric: ProgressMetric { series.metric }
+
+  // MARK: - Values in words
+
+  /// A value with its unit; `~` before a rough estimate.
+  func text(_ point: ProgressSeries.Point) -> String {
+    (point.isRough ? "~" : "") + text(point.value)
+  }
+
+  private func text(_ value: Thousandths) -> String {
+    switch metric {
+    case .e1rm, .load, .volume: words.rounded(value) + " " + series.unit.rawValue
+    case .reps: words.rounded(value)
+    case .time: words.stopwatch(Duration(milliseconds: max(value.raw, 0)))
+    case .distance:
+      abs(value.raw) >= 1_000_000
+        ? words.decimal(Thousandths(raw: value.raw / 1_000)) + " km" : words.rounded(value) + " m"
+    }
+  }
+
+  /// The set that a value comes from, as it can be typed again; nil for volumes.
+  func set(of point: ProgressSeries.Point) -> String? {
+    guard metric != .volume else { return nil }
+    return NotationWriter(loading: exercise.equipment.loading).text(history.sets[point.set].performance)
+  }
+
+  // MARK: - Trend
+
+  /// Three values over four weeks at least: of less, no trend is told. Rough ones, which are high as a rule, don't bend it:
+  /// twenty light reps in between would be a gain in strength.
+  var trend: LinearTrend? {
+    let points = telling
+    guard let first = points.first, let last = points.last, points.count >= 3,
+      last.day.daysSince1970 - first.day.daysSince1970 >= 28
+    else { return nil }
+    return LinearTrend(points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000) })
+  }
+
+  /// Those that aren't rough; all, where all are.
+  private var telling: [ProgressSeries.Point] {
+    let reliable = points.filter { !$0.isRough }
+    return reliable.isEmpty ? points : reliable
+  }
+
+  /// A twelfth of a mean year of the calendar.
+  private static let daysInMonth = 365.2425 / 12
+
+  var changePerMonth: Thousandths? {
+    trend.map { Thousandths(raw: Int(($0.perDay * Self.daysInMonth * 1_000).rounded())) }
+  }
+
+  private var trendText: String? {
+    guard let change = changePerMonth else { return nil }
+    guard abs(change.raw) >= 50 else { return words.trend(perMonth: nil) }
+    let unit =
+      switch metric {
+      case .e1rm, .load, .volume: " " + series.unit.rawValue
+      case .reps: " " + words.metric(.reps)
+      case .time: " s"
+      case .distance: " m"
+      }
+    return words.trend(perMonth: (change.raw > 0 ? "+" : "") + words.rounded(change) + unit)
+  }
+
+  // MARK: - Figures
+
+  var title: String {
+    name + " · " + words.metric(metric) + (metric == .e1rm ? " (\(words.formula(formula)))" : "")
+  }
+
+  /// The best value; of equal ones the first. One that isn't rough before one that is.
+  var best: ProgressSeries.Point? { telling.max { $0.value < $1.value } }
+
+  /// What is to be seen, in lines.
+  var figures: [String] {
+    guard let best, let last = points.last else {
+      guard let message = reason else { return [words.noWorkoutsThen] }
+      return [message.text.capitalised, message.hint].compactMap(\.self)
+    }
+    return [
+      words.best(described(best), words.dayShortWithYear(best.day)),
+      last == best ? nil : words.latest(described(last), words.dayShortWithYear(last.day)), trendText,
+    ].compactMap(\.self)
+  }
+
+  private func described(_ point: ProgressSeries.Point) -> String {
+    text(point) + (metric == .reps ? " " + words.metric(.reps) : "")
+      + (set(of: point).map { " (\($0))" } ?? "")
+  }
+
+  var hasRough: Bool { points.contains(where: \.isRough) }
+
+  var chart: LineChart {
+    let marks = points.map { point in
+      LineChart.Point(
+        day: point.day.daysSince1970, value: Double(point.value.raw) / 1_000, isMarked: point.isRecord,
+        label: words.dayShortWithYear(point.day) + ": " + described(point))
+    }
+    let ticks =
+      points.first.map { DayTicks(first: $0.day, last: points[points.count - 1].day, words: words).levels }
+      ?? []
+    let isCount = metric == .reps
+    return LineChart(
+      title: title, summary: figures.joined(separator: ". ") + ".", points: marks, trend: trend,
+      legend: .init(line: words.pointOfDay(metric), mark: words.recordMark, trend: words.trendLine),
+      dayTicks: ticks, fromZero: metric == .volume || isCount, leastStep: leastStep
+    ) { [self] value in tick(Thousandths(raw: Int((value * 1_000).rounded()))) }
+  }
+
+  /// Between ticks of the axis: a repetition, a second, what a label can say.
+  private var leastStep: Double {
+    switch metric {
+    case .reps, .time: 1
+    case .e1rm, .load, .volume: 0.001
+    case .distance: 1
+    }
+  }
+
+  /// A value on the axis: with all of its decimals, so that no two read alike.
+  private func tick(_ value: Thousandths) -> String {
+    switch metric {
+    case .e1rm, .load, .volume: words.decimal(value) + " " + series.unit.rawValue
+    case .reps, .time, .distance: text(value)
+    }
+  }
+
+  // MARK: - For programs
+
+  var json: [JSON.Member] {
+    [
+      JSON.Member(name: "exercise", value: .string(exercise.name)),
+      JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
+      JSON.Member(name: "metric", value: .string(metric.rawValue)),
+      JSON.Member(name: "basis", value: .string(basis.rawValue)),
+      JSON.Member(name: "formula", value: metric == .e1rm ? .string(formula.rawValue) : .null),
+      JSON.Member(
+        name: "changePerMonth", value: changePerMonth.map { WorkoutJSON.quantity($0, unit) } ?? .null),
+      JSON.Member(name: "best", value: best.map(json) ?? .null),
+      JSON.Member(name: "points", value: .array(points.map(json))),
+    ]
+  }
+
+  private var unit: String {
+    switch metric {
+    case .e1rm, .load, .volume: series.unit.rawValue
+    case .reps: "reps"
+    case .time: "s"
+    case .distance: "m"
+    }
+  }
+
+  /// The value of a day with its unit: a load and a distance as they were typed, so that they are exact.
+  private func exact(_ point: ProgressSeries.Point) -> (value: Thousandths, unit: String) {
+    let set = history.sets[point.set].performance
+    switch (metric, set.amount) {
+    case (.load, _):
+      // With the body it is a sum.
+      if case .external(let mass)? = set.load { return (mass.value, mass.unit.rawValue) }
+      return (point.value, unit)
+    case (.distance, .distance(let distance, _)): return (distance.value, distance.unit.rawValue)
+    default: return (point.value, unit)
+    }
+  }
+
+  private func json(_ point: ProgressSeries.Point) -> JSON {
+    let (value, unit) = exact(point)
+    return [
+      "date": .string(point.day.text), "value": WorkoutJSON.quantity(value, unit),
+      "record": .bool(point.isRecord),
+      "rough": .bool(point.isRough), "set": set(of: point).map { .string($0) } ?? .null,
+      "workout": .string(history.session(of: history.sets[point.set]).id.text),
+    ]
+  }
+
+  var csv: CSVWriter {
+    var writer = CSVWriter(guardingFormulas: true)
+    writer.append(["date", "metric", "value", "unit", "record", "rough", "set", "basis"])
+    for point in points {
+      let (value, unit) = exact(point)
+      writer.append([
+        .text(point.day.text), .text(metric.rawValue), .number(value.text), .text(unit),
+        .text("\(point.isRecord)"), .text("\(point.isRough)"), .text(set(of: point) ?? ""),
+        .text(basis.rawValue),
+      ])
+    }
+    return writer
+  }
+}
+
+extension Words {
+  /// What a point of the line is: the best set of a day; of volumes, all of a day.
+  func pointOfDay(_ metric: ProgressMetric) -> String {
+    say(
+      en: metric == .volume ? "all sets of a day" : "best set of a day",
+      es: metric == .volume ? "todas las series de un día" : "mejor serie de un día",
+      ca: metric == .volume ? "totes les sèries d'un dia" : "millor sèrie d'un dia")
+  }
+
+  /// A value that was better than all before it.
+  var recordMark: String { say(en: "record", es: "récord", ca: "rècord") }
+
+  /// How much a value changes in a month; nil where it hardly does: `Trend: +1.2 kg a month`.
+  func trend(perMonth change: String?) -> String {
+    say(
+      en: "Trend: " + (change.map { $0 + " a month" } ?? "level"),
+      es: "Tendencia: " + (change.map { $0 + " al mes" } ?? "estable"),
+      ca: "Tendència: " + (change.map { $0 + " al mes" } ?? "estable"))
+  }
+}

@@ -1,0 +1,212 @@
+import System
+import Training
+import Wording
+
+extension Words {
+  /// Two names with spaces are to be told apart; a line that does.
+  func twoRoutineNamesNeeded(_ example: String) -> Message {
+    say(
+      en: Message("two names are needed", hint: "Put a comma between them: \(example)"),
+      es: Message("hacen falta dos nombres", hint: "Pon una coma entre ellos: \(example)"),
+      ca: Message("calen dos noms", hint: "Posa una coma entre ells: \(example)"))
+  }
+}
+
+extension Failure {
+  /// A routine was to be made of nothing.
+  static func withoutExercises(_ name: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "a routine needs at least one exercise",
+          hint: words.tryTyping(("gymlog routine new " + shellWord(name)) + " bench press 3x8@80kg, dip 3x10")
+        ),
+        es: Message(
+          "una rutina necesita al menos un ejercicio",
+          hint: words.tryTyping(
+            ("gymlog routine new " + shellWord(name)) + " press de banca 3x8@80kg, fondos 3x10")),
+        ca: Message(
+          "una rutina necessita almenys un exercici",
+          hint: words.tryTyping(
+            ("gymlog routine new " + shellWord(name)) + " press de banca 3x8@80kg, fons 3x10")))
+    }
+  }
+
+  /// Two names were needed, and the words can't be divided into them.
+  static func twoNamesNeeded(_ command: CommandName) -> Failure {
+    Failure(.usage) { words in
+      words.twoRoutineNamesNeeded("gymlog " + command.rawValue + " push a, push b")
+    }
+  }
+
+  /// What was pointed at in a routine isn't there, or not there.
+  static func exerciseNotInRoutine(_ text: String, routine name: String) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) is not in the routine \(name)", hint: "See what is: \(Self.show(name))"),
+        es: Message(
+          "\(words.quoted(text)) no está en la rutina \(name)", hint: "Mira lo que tiene: \(Self.show(name))"),
+        ca: Message(
+          "\(words.quoted(text)) no és a la rutina \(name)", hint: "Mira què té: \(Self.show(name))"))
+    }
+  }
+
+  static func exerciseAlreadyInRoutine(_ text: String, routine name: String) -> Failure {
+    Failure(.conflict) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) is in the routine \(name) already", hint: "See its sets: \(Self.show(name))"),
+        es: Message(
+          "\(words.quoted(text)) ya está en la rutina \(name)", hint: "Mira sus series: \(Self.show(name))"),
+        ca: Message(
+          "\(words.quoted(text)) ja és a la rutina \(name)", hint: "Mira'n les sèries: \(Self.show(name))"))
+    }
+  }
+
+  static func setNotInRoutine(_ text: String, routine name: String) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "the routine \(name) has no set \(text)", hint: "See the sets and their numbers: \(Self.show(name))"
+        ),
+        es: Message(
+          "la rutina \(name) no tiene la serie \(text)",
+          hint: "Mira las series y sus números: \(Self.show(name))"),
+        ca: Message(
+          "la rutina \(name) no té la sèrie \(text)",
+          hint: "Mira les sèries i els seus números: \(Self.show(name))"))
+    }
+  }
+
+  /// An exercise was left out, and none is in hand in a routine.
+  static func exerciseNeeded(routine name: String) -> Failure {
+    Failure(.notFound) { words in
+      words.exerciseNeeded(in: name, show: Self.show(name))
+    }
+  }
+
+  /// An exercise of a routine has no sets to change.
+  static func noSets(exercise: String, plan: String, routine name: String) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(exercise)) has no sets in this routine",
+          hint:
+            "Add some: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
+        ),
+        es: Message(
+          "\(words.quoted(exercise)) no tiene series en esta rutina",
+          hint:
+            "Añade alguna: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
+        ),
+        ca: Message(
+          "\(words.quoted(exercise)) no té sèries en aquesta rutina",
+          hint:
+            "Afegeix-n'hi: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
+        ))
+    }
+  }
+
+  /// The last exercise of a routine was to be taken out.
+  static func lastExercise(_ name: String) -> Failure {
+    Failure(.usage, cause: LastExerciseOfRoutine(routine: name)) { words in
+      words.say(
+        en: Message(
+          "nothing would be left of the routine \(name)",
+          hint: "To delete it: \(("gymlog routine delete " + shellWord(name)))"),
+        es: Message(
+          "la rutina \(name) se quedaría sin nada",
+          hint: "Para borrarla: \(("gymlog routine delete " + shellWord(name)))"),
+        ca: Message(
+          "la rutina \(name) es quedaria sense res",
+          hint: "Per esborrar-la: \(("gymlog routine delete " + shellWord(name)))"))
+    }
+  }
+
+  /// It ended with an error.
+  static func editorFailed(_ editor: String, status: Int) -> Failure {
+    Failure(.failed, cause: EditorFailed()) { words in
+      words.say(
+        en: Message(
+          "the editor \(editor) ended with error \(words.number(status))", hint: "Nothing has changed"),
+        es: Message(
+          "el editor \(editor) acabó con el error \(words.number(status))", hint: "No ha cambiado nada"),
+        ca: Message(
+          "l'editor \(editor) ha acabat amb l'error \(words.number(status))", hint: "No ha canviat res"))
+    }
+  }
+
+  static var textNotUTF8: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("the text is not UTF-8", hint: "Save it as UTF-8"),
+        es: Message("el texto no es UTF-8", hint: "Guárdalo como UTF-8"),
+        ca: Message("el text no és UTF-8", hint: "Desa'l com a UTF-8"))
+    }
+  }
+
+  /// Something behind a bar that is no option.
+  static func unknownOption(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) is not understood here",
+          hint: "Known are: rest 2min, after 3min, superset a, +2.5kg, skipped"),
+        es: Message(
+          "aquí no se entiende \(words.quoted(text))",
+          hint: "Se admite: descanso 2min, después 3min, superserie a, +2.5kg, omitido"),
+        ca: Message(
+          "aquí no s'entén \(words.quoted(text))",
+          hint: "S'admet: descans 2min, després 3min, supersèrie a, +2.5kg, omès"))
+    }
+  }
+}
+
+/// A routine of which the last exercise was to be removed: its name.
+struct LastExerciseOfRoutine: Error {
+  let routine: String
+}
+
+/// One of several routines that match a text.
+struct RoutineCandidate: Equatable {
+  var id: EntityID
+  var name: String
+  var isReadyMade: Bool
+}
+
+extension Failure {
+  /// What a failure about a workout is where a routine was changed in the form of one; the same where it isn't about its parts.
+  func inRoutine(_ routine: String) -> Failure {
+    switch cause as? ReferenceError {
+    case .exerciseNotInWorkout(let text): .exerciseNotInRoutine(text, routine: routine)
+    case .exerciseAlreadyInWorkout(let name): .exerciseAlreadyInRoutine(name, routine: routine)
+    case .setNotFound(let text): .setNotInRoutine(text, routine: routine)
+    case .noCurrentExercise: .exerciseNeeded(routine: routine)
+    case .noPlannedSets(let exercise, let plan): .noSets(exercise: exercise, plan: plan, routine: routine)
+    case nil: self
+    }
+  }
+
+  /// The lifter's editor can't be started.
+  static func editorNotStarted(_ editor: String, _ error: SystemError) -> Failure {
+    Failure(.failed) { words in
+      words.diskRefused(editor, DiskProblem(error)).with(hint: words.lookAtEditor)
+    }
+  }
+
+  /// The commands that change a routine's text without an editor of this program's choice.
+  static func byHand(_ name: String) -> (show: String, edit: String) {
+    (
+      "gymlog routine show " + shellWord(name) + " --text >routine.txt",
+      "gymlog routine edit " + shellWord(name) + " - <routine.txt"
+    )
+  }
+
+  static func show(_ name: String) -> String { "gymlog routine show " + shellWord(name) }
+
+  /// `  20261121t1830-7kq2m4xd9a  Push A`
+  static func line(_ candidate: RoutineCandidate, _ words: Words) -> String {
+    "  " + candidate.id.text + "  " + candidate.name + (candidate.isReadyMade ? " (\(words.readyMade))" : "")
+  }
+}

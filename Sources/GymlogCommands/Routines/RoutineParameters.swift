@@ -1,0 +1,49 @@
+import CommandLineKit
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  /// The commands for routines.
+  static func routines(of words: Words) -> [GymlogCommand] {
+    [
+      routines(words), routineShow(words), routineNew(words), routineEdit(words), routineCopy(words),
+      routineRename(words), routineDelete(words),
+    ]
+  }
+}
+
+extension Parameter {
+  /// A routine's name in one word or several, or its id.
+  static func routine(_ words: Words) -> Parameter where Value == [String] {
+    .words([.routine], atLeast: 1, words)
+  }
+}
+
+/// A name of one word or several as it was typed; a comma may end it.
+func routineName(_ words: some Collection<String>) -> String {
+  let text = words.joined(separator: " ")
+  return text.hasSuffix(",") ? String(text.dropLast()) : text
+}
+
+extension Context {
+  /// The routine that a line names, and the other name on it, if there is one: behind a comma, or the second of two words.
+  func routineAndName(
+    _ line: [String], _ command: CommandName, in snapshot: Snapshot
+  ) throws -> (KnownRoutine, name: String?) {
+    let text = line.joined(separator: " ")
+    if let comma = text.firstRange(of: ", ") {
+      let first = try routine(String(text[..<comma.lowerBound]), in: snapshot)
+      return (first, routineName([String(text[comma.upperBound...])]))
+    }
+    do {
+      if line.count == 2 { return (try routine(line[0], in: snapshot), line[1]) }
+      return (try routine(routineName(line), in: snapshot), nil)
+    } catch {
+      if line.count == 2, let whole = try? routine(text, in: snapshot) { return (whole, nil) }
+      // Two names of several words each, perhaps.
+      if line.count > 2 { throw Failure.twoNamesNeeded(command) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CommandLineKit
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  static func routineRename(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.routineRename.rawValue,
+      declaring: .init(
+        help: words.routineRenameHelp, .words([.routine, .name], atLeast: 1, words)
+      ) {
+        context, line in
+        try routineRename(line, context)
+      })
+  }
+
+  private static func routineRename(_ line: [String], _ context: Context) throws -> Reply {
+    let (old, new) = try context.logbook.change(CommandName.routineRename.rawValue, at: context.now) {
+      change in
+      let (known, typed) = try context.routineAndName(line, .routineRename, in: change.snapshot)
+      let stored = try known.own
+      guard let typed else { throw Failure.twoNamesNeeded(.routineRename) }
+      let name = try checked(typed, .name)
+      try context.checkIsFree(name, except: stored.folder, in: change.snapshot)
+      var routine = stored.routine
+      routine.name = name
+      try change.save(routine, over: stored)
+      return (stored.routine, routine)
+    }
+    return Reply(routine: new, context) { words, _ in
+      old.name == new.name
+        ? words.routineAlreadyCalled(new.name) : words.routineRenamed(old.name, to: new.name)
+    }
+  }
+}
+
+extension Words {
+  /// A routine has another name.
+  func routineRenamed(_ name: String, to new: String) -> String {
+    say(en: "\(name) is \(new) now", es: "\(name) ahora es \(new)", ca: "\(name) ara és \(new)")
+  }
+
+  /// A routine was to be given the name that it has.
+  func routineAlreadyCalled(_ name: String) -> String {
+    say(
+      en: "\(name) already, nothing changed",
+      es: "ya se llama \(name), no cambia nada",
+      ca: "ja es diu \(name), no canvia res")
+  }
+
+  /// The page of `routine rename`.
+  var routineRenameHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Give a routine another name",
+        [
+          "gymlog routine rename push a, push monday": "a comma between the names",
+          #"gymlog routine rename "Push A" "Push B""#: "or both in quotes",
+        ]),
+      es: CommandHelp(
+        "Cambia el nombre de una rutina",
+        [
+          "gymlog routine rename empuje a, empuje lunes": "una coma entre los nombres",
+          #"gymlog routine rename "Empuje A" "Empuje B""#: "o los dos entre comillas",
+        ]),
+      ca: CommandHelp(
+        "Canvia el nom d'una rutina",
+        [
+          "gymlog routine rename empenta a, empenta dilluns": "una coma entre els noms",
+          #"gymlog routine rename "Empenta A" "Empenta B""#: "o tots dos entre cometes",
+        ]))
+  }
+}

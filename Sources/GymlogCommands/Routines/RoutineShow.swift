@@ -1,0 +1,60 @@
+import CommandLineKit
+import Formats
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  static func routineShow(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.routineShow.rawValue,
+      declaring: .init(
+        help: words.routineShowHelp, .routine(words), .flag(.text, words)
+      ) { context, name, asText in
+        try routineShow(routineName(name), asText: asText, context)
+      })
+  }
+
+  private static func routineShow(_ name: String, asText: Bool, _ context: Context) throws -> Reply {
+    let (known, last) = try context.logbook.read { snapshot in
+      let known = try context.routine(name, in: snapshot)
+      return (known, try context.lastTimes(of: [known], in: snapshot)[known.routine.id])
+    }
+    let view = RoutineJSON(context: context, known: known, last: last)
+    return Reply(
+      problems: known.problems,
+      text: { screen in
+        if asText { return context.text(of: known.routine) }
+        return RoutineScreen(context: context, known: known, last: last, screen: screen).lines.text
+      },
+      json: {
+        view.members
+          + (asText ? [JSON.Member(name: "text", value: .string(context.text(of: known.routine)))] : [])
+      })
+  }
+}
+
+extension Words {
+  /// The page of `routine show`.
+  var routineShowHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show a routine with its exercises and sets",
+        [
+          "gymlog routine show push a": "by name, or a part of it",
+          "gymlog routine show push a --text": "as a text to edit, or to give to gymlog routine new",
+        ]),
+      es: CommandHelp(
+        "Muestra una rutina con sus ejercicios y series",
+        [
+          "gymlog routine show empuje a": "por nombre, o parte de él",
+          "gymlog routine show empuje a --text": "como texto para editar, o para gymlog routine new",
+        ]),
+      ca: CommandHelp(
+        "Mostra una rutina amb els exercicis i les sèries",
+        [
+          "gymlog routine show empenta a": "pel nom, o una part",
+          "gymlog routine show empenta a --text": "com a text per editar, o per a gymlog routine new",
+        ]))
+  }
+}

@@ -1,0 +1,100 @@
+import Formats
+import System
+import Training
+import Wording
+
+/// The settings, by the names that are typed.
+enum SettingName: String, CaseIterable {
+  case unit, language
+  /// How long one usually rests after a set.
+  case rest
+  /// How long after the last set of an exercise, where it is another time.
+  case restAfter = "rest-after"
+  /// After how long without a set an open workout counts as left open.
+  case leftOpen = "left-open"
+  /// How a 1RM is estimated.
+  case formula
+  /// Whether volume counts both of a pair.
+  case dumbbells
+  /// Chosen for a run, never kept.
+  case data
+}
+
+extension Settings {
+  /// A setting's value as it is typed.
+  subscript(name: SettingName) -> Setting<String> {
+    switch name {
+    case .unit: Setting(value: unit.value.rawValue, source: unit.source)
+    case .language: Setting(value: language.value.rawValue, source: language.source)
+    case .formula: Setting(value: formula.value.rawValue, source: formula.source)
+    case .dumbbells: Setting(value: dumbbells.value.rawValue, source: dumbbells.source)
+    case .data: data
+    case .rest: Self.shown(rest)
+    case .restAfter: Self.shown(restAfter)
+    case .leftOpen: Self.shown(Setting(value: leftOpen.value, source: leftOpen.source))
+    }
+  }
+
+  private static func shown(_ setting: Setting<Duration?>) -> Setting<String> {
+    Setting(value: setting.value.map(\.typed) ?? "off", source: setting.source)
+  }
+
+  /// Where else things are kept: this device's state, and the lifter's choices.
+  func places(_ environment: Environment) -> [(name: String, setting: Setting<String>)] {
+    [
+      ("state", Setting(value: state, source: Self.source("XDG_STATE_HOME", environment))),
+      ("settings", Setting(value: file, source: Self.source("XDG_CONFIG_HOME", environment))),
+    ]
+  }
+
+  /// The folder of the settings file.
+  var folder: String { String(file.dropLast(SettingsFile.name.count + 1)) }
+
+  /// What holds once other choices are kept; what the line said about a setting that was changed is over.
+  func after(_ choices: SettingsFile, _ changed: SettingName, _ environment: Environment) -> Settings {
+    var new = self
+    switch changed {
+    case .unit:
+      new.unit = Self.unit(choices.unit, file: file)
+    case .language:
+      new.language = Self.language(nil, choices.language, file: file, environment)
+    case .rest: new.rest = Self.duration(choices.rest, file: file)
+    case .restAfter: new.restAfter = Self.duration(choices.restAfter, file: file)
+    case .leftOpen: new.leftOpen = Self.leftOpen(choices.leftOpen, file: file)
+    case .formula:
+      new.formula = Self.formula(choices.formula, file: file)
+    case .dumbbells:
+      new.dumbbells = Self.dumbbells(choices.dumbbells, file: file)
+    case .data: break
+    }
+    return new
+  }
+
+  /// Whether a variable of the XDG specification says where a folder is.
+  static func source(_ variable: String, _ environment: Environment) -> SettingSource {
+    environment.filled(variable)?.hasPrefix("/") == true ? .variable(variable) : .standard
+  }
+}
+
+extension Setting<String> {
+  /// For programs: the value, and where it comes from.
+  var json: JSON {
+    switch source {
+    case .option(let name): ["value": .string(value), "source": "option", "from": .string(name)]
+    case .variable(let name): ["value": .string(value), "source": "variable", "from": .string(name)]
+    case .file(let path): ["value": .string(value), "source": "file", "from": .string(path)]
+    case .standard: ["value": .string(value), "source": "standard"]
+    }
+  }
+}
+
+extension Words {
+  /// Where a value comes from.
+  func source(_ source: SettingSource) -> String {
+    switch source {
+    case .option(let name), .variable(let name): from(name)
+    case .file(let path): from(path)
+    case .standard: byDefault
+    }
+  }
+}

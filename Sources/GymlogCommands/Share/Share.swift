@@ -1,0 +1,106 @@
+import CommandLineKit
+import Formats
+import Interchange
+import Logbook
+import System
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func share(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.share.rawValue,
+      declaring: .init(
+        help: words.shareHelp, .workout(words),
+        .option(
+          OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
+          help: words.option(.output),
+          as: .file), .flag(.force, words)
+      ) { context, argument, file, force in
+        try share(argument, to: file == "-" ? nil : file, force: force, context)
+      })
+  }
+
+  /// The workout that is named; else the one in hand as far as it goes; else the last.
+  private static func share(
+    _ argument: WorkoutArgument?, to file: String?, force: Bool, _ context: Context
+  ) throws -> Reply {
+    let stored = try context.logbook.read { snapshot in
+      if argument == nil, let stored = try context.open(in: snapshot) { return stored }
+      let argument = argument ?? .last
+      return try context.workout(argument.reference, typed: argument.text, in: snapshot)
+    }
+    guard stored.workout.doneCount > 0 else { throw Failure.noSetYet }
+    let text = ShareText(context.words, name: context.name).text(stored.workout)
+    guard let file else {
+      return Reply(
+        problems: stored.problems, text: { _ in text },
+        json: { [JSON.Member(name: "text", value: .string(text))] })
+    }
+    try write(text, to: file, force: force)
+    return Reply(
+      problems: stored.problems,
+      text: {
+        $0.lines([$0.words.shared($0.label(stored.workout, at: context.now), $0.painter.paint(file, .plain))])
+      },
+      json: {
+        [
+          JSON.Member(name: "file", value: .string(file)), JSON.Member(name: "text", value: .string(text)),
+        ]
+      })
+  }
+
+  /// Writes a text into a file that the lifter named, durably.
+  static func write(_ text: String, to file: String, force: Bool) throws(Failure) {
+    do {
+      try UserFile.write(file, Array(text.utf8), replacing: force)
+    } catch {
+      throw if error.alreadyExists {
+        .fileExists(file)
+      } else if error.isNotFound {
+        .folderMissing(file)
+      } else {
+        .fileNotWritten(file.isEmpty ? shellWord(file) : file, error)
+      }
+    }
+  }
+}
+
+extension Words {
+  /// The page of `share`.
+  var shareHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Write a workout as a text to send to somebody",
+        [
+          "gymlog share": "the open one, else the last",
+          "gymlog share 2026-11-20 -o leg-day.txt": "into a file",
+          "gymlog --lang ca share": "in Catalan",
+        ],
+        "Only sets that are done are in it."),
+      es: CommandHelp(
+        "Escribe un entrenamiento como texto para enviarlo",
+        [
+          "gymlog share": "el abierto, o si no el último",
+          "gymlog share 2026-11-20 -o pierna.txt": "en un archivo",
+          "gymlog --lang en share": "en inglés",
+        ],
+        "Solo salen las series hechas."),
+      ca: CommandHelp(
+        "Escriu un entrenament com a text per enviar-lo",
+        [
+          "gymlog share": "l'obert, o si no l'últim", "gymlog share 2026-11-20 -o cames.txt": "en un fitxer",
+          "gymlog --lang en share": "en anglès",
+        ],
+        "Només hi surten les sèries fetes."))
+  }
+
+  /// A workout's share text was written into a file.
+  func shared(_ workout: String, _ file: String) -> String {
+    say(
+      en: "\(workout) written to \(file)",
+      es: "\(workout): escrito en \(file)",
+      ca: "\(workout): escrit a \(file)")
+  }
+}

@@ -1,0 +1,119 @@
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Reply {
+  /// The echo of a workout that was begun from a plan: each exercise with its sets and why they are so, and what comes
+  /// first.
+  init(started start: PlannedStart, noticed problems: [Problem], _ context: Context) {
+    let screenOf = { (screen: Screen) in StartScreen(context: context, start: start, screen: screen) }
+    self.init(
+      noticed: problems + start.problems, text: { screen in screenOf(screen).lines.text },
+      json: {
+        let proposals = start.proposals.enumerated().map { index, proposed in
+          JSON.object(
+            [JSON.Member(name: "ref", value: .string("\(index + 1)"))] + proposed.proposal.json
+              + [JSON.Member(name: "since", value: proposed.day.map { .string($0.text) } ?? .null)])
+        }
+        return WorkoutJSON(context: context, workout: start.workout).members
+          + [JSON.Member(name: "proposals", value: .array(proposals))]
+      })
+  }
+}
+
+/// What is to be done in a workout that was just begun.
+struct StartScreen {
+  let context: Context
+  let start: PlannedStart
+  let screen: Screen
+
+  private var words: Words { screen.words }
+  private var workout: Workout { start.workout }
+  /// Below this width, and where it isn't enough for what there is to say, why the sets are so stands on a line of its own.
+  private static let narrow = 60
+
+  var lines: [String] {
+    let sets = workout.exercises.reduce(0) { $0 + $1.sets.count }
+    let head = [
+      words.started(screen.name(of: workout), words.moment(workout.start.civil, today: context.now.day)),
+      words.toDo(words.exercises(workout.exercises.count), words.sets(sets)),
+    ]
+    return head + exercises + (first.map { [$0] } ?? []) + notes
+  }
+
+  private var exercises: [String] {
+    let table = self.table
+    guard let width = screen.width,
+      width < Self.narrow || table.plain.contains(where: { displayWidth(of: $0) > width })
+    else { return table.painted }
+    return workout.exercises.indices.flatMap { index in
+      ["\(index + 1) " + screen.painter.paint(context.name(of: workout.exercises[index]), .strong)]
+        + [sets(of: index), reason(of: index)].filter { !$0.isEmpty }.enumerated().flatMap { line, text in
+          wrapped(text, width: screen.width, indent: "  ", hanging: "  ").map {
+            screen.painter.paint($0, line == 0 ? .plain : .faint)
+          }
+        }
+    }
+  }
+
+  private var table: (painted: [String], plain: [String]) {
+    var table = Table([.right, .left, .left, .left])
+    for index in workout.exercises.indices {
+      table.add([
+        .init("\(index + 1)"), .init(context.name(of: workout.exercises[index]), .strong),
+        .init(sets(of: index)), .init(reason(of: index), .faint),
+      ])
+    }
+    return (table.lines(width: nil, screen.painter), table.lines(width: nil, Painter(color: false)))
+  }
+
+  private func sets(of index: Int) -> String {
+    let entry = workout.exercises[index]
+    return context.writer(for: entry).text(entry.sets)
+  }
+
+  private func reason(of index: Int) -> String {
+    let entry = workout.exercises[index]
+    let text = ProposalText(
+      words: words, today: context.now.day, writer: context.writer(for: entry),
+      mode: context.countMode(of: entry)
+    ).text(start.proposals[index])
+    let equipment = context.exercise(of: entry).equipment
+    let isOpen =
+      equipment.loading == .external && !equipment.mayLackLoad
+      && entry.sets.contains { $0.plan?.performance?.load == nil }
+    return text.isEmpty && isOpen ? words.loadOpen : text
+  }
+
+  private var notes: [String] {
+    workout.nextPlanned.map(workout.notes)?.flatMap {
+      screen.noted(words.note.capitalised + ": " + $0, indent: 1)
+    } ?? []
+  }
+
+  private var first: String? {
+    workout.nextPlanned.map { place in
+      let entry = workout.exercises[place.exercise]
+      let command =
+        if case .planned(_, let command) = NextStep(of: workout, context) { command } else { "gymlog done" }
+      return words.firstToDo(
+        screen.painter.paint(context.name(of: entry), .strong),
+        context.writer(for: entry).text(workout[place]), command)
+    }
+  }
+}
+
+extension Words {
+  /// Nobody knows a load yet; it is typed with the set.
+  var loadOpen: String { say(en: "no load yet", es: "sin peso todavía", ca: "encara sense pes") }
+
+  /// The set that comes first in it, as it is typed, and the command that ticks it off.
+  func firstToDo(_ exercise: String, _ set: String, _ command: String) -> String {
+    say(
+      en: "First \(exercise) \(set); when it is done: \(command)",
+      es: "Empieza con \(exercise) \(set); al acabar la serie: \(command)",
+      ca: "Comença amb \(exercise) \(set); en acabar la sèrie: \(command)")
+  }
+}

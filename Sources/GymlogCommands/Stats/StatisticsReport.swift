@@ -1,0 +1,71 @@
+import Catalogue
+import Insights
+import Logbook
+import Training
+import Wording
+
+/// What training came to in the time, and of the exercise and the tag, that were asked for.
+struct StatisticsReport {
+  /// An exercise with its sums.
+  struct Entry {
+    let exercise: Exercise
+    let name: String
+    let tally: Tally
+  }
+
+  let question: StatisticsQuestion
+  let exercise: Exercise?
+  let statistics: Statistics
+  let entries: [Entry]
+  /// The first and the last day on which was trained; nil where nothing was.
+  let first: Day?
+  let last: Day?
+  /// Whether the logbook has no workout at all.
+  let isEmpty: Bool
+  /// The unit of what is summed up.
+  let unit: MassUnit
+  let countsPairsTwice: Bool
+  let problems: [Problem]
+
+  /// - Throws: `Failure.neverDone`, `Failure.tagNotFound` for what the logbook doesn't have.
+  init(
+    _ question: StatisticsQuestion, _ trained: Trained, _ snapshot: Snapshot, _ context: Context
+  ) throws {
+    let history = trained.history
+    let workout = question.exercise == nil ? nil : try snapshot.inHand()?.workout
+    let named = try question.exercise.flatMap { try context.exercise(asked: $0, workout, in: history) }
+    let index = try named.map { try context.index(of: $0, asked: question.exercise, in: trained) }
+    if let tag = question.tag { try Self.check(tag, history) }
+    let sessions = history.sessions(from: question.days.since, through: question.days.until).filter {
+      session in
+      let session = history.sessions[session]
+      return question.tag.map(history.tags(of: session).hasTag) ?? true
+    }
+    statistics = trained.statistics(of: sessions, exercise: index, by: question.unit, context)
+    entries = statistics.exercises.map { found in
+      let exercise = context.exercise(found.exercise, of: history)
+      return Entry(exercise: exercise, name: context.name(of: exercise), tally: found.sets)
+    }
+    let counted = index.map { index in
+      sessions.filter { session in
+        history.sets(of: history.sessions[session]).contains { Int($0.exercise) == index }
+      }
+    }
+    let shown = counted ?? sessions
+    first = shown.first.map { history.sessions[$0].day }
+    last = shown.last.map { history.sessions[$0].day }
+    self.question = question
+    exercise = named
+    isEmpty = history.sessions.isEmpty
+    unit = context.settings.unit.value
+    countsPairsTwice = context.settings.dumbbells.value == .both
+    problems = trained.problems
+  }
+
+  /// - Throws: `Failure.tagNotFound` for a tag that no workout has.
+  private static func check(_ tag: String, _ history: History) throws(Failure) {
+    var known: Set<String> = []
+    for session in history.sessions { known.formUnion(history.tags(of: session)) }
+    if !known.hasTag(tag) { throw .tagNotFound(tag, among: known.sorted()) }
+  }
+}

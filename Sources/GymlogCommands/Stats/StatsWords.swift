@@ -1,0 +1,48 @@
+import Training
+import Wording
+
+extension Words {
+  /// The span that is told of: all, from a day, up to a day, or from one to another.
+  func span(from first: String?, to last: String?) -> String {
+    switch (first, last) {
+    case (let first?, let last?): first == last ? first : "\(first) – \(last)"
+    case (let first?, nil): say(en: "since \(first)", es: "desde el \(first)", ca: Catalan.since(first))
+    case (nil, let last?): say(en: "until \(last)", es: "hasta el \(last)", ca: Catalan.until(last))
+    case (nil, nil): say(en: "all", es: "todo", ca: "tot")
+    }
+  }
+
+  /// The heading of counts of workouts, sets and reps in a table.
+  var workoutsHeading: String { say(en: "workouts", es: "entrenamientos", ca: "entrenaments") }
+
+  var setsHeading: String { say(en: "sets", es: "series", ca: "sèries") }
+
+  /// The heading of weeks, months and years.
+  var weekHeading: String { say(en: "week", es: "semana", ca: "setmana") }
+
+  var monthHeading: String { say(en: "month", es: "mes", ca: "mes") }
+
+  /// Sets of so many that are not warm-ups: `of them 12 warm-ups`.
+  func warmUps(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 of them a warm-up" : "\(number(count)) of them warm-ups",
+      es: count == 1 ? "1 de ellas de calentamiento" : "\(number(count)) de ellas de calentamiento",
+      ca: count == 1 ? "1 d'escalfament" : "\(number(count)) d'escalfament")
+  }
+
+  /// How much of the volume is the lifter's own body.
+  func bodyInVolume(_ volume: String) -> String {
+    say(
+      en: "\(volume) of the volume is your body weight",
+      es: "\(volume) del volumen son de tu peso corporal",
+      ca: "\(volume) del volum són del teu pes corporal")
+  }
+
+  /// Nothing was done in the time that was asked for.
+  var nothingThen: String {
+    say(
+      en: "Nothing was done in that time",
+      es: "No hay nada hecho en ese periodo",
+      ca: "No hi ha res fet en aquest període")
+  }
+}

@@ -1,0 +1,219 @@
+import TerminalKit
+import Training
+import Wording
+
+/// The open workout as one trains by it: how far it is, the exercise in hand with its sets, the others on a line each,
+/// what comes next.
+struct StatusScreen {
+  let context: Context
+  let workout: Workout
+  /// The last time that the exercise in hand was done.
+  var lastTime: PastSession?
+  let screen: Screen
+
+  private var words: Words { screen.words }
+  private var next: NextStep { NextStep(of: workout, context) }
+
+  var lines: [String] { header + exercises + nextLines + leftBehind }
+
+  private var header: [String] {
+    let name = words.name(of: workout)
+    return screen.dotted([.init(name, .strong)] + context.progress(of: workout).map { .init($0) })
+  }
+
+  // MARK: - Exercises
+
+  private var exercises: [String] {
+    var table = Table([.right, .left(shrinkingTo: 12), .left, .right, .left(shrinkingTo: 12)], gap: 1)
+    let brackets = workout.supersetBrackets
+    for (index, entry) in workout.exercises.enumerated() {
+      table.add(
+        [.init("\(index + 1)"), .init(index == workout.inHand ? "" : context.name(of: entry))]
+          + [.init(brackets[index], .faint)] + (index == workout.inHand ? [] : summary(of: entry)))
+    }
+    let lines = table.lines(width: screen.width, screen.painter)
+    return lines.enumerated().flatMap { index, line in
+      index == workout.inHand ? inHand(index, brackets[index]) : [line]
+    }
+  }
+
+  /// The sets done out of all, and the sets that are still to do, or else those that were done.
+  private func summary(of entry: WorkoutExercise) -> [Table.Cell] {
+    let done = entry.doneSets.count
+    let isOver = done == entry.sets.count
+    if entry.sets.isEmpty { return [] }
+    if entry.isSkipped { return [.init("\(done)/\(entry.sets.count)"), .init(words.skipped, .faint)] }
+    let sets = context.writer(for: entry).text(isOver ? entry.sets : entry.plannedSets)
+    return [
+      .init("\(done)/\(entry.sets.count)"),
+      .init((isOver && done > 0 ? "✓ " : "") + sets, isOver ? .faint : .plain),
+    ]
+  }
+
+  private func name(of entry: WorkoutExercise) -> String {
+    context.name(of: entry) + (entry.isSkipped ? " (" + words.skipped + ")" : "")
+  }
+
+  private func inHand(_ index: Int, _ bracket: String) -> [String] {
+    let entry = workout.exercises[index]
+    var title = screen.painter.paint("\(index + 1) " + name(of: entry), [.strong, .accent])
+    if !bracket.isEmpty { title += " " + screen.painter.paint(bracket, .faint) }
+    let rows = sets(of: index)
+    let note = entry.note.map { screen.noted(words.note.capitalised + ": " + $0, indent: 1) } ?? []
+    let alone = [title] + note + rows.map { " " + $0.text }
+    guard let lastTime else { return alone }
+    let line = LastTimeLine(context: context, last: lastTime, today: entry, workout: workout)
+    let plain = "\(index + 1) " + name(of: entry) + (bracket.isEmpty ? "" : " " + bracket)
+    let head: Row = (title, displayWidth(of: terminalSafe(plain)))
+    guard let lines = beside(rows, of: entry, head, lastTime, line.heading(words)) else {
+      return alone + line.lines(screen)
+    }
+    return lines.prefix(1) + note + lines.dropFirst() + line.volumes(screen)
+  }
+
+  /// A line with its width before it was painted.
+  private typealias Row = (text: String, width: Int)
+
+  private func sets(of index: Int) -> [Row] {
+    let entry = workout.exercises[index]
+    var table = Table([.right, .left(shrinkingTo: 12), .left], gap: 1)
+    let writer = context.writer(for: entry)
+    for (number, set) in entry.sets.enumerated() {
+      let place = SetPlace(exercise: index, set: number)
+      table.add([.init(".\(number + 1)"), .init(writer.text(set)), mark(of: set, at: place)])
+    }
+    let width = screen.width.map { $0 - 1 }
+    let lines = table.lines(width: width, screen.painter)
+    let plain = screen.painter.color ? table.lines(width: width, Painter(color: false)) : lines
+    return zip(lines, plain).map { ($0, displayWidth(of: $1)) }
+  }
+
+  /// Today's sets, and beside each the one of the last time; nil where the screen has no room for that.
+  private func beside(
+    _ rows: [Row], of entry: WorkoutExercise, _ title: Row, _ last: PastSession, _ heading: String
+  ) -> [String]? {
+    let writer = context.writer(for: last.entry)
+    let pairs =
+      entry.sets.indices.map { last.set(beside: $0, of: entry.sets).map { writer.text($0) } ?? "" }
+      + last.sets(beyond: entry.sets).map { writer.text($0) }
+    let column = max(rows.map { $0.width + 1 }.max() ?? 0, title.width) + 2
+    let widest = ([heading] + pairs).map { displayWidth(of: terminalSafe($0)) }.max() ?? 0
+    if let width = screen.width, column + widest > width { return nil }
+    func line(_ row: Row, _ beside: String) -> String {
+      guard !beside.isEmpty else { return row.text }
+      return row.text + String(repeating: " ", count: column - row.width)
+        + screen.painter.paint(beside, .faint)
+    }
+    return [line(title, heading)]
+      + pairs.enumerated().map { number, pair in
+        number < rows.count
+          ? line((" " + rows[number].text, rows[number].width + 1), pair) : line(("", 0), pair)
+      }
+  }
+
+  private func mark(of set: WorkoutSet, at place: SetPlace) -> Table.Cell {
+    if set.isDone { return .init(" ✓", .good) }
+    return place == workout.nextPlanned ? .init(" " + words.next, [.strong, .accent]) : ""
+  }
+
+  // MARK: - What comes next
+
+  private var nextLines: [String] { stepAndRest + noteOnSet }
+
+  /// What is noted on the next set.
+  private var noteOnSet: [String] {
+    guard case .planned(let place, _) = next, let note = workout[place].note else { return [] }
+    return screen.noted(words.note.capitalised + ": " + note, indent: 1)
+  }
+
+  private var stepAndRest: [String] {
+    guard let left = workout.restLeft(at: context.now, usually: context.settings.usualRest) else {
+      return stepLines
+    }
+    // `rest 1:12   gymlog done → 8@80kg`: on one line where it fits.
+    let rest = Table.Cell(words.restLeft(words.stopwatch(left)), .warning)
+    guard stepLines.count == 1, case .planned(let place, let command) = next else {
+      return screen.flowing([rest], between: "") + stepLines
+    }
+    let set = context.writer(for: workout.exercises[place.exercise]).text(workout[place])
+    return screen.flowing([rest, .init(command + " → " + set, .accent)], between: "   ")
+  }
+
+  private var stepLines: [String] {
+    switch next {
+    case .resume(let since):
+      let paused = words.paused.capitalised + " " + words.since(since.civil, today: context.now.day)
+      return screen.flowing([.init(paused, .warning), command("gymlog resume")], between: "   ")
+    case .planned(let place, let command):
+      return arrow(command, place)
+    case .finish:
+      return screen.flowing([.init(words.allPlannedDone), command("gymlog finish")], between: "   ")
+    case .again(let place):
+      return arrow("gymlog again", place, then: leftBehind.isEmpty ? "gymlog finish" : nil)
+    case .firstSet(let command): return wrapped(words.logFirstSet(command), width: screen.width)
+    case .firstExercise:
+      let set = workout.unit == .pounds ? "8@225lb" : "8@100kg"
+      return wrapped(words.startedHint(set), width: screen.width)
+    }
+  }
+
+  /// A workout that nobody has touched for hours was probably over by then, which is what `finish` takes it for.
+  private var leftBehind: [String] {
+    guard context.isLeftBehind(workout), workout.doneCount > 0, next != .finish else { return [] }
+    if workout.isWrittenAfterwards(at: context.now) {
+      return wrapped(words.finishAfterwardsHint, width: screen.width)
+    }
+    let since = words.since(workout.lastTouched.civil, today: context.now.day)
+    return screen.flowing(
+      [.init(words.nothingLogged(since), .warning), command("gymlog finish")], between: "   ")
+  }
+
+  /// The command, and the set that it writes down.
+  private func arrow(_ first: String, _ place: SetPlace, then second: String? = nil) -> [String] {
+    let set = context.writer(for: workout.exercises[place.exercise]).text(workout[place])
+    let pieces: [Table.Cell] =
+      [.init(first + " → " + set, .accent)] + (second.map { [command($0)] } ?? [])
+    return screen.flowing(pieces, between: "   ")
+  }
+
+  private func command(_ text: String) -> Table.Cell { .init(text, .accent) }
+}
+
+extension StatusScreen {
+  /// One line for a prompt or a bar: the exercise in hand and its next set, the sets, the time.
+  var short: String {
+    var pieces: [String] = []
+    if let index = workout.inHand {
+      let entry = workout.exercises[index]
+      let planned = workout.nextPlanned.map { " → " + context.writer(for: entry).text(workout[$0]) }
+      pieces.append(context.name(of: entry) + (planned ?? ""))
+    } else {
+      pieces.append(words.name(of: workout))
+    }
+    pieces += context.progressWithoutVolume(of: workout)
+    return screen.painter.paint(pieces.joined(by: " · "), .plain)
+  }
+}
+
+extension Words {
+  /// All the sets that were planned are done.
+  var allPlannedDone: String {
+    say(
+      en: "All planned sets are done",
+      es: "Todas las series previstas están hechas",
+      ca: "Totes les sèries previstes estan fetes")
+  }
+
+  /// Nobody has touched the open workout since then.
+  func nothingLogged(_ since: String) -> String {
+    say(en: "Nothing logged \(since)", es: "Nada apuntado \(since)", ca: "Res apuntat \(since)")
+  }
+
+  /// A workout, or an exercise, waits for its first set, which is logged so.
+  func logFirstSet(_ command: String) -> String {
+    say(
+      en: "Log the first set: \(command)",
+      es: "Apunta la primera serie: \(command)",
+      ca: "Apunta la primera sèrie: \(command)")
+  }
+}

@@ -1,0 +1,128 @@
+import Documents
+import Logbook
+import Training
+import Wording
+
+extension Context {
+  /// The workout that a reference points at.
+  ///
+  /// - Throws: `CommandError` where none or several fit.
+  func workout(_ reference: WorkoutReference, typed text: String, in snapshot: Snapshot) throws
+    -> StoredWorkout
+  {
+    let folder =
+      switch reference {
+      case .last(let back): try finished(back, in: snapshot)
+      case .today: try last(on: now.day, in: snapshot)
+      case .yesterday: try last(on: now.day.adding(days: -1), in: snapshot)
+      case .day(let day): try last(on: day, in: snapshot)
+      case .id(let beginning): try workout(beginningWith: beginning, in: snapshot)
+      }
+    guard let folder, let stored = try snapshot.workout(folder) else {
+      if case .last(0) = reference { throw Failure.noWorkoutsYet }
+      throw Failure.workoutNotFound(text)
+    }
+    return stored
+  }
+
+  /// The workout that was finished so many before the last one. The newest names tell which ones come into question;
+  /// which is the last, their documents.
+  private func finished(_ back: Int, in snapshot: Snapshot) throws -> WorkoutFolder? {
+    var finished: [(folder: WorkoutFolder, start: Instant)] = []
+    var damaged: [(folder: WorkoutFolder, error: LogbookError)] = []
+    for year in try snapshot.years() where finished.count <= back + 10 {
+      for folder in try snapshot.workouts(in: year) {
+        if finished.count > back + 10 { break }
+        do throws(LogbookError) {
+          guard let workout = try snapshot.header(folder), !workout.isOpen else { continue }
+          finished.append((folder, workout.start))
+        } catch {
+          guard case .damaged = error else { throw error }
+          damaged.append((folder, error))
+        }
+      }
+    }
+    finished.sort { ($0.start.seconds, $0.folder) > ($1.start.seconds, $1.folder) }
+    let found = back < finished.count ? finished[back].folder : nil
+    // One that can't be read may be the very one that is meant.
+    if let hidden = damaged.first(where: { hidden in found.map { hidden.folder > $0 } ?? true }) {
+      throw hidden.error
+    }
+    return found
+  }
+
+  /// How a workout that is finished now will be pointed at: `last`, unless a later one is; then by its id.
+  func reference(toFinished workout: Workout, in snapshot: Snapshot) throws -> String {
+    do {
+      let last = try finished(0, in: snapshot).flatMap { folder in try snapshot.header(folder) }
+      guard let last, last.id != workout.id, last.start > workout.start else { return "last" }
+    } catch LogbookError.damaged {
+      // Another may be the last; nobody can tell.
+    }
+    return workout.id.text
+  }
+
+  /// The workout that was finished last; nil where none was.
+  func lastFinished(in snapshot: Snapshot) throws -> StoredWorkout? {
+    guard let folder = try finished(0, in: snapshot) else { return nil }
+    return try snapshot.workout(folder)
+  }
+
+  private func last(on day: Day, in snapshot: Snapshot) throws -> WorkoutFolder? {
+    let started = try folders(on: day, in: snapshot).compactMap { folder in
+      try snapshot.header(folder).map { (folder, $0.start) }
+    }
+    return started.max { $0.1 < $1.1 }?.0
+  }
+
+  /// The workouts of a day without their exercises, the earliest first; those that can't be read are left out.
+  func workouts(on day: Day, in snapshot: Snapshot) throws -> [Workout] {
+    try folders(on: day, in: snapshot).compactMap { folder in
+      do throws(LogbookError) {
+        return try snapshot.header(folder)
+      } catch .damaged {
+        return nil
+      }
+    }.sorted { $0.start < $1.start }
+  }
+
+  private func folders(on day: Day, in snapshot: Snapshot) throws -> [WorkoutFolder] {
+    try snapshot.workouts(in: day.year).filter { $0.id.text.hasPrefix(day.compactText) }
+  }
+
+  private func workout(beginningWith text: String, in snapshot: Snapshot) throws -> WorkoutFolder? {
+    let folders = try snapshot.years().flatMap { year throws(LogbookError) in try snapshot.workouts(in: year)
+    }
+    .filter { $0.id.text.hasPrefix(text) }
+    if folders.count > 1 {
+      let workouts = try folders.prefix(12).compactMap { folder in try snapshot.header(folder) }
+      throw Failure.severalWorkouts(text, workouts)
+    }
+    return folders.first
+  }
+}
+
+extension Failure {
+  static func severalWorkouts(_ reference: String, _ candidates: [Workout]) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "several workouts fit \(words.quoted(reference))", hint: "Type more of the date or of the id"),
+        es: Message(
+          "varios entrenamientos encajan con \(words.quoted(reference))",
+          hint: "Escribe algo más de la fecha o del id"),
+        ca: Message(
+          "hi ha més d'un entrenament que encaixa amb \(words.quoted(reference))",
+          hint: "Escriu una mica més de la data o de l'id")
+      )
+      .with(details: Failure.candidates(candidates, words))
+    }
+  }
+
+  private static func candidates(_ workouts: [Workout], _ words: Words) -> [String] {
+    workouts.prefix(12).map {
+      "  " + $0.id.text + "  " + words.dayShortWithYear($0.start.day) + " " + words.clock($0.start.civil)
+        + ($0.name.map { "  " + $0 } ?? "")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import CommandLineKit
+import Formats
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  static func delete(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.delete.rawValue,
+      declaring: .init(
+        help: words.deleteHelp,
+        .required(
+          words.placeholder(.workout), help: words.meaning(.workout),
+          as: ValueParser { try WorkoutArgument($0) }), .flag(.yes, words)
+      ) { context, argument, isSure in
+        try delete(argument, isSure: isSure, context)
+      })
+  }
+
+  private static func delete(_ argument: WorkoutArgument, isSure: Bool, _ context: Context) throws -> Reply {
+    let workout = try context.change(.delete, isSure: isSure) { snapshot in
+      try context.workout(argument.reference, typed: argument.text, in: snapshot)
+    } question: { stored in
+      context.question(beforeRemoving: stored, command: "gymlog delete \(argument.text) --yes") {
+        context.words.deleteQuestion($0, sets: $1)
+      }
+    } _: { stored, change in
+      try change.delete(stored)
+      return stored.workout
+    }
+    return Reply(
+      text: { screen in
+        screen.lines([
+          screen.words.deleted(
+            screen.label(workout, at: context.now), context.figures(of: workout).joined(separator: ", ")),
+          screen.words.undoHint,
+        ])
+      }, json: { WorkoutJSON(context: context, workout: workout).members })
+  }
+}
+
+extension Context {
+  /// What to ask before a workout goes; nil for one in which nothing was done.
+  func question(
+    beforeRemoving stored: StoredWorkout, command: String, _ text: (_ workout: String, _ sets: Int) -> String
+  ) -> Question? {
+    let workout = stored.workout
+    guard workout.doneCount > 0 || stored.hasMore else { return nil }
+    return Question(
+      text: text(words.label(workout, at: now), workout.doneCount),
+      otherwise: .unconfirmed(workout, command: command))
+  }
+}
+
+extension Words {
+  /// The page of `delete`.
+  var deleteHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Delete a workout",
+        [
+          "gymlog delete last --yes": "the last one", "gymlog delete 2026-11-20 --yes": "the one of that day",
+        ],
+        "gymlog undo brings it back."),
+      es: CommandHelp(
+        "Borra un entrenamiento",
+        ["gymlog delete last --yes": "el último", "gymlog delete 2026-11-20 --yes": "el de ese día"],
+        "gymlog undo lo recupera."),
+      ca: CommandHelp(
+        "Esborra un entrenament",
+        ["gymlog delete last --yes": "l'últim", "gymlog delete 2026-11-20 --yes": "el d'aquell dia"],
+        "gymlog undo el recupera."))
+  }
+
+  /// A past workout would be deleted, with so many sets that were done.
+  func deleteQuestion(_ workout: String, sets: Int) -> String {
+    say(
+      en: "Delete \(workout), with \(self.sets(sets))?",
+      es: "¿Borrar \(workout), con \(self.sets(sets))?",
+      ca: "Vols esborrar \(workout), amb \(self.sets(sets))?")
+  }
+
+  /// A past workout was deleted.
+  func deleted(_ workout: String, _ figures: String) -> String {
+    say(
+      en: "\(workout) deleted: \(figures)",
+      es: "\(workout): borrado, \(figures)",
+      ca: "\(workout): esborrat, \(figures)")
+  }
+}

@@ -1,0 +1,122 @@
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func list(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.list.rawValue,
+      declaring: .init(
+        help: words.listHelp, .limit(words), .day(.since, words), .day(.until, words),
+        .option(.tag, .tag, words)
+      ) { context, limit, since, until, tag in
+        let isWhole = since != nil || until != nil || tag != nil || !context.world.terminal.isTerminal
+        return try list(
+          WorkoutRange(
+            days: DayRange(since: since, until: until, today: context.now.day),
+            limit: limit ?? (isWhole ? nil : limitOnTerminal),
+            tag: tag),
+          context)
+      })
+  }
+
+  /// How many workouts a terminal gets unless more are asked for.
+  private static let limitOnTerminal = 20
+
+  private static func list(_ range: WorkoutRange, _ context: Context) throws -> Reply {
+    let list = try context.logbook.read { snapshot in try context.workouts(in: range, snapshot) }
+    return Reply(
+      problems: list.problems,
+      text: { screen in
+        guard !list.workouts.isEmpty else { return none(range, list, screen) }
+        return
+          (ListScreen(context: context, list: list, screen: screen).lines + rest(of: list, range, screen))
+          .text
+      },
+      json: {
+        [
+          JSON.Member(
+            name: "workouts",
+            value: .array(
+              list.workouts.map { .object(WorkoutJSON(context: context, workout: $0).summary) })),
+          JSON.Member(name: "more", value: .int(list.rest)),
+        ]
+      })
+  }
+
+  /// Nothing to list: because of the days that were asked for, or because there is nothing at all.
+  private static func none(_ range: WorkoutRange, _ list: WorkoutList, _ screen: Screen) -> String {
+    if let tag = range.tag, list.problems.isEmpty { return screen.words.noneTagged(terminalSafe(tag)) + "\n" }
+    if !range.days.isOpen { return screen.words.noWorkoutsThen + "\n" }
+    if !list.problems.isEmpty { return "" }
+    let message = screen.words.noWorkoutsYet()
+    return [message.text.capitalised, message.hint].compactMap(\.self).text
+  }
+
+  private static func rest(of list: WorkoutList, _ range: WorkoutRange, _ screen: Screen) -> [String] {
+    guard list.rest > 0 else { return [] }
+    let all = list.workouts.count + list.rest
+    var command = "gymlog list --limit \(all)"
+    command += range.days.options
+    if let tag = range.tag { command += " --tag " + shellWord(tag) }
+    let pieces: [Table.Cell] = [.init(screen.words.earlierWorkouts(list.rest)), .init(command, .accent)]
+    return [""] + screen.flowing(pieces, between: " ")
+  }
+}
+
+extension Words {
+  /// So many earlier workouts aren't in the list; the command that lists them too follows.
+  func earlierWorkouts(_ count: Int) -> String {
+    say(
+      en: (count == 1 ? "1 earlier workout:" : "\(number(count)) earlier workouts:"),
+      es: (count == 1 ? "1 entrenamiento anterior:" : "\(number(count)) entrenamientos anteriores:"),
+      ca: (count == 1 ? "1 entrenament anterior:" : "\(number(count)) entrenaments anteriors:"))
+  }
+
+  /// The page of `list`.
+  var listHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "List your workouts, newest first",
+        [
+          "gymlog list": "by month, with time, sets and volume", "gymlog list --limit 10": "the last ten",
+          "gymlog list --since 2026-09-01": "from that day on",
+        ],
+        "On a terminal these are the last 20; --limit, --since and --until ask for others. In a pipe they are all.",
+        "Volume is load × reps of all the sets that are done, without warm-ups; a pair of dumbbells counts "
+          + "twice."
+      ),
+      es: CommandHelp(
+        "Lista tus entrenamientos, los más recientes primero",
+        [
+          "gymlog list": "por meses, con tiempo, series y volumen",
+          "gymlog list --limit 10": "los diez últimos",
+          "gymlog list --since 2026-09-01": "desde ese día",
+        ],
+        "En una terminal son los 20 últimos; con --limit, --since y --until pides otros. En una tubería son todos.",
+        "El volumen es peso × repeticiones de las series hechas, sin calentamientos; un par de mancuernas "
+          + "cuenta doble."
+      ),
+      ca: CommandHelp(
+        "Llista els teus entrenaments, els més recents primer",
+        [
+          "gymlog list": "per mesos, amb temps, sèries i volum", "gymlog list --limit 10": "els deu últims",
+          "gymlog list --since 2026-09-01": "des d'aquell dia",
+        ],
+        "En un terminal són els 20 últims; amb --limit, --since i --until en demanes d'altres. En una canonada són tots.",
+        "El volum és pes × repeticions de les sèries fetes, sense escalfaments; un parell de manuelles "
+          + "compta doble."
+      ))
+  }
+
+  /// No workout with this tag is in the list.
+  func noneTagged(_ tag: String) -> String {
+    say(
+      en: "No workouts with the tag \(tag)",
+      es: "No hay ningún entrenamiento con la etiqueta \(tag)",
+      ca: "No hi ha cap entrenament amb l'etiqueta \(tag)")
+  }
+}

@@ -1,0 +1,87 @@
+import CommandLineKit
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func show(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.show.rawValue,
+      declaring: .init(help: words.showHelp, .workout(words)) { context, argument in
+        try show(argument, context)
+      })
+  }
+
+  private static func show(_ argument: WorkoutArgument?, _ context: Context) throws -> Reply {
+    let (stored, standing, others) = try context.logbook.read { snapshot in
+      let stored = try shown(argument, in: snapshot, context)
+      let day = argument?.reference.day(today: context.now.day)
+      let others = try day.map { try context.workouts(on: $0, in: snapshot) } ?? []
+      return (
+        stored, context.standing(of: stored.workout, in: snapshot),
+        others.filter { $0.id != stored.workout.id }
+      )
+    }
+    let workout = stored.workout
+    return Reply(
+      problems: standing?.problems(besides: stored.problems) ?? stored.problems,
+      text: { screen in
+        (ShowScreen(context: context, workout: workout, standing: standing, screen: screen).lines
+          + others.flatMap { also($0, context, screen) }).text
+      },
+      json: {
+        WorkoutJSON(context: context, workout: workout).members
+          + (standing?.members(context, unit: workout.unit) ?? [])
+      })
+  }
+
+  /// Another workout of the day, and how to see it.
+  private static func also(_ workout: Workout, _ context: Context, _ screen: Screen) -> [String] {
+    let words = screen.words
+    let text = words.alsoThatDay(words.clock(workout.start.civil), workout.name)
+    return screen.flowing([.init(text), .init("gymlog show " + workout.id.text, .accent)], between: " ")
+  }
+
+  /// The workout that is named; else the one in hand, else the last.
+  private static func shown(_ argument: WorkoutArgument?, in snapshot: Snapshot, _ context: Context) throws
+    -> StoredWorkout
+  {
+    if let argument { return try context.workout(argument.reference, typed: argument.text, in: snapshot) }
+    if let stored = try snapshot.inHand() ?? context.lastFinished(in: snapshot) { return stored }
+    throw Failure.noWorkoutsYet
+  }
+}
+
+extension Words {
+  /// The page of `show`.
+  var showHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show a workout with all its sets",
+        [
+          "gymlog show": "the open one, or else the last", "gymlog show last-1": "the one before the last",
+          "gymlog show 2026-11-20": "the one of that day",
+        ]),
+      es: CommandHelp(
+        "Muestra un entrenamiento con todas sus series",
+        [
+          "gymlog show": "el que está abierto, o si no el último", "gymlog show last-1": "el penúltimo",
+          "gymlog show 2026-11-20": "el de ese día",
+        ]),
+      ca: CommandHelp(
+        "Mostra un entrenament amb totes les seves sèries",
+        [
+          "gymlog show": "el que és obert, o si no l'últim", "gymlog show last-1": "el penúltim",
+          "gymlog show 2026-11-20": "el d'aquell dia",
+        ]))
+  }
+
+  /// Another workout began at this time of the same day; a command to see it follows.
+  func alsoThatDay(_ clock: String, _ name: String?) -> String {
+    say(
+      en: "Also that day, at \(clock)" + (name.map { ", " + $0 } ?? "") + ":",
+      es: "También ese día, a las \(clock)" + (name.map { ", " + $0 } ?? "") + ":",
+      ca: "També aquell dia, a les \(clock)" + (name.map { ", " + $0 } ?? "") + ":")
+  }
+}

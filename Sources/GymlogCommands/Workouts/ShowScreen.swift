@@ -1,0 +1,140 @@
+import TerminalKit
+import Training
+import Wording
+
+/// A whole workout: when it was, what it comes to, and each exercise with its sets, the plan beside the result where they
+/// differ.
+struct ShowScreen {
+  let context: Context
+  let workout: Workout
+  let standing: WorkoutStanding?
+  let screen: Screen
+
+  private var words: Words { screen.words }
+
+  var lines: [String] {
+    let exercises = workout.exercises.indices.flatMap { [""] + lines(ofExercise: $0) }
+    return header + exercises + ["", screen.painter.paint("id " + workout.id.text, .faint)]
+  }
+
+  private var header: [String] {
+    var lines = workout.name.map { [screen.painter.paint($0, .strong)] } ?? []
+    lines += wrapped(
+      words.dayAndSpan(workout.start.civil, workout.end?.civil).capitalised, width: screen.width)
+    let state = workout.isOpen && workout.openPause == nil ? [Table.Cell(words.open, .accent)] : []
+    lines += screen.dotted(context.progress(of: workout).map { .init($0) } + state)
+    let body = context.volume(of: workout).body
+    if !body.isZero {
+      lines += wrapped(words.bodyInVolume(words.volume(body.mass(in: workout.unit))), width: screen.width)
+    }
+    if !workout.tags.isEmpty {
+      lines += wrapped(words.tagsLabel + ": " + workout.tags.joined(separator: ", "), width: screen.width)
+    }
+    if !workout.pauses.isEmpty {
+      lines += wrapped(
+        words.pausesLabel + ": " + workout.pauses.map(span).joined(separator: ", "), width: screen.width)
+    }
+    if let note = workout.note { lines += noted(note, indent: 0) }
+    return lines + (standing?.lines(context, unit: workout.unit, screen) ?? [])
+  }
+
+  /// `18:40 – 18:50`; what lasts has no end.
+  private func span(_ pause: Workout.Pause) -> String {
+    guard let end = pause.end else { return words.clock(pause.start.civil) + " –" }
+    return words.span(pause.start.civil, end.civil)
+  }
+
+  private func noted(_ note: String, indent: Int) -> [String] {
+    screen.noted(words.note.capitalised + ": " + note, indent: indent)
+  }
+
+  // MARK: - Exercises
+
+  private func lines(ofExercise index: Int) -> [String] {
+    let entry = workout.exercises[index]
+    let bracket = workout.supersetBrackets[index]
+    let name = context.name(of: entry) + (bracket.isEmpty ? "" : " " + bracket)
+    var title = [Table.Cell("\(index + 1) " + name, .strong)]
+    title += facts(ofExercise: index).map { .init($0) }
+    var lines = screen.dotted(title)
+    if let note = entry.note { lines += noted(note, indent: 1) }
+    let rows = table(of: entry, index)
+    for (row, set) in zip(rows, entry.sets) {
+      lines.append(" " + row)
+      if isNarrow, let plan = plan(of: set, of: entry) {
+        lines.append("    " + screen.painter.paint(plan, .faint))
+      }
+      if let note = set.note { lines += noted(note, indent: 4) }
+    }
+    return lines
+  }
+
+  private func facts(ofExercise index: Int) -> [String] {
+    let entry = workout.exercises[index]
+    let volume = context.volume(of: entry, on: workout.start.day)
+    let superset = workout.superset(of: index).map { members in
+      words.superset + " " + members.map { "\($0 + 1)" }.joined(separator: "+")
+    }
+    return [
+      superset, entry.isSkipped ? words.skipped : nil,
+      entry.rest.map { words.rest + " " + words.stopwatch($0) },
+      entry.restAfter.map { words.restAfterwards(words.stopwatch($0)) }, entry.progress?.text,
+      volume.isZero ? nil : words.volume(volume.mass(in: workout.unit)),
+    ].compactMap(\.self)
+  }
+
+  /// Below this width the plan of a set stands on a line of its own.
+  private var isNarrow: Bool { screen.width.map { $0 < 60 } ?? false }
+
+  /// Reference, set, whether it is done and broke a record, the plan where it was another, when it was done.
+  private func table(of entry: WorkoutExercise, _ index: Int) -> [String] {
+    let records = standing?.places ?? []
+    var table = Table([.right, .left(shrinkingTo: 10), .left, .left, .left(shrinkingTo: 10), .left])
+    for (number, set) in entry.sets.enumerated() {
+      table.add([
+        .init(".\(number + 1)"), .init(context.writer(for: entry).text(set)), state(of: set),
+        records.contains(SetPlace(exercise: index, set: number)) ? record : "",
+        .init(isNarrow ? "" : plan(of: set, of: entry) ?? "", .faint),
+        .init(set.completed.map { words.clock($0.civil) } ?? "", .faint),
+      ])
+    }
+    return table.lines(width: screen.width.map { $0 - 1 }, screen.painter)
+  }
+
+  /// Every set of a finished workout is done, and only others are marked.
+  private func state(of set: WorkoutSet) -> Table.Cell {
+    if !set.isDone { return .init(words.planned) }
+    return workout.isOpen ? .init("✓", .good) : ""
+  }
+
+  /// What marks a set that broke a record: a sign, where its colour is seen, else the word.
+  private var record: Table.Cell { .init(screen.painter.color ? "★" : words.record, .warning) }
+
+  /// The plan of a set that was done otherwise.
+  private func plan(of set: WorkoutSet, of entry: WorkoutExercise) -> String? {
+    guard let plan = set.plan, let result = set.result, !plan.isMet(by: result) else { return nil }
+    return words.planLabel + ": " + context.writer(for: entry).text(plan)
+  }
+}
+
+extension Target {
+  /// Whether a result is just what was planned: within the range, and with the load, if the plan has one.
+  func isMet(by result: Performance) -> Bool {
+    if let load, load != result.load.map({ .load($0) }) { return false }
+    if let effort, effort != result.effort { return false }
+    switch (amount, result.amount) {
+    case (.exactly(let planned), let done): return planned == done
+    case (.repRange(let least, let most), .reps(let reps)): return (least...most).contains(reps)
+    case (.repsOrMore(let least), .reps(let reps)): return reps >= least
+    default: return false
+    }
+  }
+}
+
+extension Words {
+  /// Before the plan of a set that was done otherwise.
+  var planLabel: String { say(en: "planned", es: "plan", ca: "pla") }
+
+  /// Before the times during which a workout stood still.
+  var pausesLabel: String { say(en: "Paused", es: "En pausa", ca: "En pausa") }
+}

@@ -1,0 +1,89 @@
+import CommandLineKit
+import Formats
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func tag(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.tag.rawValue,
+      declaring: .init(
+        help: words.tagHelp, .words([.tag], atLeast: 1, words), .flag(.remove, words),
+        .inWorkout(words), .inRoutine(words)
+      ) { context, tags, removes, workout, routine in
+        try tag(tags, removes: removes, in: EditTarget(workout, routine: routine), context)
+      })
+  }
+
+  private static func tag(
+    _ line: [String], removes: Bool, in target: EditTarget, _ context: Context
+  ) throws -> Reply {
+    let tags = try line.map { text throws(Failure) in try checked(text, .tag) }
+    let edited = try context.edit(.tag, in: target) { workout in
+      let before = workout.tags
+      if removes {
+        for tag in tags where !workout.removeTag(tag) {
+          throw Failure.tagNotFound(tag, among: before)
+        }
+      } else {
+        workout.addTags(tags)
+      }
+      return workout.tags != before
+    }
+    return Reply(
+      noticed: edited.problems,
+      text: { screen in
+        let tags = terminalSafe(edited.workout.tags.joined(separator: " "))
+        return (edited.result ? screen.words.tagsNow(tags) : screen.words.tagsAlready(tags)) + "\n"
+      },
+      json: {
+        [
+          edited.target,
+          JSON.Member(name: "tags", value: .array(edited.workout.tags.map { .string($0) })),
+          JSON.Member(name: "changed", value: .bool(edited.result)),
+        ]
+      })
+  }
+}
+
+extension Words {
+  /// The workout's tags after a change; empty if it has none.
+  func tagsNow(_ tags: String) -> String {
+    say(
+      en: tags.isEmpty ? "No tags left" : "Tags: \(tags)",
+      es: tags.isEmpty ? "Ya no quedan etiquetas" : "Etiquetas: \(tags)",
+      ca: tags.isEmpty ? "Ja no queden etiquetes" : "Etiquetes: \(tags)")
+  }
+
+  /// The workout's tags, which were so before.
+  func tagsAlready(_ tags: String) -> String {
+    say(
+      en: "Tagged already, nothing changed: \(tags)",
+      es: "Ya tenía esas etiquetas, no cambia nada: \(tags)",
+      ca: "Ja tenia aquestes etiquetes, no canvia res: \(tags)")
+  }
+
+  /// The page of `tag`.
+  var tagHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Put tags on the workout, or take them off",
+        [
+          "gymlog tag gym heavy": "two tags", "gymlog tag heavy --remove": "one less",
+          "gymlog tag gym --in last": "on the last workout",
+        ]),
+      es: CommandHelp(
+        "Pon o quita etiquetas del entrenamiento",
+        [
+          "gymlog tag gym pesado": "dos etiquetas", "gymlog tag pesado --remove": "una menos",
+          "gymlog tag gym --in last": "al último entrenamiento",
+        ]),
+      ca: CommandHelp(
+        "Posa o treu etiquetes de l'entrenament",
+        [
+          "gymlog tag gym pesat": "dues etiquetes", "gymlog tag pesat --remove": "una menys",
+          "gymlog tag gym --in last": "a l'últim entrenament",
+        ]))
+  }
+}

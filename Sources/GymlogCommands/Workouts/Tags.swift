@@ -1,0 +1,95 @@
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func tags(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.tags.rawValue,
+      declaring: .init(help: words.tagsHelp) { context in try tags(context) })
+  }
+
+  private static func tags(_ context: Context) throws -> Reply {
+    let (recorded, routines) = try context.logbook.read { snapshot in
+      (try context.history(in: snapshot), try snapshot.routines())
+    }
+    let problems = recorded.problems + routines.problems
+    let tags = recorded.history.countedTags(and: routines.routines.map(\.value))
+    return Reply(
+      problems: problems,
+      text: { screen in
+        if tags.isEmpty {
+          return problems.isEmpty ? wrapped(screen.words.noTags, width: screen.width).text : ""
+        }
+        var table = Table([.left(shrinkingTo: 10), .right, .right])
+        for tag in tags {
+          let routines = tag.routines == 0 ? "" : screen.words.routines(tag.routines)
+          table.add([.init(tag.name, .strong), .init(screen.words.workouts(tag.workouts)), .init(routines)])
+        }
+        return table.lines(width: screen.width, screen.painter).text
+      },
+      json: {
+        let list = tags.map { tag -> JSON in
+          ["tag": .string(tag.name), "workouts": .int(tag.workouts), "routines": .int(tag.routines)]
+        }
+        return [JSON.Member(name: "tags", value: .array(list))]
+      })
+  }
+}
+
+/// A tag with how many workouts and routines of the lifter's own have it.
+private struct CountedTag {
+  var name: String
+  var workouts = 0
+  var routines = 0
+}
+
+extension History {
+  /// All tags, the most used first, then by name; upper and lower case are the same tag, in the newest spelling.
+  fileprivate func countedTags(and routines: [Routine]) -> [CountedTag] {
+    var counts: [String: CountedTag] = [:]
+    for tag in sessions.reversed().flatMap({ tags(of: $0) }) {
+      counts[tag.tagKey, default: CountedTag(name: tag)].workouts += 1
+    }
+    for tag in routines.flatMap(\.tags) {
+      counts[tag.tagKey, default: CountedTag(name: tag)].routines += 1
+    }
+    return counts.values.sorted { ($1.workouts, $0.name) < ($0.workouts, $1.name) }
+  }
+}
+
+extension Words {
+  /// No workout has a tag.
+  var noTags: String {
+    say(
+      en: "Nothing has a tag yet. To put one on: gymlog tag heavy",
+      es: "Todavía no hay etiquetas. Para poner una: gymlog tag pesado",
+      ca: "Encara no hi ha etiquetes. Per posar-ne una: gymlog tag pesat")
+  }
+
+  /// The page of `tags`.
+  var tagsHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "List your tags, the most used first",
+        [
+          "gymlog tags": "with how many workouts have them",
+          "gymlog list --tag heavy": "the workouts with one",
+        ]),
+      es: CommandHelp(
+        "Lista tus etiquetas, de más a menos usadas",
+        [
+          "gymlog tags": "con cuántos entrenamientos las llevan",
+          "gymlog list --tag pesado": "los entrenamientos con una",
+        ]),
+      ca: CommandHelp(
+        "Llista les teves etiquetes, de més a menys usades",
+        [
+          "gymlog tags": "amb quants entrenaments les porten",
+          "gymlog list --tag pesat": "els entrenaments amb una",
+        ]))
+  }
+}

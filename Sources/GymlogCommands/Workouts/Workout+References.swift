@@ -1,0 +1,48 @@
+import Training
+import Wording
+
+extension Workout {
+  /// How a set is pointed at: `.2` in the exercise in hand, else `1.2`.
+  func reference(to place: SetPlace) -> String {
+    (place.exercise == inHand ? "" : "\(place.exercise + 1)") + ".\(place.set + 1)"
+  }
+
+  /// How sets are pointed at: `.2`; those in a row as `.1-.4`.
+  func references(to places: [SetPlace]) -> String {
+    Self.rows(of: places.sorted()).map { row in
+      let first = reference(to: row[0])
+      return row.count == 1 ? first : first + "-.\(row[row.count - 1].set + 1)"
+    }.joined(separator: " ")
+  }
+
+  private static func rows(of places: [SetPlace]) -> [[SetPlace]] {
+    places.reduce(into: []) { rows, place in
+      if let last = rows.last?.last, last.exercise == place.exercise, last.set + 1 == place.set {
+        rows[rows.count - 1].append(place)
+      } else {
+        rows.append([place])
+      }
+    }
+  }
+}
+
+extension Context {
+  /// The sets that a reference points at: one; or, of an exercise, those that `ofExercise` gives.
+  func places(
+    of reference: Reference, in workout: Workout, ofExercise: (Int) throws -> [SetPlace]
+  ) throws -> [SetPlace] {
+    guard case .exercise(let exercise) = reference else {
+      return [try place(of: reference, typed: reference.text, in: workout)]
+    }
+    return try ofExercise(try index(of: exercise, in: workout))
+  }
+
+  /// A reference that takes all the words, names of several words without quotes.
+  func reference(_ words: some Collection<String>) throws(Failure) -> Reference {
+    let text = words.joined(separator: " ")
+    guard let reference = Reference(text.hasSuffix(",") ? String(text.dropLast()) : text) else {
+      throw .setNotFound(text)
+    }
+    return reference
+  }
+}

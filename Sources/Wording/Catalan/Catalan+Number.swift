@@ -1,5 +1,0 @@
-extension Catalan {
-  package var decimalSeparator: String { "," }
-  package var groupSeparator: String { "." }
-  package var percentSpace: String { " " }
-}

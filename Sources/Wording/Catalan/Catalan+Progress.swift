@@ -1,3 +1,0 @@
-extension Catalan: ProgressWords {
-  package var readingWorkouts: String { "Llegint entrenaments" }
-}

@@ -1,5 +1,0 @@
-extension Catalan {
-  package var workoutHeading: String { "Entrenament" }
-  package var restLabel: String { "descans" }
-  package var noteLabel: String { "nota" }
-}

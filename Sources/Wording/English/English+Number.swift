@@ -1,5 +1,0 @@
-extension English {
-  package var decimalSeparator: String { "." }
-  package var groupSeparator: String { "," }
-  package var percentSpace: String { "" }
-}

@@ -1,3 +1,0 @@
-extension English: ProgressWords {
-  package var readingWorkouts: String { "Reading workouts" }
-}

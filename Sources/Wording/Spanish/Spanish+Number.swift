@@ -1,5 +1,0 @@
-extension Spanish {
-  package var decimalSeparator: String { "," }
-  package var groupSeparator: String { "." }
-  package var percentSpace: String { " " }
-}

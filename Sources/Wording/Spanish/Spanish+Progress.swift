@@ -1,3 +1,0 @@
-extension Spanish: ProgressWords {
-  package var readingWorkouts: String { "Leyendo entrenamientos" }
-}

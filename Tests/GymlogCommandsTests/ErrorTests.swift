@@ -1,0 +1,170 @@
+@testable import GymlogCommands
+import Testing
+import Training
+import Wording
+
+@Suite struct ErrorTests {
+  /// Every message, made from facts that can be found again in its text.
+  static func messages(_ words: Words) throws -> [(Message, facts: [String])] {
+    let usage: [(Message, [String])] = [
+      (words.unknownCommand("lgo", nearest: ["log"]), ["lgo", "log"]),
+      (words.unknownCommand("xyzzy", nearest: []), ["xyzzy", "gymlog help"]),
+      (
+        words.missingVerb(after: "exercise", choices: ["exercise show"]),
+        ["exercise", "gymlog exercise show"]
+      ),
+      (words.unknownOption("--loud", nearest: ["--load"], command: "log"), ["--loud", "--load"]),
+      (words.unknownOption("--loud", nearest: [], command: "log"), ["--loud", "gymlog help log"]),
+      (words.repeatedOption("--note", command: "log"), ["--note"]),
+      (
+        words.missingValue(of: "--at", placeholder: "TIME", command: "start"),
+        ["--at TIME", "gymlog help start"]
+      ),
+      (words.unexpectedValue("yes", of: "--force", command: nil), ["yes", "--force"]),
+      (
+        words.valueNotAccepted("x", for: "--limit", reason: "why", command: "list"),
+        ["\"x\"", "--limit", "why"]
+      ),
+      (
+        words.notAChoice("st", for: "--unit", choices: ["kg", "lb"], nearest: ["lb"]),
+        ["st", "--unit", "kg", "lb"]
+      ),
+      (words.missingWord("EXERCISE", command: "add"), ["EXERCISE", "gymlog help add"]),
+      (words.tooManyWords(["a", "b"], command: "undo"), ["a b", "gymlog help undo"]),
+      (words.invalidUTF8(argument: 3), ["3"]),
+      (words.argumentTooLong(argument: 2, limit: 65_536), ["2", words.number(65_536)]),
+      (words.argumentsTooLong(limit: 65_536), [words.number(65_536)]),
+      (words.contradiction("--at", "--for"), ["--at", "--for"]),
+    ]
+    let exercises: [(Message, [String])] = [
+      (words.unknownExercise("sqat", nearest: ["Squat"]), ["sqat", "Squat"]),
+      (words.unknownExercise("sqat", nearest: []), ["sqat", "gymlog exercises"]),
+      (words.exerciseNotInWorkout("bench", add: "gymlog add bench"), ["bench", "gymlog add bench"]),
+      (words.setsMissing(for: "Row"), ["Row"]),
+    ]
+    let routines: [(Message, [String])] = [
+      (words.unknownRoutine("pish", nearest: ["Push A"]), ["pish", "Push A", "gymlog routines"]),
+      (words.unknownRoutine("pish", nearest: []), ["pish", "gymlog routines"]),
+      (words.noRoutinesYet("pish"), ["pish", "gymlog routine new"]),
+      (words.twoRoutineNamesNeeded("gymlog routine copy a, b"), ["gymlog routine copy a, b"]),
+      (words.exerciseNeeded(in: "Push", show: "gymlog routine show Push"), ["gymlog routine show Push"]),
+    ]
+    let changes: [(Message, [String])] = [
+      (words.noneToEdit(in: "Row", instead: "gymlog edit 1.2 9"), ["Row", "gymlog edit 1.2 9"]),
+      (words.noneToEdit(in: "Row", instead: nil), ["Row", "gymlog status"]),
+    ]
+    let workouts: [(Message, [String])] = [
+      (words.noWorkoutsYet(), ["gymlog start"]),
+      (
+        words.unconfirmed("Leg day", sets: 7, command: "gymlog discard --yes"),
+        ["Leg day", "7", "gymlog discard --yes", "gymlog undo"]
+      ),
+      (words.nothingToUndo(), []),
+    ]
+    return usage + exercises + routines + changes + workouts + texts(words) + storage(words)
+      + strength(words)
+  }
+
+  static func texts(_ words: Words) -> [(Message, [String])] {
+    []
+  }
+
+  static func strength(_ words: Words) -> [(Message, [String])] {
+    let line = "gymlog 1rm 5@100kg"
+    return [
+      (
+        words.noValueForReps(Thousandths(40), ["Brzycki", "Lander"], instead: line),
+        ["40", "Brzycki", "Lander", line]
+      ),
+      (words.neverDone("Row", record: "gymlog max row 1@80kg"), ["Row", "gymlog max row 1@80kg"]),
+    ]
+  }
+
+  static func storage(_ words: Words) -> [(Message, [String])] {
+    let problems: [DiskProblem] = [.full, .readOnly, .permission, .folder, .other("EIO: Input/output error")]
+    let disk = problems.flatMap { problem in
+      [
+        (words.diskRefused("/d/x", problem), ["/d/x"]), (words.diskRefusedHalfway("/d/x", problem), ["/d/x"]),
+      ]
+    }
+    let folder = DataDirectoryProblem.allCases.map { (words.dataDirectory("/d", $0), ["/d", "--data"]) }
+    return disk + folder + [
+      (words.unwritable(.outOfRange("reps")), ["reps"]),
+      (
+        words.damagedDocument("a.json", line: 3, column: 9, reason: .endOfText, stops: false),
+        ["a.json:3:9: "]
+      ),
+      (words.newerDocument("gymlog.json", format: 2, known: 1), ["gymlog.json", "2", "1"]),
+      (words.changedElsewhere(["a.json", "b.json"]), ["a.json, b.json"]),
+      (words.busy(process: 4_711, command: "log"), ["4711", "gymlog log"]),
+      (words.busy(process: nil, command: nil), []),
+    ]
+  }
+
+  @Test(arguments: Language.allCases)
+  func messagesNameTheirFacts(language: Language) throws {
+    for (message, facts) in try Self.messages(language.words) {
+      let whole = message.text + "\n" + (message.hint ?? "")
+      for fact in facts { #expect(whole.contains(fact), "\(whole) without \(fact)") }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func messagesHaveOneForm(language: Language) throws {
+    for (message, _) in try Self.messages(language.words) {
+      #expect(!message.text.isEmpty && message.hint != "")
+      #expect(!message.text.hasSuffix(".") && message.hint?.hasSuffix(".") != true)
+      #expect(!message.text.contains("\n") && message.hint?.contains("\n") != true)
+      #expect(!message.text.contains("  ") && message.hint?.contains("  ") != true)
+      #expect(!message.text.contains("’"))
+      if let first = message.hint?.first { #expect(first.isUppercase || first == "¿", "\(message)") }
+      if let first = message.text.first, !"/\"-".contains(first) {
+        let isName = ["HOME", "EXERCISE", "Row"].contains { message.text.hasPrefix($0) }
+        #expect(isName || first.isLowercase || first.isNumber, "\(message)")
+      }
+    }
+  }
+
+  /// A text that two languages share was probably forgotten in one of them.
+  @Test func languagesDiffer() throws {
+    let all = try Language.allCases.map { try Self.messages($0.words).map(\.0) }
+    // What libc says stands in every language; Spanish and Catalan say `falta` alike.
+    let shared = ["/d/x: EIO: Input/output error", "EXERCISE is missing"]
+    for (index, message) in all[0].enumerated() where !shared.contains(message.text) {
+      #expect(Set(all.map { $0[index].text }).count == 3, "\(message)")
+    }
+  }
+
+  @Test func theDesignsOwnExample() {
+    #expect(
+      Words(.english).unknownOption("--loud", nearest: [], command: nil).text == "unknown option --loud")
+  }
+
+  static let damages: [Damage] =
+    [
+      .byteOrderMark, .invalidUTF8, .tooLarge, .tooDeep, .duplicateMember("name"), .loneSurrogate,
+      .invalidEscape, .bareControlCharacter("U+000A"), .invalidNumber, .endOfText, .mergeConflict,
+      .missing("start"), .outOfRange("reps"), .unknownWord("warm", in: "type"), .emptyText("name"),
+      .tooLong("name", limit: 200), .controlCharacter("note"), .wrongType("", expected: .object),
+    ] + Damage.Syntax.allCases.map { .unexpected("}", expected: $0) }
+    + Damage.Kind.allCases.map { .wrongType("reps", expected: $0) }
+    + Damage.Contradiction.allCases.map { .contradiction($0) }
+
+  @Test(arguments: Language.allCases)
+  func damagesDiffer(language: Language) {
+    let phrases = Self.damages.map(language.words.damage)
+    #expect(Set(phrases).count == phrases.count)
+    #expect(phrases.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") && !$0.contains("\n") })
+  }
+
+  @Test func damagesNameTheirFacts() {
+    for words in Language.allCases.map(\.words) {
+      #expect(words.damage(.duplicateMember("name")).contains("\"name\""))
+      #expect(words.damage(.unknownWord("warm", in: "type")).contains("\"warm\""))
+      #expect(words.damage(.unknownWord("warm", in: "type")).contains("\"type\""))
+      #expect(words.damage(.tooLong("name", limit: 10_000)).contains(words.number(10_000)))
+      #expect(words.damage(.unexpected("}", expected: .value)).contains("\"}\""))
+      #expect(!words.damage(.wrongType("", expected: .object)).contains("\""))
+    }
+  }
+}

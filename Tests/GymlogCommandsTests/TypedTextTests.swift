@@ -1,0 +1,71 @@
+@testable import GymlogCommands
+import CommandLineKit
+import Testing
+import Training
+import Wording
+
+/// What help tells people to type is read by the program.
+@Suite struct TypedTextTests {
+  @Test(arguments: Language.allCases)
+  func setsInExamplesRead(language: Language) {
+    let notation = Notation(decimalComma: language.usesDecimalComma)
+    let words = language.words
+    for example in words.logHelp.examples + words.addHelp.examples + words.overviewHelp.examples {
+      let typed = example.line.split(separator: " ").dropFirst().map(String.init)
+      let sets = typed.drop { $0.first?.isNumber != true }
+      guard !sets.isEmpty else { continue }
+      #expect(notation.reads(asSets: Array(sets)), "\(example.line)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func changesInExamplesRead(language: Language) {
+    let notation = Notation(decimalComma: language.usesDecimalComma)
+    let words = language.words
+    for example in words.againHelp.examples + words.doneHelp.examples + words.editHelp.examples {
+      let typed = example.line.split(separator: " ").dropFirst(2).map(String.init)
+      let change = typed.drop { $0.first?.isNumber != true && !"+@".contains($0.first ?? " ") }
+      guard !change.isEmpty else { continue }
+      #expect(notation.reads(asChange: Array(change)), "\(example.line)")
+    }
+    let forms = words.meaning(.change).split(separator: ": ")[1].split(separator: ", ")
+    #expect(forms.allSatisfy { notation.reads(asChange: [String($0)]) })
+  }
+
+  @Test(arguments: Language.allCases)
+  func timesRead(language: Language) {
+    let words = language.words
+    for form in words.meaning(.time).components(by: ", ")
+      + words.option(.at).components(by: ": ")[1]
+      .components(by: ", ")
+    {
+      #expect(TimeReference(form) != nil, "\(form)")
+    }
+    for example in Commands.table(words).commands.flatMap({ $0.help.examples }) {
+      let parts = example.line.components(by: "--at ")
+      guard parts.count == 2 else { continue }
+      let time = parts[1].filter { $0 != "\"" }
+      #expect(TimeReference(time) != nil || Day(time) != nil, "\(example.line)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func workoutsRead(language: Language) {
+    let words = language.words
+    for form in words.meaning(.workout).components(by: ", ").prefix(3) {
+      #expect(WorkoutReference(form) != nil, "\(form)")
+    }
+    for help in [words.repeatHelp, words.showHelp, words.reopenHelp, words.deleteHelp] {
+      for example in help.examples {
+        guard let reference = example.line.components(by: " ").dropFirst(2).first else { continue }
+        #expect(WorkoutReference(reference) != nil || reference == "--yes", "\(example.line)")
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func components(by separator: String) -> [String] {
+    split(separator: separator).map(String.init)
+  }
+}
