@@ -1,13 +1,12 @@
-/// The exact value of a JSON number: no digit is lost, whatever its length.
+/// The exact value of a JSON number of any length.
 struct JSONDecimal: Equatable {
   var isNegative: Bool
-  /// Values 0 to 9, the most significant first, neither beginning nor ending with 0; empty for zero.
+  /// The digits as values 0 to 9, the most significant first, without leading or trailing zeros; empty for zero.
   var digits: [UInt8]
-  /// The value is `digits`, read as an integer, times ten to this power.
+  /// The power of ten by which `digits`, read as an integer, is multiplied.
   var exponent: Int
 
-  /// The value of `number`, a JSON number; nil where it isn't one, or where its exponent has more than 17
-  /// digits.
+  /// Nil if `number` isn't a JSON number or its exponent has more than 17 digits.
   init?(_ number: [UInt8]) {
     guard JSONDecimal.isNumber(number) else { return nil }
     let mark = number.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? number.endIndex
@@ -28,7 +27,7 @@ struct JSONDecimal: Equatable {
     if digits.isEmpty { (isNegative, exponent) = (false, 0) }
   }
 
-  /// The number of an exponent's text; 0 where there is none.
+  /// The value of an exponent; 0 if there is none.
   private static func power(_ text: ArraySlice<UInt8>) -> Int? {
     let digits = text.drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
       .drop { $0 == UInt8(ascii: "0") }

@@ -1,20 +1,18 @@
-/// A JSON text that has been read: its bytes, and a flat tape over them. Strings are built only when asked for.
+/// A JSON text that has been read: its bytes and a flat tape over them. Strings are built only on demand.
 ///
-/// A class, because its values refer to it: copying one counts one reference.
+/// It is a class, so that copying one of its values counts one reference.
 package final class JSONDocument: Sendable {
-  /// The most bytes that a document may have: 1 MiB.
+  /// The default size limit of a document in bytes: 1 MiB.
   package static let byteLimit = 1 << 20
-  /// The most arrays and objects that may stand inside each other.
+  /// How deep arrays and objects can be nested.
   package static let depthLimit = 64
 
   /// The text, as it was given.
   package let bytes: [UInt8]
   let tape: [JSONTapeEntry]
 
-  /// Reads `bytes` by RFC 8259, in UTF-8, strictly: no byte order mark, no two members of one name in an object, no
-  /// half of a surrogate pair. Numbers stay text.
-  ///
-  /// `byteLimit` is less than 4 GiB.
+  /// Reads `bytes` strictly by RFC 8259, in UTF-8: no byte order mark, no two members of the same name in an object, no
+  /// half of a surrogate pair. Numbers stay text. `byteLimit` is less than 4 GiB.
   ///
   /// - Throws: `JSONError` at the first place that breaks these rules.
   package init(_ bytes: [UInt8], byteLimit: Int = JSONDocument.byteLimit) throws(JSONError) {
@@ -30,16 +28,16 @@ package final class JSONDocument: Sendable {
     self.bytes = bytes
   }
 
-  /// The value that the text is.
+  /// The value of the text.
   package var root: JSONValue { JSONValue(document: self, index: 0) }
 }
 
-/// Entries of the tape, by their index.
+/// Entries of the tape, by index.
 extension JSONDocument {
-  /// What a string or a name says.
+  /// The text of a string or a name.
   func string(_ index: Int) -> String { bytes.withUnsafeBufferPointer(tape[index].string) }
 
-  /// Whether a string or a name says `text`, scalar by scalar.
+  /// Whether the text of a string or a name is `text`, compared scalar by scalar.
   func isText(_ index: Int, _ text: String) -> Bool {
     var text = text
     return text.withUTF8 { text in
@@ -47,7 +45,7 @@ extension JSONDocument {
     }
   }
 
-  /// The first of the names from `first` to `end` that says `name`, scalar by scalar.
+  /// The index of the first name from `first` to `end` that is `name`, compared scalar by scalar; nil if there is none.
   func member(_ name: UnsafeBufferPointer<UInt8>, from first: Int, to end: Int) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       tape.withUnsafeBufferPointer { tape in

@@ -1,6 +1,6 @@
 /// The backslash sequences of JSON strings (RFC 8259, section 7).
 enum JSONEscapes {
-  /// What the letter after a backslash stands for; nil for `u` and for what isn't one.
+  /// The character for the letter after a backslash; nil for `u` and for any other byte.
   static func meaning(of letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
@@ -13,7 +13,7 @@ enum JSONEscapes {
     }
   }
 
-  /// The code unit that four hexadecimal digits write; nil if they aren't such digits.
+  /// The code unit of four hexadecimal digits; nil if one of the bytes isn't a digit.
   static func codeUnit(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
     var unit: UInt16 = 0
     for digit in digits {
@@ -32,7 +32,7 @@ enum JSONEscapes {
     }
   }
 
-  /// The text that `raw`, the checked content of a string, stands for.
+  /// The text of `raw`, the content of a string without errors, with its escapes resolved.
   static func resolved(_ raw: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(raw.count)
@@ -53,7 +53,7 @@ enum JSONEscapes {
     return text
   }
 
-  /// Appends the scalar of the `\u` sequence at `index`, or of the pair of them, and returns its length.
+  /// Appends the scalar of the `\u` sequence or pair of sequences at `index`, and returns the length of the sequence.
   private static func appendScalar(
     at index: Int, of raw: Slice<UnsafeBufferPointer<UInt8>>, to text: inout [UInt8]
   ) -> Int {
@@ -68,7 +68,7 @@ enum JSONEscapes {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Appends `text` as a JSON string with its quotation marks; only what must be escaped is.
+  /// Appends `text` as a quoted JSON string. Only what must be escaped is escaped.
   static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     guard text.utf8.contains(where: mustBeEscaped) else {

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// Whether `other` means the same: numbers as exact decimals (`80`, `80.0`, `8e1`), strings scalar by
+  /// Whether `other` has the same meaning: numbers are compared as exact decimals (`80`, `80.0`, `8e1`), strings scalar by
   /// scalar, members in any order.
   func means(_ other: JSON) -> Bool {
     switch (kind, other) {

@@ -25,7 +25,7 @@ extension JSONParser {
     }
   }
 
-  /// Skips printable ASCII characters that have no meaning of their own in a string.
+  /// Skips printable ASCII characters other than quotation marks and backslashes.
   private mutating func skipPlainText() {
     var index = index
     while index < bytes.count {
@@ -63,8 +63,8 @@ extension JSONParser {
 }
 
 extension JSONParser {
-  /// The most members of which each is compared with each. Beyond that a set is used, so that a hostile text costs no
-  /// quadratic time.
+  /// Up to how many members are compared with one another. Larger objects are checked with a set, so that a hostile text
+  /// doesn't take quadratic time.
   private static let pairwiseLimit = 16
 
   /// Throws if two members of the object at `opening`, which has been read to its end, have the same name.

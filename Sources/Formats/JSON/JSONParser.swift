@@ -1,13 +1,11 @@
-/// Reads a text into a tape, byte by byte: RFC 8259 without leniency, and with the limits of ``JSONDocument``.
-///
-/// It lives as long as the closure that the bytes were given to.
+/// Reads a text into a tape, byte by byte, strictly by RFC 8259 and within the limits of ``JSONDocument``.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var tape: [JSONTapeEntry] = []
   var index = 0
   private var depth = 0
 
-  /// What is wrong, before its line and column are known.
+  /// An error before its line and column are known.
   struct Fault: Error {
     var reason: JSONError.Reason
     var offset: Int
@@ -15,7 +13,7 @@ struct JSONParser {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    // Documents have an entry for each seven bytes or so.
+    // Documents have an entry for about every seven bytes.
     tape.reserveCapacity(bytes.count / 6 + 4)
   }
 

@@ -1,28 +1,28 @@
-/// One value or member name of a document. The entries of a container follow its own; a name stands before
-/// its value.
+/// A value or a member name of a document. The entries of a container's content follow its own entry; a name comes
+/// before its value.
 struct JSONTapeEntry: Sendable {
   enum Kind: UInt8 {
     case null, yes, no, number, string, array, object
   }
 
   var kind: Kind
-  /// A string or name with a backslash in it.
+  /// Whether a string or name has a backslash.
   var hasEscapes = false
-  /// The first byte of the raw text: of a string, its quotation mark.
+  /// The offset of the raw text; for a string, of its quotation mark.
   var start: UInt32
-  /// The byte after the raw text.
+  /// The offset after the raw text.
   var end: UInt32
-  /// The index of the entry after this one and all that it contains.
+  /// The index of the entry after this one and its content.
   var next: UInt32
 
   var range: Range<Int> { Int(start)..<Int(end) }
-  /// Of a string: what stands between its quotation marks.
+  /// The content of a string, between its quotation marks.
   var content: Range<Int> { Int(start) + 1..<Int(end) - 1 }
 }
 
-/// What a string or a name says, compared scalar by scalar. The bytes are those of the whole document.
+/// The text of a string or a name, compared scalar by scalar. `bytes` are those of the whole document.
 extension JSONTapeEntry {
-  /// The text as UTF-8, escapes resolved.
+  /// The text in UTF-8, with escapes resolved.
   func text(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     hasEscapes ? JSONEscapes.resolved(bytes[content]) : Array(bytes[content])
   }
@@ -44,7 +44,7 @@ extension JSONTapeEntry {
   }
 }
 
-/// Whether `count` bytes are the same from one place and from another.
+/// Whether the `count` bytes at two places are the same.
 private func isEqual(
   _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ others: UnsafeBufferPointer<UInt8>, _ otherStart: Int,
   _ count: Int
