@@ -1,9 +1,9 @@
 package import Formats
 package import Training
 
-/// The kinds of documents in Format.md. Each lists its members in its own file.
+/// The kinds of documents in Format.md. `Kinds/` has their members.
 package enum Document {
-  /// What was done in a set, as its member `result`.
+  /// The member `result` of a set.
   package static func result(_ performance: Performance) -> JSON { Performance.codec.write(performance) }
 }
 

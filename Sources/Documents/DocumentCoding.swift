@@ -2,11 +2,11 @@ package import Formats
 
 /// How the documents of one kind are read and written.
 ///
-/// `Name` is the part of the value that comes from the document's file name: an id, or `Void`.
+/// `Name` is the part of a value that comes from the name of its file or folder: an id, or `Void`.
 package struct DocumentCoding<Name, Value: Sendable>: Sendable {
   /// The largest document of this kind, in bytes.
   private let byteLimit: Int
-  /// What a document with this name is read into.
+  /// The value into which a document with this name is read.
   private let blank: @Sendable (Name) -> Value
   private let name: @Sendable (Value) -> Name
   private let list: MemberList<Value>
@@ -34,10 +34,10 @@ package struct DocumentCoding<Name, Value: Sendable>: Sendable {
   /// The members of `value` that aren't at their defaults, in the order of Format.md. Nothing is checked.
   package func encode(_ value: Value) -> JSON { Members.write(value, list) }
 
-  /// The text of the document of `value`.
+  /// The text of a document with this value.
   ///
-  /// Written over an `old` text, everything that hasn't changed keeps its bytes: unknown members, the spelling of
-  /// values, defaults that are spelt out, the order. An unchanged value gives `old` itself.
+  /// Written over `old`, everything unchanged keeps its bytes: unknown members, the spelling of values, defaults that are
+  /// spelt out, the order of members. An unchanged value gives `old` itself.
   ///
   /// - Throws: `DocumentError` if `old` is damaged or newer, because such a document must not be rewritten; and with
   ///   ``DocumentError/isOfValue`` if the new text couldn't be read again.
@@ -52,7 +52,7 @@ package struct DocumentCoding<Name, Value: Sendable>: Sendable {
     return try readable(document.replacing(with: merged, shape: shape, style: .members), name(value))
   }
 
-  /// The text, once it has been read: the reader alone knows what a document can hold.
+  /// `text`, if it can be read. Only the reader knows what a document can hold.
   private func readable(_ text: [UInt8], _ name: Name) throws(DocumentError) -> [UInt8] {
     do {
       _ = try decode(text, named: name)

@@ -1,8 +1,8 @@
 package import Training
 
 extension Document {
-  /// `exercise-<id>.json` of a workout or a routine: an exercise without its sets, which are documents of their own.
-  /// They are empty when read and left alone when written.
+  /// `exercise-<id>.json` of a workout or a routine: an exercise without its sets, which are documents of their own, as the
+  /// exercises of a workout are.
   package static let exercise = DocumentCoding<EntityID, WorkoutExercise>(
     blank: { WorkoutExercise(id: $0, position: .first, exercise: ExerciseID($0), name: "") }, name: \.id
   ) { exercise, members in

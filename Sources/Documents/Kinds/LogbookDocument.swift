@@ -9,7 +9,7 @@ package struct LogbookDocument: Hashable, Sendable {
 }
 
 extension Document {
-  /// `gymlog.json`
+  /// `gymlog.json`: the logbook.
   package static let logbook = DocumentCoding<Void, LogbookDocument>(
     blank: { LogbookDocument() }, name: { _ in }
   ) { logbook, members in

@@ -1,16 +1,17 @@
 import Formats
 package import Training
 
-/// One change of the logbook: the documents before and after it. Its number stands in the name of its file.
+/// A change of the logbook: the documents before and after it. Its number is in the name of its file.
 package struct OperationRecord: Hashable, Sendable {
-  /// What the lifter called: `log`.
+  /// The name of the command, such as `log`.
   package var command: String
+  /// When the change was made.
   package var time: Instant
-  /// The number of the record that this one took back.
+  /// The number of the operation that this one undid.
   package var undoes: Int?
-  /// Nil where the change leaves the workout in hand alone.
+  /// The change of the current workout; nil if it stays the same.
   package var hand: Hand?
-  /// In the order of writing. May be empty: a change can be one of the hand alone.
+  /// In the order of writing. Empty if only the current workout changes.
   package var documents: [Change]
 
   package init(
@@ -23,7 +24,7 @@ package struct OperationRecord: Hashable, Sendable {
     self.documents = documents
   }
 
-  /// Which workout is in hand on this device; nil for none.
+  /// The current workout of this device, before and after; nil for none.
   package struct Hand: Hashable, Sendable {
     package var before: WorkoutFolder?
     package var after: WorkoutFolder?
@@ -34,7 +35,7 @@ package struct OperationRecord: Hashable, Sendable {
     }
   }
 
-  /// The texts of a document, in UTF-8; nil where there is none.
+  /// The text of a document in UTF-8, before and after; nil for none.
   package struct Change: Hashable, Sendable {
     package var path: DocumentPath
     package var before: [UInt8]?
@@ -49,9 +50,10 @@ package struct OperationRecord: Hashable, Sendable {
 }
 
 extension Document {
-  /// A record of a change, outside of the data directory.
+  /// A record of a change, outside the data directory.
   ///
-  /// It holds the text of every document that the change touches: after an import, perhaps of ten years.
+  /// Its limit is 256 MiB, because it holds the text of every document that the change touches; after an import, that can
+  /// be ten years.
   package static let operation = DocumentCoding<Void, OperationRecord>(
     byteLimit: 1 << 28, blank: { OperationRecord(command: "", time: .blank, documents: []) }, name: { _ in }
   ) { record, members in

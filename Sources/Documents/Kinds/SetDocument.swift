@@ -11,7 +11,7 @@ package struct SetDocument: Hashable, Sendable {
     self.set = set
   }
 
-  /// What a document with this name is read into.
+  /// The value into which a document with this name is read.
   @Sendable fileprivate static func blank(_ id: EntityID) -> SetDocument {
     SetDocument(in: id, WorkoutSet(id: id, position: .first))
   }

@@ -1,7 +1,7 @@
 package import Training
 
 extension Document {
-  /// `maxes/<id>.json`
+  /// `maxes/<id>.json`: a tested max.
   package static let max = DocumentCoding<EntityID, TestedMax>(
     blank: {
       TestedMax(
@@ -15,7 +15,7 @@ extension Document {
     members.required("at", &max.at, .instant)
   }
 
-  /// `body/<id>.json`
+  /// `body/<id>.json`: a body weight.
   package static let bodyWeight = DocumentCoding<EntityID, BodyWeight>(
     blank: { BodyWeight(id: $0, weight: Mass(Thousandths(0), .kilograms), at: .blank) }, name: \.id
   ) { entry, members in

@@ -1,8 +1,8 @@
 package import Training
 
 extension Document {
-  /// `workout.json`: a workout without its exercises, which are documents of their own. They are empty when read
-  /// and left alone when written.
+  /// `workout.json`: a workout without its exercises, which are documents of their own. A workout that was read has none,
+  /// and those of a workout to write are ignored.
   package static let workout = DocumentCoding<EntityID, Workout>(
     blank: { Workout(id: $0, start: .blank, unit: .kilograms) }, name: \.id
   ) { workout, members in
@@ -26,7 +26,7 @@ extension Workout.Pause {
   }
 }
 
-/// Whether `end` is an earlier moment than `start`, wherever they were.
+/// Whether `end` is before `start`, regardless of their offsets.
 private func isBefore(_ end: Instant?, _ start: Instant) -> Bool {
   end.map { $0.seconds < start.seconds } ?? false
 }
@@ -49,6 +49,6 @@ extension Workout.Origin {
 }
 
 extension Instant {
-  /// What a required instant is read into.
+  /// The instant that a required one replaces when it is read.
   static let blank = Instant(seconds: 0, offset: 0)
 }

@@ -2,7 +2,7 @@ import Formats
 
 /// How a value is read from a member and written to one.
 struct Codec<Value: Sendable>: Sendable {
-  /// Throws if the member can't have this value.
+  /// The value of a member. Throws if the member can't have it.
   let read: @Sendable (Field) throws(DocumentError) -> Value
   let write: @Sendable (Value) -> JSON
   /// Which parts of the value are known; see ``JSONShape``.

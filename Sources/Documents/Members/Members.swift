@@ -1,14 +1,15 @@
 import Formats
 
-/// The members of one kind of object, in the order of Format.md: a line for each, that reads or writes it.
+/// The members of one kind of object in the order of Format.md, with a line for each.
 typealias MemberList<Value> = @Sendable (inout Value, inout Members) -> Void
 
-/// One pass over a ``MemberList``: reads a value from an object, writes one, or notes which members are known.
+/// One pass over a ``MemberList``. The pass decides whether a line reads its member, writes it or only records that it is
+/// known.
 ///
-/// A list runs to its end in every pass. After the first failure of a read, its remaining lines do nothing.
+/// A list runs to its end in every pass. After the first failure of a read, the remaining lines do nothing.
 struct Members: ~Copyable {
   private enum Pass {
-    case reading, failed, writing, noting
+    case reading, failed, writing, listing
   }
 
   private var pass: Pass
@@ -45,10 +46,10 @@ extension Members {
     return .object(members.written)
   }
 
-  /// All members that `list` names. `value` can be any value of the kind.
+  /// The members that `list` names. `value` can be any value of the kind.
   static func shape<Value>(of value: Value, _ list: MemberList<Value>) -> JSONShape {
     var value = value
-    var members = Members(.noting)
+    var members = Members(.listing)
     list(&value, &members)
     return .object(Dictionary(members.known) { first, _ in first })
   }
@@ -63,7 +64,7 @@ extension Members {
     case .reading:
       if let read = read(name, codec) { value = read } else { refuse(.missing(name.description)) }
     case .writing: write(name, value, codec)
-    case .noting: note(name, codec)
+    case .listing: record(name, codec)
     case .failed: break
     }
   }
@@ -73,7 +74,7 @@ extension Members {
     switch pass {
     case .reading: value = read(name, codec)
     case .writing: if let value { write(name, value, codec) }
-    case .noting: note(name, codec)
+    case .listing: record(name, codec)
     case .failed: break
     }
   }
@@ -85,12 +86,12 @@ extension Members {
     switch pass {
     case .reading: value = read(name, codec) ?? standard
     case .writing: if value != standard { write(name, value, codec) }
-    case .noting: note(name, codec)
+    case .listing: record(name, codec)
     case .failed: break
     }
   }
 
-  /// Fails the read if `isWrong`: at the value of the member `name`, or at the object itself.
+  /// Fails the read if `isWrong`. The place is the value of the member `name`, or the object.
   mutating func refuse(
     _ reason: @autoclosure () -> DocumentError.Reason, at name: StaticString? = nil, if isWrong: Bool = true
   ) {
@@ -99,7 +100,7 @@ extension Members {
     fail(DocumentError(reason: reason(), position: place.position))
   }
 
-  /// Fails the read if members that are each sound contradict each other.
+  /// Fails the read if `isWrong`, because of members that can't be combined.
   mutating func refuse(
     _ contradiction: DocumentError.Contradiction, at name: StaticString? = nil, if isWrong: Bool = true
   ) {
@@ -125,7 +126,7 @@ extension Members {
     written.append(JSON.Member(name: name.description, value: codec.write(value)))
   }
 
-  private mutating func note<Value>(_ name: StaticString, _ codec: Codec<Value>) {
+  private mutating func record<Value>(_ name: StaticString, _ codec: Codec<Value>) {
     known.append((name.description, codec.shape()))
   }
 }

@@ -1,6 +1,7 @@
 /// The reason why a record can't be read, and its place.
 package struct CSVError: Error, Equatable, Sendable {
   package var reason: Reason
+  /// Where the text breaks the rule.
   package var position: TextPosition
 
   package init(reason: Reason, position: TextPosition) {
@@ -8,6 +9,7 @@ package struct CSVError: Error, Equatable, Sendable {
     self.position = position
   }
 
+  /// The rule that the text breaks.
   package enum Reason: Equatable, Sendable {
     /// A quotation mark in a field that doesn't start with one.
     case quoteInUnquotedField

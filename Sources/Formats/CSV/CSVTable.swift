@@ -36,11 +36,13 @@ package struct CSVTable: Sendable {
 
 /// A record with the names of its columns.
 package struct CSVRow: Sendable {
+  /// The fields in order.
   package let record: CSVRecord
   let indices: [String: Int]
 
   /// The field in a column; nil if there is no such column.
   package subscript(column: String) -> CSVField? { indices[column].map { record[$0] } }
 
+  /// Where the row starts.
   package var position: TextPosition { record.position }
 }

@@ -12,6 +12,7 @@ package enum JSON: Sendable {
   /// The members in the order of writing. Two of the same name are a programming error.
   case object([Member])
 
+  /// A member of an object.
   package struct Member: Sendable {
     package var name: String
     package var value: JSON
@@ -22,6 +23,7 @@ package enum JSON: Sendable {
     }
   }
 
+  /// An integer.
   package static func int(_ value: Int) -> JSON { .number(String(value)) }
 
   /// `value` divided by ten to the power of `scale` (0 to 18), without trailing zeros: `.decimal(102_500, scale: 3)` is

@@ -1,6 +1,7 @@
 /// The reason why a text can't be read as JSON, and its place.
 package struct JSONError: Error, Equatable, Sendable {
   package var reason: Reason
+  /// Where the text breaks the rule.
   package var position: TextPosition
 
   package init(reason: Reason, position: TextPosition) {
@@ -8,6 +9,7 @@ package struct JSONError: Error, Equatable, Sendable {
     self.position = position
   }
 
+  /// The rule that the text breaks.
   package enum Reason: Equatable, Sendable {
     /// The text starts with U+FEFF.
     case byteOrderMark

@@ -1,7 +1,7 @@
 package import Training
 
 extension Document {
-  /// `exercises/<id>.json`
+  /// `exercises/<id>.json`: a custom exercise.
   package static let ownExercise = DocumentCoding<EntityID, OwnExercise>(
     blank: { id in
       let exercise = Exercise(
@@ -23,7 +23,7 @@ extension Document {
     members.optional("deleted", &own.isDeleted, .boolean, default: false)
   }
 
-  /// `aliases/<id>.json`
+  /// `aliases/<id>.json`: an alias for an exercise.
   package static let alias = DocumentCoding<EntityID, OwnAlias>(
     blank: { OwnAlias(id: $0, alias: "", exercise: ExerciseID($0), name: "") }, name: \.id
   ) { alias, members in
