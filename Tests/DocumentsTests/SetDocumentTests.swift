@@ -1,7 +1,7 @@
 import Documents
 import Testing
 
-/// Sets as other programs could write them: other spacing, another order, other spellings.
+/// Sets as other programs could write them, with other spacing, order and spelling.
 @Suite struct SetDocumentTests {
   private func decoded(_ members: String) throws -> SetDocument {
     let text = #" {"format":1,"position":"1.5","in":"\#(idText)",\#(members)} "#

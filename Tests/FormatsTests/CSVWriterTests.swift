@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// The text that was guarded: no text is the guarded form of two.
+  /// The text without its guard.
   private func unguarded(_ text: String) -> String {
     let rest = String(text.unicodeScalars.dropFirst())
     return CSVFormulaGuard.guarded(rest).utf8.elementsEqual(text.utf8) ? rest : text

@@ -2,7 +2,7 @@ import Formats
 import Foundation
 import Testing
 
-/// The cases of nst/JSONTestSuite, which lie beside the repository where they lie anywhere.
+/// The cases of nst/JSONTestSuite, if they are next to the repository.
 @Suite(.enabled(if: Cases.arePresent, "skipped: ../shared/data/json-test-suite is not there"))
 struct JSONSuiteTests {
   /// RFC 8259 lets names repeat, so the suite wants these read; this reader refuses them.

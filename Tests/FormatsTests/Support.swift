@@ -18,7 +18,7 @@ struct Seeded: RandomNumberGenerator {
     elements[Int.random(in: elements.indices, using: &self)]
   }
 
-  /// True `count` times of ten.
+  /// True `count` times out of ten.
   mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<10, using: &self) < count }
 }
 
@@ -61,7 +61,7 @@ extension Seeded {
   }
 }
 
-/// What reading `bytes` gives: a value or an error.
+/// The result of reading `bytes`.
 func read(_ bytes: [UInt8]) -> Result<JSON, JSONError> {
   Result { () throws(JSONError) in JSON(try JSONDocument(bytes).root) }
 }
