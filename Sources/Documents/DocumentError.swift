@@ -1,13 +1,11 @@
 package import Formats
 
-/// Why a document can't be used, and where in it.
-///
-/// A document is either damaged or newer than this program: ``isNewer``.
+/// The reason why a document can't be used, and its place.
 package struct DocumentError: Error, Equatable, Sendable {
   package var reason: Reason
-  /// Where the value begins that isn't right; for a missing member, the object that lacks it.
+  /// Where the wrong value starts; for a missing member, where its object starts.
   package var position: TextPosition
-  /// Whether nothing is wrong with what is on the disk: it is what was to be written that no document holds.
+  /// Whether the error is in a value to be written. The document on disk is then sound.
   package var isOfValue: Bool
 
   package init(reason: Reason, position: TextPosition, isOfValue: Bool = false) {
@@ -18,22 +16,17 @@ package struct DocumentError: Error, Equatable, Sendable {
 
   init(_ error: JSONError) { self.init(reason: .syntax(error.reason), position: error.position) }
 
-  /// Whether the document follows a later major version of the format: sound, but not this program's to change.
-  package var isNewer: Bool {
-    if case .newer = reason { true } else { false }
-  }
-
-  /// Members go by their names in Format.md. The root of a document has the empty name.
+  /// What is wrong. Members have their names in Format.md; the root of a document has an empty name.
   package enum Reason: Equatable, Sendable {
-    /// The text is not JSON as the format wants it.
+    /// The text isn't JSON as the format requires it.
     case syntax(JSONError.Reason)
-    /// `format` is greater than ``DocumentVersion/current``.
+    /// `format` is greater than ``DocumentVersion/current``: the document is sound, but must not be changed.
     case newer(format: Int)
     case missing(String)
     case wrongType(String, expected: Expectation)
-    /// A number outside of what the member may be.
+    /// A number outside the member's range.
     case outOfRange(String)
-    /// A word that is not in the member's list.
+    /// A word that the member can't have.
     case unknownWord(String, word: String)
     case emptyText(String)
     /// More than `limit` Unicode scalars.
@@ -42,35 +35,35 @@ package struct DocumentError: Error, Equatable, Sendable {
     case contradiction(Contradiction)
   }
 
-  /// What a member's value must be.
+  /// What the value of a member must be.
   package enum Expectation: Equatable, Sendable, CaseIterable {
     case object, array, text, boolean, integer, decimal
     case instant, position, id, exercise, workoutFolder, documentPath
   }
 
-  /// Members that are sound by themselves and can't stand beside each other.
+  /// Members that are sound on their own but can't be combined.
   package enum Contradiction: Equatable, Sendable, CaseIterable {
-    /// `end` of a workout or of a pause lies before its `start`.
+    /// The `end` of a workout or a pause is before its `start`.
     case endBeforeStart
     /// A set with neither `plan` nor `result`.
     case neitherPlanNorResult
     /// A set of a routine with a `result`.
     case resultInRoutine
     case completedWithoutResult
-    /// A plan or result with none of `reps`, `distance` and `duration`.
+    /// A plan or a result without `reps`, `distance` and `duration`.
     case noAmount
-    /// `reps` beside `distance` or `duration`.
+    /// `reps` together with `distance` or `duration`.
     case severalAmounts
-    /// `to` of a range of reps is not greater than `from`.
+    /// A range of reps whose `to` isn't greater than its `from`.
     case emptyRange
     case loadAndPercent
     case rpeAndRIR
-    /// A load that is the body alone, with a `value` or `unit`.
+    /// A load of kind `bodyWeight` with a `value` or `unit`.
     case massOfBodyAlone
     /// A tag with white space in it.
     case spaceInTag
     case repeatedTag
-    /// An `origin` with none or both of `workout` and `routine`.
+    /// An `origin` with both or neither of `workout` and `routine`.
     case originUnclear
   }
 }

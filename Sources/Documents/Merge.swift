@@ -1,11 +1,11 @@
 import Formats
 
-/// What is written over an old document, so that it keeps the spelling of all that hasn't changed.
+/// Merging a new value into an old document, so that everything unchanged keeps its spelling.
 enum Merge {
-  /// `new`, in which all that is as it was in `before` is spelt as in `old`, the document that `before` was read from.
+  /// `new`, with everything that is the same in `before` spelt as in `old`, the document that `before` was read from.
   ///
-  /// Beyond equal numbers, which a rewrite keeps by itself, these are defaults that are spelt out and instants in
-  /// another form (`Z`).
+  /// A rewrite keeps the spelling of equal numbers. This adds defaults that are spelt out and instants in another form
+  /// (`Z`).
   static func merged(_ new: JSON, since before: JSON, in old: JSONValue, shape: JSONShape) -> JSON {
     if new == before { return JSON(old) }
     switch (new, before, shape) {
@@ -31,7 +31,7 @@ enum Merge {
     }
   }
 
-  /// The members that stand in the old document with their defaults, before and after.
+  /// The members that the old document spells out although they have their defaults, before and after.
   private static func spelt(
     _ new: [JSON.Member], _ before: [JSON.Member], in old: JSONValue, _ known: [String: JSONShape]
   ) -> [JSON.Member] {

@@ -1,12 +1,12 @@
 /// A place in a text, as an editor shows it.
 ///
-/// A line ends with LF, CR LF or a CR alone. A byte order mark at the beginning takes no column.
+/// A line ends with LF, CR LF or CR. A byte order mark at the start of the text takes no column.
 package struct TextPosition: Hashable, Sendable {
-  /// From 1.
+  /// The line number, from 1.
   package var line: Int
-  /// From 1, in Unicode scalars.
+  /// The column in Unicode scalars, from 1.
   package var column: Int
-  /// From 0, in bytes.
+  /// The offset in bytes, from 0.
   package var offset: Int
 
   package init(line: Int, column: Int, offset: Int) {
@@ -15,12 +15,12 @@ package struct TextPosition: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The place of the byte at `offset` in `bytes`; `bytes.count` is the place after the last byte.
+  /// The position of the byte at `offset`, 0 to `bytes.count`.
   package init(offset: Int, in bytes: [UInt8]) {
     self.init(offset: offset, in: bytes, lineStart: 0, line: 1)
   }
 
-  /// As above, for a caller that knows that line number `line` begins at `lineStart`, at or before `offset`.
+  /// The same, if line number `line` is known to start at `lineStart`, at or before `offset`.
   init(offset: Int, in bytes: [UInt8], lineStart: Int, line: Int) {
     var line = line
     var lineStart = lineStart

@@ -1,4 +1,4 @@
-/// What both formats need to know about text as UTF-8 bytes.
+/// What JSON and CSV need to know about UTF-8.
 enum UTF8Text {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -10,7 +10,7 @@ enum UTF8Text {
     byte & 0b1100_0000 == 0b1000_0000
   }
 
-  /// Whether a line ends with the byte at `index`: LF, or CR that no LF follows.
+  /// Whether a line ends with the byte at `index`: LF, or CR without a following LF.
   static func isLineEnd(at index: Int, in bytes: [UInt8]) -> Bool {
     switch bytes[index] {
     case UInt8(ascii: "\n"): true
@@ -19,9 +19,9 @@ enum UTF8Text {
     }
   }
 
-  /// The number of bytes of the scalar that begins at `index`, or nil where the bytes are ill-formed:
-  /// overlong, a surrogate, beyond U+10FFFF, or cut off (The Unicode Standard, table 3-7).
-  static func scalarLength(at index: Int, in bytes: [UInt8]) -> Int? {
+  /// The length in bytes of the scalar at `index`; nil if it is ill-formed: overlong, a surrogate, beyond U+10FFFF or
+  /// truncated (The Unicode Standard, table 3-7).
+  static func scalarLength(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let length: Int
     let second: ClosedRange<UInt8>
     switch bytes[index] {
@@ -40,8 +40,8 @@ enum UTF8Text {
     return length
   }
 
-  /// The offset of the first ill-formed scalar in `range`, or nil where all is well.
-  static func firstIllFormed(in bytes: [UInt8], range: Range<Int>) -> Int? {
+  /// The offset of the first ill-formed scalar in `range`; nil if there is none.
+  static func firstIllFormed(in bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
       if bytes[index] < 0x80 {
@@ -55,8 +55,8 @@ enum UTF8Text {
     return nil
   }
 
-  /// The scalar that begins at `index`, or nil where the bytes are ill-formed.
-  static func scalar(at index: Int, in bytes: [UInt8]) -> Unicode.Scalar? {
+  /// The scalar at `index`; nil if it is ill-formed.
+  static func scalar(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
     guard let length = scalarLength(at: index, in: bytes) else { return nil }
     return String(decoding: bytes[index..<index + length], as: UTF8.self).unicodeScalars.first
   }

@@ -32,7 +32,7 @@ import Training
     }
   }
 
-  /// Every path with one character taken away, doubled or in the other case, and with others put in.
+  /// Every path with a character removed, doubled, in the other case or replaced by others.
   @Test func nothingNearTheLayoutIsADocument() throws {
     for (text, _) in try Self.paths() {
       let characters = Array(text)
@@ -43,7 +43,7 @@ import Training
         variants += [before + "\u{301}" + here + after, before + here.uppercased() + after]
         variants += [before + "\0" + after, before + "." + after, before + "~" + here + after]
         for variant in variants where variant != text {
-          // Another digit's place is another document, not another layout.
+          // Another digit makes another document, not another layout.
           #expect(DocumentPath(variant) == nil, "\(variant)")
         }
       }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The specification's examples, taken out of Data/Format.md.
+/// The examples in Data/Format.md.
 enum FormatExamples {
-  /// The kind of the document that follows each heading with an example, in order.
+  /// The kinds of the examples, in order.
   static let kinds = [
     "logbook", "workout", "exercise", "set", "ownExercise", "alias", "routine", "max", "bodyWeight",
     "operation",
@@ -12,7 +12,7 @@ enum FormatExamples {
 
   static func specification() throws -> String { try Repository.text("Data/Format.md") }
 
-  /// The text of each block that is marked as JSON.
+  /// The text of each JSON block.
   static func texts() throws -> [String] {
     try specification().components(separatedBy: "```json\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]

@@ -8,7 +8,7 @@ import Training
     #expect(try FormatExamples.texts().count == FormatExamples.kinds.count)
   }
 
-  /// What the specification spells out for the reader's sake, against its own advice for programs.
+  /// The default that the specification spells out as an example, although programs should omit it.
   static let leftOut = ["set": "  \"type\": \"normal\",\n"]
 
   @Test(arguments: FormatExamples.kinds.filter { $0 != "operation" })

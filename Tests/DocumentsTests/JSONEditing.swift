@@ -1,7 +1,7 @@
 import Documents
 import Formats
 
-/// A step from a value into it.
+/// A step from a value to one of its members or elements.
 enum Step: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   case member(String)
   case element(Int)
@@ -11,7 +11,7 @@ enum Step: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerL
 }
 
 extension JSON {
-  /// This value with another, or none, at a place in it; what is no object on the way becomes one.
+  /// This value with `new`, or nothing, at `path`. Values on the way that aren't objects become objects.
   func setting(_ path: ArraySlice<Step>, to new: JSON?) -> JSON {
     guard let step = path.first else { return new ?? self }
     switch (self, step) {
@@ -30,7 +30,7 @@ extension JSON {
     }
   }
 
-  /// The places of all objects in this value, in the order of their opening braces.
+  /// The paths of all objects in this value, in the order of their opening braces.
   func objects(at path: [Step] = []) -> [[Step]] {
     switch self {
     case .object(let members): [path] + members.flatMap { $0.value.objects(at: path + [.member($0.name)]) }
@@ -41,7 +41,7 @@ extension JSON {
 }
 
 extension JSONValue {
-  /// The value at a place in this one.
+  /// The value at `path`.
   func at(_ path: some Collection<Step>) -> JSONValue? {
     var value = self
     for step in path {
@@ -58,10 +58,10 @@ extension JSONValue {
   }
 }
 
-/// The value of a text that must be JSON.
+/// The value of a JSON text.
 func json(_ text: String) throws -> JSON { JSON(try JSONDocument(bytes(text)).root) }
 
-/// What reading a text as a kind of document throws; nil where it can be read.
+/// The error of reading a text as a kind of document; nil if it can be read.
 func failure(of coding: AnyCoding, _ text: [UInt8]) -> DocumentError? {
   do throws(DocumentError) {
     _ = try coding.again(text)

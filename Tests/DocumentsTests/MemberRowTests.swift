@@ -9,7 +9,7 @@ extension MemberTests {
     return (coding, base)
   }
 
-  /// The document with one value put in, and, of a set without amounts, amounts for both sides.
+  /// The document with one value set; in `distance`, with the plan or the result alone.
   func document(_ row: Row, _ base: JSON, _ value: JSON?) -> [UInt8] {
     var document = base.setting(row.path[...], to: value)
     if row.path.last == "value" { document = document.setting(row.path.dropLast() + ["unit"], to: "kg") }
@@ -26,7 +26,7 @@ extension MemberTests {
       let text = document(row, base, value)
       #expect(failure(of: coding, text) == nil, "\(value)")
       #expect(try coding.over(text) == text)
-      // What is written anew means the same.
+      // Writing the value anew keeps its meaning.
       let anew = try coding.again(text)
       #expect(try coding.again(anew) == anew)
     }
@@ -41,7 +41,7 @@ extension MemberTests {
       #expect(error?.reason == reason, "\(value)")
       let place = try #require(JSONDocument(text).root.at(row.path)).position
       #expect(error?.position == place, "\(value)")
-      // What it can't read it never rewrites.
+      // A document that can't be read is never rewritten.
       #expect(throws: DocumentError.self) { try coding.over(text) }
     }
   }
@@ -51,11 +51,11 @@ extension MemberTests {
     guard case .member(let name) = try #require(row.path.last) else { return }
     let text = document(row, base, nil)
     let missing = failure(of: coding, text)?.reason == .missing(name)
-    // A value is required as soon as there is a load for it.
+    // `value` is required in a load.
     #expect(missing == (row.isRequired || row.path.last == "value"))
   }
 
-  /// The tables of the specification, by heading: the member and what its second column says.
+  /// The rows of the specification's tables: the kind of document, the member and the second column.
   static func tables() throws -> [(kind: String, member: String, column: String)] {
     let headings = [
       ("logbook", "## `gymlog.json`"), ("workout", "## `workout.json`"),
@@ -86,7 +86,7 @@ extension MemberTests {
     }
   }
 
-  /// A default that is spelt out means what its absence does.
+  /// A default that is spelt out has the same meaning as its absence.
   @Test func defaultsMeanWhatAbsenceDoes() throws {
     var count = 0
     for (kind, member, column) in try Self.tables() where column.hasPrefix("default") {

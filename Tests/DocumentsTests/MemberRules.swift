@@ -1,12 +1,12 @@
 import Documents
 import Formats
 
-/// Values that a member may have, and others with the reason for which they are refused.
+/// Values that a member can have, and others with the reason why they are refused.
 struct Rule: Sendable {
   var good: [JSON]
   var bad: [(JSON, DocumentError.Reason)]
 
-  /// What comes of every value of another type than those of `good`.
+  /// Values of all types except those of `good`, which are refused.
   static func wrongTypes(_ name: String, _ expected: DocumentError.Expectation, not good: [JSON]) -> [(
     JSON, DocumentError.Reason
   )] {
@@ -41,7 +41,7 @@ extension JSON {
   static func numbers(_ texts: String...) -> [JSON] { texts.map(JSON.number) }
 }
 
-/// The rules of Format.md for values, for a member of some name.
+/// The rules of Format.md for values.
 extension Rule {
   static func text(_ name: String, limit: Int? = nil, lineFeeds: Bool = false) -> Rule {
     let control: [JSON] = ["a\u{0}", "\t", "\r", "\u{1F}b", "\u{7F}", "é\u{80}", "\u{9F}"]

@@ -7,7 +7,7 @@ extension MemberTests {
     outOfRange: [0, -1, .number("10000000000")],
     other: [(2, .newer(format: 2)), (999_999_999, .newer(format: 999_999_999))])
 
-  /// A start that is later than other instants of the rule would contradict nothing: there is no end.
+  /// The base document has no end that a start could be after.
   static let startBeforeEverything = Rule.instant("start")
 
   static let pauses = Rule(

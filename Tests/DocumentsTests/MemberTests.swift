@@ -13,7 +13,7 @@ import Testing
     var testDescription: String { "\(kind) \(path)" }
   }
 
-  /// Documents in which each member can be put to the test without its neighbours' being in the way.
+  /// Documents in which each member can be tested on its own.
   static let base = [
     "logbook": #"{"format": 1}"#,
     "workout": #"{"format": 1, "start": "2026-11-20T18:30:00+01:00", "unit": "kg"}"#,

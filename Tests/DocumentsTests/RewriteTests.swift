@@ -2,7 +2,7 @@ import Documents
 import Testing
 import Training
 
-/// What a rewrite changes, and what it leaves alone.
+/// What a rewrite changes and what it keeps.
 @Suite struct RewriteTests {
   static let old = """
     {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Training
 
-/// Thousands of generated values, of each kind.
+/// Thousands of generated values of each kind.
 @Suite struct RoundTripTests {
   static let rounds = 1_000
 
@@ -54,8 +54,8 @@ import Training
     try check(Document.operation, { $0.operation() }, name: { _ in })
   }
 
-  /// What holds for two values of a kind: each comes back from its document as it was, and the one written over
-  /// the other's document gives a document of the one in which all that this program doesn't know is still there.
+  /// Checks that values are read back from their documents, and that a value written over the document of another keeps
+  /// the unknown members of that document.
   private func check<Name, Value: Equatable>(
     _ coding: DocumentCoding<Name, Value>, _ make: (inout SeededRandom) -> Value, name: (Value) -> Name,
     rename: (inout Value, Name) -> Void = { _, _ in }
@@ -71,6 +71,9 @@ import Training
       #expect(try coding.decode(text, named: name(first)) == first, at)
       #expect(try coding.bytes(of: first, over: text) == text, at)
 
+      let shuffled = coding.encode(first).shuffled(using: &generator).text(.compact)
+      #expect(try coding.decode(shuffled, named: name(first)) == first)
+
       let strange = Strange(text)
       #expect(try coding.decode(strange.text, named: name(first)) == first, at)
       #expect(try coding.bytes(of: first, over: strange.text) == strange.text, at)
@@ -81,7 +84,21 @@ import Training
   }
 }
 
-/// A document with a member that nobody knows at the beginning of each object.
+extension JSON {
+  /// The value with the members of each object in another order.
+  fileprivate func shuffled(using generator: inout Generator) -> JSON {
+    switch self {
+    case .object(let members):
+      .object(
+        members.map { JSON.Member(name: $0.name, value: $0.value.shuffled(using: &generator)) }
+          .shuffled(using: &generator))
+    case .array(let elements): .array(elements.map { $0.shuffled(using: &generator) })
+    default: self
+    }
+  }
+}
+
+/// A document with an unknown member at the start of each object.
 private struct Strange {
   let text: [UInt8]
   private static let value = "[ 1.0 ,\t{\"k\":-8E01,\"\\u0041\" : null } ]"
@@ -99,7 +116,7 @@ private struct Strange {
     self.text = text
   }
 
-  /// Whether each of those members still stands in its object, where there still is such an object.
+  /// Checks that each unknown member is still in its object, if the object is still there.
   func check(_ rewritten: [UInt8], places: [[Step]], new: JSON) throws {
     let root = try JSONDocument(rewritten).root
     let kept = Set(new.objects())

@@ -2,10 +2,10 @@ import Documents
 import TestSupport
 import Training
 
-/// Values within the limits of the format, its edges among them.
+/// Values within the limits of the format, including the limits.
 extension SeededRandom {
   mutating func text(extra: [Unicode.Scalar] = []) -> String {
-    // No braces: a test finds objects by them.
+    // No braces, by which a test finds objects.
     let scalars: [Unicode.Scalar] = [
       "a", "Z", "0", "\"", "\\", "/", "é", "e", "\u{301}", "€", "\u{1F3CB}", "\u{202E}", "\u{10FFFF}",
     ]
@@ -24,7 +24,7 @@ extension SeededRandom {
   }
 
   mutating func instant() -> Instant {
-    // The years 1…9999.
+    // The years 1 to 9999.
     Instant(seconds: int(-62_135_500_000...253_402_200_000), offset: int(-18 * 60...18 * 60) * 60)
   }
 

@@ -7,7 +7,7 @@ func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
 func string(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// A value of the test's own making, which must be there.
+/// The value, which must not be nil.
 func made<Value>(_ value: Value?, _ location: SourceLocation = #_sourceLocation) throws -> Value {
   try #require(value, sourceLocation: location)
 }
@@ -16,10 +16,10 @@ let idText = "20261121t1830-7kq2m4xd9a"
 
 func someID() throws -> EntityID { try made(EntityID(idText)) }
 
-/// A kind of document without its types: what all the kinds promise alike is tested on each of these.
+/// A kind of document without its types, for tests of what all kinds have in common.
 struct AnyCoding: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Reads a text and writes its value anew; throws what reading throws.
+  /// Reads a text and writes its value anew. Throws what reading throws.
   let again: @Sendable ([UInt8]) throws(DocumentError) -> [UInt8]
   /// Reads a text and writes its value over the same text.
   let over: @Sendable ([UInt8]) throws(DocumentError) -> [UInt8]

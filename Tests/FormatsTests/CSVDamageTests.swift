@@ -2,7 +2,7 @@ import Formats
 import TestSupport
 import Testing
 
-/// Whatever is done to a text, the reader gives records and errors, comes to an end, and knows where it is.
+/// Damaged texts: the reader gives records and errors with sound places, and ends.
 @Suite struct CSVDamageTests {
   static let text = Array(
     "\u{FEFF}id,\"na\"\"me\",é\r\n1,\"two\nlines, \"\"quoted\"\"\r\n\",🏋\n\n,,\"\"\r\"x\"".utf8)

@@ -67,7 +67,6 @@ import Testing
         TextPosition(line: 1, column: 1, offset: 3), TextPosition(line: 1, column: 3, offset: 6),
         TextPosition(line: 3, column: 4, offset: 13), TextPosition(line: 3, column: 6, offset: 15),
       ])
-    #expect(first.map(\.isQuoted) == [false, true, false, true])
     #expect(first.map(\.isEmpty) == [false, false, false, true])
     #expect(try reader.next()?.position == TextPosition(line: 5, column: 1, offset: 21))
   }

@@ -32,7 +32,7 @@ import Testing
     var writer = CSVWriter(guardingFormulas: true)
     writer.append([.text(text), .number("-5")])
     #expect(string(writer.bytes) == expected + ",-5\n")
-    #expect(CSVFormulaGuard.unguarded(CSVFormulaGuard.guarded(text)) == text)
+    #expect(unguarded(CSVFormulaGuard.guarded(text)) == text)
   }
 
   @Test(arguments: CSVDelimiter.allCases, [CSVWriter.LineEnd.lf, .crlf])
@@ -48,9 +48,15 @@ import Testing
       var writer = CSVWriter(delimiter: delimiter, lineEnd: lineEnd, guardingFormulas: isGuarded)
       for record in table { writer.append(record.map(CSVCell.text)) }
       let texts = try records(string(writer.bytes), delimiter)
-      let read = isGuarded ? texts.map { $0.map(CSVFormulaGuard.unguarded) } : texts
+      let read = isGuarded ? texts.map { $0.map(unguarded) } : texts
       #expect(utf8(read) == utf8(table), "seed \(seed)")
     }
+  }
+
+  /// The text without its guard.
+  private func unguarded(_ text: String) -> String {
+    let rest = String(text.unicodeScalars.dropFirst())
+    return CSVFormulaGuard.guarded(rest).utf8.elementsEqual(text.utf8) ? rest : text
   }
 
   private func utf8(_ table: [[String]]) -> [[[UInt8]]] { table.map { $0.map { Array($0.utf8) } } }

@@ -2,7 +2,7 @@ import Formats
 import TestSupport
 import Testing
 
-/// Whatever is done to a document, the reader gives a value or an error, and what it gives is sound.
+/// Damaged documents: the reader gives a sound value or an error.
 @Suite struct JSONDamageTests {
   static let document = Array(
     #"""
@@ -57,8 +57,7 @@ import Testing
     }
   }
 
-  /// Whether `text` was accepted. A value must come back from what is written of it, a place lie inside the
-  /// text.
+  /// Whether `text` was accepted. An accepted value is read back from its own text; an error's place is inside the text.
   private func isSound(_ text: [UInt8]) -> Bool {
     switch read(text) {
     case .success(let value):

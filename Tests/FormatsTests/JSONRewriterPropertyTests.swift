@@ -2,7 +2,7 @@ import Formats
 import TestSupport
 import Testing
 
-/// Random documents with members of somebody else's in random places, written over with random changes.
+/// Random documents with unknown members in random places, written over with random changes.
 @Suite struct JSONRewriterPropertyTests {
   static let shape = JSONShape.object([
     "a": .value, "b": .value, "o": .object(["a": .value, "c": .value, "p": .object(["d": .value])]),
@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// What rewriting promises, on trees.
+/// The result that rewriting promises, as a tree.
 private func merge(_ old: JSON, _ new: JSON, _ shape: JSONShape) -> JSON {
   switch (old, new, shape) {
   case (.object(let oldMembers), .object(let newMembers), .object(let known)):
@@ -76,8 +76,8 @@ private func meaning(of value: JSON) -> JSON {
   }
 }
 
-/// The raw texts of somebody else's members (their names begin with `?`, no other does) in document order;
-/// with `new`, of those only that outlive it.
+/// The raw texts of the unknown members, whose names alone start with `?`, in document order; with `new`, only those that
+/// survive it.
 private func kept(in old: JSONValue, over new: JSON? = nil, _ shape: JSONShape) -> [String] {
   switch (shape, new) {
   case (.object(let known), nil), (.object(let known), .object):
@@ -116,7 +116,7 @@ extension SeededRandom {
     }
   }
 
-  /// The value with its numbers spelled in other ways and its members in another order.
+  /// The value with its numbers in other spellings and its members in another order.
   fileprivate mutating func respelled(_ value: JSON) -> JSON {
     switch value {
     case .number(let text):
@@ -130,7 +130,7 @@ extension SeededRandom {
     }
   }
 
-  /// The value with members of somebody else's in the objects whose members the shape names.
+  /// The value with unknown members in the objects of the shape.
   fileprivate mutating func decorated(_ value: JSON, _ shape: JSONShape) -> JSON {
     switch (value, shape) {
     case (.object(let members), .object(let known)):
@@ -169,7 +169,7 @@ extension SeededRandom {
     }
   }
 
-  /// The value as a text with white space wherever JSON allows it.
+  /// The text of the value, with white space wherever JSON allows it.
   fileprivate mutating func layOut(_ value: JSON) -> [UInt8] {
     if chance(20) { return value.text(one(of: [.pretty, .compact])) }
     return space() + loose(value) + space()

@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: cases) func rewrites(_ example: Case) throws {
     let document = try JSONDocument(Array(example.old.utf8))
     let text = document.replacing(with: example.new, shape: example.shape)
-    // As bytes: strings are equal in Swift that differ in their scalars.
+    // As bytes, because Swift's strings are equal even if their scalars differ.
     #expect(text == Array(example.expected.utf8), "\(string(text))")
     #expect(try JSONDocument(text).replacing(with: example.new, shape: example.shape) == text)
   }

@@ -40,7 +40,7 @@ extension SeededRandom {
   }
 }
 
-/// What reading `bytes` gives: a value or an error.
+/// The result of reading `bytes`.
 func read(_ bytes: [UInt8]) -> Result<JSON, JSONError> {
   Result { () throws(JSONError) in JSON(try JSONDocument(bytes).root) }
 }

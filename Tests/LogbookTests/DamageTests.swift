@@ -55,7 +55,7 @@ import Training
     let stored = try #require(try scratch.logbook.workout(folder))
     #expect(stored.workout.exercises[0].sets.count == 1)
     guard case .document(let error) = stored.problems.first?.reason else { return #expect(Bool(false)) }
-    #expect(error.isNewer)
+    #expect(error.reason == .newer(format: 2))
   }
 
   @Test func aSetWhoseExerciseHasNotArrivedIsKept() throws {

@@ -1,25 +1,18 @@
-import Formats
 package import Training
 
-/// What `gymlog.json` says of the logbook.
+/// What `gymlog.json` says about the logbook.
 package struct LogbookDocument: Hashable, Sendable {
-  /// When the logbook was begun, where that is known.
+  /// When the logbook was created, if known.
   package var created: Instant?
 
   package init(created: Instant? = nil) { self.created = created }
 }
 
-enum LogbookCoding {
-  static let coding = DocumentCoding<Void, LogbookDocument>(
-    shape: .object(["format": .value, "created": .value]), read: read, write: write, name: { _ in })
-
-  @Sendable private static func read(
-    _ object: ObjectReader, _: Void
-  ) throws(DocumentError) -> LogbookDocument {
-    LogbookDocument(created: try object.optional("created", Field.instant))
-  }
-
-  @Sendable private static func write(_ logbook: LogbookDocument) -> JSON {
-    .object(present: ["format": .format, "created": logbook.created.map(JSON.instant)])
+extension Document {
+  /// `gymlog.json`: the logbook.
+  package static let logbook = DocumentCoding<Void, LogbookDocument>(
+    blank: { LogbookDocument() }, name: { _ in }
+  ) { logbook, members in
+    members.optional("created", &logbook.created, .instant)
   }
 }

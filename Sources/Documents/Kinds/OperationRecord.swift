@@ -1,16 +1,17 @@
 import Formats
 package import Training
 
-/// One change of the logbook: the documents before and after it. Its number stands in the name of its file.
+/// A change of the logbook: the documents before and after it. Its number is in the name of its file.
 package struct OperationRecord: Hashable, Sendable {
-  /// What the lifter called: `log`.
+  /// The name of the command, such as `log`.
   package var command: String
+  /// When the change was made.
   package var time: Instant
-  /// The number of the record that this one took back.
+  /// The number of the operation that this one undid.
   package var undoes: Int?
-  /// Nil where the change leaves the workout in hand alone.
+  /// The change of the current workout; nil if it stays the same.
   package var hand: Hand?
-  /// In the order of writing. May be empty: a change can be one of the hand alone.
+  /// In the order of writing. Empty if only the current workout changes.
   package var documents: [Change]
 
   package init(
@@ -23,7 +24,7 @@ package struct OperationRecord: Hashable, Sendable {
     self.documents = documents
   }
 
-  /// Which workout is in hand on this device; nil for none.
+  /// The current workout of this device, before and after; nil for none.
   package struct Hand: Hashable, Sendable {
     package var before: WorkoutFolder?
     package var after: WorkoutFolder?
@@ -34,7 +35,7 @@ package struct OperationRecord: Hashable, Sendable {
     }
   }
 
-  /// The texts of a document, in UTF-8; nil where there is none.
+  /// The text of a document in UTF-8, before and after; nil for none.
   package struct Change: Hashable, Sendable {
     package var path: DocumentPath
     package var before: [UInt8]?
@@ -45,5 +46,69 @@ package struct OperationRecord: Hashable, Sendable {
       self.before = before
       self.after = after
     }
+  }
+}
+
+extension Document {
+  /// A record of a change, outside the data directory.
+  ///
+  /// Its limit is 256 MiB, because it holds the text of every document that the change touches; after an import, that can
+  /// be ten years.
+  package static let operation = DocumentCoding<Void, OperationRecord>(
+    byteLimit: 1 << 28, blank: { OperationRecord(command: "", time: .blank, documents: []) }, name: { _ in }
+  ) { record, members in
+    members.required("command", &record.command, .text)
+    members.required("time", &record.time, .instant)
+    members.optional("undoes", &record.undoes, .operation)
+    members.optional("hand", &record.hand, OperationRecord.Hand.codec)
+    members.required("documents", &record.documents, .list(of: OperationRecord.Change.codec))
+  }
+}
+
+extension OperationRecord.Hand {
+  fileprivate static let codec = Codec.object(Self(before: nil, after: nil)) { hand, members in
+    members.required("before", &hand.before, .folder)
+    members.required("after", &hand.after, .folder)
+  }
+}
+
+extension OperationRecord.Change {
+  fileprivate static let codec = Codec.object(Self(path: .logbook, before: nil, after: nil)) {
+    change, members in
+    members.required("path", &change.path, .path)
+    members.required("before", &change.before, .image)
+    members.required("after", &change.after, .image)
+  }
+}
+
+extension Codec<WorkoutFolder?> {
+  /// A workout's folder below `workouts/`, or `null`.
+  fileprivate static var folder: Self { Self(Field.folder) { $0.map { .string($0.text) } ?? .null } }
+}
+
+extension Codec<DocumentPath> {
+  fileprivate static var path: Self { Self(Field.path) { .string($0.text) } }
+}
+
+extension Codec<[UInt8]?> {
+  /// The text of a document, or `null`.
+  fileprivate static var image: Self {
+    Self(Field.image) { $0.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null }
+  }
+}
+
+extension Field {
+  fileprivate static func folder(_ field: Field) throws(DocumentError) -> WorkoutFolder? {
+    if field.value.isNull { return nil }
+    return try field.string(.workoutFolder) { WorkoutFolder($0) }
+  }
+
+  fileprivate static func path(_ field: Field) throws(DocumentError) -> DocumentPath {
+    try field.string(.documentPath) { DocumentPath($0) }
+  }
+
+  fileprivate static func image(_ field: Field) throws(DocumentError) -> [UInt8]? {
+    if field.value.isNull { return nil }
+    return try field.string(.text) { Array($0.utf8) }
   }
 }

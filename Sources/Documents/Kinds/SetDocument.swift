@@ -1,9 +1,8 @@
-import Formats
 package import Training
 
-/// A set with the exercise that it belongs to.
+/// A set and the exercise that it belongs to.
 package struct SetDocument: Hashable, Sendable {
-  /// The id of the exercise's document in the same folder. It may not have arrived yet.
+  /// The id of the exercise's document in the same folder, which may not have arrived yet.
   package var exercise: EntityID
   package var set: WorkoutSet
 
@@ -11,62 +10,39 @@ package struct SetDocument: Hashable, Sendable {
     self.exercise = exercise
     self.set = set
   }
+
+  /// The value into which a document with this name is read.
+  @Sendable fileprivate static func blank(_ id: EntityID) -> SetDocument {
+    SetDocument(in: id, WorkoutSet(id: id, position: .first))
+  }
+
+  @Sendable fileprivate static func members(_ document: inout SetDocument, _ members: inout Members) {
+    members.required("in", &document.exercise, .id)
+    members.required("position", &document.set.position, .position)
+    members.optional("type", &document.set.type, .word, default: .normal)
+    members.optional("plan", &document.set.plan, Target.codec)
+    members.optional("result", &document.set.result, Performance.codec)
+    members.optional("completed", &document.set.completed, .instant)
+    members.optional("rest", &document.set.rest, .time)
+    members.optional("rested", &document.set.rested, .time)
+    members.optional("note", &document.set.note, .note)
+    let (plan, result) = (document.set.plan, document.set.result)
+    members.refuse(
+      .completedWithoutResult, at: "completed", if: document.set.completed != nil && result == nil)
+    members.refuse(.neitherPlanNorResult, if: plan == nil && result == nil)
+  }
 }
 
-enum SetCoding {
-  static let ofWorkout = DocumentCoding<EntityID, SetDocument>(
-    shape: shape, readQuickly: { QuickReader.set($0, $1) }, read: read, write: write, name: \.set.id)
-  static let ofRoutine = DocumentCoding<EntityID, SetDocument>(
-    shape: shape, read: readPlanned, write: write, name: \.set.id)
+extension Document {
+  /// `set-<id>.json` of a workout.
+  package static let workoutSet = DocumentCoding<EntityID, SetDocument>(
+    blank: SetDocument.blank, name: \.set.id, SetDocument.members)
 
-  private static let shape = JSONShape.object([
-    "format": .value, "in": .value, "position": .value, "type": .value, "plan": TargetCoding.shape,
-    "result": PerformanceCoding.shape, "completed": .value, "rest": .value, "rested": .value,
-    "note": .value,
-  ])
-
-  @Sendable private static func read(
-    _ object: ObjectReader, _ id: EntityID
-  ) throws(DocumentError) -> SetDocument {
-    let set = WorkoutSet(
-      id: id,
-      position: try object.required("position", Field.position),
-      type: try object.optional("type", Field.word) ?? .normal,
-      plan: try object.optional("plan", TargetCoding.read),
-      result: try object.optional("result", PerformanceCoding.read),
-      completed: try object.optional("completed", Field.instant),
-      rest: try object.optional("rest", Field.time),
-      rested: try object.optional("rested", Field.time),
-      note: try object.optional("note", Field.note))
-    if set.completed != nil, set.result == nil {
-      throw object.failure(.contradiction(.completedWithoutResult), at: "completed")
-    }
-    if set.plan == nil, set.result == nil {
-      throw object.failure(.contradiction(.neitherPlanNorResult))
-    }
-    return SetDocument(in: try object.required("in", Field.id), set)
-  }
-
-  @Sendable private static func readPlanned(
-    _ object: ObjectReader, _ id: EntityID
-  ) throws(DocumentError) -> SetDocument {
-    if object.has("result") { throw object.failure(.contradiction(.resultInRoutine), at: "result") }
-    return try read(object, id)
-  }
-
-  @Sendable private static func write(_ document: SetDocument) -> JSON {
-    let set = document.set
-    return .object(present: [
-      "format": .format,
-      "in": .string(document.exercise.text),
-      "position": .string(set.position.text),
-      "type": set.type == .normal ? nil : .word(set.type),
-      "plan": set.plan.map(TargetCoding.write),
-      "result": set.result.map(PerformanceCoding.write),
-      "completed": set.completed.map(JSON.instant),
-      "rest": set.rest.map(JSON.time),
-      "rested": set.rested.map(JSON.time),
-      "note": set.note.map(JSON.string),
-    ])
+  /// `set-<id>.json` of a routine.
+  package static let routineSet = DocumentCoding<EntityID, SetDocument>(
+    blank: SetDocument.blank, name: \.set.id
+  ) { document, members in
+    SetDocument.members(&document, &members)
+    members.refuse(.resultInRoutine, at: "result", if: document.set.result != nil)
   }
 }

@@ -1,20 +1,20 @@
 package import Training
 
-/// What a file in the folder of a workout or of a routine is, by its name.
+/// A document in the folder of a workout or a routine, by its file name.
 package enum MemberFile: Hashable, Sendable {
-  /// The workout or the routine itself.
+  /// The document of the workout or routine itself.
   case head
   case exercise(EntityID)
   case set(EntityID)
 
-  /// Which folders files are named for.
+  /// What the folder belongs to.
   package enum Owner: Hashable, Sendable {
     case workout, routine
 
     var headName: String { self == .workout ? "workout.json" : "routine.json" }
   }
 
-  /// Nil for names that aren't documents of such a folder.
+  /// Nil if `name` isn't the name of a document in such a folder.
   package init?(_ name: String, of owner: Owner) {
     var name = name
     guard let file = name.withUTF8({ MemberFile(utf8: UnsafeRawBufferPointer($0), of: owner) }) else {
@@ -23,7 +23,7 @@ package enum MemberFile: Hashable, Sendable {
     self = file
   }
 
-  /// The same of a name's bytes.
+  /// The same for a name as UTF-8.
   package init?(utf8 name: UnsafeRawBufferPointer, of owner: Owner) {
     if name.elementsEqual(owner.headName.utf8) {
       self = .head
@@ -36,6 +36,7 @@ package enum MemberFile: Hashable, Sendable {
     }
   }
 
+  /// The file name in the folder of an owner.
   package func name(of owner: Owner) -> String {
     switch self {
     case .head: owner.headName
@@ -45,12 +46,13 @@ package enum MemberFile: Hashable, Sendable {
   }
 }
 
-/// The id in a file name that is `prefix`, an id and `.json`; nil for any other.
+/// The id in a file name that is an id and `.json`; nil for any other name.
 func documentID(_ name: Substring) -> EntityID? {
   var name = name
   return name.withUTF8 { documentID(UnsafeRawBufferPointer($0), prefix: "") }
 }
 
+/// The id in a file name that is `prefix`, an id and `.json`; nil for any other name.
 private func documentID(_ name: UnsafeRawBufferPointer, prefix: StaticString) -> EntityID? {
   let suffix: StaticString = ".json"
   let id = prefix.utf8CodeUnitCount..<max(prefix.utf8CodeUnitCount, name.count - suffix.utf8CodeUnitCount)

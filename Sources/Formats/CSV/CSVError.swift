@@ -1,6 +1,7 @@
-/// Why a record can't be read, and where.
+/// The reason why a record can't be read, and its place.
 package struct CSVError: Error, Equatable, Sendable {
   package var reason: Reason
+  /// Where the text breaks the rule.
   package var position: TextPosition
 
   package init(reason: Reason, position: TextPosition) {
@@ -8,18 +9,19 @@ package struct CSVError: Error, Equatable, Sendable {
     self.position = position
   }
 
+  /// The rule that the text breaks.
   package enum Reason: Equatable, Sendable {
-    /// A quotation mark in a field that doesn't begin with one.
+    /// A quotation mark in a field that doesn't start with one.
     case quoteInUnquotedField
-    /// Something between the closing quotation mark of a field and its delimiter or line end.
+    /// Text between the closing quotation mark of a field and its end.
     case textAfterClosingQuote
-    /// The text ends inside quotation marks; the place is the opening one's.
+    /// The text ends inside quotation marks. The place is that of the opening one.
     case unterminatedQuote
-    /// Bytes that no scalar is written with.
+    /// Bytes that aren't UTF-8.
     case invalidUTF8
-    /// The text has no record, where its first one should name the columns.
+    /// There is no record to name the columns.
     case noHeader
-    /// A record with more or fewer fields than there are columns; the place is its beginning.
+    /// A record with more or fewer fields than there are columns. The place is its start.
     case fieldCount(expected: Int, found: Int)
   }
 }

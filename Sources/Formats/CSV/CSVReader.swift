@@ -1,15 +1,21 @@
-/// Reads a CSV text record by record (RFC 4180, in UTF-8, strictly).
+/// The character between two fields of a record.
+package enum CSVDelimiter: UInt8, CaseIterable, Sendable {
+  case comma = 0x2C
+  case semicolon = 0x3B
+  case tab = 0x09
+}
+
+/// A strict reader of CSV (RFC 4180) in UTF-8, record by record.
 ///
-/// A record ends with CR LF, LF, a CR alone, or the end of the text. A byte order mark at the beginning is
-/// skipped, and so is every blank line, that is one without a single byte (a record of one empty field is
-/// written `""`). White space belongs to its field. How many fields a record has is the caller's affair, or
-/// ``CSVTable``'s.
+/// A record ends with CR LF, LF, CR or the end of the text. A byte order mark at the start is skipped, and so are empty
+/// lines: a record of one empty field is written `""`. White space is part of its field. Records can differ in their
+/// number of fields; ``CSVTable`` checks it.
 package struct CSVReader: Sendable {
   private let bytes: [UInt8]
   private let delimiter: UInt8
   private var index: Int
   private var line = 1
-  /// How many fields the last record had: the next one will probably have as many.
+  /// The number of fields in the last record, as an estimate for the next.
   private var fieldCount = 1
 
   package init(_ bytes: [UInt8], delimiter: CSVDelimiter = .comma) {
@@ -18,10 +24,10 @@ package struct CSVReader: Sendable {
     index = UTF8Text.hasByteOrderMark(bytes) ? UTF8Text.byteOrderMark.count : 0
   }
 
-  /// The next record, or nil after the last one.
+  /// The next record; nil after the last one.
   ///
-  /// After an error the reader goes on behind the line of the error's place, so that one bad record doesn't
-  /// hide the others; after an unterminated quote there is nothing left.
+  /// - Throws: `CSVError` for a malformed record. The next call continues after the line of the error, so that one bad
+  ///   record doesn't hide the others; after an unterminated quote nothing is left.
   package mutating func next() throws(CSVError) -> CSVRecord? {
     while isAtLineEnd { skipLineEnd() }
     guard index < bytes.count else { return nil }
@@ -36,7 +42,8 @@ package struct CSVReader: Sendable {
     }
     fieldCount = spans.count
     let record = CSVRecord(bytes: bytes, spans: spans, start: start, line: line)
-    if let illFormed = UTF8Text.firstIllFormed(in: bytes, range: start..<index) {
+    let range = start..<index
+    if let illFormed = bytes.withUnsafeBufferPointer({ UTF8Text.firstIllFormed(in: $0, range: range) }) {
       throw CSVError(reason: .invalidUTF8, position: record.position(of: illFormed))
     }
     skipLineEnd()
@@ -44,14 +51,14 @@ package struct CSVReader: Sendable {
   }
 }
 
-/// What is wrong, before its line and column are known.
+/// An error before its line and column are known.
 private struct Fault: Error {
   var reason: CSVError.Reason
   var offset: Int
 }
 
 extension CSVReader {
-  /// Reads up to the end of the record.
+  /// Reads to the end of the record.
   private mutating func fields() throws(Fault) -> [CSVFieldSpan] {
     var spans: [CSVFieldSpan] = []
     spans.reserveCapacity(fieldCount)

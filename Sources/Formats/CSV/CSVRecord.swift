@@ -1,4 +1,4 @@
-/// A record of a CSV text: its fields lie in the text's bytes, no string is built until asked for.
+/// A record of a CSV text. Its fields are ranges of the text; strings are built only on demand.
 package struct CSVRecord: Sendable, RandomAccessCollection {
   let bytes: [UInt8]
   let spans: [CSVFieldSpan]
@@ -11,7 +11,7 @@ package struct CSVRecord: Sendable, RandomAccessCollection {
 
   package subscript(index: Int) -> CSVField { CSVField(record: self, span: spans[index]) }
 
-  /// Where the record begins.
+  /// Where the record starts.
   package var position: TextPosition { position(of: start) }
 
   func position(of offset: Int) -> TextPosition {
@@ -19,7 +19,7 @@ package struct CSVRecord: Sendable, RandomAccessCollection {
   }
 }
 
-/// Where a field's text lies, without its quotation marks.
+/// The range of a field's text, without its quotation marks.
 struct CSVFieldSpan: Sendable {
   var range: Range<Int>
   var isQuoted = false
@@ -31,17 +31,14 @@ package struct CSVField: Sendable {
   let record: CSVRecord
   let span: CSVFieldSpan
 
-  /// Whether it stands in quotation marks.
-  package var isQuoted: Bool { span.isQuoted }
-
   package var isEmpty: Bool { span.range.isEmpty }
 
-  /// Where the field begins: its quotation mark, where it has one.
+  /// Where the field starts, including its quotation mark.
   package var position: TextPosition {
     record.position(of: span.isQuoted ? span.range.lowerBound - 1 : span.range.lowerBound)
   }
 
-  /// The text as UTF-8; a slice of the whole text, except where there are quotation marks in it.
+  /// The field's text in UTF-8, quotation marks resolved.
   package var bytes: ArraySlice<UInt8> {
     let raw = record.bytes[span.range]
     guard span.hasDoubledQuotes else { return raw }
@@ -55,6 +52,6 @@ package struct CSVField: Sendable {
     return text[...]
   }
 
-  /// The text, white space included.
+  /// The field's text, including white space.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,13 +1,15 @@
 /// A CSV text whose first record names the columns.
 package struct CSVTable: Sendable {
-  /// The names of the columns, as they stand in the text.
+  /// The names of the columns, as in the text.
   package let columns: [String]
   /// The first record.
   package let header: CSVRecord
   private let indices: [String: Int]
   private var reader: CSVReader
 
-  /// Reads the first record. Where two columns have one name, it means the first of them.
+  /// Reads the header. If two columns have the same name, the name stands for the first of them.
+  ///
+  /// - Throws: `CSVError` if there is no header or it is malformed.
   package init(_ bytes: [UInt8], delimiter: CSVDelimiter = .comma) throws(CSVError) {
     reader = CSVReader(bytes, delimiter: delimiter)
     guard let header = try reader.next() else {
@@ -18,8 +20,10 @@ package struct CSVTable: Sendable {
     indices = Dictionary(zip(columns, columns.indices)) { first, _ in first }
   }
 
-  /// The next row, or nil after the last one. A record with another number of fields than there are columns
-  /// is an error; after this and every other one the reading goes on, as ``CSVReader/next()`` says.
+  /// The next row; nil after the last one.
+  ///
+  /// - Throws: `CSVError` for a malformed record or one whose number of fields isn't that of the columns. The next call
+  ///   continues after it, as in ``CSVReader/next()``.
   package mutating func next() throws(CSVError) -> CSVRow? {
     guard let record = try reader.next() else { return nil }
     guard record.count == columns.count else {
@@ -30,13 +34,15 @@ package struct CSVTable: Sendable {
   }
 }
 
-/// A record with its columns' names.
+/// A record with the names of its columns.
 package struct CSVRow: Sendable {
+  /// The fields in order.
   package let record: CSVRecord
   let indices: [String: Int]
 
-  /// The field of a column; nil where there is no such column.
+  /// The field in a column; nil if there is no such column.
   package subscript(column: String) -> CSVField? { indices[column].map { record[$0] } }
 
+  /// Where the row starts.
   package var position: TextPosition { record.position }
 }

@@ -1,35 +1,36 @@
-/// What stands in a cell to write.
+/// The content of a cell.
 package enum CSVCell: Hashable, Sendable, ExpressibleByStringLiteral {
   case text(String)
-  /// The text of a number, in whatever notation: never guarded.
+  /// A number in any notation, which is never guarded.
   case number(String)
 
   package init(stringLiteral value: String) { self = .text(value) }
 }
 
-/// Writes records as CSV in UTF-8; quotation marks only where they are needed.
+/// A writer of CSV in UTF-8, with quotation marks only where they are needed.
 package struct CSVWriter: Sendable {
+  /// The end of a record.
   package enum LineEnd: Hashable, Sendable {
     case lf
-    /// As RFC 4180 has it.
+    /// The line end of RFC 4180.
     case crlf
   }
 
-  /// What has been written.
+  /// The text written so far.
   package private(set) var bytes: [UInt8] = []
   private let delimiter: UInt8
   private let lineEnd: LineEnd
   private let guardsFormulas: Bool
 
-  /// `guardingFormulas`: texts that a spreadsheet would take for a formula get an apostrophe before them
-  /// (``CSVFormulaGuard``).
+  /// With `guardingFormulas`, texts that a spreadsheet would read as formulas are prefixed with an apostrophe; see
+  /// ``CSVFormulaGuard``.
   package init(delimiter: CSVDelimiter = .comma, lineEnd: LineEnd = .lf, guardingFormulas: Bool = false) {
     self.delimiter = delimiter.rawValue
     self.lineEnd = lineEnd
     guardsFormulas = guardingFormulas
   }
 
-  /// Writes a record of at least one cell, with its line end.
+  /// Appends a record of at least one cell.
   package mutating func append(_ cells: [CSVCell]) {
     precondition(!cells.isEmpty, "a record has at least one field")
     for (index, cell) in cells.enumerated() {
@@ -59,11 +60,21 @@ package struct CSVWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Besides what RFC 4180 says: an empty field alone would be a blank line, and a byte order mark be
+  /// Beyond RFC 4180, quotes an empty field alone, which would be an empty line, and a byte order mark, which would be
   /// skipped.
   private func needsQuotes(_ field: [UInt8], isAlone: Bool) -> Bool {
     let special = [delimiter, UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n")]
     return field.contains { special.contains($0) } || field.isEmpty && isAlone
       || UTF8Text.hasByteOrderMark(field)
+  }
+}
+
+/// The apostrophe that stops a spreadsheet from reading a text as a formula.
+package enum CSVFormulaGuard {
+  /// The text with an apostrophe before it if it starts with `=`, `+`, `-`, `@`, TAB or CR, or with apostrophes and one of
+  /// these: no two texts have the same guarded form.
+  package static func guarded(_ text: String) -> String {
+    guard let first = text.unicodeScalars.first(where: { $0 != "'" }) else { return text }
+    return ["=", "+", "-", "@", "\t", "\r"].contains(first) ? "'" + text : text
   }
 }

@@ -1,5 +1,4 @@
-// By hand, because Swift takes two strings for equal that differ in their scalars (é as one and as two of
-// them).
+// Written by hand, because Swift's strings are equal even if their scalars differ (é as one and as two scalars).
 extension JSON: Hashable {
   package static func == (left: JSON, right: JSON) -> Bool {
     switch (left, right) {

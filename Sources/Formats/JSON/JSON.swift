@@ -1,17 +1,18 @@
 /// A JSON value to write.
 ///
-/// Two are equal where they are written alike: strings scalar by scalar, numbers by their text, members in
-/// order.
+/// Two values are equal if they are written alike: strings are compared scalar by scalar, numbers by their text, members
+/// in order.
 package enum JSON: Sendable {
   case null
   case bool(Bool)
-  /// The text of a JSON number, kept as it is: `102.5`, `-8`, `1e3`. Anything else is a programming error.
+  /// The text of a JSON number, such as `102.5`, `-8` or `1e3`. Any other text is a programming error.
   case number(String)
   case string(String)
   case array([JSON])
-  /// Members in the order of writing. Two of one name are a programming error.
+  /// The members in the order of writing. Two of the same name are a programming error.
   case object([Member])
 
+  /// A member of an object.
   package struct Member: Sendable {
     package var name: String
     package var value: JSON
@@ -22,10 +23,11 @@ package enum JSON: Sendable {
     }
   }
 
+  /// An integer.
   package static func int(_ value: Int) -> JSON { .number(String(value)) }
 
-  /// `value` divided by ten to the power of `scale` (0 to 18), without zeros at the end:
-  /// `.decimal(102_500, scale: 3)` is `102.5`.
+  /// `value` divided by ten to the power of `scale` (0 to 18), without trailing zeros: `.decimal(102_500, scale: 3)` is
+  /// `102.5`.
   package static func decimal(_ value: Int, scale: Int) -> JSON {
     precondition((0...18).contains(scale))
     var digits = Array(String(value.magnitude).utf8)
@@ -39,12 +41,12 @@ package enum JSON: Sendable {
     return .number((value < 0 ? "-" : "") + String(decoding: text, as: UTF8.self))
   }
 
-  /// An object of the members that have a value; those with nil are left out.
+  /// An object of the members whose value isn't nil.
   package static func object(present members: KeyValuePairs<String, JSON?>) -> JSON {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
 
-  /// The value that stands in a document.
+  /// The value in a document.
   package init(_ value: JSONValue) {
     switch value.kind {
     case .null: self = .null

@@ -1,15 +1,14 @@
-/// The exact value of a JSON number: no digit is lost, whatever its length.
+/// The exact value of a JSON number of any length.
 struct JSONDecimal: Equatable {
   var isNegative: Bool
-  /// Values 0 to 9, the most significant first, neither beginning nor ending with 0; empty for zero.
+  /// The digits as values 0 to 9, the most significant first, without leading or trailing zeros; empty for zero.
   var digits: [UInt8]
-  /// The value is `digits`, read as an integer, times ten to this power.
+  /// The power of ten by which `digits`, read as an integer, is multiplied.
   var exponent: Int
 
-  /// The value of `number`, a JSON number; nil where it isn't one, or where its exponent has more than 17
-  /// digits.
+  /// Nil if `number` isn't a JSON number or its exponent has more than 17 digits.
   init?(_ number: [UInt8]) {
-    guard JSONDecimal.end(ofNumberAt: 0, in: number) == number.count else { return nil }
+    guard JSONDecimal.isNumber(number) else { return nil }
     let mark = number.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? number.endIndex
     guard let power = JSONDecimal.power(number[mark...].dropFirst()) else { return nil }
     let point = number[..<mark].firstIndex(of: UInt8(ascii: ".")) ?? mark
@@ -28,56 +27,13 @@ struct JSONDecimal: Equatable {
     if digits.isEmpty { (isNegative, exponent) = (false, 0) }
   }
 
-  /// The number of an exponent's text; 0 where there is none.
+  /// The value of an exponent; 0 if there is none.
   private static func power(_ text: ArraySlice<UInt8>) -> Int? {
     let digits = text.drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
       .drop { $0 == UInt8(ascii: "0") }
     guard digits.count < 18 else { return nil }
     let size = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     return text.first == UInt8(ascii: "-") ? -size : size
-  }
-
-  /// The value of `number`, a JSON number, times ten to the power of `scale`, where that is an integer and
-  /// fits.
-  static func integer(_ number: ArraySlice<UInt8>, scale: Int) -> Int? {
-    shortInteger(number, scale: scale) ?? JSONDecimal(Array(number))?.integer(scale: scale)
-  }
-
-  /// As above for the usual numbers, which need no arithmetic of digits: few of them, no exponent.
-  private static func shortInteger(_ number: ArraySlice<UInt8>, scale: Int) -> Int? {
-    guard number.count + scale <= 18 else { return nil }
-    var value = 0
-    var decimals: Int?
-    for byte in number {
-      if isDigit(byte) {
-        value = value * 10 + Int(byte - UInt8(ascii: "0"))
-        decimals = decimals.map { $0 + 1 }
-      } else if byte == UInt8(ascii: ".") {
-        decimals = 0
-      } else if byte != UInt8(ascii: "-") {
-        return nil
-      }
-    }
-    let zeros = scale - (decimals ?? 0)
-    guard zeros >= 0 else { return nil }
-    for _ in 0..<zeros { value *= 10 }
-    return number.first == UInt8(ascii: "-") ? -value : value
-  }
-
-  /// This value times ten to the power of `scale`, where that is an integer and fits.
-  func integer(scale: Int) -> Int? {
-    if digits.isEmpty { return 0 }
-    let zeros = exponent + scale
-    guard zeros >= 0, digits.count + zeros <= 19 else { return nil }
-    var value = 0
-    for digit in digits + Array(repeating: 0, count: zeros) {
-      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
-      let signed = isNegative ? -Int(digit) : Int(digit)
-      let (sum, overflowsToo) = product.addingReportingOverflow(signed)
-      if overflows || overflowsToo { return nil }
-      value = sum
-    }
-    return value
   }
 }
 
@@ -86,8 +42,13 @@ extension JSONDecimal {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Where the number that begins at `start` ends, or nil where none that JSON knows begins there.
-  static func end(ofNumberAt start: Int, in bytes: [UInt8]) -> Int? {
+  /// Whether `text` is a JSON number and nothing else.
+  static func isNumber(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { end(ofNumberAt: 0, in: $0) == $0.count }
+  }
+
+  /// Where the JSON number that begins at `start` ends; nil if none begins there.
+  static func end(ofNumberAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     func isAt(_ index: Int, _ characters: UInt8...) -> Bool {
       index < bytes.count && characters.contains(bytes[index])
     }
@@ -106,7 +67,7 @@ extension JSONDecimal {
     return index
   }
 
-  private static func endOfDigits(at start: Int, in bytes: [UInt8]) -> Int? {
+  private static func endOfDigits(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = start
     while index < bytes.count, isDigit(bytes[index]) { index += 1 }
     return index > start ? index : nil

@@ -1,6 +1,7 @@
-/// Why a text is not the JSON that this program reads, and where.
+/// The reason why a text can't be read as JSON, and its place.
 package struct JSONError: Error, Equatable, Sendable {
   package var reason: Reason
+  /// Where the text breaks the rule.
   package var position: TextPosition
 
   package init(reason: Reason, position: TextPosition) {
@@ -8,32 +9,33 @@ package struct JSONError: Error, Equatable, Sendable {
     self.position = position
   }
 
+  /// The rule that the text breaks.
   package enum Reason: Equatable, Sendable {
-    /// The text begins with U+FEFF.
+    /// The text starts with U+FEFF.
     case byteOrderMark
-    /// Bytes that no scalar is written with.
+    /// Bytes that aren't UTF-8.
     case invalidUTF8
-    /// More bytes than were allowed, by default ``JSONDocument/byteLimit``.
+    /// More bytes than the limit, by default ``JSONDocument/byteLimit``.
     case tooLarge
     /// Arrays and objects nested deeper than ``JSONDocument/depthLimit``.
     case tooDeep
-    /// The object has had a member of this name; the place is the second one's.
+    /// A second member of this name in an object. The place is that of the second one.
     case duplicateMember(String)
-    /// `\uD800` to `\uDFFF` without its other half.
+    /// `\uD800` to `\uDFFF` without the other half of the pair.
     case loneSurrogate
-    /// A backslash with something after it that JSON doesn't know.
+    /// A backslash that doesn't start an escape of JSON.
     case invalidEscape
-    /// A control character inside a string, not escaped.
+    /// An unescaped control character in a string.
     case controlCharacter(Unicode.Scalar)
-    /// A number that JSON writes otherwise: `01`, `1.`, `-`, `1e`; the place is its beginning.
+    /// A malformed number, such as `01`, `1.`, `-` or `1e`. The place is its start.
     case invalidNumber
-    /// Something else than what had to come here.
+    /// A character other than the expected one.
     case unexpected(Unicode.Scalar, expected: Expectation)
-    /// The text ends too early.
+    /// The text ends before the value is complete.
     case endOfText
   }
 
-  /// What could have come where something else did.
+  /// What JSON allows at a place.
   package enum Expectation: Equatable, Sendable, CaseIterable {
     case value
     case memberName

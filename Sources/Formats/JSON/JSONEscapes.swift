@@ -1,6 +1,6 @@
 /// The backslash sequences of JSON strings (RFC 8259, section 7).
 enum JSONEscapes {
-  /// What the letter after a backslash stands for; nil for `u` and for what isn't one.
+  /// The character for the letter after a backslash; nil for `u` and for any other byte.
   static func meaning(of letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
@@ -13,11 +13,10 @@ enum JSONEscapes {
     }
   }
 
-  /// The code unit of the four hexadecimal digits at `index`, or nil where there aren't four.
-  static func codeUnit(at index: Int, in bytes: ArraySlice<UInt8>) -> UInt16? {
-    guard index + 4 <= bytes.endIndex else { return nil }
+  /// The code unit of four hexadecimal digits; nil if one of the bytes isn't a digit.
+  static func codeUnit(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
     var unit: UInt16 = 0
-    for digit in bytes[index..<index + 4] {
+    for digit in digits {
       guard let value = hexadecimalValue(of: digit) else { return nil }
       unit = unit << 4 | UInt16(value)
     }
@@ -33,8 +32,8 @@ enum JSONEscapes {
     }
   }
 
-  /// The text that `raw`, the checked content of a string, stands for.
-  static func resolved(_ raw: ArraySlice<UInt8>) -> [UInt8] {
+  /// The text of `raw`, the content of a string without errors, with its escapes resolved.
+  static func resolved(_ raw: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(raw.count)
     var index = raw.startIndex
@@ -54,11 +53,13 @@ enum JSONEscapes {
     return text
   }
 
-  /// Appends the scalar of the `\u` sequence at `index`, or of the pair of them, and returns its length.
-  private static func appendScalar(at index: Int, of raw: ArraySlice<UInt8>, to text: inout [UInt8]) -> Int {
-    let first = codeUnit(at: index + 2, in: raw) ?? 0
+  /// Appends the scalar of the `\u` sequence or pair of sequences at `index`, and returns the length of the sequence.
+  private static func appendScalar(
+    at index: Int, of raw: Slice<UnsafeBufferPointer<UInt8>>, to text: inout [UInt8]
+  ) -> Int {
+    let first = codeUnit(raw[index + 2..<index + 6]) ?? 0
     var units = [first]
-    if UTF16.isLeadSurrogate(first), let second = codeUnit(at: index + 8, in: raw) { units.append(second) }
+    if UTF16.isLeadSurrogate(first) { units.append(codeUnit(raw[index + 8..<index + 12]) ?? 0) }
     text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
     return units.count * 6
   }
@@ -67,7 +68,7 @@ enum JSONEscapes {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Appends `text` as a JSON string with its quotation marks; only what must be escaped is.
+  /// Appends `text` as a quoted JSON string. Only what must be escaped is escaped.
   static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     guard text.utf8.contains(where: mustBeEscaped) else {

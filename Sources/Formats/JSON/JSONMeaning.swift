@@ -1,12 +1,12 @@
 extension JSONValue {
-  /// Whether `other` means the same: numbers as exact decimals (`80`, `80.0`, `8e1`), strings scalar by
+  /// Whether `other` has the same meaning: numbers are compared as exact decimals (`80`, `80.0`, `8e1`), strings scalar by
   /// scalar, members in any order.
   func means(_ other: JSON) -> Bool {
     switch (kind, other) {
     case (.null, .null): true
     case (.bool, .bool(let value)): boolValue == value
     case (.number, .number(let text)): isNumber(Array(text.utf8))
-    case (.string, .string(let text)): entry.isText(text, in: document.bytes)
+    case (.string, .string(let text)): document.isText(index, text)
     case (.array, .array(let elements)): means(elements)
     case (.object, .object(let members)): means(members)
     default: false

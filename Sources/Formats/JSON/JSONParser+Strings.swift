@@ -1,65 +1,74 @@
 extension JSONParser {
-  /// Reads the string whose quotation mark is in hand.
-  mutating func parseString() throws(JSONError) {
+  /// Reads the string whose opening quotation mark is the current byte.
+  mutating func parseString() throws(Fault) {
     let start = index
     var hasEscapes = false
     index += 1
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") {
+    while true {
+      skipPlainText()
+      guard index < bytes.count else { throw Fault(reason: .endOfText, offset: index) }
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
         index += 1
         return append(.string, hasEscapes: hasEscapes, from: start)
-      }
-      if byte == UInt8(ascii: "\\") {
+      case UInt8(ascii: "\\"):
         hasEscapes = true
         try skipEscape()
-      } else if byte >= 0x80 {
+      case let byte where byte < 0x20:
+        throw Fault(reason: .controlCharacter(Unicode.Scalar(byte)), offset: index)
+      default:
         guard let length = UTF8Text.scalarLength(at: index, in: bytes) else {
-          throw failure(.invalidUTF8, at: index)
+          throw Fault(reason: .invalidUTF8, offset: index)
         }
         index += length
-      } else if byte >= 0x20 {
-        index += 1
-      } else {
-        throw failure(.controlCharacter(Unicode.Scalar(byte)), at: index)
       }
     }
-    throw failure(.endOfText, at: index)
   }
 
-  private mutating func skipEscape() throws(JSONError) {
-    guard index + 1 < bytes.count else { throw failure(.endOfText, at: index + 1) }
+  /// Skips printable ASCII characters other than quotation marks and backslashes.
+  private mutating func skipPlainText() {
+    var index = index
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      index &+= 1
+    }
+    self.index = index
+  }
+
+  private mutating func skipEscape() throws(Fault) {
+    guard index + 1 < bytes.count else { throw Fault(reason: .endOfText, offset: index + 1) }
     if JSONEscapes.meaning(of: bytes[index + 1]) != nil {
       index += 2
       return
     }
-    guard let unit = escapedUnit(at: index) else { throw failure(.invalidEscape, at: index) }
+    guard let unit = escapedUnit(at: index) else { throw Fault(reason: .invalidEscape, offset: index) }
     guard UTF16.isSurrogate(unit) else {
       index += 6
       return
     }
     guard UTF16.isLeadSurrogate(unit), let trail = escapedUnit(at: index + 6), UTF16.isTrailSurrogate(trail)
     else {
-      throw failure(.loneSurrogate, at: index)
+      throw Fault(reason: .loneSurrogate, offset: index)
     }
     index += 12
   }
 
-  /// The code unit of the `\u` sequence at `start`, or nil where none stands.
+  /// The code unit of the `\u` sequence at `start`; nil if there is none.
   private func escapedUnit(at start: Int) -> UInt16? {
     guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u")
     else { return nil }
-    return JSONEscapes.codeUnit(at: start + 2, in: bytes[...])
+    return JSONEscapes.codeUnit(bytes[start + 2..<start + 6])
   }
 }
 
 extension JSONParser {
-  /// Objects with more members than this are checked with a set, so that a hostile one costs no quadratic
-  /// time.
+  /// Up to how many members are compared with one another. Larger objects are checked with a set, so that a hostile text
+  /// doesn't take quadratic time.
   private static let pairwiseLimit = 16
 
-  /// Throws where two members of the object at `opening`, which has been read to its end, have one name.
-  func refuseDuplicates(in opening: Int) throws(JSONError) {
+  /// Throws if two members of the object at `opening`, which has been read to its end, have the same name.
+  func refuseDuplicates(in opening: Int) throws(Fault) {
     var names = 0
     var name = opening + 1
     let end = Int(tape[opening].next)
@@ -75,8 +84,8 @@ extension JSONParser {
     }
   }
 
-  private func refuseDuplicatesWithSet(in opening: Int) throws(JSONError) {
-    var names: Set<ArraySlice<UInt8>> = []
+  private func refuseDuplicatesWithSet(in opening: Int) throws(Fault) {
+    var names: Set<[UInt8]> = []
     var name = opening + 1
     while name < Int(tape[opening].next) {
       guard names.insert(tape[name].text(in: bytes)).inserted else { throw duplicate(name) }
@@ -84,8 +93,8 @@ extension JSONParser {
     }
   }
 
-  private func duplicate(_ name: Int) -> JSONError {
+  private func duplicate(_ name: Int) -> Fault {
     let text = String(decoding: tape[name].text(in: bytes), as: UTF8.self)
-    return failure(.duplicateMember(text), at: Int(tape[name].start))
+    return Fault(reason: .duplicateMember(text), offset: Int(tape[name].start))
   }
 }

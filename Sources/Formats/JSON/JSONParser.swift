@@ -1,33 +1,37 @@
-/// Reads a text into a tape, byte by byte: RFC 8259 without leniency, and with the limits of
-/// ``JSONDocument``.
+/// Reads a text into a tape, byte by byte, strictly by RFC 8259 and within the limits of ``JSONDocument``.
 struct JSONParser {
-  let bytes: [UInt8]
-  let refusesDuplicates: Bool
+  let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var tape: [JSONTapeEntry] = []
   var index = 0
-  var tape: [JSONTapeEntry] = []
   private var depth = 0
 
-  init(_ bytes: [UInt8], refusesDuplicates: Bool) {
-    self.bytes = bytes
-    self.refusesDuplicates = refusesDuplicates
-    tape.reserveCapacity(bytes.count / 8 + 4)
+  /// An error before its line and column are known.
+  struct Fault: Error {
+    var reason: JSONError.Reason
+    var offset: Int
   }
 
-  mutating func parse(byteLimit: Int) throws(JSONError) {
-    if bytes.count > byteLimit { throw failure(.tooLarge, at: byteLimit) }
-    if UTF8Text.hasByteOrderMark(bytes) { throw failure(.byteOrderMark, at: 0) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    // Documents have an entry for about every seven bytes.
+    tape.reserveCapacity(bytes.count / 6 + 4)
+  }
+
+  mutating func parse(byteLimit: Int) throws(Fault) {
+    if bytes.count > byteLimit { throw Fault(reason: .tooLarge, offset: byteLimit) }
+    if bytes.starts(with: UTF8Text.byteOrderMark) { throw Fault(reason: .byteOrderMark, offset: 0) }
     skipWhitespace()
     try parseValue()
     skipWhitespace()
     if index < bytes.count { throw unexpected(.endOfText) }
   }
 
-  private mutating func parseValue() throws(JSONError) {
+  private mutating func parseValue() throws(Fault) {
     switch current {
-    case UInt8(ascii: "{"): try parseObject()
-    case UInt8(ascii: "["): try parseArray()
     case UInt8(ascii: "\""): try parseString()
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try parseNumber()
+    case UInt8(ascii: "{"): try parseObject()
+    case UInt8(ascii: "["): try parseArray()
     case UInt8(ascii: "t"): try parse(.yes, "true")
     case UInt8(ascii: "f"): try parse(.no, "false")
     case UInt8(ascii: "n"): try parse(.null, "null")
@@ -35,7 +39,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func parseArray() throws(JSONError) {
+  private mutating func parseArray() throws(Fault) {
     let opening = try open(.array)
     if current == UInt8(ascii: "]") { return close(opening) }
     while true {
@@ -49,7 +53,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func parseObject() throws(JSONError) {
+  private mutating func parseObject() throws(Fault) {
     let opening = try open(.object)
     if current == UInt8(ascii: "}") { return close(opening) }
     while true {
@@ -64,15 +68,14 @@ struct JSONParser {
       case UInt8(ascii: ","): step()
       case UInt8(ascii: "}"):
         close(opening)
-        if refusesDuplicates { try refuseDuplicates(in: opening) }
-        return
+        return try refuseDuplicates(in: opening)
       default: throw unexpected(.commaOrBrace)
       }
     }
   }
 
-  private mutating func open(_ kind: JSONTapeEntry.Kind) throws(JSONError) -> Int {
-    if depth == JSONDocument.depthLimit { throw failure(.tooDeep, at: index) }
+  private mutating func open(_ kind: JSONTapeEntry.Kind) throws(Fault) -> Int {
+    if depth == JSONDocument.depthLimit { throw Fault(reason: .tooDeep, offset: index) }
     depth += 1
     append(kind, from: index)
     step()
@@ -86,39 +89,41 @@ struct JSONParser {
     tape[opening].next = UInt32(truncatingIfNeeded: tape.count)
   }
 
-  private mutating func parseNumber() throws(JSONError) {
+  private mutating func parseNumber() throws(Fault) {
     guard let end = JSONDecimal.end(ofNumberAt: index, in: bytes) else {
-      throw failure(.invalidNumber, at: index)
+      throw Fault(reason: .invalidNumber, offset: index)
     }
     let start = index
     index = end
     append(.number, from: start)
   }
 
-  private mutating func parse(_ kind: JSONTapeEntry.Kind, _ word: StaticString) throws(JSONError) {
-    for offset in 0..<word.utf8CodeUnitCount {
-      let here = index + offset
-      guard here < bytes.count else { throw failure(.endOfText, at: here) }
-      guard bytes[here] == word.utf8Start[offset] else { throw unexpected(.value) }
-    }
+  private mutating func parse(_ kind: JSONTapeEntry.Kind, _ word: StaticString) throws(Fault) {
     let start = index
-    index += word.utf8CodeUnitCount
+    for offset in 0..<word.utf8CodeUnitCount {
+      guard index < bytes.count else { throw Fault(reason: .endOfText, offset: index) }
+      guard bytes[index] == word.utf8Start[offset] else {
+        index = start
+        throw unexpected(.value)
+      }
+      index += 1
+    }
     append(kind, from: start)
   }
 }
 
 extension JSONParser {
-  /// The byte in hand; 0, which can stand nowhere in JSON, after the last one.
-  var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
+  /// The byte at `index`; 0, which JSON has nowhere, after the last one.
+  private var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  /// Goes over the byte in hand and the white space after it.
-  mutating func step() {
+  /// Skips the current byte and the white space after it.
+  private mutating func step() {
     index += 1
     skipWhitespace()
   }
 
-  mutating func skipWhitespace() {
-    while index < bytes.count {
+  private mutating func skipWhitespace() {
+    while index < bytes.count, bytes[index] <= 0x20 {
       switch bytes[index] {
       case 0x20, 0x0A, 0x0D, 0x09: index += 1
       default: return
@@ -126,7 +131,7 @@ extension JSONParser {
     }
   }
 
-  /// An entry for what stands between `start` and the byte in hand.
+  /// Appends an entry for the text from `start` up to the current byte.
   mutating func append(_ kind: JSONTapeEntry.Kind, hasEscapes: Bool = false, from start: Int) {
     tape.append(
       JSONTapeEntry(
@@ -134,13 +139,11 @@ extension JSONParser {
         end: UInt32(truncatingIfNeeded: index), next: UInt32(truncatingIfNeeded: tape.count + 1)))
   }
 
-  func failure(_ reason: JSONError.Reason, at offset: Int) -> JSONError {
-    JSONError(reason: reason, position: TextPosition(offset: offset, in: bytes))
-  }
-
-  func unexpected(_ expected: JSONError.Expectation) -> JSONError {
-    guard index < bytes.count else { return failure(.endOfText, at: index) }
-    guard let scalar = UTF8Text.scalar(at: index, in: bytes) else { return failure(.invalidUTF8, at: index) }
-    return failure(.unexpected(scalar, expected: expected), at: index)
+  private func unexpected(_ expected: JSONError.Expectation) -> Fault {
+    guard index < bytes.count else { return Fault(reason: .endOfText, offset: index) }
+    guard let scalar = UTF8Text.scalar(at: index, in: bytes) else {
+      return Fault(reason: .invalidUTF8, offset: index)
+    }
+    return Fault(reason: .unexpected(scalar, expected: expected), offset: index)
   }
 }

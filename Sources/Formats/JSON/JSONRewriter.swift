@@ -1,18 +1,34 @@
+/// Which members of a document a program knows, and may therefore change or remove.
+package indirect enum JSONShape: Sendable {
+  /// A value that is known as a whole, with everything inside it.
+  case value
+  /// An object with its known members. Members that it doesn't name are left alone.
+  case object([String: JSONShape])
+  /// An array whose elements all have this shape.
+  case array(JSONShape)
+
+  /// The shape of the member `name`, compared scalar by scalar; nil if it is unknown.
+  func member(_ name: String) -> JSONShape? {
+    guard case .object(let members) = self, let index = members.index(forKey: name),
+      members[index].key.utf8.elementsEqual(name.utf8)
+    else { return nil }
+    return members[index].value
+  }
+}
+
 extension JSONDocument {
-  /// `new` written over this document.
+  /// The text of this document with `new` written over it.
   ///
-  /// A member or element whose meaning is unchanged keeps its bytes: a number that is the same decimal its
-  /// spelling, an object the order of its members. A changed one is replaced in its place. A member that
-  /// `shape` knows and `new` lacks is removed; every other stays where it is, byte for byte, also inside
-  /// known objects and inside the elements of known arrays, which are taken for the same by their index. New
-  /// members go after the last known one, or to the end, in the style of their neighbours. The text around
-  /// the root stays.
+  /// A member or element whose meaning is unchanged keeps its bytes: an equal number keeps its spelling, an object the
+  /// order of its members. A changed one is replaced in place. A member that `shape` knows and `new` lacks is removed.
+  /// Every other member stays where it is, byte for byte, also inside known objects and inside the elements of known
+  /// arrays, which are matched by index. New members go after the last known one, or to the end, in the style of their
+  /// neighbours. The text around the root stays.
   ///
-  /// What `new` contains is known, whether or not `shape` names it. Where a value changes its kind, what was
-  /// inside the old one is gone.
+  /// Everything in `new` counts as known, whether or not `shape` names it. When a value changes its kind, the content of
+  /// the old one is lost.
   ///
-  /// In ``JSONStyle/members`` a new object or array is written on one line, also where its member has a line of
-  /// its own.
+  /// In ``JSONStyle/members``, a new object or array is written on one line, even if its member has a line of its own.
   package func replacing(with new: JSON, shape: JSONShape, style: JSONStyle = .pretty) -> [UInt8] {
     var rewriter = JSONRewriter(self, style)
     rewriter.rewrite(root, as: new, shape: shape, layout: rewriter.rootLayout)
@@ -21,11 +37,11 @@ extension JSONDocument {
   }
 }
 
-/// Writes a value over an old one, container by container.
+/// Writes a value over an old one, one container at a time.
 struct JSONRewriter {
   let document: JSONDocument
   var writer = JSONWriter()
-  /// Whether the document has a space after its first colon, or no colon.
+  /// Whether the document has a space after its first colon, or no colon at all.
   let isSpaced: Bool
 
   private let style: JSONStyle
@@ -38,7 +54,7 @@ struct JSONRewriter {
     isSpaced = name.map { tape[$0 + 1].start > tape[$0].end + 1 } ?? true
   }
 
-  /// A document on one line stays on one; an empty one is laid out like a new one.
+  /// The layout of the root: a document on one line stays on one, an empty one is laid out like a new one.
   var rootLayout: JSONWriter.Layout {
     let isOneLine = document.tape.count > 1 && !document.root.rawBytes.contains(UInt8(ascii: "\n"))
     return isOneLine ? .oneLine(isSpaced: isSpaced) : .lines(indent: [])
@@ -58,17 +74,17 @@ struct JSONRewriter {
 
 /// A member with its name, or an element, of an old container.
 private struct Item {
-  /// Where its text begins.
+  /// Where its text starts.
   var start: Int
   var value: JSONValue
   var end: Int { value.entry.range.upperBound }
 }
 
-/// What the new container is made of, in order.
+/// A part of the new container.
 private enum Piece {
-  /// The old item of this index, as it is.
+  /// The old item at this index, unchanged.
   case kept(Int)
-  /// The old item of this index with another value, which may be the same in meaning.
+  /// The old item at this index with a new value, which can have the same meaning.
   case changed(Int, JSON, JSONShape)
   case newMember(JSON.Member)
   case newElement(JSON)
@@ -90,9 +106,8 @@ extension JSONRewriter {
     var pieces: [Piece] = []
     var endOfKnown: Int?
     for (index, name) in old.membersIndices.enumerated() {
-      let entry = document.tape[name]
-      let member = new.first { entry.isText($0.name, in: document.bytes) }
-      let known = shape.member(String(decoding: entry.text(in: document.bytes), as: UTF8.self))
+      let member = new.first { document.isText(name, $0.name) }
+      let known = shape.member(document.string(name))
       if let member {
         pieces.append(.changed(index, member.value, known ?? .value))
         endOfKnown = pieces.count
@@ -113,8 +128,8 @@ extension JSONRewriter {
     }
   }
 
-  /// Writes the container `old` anew: each old item with what stood before it, each new one with what stood
-  /// before the last old one.
+  /// Writes the container `old` with new content: each old item with the text that was before it, each new item with the
+  /// text that was before the last old one.
   private mutating func rewrite(
     _ old: JSONValue, items: [Item], pieces: [Piece], _ layout: JSONWriter.Layout
   ) {
@@ -140,7 +155,7 @@ extension JSONRewriter {
     }
   }
 
-  /// Writes pieces, all of them new, into a container that was empty.
+  /// Writes pieces, all of them new, into an empty container.
   private mutating func fill(_ old: JSONValue, _ pieces: [Piece], _ layout: JSONWriter.Layout) {
     if pieces.isEmpty {
       writer.bytes += old.rawBytes
@@ -168,8 +183,8 @@ extension JSONRewriter {
     }
   }
 
-  /// The comma and white space before a new item: as before the last old one, or made from what stands before
-  /// the only one.
+  /// The comma and white space before a new item: those of the last old one, or made from the white space before the
+  /// only one.
   private func leadOfNew(after items: [Item], in range: Range<Int>) -> ArraySlice<UInt8> {
     if items.count > 1 { return document.bytes[items[items.count - 2].end..<items[items.count - 1].start] }
     let lead = document.bytes[range.lowerBound + 1..<items[0].start]
@@ -177,8 +192,7 @@ extension JSONRewriter {
     return isSpaced ? [UInt8(ascii: ","), UInt8(ascii: " ")] : [UInt8(ascii: ",")]
   }
 
-  /// How the value of an item is laid out that has `lead` before it: over lines where it has a line of its
-  /// own.
+  /// The layout of an item's value after `lead`: over several lines if the item has a line of its own.
   private func layoutOfItem(after lead: ArraySlice<UInt8>) -> JSONWriter.Layout {
     guard style != .members, let lineEnd = lead.lastIndex(of: UInt8(ascii: "\n")) else {
       return .oneLine(isSpaced: isSpaced)
@@ -189,7 +203,7 @@ extension JSONRewriter {
 }
 
 extension Piece {
-  /// The index of the old item that this piece continues.
+  /// The index of the old item that this piece is made from.
   fileprivate var oldIndex: Int? {
     switch self {
     case .kept(let index), .changed(let index, _, _): index

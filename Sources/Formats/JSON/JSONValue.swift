@@ -1,5 +1,6 @@
-/// A value inside a ``JSONDocument``: a cursor, cheap to copy.
+/// A value in a ``JSONDocument``. It is a cursor and cheap to copy.
 package struct JSONValue: Sendable {
+  /// The kinds of JSON values.
   package enum Kind: Hashable, Sendable {
     case null, bool, number, string, array, object
   }
@@ -20,15 +21,15 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// Where the value begins. Counts lines from the beginning of the text: for messages, not for loops.
+  /// Where the value starts. Counts lines from the start of the text, so it is for messages, not for loops.
   package var position: TextPosition { TextPosition(offset: Int(entry.start), in: document.bytes) }
 
-  /// The value as it is written.
+  /// The text of the value.
   package var rawBytes: ArraySlice<UInt8> { document.bytes[entry.range] }
 
   package var isNull: Bool { entry.kind == .null }
 
-  /// Nil where the value is neither `true` nor `false`.
+  /// The value of `true` or `false`; nil for another kind.
   package var boolValue: Bool? {
     switch entry.kind {
     case .yes: true
@@ -37,51 +38,38 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The text of a string, escapes resolved; nil for another kind.
+  /// The text of a string, with escapes resolved; nil for another kind.
   package var stringValue: String? {
     guard entry.kind == .string else { return nil }
-    return String(decoding: entry.text(in: document.bytes), as: UTF8.self)
+    return document.string(index)
   }
 
-  /// A number as it is written; nil for another kind.
+  /// The text of a number; nil for another kind.
   package var numberText: String? {
     guard entry.kind == .number else { return nil }
     return String(decoding: rawBytes, as: UTF8.self)
   }
 
-  /// A number times ten to the power of `scale`, exactly: `102.5` with scale 3 is 102500, `8.0` with scale 0
-  /// is 8. Nil where it is not a number, has more decimals than that, or doesn't fit.
-  package func integer(scale: Int = 0) -> Int? {
-    guard entry.kind == .number else { return nil }
-    return JSONDecimal.integer(rawBytes, scale: scale)
-  }
-
-  /// The value of an object's member; nil where it has none of that name (scalar by scalar) or is no object.
+  /// The value of the member `name`, compared scalar by scalar; nil if there is none or this isn't an object.
   package subscript(name: String) -> JSONValue? {
     guard entry.kind == .object else { return nil }
-    let end = Int(entry.next)
-    var member = index + 1
-    while member < end {
-      if document.tape[member].isText(name, in: document.bytes) {
-        return JSONValue(document: document, index: member + 1)
-      }
-      member = Int(document.tape[member + 1].next)
-    }
-    return nil
+    var name = name
+    return name.withUTF8 { document.member($0, from: index + 1, to: Int(entry.next)) }
+      .map { JSONValue(document: document, index: $0 + 1) }
   }
 
-  /// An object's members in their order; none for another kind.
+  /// The members of an object in order; none for another kind.
   package var members: JSONMembers {
     JSONMembers(document: document, index: index + 1, end: entry.kind == .object ? Int(entry.next) : index)
   }
 
-  /// An array's elements; none for another kind.
+  /// The elements of an array; none for another kind.
   package var elements: JSONElements {
     JSONElements(document: document, index: index + 1, end: entry.kind == .array ? Int(entry.next) : index)
   }
 }
 
-/// The members of an object, in their order.
+/// The members of an object, in order.
 package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   let document: JSONDocument
   var index: Int
@@ -89,7 +77,7 @@ package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
 
   package mutating func next() -> (name: String, value: JSONValue)? {
     guard index < end else { return nil }
-    let name = String(decoding: document.tape[index].text(in: document.bytes), as: UTF8.self)
+    let name = document.string(index)
     let value = JSONValue(document: document, index: index + 1)
     index = Int(value.entry.next)
     return (name, value)
@@ -106,6 +94,37 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
     guard index < end else { return nil }
     let value = JSONValue(document: document, index: index)
     index = Int(value.entry.next)
+    return value
+  }
+}
+
+/// Takes the members of an object by name, each at most once. It is fastest in the order of the text.
+package struct JSONObjectReader: Sendable {
+  /// The object.
+  package let object: JSONValue
+  /// The tape index of the first name that can be left.
+  private var first: Int
+  /// The tape index after the last member taken.
+  private var next: Int
+  private let end: Int
+
+  /// Nil if `value` isn't an object.
+  package init?(_ value: JSONValue) {
+    let entry = value.entry
+    guard entry.kind == .object else { return nil }
+    object = value
+    (first, next, end) = (value.index + 1, value.index + 1, Int(entry.next))
+  }
+
+  /// The value of the member `name`, compared scalar by scalar; nil if there is none.
+  package mutating func take(_ name: StaticString) -> JSONValue? {
+    let name = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    var member = object.document.member(name, from: next, to: end)
+    if member == nil, first < next { member = object.document.member(name, from: first, to: next) }
+    guard let member else { return nil }
+    let value = JSONValue(document: object.document, index: member + 1)
+    next = Int(value.entry.next)
+    if first == member { first = next }
     return value
   }
 }

@@ -1,8 +1,8 @@
-/// How a value is laid out.
+/// The layout of a text.
 package enum JSONStyle: Hashable, Sendable {
-  /// Two spaces for each level, one member or element a line, `"name": value`, a line end after all.
+  /// Two spaces for each level, one member or element per line, `"name": value`, and a line end at the end.
   case pretty
-  /// The root's members one a line, as in ``pretty``, and what they contain on that line:
+  /// The members of the root one per line, as in ``pretty``, each with its content on that line:
   /// `"load": {"value": 80, "unit": "kg"}`.
   case members
   /// One line, no white space, no line end.
@@ -10,7 +10,7 @@ package enum JSONStyle: Hashable, Sendable {
 }
 
 extension JSON {
-  /// The value as UTF-8. The reader accepts it while its limits of depth and size are kept.
+  /// The text in UTF-8. The reader accepts it within its limits of depth and size.
   package func text(_ style: JSONStyle = .pretty) -> [UInt8] {
     var writer = JSONWriter()
     switch style {
@@ -29,7 +29,7 @@ struct JSONWriter {
   enum Layout {
     /// With or without a space after commas and colons.
     case oneLine(isSpaced: Bool)
-    /// An item a line; `indent` is what the line of the opening bracket begins with.
+    /// One item per line; `indent` is the start of the line with the opening bracket.
     case lines(indent: [UInt8])
   }
 
@@ -70,7 +70,7 @@ struct JSONWriter {
   }
 
   private mutating func writeNumber(_ text: [UInt8]) {
-    precondition(JSONDecimal.end(ofNumberAt: 0, in: text) == text.count, "not a JSON number")
+    precondition(JSONDecimal.isNumber(text), "not a JSON number")
     bytes += text
   }
 
@@ -98,7 +98,7 @@ extension JSONWriter.Layout {
     }
   }
 
-  /// One level further in: by two spaces, or by a tab where tabs are used.
+  /// The layout one level deeper: by two spaces, or by a tab if tabs are used.
   var inner: Self {
     switch self {
     case .oneLine: self
@@ -107,7 +107,7 @@ extension JSONWriter.Layout {
     }
   }
 
-  /// What stands before an item, or, as for a first one, before the closing bracket.
+  /// Appends the white space before an item; before the closing bracket it is that of a first item.
   func appendBreak(to bytes: inout [UInt8], isFirst: Bool) {
     switch self {
     case .oneLine(let isSpaced): if isSpaced, !isFirst { bytes.append(UInt8(ascii: " ")) }

@@ -1,0 +1,118 @@
+import Formats
+import Training
+
+extension Codec<String> {
+  /// Text on one line, of any length.
+  static var text: Self { Self(Field.text, JSON.string) }
+  static var name: Self { Self(Field.name, JSON.string) }
+  /// Text that can have several lines.
+  static var note: Self { Self(Field.note, JSON.string) }
+}
+
+extension Codec<[String]> {
+  /// Texts without white space, each once.
+  static var tags: Self { Self(Field.tags) { .array($0.map(JSON.string)) } }
+}
+
+extension Codec<EntityID> {
+  static var id: Self { Self(Field.id) { .string($0.text) } }
+}
+
+extension Codec<ExerciseID> {
+  static var exercise: Self { Self(Field.exercise) { .string($0.text) } }
+}
+
+extension Codec<Position> {
+  static var position: Self { Self(Field.position) { .string($0.text) } }
+}
+
+extension Codec<Instant> {
+  static var instant: Self { Self(Field.instant) { .string($0.text) } }
+}
+
+extension Codec where Value: RawRepresentable<String> {
+  /// One of the words of an enumeration.
+  static var word: Self { Self(Field.word) { .string($0.rawValue) } }
+}
+
+extension Field {
+  fileprivate static func text(_ field: Field) throws(DocumentError) -> String { try field.text() }
+
+  fileprivate static func name(_ field: Field) throws(DocumentError) -> String {
+    try field.text(limit: Limits.name)
+  }
+
+  fileprivate static func note(_ field: Field) throws(DocumentError) -> String {
+    try field.text(limit: Limits.note, allowsLineFeeds: true)
+  }
+
+  fileprivate static func tags(_ field: Field) throws(DocumentError) -> [String] {
+    var tags: [String] = []
+    _ = try field.elements { element throws(DocumentError) in
+      let tag = try element.text(limit: Limits.tag)
+      if tag.unicodeScalars.contains(where: \.properties.isWhitespace) {
+        throw element.failure(.contradiction(.spaceInTag))
+      }
+      // Scalar by scalar: Swift takes é as one and as two scalars for equal.
+      if tags.contains(where: { $0.utf8.elementsEqual(tag.utf8) }) {
+        throw element.failure(.contradiction(.repeatedTag))
+      }
+      tags.append(tag)
+    }
+    return tags
+  }
+
+  fileprivate static func id(_ field: Field) throws(DocumentError) -> EntityID {
+    try field.string(.id) { EntityID($0) }
+  }
+
+  fileprivate static func exercise(_ field: Field) throws(DocumentError) -> ExerciseID {
+    try field.string(.exercise) { ExerciseID($0) }
+  }
+
+  fileprivate static func position(_ field: Field) throws(DocumentError) -> Position {
+    try field.string(.position) { Position($0) }
+  }
+
+  fileprivate static func instant(_ field: Field) throws(DocumentError) -> Instant {
+    try field.string(.instant) { Instant($0) }
+  }
+
+  fileprivate static func word<Word: RawRepresentable<String>>(_ field: Field) throws(DocumentError) -> Word {
+    guard let text = field.value.stringValue else { throw field.wrongType(.text) }
+    guard let word = Word(rawValue: text) else {
+      throw field.failure(.unknownWord(field.name, word: text))
+    }
+    return word
+  }
+
+  /// A string as `parse` understands it.
+  func string<Value>(
+    _ expected: DocumentError.Expectation, _ parse: (String) -> Value?
+  ) throws(DocumentError) -> Value {
+    guard let text = value.stringValue, let parsed = parse(text) else { throw wrongType(expected) }
+    return parsed
+  }
+
+  private func text(limit: Int? = nil, allowsLineFeeds: Bool = false) throws(DocumentError) -> String {
+    guard let text = value.stringValue else { throw wrongType(.text) }
+    if text.utf8.isEmpty { throw failure(.emptyText(name)) }
+    var scalars = 0
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      // U+0080–U+009F are C2 80 – C2 9F.
+      let isControl =
+        switch byte {
+        case 0x0A: !allowsLineFeeds
+        case ..<0x20, 0x7F: true
+        case 0x80...0x9F: previous == 0xC2
+        default: false
+        }
+      if isControl { throw failure(.controlCharacter(name)) }
+      if byte & 0b1100_0000 != 0b1000_0000 { scalars += 1 }
+      previous = byte
+    }
+    if let limit, scalars > limit { throw failure(.tooLong(name, limit: limit)) }
+    return text
+  }
+}
