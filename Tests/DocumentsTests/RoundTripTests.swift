@@ -71,7 +71,7 @@ import Training
       #expect(try coding.decode(text, named: name(first)) == first, at)
       #expect(try coding.bytes(of: first, over: text) == text, at)
 
-      let shuffled = coding.encode(first).shuffled(using: &generator).text(.compact)
+      let shuffled = coding.encode(first).shuffled(using: &random).text(.compact)
       #expect(try coding.decode(shuffled, named: name(first)) == first)
 
       let strange = Strange(text)
@@ -86,7 +86,7 @@ import Training
 
 extension JSON {
   /// The value with the members of each object in another order.
-  fileprivate func shuffled(using generator: inout Generator) -> JSON {
+  fileprivate func shuffled(using generator: inout SeededRandom) -> JSON {
     switch self {
     case .object(let members):
       .object(

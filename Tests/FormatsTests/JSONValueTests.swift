@@ -1,3 +1,4 @@
+import TestSupport
 import Formats
 import Testing
 
@@ -60,7 +61,7 @@ import Testing
 
   @Test func givesMembersInAnyOrder() throws {
     let names: [StaticString] = ["load", "unit", "done", "tags", "plan", "reps", "k\\u0067"]
-    var random = Seeded(12)
+    var random = SeededRandom(12)
     for _ in 0..<200 {
       var reader = try #require(JSONObjectReader(root))
       for name in names.shuffled(using: &random) {

@@ -22,7 +22,7 @@ extension Progression {
   /// The member `progress` of a routine and of an exercise.
   static let codec = Codec.object(Progression()) { progress, members in
     members.optional("add", &progress.step, Mass.codec)
-    members.optional("failures", &progress.failures, .failures, default: standardFailures)
-    members.optional("back", &progress.back, .stepBack, default: standardBack)
+    members.optional("failures", &progress.misses, .failures, default: standardMisses)
+    members.optional("back", &progress.drop, .stepBack, default: standardDrop)
   }
 }

@@ -40,7 +40,7 @@ struct SettingsFile: Equatable, Sendable {
       let root = try JSONDocument(bytes).root
       guard root.kind == .object else { throw BadWord(position: root.position) }
       if let value = root["format"] {
-        guard let format = value.integer(), format > 0 else { throw BadWord(position: value.position) }
+        guard let format = value.numberText.flatMap({ Int($0) }), format > 0 else { throw BadWord(position: value.position) }
         if format > Self.format { throw Failure.newerSettings(path: path, format: format) }
       }
       return SettingsFile(
@@ -95,7 +95,7 @@ struct SettingsFile: Equatable, Sendable {
   /// Reads a duration in whole seconds.
   private static func time(_ value: JSONValue?) throws -> Duration? {
     guard let value else { return nil }
-    guard let seconds = value.integer(), lengths.contains(seconds) else {
+    guard let seconds = value.numberText.flatMap({ Int($0) }), lengths.contains(seconds) else {
       throw BadWord(position: value.position)
     }
     return Duration(seconds: seconds)
