@@ -150,7 +150,7 @@ extension Words {
 
   /// The last session and its day, as from `dayRelative`: `last time, 14 Nov`.
   package func last(_ day: String) -> String {
-    say(en: "last time, " + day, es: "última vez, " + day, ca: "última vegada, " + day)
+    say(en: "last, " + day, es: "última vez, " + day, ca: "última vegada, " + day)
   }
 
   /// A paused workout.

@@ -3,7 +3,7 @@ import Training
 import Wording
 
 /// What was done the last time, on a line of its own, and how today's volume stands against it:
-/// `last, 14 Nov: 10@40kg w 3x8@80kg | 1,920 kg, 640 kg to go`.
+/// `Last time, 14 Nov: 10@40kg w 3x8@80kg | 1,920 kg, 640 kg to go`.
 struct LastTimeLine {
   let context: Context
   let last: PastSession
@@ -13,14 +13,15 @@ struct LastTimeLine {
 
   func lines(_ screen: Screen) -> [String] {
     let sets = context.writer(for: last.entry).text(last.sets)
-    let text = heading(screen.words).capitalised + ": " + sets + figures(screen.words)
+    let words = screen.words
+    let text = words.lastTime(on: day(words)) + ": " + sets + figures(words)
     return wrapped(text, width: screen.width, hanging: "  ").map { screen.painter.paint($0, .faint) }
   }
 
-  /// `last, 14 Nov`
-  func heading(_ words: Words) -> String {
-    words.last(words.dayRelative(last.start.day, today: context.now.day))
-  }
+  /// The heading of its column: `last, 14 Nov`.
+  func heading(_ words: Words) -> String { words.last(day(words)) }
+
+  private func day(_ words: Words) -> String { words.dayRelative(last.start.day, today: context.now.day) }
 
   /// Today's volume and how it stands against the last time's: ` 1,280 kg, 640 kg to go`; nothing where there was none.
   func volumes(_ screen: Screen) -> [String] {
@@ -48,6 +49,11 @@ struct LastTimeLine {
 }
 
 extension Words {
+  /// Before the sets of the last session: `Last time, 14 Nov`.
+  func lastTime(on day: String) -> String {
+    say(en: "Last time, \(day)", es: "Última vez, \(day)", ca: "Última vegada, \(day)")
+  }
+
   /// So much volume is missing to that of the last time.
   func volumeToGo(_ volume: String) -> String {
     say(en: "\(volume) to go", es: "faltan \(volume)", ca: "falten \(volume)")
