@@ -133,7 +133,9 @@ private struct RandomRoutine {
   /// a step for a plan that follows the 1RM.
   var isAny = true
 
-  init(seed: UInt64, _ context: Context) { (random, self.context) = (TestSupport.SeededRandom(seed), context) }
+  init(seed: UInt64, _ context: Context) {
+    (random, self.context) = (TestSupport.SeededRandom(seed), context)
+  }
 
   mutating func routine() -> Routine {
     var routine = Routine(id: context.newID(), name: random.one(of: ["Push A", "5x5: heavy", "Día #1 | x"]))

@@ -40,7 +40,9 @@ struct SettingsFile: Equatable, Sendable {
       let root = try JSONDocument(bytes).root
       guard root.kind == .object else { throw BadWord(position: root.position) }
       if let value = root["format"] {
-        guard let format = value.numberText.flatMap({ Int($0) }), format > 0 else { throw BadWord(position: value.position) }
+        guard let format = value.numberText.flatMap({ Int($0) }), format > 0 else {
+          throw BadWord(position: value.position)
+        }
         if format > Self.format { throw Failure.newerSettings(path: path, format: format) }
       }
       return SettingsFile(

@@ -9,7 +9,7 @@ extension History {
   ///   - unit: the spans to add up by; nil for none
   ///   - bodyWeights: without one on a day, only the load added counts
   ///   - now: the end of a workout that is still open
-  ///   - leftBehind: how long an open workout may be idle before its time stops (`Session.elapsed`)
+  ///   - idleLimit: how long an open workout may be idle before its time stops (`Session.elapsed`)
   ///   - facts: called once per exercise of the history, or for `exercise` alone
   /// - Returns: the totals, also by exercise, by muscle and by span
   package func statistics(

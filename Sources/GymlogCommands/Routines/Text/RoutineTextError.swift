@@ -26,11 +26,8 @@ extension Failure {
     cause = error
   }
 
-  /// The failure of a text that was refused and kept: `push.txt:3:14: …`.
-  ///
-  /// - Parameters:
-  ///   - path: The file; nil where the text came from standard input.
-  ///   - command: What reads it again.
+  /// The failure with the place of the error in a text that was refused, as in `push.txt:3:14: …`, and with where the text is kept: in
+  /// the file at `path`, which `command` reads again; nil for a text from standard input.
   func keepingText(_ path: String?, again command: String) -> Failure {
     var failure = self
     if let error = cause as? RoutineTextError {
