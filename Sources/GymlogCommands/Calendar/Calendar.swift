@@ -64,7 +64,7 @@ extension Commands {
     }
   }
 
-  /// There is nothing to draw; where documents couldn't be read, they are told instead.
+  /// The lines if there is nothing to draw; empty if documents couldn't be read, which are reported instead.
   static func nothingYet(_ problems: [Problem], _ screen: Screen) -> [String] {
     guard problems.isEmpty else { return [] }
     let message = screen.words.noWorkoutsYet()
@@ -77,34 +77,36 @@ extension Words {
   var calendarHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Show the days you trained as a calendar",
+        "Show training days on a calendar",
         [
           "gymlog calendar": "the last twelve months", "gymlog calendar 2026": "a year",
           "gymlog calendar 2026-11": "a month, with its workouts",
-          "gymlog calendar --svg calendar.svg": "as a picture too",
+          "gymlog calendar --svg calendar.svg": "also save it as SVG",
         ],
-        "The more sets on a day, the darker it is: each shade has a quarter of your days, or as near to it as days "
-          + "alike allow. A week counts into a row of weeks where you trained at least once from Monday to Sunday; weeks have the numbers of ISO 8601.",
-        "On a narrow terminal the calendar shows as many weeks as there is room for."),
+        "The more sets on a day, the darker it is: each shade covers about a quarter of your training days. A streak is "
+          + "consecutive weeks, Monday to Sunday, with at least one workout; weeks have ISO 8601 numbers.",
+        "On a narrow terminal, the calendar shows as many weeks as fit."),
       es: CommandHelp(
-        "Muestra en un calendario los días que entrenaste",
+        "Muestra tus días de entrenamiento en un calendario",
         [
           "gymlog calendar": "los últimos doce meses", "gymlog calendar 2026": "un año",
           "gymlog calendar 2026-11": "un mes, con sus entrenamientos",
-          "gymlog calendar --svg calendario.svg": "también como imagen",
+          "gymlog calendar --svg calendario.svg": "guardado también como SVG",
         ],
-        "Cuantas más series en un día, más oscuro: cada tono tiene un cuarto de tus días, o lo que más se le "
-          + "acerca si muchos son iguales. Una semana cuenta para la racha si entrenaste al menos una vez de lunes a domingo; las semanas llevan los números de ISO 8601.",
-        "En una terminal estrecha el calendario muestra las semanas que caben."),
+        "Cuantas más series en un día, más oscuro: cada tono abarca más o menos un cuarto de tus días de entrenamiento. "
+          + "Una racha son semanas seguidas, de lunes a domingo, con al menos un entrenamiento; las semanas llevan el "
+          + "número de ISO 8601.",
+        "En una terminal estrecha, el calendario muestra las semanas que caben."),
       ca: CommandHelp(
-        "Mostra en un calendari els dies que vas entrenar",
+        "Mostra els teus dies d'entrenament en un calendari",
         [
           "gymlog calendar": "els últims dotze mesos", "gymlog calendar 2026": "un any",
           "gymlog calendar 2026-11": "un mes, amb els seus entrenaments",
-          "gymlog calendar --svg calendari.svg": "també com a imatge",
+          "gymlog calendar --svg calendari.svg": "desat també com a SVG",
         ],
-        "Com més sèries en un dia, més fosc: cada to té un quart dels teus dies, o el que més s'hi acosta "
-          + "si molts són iguals. Una setmana compta per a la ratxa si vas entrenar almenys un cop de dilluns a diumenge; les setmanes porten els números d'ISO 8601.",
-        "En un terminal estret el calendari mostra les setmanes que hi caben."))
+        "Com més sèries en un dia, més fosc: cada to abasta més o menys un quart dels teus dies d'entrenament. Una ratxa "
+          + "són setmanes seguides, de dilluns a diumenge, amb almenys un entrenament; les setmanes porten el número "
+          + "d'ISO 8601.",
+        "En un terminal estret, el calendari mostra les setmanes que hi caben."))
   }
 }

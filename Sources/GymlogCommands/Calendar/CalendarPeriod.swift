@@ -1,7 +1,7 @@
 import Training
 import Wording
 
-/// What a calendar shows: a year or a month, as it was typed.
+/// A year or a month, as typed.
 enum CalendarPeriod: Hashable {
   case year(Int)
   case month(YearMonth)
@@ -12,7 +12,7 @@ enum CalendarPeriod: Hashable {
     self = period
   }
 
-  /// Nil for text that is neither.
+  /// Reads `2026` or `2026-11`; nil for any other text.
   static func read(_ text: String) -> CalendarPeriod? {
     switch text.utf8.count {
     case 4: Day(text + "-01-01").map { .year($0.year) }
@@ -33,12 +33,12 @@ enum CalendarPeriod: Hashable {
             day: Day.length(ofMonth: month.month, year: month.year))
         )
       }
-    // Both exist: the text was read as a day.
+    // Both days exist, because the text was read as a day.
     let start = first ?? Day(daysSince1970: 0)
     return start...(last ?? start)
   }
 
-  /// The days of the twelve months up to a day.
+  /// The twelve months that end on a day.
   static func twelveMonths(through today: Day) -> ClosedRange<Day> {
     let month = Day.length(ofMonth: today.month, year: max(today.year - 1, 1))
     let before = Day(year: today.year - 1, month: today.month, day: min(today.day, month))
@@ -51,7 +51,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) is neither a year nor a month", hint: "Type it as 2026 or 2026-11"),
+          "\(words.quoted(text)) isn't a year or a month", hint: "Write it as 2026 or 2026-11"),
         es: Message("\(words.quoted(text)) no es un año ni un mes", hint: "Escríbelo como 2026 o 2026-11"),
         ca: Message("\(words.quoted(text)) no és un any ni un mes", hint: "Escriu-lo com 2026 o 2026-11"))
     }

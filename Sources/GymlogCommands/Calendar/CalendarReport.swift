@@ -4,18 +4,18 @@ import TerminalKit
 import Training
 import Wording
 
-/// The days that were trained, from one to another.
+/// The training days of a span.
 struct CalendarReport {
   let trained: TrainedDays
   let days: ClosedRange<Day>
   let today: Day
-  /// What the span is called.
+  /// The name of the span.
   let name: String
   let words: Words
 
   var entries: [TrainedDays.Entry] { trained.entries(from: days.lowerBound, through: days.upperBound) }
 
-  /// The same of the last days only: so many weeks.
+  /// This report limited to the last `weeks` weeks.
   func last(weeks: Int) -> CalendarReport {
     let first = days.upperBound.monday.adding(days: -7 * (weeks - 1))
     guard first > days.lowerBound else { return self }
@@ -57,13 +57,13 @@ struct CalendarReport {
     words.dayShortWithYear(day) + ": " + words.sets(entry?.sets ?? 0)
   }
 
-  /// The shade of a day, by the sets that each shade goes up to.
+  /// The shade of a day, given the most sets of each shade but the darkest.
   func level(_ entry: TrainedDays.Entry?, _ shades: [Int]) -> Int {
     guard let entry, entry.sets > 0 else { return 0 }
     return 1 + shades.count { entry.sets > $0 }
   }
 
-  /// What each shade stands for.
+  /// The number of sets that each shade stands for.
   func legend(_ shades: [Int]) -> [String] {
     var least = 1
     var texts: [String] = []
@@ -76,7 +76,7 @@ struct CalendarReport {
 
   // MARK: - Figures
 
-  /// Workouts and days of the span, and, of all that was ever trained, the weeks in a row.
+  /// Workouts and days of the span, and the streaks of all training.
   var figures: [String] {
     let entries = entries
     guard !entries.isEmpty else { return [words.noWorkoutsThen] + streaks }
@@ -86,7 +86,7 @@ struct CalendarReport {
   private var streaks: [String] {
     let current = trained.currentStreak(today: today)
     let longest = trained.longestStreak
-    // Weeks up to now are nothing that another year has.
+    // The current streak is shown only in spans that include today.
     return (days.contains(today) ? [words.currentStreak(weeks: current?.weeks ?? 0)] : [])
       + (days.contains(today) && longest == current
         ? []
@@ -138,35 +138,29 @@ struct CalendarReport {
 }
 
 extension Words {
-  /// So much or more of it: `19 sets or more`.
+  /// An amount or more: `19 sets or more`.
   func orMore(_ amount: String) -> String {
     say(en: amount + " or more", es: amount + " o más", ca: amount + " o més")
   }
 
-  /// How many weeks in a row something was trained, up to now; 0 for none.
+  /// The current streak in weeks; 0 for none.
   func currentStreak(weeks: Int) -> String {
-    say(
-      en: counted(
-        weeks, none: "Not trained this week or last", one: "1 week in a row", many: "weeks in a row"),
-      es: counted(
-        weeks, none: "Sin entrenar esta semana ni la anterior", one: "1 semana seguida",
-        many: "semanas seguidas"),
-      ca: counted(
-        weeks, none: "Sense entrenar aquesta setmana ni l'anterior", one: "1 setmana seguida",
-        many: "setmanes seguides"))
+    guard weeks > 0 else {
+      return say(en: "No current streak", es: "Sin racha actual", ca: "Sense ratxa actual")
+    }
+    return say(
+      en: "Current streak: " + counted(weeks, none: "", one: "1 week", many: "weeks"),
+      es: "Racha actual: " + counted(weeks, none: "", one: "1 semana", many: "semanas"),
+      ca: "Ratxa actual: " + counted(weeks, none: "", one: "1 setmana", many: "setmanes"))
   }
 
-  /// The longest such run of all years, and from when to when.
+  /// The longest streak ever, and its days.
   func longestStreak(weeks: Int, _ days: String) -> String {
     say(
-      en: "Longest ever: " + counted(weeks, none: "no week", one: "1 week", many: "weeks") + ", " + days,
-      es: "Racha más larga de siempre: "
-        + counted(weeks, none: "ninguna semana", one: "1 semana", many: "semanas")
-        + ", "
-        + days,
-      ca: "Ratxa més llarga de sempre: "
-        + counted(weeks, none: "cap setmana", one: "1 setmana", many: "setmanes")
-        + ", "
-        + days)
+      en: "Longest streak: " + counted(weeks, none: "no week", one: "1 week", many: "weeks") + ", " + days,
+      es: "Racha más larga: " + counted(weeks, none: "ninguna semana", one: "1 semana", many: "semanas")
+        + ", " + days,
+      ca: "Ratxa més llarga: " + counted(weeks, none: "cap setmana", one: "1 setmana", many: "setmanes")
+        + ", " + days)
   }
 }

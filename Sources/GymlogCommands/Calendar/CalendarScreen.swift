@@ -3,10 +3,10 @@ import TerminalKit
 import Training
 import Wording
 
-/// The calendar of days that were trained.
+/// The calendar of training days.
 struct CalendarScreen {
   let report: CalendarReport
-  /// Whether it is a year: all of it is shown, in two parts where it is too wide.
+  /// Whether to show every week, in parts if they don't fit side by side.
   let isYear: Bool
   let screen: Screen
 
@@ -22,7 +22,7 @@ struct CalendarScreen {
   }
 }
 
-/// A month as a page of a wall calendar: each day with its number and its shade, and the workouts below.
+/// A month as a wall calendar: each day with its number and shade, and the workouts below.
 struct MonthScreen {
   let report: CalendarReport
   let context: Context
@@ -77,7 +77,7 @@ struct MonthScreen {
       }, between: "  ")
   }
 
-  /// The workouts in the order in which they were.
+  /// The workouts, oldest first.
   private var list: [String] {
     guard !workouts.workouts.isEmpty else { return [] }
     var list = workouts

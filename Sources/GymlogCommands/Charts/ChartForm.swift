@@ -4,17 +4,17 @@ import Logbook
 import TerminalKit
 import Wording
 
-/// The forms in which a report is wanted, besides text and JSON.
+/// The output forms of a report besides text and JSON.
 struct ChartForm {
-  /// The file for the picture; `-` for standard output.
+  /// The file for the SVG; `-` for standard output.
   let svg: String?
-  /// Whether a file that is there may be replaced.
+  /// Whether to replace an existing file.
   let force: Bool
   let csv: Bool
 
-  /// The report in these forms. The picture is written before anything is said.
+  /// The report in these forms. The SVG is written before any output.
   ///
-  /// - Throws: `CommandError` where two forms would go to standard output, or the file can't be written.
+  /// - Throws: `Failure` if two forms would go to standard output, or the file can't be written.
   func reply(
     _ context: Context, problems: [Problem], text: @escaping (Screen) -> [String],
     json: @escaping () -> [JSON.Member], csv table: () -> CSVWriter, svg picture: () -> String
@@ -40,7 +40,7 @@ struct ChartForm {
 }
 
 extension Parameter where Value == String? {
-  /// `--svg FILE`: a picture of the chart.
+  /// `--svg FILE`: saves the chart.
   static func svg(_ words: Words) -> Parameter {
     .option(
       "svg", value: words.placeholder(.file),
@@ -52,16 +52,16 @@ extension Parameter where Value == String? {
 }
 
 extension Screen {
-  /// The columns that a chart may take: all of a terminal, up to what is still seen at a glance; in a pipe 80.
+  /// The columns for a chart: the terminal's width up to 120; 80 if piped.
   var chartWidth: Int { min(width ?? 80, 120) }
 
-  /// The lines of a chart of values.
+  /// The lines of a line chart.
   var chartRows: Int { chartWidth < 60 ? 9 : 12 }
 }
 
 extension Words {
-  /// A chart was written into a file.
+  /// A chart was saved to a file.
   func chartWritten(_ file: String) -> String {
-    say(en: "Picture written to \(file)", es: "Imagen escrita en \(file)", ca: "Imatge escrita a \(file)")
+    say(en: "Picture saved to \(file)", es: "Imagen guardada en \(file)", ca: "Imatge desada a \(file)")
   }
 }

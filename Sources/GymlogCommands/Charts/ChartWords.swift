@@ -8,12 +8,12 @@ extension Words {
   }
 
   // Calendar
-  /// The heading of the days on which something was trained.
+  /// The heading of training days.
   var trainingDays: String {
     say(en: "Training days", es: "Días de entrenamiento", ca: "Dies d'entrenament")
   }
 
-  /// Workouts and the days on which they were: `148 workouts on 146 days`.
+  /// Workouts and their days: `148 workouts on 146 days`.
   func workouts(_ workouts: Int, onDays days: Int) -> String {
     say(
       en: self.workouts(workouts) + " on " + counted(days, none: "no day", one: "1 day", many: "days"),
@@ -22,7 +22,7 @@ extension Words {
   }
 
   // Progress
-  /// What progress is measured by, as a heading has it after the exercise: `estimated 1RM`.
+  /// The name of a metric, in lower case: `estimated 1RM`.
   func metric(_ metric: ProgressMetric) -> String {
     switch metric {
     case .e1rm: say(en: "estimated 1RM", es: "1RM estimado", ca: "1RM estimat")
@@ -34,45 +34,49 @@ extension Words {
     }
   }
 
-  /// The straight line along which values go.
+  /// The legend of the trend line.
   var trendLine: String { say(en: "trend", es: "tendencia", ca: "tendència") }
 
   /// The best value and its day: `Best: 152.5 kg, 12 Oct 2026`.
   func best(_ value: String, _ day: String) -> String {
-    say(en: "Best: \(value), \(day)", es: "Lo mejor: \(value), \(day)", ca: "El millor: \(value), \(day)")
+    say(
+      en: "Best: \(value), \(day)", es: "Mejor marca: \(value), \(day)", ca: "Millor marca: \(value), \(day)")
   }
 
   /// The latest value and its day.
   func latest(_ value: String, _ day: String) -> String {
-    say(en: "Latest: \(value), \(day)", es: "Lo último: \(value), \(day)", ca: "L'últim: \(value), \(day)")
+    say(
+      en: "Latest: \(value), \(day)", es: "Última marca: \(value), \(day)",
+      ca: "Última marca: \(value), \(day)")
   }
 
   // Muscles
-  /// The heading of how hard the muscles worked.
+  /// The heading of how much each muscle was trained.
   var musclesWorked: String { say(en: "Muscles", es: "Músculos", ca: "Músculs") }
 
-  /// How the sets of a muscle are counted.
+  /// How a muscle's sets are counted.
   var musclesCounted: String {
     say(
-      en: "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups don't count",
+      en:
+        "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups and stretches don't count",
       es:
-        "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos no cuentan",
+        "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos y los estiramientos no cuentan",
       ca:
-        "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments no compten"
+        "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i els estiraments no compten"
     )
   }
 
-  /// Only warm-ups of an exercise were done, which don't count.
+  /// An exercise has only warm-ups, which don't count.
   func onlyWarmUps(_ exercise: String) -> Message {
     say(
-      en: Message("only warm-ups of \(quoted(exercise)) were done, and those don't count"),
+      en: Message("only warm-ups logged for \(quoted(exercise)), and those don't count"),
       es: Message("de \(quoted(exercise)) solo hay calentamientos, y no cuentan"),
       ca: Message("de \(quoted(exercise)) només hi ha escalfaments, i no compten"))
   }
 }
 
 extension Failure {
-  /// An exercise of which only warm-ups were done.
+  /// An exercise has only warm-ups, which don't count.
   static func onlyWarmUps(_ exercise: String) -> Failure {
     Failure(.notFound) { words in
       words.onlyWarmUps(exercise)

@@ -2,13 +2,13 @@ import TerminalKit
 import Training
 import Wording
 
-/// The days that are named on an axis, from fine to coarse: days, weeks, months, quarters, years and more of them.
+/// The ticks of a time axis, from fine to coarse: days, weeks, months, quarters, half-years, years and more.
 struct DayTicks {
   let first: Day
   let last: Day
   let words: Words
 
-  /// More ticks than this fit on no screen.
+  /// No screen has room for more ticks than this.
   private static let most = 40
 
   var levels: [[DayTick]] {
@@ -18,13 +18,13 @@ struct DayTicks {
       [days, days.filter { $0.weekday == 1 }].map { $0.map { tick($0, words.dayShort($0)) } }
       + [1, 3, 6].map(months) + [1, 2, 5, 10, 50].map(years)
     let some = levels.filter { $0.count > 1 && $0.count <= Self.most }
-    // A few days in the middle of a month, or a single day.
+    // A short span within a month, or a single day.
     return some.isEmpty ? [[tick(first, words.dayShortWithYear(first))]] : some
   }
 
   private func tick(_ day: Day, _ label: String) -> DayTick { DayTick(day.daysSince1970, label) }
 
-  /// The first day of every month, of every third, or of every sixth; January is named by its year.
+  /// The first day of every `step` months; January is labelled with its year.
   private func months(every step: Int) -> [DayTick] {
     guard (last.year - first.year) * 12 / step <= Self.most else { return [] }
     return (first.year...last.year).flatMap { year in

@@ -1,13 +1,13 @@
 import Training
 
-/// The best sets of an exercise on both sides as numbers, in units that both share.
+/// The best sets of an exercise on both sides as numbers, in common units.
 struct BestSetPair {
-  /// One thing that a set says: how often, how far, how long, with how much.
+  /// One quantity of a set: reps, distance, time or load.
   struct Measure {
     enum Kind { case reps, distance, time, load }
 
     let kind: Kind
-    /// Nil where the side doesn't say it.
+    /// Nil for a side without this quantity.
     let values: [Thousandths?]
     let unit: String
 
@@ -16,10 +16,10 @@ struct BestSetPair {
 
   let one: Performance?
   let other: Performance?
-  /// Of masses and differences where neither set says another.
+  /// The unit of masses if neither set has its own.
   let unit: MassUnit
 
-  /// From one side to the other; nil where one of them has no value.
+  /// The change from one side to the other; nil if either has no value.
   static func difference(_ values: [Thousandths?]) -> Thousandths? {
     guard let one = values[0], let other = values[1] else { return nil }
     return Thousandths(raw: other.raw - one.raw)
@@ -27,7 +27,7 @@ struct BestSetPair {
 
   private var sets: [Performance?] { [one, other] }
 
-  /// What either set says; first that by which it is counted.
+  /// The quantities of either set; the one that it is counted by comes first.
   var measures: [Measure] {
     [reps, distance, time, load].filter { $0.values.contains { $0 != nil } }
   }
@@ -62,7 +62,7 @@ struct BestSetPair {
     return Measure(kind: .time, values: values, unit: "s")
   }
 
-  /// Of the body alone 0, of assistance less.
+  /// Zero for body weight alone, negative for assistance.
   private var load: Measure {
     let unit = other?.load?.mass?.unit ?? one?.load?.mass?.unit ?? self.unit
     return Measure(kind: .load, values: sets.map { $0?.load?.signed(in: unit) }, unit: unit.rawValue)

@@ -83,7 +83,7 @@ extension Commands {
   }
 }
 
-/// Two columns of figures and what changed between them; on a narrow screen each label stands above its figures.
+/// Two columns of figures and the change between them; on a narrow screen, each label is above its figures.
 struct CompareScreen {
   let comparison: Comparison
   let screen: Screen
@@ -124,7 +124,7 @@ struct CompareScreen {
     return Array(lines[..<head]) + [""] + lines[head...]
   }
 
-  /// Each label above its figures; sets, which may be long, on a line of their own.
+  /// Each label above its figures; sets, which may be long, are on their own line.
   private var narrow: [String] {
     let hasDays = comparison.sides.contains { $0.when != nil }
     var table = Table([.right(shrinkingTo: 8), .right(shrinkingTo: 8), .right(shrinkingTo: 6)], gap: 1)
@@ -157,7 +157,7 @@ struct CompareScreen {
     return zip(above, lines).flatMap { $0 + ["  " + $1] } + (rest.isEmpty ? [] : [""]) + rest
   }
 
-  /// The figures where there is no room for columns: `1,200,000 kg → 1,300,000 kg  +100,000 kg`.
+  /// The figures if columns don't fit: `1,200,000 kg → 1,300,000 kg  +100,000 kg`.
   private var figuresInLines: [String] {
     func line(_ texts: [String], _ change: String) -> [String] {
       let text = texts.joined(separator: " → ") + (change.isEmpty ? "" : "  " + change)
@@ -190,8 +190,8 @@ extension Words {
           "gymlog compare 2026-10 2026-11": "two months", "gymlog compare 2025 2026": "two years",
           "gymlog compare 2026-11-13 2026-11-20": "the workouts of two days",
         ],
-        "The earlier one stands at the left, and the change is from it to the later one. The best set of an exercise is the one with the "
-          + "highest estimated 1RM; without a load, the one with the most reps, the longest or the furthest."),
+        "The earlier side is on the left, and changes are from it to the later one. An exercise's best set is the one with the "
+          + "highest estimated 1RM; without a load, the one with the most reps, time or distance."),
       es: CommandHelp(
         "Compara dos entrenamientos, meses o años",
         [
@@ -212,6 +212,6 @@ extension Words {
           + "l'1RM estimat més alt; sense pes, la de més repeticions, la més llarga o la de més distància."))
   }
 
-  /// Above what changed from the first to the second.
+  /// The heading of the change column.
   var change: String { say(en: "change", es: "cambio", ca: "canvi") }
 }

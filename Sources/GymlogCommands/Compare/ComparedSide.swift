@@ -3,7 +3,7 @@ import Logbook
 import Training
 import Wording
 
-/// What is compared, as it was typed: a workout, or a month or a year.
+/// One side of a comparison, as typed: a workout, a month or a year.
 enum SideArgument {
   case workout(WorkoutArgument)
   case period(CalendarPeriod)
@@ -18,17 +18,17 @@ enum SideArgument {
     }
   }
 
-  /// `2026-13`: a month that there isn't, not the beginning of an id.
+  /// Whether a text is a month that doesn't exist, such as `2026-13`, not the beginning of an id.
   private static func isLikePeriod(_ text: String) -> Bool {
     text.utf8.count == 7 && text.dropFirst(4).first == "-" && text.allSatisfy { $0 == "-" || $0.isNumber }
   }
 }
 
-/// One of two that are compared.
+/// One side of a comparison.
 struct ComparedSide {
-  /// What it is called: the name of a workout, a month, a year.
+  /// Its name: that of a workout, a month or a year.
   let name: String
-  /// When a workout was; nil for days.
+  /// The day of a workout; nil for a period.
   let when: String?
   let isWorkout: Bool
   let first: Day
@@ -39,17 +39,17 @@ struct ComparedSide {
   let statistics: Statistics
 }
 
-/// What an exercise came to on one of the sides.
+/// An exercise's best set and number of working sets on one side.
 struct ComparedExercise {
-  /// The best of its sets: of those with an estimated 1RM the one with the highest; else of reps the one with the least help,
-  /// and of those with most reps, or the longest or the furthest, and of those with the greatest load, and the fastest.
+  /// The set with the highest estimated 1RM. If none has an estimate: for reps, the set with the greatest load (least
+  /// assistance), then most reps; for times and distances, the longest or furthest, then the greatest load, then the fastest.
   let best: Performance
   let estimate: SetEstimate?
   let sets: Int
 }
 
 extension Trained {
-  /// The best set of each exercise in some sessions, by its index; warm-ups don't count.
+  /// The best set of each exercise in some sessions, by exercise index; warm-ups don't count.
   func bestSets(in sessions: [Int], formula: MaxFormula, _ context: Context) -> [Int: ComparedExercise] {
     var best: [Int: ComparedExercise] = [:]
     var exercises: [Int: Exercise] = [:]
@@ -77,7 +77,7 @@ extension Trained {
 }
 
 extension ComparedExercise {
-  /// Sets that are counted otherwise than the exercise is give way.
+  /// Sets in the exercise's count mode are better than others.
   static func isBetter(
     _ set: Performance, _ estimate: SetEstimate?, than other: ComparedExercise, by mode: CountMode
   ) -> Bool {
@@ -91,7 +91,7 @@ extension ComparedExercise {
     }
   }
 
-  /// What is more is better, less help too; of distances as far, the one in less time.
+  /// The sort key of a set: more is better, as is less assistance or, for equal distances, less time.
   private static func size(_ set: Performance) -> (Int, Int, Int) {
     let load = set.load?.signed(in: .kilograms).raw ?? 0
     return switch set.amount {
@@ -107,8 +107,8 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) is neither a workout nor a month nor a year",
-          hint: "Type it as last, 2026-11-20, 2026-11 or 2026"),
+          "\(words.quoted(text)) isn't a workout, a month or a year",
+          hint: "Write it as last, 2026-11-20, 2026-11 or 2026"),
         es: Message(
           "\(words.quoted(text)) no es un entrenamiento, ni un mes, ni un año",
           hint: "Escríbelo como last, 2026-11-20, 2026-11 o 2026"),

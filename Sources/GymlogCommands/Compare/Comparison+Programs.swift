@@ -45,7 +45,7 @@ extension Comparison {
     ]
   }
 
-  /// What changed from one side to the other.
+  /// The change from one side to the other.
   private var change: JSON {
     func difference(_ value: (ComparedSide) -> Int) -> JSON { .int(value(sides[1]) - value(sides[0])) }
     let times = sides.map(\.statistics.total.duration?.seconds)
@@ -71,7 +71,7 @@ extension Comparison {
     ]
   }
 
-  /// What changed in the best set, of all that both sides say; null where one side has none.
+  /// The change in each quantity that both best sets have; null if one side has no best set.
   private func change(of exercise: Int) -> JSON {
     guard let one = best[0][exercise], let other = best[1][exercise] else { return .null }
     var members = pair(of: exercise).measures.compactMap { measure -> JSON.Member? in
@@ -93,7 +93,7 @@ extension Comparison {
     return .object(members)
   }
 
-  /// A line for each figure; of best sets one in words, and one for each number in it.
+  /// A line for each figure; best sets get one in notation, and one for each number.
   var csv: CSVWriter {
     var writer = CSVWriter(guardingFormulas: true)
     writer.append([
@@ -130,7 +130,7 @@ extension Comparison {
 }
 
 extension BestSetPair.Measure {
-  /// What it is called in a table.
+  /// The measure's name in CSV.
   fileprivate var column: String {
     switch kind {
     case .reps: "bestSetReps"

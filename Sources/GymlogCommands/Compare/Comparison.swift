@@ -3,10 +3,10 @@ import TerminalKit
 import Training
 import Wording
 
-/// Two workouts or spans side by side, the earlier one first.
+/// Two workouts or periods side by side, the earlier one first.
 struct Comparison {
   let sides: [ComparedSide]
-  /// By the index of the exercise, for each side.
+  /// The best sets by exercise index, for each side.
   let best: [[Int: ComparedExercise]]
   let trained: Trained
   let context: Context
@@ -14,20 +14,20 @@ struct Comparison {
   private var words: Words { context.words }
   var unit: MassUnit { context.settings.unit.value }
 
-  /// A line of the comparison: what, on both sides, and what changed.
+  /// A line of the comparison: a label, the values of both sides, and the change.
   struct Row {
     /// For programs.
     let key: String
     let label: String
-    /// Nil where it wasn't done, or isn't known.
+    /// Nil if not done, or unknown.
     let values: [String?]
-    /// The same as numbers, in the unit; of sets, what tells first how much was done.
+    /// The values as numbers, in `unit`; for best sets, the quantity that they are counted by.
     let numbers: [Thousandths?]
     let unit: String
     let change: String
   }
 
-  /// Both together.
+  /// The rows of totals.
   var totals: [Row] {
     let tallies = sides.map(\.statistics.total)
     let counts: [(String, String, [Int])] =
@@ -51,7 +51,7 @@ struct Comparison {
       } + [mass("volume", words.volume, tallies.map { $0.sets.volume.mass(in: unit) })]
   }
 
-  /// The exercises of either side, those of which most was done first.
+  /// The exercises of either side, those with most sets first.
   var exercises: [Int] {
     func sets(_ exercise: Int) -> Int { best.reduce(0) { $0 + ($1[exercise]?.sets ?? 0) } }
     return Set(best.flatMap(\.keys)).sorted { (sets($1), $0) < (sets($0), $1) }
@@ -59,7 +59,7 @@ struct Comparison {
 
   func name(_ exercise: Int) -> String { context.name(of: context.exercise(exercise, of: trained.history)) }
 
-  /// The best set and the estimate that comes from it, where there is one.
+  /// The best set and its estimate, if it has one.
   func rows(of exercise: Int) -> [Row] {
     let found = best.map { $0[exercise] }
     let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
@@ -81,10 +81,10 @@ struct Comparison {
     ]
   }
 
-  /// The values of a line as they are shown.
+  /// The values of a row as shown.
   func texts(_ row: Row) -> [String] { row.values.map { $0 ?? words.notDone } }
 
-  /// What changed from one set to another from which nothing is estimated: the amount, the load.
+  /// The change in amount and load between sets without an estimate.
   private func change(_ found: [ComparedExercise?]) -> String {
     guard let one = found[0]?.best, let other = found[1]?.best else { return "" }
     var changes: [String] = []
@@ -119,7 +119,7 @@ struct Comparison {
     return changes.isEmpty ? "=" : changes.joined(separator: ", ")
   }
 
-  /// With `~` before what is rough.
+  /// The row with `~` before rough values.
   private func marked(_ row: Row, _ found: [ComparedExercise?]) -> Row {
     let values = zip(row.values, found).map { text, side in
       text.map { (side?.estimate?.max.isRough == true ? "~" : "") + $0 }
@@ -129,7 +129,7 @@ struct Comparison {
       change: row.change)
   }
 
-  /// What the marks and figures leave to say.
+  /// The notes that explain marks and figures.
   var notes: [String] {
     let estimates = best.flatMap(\.values).compactMap(\.estimate)
     return sides.filter { !$0.isWorkout && $0.sessions.isEmpty }.map { $0.name + ": " + words.workouts(0) }
@@ -156,10 +156,10 @@ struct Comparison {
       numbers: masses.map { $0?.value }, unit: unit.rawValue, change: change)
   }
 
-  /// Of more than a minute, whole minutes are shown, and the difference is that of what is shown.
+  /// Seconds as shown: whole minutes from a minute on. Changes are between shown values.
   private func shown(_ seconds: Int) -> Int { seconds < 60 ? seconds : seconds / 60 * 60 }
 
-  /// What is shown is rounded so, and the difference is that of what is shown.
+  /// A value as shown, in tenths. Changes are between shown values.
   private func tenths(_ value: Thousandths) -> Int { (value.raw + 50) / 100 }
 
   private func signed(_ difference: Int, _ text: (Int) -> String) -> String {
@@ -168,7 +168,7 @@ struct Comparison {
 
   // MARK: - As a picture
 
-  /// What both sides have as numbers: the totals, and of each exercise the estimate; where there is none, the best set.
+  /// The totals, and for each exercise the estimate or, without one, the best set.
   var chart: PairChart {
     var rows: [(label: String, row: Row)] = totals.map { ($0.label.capitalised, $0) }
     for exercise in exercises {
@@ -194,17 +194,17 @@ struct Comparison {
 }
 
 extension Words {
-  /// The set that says most, of an exercise.
+  /// The label of an exercise's best set.
   var bestSet: String { say(en: "best set", es: "mejor serie", ca: "millor sèrie") }
 
-  /// Of an exercise that wasn't done on one of the sides.
+  /// The value of an exercise that wasn't done on one side.
   var notDone: String { "–" }
 
-  /// Estimates and volumes count the body, where it is moved.
+  /// Estimates and volumes include body weight, as far as it is moved.
   var bodyInRecords: String {
     say(
-      en: "e1RM and volumes count your body weight of the day, as far as it moves",
-      es: "El 1RM estimado y los volúmenes suman tu peso corporal de ese día, la parte que se mueve",
-      ca: "L'1RM estimat i els volums sumen el teu pes corporal d'aquell dia, la part que es mou")
+      en: "e1RM and volume include the share of that day's body weight that you move",
+      es: "El 1RM estimado y el volumen incluyen la parte que mueves de tu peso corporal de ese día",
+      ca: "L'1RM estimat i el volum inclouen la part que mous del teu pes corporal d'aquell dia")
   }
 }

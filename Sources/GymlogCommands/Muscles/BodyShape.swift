@@ -1,15 +1,15 @@
 import Training
 
-/// A point of the figure. The figure is 100 high, its middle at x 0; x grows to the viewer's right.
+/// A point of the figure, which is 100 high and centred at x = 0; x grows to the viewer's right.
 struct FigurePoint: Hashable {
   let x: Double
   let y: Double
 }
 
-/// A part of the figure: an outline, and the muscle that lies there; nil for skin and bone.
+/// A part of the figure: an outline and its muscle, nil for skin and bone.
 struct BodyShape {
   let muscle: Muscle?
-  /// The corners, in order; the last is joined to the first.
+  /// The corners in order; the last connects to the first.
   let outline: [FigurePoint]
   /// Whether the other side of the body has the same part.
   let isMirrored: Bool
@@ -20,7 +20,7 @@ struct BodyShape {
     outline = corners.map { FigurePoint(x: $0.0, y: $0.1) }
   }
 
-  /// The outlines that are to be drawn: this, and its mirror image.
+  /// The outlines to draw: this one, and its mirror image if it has one.
   var outlines: [[FigurePoint]] {
     isMirrored ? [outline, outline.map { FigurePoint(x: -$0.x, y: $0.y) }] : [outline]
   }

@@ -1,10 +1,10 @@
 import Training
 
-/// A side from which the body is seen, with its parts: later ones lie over earlier ones.
+/// The front or back of the body, with its parts; later parts cover earlier ones.
 enum BodyView: CaseIterable {
   case front, back
 
-  /// How far the figure reaches from its middle; its height is 100.
+  /// Half the width of the figure, whose height is 100.
   static let halfWidth = 21.0
 
   var shapes: [BodyShape] { Self.body + (self == .front ? Self.frontMuscles : Self.backMuscles) }

@@ -1,20 +1,20 @@
 import TerminalKit
 import Training
 
-/// The body from the front and from the back, with muscles shaded by how hard they work.
+/// The front and back of the body in terminal blocks, with muscles shaded by effort.
 struct FigurePicture {
-  /// How hard muscles work, from 0 to 1; those without a value don't.
+  /// The effort of each muscle, above 0 and up to 1; muscles at rest have no value.
   let effort: [Muscle: Double]
 
-  /// Lines of a figure: enough for every muscle to be seen.
+  /// The lines of a figure, enough to show every muscle.
   private static let rows = 40
   private static let columns = 17
   private static let gap = 3
 
-  /// The columns that the picture takes.
+  /// The width of the picture in columns.
   static let width = 2 * columns + gap
 
-  /// Front and back beside each other.
+  /// Front and back side by side.
   var lines: [String] {
     let height = 100 / Double(Self.rows)
     let width = 2 * BodyView.halfWidth / Double(Self.columns)
@@ -33,7 +33,7 @@ struct FigurePicture {
 
   private func color(_ view: BodyView, at point: FigurePoint) -> PaletteColor? {
     let here = view.shapes.last { shape in
-      // The heart lies under the chest: it shows only where it works.
+      // The heart covers part of the chest, so it is drawn only if it works.
       (shape.muscle != .heart || effort[.heart] != nil) && shape.contains(point)
     }
     guard let here else { return nil }
@@ -42,7 +42,7 @@ struct FigurePicture {
   }
 }
 
-/// The colours of effort: one hue that grows darker and stronger, so that it reads without telling hues apart.
+/// The colours of effort: a single hue that gets darker and stronger, readable with colour blindness too.
 enum Shade {
   /// Greys, visible on dark and on light.
   static let atRest = PaletteColor(244)

@@ -3,12 +3,12 @@ import TerminalKit
 import Training
 import Wording
 
-/// The figure from the front and from the back as SVG, its muscles shaded by how hard they worked, with bars beside them.
+/// The front and back of the body as SVG, with muscles shaded by how much they were trained, and bars beside them.
 struct MusclePicture {
   let report: MuscleReport
   var id = "chart"
   var isAlone = true
-  /// Whether the bars are beside the figure.
+  /// Whether to draw bars beside the figure.
   var hasBars = true
 
   private static let width = 720.0
@@ -18,7 +18,7 @@ struct MusclePicture {
 
   private var top: Double { isAlone ? 48 : 12 }
   private var figureWidth: Double { 2 * BodyView.halfWidth * Self.scale }
-  /// Where the bars begin.
+  /// The x coordinate of the bars.
   private var barsLeft: Double { 16 + 2 * (figureWidth + Self.gap) }
 
   var svg: String {
@@ -39,7 +39,7 @@ struct MusclePicture {
   private func draw(_ view: BodyView, left: Double, _ svg: inout SVGWriter) {
     let effort = report.effort
     for shape in view.shapes {
-      // The heart lies under the chest: it shows only where it works.
+      // The heart covers part of the chest, so it is drawn only if it was trained.
       if shape.muscle == .heart, effort[.heart] == nil { continue }
       let share = shape.muscle.flatMap { effort[$0] }
       let style = share.map { "chart-edge chart-\(level($0))" } ?? "chart-rest"

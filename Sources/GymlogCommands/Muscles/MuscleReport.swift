@@ -4,13 +4,13 @@ import TerminalKit
 import Training
 import Wording
 
-/// How hard each muscle worked.
+/// How much each muscle was trained.
 struct MuscleReport {
-  /// The hardest worked first; without those that didn't work.
+  /// Most trained first; without untrained muscles.
   let tallies: [Statistics.MuscleTally]
-  /// The workout or the days that it is about.
+  /// The workout or the days reported on.
   let name: String
-  /// From when to when; nil where nothing was trained.
+  /// The first and last training day; nil if there was none.
   let days: ClosedRange<Day>?
   let unit: MassUnit
   let words: Words
@@ -19,13 +19,13 @@ struct MuscleReport {
 
   private var halfSets: Int { tallies.reduce(0) { $0 + $1.halfSets } }
 
-  /// How hard muscles worked, from 0 to 1 for the hardest.
+  /// How much each muscle was trained, relative to the most trained, which is 1.
   var effort: [Muscle: Double] {
     let most = Double(tallies.first?.halfSets ?? 1)
     return Dictionary(uniqueKeysWithValues: tallies.map { ($0.muscle, Double($0.halfSets) / most) })
   }
 
-  /// A muscle's share of all sets counted by muscle, in percent.
+  /// A muscle's percentage of all sets counted by muscle.
   func share(_ tally: Statistics.MuscleTally) -> Thousandths {
     let all = max(halfSets, 1)
     return Thousandths(raw: (tally.halfSets * 100_000 + all / 2) / all)
@@ -82,11 +82,11 @@ struct MuscleReport {
 }
 
 extension Words {
-  /// The hardest-worked muscles, for those who don't see the picture: `Most: chest, triceps`.
+  /// The most trained muscles, as a text alternative to the picture: `Most trained: chest, triceps`.
   func hardest(_ muscles: [String]) -> String {
     say(
-      en: "Most: " + muscles.joined(separator: ", "),
-      es: "Los que más: " + muscles.joined(separator: ", "),
-      ca: "Els que més: " + muscles.joined(separator: ", "))
+      en: "Most trained: " + muscles.joined(separator: ", "),
+      es: "Los más trabajados: " + muscles.joined(separator: ", "),
+      ca: "Els més treballats: " + muscles.joined(separator: ", "))
   }
 }

@@ -31,7 +31,7 @@ extension Commands {
       return (try Trained(snapshot, context), stored?.workout)
     }
     let today = context.now.day
-    // Without days, a week of training.
+    // The default is the last seven days.
     let first = range.isOpen ? today.adding(days: -6) : range.since
     let last = range.isOpen ? today : range.until
     let day = argument?.reference.day(today: today)
@@ -64,13 +64,13 @@ extension Commands {
   }
 }
 
-/// The figure with its bars beside it, or below where there isn't room; bars alone without colour.
+/// The figure with bars beside it, or below if they don't fit; only bars without colour.
 struct MuscleScreen {
   let report: MuscleReport
   let screen: Screen
 
   private static let gap = 3
-  /// Beside the figure, bars need so many columns.
+  /// The fewest columns for bars beside the figure.
   private static let leastBars = 36
 
   var lines: [String] {
@@ -106,51 +106,56 @@ extension Words {
   var musclesHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Show how hard each muscle worked",
+        "Show how much you trained each muscle",
         [
-          "gymlog muscles": "in the last seven days", "gymlog muscles last": "in the last workout",
-          "gymlog muscles --since 2026-11-01": "from that day on",
-          "gymlog muscles --svg muscles.svg": "as a picture too",
+          "gymlog muscles": "the last seven days", "gymlog muscles last": "the last workout",
+          "gymlog muscles --since 2026-11-01": "since that day",
+          "gymlog muscles --svg muscles.svg": "also save it as SVG",
         ],
-        "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups and stretches don't count. The darker, the harder; the share is "
-          + "that of all sets counted so."),
+        "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups and "
+          + "stretches don't count. The darker the muscle, the more sets; percentages are of all sets counted this way."
+      ),
       es: CommandHelp(
-        "Muestra cuánto trabajó cada músculo",
+        "Muestra cuánto ha trabajado cada músculo",
         [
-          "gymlog muscles": "en los últimos siete días", "gymlog muscles last": "en el último entrenamiento",
+          "gymlog muscles": "los últimos siete días", "gymlog muscles last": "el último entrenamiento",
           "gymlog muscles --since 2026-11-01": "desde ese día",
-          "gymlog muscles --svg musculos.svg": "también como imagen",
+          "gymlog muscles --svg musculos.svg": "guardado también como SVG",
         ],
-        "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos y los estiramientos no cuentan. Cuanto más oscuro, más "
-          + "trabajo; el porcentaje es de todas las series así contadas."),
+        "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos "
+          + "y los estiramientos no cuentan. Cuanto más oscuro el músculo, más series; el porcentaje es del total así contado."
+      ),
       ca: CommandHelp(
         "Mostra quant ha treballat cada múscul",
         [
-          "gymlog muscles": "en els últims set dies", "gymlog muscles last": "en l'últim entrenament",
+          "gymlog muscles": "els últims set dies", "gymlog muscles last": "l'últim entrenament",
           "gymlog muscles --since 2026-11-01": "des d'aquell dia",
-          "gymlog muscles --svg musculs.svg": "també com a imatge",
+          "gymlog muscles --svg musculs.svg": "desat també com a SVG",
         ],
-        "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i els estiraments no compten. Com més fosc, més "
-          + "feina; el percentatge és de totes les sèries comptades així."))
+        "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i "
+          + "els estiraments no compten. Com més fosc el múscul, més sèries; el percentatge és del total comptat així."
+      ))
   }
 
-  /// Said instead of them where no set counts for any.
+  /// No set counts for any muscle.
   var noMuscleThen: String {
     say(
-      en: "No set counts for a muscle in that time",
-      es: "Ninguna serie de ese periodo cuenta para un músculo",
-      ca: "Cap sèrie d'aquest període no compta per a un múscul")
+      en: "No sets for any muscle in that time",
+      es: "Ninguna serie de ese periodo cuenta para ningún músculo",
+      ca: "Cap sèrie d'aquest període no compta per a cap múscul")
   }
 }
 
 extension Failure {
-  /// An option with days, beside a workout.
+  /// A workout was given with `--since` or `--until`.
   static func workoutOrDays(_ option: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("a workout can't stand beside \(option)", hint: "Name the workout, or the days"),
-        es: Message("un entrenamiento no puede ir con \(option)", hint: "Indica el entrenamiento o los días"),
-        ca: Message("un entrenament no pot anar amb \(option)", hint: "Indica l'entrenament o els dies"))
+        en: Message("a workout can't be combined with \(option)", hint: "Give either a workout or days"),
+        es: Message(
+          "un entrenamiento no se puede combinar con \(option)", hint: "Indica el entrenamiento o los días"),
+        ca: Message(
+          "un entrenament no es pot combinar amb \(option)", hint: "Indica l'entrenament o els dies"))
     }
   }
 }

@@ -33,7 +33,7 @@ extension Commands {
       })
   }
 
-  /// A report, and what is to be told beside it.
+  /// A report and the problems to show with it.
   private struct Found {
     let report: ProgressReport
     let problems: [Problem]
@@ -94,7 +94,7 @@ extension Commands {
   }
 }
 
-/// A line chart of an exercise, with what it says in words.
+/// A line chart of an exercise, with its figures as text.
 struct ProgressScreen {
   let report: ProgressReport
   let screen: Screen
@@ -118,7 +118,7 @@ struct ProgressScreen {
 }
 
 extension History {
-  /// Whether sets of an exercise were done on some days, warm-ups among them.
+  /// Whether any set of an exercise, warm-ups included, was done in a range of days.
   fileprivate func isWarmedUp(ofExercise index: Int, _ range: DayRange) -> Bool {
     sets(ofExercise: index).contains { range.contains(day(of: $0)) }
   }
@@ -129,70 +129,70 @@ extension Words {
   var progressHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Show how an exercise goes, as a line",
+        "Chart an exercise's progress",
         [
-          "gymlog progress full squat": "the estimated 1RM of every day",
-          "gymlog progress full squat --metric volume": "the volume instead",
-          "gymlog progress full squat --since 2026-01-01": "from that day on",
-          "gymlog progress full squat --svg squat.svg": "as a picture too",
+          "gymlog progress full squat": "estimated 1RM by day",
+          "gymlog progress full squat --metric volume": "volume instead",
+          "gymlog progress full squat --since 2026-01-01": "since that day",
+          "gymlog progress full squat --svg squat.svg": "also save it as SVG",
         ],
-        "Metrics: e1rm (estimated 1RM), load (the heaviest), volume (of the day), reps (the most), time (the longest), distance (the "
-          + "furthest). Without --metric it is the first of these that the exercise has. Warm-ups don't count.",
-        "Records are marked: better than on every day before. An estimate from more than ten reps is rough and has a ~ before it; it "
-          + "never takes a record from a better-founded one.",
-        "Exercises moved with the body count with the body weight of the day; record it with gymlog body 80kg. "
-          + "Without EXERCISE it is the one in hand."),
+        "Metrics, each by day: e1rm (estimated 1RM), load (heaviest), volume (total), reps (most), time (longest), distance "
+          + "(furthest). Without --metric, gymlog uses the first of these that the exercise has. Warm-ups don't count.",
+        "A record, better than every day before, is marked. An estimate from more than 10 reps is rough and marked ~; it never "
+          + "takes a record from a more reliable one.",
+        "Bodyweight exercises include your body weight that day; record it with gymlog body 80kg. "
+          + "Without EXERCISE, the current exercise is charted."),
       es: CommandHelp(
-        "Muestra cómo va un ejercicio, en una gráfica",
+        "Muestra la gráfica de progreso de un ejercicio",
         [
           "gymlog progress sentadilla completa": "el 1RM estimado de cada día",
           "gymlog progress sentadilla completa --metric volume": "el volumen de cada día",
           "gymlog progress sentadilla completa --since 2026-01-01": "desde ese día",
-          "gymlog progress sentadilla completa --svg sentadilla.svg": "también como imagen",
+          "gymlog progress sentadilla completa --svg sentadilla.svg": "guardada también como SVG",
         ],
-        "Medidas: e1rm (1RM estimado), load (el mayor peso), volume (el volumen del día), reps (el máximo de repeticiones), time (el mayor tiempo), "
-          + "distance (la mayor distancia). Sin --metric es la primera de estas que tiene el ejercicio. Los calentamientos no cuentan.",
-        "Los récords van marcados: mejor que todos los días anteriores. Una estimación con más de diez repeticiones es aproximada y lleva ~ "
-          + "delante; nunca quita un récord a una mejor fundada.",
-        "Los ejercicios que mueven el cuerpo cuentan con el peso corporal del día; anótalo con gymlog body 80kg. "
-          + "Sin EJERCICIO es el que está en curso."),
+        "Medidas: e1rm (1RM estimado), load (peso máximo), volume (volumen del día), reps (máximo de repeticiones), time (tiempo "
+          + "máximo), distance (distancia máxima). Sin --metric es la primera de estas que tiene el ejercicio. Los calentamientos no cuentan.",
+        "Los récords van marcados: mejor que todos los días anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
+          + "nunca le quita el récord a una más fiable.",
+        "Los ejercicios con el peso corporal incluyen tu peso de ese día; apúntalo con gymlog body 80kg. "
+          + "Sin EJERCICIO es el ejercicio actual."),
       ca: CommandHelp(
-        "Mostra com va un exercici, en un gràfic",
+        "Mostra el gràfic de progrés d'un exercici",
         [
           "gymlog progress esquat complet": "l'1RM estimat de cada dia",
           "gymlog progress esquat complet --metric volume": "el volum de cada dia",
           "gymlog progress esquat complet --since 2026-01-01": "des d'aquell dia",
-          "gymlog progress esquat complet --svg esquat.svg": "també com a imatge",
+          "gymlog progress esquat complet --svg esquat.svg": "desat també com a SVG",
         ],
-        "Mesures: e1rm (1RM estimat), load (el pes més gran), volume (el volum del dia), reps (el màxim de repeticions), time (el temps més llarg), "
-          + "distance (la distància més llarga). Sense --metric és la primera d'aquestes que té l'exercici. Els escalfaments no compten.",
-        "Els rècords van marcats: millor que tots els dies anteriors. Una estimació amb més de deu repeticions és aproximada i porta ~ "
-          + "al davant; mai no pren un rècord a una de més ben fonamentada.",
-        "Els exercicis que mouen el cos compten amb el pes corporal del dia; anota'l amb gymlog body 80kg. "
-          + "Sense EXERCICI és el que tens entre mans."))
+        "Mesures: e1rm (1RM estimat), load (pes màxim), volume (volum del dia), reps (màxim de repeticions), time (temps "
+          + "màxim), distance (distància màxima). Sense --metric és la primera d'aquestes que té l'exercici. Els escalfaments no compten.",
+        "Els rècords van marcats: millor que tots els dies anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
+          + "mai no pren el rècord a una de més fiable.",
+        "Els exercicis amb el pes corporal inclouen el teu pes d'aquell dia; apunta'l amb gymlog body 80kg. "
+          + "Sense EXERCICI és l'exercici actual."))
   }
 
-  /// Loads count the body, where it is moved.
+  /// Loads include body weight, as far as it is moved.
   var bodyInLoads: String {
     say(
-      en: "Loads count your body weight of the day, as far as it moves",
-      es: "Los pesos suman tu peso corporal de ese día, la parte que se mueve",
-      ca: "Els pesos sumen el teu pes corporal d'aquell dia, la part que es mou")
+      en: "Loads include the share of that day's body weight that you move",
+      es: "Los pesos incluyen la parte que mueves de tu peso corporal de ese día",
+      ca: "Els pesos inclouen la part que mous del teu pes corporal d'aquell dia")
   }
 }
 
 extension Failure {
-  /// The metrics by which the exercise has a value.
+  /// The exercise has no value for a metric; suggests the first of `metrics`, which it has.
   static func noValue(by metric: ProgressMetric, _ exercise: String, _ metrics: [ProgressMetric]) -> Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "\(exercise) has nothing to measure by \(words.metric(metric))",
+          "no \(words.metric(metric)) to chart for \(exercise)",
           hint: (metrics.first.map { metric in
             "gymlog progress " + shellName(exercise.lowercased()) + " --metric " + metric.rawValue
           }).map { words.tryTyping($0) }),
         es: Message(
-          "\(exercise) no se puede medir por \(words.metric(metric))",
+          "\(exercise) no tiene ningún valor de \(words.metric(metric))",
           hint: (metrics.first.map { metric in
             "gymlog progress " + shellName(exercise.lowercased()) + " --metric " + metric.rawValue
           }).map { words.tryTyping($0) }),

@@ -4,20 +4,20 @@ import TerminalKit
 import Training
 import Wording
 
-/// How an exercise went, within days.
+/// An exercise's progress over a range of days.
 struct ProgressReport {
   let exercise: Exercise
-  /// The exercise as it is shown.
+  /// The exercise's name as shown.
   let name: String
   let series: ProgressSeries
-  /// Those of the days that were asked for.
+  /// The points within the requested days.
   let points: [ProgressSeries.Point]
   let history: History
   let formula: MaxFormula
   let words: Words
-  /// Why there is no point, where the exercise was done on these days.
+  /// Why there are no points, if the exercise was done on these days.
   var reason: Message?
-  /// Whether the body's weight counts into the values; `load` where nothing of it could.
+  /// Whether body weight counts in the values; `load` if it never could.
   var basis = MovedLoad.Basis.load
 
   private var metric: ProgressMetric { series.metric }
@@ -40,7 +40,7 @@ struct ProgressReport {
     }
   }
 
-  /// The set that a value comes from, as it can be typed again; nil for volumes.
+  /// The set that a value comes from, in notation; nil for volumes.
   func set(of point: ProgressSeries.Point) -> String? {
     guard metric != .volume else { return nil }
     return NotationWriter(loading: exercise.equipment.loading).text(history.sets[point.set].performance)
@@ -48,8 +48,8 @@ struct ProgressReport {
 
   // MARK: - Trend
 
-  /// Three values over four weeks at least: of less, no trend is told. Rough ones, which are high as a rule, don't bend it:
-  /// twenty light reps in between would be a gain in strength.
+  /// The trend; nil for fewer than three values or less than four weeks. Rough estimates, which tend to be high, are left
+  /// out: otherwise a set of twenty light reps would look like a gain in strength.
   var trend: LinearTrend? {
     let points = telling
     guard let first = points.first, let last = points.last, points.count >= 3,
@@ -58,13 +58,13 @@ struct ProgressReport {
     return LinearTrend(points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000) })
   }
 
-  /// The reliable points; all of them if none is.
+  /// The reliable points, or all of them if none is reliable.
   private var telling: [ProgressSeries.Point] {
     let isRough = best?.isRough
     return points.filter { $0.isRough == isRough }
   }
 
-  /// A twelfth of a mean year of the calendar.
+  /// The mean length of a month.
   private static let daysInMonth = 365.2425 / 12
 
   var changePerMonth: Thousandths? {
@@ -90,10 +90,10 @@ struct ProgressReport {
     name + " · " + words.metric(metric) + (metric == .e1rm ? " (\(words.formula(formula)))" : "")
   }
 
-  /// The best point, by `EstimateRank`; of equal ones the first.
+  /// The best point by `EstimateRank`; the first of equals.
   var best: ProgressSeries.Point? { points.max { $0.rank < $1.rank } }
 
-  /// What is to be seen, in lines.
+  /// The lines below the chart.
   var figures: [String] {
     guard let best, let last = points.last else {
       guard let message = reason else { return [words.noWorkoutsThen] }
@@ -129,7 +129,7 @@ struct ProgressReport {
     ) { [self] value in tick(Thousandths(raw: Int((value * 1_000).rounded()))) }
   }
 
-  /// Between ticks of the axis: a repetition, a second, what a label can say.
+  /// The smallest step between ticks of the axis that labels can show: a repetition or a second, for example.
   private var leastStep: Double {
     switch metric {
     case .reps, .time: 1
@@ -138,7 +138,7 @@ struct ProgressReport {
     }
   }
 
-  /// A value on the axis: with all of its decimals, so that no two read alike.
+  /// A label of the axis, with all decimals, so that no two are alike.
   private func tick(_ value: Thousandths) -> String {
     switch metric {
     case .e1rm, .load, .volume: words.decimal(value) + " " + series.unit.rawValue
@@ -171,12 +171,12 @@ struct ProgressReport {
     }
   }
 
-  /// The value of a day with its unit: a load and a distance as they were typed, so that they are exact.
+  /// A day's exact value and its unit; loads and distances are as typed.
   private func exact(_ point: ProgressSeries.Point) -> (value: Thousandths, unit: String) {
     let set = history.sets[point.set].performance
     switch (metric, set.amount) {
     case (.load, _):
-      // With the body it is a sum.
+      // With body weight, the load is a sum.
       if case .external(let mass)? = set.load { return (mass.value, mass.unit.rawValue) }
       return (point.value, unit)
     case (.distance, .distance(let distance, _)): return (distance.value, distance.unit.rawValue)
@@ -210,7 +210,7 @@ struct ProgressReport {
 }
 
 extension Words {
-  /// What a point of the line is: the best set of a day; of volumes, all of a day.
+  /// What a point stands for: the best set of a day, or all its sets for volume.
   func pointOfDay(_ metric: ProgressMetric) -> String {
     say(
       en: metric == .volume ? "all sets of a day" : "best set of a day",
@@ -218,13 +218,13 @@ extension Words {
       ca: metric == .volume ? "totes les sèries d'un dia" : "millor sèrie d'un dia")
   }
 
-  /// A value that was better than all before it.
+  /// The legend of records.
   var recordMark: String { say(en: "record", es: "récord", ca: "rècord") }
 
-  /// How much a value changes in a month; nil where it hardly does: `Trend: +1.2 kg a month`.
+  /// The change per month, nil if negligible: `Trend: +1.2 kg a month`, `Trend: flat`.
   func trend(perMonth change: String?) -> String {
     say(
-      en: "Trend: " + (change.map { $0 + " a month" } ?? "level"),
+      en: "Trend: " + (change.map { $0 + " a month" } ?? "flat"),
       es: "Tendencia: " + (change.map { $0 + " al mes" } ?? "estable"),
       ca: "Tendència: " + (change.map { $0 + " al mes" } ?? "estable"))
   }

@@ -5,21 +5,22 @@ import TerminalKit
 import Training
 import Wording
 
-/// The records that sets broke the moment they were written down.
+/// The records that sets broke when they were logged.
 struct BrokenRecords {
   let exercise: Exercise
-  /// Each thing in which records are held once: the last value, and what held before these sets.
+  /// One break for each kind and rung: the final value, and the record before these sets.
   private let breaks: [RecordBreak]
-  /// What was done of the exercise in other workouts.
+  /// The exercise's sets in other workouts.
   let past: History
   let workout: Workout
-  /// What the workout itself has; its sets count on from those of the past.
+  /// The workout itself; its set numbers follow those of the past.
   let own: History
 
-  /// Records that the sets at some places of a workout, all of one exercise, newly broke: those that stand when the whole
-  /// workout is looked at, and didn't stand while the sets were as `before`; nil where they weren't done.
+  /// The records newly broken by the sets at `places`, all of one exercise: those that stand in the whole workout, and
+  /// didn't while the sets were as in `before`. A nil `before` means that they weren't done.
   ///
-  /// Nil on doubt: where nobody knows the past, or not all of it. What hangs on the body's weight is left out where body weights can't be read.
+  /// Returns nil if the past is unknown or incomplete. Records that depend on body weight are left out if body weights
+  /// can't be read.
   init?(
     _ places: [SetPlace], before: [WorkoutSet]? = nil, of workout: Workout, past: ExercisePast?,
     _ context: Context
@@ -32,7 +33,7 @@ struct BrokenRecords {
     let facts: LoadFacts = context.facts(of: exercise)
     var scan = RecordScan(facts, formula: context.settings.formula.value)
     let usesBody = facts.share.raw > 0
-    // The echo of the sets has read them for their volume: nothing more is read here.
+    // The echo of the sets has already read them for the volume.
     let weights = usesBody ? try? context.bodyWeights.value() : BodyWeights()
     let knowsBody = !usesBody || weights != nil && context.bodyWeights.problems.isEmpty
     if let index = history.exercise(exercise.id) {
@@ -45,7 +46,7 @@ struct BrokenRecords {
     let all = scan.breaks(inSets: own, of: exercise.id, from: history.sets.count)
     let (own, wanted, stand) = (own, Set(places), all.standing)
     let broken = all.filter { one in
-      // A workout's volume may be passed with another set than the one that made it more.
+      // A set other than the edited one may carry the workout's volume past the record.
       one.mark.kind == .sessionVolume || wanted.contains(own.sets[one.mark.set - history.sets.count].place)
     }
     .standing.filter { one in
@@ -72,13 +73,13 @@ struct BrokenRecords {
     return own.source(of: mark)
   }
 
-  /// In the order of kinds, rough estimates last.
+  /// In order of kind, rough estimates last.
   private var sorted: [RecordBreak] {
     RecordKind.allCases.flatMap { kind in breaks.filter { $0.mark.kind == kind && !$0.mark.isRough } }
       + breaks.filter(\.mark.isRough)
   }
 
-  /// One sentence: the first, and what else was broken with it. Nothing where none was.
+  /// One sentence: the first record, and the titles of the others. Empty if none was broken.
   func lines(_ context: Context, _ screen: Screen) -> [String] {
     let (sorted, words) = (sorted, screen.words)
     guard let first = sorted.first else { return [] }
@@ -98,8 +99,8 @@ struct BrokenRecords {
 }
 
 extension RecordScan {
-  /// What the sets of an exercise break in the session that was begun, by numbers that count on from others; the scan
-  /// stays as it is.
+  /// The records that an exercise's sets break in the current session, with set numbers starting at `number`. Leaves the
+  /// scan unchanged.
   fileprivate func breaks(inSets history: History, of exercise: ExerciseID, from number: Int) -> [RecordBreak]
   {
     var scan = self
@@ -112,7 +113,7 @@ extension RecordScan {
 }
 
 extension Words {
-  /// A record was broken: what was reached, what held before and its day; titles of others broken with it.
+  /// A record was broken: the new value, the previous one and its day, and the titles of others broken with it.
   func recordBroken(_ reached: String, before: String, _ day: String, also: [String]) -> String {
     say(
       en: "Record: \(reached), was \(before) (\(day))"

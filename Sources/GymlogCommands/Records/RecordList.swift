@@ -3,9 +3,9 @@ import Insights
 import Training
 import Wording
 
-/// The records that were broken in all exercises, the latest first; of each workout what still stood when it was over.
+/// The records broken in all exercises, latest first; from each workout, those that still stood at its end.
 struct RecordList {
-  /// One of them, by its place; `list[entry]` is the record.
+  /// A place in the list; `list[entry]` is the record.
   struct Entry {
     /// The index of the exercise among `exercises`.
     let exercise: Int
@@ -14,13 +14,13 @@ struct RecordList {
 
   let history: History
   let since: Day?
-  /// Those of the history, by their index.
+  /// The exercises of the history, by index.
   let exercises: [Exercise]
   let entries: [Entry]
   private let trained: Trained
-  /// Of each exercise every time that a record was broken, in the order of time.
+  /// Every record break of each exercise, oldest first.
   let breaks: [[RecordBreak]]
-  /// Those of each exercise that still stood, in the order of time.
+  /// The breaks of each exercise that still stood at the end of their workout, oldest first.
   private let standing: [[RecordBreak]]
 
   init(_ trained: Trained, since: Day?, _ context: Context) {
@@ -29,7 +29,7 @@ struct RecordList {
     var exercises: [Exercise] = []
     var breaks: [[RecordBreak]] = []
     var standing: [[RecordBreak]] = []
-    // A record is large: places are sorted, not records. Those of one set stay in the order in which they were found.
+    // A record is large, so places are sorted instead. Records of one set keep the order in which they were found.
     var found: [Entry] = []
     var keys: [(session: Int, set: Int, order: Int)] = []
     for exercise in history.exercises {
@@ -49,7 +49,7 @@ struct RecordList {
 
   subscript(_ entry: Entry) -> RecordBreak { standing[entry.exercise][entry.index] }
 
-  /// What the estimates and volumes among some of the records are made of, of exercises moved with the body, if there are any.
+  /// How body weight counts in the estimates and volumes of some entries; `load` if none involves it.
   func basis(of entries: some Sequence<Entry>) -> MovedLoad.Basis {
     entries.lazy.map { trained.basis(of: [self[$0].mark], exercises[$0.exercise]) }.first { $0 != .load }
       ?? .load

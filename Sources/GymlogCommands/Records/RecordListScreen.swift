@@ -3,14 +3,14 @@ import TerminalKit
 import Training
 import Wording
 
-/// The latest records of all exercises, one line each.
+/// The latest records of all exercises, one per line.
 struct RecordListScreen {
   let list: RecordList
   let context: Context
   let screen: Screen
 
   private var words: Words { screen.words }
-  /// How many a terminal gets.
+  /// How many records are shown on a terminal.
   private static let most = 20
 
   var lines: [String] {
@@ -41,7 +41,7 @@ struct RecordListScreen {
   private func table(_ entries: ArraySlice<RecordList.Entry>, _ painter: Painter) -> [String] {
     let (tellers, names) = (tellers, names)
     var table = Table([.left, .left, .left, .left])
-    // Those of a session stand together, and share its day.
+    // Records of a session are adjacent and share its day.
     var (session, day) = (-1, "")
     for entry in entries {
       let (teller, one) = (tellers[entry.exercise], list[entry])
@@ -54,7 +54,7 @@ struct RecordListScreen {
     return table.lines(width: nil, painter)
   }
 
-  /// By the exercise's index.
+  /// By exercise index.
   private var tellers: [RecordTeller] { list.exercises.map { RecordTeller($0, context, words) } }
   private var names: [String] { list.exercises.map(context.name(of:)) }
 

@@ -3,19 +3,19 @@ import Insights
 import Training
 import Wording
 
-/// The records of one exercise, or those of them that were set since a day.
+/// The records of one exercise, or those set since a day.
 struct RecordReport {
   let exercise: Exercise
   let history: History
   let since: Day?
-  /// Who holds what.
+  /// The current records.
   let best: [RecordMark]
   /// By reps, from 1.
   let repMaxima: [RecordMark?]
-  /// The latest first; of each workout what still stood when it was over.
+  /// Latest first; from each workout, those that still stood at its end.
   let breaks: [RecordBreak]
   let workouts: Int
-  /// Whether the body's weight counts into estimates and volumes; `load` where nothing of it could.
+  /// Whether body weight counts in estimates and volumes; `load` if it never could.
   let basis: MovedLoad.Basis
 
   init(_ trained: Trained, _ recorded: RecordedExercise, since: Day?, _ context: Context) {
@@ -33,7 +33,7 @@ struct RecordReport {
     basis = trained.basis(of: best, exercise)
   }
 
-  /// The records that are held, for programs.
+  /// The current records as JSON.
   func held(_ context: Context) -> JSON {
     let teller = RecordTeller(exercise, context, context.words)
     return .array(best.map { .object(teller.json($0, history.source(of: $0))) })
@@ -63,7 +63,7 @@ struct RecordReport {
     ]
   }
 
-  /// A line for each record that is held, and for each number of reps that has a best load.
+  /// A line for each current record, and for each number of reps with a best load.
   func csv(_ context: Context) -> CSVWriter {
     var writer = RecordCSV()
     let teller = RecordTeller(exercise, context, context.words)
@@ -75,7 +75,7 @@ struct RecordReport {
   }
 }
 
-/// Records as a table for programs.
+/// Records as CSV.
 struct RecordCSV {
   private(set) var csv = CSVWriter(guardingFormulas: true)
 
@@ -87,7 +87,7 @@ struct RecordCSV {
     ])
   }
 
-  /// A line of a record; or of the best load for so many reps, which a record holds.
+  /// Appends a record, or the best load for `reps`.
   mutating func append(
     _ exercise: Exercise, _ mark: RecordMark, repMaximum reps: Int? = nil, _ previous: RecordMark?,
     _ history: History, _ teller: RecordTeller

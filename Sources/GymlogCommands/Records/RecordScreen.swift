@@ -3,7 +3,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// The records of an exercise: who holds what, the best load for each number of reps, and what was broken last.
+/// An exercise's records: the current ones, the best load for each number of reps, and the latest to be broken.
 struct RecordScreen {
   let report: RecordReport
   let context: Context
@@ -11,7 +11,7 @@ struct RecordScreen {
 
   private var words: Words { screen.words }
   private var teller: RecordTeller { RecordTeller(report.exercise, context, words) }
-  /// How many of the latest are shown, unless it is asked since when.
+  /// How many of the latest records are shown without `--since`.
   private static let latest = 5
 
   var lines: [String] {
@@ -45,7 +45,7 @@ struct RecordScreen {
 
   private var isNarrow: Bool { screen.width.map { $0 < 70 } ?? false }
 
-  /// What it is held in, the value, the set, the day and the workout; on a narrow screen on two lines.
+  /// The record's title, value, set, day and workout; on two lines on a narrow screen.
   private func rows(_ marks: [RecordMark]) -> [String] {
     var table = Table([.left, .right, .left(shrinkingTo: 6), .left, .left(shrinkingTo: 6)])
     for mark in marks {
@@ -61,7 +61,7 @@ struct RecordScreen {
     }
   }
 
-  /// The set that it was done with; a workout's volume comes from all of them.
+  /// The set that holds the record; empty for a workout's volume, which comes from all sets.
   private func set(_ mark: RecordMark) -> String { mark.kind == .sessionVolume ? "" : teller.set(mark) }
 
   private var repsAtLoad: [String] {
@@ -74,7 +74,7 @@ struct RecordScreen {
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
   }
 
-  /// Nothing where no load was ever added to the body: the most reps say it all.
+  /// Empty if no load was ever used: the most reps say it all.
   private var repMaxima: [String] {
     guard report.repMaxima.contains(where: { $0?.performance.load?.mass != nil }) else { return [] }
     var table = Table([.right, .right, .left(shrinkingTo: 8), .left])
@@ -120,7 +120,7 @@ struct RecordScreen {
 extension Words {
   /// The heading of the heaviest loads by reps.
   var repMaxima: String {
-    say(en: "rep maxima", es: "mejor peso por repeticiones", ca: "millor pes per repeticions")
+    say(en: "rep maxes", es: "máximos por repeticiones", ca: "màxims per repeticions")
   }
 
   /// The heading of the most reps at each load.

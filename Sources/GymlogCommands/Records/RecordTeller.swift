@@ -3,10 +3,10 @@ import Insights
 import Training
 import Wording
 
-/// Tells the records of an exercise: what they are held in, their values, and the sets.
+/// Formats an exercise's records: titles, values and sets.
 struct RecordTeller {
   let words: Words
-  /// The unit of what is computed.
+  /// The unit of computed values.
   let unit: MassUnit
   private let writer: NotationWriter
 
@@ -43,7 +43,7 @@ struct RecordTeller {
     }
   }
 
-  /// What was reached, in words: `heaviest load 105 kg`, `9 reps at 80 kg`.
+  /// The title and value of a mark: `heaviest load 105 kg`, `9 reps at 80 kg`.
   func reached(_ mark: RecordMark) -> String {
     switch mark.kind {
     case .repsAtLoad: words.reached(reps: mark.reps, at: load(mark))
@@ -52,10 +52,10 @@ struct RecordTeller {
     }
   }
 
-  /// The value of a record, with as many digits as tell it from the one before.
+  /// The value of a record, with enough digits to tell it from the previous one.
   func value(_ one: RecordBreak) -> String { told(one.mark, besides: one.previous) }
 
-  /// The same in words, with what it is the value of.
+  /// The title and value of a record, with enough digits to tell it from the previous one.
   func reached(_ one: RecordBreak) -> String {
     [.repsAtLoad, .reps].contains(one.mark.kind)
       ? reached(one.mark) : words.reached(title(one.mark), value(one))
@@ -68,7 +68,7 @@ struct RecordTeller {
     return (mark.isRough ? "~" : "") + words.mass(mark.mass(in: unit))
   }
 
-  /// A load in the unit of the one that broke it.
+  /// A previous load, in the unit of the load that broke it.
   private func load(_ previous: RecordMark, brokenBy mark: RecordMark) -> String {
     guard let unit = mark.performance.load?.mass?.unit, let load = previous.performance.load,
       let mass = load.mass, mass.unit != unit
@@ -80,7 +80,7 @@ struct RecordTeller {
     return self.load(coarse) == self.load(mark) ? self.load(fine) : self.load(coarse)
   }
 
-  /// What a mark broke, as it is said after what was reached: reps at another load as their set.
+  /// The previous value, to follow the new one; reps at another load are written as their set.
   func before(_ one: RecordBreak) -> String {
     let isElsewhere = one.mark.kind == one.previous.kind && one.mark.rung != one.previous.rung
     if one.mark.kind == .repsAtLoad && isElsewhere || one.mark.kind != one.previous.kind {
@@ -90,7 +90,7 @@ struct RecordTeller {
     return told(one.previous, besides: one.mark)
   }
 
-  /// The set as it can be typed.
+  /// The set in notation.
   func set(_ mark: RecordMark) -> String { writer.text(mark.performance) }
 
   /// `100 kg`, `+10 kg`, `-15 kg`, `bw`.
@@ -112,7 +112,7 @@ struct RecordTeller {
 // MARK: - For programs
 
 extension RecordTeller {
-  /// The number of a mark and its unit, exact.
+  /// The exact value of a mark, and its unit.
   func number(_ mark: RecordMark) -> (value: String, unit: String) {
     switch mark.kind {
     case .heaviestLoad: load(forPrograms: mark)
@@ -123,7 +123,7 @@ extension RecordTeller {
     }
   }
 
-  /// What it is for: a load, or a distance; nil where there is no such thing.
+  /// The load or distance that the record is for; nil for kinds without one.
   func rung(_ mark: RecordMark) -> (value: String, unit: String)? {
     switch mark.kind {
     case .repsAtLoad: load(forPrograms: mark)
@@ -132,7 +132,7 @@ extension RecordTeller {
     }
   }
 
-  /// The load of its set, with help as a negative number and the body alone as none.
+  /// The load of its set: negative for assistance, 0 for body weight alone.
   func load(forPrograms mark: RecordMark) -> (value: String, unit: String) {
     guard let load = mark.performance.load, let mass = load.mass else { return ("0", unit.rawValue) }
     if case .assisted = load { return (Thousandths(raw: -mass.value.raw).text, mass.unit.rawValue) }
@@ -144,7 +144,7 @@ extension RecordTeller {
     return (distance.value.text, distance.unit.rawValue)
   }
 
-  /// A mark with its value, set, day, workout, and where the set stands there.
+  /// A mark with its value, set, day, workout and reference.
   func json(_ mark: RecordMark, _ source: RecordSource) -> [JSON.Member] {
     func member(_ number: (value: String, unit: String)) -> JSON {
       ["value": .number(number.value), "unit": .string(number.unit)]
@@ -162,7 +162,7 @@ extension RecordTeller {
     ]
   }
 
-  /// The members of a mark, and what it broke.
+  /// The members of a mark and of the mark that it broke.
   func members(_ one: RecordBreak, _ source: (RecordMark) -> RecordSource) -> [JSON.Member] {
     json(one.mark, source(one.mark)) + [
       .init(name: "previous", value: .object(json(one.previous, source(one.previous))))
@@ -174,17 +174,17 @@ extension RecordTeller {
   }
 }
 
-/// Where a set stands for which a record is held.
+/// The workout and reference of a set that holds a record.
 struct RecordSource {
   let workout: EntityID
   let name: String?
   let start: Instant
-  /// `1.2`, within its workout.
+  /// `1.2`, relative to its workout.
   let reference: String
 }
 
 extension History {
-  /// Where a mark of this history's sets comes from.
+  /// The workout and reference of a mark's set.
   func source(of mark: RecordMark) -> RecordSource {
     let session = sessions[mark.session]
     let place = sets[mark.set].place
@@ -195,10 +195,10 @@ extension History {
 }
 
 extension Words {
-  /// What was reached: `heaviest load 105 kg`.
+  /// A title and its value: `heaviest load 105 kg`.
   func reached(_ title: String, _ value: String) -> String { title + " " + value }
 
-  /// The same of reps, at a load or without: `9 reps at 80 kg`.
+  /// Reps, with a load or without: `9 reps at 80 kg`.
   func reached(reps count: Int, at load: String?) -> String {
     say(
       en: reps(count) + (load.map { " at " + $0 } ?? ""),

@@ -1,13 +1,13 @@
 import Training
 import Wording
 
-/// What a record is held in, with the load or the distance that it is for, in words already.
+/// What a record is for, with its load or distance already in words.
 enum RecordTitle: Hashable, Sendable {
   case heaviestLoad
-  /// The heaviest load where the body is helped.
+  /// The heaviest load of an assisted exercise.
   case leastHelp
   case repsAtLoad(String)
-  /// Rough ones rest on more reps than the formulas are good for.
+  /// An estimate is rough if it comes from more reps than the formulas are reliable for.
   case estimate(isRough: Bool)
   case setVolume
   case workoutVolume
@@ -22,7 +22,7 @@ extension Words {
   func record(_ title: RecordTitle) -> String {
     switch title {
     case .heaviestLoad: say(en: "heaviest load", es: "peso máximo", ca: "pes màxim")
-    case .leastHelp: say(en: "least help", es: "menos ayuda", ca: "menys ajuda")
+    case .leastHelp: say(en: "least assistance", es: "menor asistencia", ca: "menor assistència")
     case .repsAtLoad(let load):
       say(en: "most reps at \(load)", es: "más repeticiones con \(load)", ca: "més repeticions amb \(load)")
     case .estimate(let isRough):
@@ -30,11 +30,11 @@ extension Words {
         en: isRough ? "rough e1RM" : "e1RM",
         es: isRough ? "1RM estimado aproximado" : "1RM estimado",
         ca: isRough ? "1RM estimat aproximat" : "1RM estimat")
-    case .setVolume: say(en: "volume of a set", es: "volumen de una serie", ca: "volum d'una sèrie")
+    case .setVolume: say(en: "set volume", es: "volumen de una serie", ca: "volum d'una sèrie")
     case .workoutVolume:
-      say(en: "volume of a workout", es: "volumen de un entrenamiento", ca: "volum d'un entrenament")
+      say(en: "workout volume", es: "volumen de un entrenamiento", ca: "volum d'un entrenament")
     case .reps: say(en: "most reps", es: "más repeticiones", ca: "més repeticions")
-    case .longestHold: say(en: "longest time", es: "más tiempo", ca: "més temps")
+    case .longestHold: say(en: "longest time", es: "tiempo máximo", ca: "temps màxim")
     case .furthestDistance: say(en: "furthest distance", es: "distancia máxima", ca: "distància màxima")
     case .fastest(let distance):
       say(en: "fastest \(distance)", es: "mejor tiempo en \(distance)", ca: "millor temps en \(distance)")
@@ -43,7 +43,7 @@ extension Words {
 
   var record: String { say(en: "record", es: "récord", ca: "rècord") }
 
-  /// The heading of records, and the word beside a set that broke one.
+  /// The heading of records, and the label of a set that broke one.
   var records: String { say(en: "records", es: "récords", ca: "rècords") }
 
   /// `no records`, `1 record`, `3 records`.
@@ -59,10 +59,10 @@ extension Words {
     say(en: "\(value), was \(before)", es: "\(value), antes \(before)", ca: "\(value), abans \(before)")
   }
 
-  /// The heading of the latest records of an exercise.
+  /// The heading of an exercise's latest records.
   var latestRecords: String { say(en: "latest records", es: "últimos récords", ca: "últims rècords") }
 
-  /// So many earlier ones aren't in the list; the command that lists them too.
+  /// The number of earlier records not listed, and the command that lists them.
   func earlierRecords(_ count: Int, _ command: String) -> String {
     say(
       en: (count == 1 ? "1 more record: " : "\(number(count)) more records: ") + command,
@@ -70,12 +70,12 @@ extension Words {
       ca: (count == 1 ? "1 rècord més: " : "\(number(count)) rècords més: ") + command)
   }
 
-  /// No record was broken yet: the first time is where to begin from.
+  /// There are no records yet, only the baseline.
   var noRecordsYet: String {
     say(
-      en: "No record broken yet: the first time is where to begin from",
-      es: "Aún no se ha batido ningún récord: la primera vez es el punto de partida",
-      ca: "Encara no s'ha batut cap rècord: la primera vegada és el punt de partida")
+      en: "No records yet: first sessions set the baseline",
+      es: "Aún no hay récords: la primera sesión es el punto de partida",
+      ca: "Encara no hi ha rècords: la primera sessió és el punt de partida")
   }
 
   /// No record was broken since a day.
@@ -89,26 +89,30 @@ extension Words {
   /// What `~` means.
   func roughRecord(over reps: Int) -> String {
     say(
-      en: "~ is rough, from more than \(reps) reps; it doesn't take the record from a heavier set",
-      es: "~ es aproximado, con más de \(reps) repeticiones; no le quita el récord a una serie con más peso",
-      ca: "~ és aproximat, amb més de \(reps) repeticions; no pren el rècord a una sèrie amb més pes")
+      en: "~ rough estimate, from over \(reps) reps; it never takes the record from a heavier set",
+      es:
+        "~ estimación aproximada, con más de \(reps) repeticiones; nunca le quita el récord a una serie con más peso",
+      ca:
+        "~ estimació aproximada, amb més de \(reps) repeticions; no pren mai el rècord a una sèrie amb més pes"
+    )
   }
 
-  /// Others of which the name was a part, and which were done.
+  /// No set of an exercise was ever logged; suggests `others`, logged exercises with a similar name.
   func neverDone(_ exercise: String, but others: [String]) -> Message {
     say(
-      en: Message("\(exercise) was never done", hint: didYouMean(others) ?? "What was: gymlog stats"),
+      en: Message(
+        "no sets logged for \(exercise)", hint: didYouMean(others) ?? "To see what you did: gymlog stats"),
       es: Message(
-        "aún no has anotado ninguna serie de \(exercise)",
-        hint: didYouMean(others) ?? "Lo que has hecho: gymlog stats"),
+        "aún no has apuntado ninguna serie de \(exercise)",
+        hint: didYouMean(others) ?? "Para ver lo que has hecho: gymlog stats"),
       ca: Message(
-        "encara no has anotat cap sèrie \(Catalan.of(exercise))",
-        hint: didYouMean(others) ?? "El que has fet: gymlog stats"))
+        "encara no has apuntat cap sèrie \(Catalan.of(exercise))",
+        hint: didYouMean(others) ?? "Per veure què has fet: gymlog stats"))
   }
 }
 
 extension Failure {
-  /// And those that were done with a name in which it is found.
+  /// No set of an exercise was ever logged; suggests `others`.
   static func neverDone(_ exercise: String, but others: [String]) -> Failure {
     Failure(.notFound) { words in
       words.neverDone(exercise, but: others)

@@ -23,10 +23,10 @@ extension Commands {
       })
   }
 
-  /// Whose records are asked for.
+  /// Which exercises to report on.
   private enum Asked {
     case all
-    /// Where none is in hand that was ever done, all.
+    /// The current exercise; all of them if there is none or it was never done.
     case inHand
     case named(String)
 
@@ -41,7 +41,7 @@ extension Commands {
       if case .all = asked { return (nil, trained) }
       let workout = try snapshot.currentWorkout()?.workout
       let exercise = try context.exercise(asked: asked.name, workout, in: trained.history)
-      // Nobody typed the one in hand: where it was never done, there is all the rest.
+      // The current exercise wasn't typed: if it was never done, all the others are shown.
       if case .inHand = asked, let exercise, trained.history.exercise(exercise.id) == nil {
         return (nil, trained)
       }
@@ -68,8 +68,10 @@ extension Commands {
 }
 
 extension Context {
-  /// The exercise that a report is about: what a text means, but where that was never done, the only one that was and has
-  /// the text in its name (`squat`, of who only does full squats); without a text that in hand, if there is one.
+  /// The exercise that a report is about.
+  ///
+  /// Finds the exercise that `text` names. If that was never done, falls back to the only one done whose name contains the
+  /// text: `squat` finds Full Squat for a lifter who does no other. Without a text, it is the current exercise, if any.
   func exercise(asked text: String?, _ workout: Workout?, in history: History) throws -> Exercise? {
     guard let text else {
       return workout.flatMap { workout in workout.currentExercise.map { exercise(of: workout.exercises[$0]) }
@@ -90,21 +92,21 @@ extension Context {
     }
   }
 
-  /// The index of an exercise that was asked for.
+  /// The index of a requested exercise.
   ///
-  /// - Throws: `Failure.neverDone`, with the documents that couldn't be used.
+  /// - Throws: `Failure.neverDone`, with the problems of unreadable documents attached.
   func index(of exercise: Exercise, asked text: String?, in trained: Trained) throws -> Int {
     if let index = trained.history.exercise(exercise.id) { return index }
     throw neverDone(exercise, asked: text, in: trained.history).attaching(trained.problems)
   }
 
-  /// That an exercise was never done, with those that may be meant.
+  /// The error that an exercise was never done, with suggestions.
   func neverDone(_ exercise: Exercise, asked text: String?, in history: History) -> Failure {
     let others = text.map { done(calledLike: $0, in: history) } ?? []
     return .neverDone(name(of: exercise), but: others.prefix(5).map(name(of:)))
   }
 
-  /// The exercises that were done and have all words of a text in one of their names, in whatever language.
+  /// The exercises done whose name, in any language, contains all words of a text.
   private func done(calledLike text: String, in history: History) -> [Exercise] {
     let typed = FoldedName(text)
     guard !typed.isEmpty else { return [] }
@@ -121,28 +123,28 @@ extension Words {
       en: CommandHelp(
         "Show your personal records",
         [
-          "gymlog records bench press": "of one exercise, with the best load for 1 to 12 reps",
-          "gymlog records": "of the exercise in hand; without one, the latest of all",
-          "gymlog records --all": "of all exercises, also with one in hand",
-          "gymlog records --since 2026-09-01": "those broken since that day",
+          "gymlog records bench press": "one exercise, with the best load for 1 to 12 reps",
+          "gymlog records": "the current exercise; without one, the latest of all",
+          "gymlog records --all": "all exercises, even if there is a current one",
+          "gymlog records --since 2026-09-01": "records broken since that day",
         ],
-        "Records are held in: heaviest load, most reps at a load, estimated 1RM, volume of a set and of a workout, most reps "
-          + "without a load, longest time (of sets without a distance), furthest distance, fastest time over a distance.",
-        "Warm-ups never count, a tie is no record, and less assistance is better. The first time is where to begin from, not a "
+        "Records are kept for heaviest load, most reps at a load, estimated 1RM, set and workout volume, most reps without a "
+          + "load, longest time (of sets without a distance), furthest distance and fastest time over a distance.",
+        "Warm-ups never count, a tie isn't a record, and less assistance is better. Your first session is the baseline, not a "
           + "record. Reps at a load count for lighter loads too. An e1RM from more than 10 reps is rough and marked ~; it never "
-          + "takes the record from a heavier set. All is computed from your sets each time: what you remove or edit leaves no "
-          + "record behind."),
+          + "takes the record from a heavier set. Records always follow your sets: remove or edit a set, and its records go "
+          + "with it."),
       es: CommandHelp(
         "Muestra tus récords personales",
         [
           "gymlog records press de banca": "de un ejercicio, con el mejor peso de 1 a 12 repeticiones",
-          "gymlog records": "del ejercicio en curso; si no hay, los últimos de todos",
-          "gymlog records --all": "de todos, aunque haya un ejercicio en curso",
+          "gymlog records": "del ejercicio actual; si no hay, los últimos de todos",
+          "gymlog records --all": "de todos, aunque haya un ejercicio actual",
           "gymlog records --since 2026-09-01": "los que has batido desde ese día",
         ],
         "Hay récords de: peso máximo, más repeticiones con un peso, 1RM estimado, volumen de una serie y de un entrenamiento, más "
-          + "repeticiones sin peso, más tiempo (en series sin distancia), distancia máxima y mejor tiempo en una distancia.",
-        "Los calentamientos nunca cuentan, empatar no es récord, y menos ayuda es mejor. La primera vez es el punto de partida, no "
+          + "repeticiones sin peso, tiempo máximo (en series sin distancia), distancia máxima y mejor tiempo en una distancia.",
+        "Los calentamientos nunca cuentan, empatar no es récord, y menor asistencia es mejor. La primera sesión es el punto de partida, no "
           + "un récord. Las repeticiones con un peso cuentan también para pesos menores. Un 1RM estimado con más de 10 "
           + "repeticiones es aproximado y lleva ~; nunca le quita el récord a una serie con más peso. Todo se calcula cada vez "
           + "con tus series: lo que quitas o corriges no deja ningún récord."),
@@ -150,13 +152,13 @@ extension Words {
         "Mostra els teus rècords personals",
         [
           "gymlog records press de banca": "d'un exercici, amb el millor pes d'1 a 12 repeticions",
-          "gymlog records": "de l'exercici en curs; si no n'hi ha, els últims de tots",
-          "gymlog records --all": "de tots, encara que hi hagi un exercici en curs",
+          "gymlog records": "de l'exercici actual; si no n'hi ha, els últims de tots",
+          "gymlog records --all": "de tots, encara que hi hagi un exercici actual",
           "gymlog records --since 2026-09-01": "els que has batut des d'aquell dia",
         ],
         "Hi ha rècords de: pes màxim, més repeticions amb un pes, 1RM estimat, volum d'una sèrie i d'un entrenament, més "
-          + "repeticions sense pes, més temps (en sèries sense distància), distància màxima i millor temps en una distància.",
-        "Els escalfaments no compten mai, empatar no és rècord, i menys ajuda és millor. La primera vegada és el punt de partida, "
+          + "repeticions sense pes, temps màxim (en sèries sense distància), distància màxima i millor temps en una distància.",
+        "Els escalfaments no compten mai, empatar no és rècord, i menor assistència és millor. La primera sessió és el punt de partida, "
           + "no un rècord. Les repeticions amb un pes compten també per a pesos menors. Un 1RM estimat amb més de 10 repeticions "
           + "és aproximat i porta ~; no pren mai el rècord a una sèrie amb més pes. Tot es calcula cada vegada amb les teves "
           + "sèries: el que treus o corregeixes no deixa cap rècord."))

@@ -4,11 +4,11 @@ import Logbook
 import Training
 import Wording
 
-/// What was trained, with all that is needed to count it: what every report is made from.
+/// The data that every report is made from: history, body weights and problems.
 struct Trained {
   let history: History
   let bodyWeights: BodyWeights
-  /// Documents that couldn't be used.
+  /// Documents that couldn't be read.
   let problems: [Problem]
 
   init(_ snapshot: Snapshot, _ context: Context) throws {
@@ -17,10 +17,10 @@ struct Trained {
     problems = recorded.problems + context.bodyWeights.problems
   }
 
-  /// Whether no set was ever done.
+  /// Whether no set was ever completed.
   var isEmpty: Bool { history.sets.isEmpty }
 
-  /// What some sessions came to, of all exercises or of one, in spans of the calendar too where a unit is given.
+  /// The statistics of some sessions, for all exercises or one, also by calendar span if a unit is given.
   func statistics(
     of sessions: [Int], exercise: Int? = nil, by unit: CalendarUnit? = nil, _ context: Context
   ) -> Statistics {
@@ -29,7 +29,7 @@ struct Trained {
       idleLimit: context.settings.leftOpen.value, facts: context.statisticsFacts)
   }
 
-  /// The records of an exercise by its index.
+  /// The records of the exercise at an index.
   func records(of index: Int, _ context: Context) -> RecordedExercise {
     let exercise = context.exercise(index, of: history)
     return RecordedExercise(
@@ -41,7 +41,7 @@ struct Trained {
 }
 
 extension Trained {
-  /// What the estimates and volumes among some marks of an exercise are made of.
+  /// How body weight counts in the estimates and volumes among some marks of an exercise.
   func basis(of marks: some Sequence<RecordMark>, _ exercise: Exercise) -> MovedLoad.Basis {
     let usesBody =
       exercise.bodyWeightShare.raw > 0
@@ -53,7 +53,7 @@ extension Trained {
 }
 
 extension Words {
-  /// What is to be said of the body in records; nil where nothing of it could count.
+  /// The note on body weight in records; nil if it never counts.
   func note(_ basis: MovedLoad.Basis) -> String? {
     switch basis {
     case .load: nil
@@ -63,15 +63,14 @@ extension Words {
   }
 }
 
-/// The records of an exercise of a history.
+/// An exercise and its records.
 struct RecordedExercise {
   let exercise: Exercise
   let records: ExerciseRecords
 }
 
 extension Context {
-  /// What the program computes by for an exercise of a history: from the catalogue, or, for one that it doesn't have, what
-  /// its sets tell.
+  /// The exercise at an index of a history: from the catalogue, or, if it isn't there, derived from its sets.
   func exercise(_ index: Int, of history: History) -> Exercise {
     let id = history.id(ofExercise: index)
     if let exercise = catalogue(with: id).exercise(id: id) { return exercise }
@@ -79,8 +78,8 @@ extension Context {
       unknown: id, history.name(ofExercise: index), history.sets(ofExercise: index).first?.amount.countMode)
   }
 
-  /// What statistics count an exercise by; nothing is known of one that the catalogue doesn't have, and a stretch trains
-  /// no muscle.
+  /// The facts that statistics need about an exercise: none if the catalogue doesn't have it, and no muscles for a stretch
+  /// or drill.
   fileprivate func statisticsFacts(_ id: ExerciseID) -> StatisticsFacts {
     guard let exercise = catalogue(with: id).exercise(id: id) else { return StatisticsFacts() }
     if exercise.isStretchOrDrill { return StatisticsFacts(facts(of: exercise)) }

@@ -1,13 +1,13 @@
 import TerminalKit
 
-/// Writes a page of HTML: elements and texts, which are escaped, and pictures, which are whole already.
+/// Writes an HTML page: elements, escaped texts, and finished pictures.
 struct HTMLWriter {
   private var markup = Markup()
 
-  /// What was written so far.
+  /// The markup written so far.
   var text: String { markup.text }
 
-  /// An element with what `content` writes into it.
+  /// Writes an element, with what `content` writes inside it.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>, _ content: (inout HTMLWriter) -> Void
   ) {
@@ -20,7 +20,7 @@ struct HTMLWriter {
     element(name, [:], content)
   }
 
-  /// An element with a text.
+  /// Writes an element with an escaped text.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>, _ content: String) {
     tag(name, attributes)
     markup.add(escaping: content)
@@ -29,7 +29,7 @@ struct HTMLWriter {
 
   mutating func element(_ name: String, _ content: String) { element(name, [:], content) }
 
-  /// Markup that is known to be whole.
+  /// Writes well-formed markup as it is.
   mutating func raw(_ markup: String) { self.markup.add(markup) }
 
   private mutating func tag(_ name: String, _ attributes: KeyValuePairs<String, String>) {
@@ -38,12 +38,12 @@ struct HTMLWriter {
     markup.add(">")
   }
 
-  /// A part that is moved sideways where it is too wide, by keys too, and says what it is.
+  /// Writes a labelled part that scrolls sideways if it is too wide, from the keyboard too.
   private mutating func scroll(_ label: String, _ content: (inout HTMLWriter) -> Void) {
     element("div", ["class": "scroll", "role": "group", "aria-label": label, "tabindex": "0"], content)
   }
 
-  /// A table with headings; columns of numbers stand at the right. The first cell names its row.
+  /// Writes a table with headings. Number columns are right-aligned; the first cell is the row's header.
   mutating func table(_ table: ReportTable) {
     scroll(table.caption) { writer in
       writer.element("table") { writer in
@@ -82,7 +82,7 @@ struct HTMLWriter {
   }
 }
 
-/// What stands behind a chart, or instead of one.
+/// A table for a chart, or in place of one.
 struct ReportTable {
   struct Column {
     let heading: String

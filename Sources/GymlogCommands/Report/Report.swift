@@ -51,54 +51,54 @@ extension Commands {
 }
 
 extension Words {
-  /// What the file is that was written.
+  /// The report was saved to a file.
   func reportWritten(_ file: String) -> String {
-    say(en: "Report written to \(file)", es: "Informe escrito en \(file)", ca: "Informe escrit a \(file)")
+    say(en: "Report saved to \(file)", es: "Informe guardado en \(file)", ca: "Informe desat a \(file)")
   }
 
   var reportHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Write a report of your training to look at or print",
+        "Write an HTML report of your training",
         [
           "gymlog report -o report.html": "the last twelve months",
-          "gymlog report --since 2026-09-01 -o autumn.html": "from that day on",
+          "gymlog report --since 2026-09-01 -o autumn.html": "since that day",
           "gymlog report -o informe.html --lang es": "in Spanish",
         ],
-        "The page has everything in it: calendar, volume, time, muscles, your main lifts, records and latest workouts, "
-          + "each chart with its numbers behind it. It needs no network and no script.",
-        "A file that is already there is replaced only with --force."),
+        "The report shows your training calendar, volume, time, muscles, main lifts, records and latest workouts, with the "
+          + "numbers behind each chart. It is a single page that needs no network and no scripts.",
+        "An existing file is replaced only with --force."),
       es: CommandHelp(
-        "Escribe un informe de tu entrenamiento para ver o imprimir",
+        "Crea un informe HTML de tu entrenamiento",
         [
           "gymlog report -o informe.html": "los últimos doce meses",
           "gymlog report --since 2026-09-01 -o septiembre.html": "desde ese día",
           "gymlog report -o informe.html --lang ca": "en catalán",
         ],
-        "La página lo lleva todo dentro: calendario, volumen, tiempo, músculos, tus ejercicios principales, récords y "
-          + "últimos entrenamientos, cada gráfico con sus números detrás. No necesita red ni scripts.",
+        "El informe muestra el calendario, volumen, tiempo, músculos, ejercicios principales, récords y últimos "
+          + "entrenamientos, con los datos de cada gráfica. Es una sola página, que no necesita red ni scripts.",
         "Si el archivo ya existe, solo se reemplaza con --force."),
       ca: CommandHelp(
-        "Escriu un informe del teu entrenament per mirar o imprimir",
+        "Crea un informe HTML del teu entrenament",
         [
           "gymlog report -o informe.html": "els últims dotze mesos",
           "gymlog report --since 2026-09-01 -o setembre.html": "des d'aquell dia",
           "gymlog report -o informe.html --lang es": "en castellà",
         ],
-        "La pàgina ho porta tot a dins: calendari, volum, temps, músculs, els teus exercicis principals, rècords i "
-          + "últims entrenaments, cada gràfic amb els seus números al darrere. No necessita ni xarxa ni scripts.",
+        "L'informe mostra el calendari, volum, temps, músculs, exercicis principals, rècords i últims entrenaments, amb "
+          + "les dades de cada gràfic. És una sola pàgina, que no necessita ni xarxa ni scripts.",
         "Si el fitxer ja existeix, només se substitueix amb --force."))
   }
 }
 
 extension Failure {
-  /// No file is named; the line with one.
+  /// No output file was given; suggests `command`, which names one.
   static func fileMissing(_ command: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("a report goes into a file, and none is named", hint: words.tryTyping(command)),
-        es: Message("el informe va a un archivo, y no has dicho cuál", hint: words.tryTyping(command)),
-        ca: Message("l'informe va a un fitxer, i no has dit quin", hint: words.tryTyping(command)))
+        en: Message("no output file given", hint: words.tryTyping(command)),
+        es: Message("falta el archivo del informe", hint: words.tryTyping(command)),
+        ca: Message("falta el fitxer de l'informe", hint: words.tryTyping(command)))
     }
   }
 }

@@ -4,14 +4,14 @@ import Training
 import Wording
 
 extension ReportFacts {
-  /// The days that were trained, month by month in numbers.
+  /// Training days as a calendar, with a table by month.
   var calendar: ReportSection {
     let report = CalendarReport(
       trained: TrainedDays(
         trained.history, at: context.now, idleLimit: context.settings.leftOpen.value), days: lastYear,
       today: context.now.day,
       name: words.days(lastYear.lowerBound, lastYear.upperBound), words: words)
-    // In halves, which a phone shows as a whole.
+    // Each half fits on a phone.
     let halves = report.chart.parts(ofWeeks: 27)
     var monday = lastYear.lowerBound.monday
     let figures = halves.enumerated().map { index, half in
@@ -27,7 +27,7 @@ extension ReportFacts {
     return ReportSection(heading: words.trainingDays, texts: report.figures, figures: figures)
   }
 
-  /// The last twelve months at most: more is too much to look at.
+  /// At most the last twelve months, so that the calendar stays readable.
   private var lastYear: ClosedRange<Day> {
     let year = CalendarPeriod.twelveMonths(through: days.upperBound)
     return max(days.lowerBound, year.lowerBound)...days.upperBound
@@ -64,7 +64,7 @@ extension ReportFacts {
     return words.monthHeading(Month(of: day), year: month.year)
   }
 
-  /// Volume and time, week by week or month by month.
+  /// Volume and time by week or by month.
   var weeks: ReportSection {
     let volume = chart(words.volume.capitalised, unit: " " + unit.rawValue) { [unit] tally in
       let volume = tally.sets.volume.mass(in: unit)
@@ -83,7 +83,7 @@ extension ReportFacts {
       ])
   }
 
-  /// A chart of spans, with a table of the same.
+  /// A chart of the spans with its table.
   private func figure(
     _ chart: LineChart, id: String, _ heading: String, _ text: (Statistics.TimedTally) -> String
   ) -> ReportFigure {
@@ -105,7 +105,7 @@ extension ReportFacts {
         }))
   }
 
-  /// A line over the spans; of each its value, and how it reads.
+  /// A line chart over the spans, from each span's value and its text.
   private func chart(
     _ title: String, unit: String, _ value: (Statistics.TimedTally) -> (Double, String)
   ) -> LineChart {
@@ -126,7 +126,7 @@ extension ReportFacts {
     ) { [words] value in words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + unit }
   }
 
-  /// How hard each muscle worked.
+  /// How much each muscle was trained.
   var muscles: ReportSection? {
     let report = MuscleReport(tallies: statistics.muscles, name: span, days: days, unit: unit, words: words)
     guard !statistics.muscles.isEmpty else { return nil }
@@ -154,7 +154,7 @@ extension ReportFacts {
       ])
   }
 
-  /// The lifts that were done most, each as a line of estimated maxima.
+  /// The lifts done most, each as a line of estimated maxes.
   var progress: ReportSection? {
     var reports: [ProgressReport] = []
     for tally in statistics.exercises where reports.count < Self.mainLifts {
@@ -177,7 +177,7 @@ extension ReportFacts {
     return figures.isEmpty ? nil : ReportSection(heading: words.mainLifts, figures: figures)
   }
 
-  /// Nil where less than three days have an estimate.
+  /// Nil if fewer than three days have an estimate.
   private func progress(of index: Int) -> ProgressReport? {
     let exercise = recorded.exercises[index]
     let formula = context.settings.formula.value
@@ -193,7 +193,7 @@ extension ReportFacts {
 }
 
 extension Words {
-  /// The heading of volume and time week by week, or month by month.
+  /// The heading of volume and time by week or by month.
   func volumeAndTime(byMonth: Bool) -> String {
     say(
       en: byMonth ? "Volume and time by month" : "Volume and time by week",
@@ -201,14 +201,14 @@ extension Words {
       ca: byMonth ? "Volum i temps per mes" : "Volum i temps per setmana")
   }
 
-  /// The heading of the exercises that were done most.
+  /// The heading of the exercises done most.
   var mainLifts: String {
-    say(en: "Your main lifts", es: "Tus ejercicios principales", ca: "Els teus exercicis principals")
+    say(en: "Main lifts", es: "Ejercicios principales", ca: "Exercicis principals")
   }
 
   var muscleHeading: String { say(en: "Muscle", es: "Músculo", ca: "Múscul") }
 
-  var shareHeading: String { say(en: "Share", es: "Parte", ca: "Part") }
+  var shareHeading: String { say(en: "Share", es: "Porcentaje", ca: "Percentatge") }
 
   var hours: String { say(en: "Hours", es: "Horas", ca: "Hores") }
 }

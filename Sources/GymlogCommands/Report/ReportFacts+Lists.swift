@@ -3,7 +3,7 @@ import Training
 import Wording
 
 extension ReportFacts {
-  /// The latest records of these days.
+  /// The latest records within the report's days.
   var records: ReportSection? {
     let list = recorded
     let entries = list.entries
@@ -30,7 +30,7 @@ extension ReportFacts {
         }))
   }
 
-  /// The latest workouts, with what was done in them.
+  /// The latest workouts with their sets.
   var workouts: ReportSection? {
     let history = trained.history
     let latest = history.sessions(from: days.lowerBound, through: days.upperBound)
@@ -58,7 +58,7 @@ extension ReportFacts {
       ?? context.facts(of: exercise)
   }
 
-  /// Each exercise of a workout with its sets, as they can be typed.
+  /// Each exercise of a workout with its sets in notation.
   private func done(_ session: Session) -> [String] {
     var entries: [(entry: UInt32, exercise: Int, sets: [SetDraft])] = []
     for set in trained.history.sets(of: session).sorted(by: { $0.place < $1.place }) {

@@ -3,18 +3,18 @@ import TerminalKit
 import Training
 import Wording
 
-/// All that the report says, worded and drawn.
+/// The contents of the report, as text and charts.
 struct ReportFacts {
   let trained: Trained
   let days: ClosedRange<Day>
   let context: Context
-  /// The exercises, and the records broken since the first of these days.
+  /// The exercises, and the records broken since the first day.
   let recorded: RecordList
-  /// What all of it comes to, in spans of the calendar too.
+  /// The statistics of these days, in total and by span.
   let statistics: Statistics
-  /// All spans of the days that were asked for, up to today, those without workouts too; none before the first workout ever.
+  /// All spans from the first workout through today within the days, including those without workouts.
   let spans: [Statistics.SpanTally]
-  /// Whether months are summed up, and not weeks.
+  /// Whether spans are months, not weeks.
   let byMonth: Bool
 
   init(_ trained: Trained, _ days: ClosedRange<Day>, _ context: Context) {
@@ -31,21 +31,21 @@ struct ReportFacts {
 
   var words: Words { context.words }
   var unit: MassUnit { context.settings.unit.value }
-  /// Of more days than these, months are summed up and not weeks.
+  /// Above this number of days, spans are months, not weeks.
   static let mostDaysByWeek = 800
   static let mainLifts = 4
   static let latestRecords = 15
   static let latestWorkouts = 10
-  /// The width of charts that stand beside each other.
+  /// The width of charts that are side by side.
   static let half = 480.0
 
-  /// Documents that couldn't be used, so that the numbers leave out what is in them.
+  /// The problems of documents that couldn't be read, and so aren't counted.
   var unread: [String] {
     let problems = trained.problems + context.problems.filter { !trained.problems.contains($0) }
     return problems.map { Failure($0).message(words, now: context.now).text }
   }
 
-  /// What is to be said where there is nothing to show: of these days, or at all.
+  /// The note if there are no workouts in these days, or none at all.
   var nothing: String? {
     guard statistics.total.sets.workouts == 0 else { return nil }
     guard trained.isEmpty, unread.isEmpty else { return words.nothingThen }
@@ -59,7 +59,7 @@ struct ReportFacts {
 
   var made: String { words.dayLong(context.now.day) }
 
-  /// Figures of the whole, with their labels.
+  /// The totals, with their labels.
   var figures: [(String, String)] {
     let total = statistics.total
     return [

@@ -2,7 +2,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// The report as one page that needs nothing else: pictures and style are in it, and no script.
+/// The report as a single self-contained HTML page: pictures and style are inline, and there are no scripts.
 struct ReportPage {
   let facts: ReportFacts
   let language: String
@@ -12,7 +12,7 @@ struct ReportPage {
     var page = HTMLWriter()
     page.raw("<!DOCTYPE html>\n<html lang=\"\(language)\">\n<head>\n<meta charset=\"utf-8\">\n")
     page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    // Nothing may be fetched, whatever a name says.
+    // Nothing may be fetched, whatever the names in the logbook contain.
     page.raw(
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
     )
@@ -46,7 +46,7 @@ struct ReportPage {
     }
   }
 
-  /// What the numbers leave out, in sight: who reads the page doesn't see what the terminal said.
+  /// The documents that the numbers leave out. Readers of the page don't see the terminal's warnings.
   private func unread(_ documents: [String], in header: inout HTMLWriter) {
     guard !documents.isEmpty else { return }
     header.element("div", ["class": "note", "role": "note"]) { note in
@@ -103,7 +103,7 @@ struct ReportPage {
   }
 }
 
-/// A part of the report under a heading.
+/// A section of the report, with its heading.
 struct ReportSection {
   let heading: String
   var texts: [String] = []
@@ -112,19 +112,19 @@ struct ReportSection {
   var items: [ReportItem] = []
 }
 
-/// Something with a heading of its own: a workout.
+/// An item with its own heading: a workout.
 struct ReportItem {
   let heading: String
   let text: String
   let lines: [String]
 }
 
-/// A chart with what it says in words and in numbers.
+/// A chart with its text and its table.
 struct ReportFigure {
   var title: String?
   let svg: String
   var texts: [String] = []
-  /// None where the one beside it has it.
+  /// Nil if the figure next to it has the table.
   var table: ReportTable?
 }
 
@@ -133,26 +133,26 @@ extension Words {
     say(en: "Training report", es: "Informe de entrenamiento", ca: "Informe d'entrenament")
   }
 
-  /// What opens the numbers behind a chart.
-  var asTable: String { say(en: "The numbers", es: "Los números", ca: "Els números") }
+  /// The label that opens a chart's table.
+  var asTable: String { say(en: "Data", es: "Datos", ca: "Dades") }
 
-  /// At the end: made by gymlog, on a day.
+  /// The footer: made with gymlog, on a day.
   func reportFooter(_ day: String) -> String {
     say(en: "Made with gymlog, \(day).", es: "Hecho con gymlog, \(day).", ca: "Fet amb gymlog, \(day).")
   }
 
-  /// So many documents couldn't be read, and the numbers leave out what is in them; a list of them follows.
+  /// Documents couldn't be read and aren't counted; a list of them follows.
   func unreadInReport(_ count: Int) -> String {
     say(
       en: count == 1
-        ? "1 document couldn't be read. These numbers leave out what is in it:"
-        : "\(number(count)) documents couldn't be read. These numbers leave out what is in them:",
+        ? "1 document couldn't be read. This report leaves out its data:"
+        : "\(number(count)) documents couldn't be read. This report leaves out their data:",
       es: count == 1
-        ? "No se pudo leer 1 documento. Estas cifras no cuentan lo que hay en él:"
-        : "No se pudieron leer \(number(count)) documentos. Estas cifras no cuentan lo que hay en ellos:",
+        ? "No se pudo leer 1 documento. Este informe no incluye sus datos:"
+        : "No se pudieron leer \(number(count)) documentos. Este informe no incluye sus datos:",
       ca: count == 1
-        ? "No s'ha pogut llegir 1 document. Aquestes xifres no compten el que hi ha:"
-        : "No s'han pogut llegir \(number(count)) documents. Aquestes xifres no compten el que hi ha:")
+        ? "No s'ha pogut llegir 1 document. Aquest informe no n'inclou les dades:"
+        : "No s'han pogut llegir \(number(count)) documents. Aquest informe no n'inclou les dades:")
   }
 
   /// Headings of columns and labels of figures.

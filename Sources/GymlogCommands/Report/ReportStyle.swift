@@ -1,4 +1,4 @@
-/// How the report's page looks: one column on a phone, two on a wider screen, black on white on paper.
+/// The report's CSS: one column on a phone, two on a wider screen, black on white on paper.
 enum ReportStyle {
   static let rules = """
     :root { color-scheme: light dark; --page: #ffffff; --text: #1f2328; --faint: #59636e; --edge: #d1d9e0; }

@@ -56,7 +56,7 @@ extension StatisticsReport {
 
   private func mass(_ volume: Volume) -> JSON { WorkoutJSON.mass(volume.mass(in: unit)) }
 
-  /// For one workout; null where there was none.
+  /// Averages per workout; null without workouts.
   private var averages: [JSON.Member] {
     let (total, count) = (statistics.total, statistics.total.sets.workouts)
     func mean(_ number: Int) -> JSON { average(number, of: count).map { .number($0.text) } ?? .null }
@@ -96,7 +96,7 @@ extension StatisticsReport {
     return .object(members)
   }
 
-  /// Reps are whole; times and distances are kept in thousandths.
+  /// Reps are whole; times and distances are in thousandths.
   private func json(_ spread: Spread, unit: String?) -> JSON {
     func number(_ value: Int128) -> JSON {
       .number(unit == nil ? "\(value)" : Thousandths(raw: Int(clamping: value)).text)
@@ -129,12 +129,12 @@ extension StatisticsReport {
 // MARK: - Averages
 
 extension StatisticsReport {
-  /// A number for each of so many, rounded half up to thousandths; nil of none.
+  /// The mean, rounded half up to thousandths; nil if `count` is 0.
   func average(_ number: Int, of count: Int) -> Thousandths? {
     count > 0 ? Thousandths(raw: (number * 2_000 + count) / (count * 2)) : nil
   }
 
-  /// The volume of one workout in the mean; nil where there was none.
+  /// The mean volume of a workout; nil without workouts.
   var averageVolume: Mass? {
     let count = Int128(statistics.total.sets.workouts)
     return count > 0 ? Mass(exact: statistics.total.sets.volume.exact / count, unit) : nil
@@ -144,7 +144,7 @@ extension StatisticsReport {
 // MARK: - Tables
 
 extension StatisticsReport {
-  /// A line for each span; where none were asked for, for each exercise.
+  /// A line per span, or per exercise if no spans were requested.
   var csv: CSVWriter {
     var writer = CSVWriter(guardingFormulas: true)
     if question.unit == nil {
@@ -177,7 +177,7 @@ extension StatisticsReport {
     ] + cells(tally.milliseconds) + cells(tally.millimetres)
   }
 
-  /// The sum, the most and the mean of what is kept in thousandths; empty where there was none.
+  /// The total, most and mean of values in thousandths; empty if there are none.
   private func cells(_ spread: Spread) -> [CSVCell] {
     [spread.total, spread.most, spread.mean].map { value in
       .number(spread.count > 0 ? Thousandths(raw: Int(clamping: value)).text : "")

@@ -4,9 +4,9 @@ import Logbook
 import Training
 import Wording
 
-/// What training came to in the time, and of the exercise and the tag, that were asked for.
+/// The statistics of the requested time, exercise and tag.
 struct StatisticsReport {
-  /// An exercise with its sums.
+  /// An exercise with its totals.
   struct Entry {
     let exercise: Exercise
     let name: String
@@ -17,17 +17,17 @@ struct StatisticsReport {
   let exercise: Exercise?
   let statistics: Statistics
   let entries: [Entry]
-  /// The first and the last day on which was trained; nil where nothing was.
+  /// The first and last training day; nil if there was none.
   let first: Day?
   let last: Day?
-  /// Whether the logbook has no workout at all.
+  /// Whether the logbook has no workouts.
   let isEmpty: Bool
-  /// The unit of what is summed up.
+  /// The unit of volumes and loads.
   let unit: MassUnit
   let countsPairsTwice: Bool
   let problems: [Problem]
 
-  /// - Throws: `Failure.neverDone`, `Failure.tagNotFound` for what the logbook doesn't have.
+  /// - Throws: `Failure.neverDone` or `Failure.tagNotFound` if the logbook has no such exercise or tag.
   init(
     _ question: StatisticsQuestion, _ trained: Trained, _ snapshot: Snapshot, _ context: Context
   ) throws {

@@ -3,7 +3,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// What training came to: the whole, the averages of a workout, types of sets, spans, exercises and muscles.
+/// Training statistics: totals, averages per workout, set types, spans, exercises and muscles.
 struct StatisticsScreen {
   let report: StatisticsReport
   let context: Context
@@ -26,7 +26,7 @@ struct StatisticsScreen {
     return lines + section(words.musclesHeading, muscles) + notes
   }
 
-  /// Nothing was done: then, or ever.
+  /// The lines if there are no workouts in the requested time, or none at all.
   private var nothing: [String] {
     guard report.isEmpty else { return [words.nothingThen] }
     let message = words.noWorkoutsYet()
@@ -49,14 +49,14 @@ struct StatisticsScreen {
 
   // MARK: - The whole
 
-  /// The exercise and the tag, if any, and from when to when.
+  /// The exercise and the tag, if any, and the days covered.
   private var heading: [Table.Cell] {
     let what = [report.exercise.map(context.name(of:)), report.question.tag].compactMap(\.self)
     let span = words.span(from: report.first.map(day), to: report.last.map(day))
     return what.map { .init($0, .strong) } + [.init(span)]
   }
 
-  /// What was done in all, and in a workout on the average. The time is that of whole workouts, so not of one exercise.
+  /// Totals and averages per workout. The time is that of whole workouts, so it is left out for a single exercise.
   private var figures: [String] {
     let table = figures(words.perWorkout, gap: 2)
     let needed = table.lines(width: nil, Painter(color: false)).map { displayWidth(of: $0) }.max() ?? 0
@@ -64,7 +64,7 @@ struct StatisticsScreen {
     return (fits ? table : figures(words.mean, gap: 1)).lines(width: screen.width, screen.painter)
   }
 
-  /// The same under a heading for the averages; on a narrow screen a short one, and columns that stand closer.
+  /// The table of totals and averages, with the heading of the averages and the gap between columns.
   private func figures(_ heading: String, gap: Int) -> Table {
     let (sets, count) = (total.sets, total.sets.workouts)
     var table = Table([.left, .right, .right], gap: gap)
@@ -146,7 +146,7 @@ struct StatisticsScreen {
     }
   }
 
-  /// `2026-W47 16 Nov`, on a narrow screen the week alone; `Nov 2026`; `2026`.
+  /// `2026-W47 16 Nov`, or the week alone on a narrow screen; `Nov 2026`; `2026`.
   private func title(_ span: CalendarSpan) -> String {
     switch span.unit {
     case .week: span.code + (isNarrow ? "" : " " + words.dayShort(span.first))
@@ -157,7 +157,7 @@ struct StatisticsScreen {
 
   // MARK: - Exercises
 
-  /// Below this width an exercise takes several lines.
+  /// Whether each exercise fits on one line.
   private var isWide: Bool { screen.width.map { $0 >= 100 } ?? true }
 
   private var exercises: [String] { isWide ? exerciseTable : report.entries.flatMap(exerciseLines) }
@@ -166,12 +166,12 @@ struct StatisticsScreen {
     var table = Table([
       .left(shrinkingTo: 12), .right, .right, .right, .right, .right, .right, .right, .right,
     ])
-    // Reps, times and distances stand in one column.
+    // Reps, times and distances share a column.
     let isReps = report.entries.allSatisfy { $0.tally.reps.count > 0 || $0.tally.workSets == 0 }
-    let most = isReps ? words.timesHeading + " " + words.most : words.most
+    let most = isReps ? words.most(of: words.timesHeading) : words.most
     let head = [
       "", words.workoutsHeading, words.setsHeading, most, words.mean, words.total,
-      words.load + " " + words.most, words.mean, words.volume,
+      words.most(of: words.load), words.mean, words.volume,
     ]
     table.add(head.map { .init($0, .faint) })
     for entry in report.entries {
@@ -206,7 +206,7 @@ struct StatisticsScreen {
     } + screen.narrowed(by: 3).dotted(facts.flatMap(fitting).map { .init($0, .faint) }).map { "   " + $0 }
   }
 
-  /// A fact, or, where a line has no room for it, its parts.
+  /// A fact, split into its parts if it doesn't fit on a line.
   private func fitting(_ fact: String) -> [String] {
     guard let width = screen.width, displayWidth(of: terminalSafe(fact)) > width - 3 else { return [fact] }
     return fact.split(separator: ", ").map(String.init)
@@ -214,7 +214,7 @@ struct StatisticsScreen {
 
   private func load(_ exact: Int128) -> String { rounded(exact) + " " + unit.rawValue }
 
-  /// The most, the mean and the sum of how the exercise is counted.
+  /// The most, mean and total of reps, time or distance.
   private func amounts(_ tally: Tally) -> [String] {
     if tally.reps.count > 0 {
       return [
@@ -235,7 +235,7 @@ struct StatisticsScreen {
     tally.reps.count > 0 ? words.timesHeading : tally.millimetres.count > 0 ? "" : words.duration
   }
 
-  /// Millimetres as metres, from a kilometre on as kilometres, to whole metres.
+  /// Rounds to whole metres, in kilometres from 1 km on.
   private static func shown(_ millimetres: Int128) -> Distance {
     let metres = Int(clamping: (millimetres + 500) / 1_000)
     return metres < 1_000
@@ -259,7 +259,7 @@ struct StatisticsScreen {
 }
 
 extension Screen {
-  /// The same with fewer columns.
+  /// This screen with fewer columns.
   func narrowed(by columns: Int) -> Screen {
     Screen(
       words: words, painter: painter, width: width.map { max(1, $0 - columns) }, glyphs: glyphs)
@@ -273,14 +273,19 @@ extension Words {
   var perWorkout: String { say(en: "per workout", es: "por entrenamiento", ca: "per entrenament") }
 
   /// The heading of the shares of set types.
-  var setTypesHeading: String { say(en: "types of sets", es: "tipos de serie", ca: "tipus de sèrie") }
+  var setTypesHeading: String { say(en: "set types", es: "tipos de serie", ca: "tipus de sèrie") }
 
   var musclesHeading: String { say(en: "muscles", es: "músculos", ca: "músculs") }
 
   var exercisesHeading: String { say(en: "exercises", es: "ejercicios", ca: "exercicis") }
 
-  /// The most, the mean and the sum of something.
+  /// The heading of the highest value.
   var most: String { say(en: "max", es: "máx.", ca: "màx.") }
+
+  /// `max load`.
+  func most(of name: String) -> String {
+    say(en: "max \(name)", es: "\(name) máx.", ca: "\(name) màx.")
+  }
 
   var mean: String { say(en: "mean", es: "media", ca: "mitjana") }
 
@@ -288,23 +293,24 @@ extension Words {
 
   var yearHeading: String { say(en: "year", es: "año", ca: "any") }
 
-  /// What volume counts: without warm-ups, pairs of dumbbells twice or once.
+  /// What volume counts: no warm-ups; pairs of dumbbells twice or once.
   func volumeCounts(pairsTwice: Bool) -> String {
     say(
-      en: "Reps, loads and volume are without warm-ups. Volume is load × reps; a pair of dumbbells counts "
+      en: "Reps, loads and volume leave out warm-ups. Volume is load × reps; a pair of dumbbells counts "
         + (pairsTwice ? "twice" : "once"),
       es:
-        "Repeticiones, pesos y volumen van sin calentamientos. El volumen es peso × repeticiones; un par de "
+        "Repeticiones, pesos y volumen no incluyen los calentamientos. El volumen es peso × repeticiones; un par de "
         + "mancuernas cuenta " + (pairsTwice ? "doble" : "una vez"),
-      ca: "Repeticions, pesos i volum van sense escalfaments. El volum és pes × repeticions; un parell de "
+      ca:
+        "Repeticions, pesos i volum no inclouen els escalfaments. El volum és pes × repeticions; un parell de "
         + "manuelles compta " + (pairsTwice ? "doble" : "una vegada"))
   }
 
-  /// So many sets were moved with the body and no body weight is recorded; the command that records one.
+  /// Bodyweight sets without a recorded body weight, and the command that records one.
   func bodyNotInVolume(_ sets: Int, _ command: String) -> String {
     say(
       en:
-        "In \(self.sets(sets)) your body isn't counted: no body weight is recorded. To count it: \(command)",
+        "Body weight not included in \(self.sets(sets)): none recorded. To add it: \(command)",
       es:
         "En \(self.sets(sets)) no se suma tu peso corporal: no hay ninguno apuntado. Para sumarlo: \(command)",
       ca:
@@ -312,12 +318,13 @@ extension Words {
     )
   }
 
-  /// What sets and volume of a muscle count.
+  /// How a muscle's sets and volume are counted.
   var musclesCount: String {
     say(
-      en: "Exercises count for their main muscles, and half for the others; warm-ups don't",
-      es: "Cada ejercicio cuenta para sus músculos principales y la mitad para los demás, sin calentamientos",
+      en: "Sets count 1 for main muscles, ½ for others; warm-ups don't count",
+      es:
+        "Cada serie cuenta 1 para los músculos principales y ½ para los demás; los calentamientos no cuentan",
       ca:
-        "Cada exercici compta per als seus músculs principals i la meitat per als altres, sense escalfaments")
+        "Cada sèrie compta 1 per als músculs principals i ½ per als altres; els escalfaments no compten")
   }
 }

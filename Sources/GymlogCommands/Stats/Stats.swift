@@ -43,7 +43,7 @@ extension Commands {
   }
 }
 
-/// What statistics are asked for.
+/// The statistics requested.
 struct StatisticsQuestion {
   var days: DayRange
   var unit: CalendarUnit?
@@ -57,42 +57,42 @@ extension Words {
   var statsHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Show what your training comes to",
+        "Show training totals and averages",
         [
           "gymlog stats --since 2026-09-01": "workouts, time, sets, reps, volume; exercises and muscles",
-          "gymlog stats --by month": "a line a month; week (from Monday) and year go too",
-          "gymlog stats full squat --by year": "of one exercise alone",
-          "gymlog stats --tag gym": "of workouts with a tag",
+          "gymlog stats --by month": "one line per month; also week (from Monday) and year",
+          "gymlog stats full squat --by year": "one exercise",
+          "gymlog stats --tag gym": "workouts with a tag",
         ],
-        "Sets are all that are done; reps, loads and volume leave out warm-ups. Volume is load × reps, and so is the total of a load; "
-          + "a pair of dumbbells counts twice, or once after gymlog config dumbbells one.",
-        "Where you move your body, its weight of that day counts, as gymlog body has it; without one the added load alone. "
-          + "Muscles count the sets and volume of exercises that they are the main muscles of, and half of others'."
+        "Sets include warm-ups; reps, loads and volume don't. Volume, like the total of a load, is load × reps; a pair of "
+          + "dumbbells counts twice, or once after gymlog config dumbbells one.",
+        "Bodyweight exercises count your body weight that day (see gymlog body), or only the added load if none is recorded. "
+          + "Sets and volume count in full for an exercise's main muscles and half for the others."
       ),
       es: CommandHelp(
-        "Muestra lo que suma tu entrenamiento",
+        "Muestra tus estadísticas",
         [
-          "gymlog stats --since 2026-09-01": "todo desde ese día, con ejercicios y músculos",
+          "gymlog stats --since 2026-09-01": "desde ese día, con ejercicios y músculos",
           "gymlog stats --by month": "una línea por mes; también week (desde el lunes) y year",
           "gymlog stats sentadilla completa --by year": "de un solo ejercicio",
           "gymlog stats --tag gym": "de entrenamientos con una etiqueta",
         ],
-        "Las series son todas las hechas; repeticiones, pesos y volumen van sin calentamientos. El volumen, como el total de un peso, "
-          + "es peso × repeticiones; un par de mancuernas cuenta doble, o una vez con gymlog config dumbbells one.",
-        "Donde mueves tu cuerpo cuenta su peso de ese día, el de gymlog body; sin él, solo el peso añadido. Los músculos "
-          + "cuentan las series y el volumen de los ejercicios en que son principales, y la mitad de los demás."
+        "Las series incluyen los calentamientos; las repeticiones, los pesos y el volumen, no. El volumen, como el total de un "
+          + "peso, es peso × repeticiones; un par de mancuernas cuenta doble, o una vez con gymlog config dumbbells one.",
+        "En ejercicios con el peso corporal cuenta tu peso de ese día (gymlog body) o, si no lo has apuntado, solo el lastre. Las "
+          + "series y el volumen cuentan para los músculos principales del ejercicio y la mitad para los demás."
       ),
       ca: CommandHelp(
-        "Mostra què suma el teu entrenament",
+        "Mostra les teves estadístiques",
         [
-          "gymlog stats --since 2026-09-01": "tot des d'aquell dia, amb exercicis i músculs",
+          "gymlog stats --since 2026-09-01": "des d'aquell dia, amb exercicis i músculs",
           "gymlog stats --by month": "una línia per mes; també week (des de dilluns) i year",
           "gymlog stats esquat complet --by year": "d'un sol exercici",
           "gymlog stats --tag gym": "d'entrenaments amb una etiqueta",
         ],
-        "Les sèries són totes les fetes; repeticions, pesos i volum van sense escalfaments. El volum, com el total d'un pes, "
+        "Les sèries inclouen els escalfaments; les repeticions, els pesos i el volum, no. El volum, com el total d'un pes, "
           + "és pes × repeticions; un parell de manuelles compta doble, o una vegada amb gymlog config dumbbells one.",
-        "On mous el teu cos compta el seu pes d'aquell dia, el de gymlog body; sense, només el pes afegit. Els músculs compten les "
-          + "sèries i el volum dels exercicis en què són principals, i la meitat dels altres."))
+        "En exercicis amb el pes corporal compta el teu pes d'aquell dia (gymlog body) o, si no l'has apuntat, només el llast. Les "
+          + "sèries i el volum compten per als músculs principals de l'exercici i la meitat per als altres."))
   }
 }

@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension Words {
-  /// The span that is told of: all, from a day, up to a day, or from one to another.
+  /// The days covered: all, from a day, up to a day, or from one to another.
   func span(from first: String?, to last: String?) -> String {
     switch (first, last) {
     case (let first?, let last?): first == last ? first : "\(first) – \(last)"
@@ -12,17 +12,17 @@ extension Words {
     }
   }
 
-  /// The heading of counts of workouts, sets and reps in a table.
+  /// The heading of a count of workouts.
   var workoutsHeading: String { say(en: "workouts", es: "entrenamientos", ca: "entrenaments") }
 
   var setsHeading: String { say(en: "sets", es: "series", ca: "sèries") }
 
-  /// The heading of weeks, months and years.
+  /// The heading of weeks.
   var weekHeading: String { say(en: "week", es: "semana", ca: "setmana") }
 
   var monthHeading: String { say(en: "month", es: "mes", ca: "mes") }
 
-  /// Sets of so many that are not warm-ups: `of them 12 warm-ups`.
+  /// The warm-ups among a number of sets: `12 of them warm-ups`.
   func warmUps(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 of them a warm-up" : "\(number(count)) of them warm-ups",
@@ -30,7 +30,7 @@ extension Words {
       ca: count == 1 ? "1 d'escalfament" : "\(number(count)) d'escalfament")
   }
 
-  /// How much of the volume is the lifter's own body.
+  /// The part of the volume that is body weight.
   func bodyInVolume(_ volume: String) -> String {
     say(
       en: "\(volume) of the volume is your body weight",
@@ -38,11 +38,11 @@ extension Words {
       ca: "\(volume) del volum són del teu pes corporal")
   }
 
-  /// Nothing was done in the time that was asked for.
+  /// Nothing was logged in the requested time.
   var nothingThen: String {
     say(
-      en: "Nothing was done in that time",
-      es: "No hay nada hecho en ese periodo",
-      ca: "No hi ha res fet en aquest període")
+      en: "Nothing logged in that time",
+      es: "No hay nada apuntado en ese periodo",
+      ca: "No hi ha res apuntat en aquest període")
   }
 }
