@@ -38,7 +38,7 @@ extension Commands {
       })
   }
 
-  /// Words and options that can't stand beside each other.
+  /// Rejects arguments and options that can't be combined.
   private static func checkBody(
     _ line: [String], _ moment: DayOrTime?, lists: Bool, removes: Bool, _ context: Context
   ) throws {
@@ -138,7 +138,7 @@ extension Commands {
 }
 
 extension Mass {
-  /// Whether somebody may weigh so much: from 20 to 400 kg.
+  /// Whether it is a plausible body weight: 20 to 400 kg.
   fileprivate var isLikelyBodyWeight: Bool {
     !Mass(Thousandths(20), .kilograms).isGreater(than: self)
       && !isGreater(than: Mass(Thousandths(400), .kilograms))
@@ -146,9 +146,9 @@ extension Mass {
 }
 
 extension BodyWeights {
-  /// The entry that a text points at: the latest, that of a day, or the one with an id that begins so.
+  /// The entry that a text means: the latest, the one of a day, or the one whose id begins with the text.
   ///
-  /// - Throws: `StrengthError` where there is none, or several are.
+  /// - Throws: A `Failure` if none or several match.
   fileprivate func entry(_ text: String, _ context: Context) throws(Failure) -> BodyWeight {
     guard let latest else { throw .noBodyWeight }
     let fitting: [BodyWeight] =
@@ -168,7 +168,7 @@ extension BodyWeights {
 }
 
 extension Words {
-  /// A body weight was recorded, for that moment.
+  /// The echo of a recorded body weight.
   func bodyWeightRecorded(_ weight: String, _ moment: String) -> String {
     say(
       en: "Body weight \(weight), \(moment)",
@@ -176,55 +176,53 @@ extension Words {
       ca: "Pes corporal \(weight), \(moment)")
   }
 
-  /// A body weight was taken out again.
+  /// The echo of a removed body weight.
   func bodyWeightRemoved(_ weight: String, _ moment: String) -> String {
     say(
       en: "Body weight \(weight), \(moment): removed",
       es: "Peso corporal \(weight), \(moment): quitado",
-      ca: "Pes corporal \(weight), \(moment): tret")
+      ca: "Pes corporal \(weight), \(moment): eliminat")
   }
 
   /// The page of `body`.
   var bodyHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Record your body weight, or show it over time",
+        "Record or show your body weight",
         [
           "gymlog body 81.5": "now, in your unit; or 81.5kg, 180lb",
-          "gymlog body 82 --at 2026-11-14": "on another day; or --at 18:30",
-          "gymlog body": "the latest, against a week and a month before",
-          "gymlog body --list --since 2026-09-01": "one line for each time",
+          "gymlog body 82 --at 2026-11-14": "for another day; or --at 18:30",
+          "gymlog body": "the latest, compared with a week and a month before",
+          "gymlog body --list --since 2026-09-01": "one line per entry",
         ],
-        "gymlog body --remove takes out the latest, with a date or an id that one.",
-        "Exercises moved with the body count the weight of their day: the last one recorded up to it; before the first, "
-          + "the first.",
-        "--list shows the last 20 on a terminal, and all in a pipe. What is less than 20 or more than 400 kg wants --force."
+        "gymlog body --remove removes the latest entry; with a date or id, that one.",
+        "Bodyweight exercises use the latest weight recorded by that day; before the first entry, they use the first.",
+        "--list shows the last 20 entries on a terminal; a pipe gets all. A weight below 20 or above 400 kg needs --force."
       ),
       es: CommandHelp(
-        "Apunta tu peso corporal, o muestra cómo cambia",
+        "Apunta o muestra tu peso corporal",
         [
           "gymlog body 81,5": "ahora, en tu unidad; o 81,5kg, 180lb",
           "gymlog body 82 --at 2026-11-14": "otro día; o --at 18:30",
-          "gymlog body": "el último, frente a una semana y un mes antes",
-          "gymlog body --list --since 2026-09-01": "una línea cada vez",
+          "gymlog body": "el último, comparado con una semana y un mes antes",
+          "gymlog body --list --since 2026-09-01": "una línea por entrada",
         ],
         "gymlog body --remove quita el último; con una fecha o un id, ese.",
-        "Los ejercicios que mueven el cuerpo cuentan el peso de su día: el último apuntado hasta entonces; antes del "
-          + "primero, el primero.",
-        "--list muestra los 20 últimos en una terminal y todos en una tubería. Menos de 20 o más de 400 kg piden --force."
+        "Los ejercicios de peso corporal usan el último peso apuntado hasta ese día; antes del primero, el primero.",
+        "--list muestra los 20 últimos en la terminal y todos al redirigir la salida. Con menos de 20 o más de 400 kg hace "
+          + "falta --force."
       ),
       ca: CommandHelp(
-        "Apunta el teu pes corporal, o mostra com canvia",
+        "Apunta o mostra el teu pes corporal",
         [
           "gymlog body 81,5": "ara, en la teva unitat; o 81,5kg, 180lb",
           "gymlog body 82 --at 2026-11-14": "un altre dia; o --at 18:30",
           "gymlog body": "l'últim, comparat amb una setmana i un mes abans",
-          "gymlog body --list --since 2026-09-01": "una línia cada vegada",
+          "gymlog body --list --since 2026-09-01": "una línia per entrada",
         ],
         "gymlog body --remove treu l'últim; amb una data o un id, aquell.",
-        "Els exercicis que mouen el cos compten el pes del seu dia: l'últim apuntat fins llavors; abans del primer, el "
-          + "primer.",
-        "--list mostra els 20 últims en un terminal i tots en una canonada. Menys de 20 o més de 400 kg demanen --force."
+        "Els exercicis de pes corporal fan servir l'últim pes apuntat fins aquell dia; abans del primer, el primer.",
+        "--list mostra els 20 últims al terminal i tots en redirigir la sortida. Amb menys de 20 o més de 400 kg cal --force."
       ))
   }
 }
@@ -233,10 +231,11 @@ extension Failure {
   static func weightNotUnderstood(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(text)) is not a body weight", hint: "Type it as 81.5, 81.5kg or 180lb"),
+        en: Message("\(words.quoted(text)) isn't a body weight", hint: "Type it like 81.5, 81.5kg or 180lb"),
         es: Message(
-          "\(words.quoted(text)) no es un peso corporal", hint: "Escríbelo como 81.5, 81,5kg o 180lb"),
-        ca: Message("\(words.quoted(text)) no és un pes corporal", hint: "Escriu-lo com 81.5, 81,5kg o 180lb")
+          "\(words.quoted(text)) no es un peso corporal", hint: "Escríbelo así: 81,5, 81,5kg o 180lb"),
+        ca: Message(
+          "\(words.quoted(text)) no és un pes corporal", hint: "Escriu-lo així: 81,5, 81,5kg o 180lb")
       )
     }
   }
@@ -245,13 +244,13 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.mass(weight)) is an unlikely body weight: expected are 20 to 400 kg",
-          hint: "If it is right: \(command)"),
+          "\(words.mass(weight)) is an unlikely body weight: expected 20 to 400 kg",
+          hint: "To record it anyway: \(command)"),
         es: Message(
-          "\(words.mass(weight)) es un peso corporal improbable: se esperan de 20 a 400 kg",
+          "\(words.mass(weight)) es un peso corporal improbable: lo normal es de 20 a 400 kg",
           hint: "Si es correcto: \(command)"),
         ca: Message(
-          "\(words.mass(weight)) és un pes corporal improbable: se n'esperen de 20 a 400 kg",
+          "\(words.mass(weight)) és un pes corporal improbable: el normal és de 20 a 400 kg",
           hint: "Si és correcte: \(command)"))
     }
   }
@@ -261,26 +260,26 @@ extension Failure {
       words.say(
         en: Message(
           "there is no body weight \(words.quoted(text))",
-          hint: "Name its day, as 2026-11-20, or its id. " + words.tryTyping("gymlog body --list")),
+          hint: "Give a day, like 2026-11-20, or an id. " + words.tryTyping("gymlog body --list")),
         es: Message(
           "no hay ningún peso corporal \(words.quoted(text))",
-          hint: "Pon su día, como 2026-11-20, o su id. " + words.tryTyping("gymlog body --list")),
+          hint: "Indica el día, como 2026-11-20, o el id. " + words.tryTyping("gymlog body --list")),
         ca: Message(
           "no hi ha cap pes corporal \(words.quoted(text))",
-          hint: "Posa'n el dia, com 2026-11-20, o l'id. " + words.tryTyping("gymlog body --list")))
+          hint: "Indica el dia, com 2026-11-20, o l'id. " + words.tryTyping("gymlog body --list")))
     }
   }
 
   static func severalBodyWeights(_ text: String, _ entries: [BodyWeight]) -> Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("several body weights fit \(words.quoted(text))", hint: "Type the beginning of one's id"),
+        en: Message("\(words.quoted(text)) matches several body weights", hint: "Type the start of an id"),
         es: Message(
-          "varios pesos corporales encajan con \(words.quoted(text))",
-          hint: "Escribe el principio del id de uno"),
+          "varios pesos corporales coinciden con \(words.quoted(text))",
+          hint: "Escribe el principio de un id"),
         ca: Message(
-          "hi ha més d'un pes corporal que encaixa amb \(words.quoted(text))",
-          hint: "Escriu el principi de l'id d'un"
+          "hi ha més d'un pes corporal que coincideix amb \(words.quoted(text))",
+          hint: "Escriu el principi d'un id"
         )
       )
       .with(details: entries.prefix(12).map { Failure.line($0, words) })

@@ -7,16 +7,16 @@ import Wording
 /// The lifter's body weight over time, newest first.
 struct BodyWeightList {
   let range: DayRange
-  /// Those of the range, each with the one before it, which may lie outside.
+  /// The entries of the range, each with the one before it, which may be outside the range.
   let entries: [(entry: BodyWeight, before: BodyWeight?)]
-  /// How many of the range the limit left out.
+  /// The number of entries of the range beyond the limit.
   let rest: Int
   let problems: [Problem]
 
-  /// How many entries a terminal gets unless more are asked for.
+  /// The default limit on a terminal.
   private static let limitOnTerminal = 20
 
-  /// - Throws: `Failure.noBodyWeight` where nothing is recorded at all.
+  /// - Throws: `Failure.noBodyWeight` if none is recorded.
   init(_ range: DayRange, limit: Int?, _ context: Context) throws {
     let (weights, problems) = try context.logbook.read { try $0.bodyWeights(at: context.now) }
     if weights.isEmpty {
@@ -44,7 +44,7 @@ struct BodyWeightList {
       }, csv: { csv }, svg: { chart(context).svg() })
   }
 
-  /// The chart in a terminal, of more than one entry.
+  /// The chart for a terminal; empty for a single entry.
   private func drawn(_ screen: Screen, _ context: Context) -> [String] {
     guard entries.count > 1 else { return [] }
     return chart(context).lines(
@@ -113,19 +113,19 @@ extension BodyWeight {
 }
 
 extension Words {
-  /// None was recorded within the days that were asked for.
+  /// No body weight was recorded in the range.
   var noBodyWeightThen: String {
     say(
-      en: "No body weight recorded in that time",
+      en: "No body weight recorded in that period",
       es: "No hay ningún peso corporal apuntado en ese periodo",
       ca: "No hi ha cap pes corporal apuntat en aquest període")
   }
 
-  /// So many earlier entries aren't in the list; the command that lists them too follows.
+  /// The number of earlier entries beyond the limit, before the command that lists them too.
   func earlierEntries(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 earlier entry:" : "\(number(count)) earlier entries:",
       es: count == 1 ? "1 anterior:" : "\(number(count)) anteriores:",
-      ca: count == 1 ? "1 d'anterior:" : "\(number(count)) d'anteriors:")
+      ca: count == 1 ? "1 anterior:" : "\(number(count)) anteriors:")
   }
 }

@@ -3,7 +3,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// The latest body weight, and how it stands against earlier ones.
+/// The latest body weight, compared with earlier ones.
 struct BodyWeightScreen {
   let latest: BodyWeight
   let earlier: [BodyWeightChange]
@@ -14,7 +14,7 @@ struct BodyWeightScreen {
     let words = screen.words
     var table = Table([.left, .right, .left, .right])
     for (place, change) in earlier.enumerated() {
-      // Of one entry that is the last before both spans, it is said once.
+      // An entry that is the last before both spans is shown once.
       if earlier.dropFirst(place + 1).contains(where: { $0.earlier == change.earlier }) { continue }
       table.add([
         .init(change.isCloseToSpan ? words.earlier(change.span) : words.earlier(days: change.days)),
@@ -48,13 +48,13 @@ extension Words {
 }
 
 extension Words {
-  /// A difference since an earlier moment: its day, or on the same day its time.
+  /// A difference since an earlier moment, given by its day, or on the same day by its time.
   func changed(_ difference: String, since earlier: Instant, until later: Instant, today: Day) -> String {
     if earlier.day == later.day { return difference + " " + since(earlier.civil, today: today) }
     return changedSince(difference, dayRelative(earlier.day, today: today))
   }
 
-  /// How a body weight stands against the one before: `-0.5 kg since 14 Nov`.
+  /// A body weight compared with the one before: `-0.5 kg since 14 Nov`.
   func changeSince(_ earlier: BodyWeight, to later: BodyWeight, today: Day) -> String {
     changed(
       difference(later.difference(to: earlier), later.weight.unit), since: earlier.at, until: later.at,
@@ -63,7 +63,7 @@ extension Words {
 }
 
 extension Words {
-  /// Before the weight that held so long before the latest.
+  /// The label of the weight a week or a month before the latest.
   func earlier(_ span: BodyWeightChange.Span) -> String {
     switch span {
     case .week: say(en: "a week earlier", es: "una semana antes", ca: "una setmana abans")
@@ -71,7 +71,7 @@ extension Words {
     }
   }
 
-  /// The same with so many days, at least seven.
+  /// The label of the weight a number of days before the latest, at least seven.
   func earlier(days: Int) -> String {
     say(
       en: number(days) + " days earlier",
@@ -81,7 +81,7 @@ extension Words {
 }
 
 extension Words {
-  /// How much it changed since a day: `-0.5 kg since 14 Nov`, `-0.5 kg since yesterday`.
+  /// A difference since a day: `-0.5 kg since 14 Nov`, `-0.5 kg since yesterday`.
   func changedSince(_ difference: String, _ day: String) -> String {
     switch language {
     case .english:

@@ -3,10 +3,9 @@ import Training
 import Wording
 
 extension Context {
-  /// All that was trained up to a moment that is being looked at, for a report; on a terminal, a bar shows how far the
-  /// reading is, should it take its time.
+  /// The history up to now, for a report. If reading takes long, a terminal shows a progress bar.
   ///
-  /// The problems are to be told: `Reply(problems:)`.
+  /// Report its problems: `Reply(problems:)`.
   func history(in snapshot: Snapshot) throws -> RecordedHistory {
     let bar = world.showProgress.map { ProgressBar(words.readingWorkouts, show: $0) }
     defer { bar?.end() }
@@ -15,7 +14,7 @@ extension Context {
 }
 
 extension Words {
-  /// Before a bar that shows how many workouts are read.
+  /// The label of the progress bar.
   var readingWorkouts: String {
     say(en: "Reading workouts", es: "Leyendo entrenamientos", ca: "Llegint entrenaments")
   }

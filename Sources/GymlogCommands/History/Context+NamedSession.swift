@@ -3,11 +3,10 @@ import Training
 import Wording
 
 extension Context {
-  /// The session of an exercise that a WORKOUT points at: `last` is the last one of the exercise, `last-1` the one before; a
-  /// day or an id, that of the workout then. As its documents have it, with those that can't be used: the history knows no
-  /// plans and no rests.
+  /// The session of an exercise that a WORKOUT means: `last` is the exercise's last session, `last-1` the one before; a day
+  /// or an id means the session in that workout. It is read from its documents, as the history has no plans and rests.
   ///
-  /// - Throws: `HistoryError`
+  /// - Throws: A `Failure` if there is no such session.
   func session(
     _ argument: WorkoutArgument, of entry: WorkoutExercise, before workout: Workout
   ) throws -> (session: PastSession, problems: [Problem]) {
@@ -35,35 +34,35 @@ extension Context {
 }
 
 extension Failure {
-  /// An exercise wasn't done in the workout that was pointed at.
+  /// The exercise has no completed sets in the named workout.
   static func notDoneThen(_ exercise: String, reference: String) -> Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "\(exercise) wasn't done then: \(words.quoted(reference))",
-          hint: "When it was: \(("gymlog history " + shellName(exercise.lowercased())))"),
+          "\(exercise) has no completed sets in \(words.quoted(reference))",
+          hint: "To see its sessions: \(("gymlog history " + shellName(exercise.lowercased())))"),
         es: Message(
-          "\(exercise) no se hizo entonces: \(words.quoted(reference))",
-          hint: "Cuándo sí: \(("gymlog history " + shellName(exercise.lowercased())))"),
+          "\(exercise): ninguna serie hecha en \(words.quoted(reference))",
+          hint: "Fechas: \(("gymlog history " + shellName(exercise.lowercased())))"),
         ca: Message(
-          "\(exercise) no es va fer llavors: \(words.quoted(reference))",
-          hint: "Quan sí: \(("gymlog history " + shellName(exercise.lowercased())))"))
+          "\(exercise): cap sèrie feta a \(words.quoted(reference))",
+          hint: "Dates: \(("gymlog history " + shellName(exercise.lowercased())))"))
     }
   }
 
-  /// An exercise was done less often than one goes back: so many times.
+  /// The reference goes back further than the exercise's past sessions; `times` is their number.
   static func doneOnly(_ exercise: String, times: Int, reference: String) -> Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "\(exercise) was done \(times == 1 ? "once" : "\(words.number(times)) times") before: there is no \(reference) of it",
-          hint: "last-1 is the exercise's last time but one; a day or an id, that workout"),
+          "\(exercise) has only \(words.sessions(times)) before this workout: there is no \(reference)",
+          hint: "Here last-1 is the exercise's second-to-last session; a date or id is that workout"),
         es: Message(
-          "\(exercise) se ha hecho \(times == 1 ? "1 vez" : "\(words.number(times)) veces"): no llega a \(reference)",
-          hint: "last-1 es la penúltima vez del ejercicio; una fecha o un identificador, ese entrenamiento"),
+          "\(exercise) solo tiene \(words.sessions(times)) antes de este entrenamiento: no llega a \(reference)",
+          hint: "last-1 es la penúltima vez del ejercicio; una fecha o un id, ese entrenamiento"),
         ca: Message(
-          "\(exercise) s'ha fet \(times == 1 ? "1 vegada" : "\(words.number(times)) vegades"): no arriba a \(reference)",
-          hint: "last-1 és la penúltima vegada de l'exercici; una data o un identificador, aquell entrenament"
+          "\(exercise) només té \(words.sessions(times)) abans d'aquest entrenament: no arriba a \(reference)",
+          hint: "last-1 és la penúltima vegada de l'exercici; una data o un id, aquell entrenament"
         ))
     }
   }

@@ -2,16 +2,16 @@ import Documents
 import Logbook
 import Training
 
-/// Which earlier workouts are looked through.
+/// Which earlier workouts to search.
 struct PastRange {
-  /// Those that began before this moment.
+  /// Only workouts that started before this moment.
   var before: Instant
-  /// Not this one.
+  /// A workout to leave out.
   var except: EntityID?
 }
 
 extension Context {
-  /// The past of some exercises, the newest session first, and the documents that couldn't be used.
+  /// The past sessions of some exercises, newest first, and the documents that couldn't be used.
   func pastSessions(
     of exercises: Set<ExerciseID>, in range: PastRange, _ snapshot: Snapshot
   ) throws -> (sessions: [ExerciseID: [PastSession]], problems: [Problem]) {
@@ -20,8 +20,8 @@ extension Context {
     return (Dictionary(uniqueKeysWithValues: sessions), recorded.problems)
   }
 
-  /// The exercise as it was done last before a moment; nil where it wasn't, and where the index can't tell and it wasn't in
-  /// the newest hundred workouts. For refusals, which offer what to type: no time for the whole history.
+  /// The last session of an exercise before a moment; nil if there is none. Without an index, only the newest hundred
+  /// workouts are searched: this is for the suggestions of errors, which have no time for the whole history.
   func lastTime(of exercise: ExerciseID, before moment: Instant) throws -> WorkoutExercise? {
     try logbook.read { snapshot in
       if let past = try snapshot.past(of: exercise, excluding: snapshot.currentWorkoutFolder()) {
@@ -31,8 +31,7 @@ extension Context {
     }
   }
 
-  /// Workouts are read one after the other, by their names, which begin with the day, until one has the exercise. Those that
-  /// can't be read are passed over.
+  /// Reads workouts from the newest on, in the order of their names, until one has the exercise. Skips unreadable ones.
   private func newestEntry(
     of exercise: ExerciseID, before moment: Instant, _ snapshot: Snapshot
   ) throws -> WorkoutExercise? {
@@ -51,7 +50,7 @@ extension Context {
 }
 
 extension EditResult {
-  /// The last time that an exercise of the workout in hand was done, as the past tells that was asked for.
+  /// The last session of an exercise of the current workout.
   func lastTime(ofExerciseAt index: Int?) -> PastSession? {
     guard isCurrent, let index else { return nil }
     return past?.history.lastTime(of: workout.exercises[index].exercise, before: workout)

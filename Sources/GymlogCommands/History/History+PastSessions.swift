@@ -1,7 +1,7 @@
 import Training
 
 extension History {
-  /// The sessions of an exercise, the newest first.
+  /// The sessions of an exercise, newest first.
   func pastSessions(of exercise: ExerciseID, in range: PastRange) -> [PastSession] {
     var groups: [[PerformedSet]] = []
     for set in sets(of: exercise) {
@@ -20,14 +20,14 @@ extension History {
 }
 
 extension History {
-  /// The last time that an exercise was done before a workout.
+  /// The last session of an exercise before a workout.
   func lastTime(of exercise: ExerciseID, before workout: Workout) -> PastSession? {
     pastSessions(of: exercise, in: PastRange(before: workout.start, except: workout.id)).first
   }
 }
 
 extension PastSession {
-  /// From the history. Its documents have no names there: ids are made up.
+  /// Creates a session from the history, which has no ids of its documents: they are made up.
   fileprivate init(_ exercise: ExerciseID, _ session: Session, _ sets: [PerformedSet], in history: History) {
     (workout, start, unit, origin) = (session.id, session.start, session.unit, history.origin(of: session))
     var random: UInt64 = 0

@@ -18,7 +18,7 @@ extension Commands {
       })
   }
 
-  /// How many sessions a terminal gets unless more are asked for.
+  /// The default limit on a terminal.
   private static var limitOfSessions: Int { 20 }
 
   private static func history(of text: String?, limit: Int?, _ context: Context) throws -> Reply {
@@ -55,7 +55,7 @@ extension Commands {
 }
 
 extension PastSession {
-  /// The best 1RM estimated from its working sets, in a unit.
+  /// The best estimated 1RM of its working sets.
   func estimatedMax(in unit: MassUnit, _ context: Context) -> (mass: Mass, isRough: Bool)? {
     let share = context.exercise(of: entry).bodyWeightShare
     let body = share.raw > 0 ? context.bodyWeight(on: start.day) : nil
@@ -81,12 +81,12 @@ struct HistoryScreen {
   let context: Context
   let exercise: Exercise
   let sessions: [PastSession]
-  /// How many there are in all.
+  /// The number of all sessions.
   let count: Int
   let screen: Screen
 
   private var words: Words { screen.words }
-  /// Below this width, and where it isn't enough for all sets of a session, they stand on a line of their own.
+  /// Below this width, or if a session's sets don't fit, they go on their own line.
   private static let narrow = 60
 
   var lines: [String] {
@@ -149,7 +149,7 @@ struct HistoryScreen {
 }
 
 extension Words {
-  /// How often an exercise was done.
+  /// The number of sessions of an exercise.
   func sessions(_ count: Int) -> String {
     say(
       en: counted(count, none: "never done", one: "1 session", many: "sessions"),
@@ -157,7 +157,7 @@ extension Words {
       ca: counted(count, none: "cap sessió", one: "1 sessió", many: "sessions"))
   }
 
-  /// So many earlier sessions aren't in the list; the command that lists them too follows.
+  /// The number of earlier sessions beyond the limit, before the command that lists them too.
   func earlierSessions(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 earlier session:" : "\(number(count)) earlier sessions:",
@@ -173,35 +173,35 @@ extension Words {
       en: CommandHelp(
         "Show every session of an exercise, newest first",
         [
-          "gymlog history": "the exercise in hand",
+          "gymlog history": "the current exercise",
           "gymlog history deadlift": "by name",
           "gymlog history deadlift --limit 5": "the last five",
         ],
-        "With sets, volume and e1RM: the 1RM that the best set suggests by Epley, load × (1 + "
-          + "reps/30); reps held back, by RPE or RIR, count as done.",
-        "On a terminal these are the last 20; in a pipe they are all. A session's sets once more: "
+        "Shows sets, volume and e1RM: the 1RM estimated from the best set by Epley, load × (1 + "
+          + "reps/30). Reps in reserve, by RPE or RIR, count as done.",
+        "A terminal shows the last 20; a pipe gets all. To plan a session's sets again: "
           + "gymlog add deadlift --from last"),
       es: CommandHelp(
         "Muestra las sesiones de un ejercicio, la última primero",
         [
-          "gymlog history": "el ejercicio en el que estás",
+          "gymlog history": "el ejercicio actual",
           "gymlog history peso muerto": "por nombre",
           "gymlog history peso muerto --limit 5": "las cinco últimas",
         ],
         "Con series, volumen y 1RM estimado: el que sugiere la mejor serie según Epley, peso × (1 "
           + "+ repeticiones/30); las repeticiones en reserva, por RPE o RIR, cuentan como hechas.",
-        "En una terminal son las 20 últimas; en una tubería, todas. Para repetir las series de una: "
+        "La terminal muestra las 20 últimas; al redirigir la salida, todas. Para repetir las series de una: "
           + "gymlog add peso muerto --from last"),
       ca: CommandHelp(
         "Mostra totes les sessions d'un exercici, l'última primer",
         [
-          "gymlog history": "l'exercici en què estàs",
+          "gymlog history": "l'exercici actual",
           "gymlog history pes mort": "pel nom",
           "gymlog history pes mort --limit 5": "les cinc últimes",
         ],
         "Amb sèries, volum i 1RM estimat: el que suggereix la millor sèrie segons Epley, pes × "
           + "(1 + repeticions/30); les repeticions en reserva, per RPE o RIR, compten com a fetes.",
-        "En un terminal són les 20 últimes; en una canonada, totes. Per tornar a fer les sèries d'una: "
+        "El terminal mostra les 20 últimes; en redirigir la sortida, totes. Per repetir les sèries d'una: "
           + "gymlog add pes mort --from last"))
   }
 }

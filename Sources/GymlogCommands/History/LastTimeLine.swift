@@ -2,7 +2,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// What was done the last time, on a line of its own, and how today's volume stands against it:
+/// The last session of an exercise on one line, with its volume compared with today's:
 /// `Last time, 14 Nov: 10@40kg w 3x8@80kg | 1,920 kg, 640 kg to go`.
 struct LastTimeLine {
   let context: Context
@@ -23,14 +23,14 @@ struct LastTimeLine {
 
   private func day(_ words: Words) -> String { words.dayRelative(last.start.day, today: context.now.day) }
 
-  /// Today's volume and how it stands against the last time's: ` 1,280 kg, 640 kg to go`; nothing where there was none.
+  /// Today's volume compared with the last session's: ` 1,280 kg, 640 kg to go`; empty if that had none.
   func volumes(_ screen: Screen) -> [String] {
     guard last.volume(in: workout.unit, context).value.raw > 0 else { return [] }
     let volume = screen.words.volume(volume)
     return [" " + screen.painter.paint(volume + ", " + comparison(screen.words), .faint)]
   }
 
-  /// Today's.
+  /// Today's volume.
   private var volume: Mass { context.volume(of: today, on: workout.start.day).mass(in: workout.unit) }
 
   private func figures(_ words: Words) -> String {
@@ -38,7 +38,7 @@ struct LastTimeLine {
     return volume.value.raw == 0 ? "" : " | " + words.volume(volume) + ", " + comparison(words)
   }
 
-  /// How today's volume stands against that of the last time: `640 kg to go`.
+  /// Today's volume compared with the last session's: `640 kg to go`.
   func comparison(_ words: Words) -> String {
     let (before, now) = (last.volume(in: workout.unit, context), volume)
     let difference = Mass(Thousandths(raw: abs(now.value.raw - before.value.raw)), workout.unit)
@@ -54,16 +54,16 @@ extension Words {
     say(en: "Last time, \(day)", es: "Última vez, \(day)", ca: "Última vegada, \(day)")
   }
 
-  /// So much volume is missing to that of the last time.
+  /// The volume still missing to the last session's.
   func volumeToGo(_ volume: String) -> String {
     say(en: "\(volume) to go", es: "faltan \(volume)", ca: "falten \(volume)")
   }
 
-  /// So much more volume than the last time.
+  /// The volume above the last session's.
   func volumeAhead(_ volume: String) -> String {
-    say(en: "\(volume) more", es: "\(volume) más", ca: "\(volume) més")
+    say(en: "\(volume) more", es: "llevas \(volume) más", ca: "portes \(volume) més")
   }
 
-  /// The volume of the last time, to the kilogram.
+  /// The same volume as in the last session.
   var volumeReached: String { say(en: "the same", es: "igual", ca: "igual") }
 }

@@ -2,7 +2,7 @@ import Formats
 import Logbook
 import Training
 
-/// An exercise as it was done in an earlier workout.
+/// The session of an exercise in an earlier workout.
 struct PastSession {
   /// The workout's id.
   var workout: EntityID
@@ -10,12 +10,12 @@ struct PastSession {
   /// The unit of the workout.
   var unit: MassUnit
   var origin: Workout.Origin?
-  /// The exercise with the sets that were done; those of all its entries, where the workout has it more than once.
+  /// The exercise with its completed sets; those of all its entries, if the workout has it more than once.
   var entry: WorkoutExercise
 
   var sets: [WorkoutSet] { entry.sets }
 
-  /// Nil where nothing of the exercise was done.
+  /// Nil if the workout has no completed sets of the exercise.
   init?(of exercise: ExerciseID, in workout: Workout) {
     let entries = workout.exercises.filter { $0.exercise == exercise && !$0.doneSets.isEmpty }
     guard var entry = entries.first else { return nil }
@@ -31,7 +31,8 @@ extension PastSession {
     context.volume(of: entry, on: start.day).mass(in: unit)
   }
 
-  /// The set that stands beside the one at an index of today's sets: the same one among the warm-ups, or among the others.
+  /// The counterpart of the set at an index of today's sets: the one at the same place among the warm-ups, or among the
+  /// others.
   func set(beside index: Int, of today: [WorkoutSet]) -> WorkoutSet? {
     let isWork = today[index].type.isWork
     let place = today[..<index].count { $0.type.isWork == isWork }
@@ -39,14 +40,14 @@ extension PastSession {
     return place < own.count ? own[place] : nil
   }
 
-  /// Those that stand beside none of today's sets.
+  /// The sets without a counterpart among today's sets.
   func sets(beyond today: [WorkoutSet]) -> [WorkoutSet] {
     [false, true].flatMap { isWork in
       sets.filter { $0.type.isWork == isWork }.dropFirst(today.count { $0.type.isWork == isWork })
     }
   }
 
-  /// For programs: when it was, its sets, and what they come to.
+  /// The session as JSON: when it was, its sets and their volume.
   func json(_ context: Context) -> JSON {
     .object([
       JSON.Member(name: "workout", value: .string(workout.text)),

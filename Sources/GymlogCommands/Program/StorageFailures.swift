@@ -137,7 +137,13 @@ extension Failure {
     case let error as UsageError: self.init(error)
     case let error as RoutineTextError: self.init(error)
     case let error as Arguments.Failure: self = .invalidUTF8(argument: error.index)
-    default: fatalError("unforeseen \(error)")
+    default:
+      self.init(.failed) {
+        $0.say(
+          en: Message("unexpected error", hint: "Nothing more was done. To see where you are: gymlog status"),
+          es: Message("error inesperado", hint: "No se ha hecho nada más. Para ver cómo está: gymlog status"),
+          ca: Message("error inesperat", hint: "No s'ha fet res més. Per veure com està: gymlog status"))
+      }
     }
   }
 }

@@ -3,24 +3,24 @@ import Logbook
 import Training
 import Wording
 
-/// A routine that can be trained by: one of the lifter's own, or a ready-made one.
+/// An available routine: one of the lifter's own or a built-in one.
 struct KnownRoutine {
-  /// A ready-made one has its name in the lifter's language.
+  /// The routine; a built-in one has its name in the lifter's language.
   var routine: Routine
-  /// What it is written over; nil for a ready-made one, which can't be changed.
+  /// The stored routine; nil for a built-in one, which can't be changed.
   var stored: StoredRoutine?
-  /// Other names by which it is found: those that a ready-made one has in other languages.
+  /// Other names that find it: a built-in routine's names in other languages.
   var otherNames: [String] = []
   var isReadyMade = false
-  /// Documents that can't be used: of its own; for a ready-made one found by a text, of any routine, as that may be the one
-  /// that was meant.
+  /// Its unusable documents. For a built-in routine found by a text, those of any routine: one of them may be the
+  /// routine that was meant.
   var problems: [Problem] = []
 
   var names: [String] { [routine.name] + otherNames }
 
-  /// What a change of it is written over.
+  /// The stored routine, to change.
   ///
-  /// - Throws: `Failure.readyMade`, hindered by what can't be read
+  /// - Throws: `Failure.readyMade`, with the documents that couldn't be read
   var own: StoredRoutine {
     get throws {
       if let stored { return stored }
@@ -29,14 +29,14 @@ struct KnownRoutine {
     }
   }
 
-  /// What an error tells of it.
+  /// The routine as errors list it.
   var candidate: RoutineCandidate {
     RoutineCandidate(id: routine.id, name: routine.name, isReadyMade: isReadyMade)
   }
 }
 
 extension Context {
-  /// The one list of routines: the lifter's own by name, then the ready-made ones; and documents that can't be used.
+  /// All routines, the lifter's own by name, then the built-in ones; and the documents that can't be used.
   func routines(in snapshot: Snapshot) throws -> (routines: [KnownRoutine], problems: [Problem]) {
     let (own, problems) = try snapshot.routines()
     let sorted = own.map { KnownRoutine(routine: $0.routine, stored: $0, problems: $0.problems) }.sorted {
@@ -46,10 +46,10 @@ extension Context {
     return (sorted + readyRoutines, problems)
   }
 
-  /// The routine that a text means: its id or the beginning of it > its name > the only one with these words in its name;
-  /// the lifter's own before ready-made ones, even where several of them fit.
+  /// The routine that a text means. In order of precedence: its id or the beginning of it, its name, words of its name.
+  /// The lifter's own come before built-in ones, even if several of them match.
   ///
-  /// - Throws: `RoutineError` where none or several fit.
+  /// - Throws: `Failure.unknownRoutine` or `Failure.severalRoutines` if none or several match.
   func routine(_ text: String, in snapshot: Snapshot) throws -> KnownRoutine {
     let (routines, problems) = try routines(in: snapshot)
     do {
@@ -57,12 +57,12 @@ extension Context {
       if found.isReadyMade { found.problems = problems }
       return found
     } catch {
-      // It may be the very one that can't be read.
+      // The one that can't be read may be the one that was meant.
       throw error.attaching(problems)
     }
   }
 
-  /// The same among given routines, of which the lifter's own come first.
+  /// Finds the routine that a text means among given routines.
   static func routine(_ text: String, among routines: [KnownRoutine]) throws(Failure) -> KnownRoutine {
     let typed = FoldedName(text)
     let ways: [(KnownRoutine) -> Bool] = [
@@ -76,7 +76,7 @@ extension Context {
         let found = group.filter(fits)
         if found.count == 1 { return found[0] }
         if found.isEmpty { continue }
-        // A ready-made one of exactly that name may be the one that is meant.
+        // A built-in routine of exactly that name may be the one that is meant.
         let exact = group.first?.isReadyMade == false ? ready.filter(ways[1]) : []
         throw .severalRoutines(text, (found + exact).map(\.candidate))
       }
@@ -84,14 +84,14 @@ extension Context {
     throw .unknownRoutine(text, nearest: nearest(to: text, among: routines), hasAny: !routines.isEmpty)
   }
 
-  /// From eight digits on, so that a name such as `2026` isn't taken for one.
+  /// Whether a text of at least eight characters begins an id: a name such as `2026` is too short to be taken for one.
   private static func isBeginning(_ text: String, of id: EntityID) -> Bool {
     text.utf8.count >= 8 && id.text.hasPrefix(text.lowercased())
   }
 }
 
 extension Words {
-  /// No routine has such a name; the nearest names, best first.
+  /// No routine has such a name. `nearest` are the closest names, best first.
   func unknownRoutine(_ text: String, nearest: [String]) -> Message {
     say(
       en: Message(
@@ -107,11 +107,11 @@ extension Words {
           .joined(separator: " ")))
   }
 
-  /// The same where there is no routine at all.
+  /// No routine has such a name: there are none.
   func noRoutinesYet(_ text: String) -> Message {
     say(
       en: Message(
-        "no routine is called \(quoted(text)): there are none yet",
+        "no routine is called \(quoted(text)): there are no routines yet",
         hint: tryTyping("gymlog routine new push bench press 3x8@80kg, dip 3x10")),
       es: Message(
         "ninguna rutina se llama \(quoted(text)): todavía no hay ninguna",
@@ -133,31 +133,32 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "several routines fit \(words.quoted(text))", hint: "Type more of the name, or the id's beginning"),
+          "\(words.quoted(text)) matches several routines",
+          hint: "Type more of the name, or the start of the id"),
         es: Message(
-          "hay varias rutinas que encajan con \(words.quoted(text))",
-          hint: "Escribe más del nombre, o el principio del identificador"),
+          "varias rutinas coinciden con \(words.quoted(text))",
+          hint: "Escribe algo más del nombre, o el principio del id"),
         ca: Message(
-          "hi ha diverses rutines que encaixen amb \(words.quoted(text))",
-          hint: "Escriu més del nom, o el principi de l'identificador")
+          "hi ha més d'una rutina que coincideix amb \(words.quoted(text))",
+          hint: "Escriu una mica més del nom, o el principi de l'id")
       )
       .with(details: candidates.prefix(12).map { Failure.line($0, words) })
     }
   }
 
-  /// A ready-made routine was to be changed.
+  /// A built-in routine can't be changed.
   static func readyMade(_ name: String) -> Failure {
     Failure(.conflict) { words in
       words.say(
         en: Message(
-          "\(name) is ready-made and can't be changed",
-          hint: "Make it your own first: \(("gymlog routine copy " + shellWord(name)))"),
+          "\(name) is built in and can't be edited",
+          hint: "To make your own copy: \(("gymlog routine copy " + shellWord(name)))"),
         es: Message(
-          "\(name) viene incluida y no se puede cambiar",
-          hint: "Haz primero una copia tuya: \(("gymlog routine copy " + shellWord(name)))"),
+          "\(name) es una rutina incluida y no se puede cambiar",
+          hint: "Para hacer una copia propia: \(("gymlog routine copy " + shellWord(name)))"),
         ca: Message(
-          "\(name) ve inclosa i no es pot canviar",
-          hint: "Fes-ne primer una còpia teva: \(("gymlog routine copy " + shellWord(name)))"))
+          "\(name) és una rutina inclosa i no es pot canviar",
+          hint: "Per fer-ne una còpia pròpia: \(("gymlog routine copy " + shellWord(name)))"))
     }
   }
 }

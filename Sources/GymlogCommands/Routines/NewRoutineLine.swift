@@ -2,9 +2,9 @@ import Catalogue
 import Training
 import Wording
 
-/// The words of `routine new`, taken apart: a name, and exercises with their sets.
+/// The arguments of `routine new`: a name, and exercises with their sets.
 ///
-/// The name is the first word (in quotes, it may have spaces), or ends at the first comma where no SET comes before that.
+/// The name is the first word (in quotes, it may have spaces), or ends at the first comma if no SET comes before it.
 struct NewRoutineLine {
   let name: String
   /// The words of each exercise.
@@ -30,11 +30,11 @@ struct NewRoutineLine {
     }
   }
 
-  /// `routine new push day`: words without sets are a name, where they aren't an exercise behind one. `routine new bench
-  /// press 3x8`: an exercise is no name.
+  /// Rejects words that can't be a name and exercises: `routine new push day` has no exercise, and `routine new bench
+  /// press 3x8` no name.
   private func checkExercise(_ words: [String], _ context: Context) throws {
     guard let first = parts.first, !words[0].contains(" "), !words[0].hasSuffix(",") else { return }
-    // What is wrong with sets is told by those who read them.
+    // Mistakes in sets are reported when the sets are read.
     guard let end = try? context.notation.startOfSets(in: first.words) ?? first.words.count else {
       return
     }
@@ -47,7 +47,7 @@ struct NewRoutineLine {
     }
   }
 
-  /// The line with a name in front.
+  /// The line with a name inserted before the exercise.
   private static func named(_ words: [String]) -> String {
     (["gymlog routine new a"] + words.map(shellWord)).joined(separator: " ")
   }
@@ -60,7 +60,7 @@ struct NewRoutineLine {
     }
   }
 
-  /// The line with the name of one word, and with the name up to the comma.
+  /// The line with the first word as the name, and with the words up to the comma.
   private static func readings(_ words: [String], end: Int) -> [String] {
     let short = words.dropFirst().map(shellWord).joined(separator: " ")
     let long = words.dropFirst(end).map(shellWord).joined(separator: " ")
@@ -73,7 +73,7 @@ struct NewRoutineLine {
 }
 
 extension Context {
-  /// Whether words are an exercise's name: all of them stand in it.
+  /// Whether all words of a text are in an exercise's name.
   fileprivate func isName(_ text: String) -> Bool {
     guard case .one(let exercise) = catalogue.find(text) else { return false }
     let words = Set(FoldedName(text).words)
@@ -82,28 +82,29 @@ extension Context {
 }
 
 extension Failure {
-  /// A name ends in one place or in another; a line for each.
+  /// A routine's name may end in two places; `readings` are the lines to type for each.
   static func nameUnclear(readings: [String]) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("where does the name end?", hint: "Type one of these"),
-        es: Message("no está claro dónde acaba el nombre", hint: "Escribe una de estas"),
-        ca: Message("on acaba el nom?", hint: "Escriu-ne una d'aquestes")
+        en: Message("can't tell where the name ends", hint: "Type one of these"),
+        es: Message("no queda claro dónde acaba el nombre", hint: "Escribe una de estas líneas"),
+        ca: Message("no queda clar on acaba el nom", hint: "Escriu una d'aquestes línies")
       )
       .with(details: readings.map { "  " + $0 })
     }
   }
 
-  /// The words before the sets are an exercise, and none is left for a name; the line with one.
+  /// The words before the sets are all an exercise, which leaves none for the routine's name. `command` is the line with a
+  /// name.
   static func exerciseAsName(_ exercise: String, command: String) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(exercise) is an exercise: the routine needs a name before it", hint: words.tryTyping(command)),
+          "missing routine name: \(exercise) is an exercise", hint: words.tryTyping(command)),
         es: Message(
-          "\(exercise) es un ejercicio: la rutina necesita un nombre delante", hint: words.tryTyping(command)),
+          "falta el nombre de la rutina: \(exercise) es un ejercicio", hint: words.tryTyping(command)),
         ca: Message(
-          "\(exercise) és un exercici: la rutina necessita un nom al davant", hint: words.tryTyping(command)))
+          "falta el nom de la rutina: \(exercise) és un exercici", hint: words.tryTyping(command)))
     }
   }
 }

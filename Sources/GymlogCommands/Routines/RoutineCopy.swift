@@ -32,12 +32,12 @@ extension Commands {
 }
 
 extension Words {
-  /// A routine was copied.
+  /// The echo of a copied routine.
   func routineCopied(_ name: String, to copy: String, _ figures: String) -> String {
     say(
       en: "\(name) copied to \(copy): \(figures)",
-      es: "\(name) copiada en \(copy): \(figures)",
-      ca: "\(name) copiada a \(copy): \(figures)")
+      es: "\(name) copiada como \(copy): \(figures)",
+      ca: "\(name) copiada com a \(copy): \(figures)")
   }
 
   /// The page of `routine copy`.
@@ -46,25 +46,27 @@ extension Words {
       en: CommandHelp(
         "Copy a routine under another name",
         [
-          "gymlog routine copy push a, push b": "a comma between the names",
-          #"gymlog routine copy "Push A" "Push B""#: "or both in quotes",
+          "gymlog routine copy push a, push b": "with a comma between the names",
+          #"gymlog routine copy "Push A" "Push B""#: "or with both in quotes",
         ],
-        "A ready-made routine can be copied without a new name; the copy is yours, and comes first from then on."
+        "A built-in routine needs no new name. The copy is yours, and takes precedence over the original."
       ),
       es: CommandHelp(
         "Copia una rutina con otro nombre",
         [
-          "gymlog routine copy empuje a, empuje b": "una coma entre los nombres",
-          #"gymlog routine copy "Empuje A" "Empuje B""#: "o los dos entre comillas",
+          "gymlog routine copy empuje a, empuje b": "con una coma entre los nombres",
+          #"gymlog routine copy "Empuje A" "Empuje B""#: "o con los dos entre comillas",
         ],
-        "Una rutina incluida se puede copiar sin otro nombre; la copia es tuya, y desde entonces va primero."),
+        "Una rutina incluida se puede copiar sin otro nombre. La copia es tuya y tiene prioridad sobre la original."
+      ),
       ca: CommandHelp(
         "Copia una rutina amb un altre nom",
         [
-          "gymlog routine copy empenta a, empenta b": "una coma entre els noms",
-          #"gymlog routine copy "Empenta A" "Empenta B""#: "o tots dos entre cometes",
+          "gymlog routine copy empenta a, empenta b": "amb una coma entre els noms",
+          #"gymlog routine copy "Empenta A" "Empenta B""#: "o amb tots dos entre cometes",
         ],
-        "Una rutina inclosa es pot copiar sense un altre nom; la còpia és teva, i des d'aleshores va primer.")
+        "Una rutina inclosa es pot copiar sense un altre nom. La còpia és teva i té prioritat sobre l'original."
+      )
     )
   }
 }

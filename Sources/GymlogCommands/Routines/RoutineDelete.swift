@@ -33,15 +33,15 @@ extension Commands {
 }
 
 extension Words {
-  /// Whether a routine is to be deleted.
+  /// Asks whether to delete a routine.
   func routineDeleteQuestion(_ name: String) -> String {
     say(
       en: "Delete the routine \(name)?",
       es: "¿Borrar la rutina \(name)?",
-      ca: "Esborrar la rutina \(name)?")
+      ca: "Vols esborrar la rutina \(name)?")
   }
 
-  /// A routine was deleted.
+  /// The echo of a deleted routine.
   func routineDeleted(_ name: String, _ figures: String) -> String {
     say(
       en: "\(name) deleted: \(figures)",
@@ -49,9 +49,12 @@ extension Words {
       ca: "\(name) esborrada: \(figures)")
   }
 
-  /// How a deleted routine comes back.
+  /// How to restore a deleted routine.
   var routineUndoHint: String {
-    say(en: "gymlog undo brings it back", es: "gymlog undo la recupera", ca: "gymlog undo la recupera")
+    say(
+      en: "To restore it: gymlog undo",
+      es: "Para recuperarla: gymlog undo",
+      ca: "Per recuperar-la: gymlog undo")
   }
 
   /// The page of `routine delete`.
@@ -59,30 +62,30 @@ extension Words {
     say(
       en: CommandHelp(
         "Delete a routine",
-        ["gymlog routine delete push a --yes": "without a question"],
-        "Workouts that were begun from it stay. gymlog undo brings it back."),
+        ["gymlog routine delete push a --yes": "without asking"],
+        "Workouts started from it are kept. To restore it: gymlog undo"),
       es: CommandHelp(
         "Borra una rutina",
         ["gymlog routine delete empuje a --yes": "sin preguntar"],
-        "Los entrenamientos que empezaron con ella se quedan. gymlog undo la recupera."),
+        "Los entrenamientos empezados con ella se conservan. Para recuperarla: gymlog undo"),
       ca: CommandHelp(
         "Esborra una rutina",
         ["gymlog routine delete empenta a --yes": "sense preguntar"],
-        "Els entrenaments que hi van començar es queden. gymlog undo la recupera."))
+        "Els entrenaments començats amb ella es conserven. Per recuperar-la: gymlog undo"))
   }
 }
 
 extension Failure {
-  /// A routine would go; the command that says yes.
+  /// Deleting a routine wasn't confirmed; `command` confirms it.
   static func unconfirmed(_ name: String, command: String) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "the routine \(name) would go", hint: "If you mean it: \(command). gymlog undo brings it back"),
+          "this would delete the routine \(name)", hint: "You can undo this. To confirm: \(command)"),
         es: Message(
-          "se borraría la rutina \(name)", hint: "Si es lo que quieres: \(command). gymlog undo la recupera"),
+          "se borraría la rutina \(name)", hint: "Se puede deshacer. Para confirmar: \(command)"),
         ca: Message(
-          "s'esborraria la rutina \(name)", hint: "Si és el que vols: \(command). gymlog undo la recupera"))
+          "s'esborraria la rutina \(name)", hint: "Es pot desfer. Per confirmar: \(command)"))
     }
   }
 }

@@ -22,12 +22,12 @@ extension Commands {
   }
 }
 
-/// A routine that is changed as a text. Nobody else waits while it is edited: if another hand changes it meanwhile, that is a
-/// conflict, and the text is kept.
+/// Edits a routine as text. The logbook isn't locked meanwhile: if another program changes the routine, that is a conflict,
+/// and the text is kept.
 struct RoutineEdit {
   let context: Context
   let stored: StoredRoutine
-  /// As it was typed.
+  /// The name as typed.
   let name: String
   let force: Bool
 
@@ -40,7 +40,7 @@ struct RoutineEdit {
     let editor = try context.editor(for: stored.routine.name)
     let draft = try Draft(of: stored.routine.id, in: context.settings.state)
     let text = context.text(of: stored.routine, explained: true)
-    // What was refused is opened again, with the reasons in it.
+    // A rejected text is opened again, with the errors in it.
     let isNew = try !draft.isKept
     if isNew { try draft.write(text) }
     let status: Int
@@ -50,7 +50,7 @@ struct RoutineEdit {
       if isNew { draft.remove() }
       throw Failure.editorNotStarted(editor.name, error)
     }
-    // An editor that takes its file away leaves all as it was.
+    // If the editor removed the file, nothing changes.
     guard try draft.isKept else {
       return Reply(edited: stored.routine, from: stored.routine, problems: stored.problems, context)
     }
@@ -76,7 +76,7 @@ struct RoutineEdit {
     return reply
   }
 
-  /// Takes a text over.
+  /// Saves the routine that a text describes.
   private func take(_ text: String) throws -> Reply {
     let old = stored.routine
     let new = try RoutineReader(context, force: force).routine(from: text, over: old)
@@ -91,7 +91,7 @@ struct RoutineEdit {
 }
 
 extension Reply {
-  /// The answer to a routine that was changed as a text: the lines that are others now, without an ending that says nothing.
+  /// The answer to an edited routine: the lines that changed.
   init(edited new: Routine, from old: Routine, problems: [Problem], _ context: Context) {
     self.init(
       noticed: problems,
@@ -110,7 +110,7 @@ extension Reply {
   }
 }
 
-/// Lines that went, each before the one in its place, and lines that came: `- Dip: 3x10`, `+ Dip: 3x12`.
+/// Removed lines, each before the one that replaces it, and added lines: `- Dip: 3x10`, `+ Dip: 3x12`.
 func changes(from old: [String], to new: [String]) -> [(text: String, isNew: Bool)] {
   var changes: [(text: String, isNew: Bool)] = []
   var next = 0
@@ -136,45 +136,46 @@ extension Words {
   var routineEditHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Change a routine as a text in your editor",
+        "Edit a routine in your editor",
         [
-          "gymlog routine edit push a": "in the editor of VISUAL or EDITOR",
-          "gymlog routine edit push a -": "the text comes from standard input",
+          "gymlog routine edit push a": "in the editor set in VISUAL or EDITOR",
+          "gymlog routine edit push a -": "from standard input",
         ],
-        "A line is an exercise with its sets. A text that can't be read changes nothing and is kept: the "
-          + "error says where.",
-        "Single changes need no editor: add, edit, swap, move, remove, note and tag take --routine."),
+        "Each line is an exercise with its sets. A text with mistakes changes nothing and is saved; the error "
+          + "says where.",
+        "For a single change, use add, edit, swap, move, remove, note or tag with --routine."),
       es: CommandHelp(
-        "Cambia una rutina como texto en tu editor",
+        "Edita una rutina en tu editor",
         [
-          "gymlog routine edit empuje a": "en el editor de VISUAL o EDITOR",
-          "gymlog routine edit empuje a -": "el texto viene por la entrada estándar",
+          "gymlog routine edit empuje a": "en el editor definido en VISUAL o EDITOR",
+          "gymlog routine edit empuje a -": "desde la entrada estándar",
         ],
-        "Cada línea es un ejercicio con sus series. Un texto que no se entiende no cambia nada y se guarda: el "
-          + "error dice dónde.",
-        "Para un solo cambio no hace falta editor: add, edit, swap, move, remove, note y tag aceptan --routine."
+        "Cada línea es un ejercicio con sus series. Un texto con errores no cambia nada y se guarda; el error "
+          + "dice dónde.",
+        "Para un solo cambio no hace falta editor: usa add, edit, swap, move, remove, note o tag con --routine."
       ),
       ca: CommandHelp(
-        "Canvia una rutina com a text al teu editor",
+        "Edita una rutina al teu editor",
         [
-          "gymlog routine edit empenta a": "a l'editor de VISUAL o EDITOR",
-          "gymlog routine edit empenta a -": "el text ve per l'entrada estàndard",
+          "gymlog routine edit empenta a": "a l'editor definit a VISUAL o EDITOR",
+          "gymlog routine edit empenta a -": "des de l'entrada estàndard",
         ],
-        "Cada línia és un exercici amb les seves sèries. Un text que no s'entén no canvia res i es guarda: "
+        "Cada línia és un exercici amb les seves sèries. Un text amb errors no canvia res i es desa; "
           + "l'error diu on.",
-        "Per a un sol canvi no cal editor: add, edit, swap, move, remove, note i tag accepten --routine."))
+        "Per a un sol canvi no cal editor: fes servir add, edit, swap, move, remove, note o tag amb --routine."
+      ))
   }
 
-  /// A routine's text was taken over; what changed follows.
+  /// The echo of an edited routine, before the lines that changed.
   func routineChanged(_ name: String) -> String {
-    say(en: "\(name) changed:", es: "\(name) cambia:", ca: "\(name) canvia:")
+    say(en: "\(name) changed:", es: "\(name): cambios", ca: "\(name): canvis")
   }
 
-  /// A routine's text was as before.
+  /// The echo of a routine that was saved without changes.
   func routineUnchanged(_ name: String) -> String {
     say(
-      en: "\(name) is as it was, nothing changed",
-      es: "\(name) está como estaba, no cambia nada",
-      ca: "\(name) és com era, no canvia res")
+      en: "\(name) unchanged",
+      es: "\(name): sin cambios",
+      ca: "\(name): sense canvis")
   }
 }

@@ -3,17 +3,17 @@ import Training
 import Wording
 
 extension Words {
-  /// Two names with spaces are to be told apart; a line that does.
+  /// Two names were expected; `example` is a line that separates them.
   func twoRoutineNamesNeeded(_ example: String) -> Message {
     say(
-      en: Message("two names are needed", hint: "Put a comma between them: \(example)"),
+      en: Message("expected two names", hint: "Put a comma between them: \(example)"),
       es: Message("hacen falta dos nombres", hint: "Pon una coma entre ellos: \(example)"),
       ca: Message("calen dos noms", hint: "Posa una coma entre ells: \(example)"))
   }
 }
 
 extension Failure {
-  /// A routine was to be made of nothing.
+  /// A new routine has no exercises.
   static func withoutExercises(_ name: String) -> Failure {
     Failure(.usage) { words in
       words.say(
@@ -32,23 +32,25 @@ extension Failure {
     }
   }
 
-  /// Two names were needed, and the words can't be divided into them.
+  /// The arguments can't be divided into two names.
   static func twoNamesNeeded(_ command: CommandName) -> Failure {
     Failure(.usage) { words in
       words.twoRoutineNamesNeeded("gymlog " + command.rawValue + " push a, push b")
     }
   }
 
-  /// What was pointed at in a routine isn't there, or not there.
+  /// A reference to an exercise that isn't in the routine.
   static func exerciseNotInRoutine(_ text: String, routine name: String) -> Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) is not in the routine \(name)", hint: "See what is: \(Self.show(name))"),
+          "\(words.quoted(text)) isn't in the routine \(name)", hint: "See its exercises: \(Self.show(name))"),
         es: Message(
-          "\(words.quoted(text)) no está en la rutina \(name)", hint: "Mira lo que tiene: \(Self.show(name))"),
+          "\(words.quoted(text)) no está en la rutina \(name)",
+          hint: "Mira sus ejercicios: \(Self.show(name))"),
         ca: Message(
-          "\(words.quoted(text)) no és a la rutina \(name)", hint: "Mira què té: \(Self.show(name))"))
+          "\(words.quoted(text)) no és a la rutina \(name)", hint: "Mira'n els exercicis: \(Self.show(name))")
+      )
     }
   }
 
@@ -56,7 +58,7 @@ extension Failure {
     Failure(.conflict) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) is in the routine \(name) already", hint: "See its sets: \(Self.show(name))"),
+          "\(words.quoted(text)) is already in the routine \(name)", hint: "See its sets: \(Self.show(name))"),
         es: Message(
           "\(words.quoted(text)) ya está en la rutina \(name)", hint: "Mira sus series: \(Self.show(name))"),
         ca: Message(
@@ -68,25 +70,25 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "the routine \(name) has no set \(text)", hint: "See the sets and their numbers: \(Self.show(name))"
+          "the routine \(name) has no set \(text)", hint: "See its sets: \(Self.show(name))"
         ),
         es: Message(
           "la rutina \(name) no tiene la serie \(text)",
-          hint: "Mira las series y sus números: \(Self.show(name))"),
+          hint: "Mira sus series: \(Self.show(name))"),
         ca: Message(
           "la rutina \(name) no té la sèrie \(text)",
-          hint: "Mira les sèries i els seus números: \(Self.show(name))"))
+          hint: "Mira'n les sèries: \(Self.show(name))"))
     }
   }
 
-  /// An exercise was left out, and none is in hand in a routine.
+  /// No exercise was named, and routines have no current one.
   static func exerciseNeeded(routine name: String) -> Failure {
     Failure(.notFound) { words in
       words.exerciseNeeded(in: name, show: Self.show(name))
     }
   }
 
-  /// An exercise of a routine has no sets to change.
+  /// An exercise of a routine has no sets to edit.
   static func noSets(exercise: String, plan: String, routine name: String) -> Failure {
     Failure(.notFound) { words in
       words.say(
@@ -108,30 +110,31 @@ extension Failure {
     }
   }
 
-  /// The last exercise of a routine was to be taken out.
+  /// Removing the only exercise of a routine.
   static func lastExercise(_ name: String) -> Failure {
     Failure(.usage, cause: LastExerciseOfRoutine(routine: name)) { words in
       words.say(
         en: Message(
-          "nothing would be left of the routine \(name)",
+          "this would remove the last exercise of the routine \(name)",
           hint: "To delete it: \(("gymlog routine delete " + shellWord(name)))"),
         es: Message(
-          "la rutina \(name) se quedaría sin nada",
+          "la rutina \(name) no tendría ningún ejercicio",
           hint: "Para borrarla: \(("gymlog routine delete " + shellWord(name)))"),
         ca: Message(
-          "la rutina \(name) es quedaria sense res",
+          "la rutina \(name) no tindria cap exercici",
           hint: "Per esborrar-la: \(("gymlog routine delete " + shellWord(name)))"))
     }
   }
 
-  /// It ended with an error.
+  /// The editor ended with an error.
   static func editorFailed(_ editor: String, status: Int) -> Failure {
     Failure(.failed, cause: EditorFailed()) { words in
       words.say(
         en: Message(
-          "the editor \(editor) ended with error \(words.number(status))", hint: "Nothing has changed"),
+          "the editor \(editor) exited with status \(words.number(status))", hint: "Nothing was changed"),
         es: Message(
-          "el editor \(editor) acabó con el error \(words.number(status))", hint: "No ha cambiado nada"),
+          "el editor \(editor) ha terminado con el error \(words.number(status))", hint: "No ha cambiado nada"
+        ),
         ca: Message(
           "l'editor \(editor) ha acabat amb l'error \(words.number(status))", hint: "No ha canviat res"))
     }
@@ -140,30 +143,30 @@ extension Failure {
   static var textNotUTF8: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("the text is not UTF-8", hint: "Save it as UTF-8"),
+        en: Message("the text isn't UTF-8", hint: "Save it as UTF-8"),
         es: Message("el texto no es UTF-8", hint: "Guárdalo como UTF-8"),
         ca: Message("el text no és UTF-8", hint: "Desa'l com a UTF-8"))
     }
   }
 
-  /// Something behind a bar that is no option.
+  /// Unknown text after a bar.
   static func unknownOption(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) is not understood here",
-          hint: "Known are: rest 2min, after 3min, superset a, +2.5kg, skipped"),
+          "unexpected text after the bar: \(words.quoted(text))",
+          hint: "Use one of these: rest 2min, after 3min, superset a, +2.5kg, skipped"),
         es: Message(
-          "aquí no se entiende \(words.quoted(text))",
-          hint: "Se admite: descanso 2min, después 3min, superserie a, +2.5kg, omitido"),
+          "texto inesperado después de la barra: \(words.quoted(text))",
+          hint: "Se puede poner: descanso 2min, después 3min, superserie a, +2.5kg, omitido"),
         ca: Message(
-          "aquí no s'entén \(words.quoted(text))",
-          hint: "S'admet: descans 2min, després 3min, supersèrie a, +2.5kg, omès"))
+          "text inesperat després de la barra: \(words.quoted(text))",
+          hint: "S'hi pot posar: descans 2min, després 3min, supersèrie a, +2.5kg, omès"))
     }
   }
 }
 
-/// A routine of which the last exercise was to be removed: its name.
+/// The cause of a failure to remove a routine's last exercise.
 struct LastExerciseOfRoutine: Error {
   let routine: String
 }
@@ -176,7 +179,7 @@ struct RoutineCandidate: Equatable {
 }
 
 extension Failure {
-  /// What a failure about a workout is where a routine was changed in the form of one; the same where it isn't about its parts.
+  /// The failure in terms of the routine that was edited; unchanged if it isn't about parts of a workout.
   func inRoutine(_ routine: String) -> Failure {
     switch cause as? ReferenceError {
     case .exerciseNotInWorkout(let text): .exerciseNotInRoutine(text, routine: routine)
@@ -188,14 +191,14 @@ extension Failure {
     }
   }
 
-  /// The lifter's editor can't be started.
+  /// The editor couldn't be started.
   static func editorNotStarted(_ editor: String, _ error: SystemError) -> Failure {
     Failure(.failed) { words in
       words.diskRefused(editor, DiskProblem(error)).with(hint: words.lookAtEditor)
     }
   }
 
-  /// The commands that change a routine's text without an editor of this program's choice.
+  /// The commands to edit a routine's text without starting an editor.
   static func byHand(_ name: String) -> (show: String, edit: String) {
     (
       "gymlog routine show " + shellWord(name) + " --text >routine.txt",

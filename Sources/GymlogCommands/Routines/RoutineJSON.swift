@@ -2,7 +2,7 @@ import Documents
 import Formats
 import Training
 
-/// A routine for programs: its documents' members, by the same names, put together.
+/// A routine as JSON: the members of its documents, under the same names.
 struct RoutineJSON {
   let context: Context
   let known: KnownRoutine

@@ -24,7 +24,7 @@ extension Commands {
       })
   }
 
-  /// Sets beside `--from` are one thing too many, also where they can't be read.
+  /// Rejects sets together with `--from`, even unreadable ones.
   private static func checkIsWithoutSets(_ line: [String], _ notation: Notation) throws(Failure) {
     let start: Int?
     do throws(SetSyntaxError) {
@@ -35,7 +35,7 @@ extension Commands {
     if let start { throw .contradiction("--from", line[start...].joined(separator: " ")) }
   }
 
-  /// From the words of the line.
+  /// Creates a routine from the arguments.
   private static func routineNew(
     _ words: [String], unit: MassUnit?, force: Bool, _ context: Context
   ) throws -> Reply {
@@ -53,7 +53,7 @@ extension Commands {
     }
   }
 
-  /// From what was done in a workout.
+  /// Creates a routine from the completed sets of a workout.
   private static func routineNew(
     _ name: String, from source: WorkoutArgument, unit: MassUnit?, _ context: Context
   ) throws -> Reply {
@@ -70,7 +70,7 @@ extension Commands {
     }
   }
 
-  /// From a text on standard input.
+  /// Creates a routine from the text on standard input.
   private static func routineNew(
     fromInput name: String, unit: MassUnit?, force: Bool, _ context: Context
   ) throws -> Reply {
@@ -86,7 +86,7 @@ extension Commands {
     }
   }
 
-  /// Adds a routine that `fill` puts exercises into; it answers documents that couldn't be used.
+  /// Adds a routine with the exercises that `fill` puts into it; `fill` returns documents that couldn't be used.
   private static func made(
     _ name: String, unit: MassUnit?, _ context: Context, _ fill: (inout Routine, Snapshot) throws -> [Problem]
   ) throws -> Reply {
@@ -107,20 +107,20 @@ extension Commands {
 }
 
 extension Parameter {
-  /// `--from WORKOUT`: what was done in it.
+  /// `--from WORKOUT`
   static func fromWorkout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
     .option(
       "from", value: words.placeholder(.workout),
       help: words.say(
-        en: "the workout to copy from: last, last-1, a date",
-        es: "el entrenamiento del que copiar: last, last-1, una fecha",
-        ca: "l'entrenament d'on copiar: last, last-1, una data"),
+        en: "workout to copy from: last, last-1, a date",
+        es: "entrenamiento del que copiar: last, last-1, una fecha",
+        ca: "entrenament d'on copiar: last, last-1, una data"),
       as: ValueParser { try WorkoutArgument($0) })
   }
 }
 
 extension Context {
-  /// The name that a routine's text gives.
+  /// The name in a routine's text.
   fileprivate func name(in text: String) throws -> String {
     let read = RoutineText(text)
     guard let name = read.values(of: .name).first(where: { !$0.text.isEmpty }) else {
@@ -129,7 +129,7 @@ extension Context {
     return name.text
   }
 
-  /// Makes sure that no other routine of the lifter's own has a name; case and accents don't count.
+  /// Throws if another of the lifter's routines has the name; case and accents don't count.
   func checkIsFree(_ name: String, except id: EntityID? = nil, in snapshot: Snapshot) throws {
     let own = try snapshot.routines().routines.map(\.routine)
     if let other = own.first(where: { $0.id != id && FoldedName($0.name) == FoldedName(name) }) {
@@ -139,47 +139,49 @@ extension Context {
 }
 
 extension Words {
-  /// A routine was made.
+  /// The echo of a new routine.
   func routineMade(_ name: String, _ figures: String) -> String {
     say(
       en: "\(name) saved: \(figures)",
-      es: "\(name) guardada: \(figures)",
-      ca: "\(name) guardada: \(figures)")
+      es: "\(name): rutina guardada, \(figures)",
+      ca: "\(name): rutina desada, \(figures)")
   }
 
   /// The page of `routine new`.
   var routineNewHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Make a routine",
+        "Create a routine",
         [
           "gymlog routine new push bench press 10@40w 3x8@80kg, dip 3x10": "with its exercises",
-          "gymlog routine new push a, bench press 3x8-12, dip 3x10": "a comma ends a name of several words",
-          "gymlog routine new legs --from last": "from what you did in a workout",
-          "gymlog routine new legs -": "from a text on standard input",
+          "gymlog routine new push a, bench press 3x8-12, dip 3x10":
+            "put a comma after a name of several words",
+          "gymlog routine new legs --from last": "from the completed sets of a workout",
+          "gymlog routine new legs -": "from standard input",
         ],
-        "Sets are written as in gymlog add. A text is written as gymlog routine show --text gives it."),
+        "Type sets as in gymlog add. On standard input, use the text format of gymlog routine show --text."),
       es: CommandHelp(
-        "Crea una rutina nueva",
+        "Crea una rutina",
         [
-          "gymlog routine new empuje press de banca 10@40w 3x8@80kg, dip 3x10": "con sus ejercicios",
+          "gymlog routine new empuje press de banca 10@40w 3x8@80kg, fondos 3x10": "con sus ejercicios",
           "gymlog routine new empuje a, press de banca 3x8-12, dip 3x10":
-            "una coma acaba el nombre",
+            "la coma cierra el nombre",
           "gymlog routine new piernas --from last": "con lo que hiciste en un entrenamiento",
-          "gymlog routine new piernas -": "a partir de un texto por la entrada estándar",
+          "gymlog routine new piernas -": "desde la entrada estándar",
         ],
-        "Las series se escriben como en gymlog add. Un texto se escribe como lo da gymlog routine show --text."
+        "Las series se escriben como en gymlog add. En la entrada estándar, con el formato de gymlog routine show --text."
       ),
       ca: CommandHelp(
-        "Fes una rutina",
+        "Crea una rutina",
         [
-          "gymlog routine new empenta press de banca 10@40w 3x8@80kg, dip 3x10": "amb els seus exercicis",
+          "gymlog routine new empenta press de banca 10@40w 3x8@80kg, fons 3x10": "amb els seus exercicis",
           "gymlog routine new empenta a, press de banca 3x8-12, dip 3x10":
-            "una coma acaba el nom",
+            "la coma tanca el nom",
           "gymlog routine new cames --from last": "a partir del que vas fer en un entrenament",
-          "gymlog routine new cames -": "a partir d'un text per l'entrada estàndard",
+          "gymlog routine new cames -": "des de l'entrada estàndard",
         ],
-        "Les sèries s'escriuen com a gymlog add. Un text s'escriu com el dona gymlog routine show --text."))
+        "Les sèries s'escriuen com a gymlog add. A l'entrada estàndard, amb el format de gymlog routine show --text."
+      ))
   }
 }
 
@@ -189,31 +191,31 @@ extension Failure {
     Failure(.conflict) { words in
       words.say(
         en: Message(
-          "a routine is called \(words.quoted(name)) already",
-          hint: "Take another name, or change that one: \(("gymlog routine edit " + shellWord(name)))"
+          "a routine named \(words.quoted(name)) already exists",
+          hint: "Choose another name, or edit that routine: \(("gymlog routine edit " + shellWord(name)))"
         ),
         es: Message(
           "ya hay una rutina llamada \(words.quoted(name))",
-          hint: "Elige otro nombre, o cambia esa: \(("gymlog routine edit " + shellWord(name)))"),
+          hint: "Elige otro nombre, o edita esa rutina: \(("gymlog routine edit " + shellWord(name)))"),
         ca: Message(
           "ja hi ha una rutina que es diu \(words.quoted(name))",
-          hint: "Tria un altre nom, o canvia aquella: \(("gymlog routine edit " + shellWord(name)))"))
+          hint: "Tria un altre nom, o edita aquella rutina: \(("gymlog routine edit " + shellWord(name)))"))
     }
   }
 
-  /// A routine is to be made of a text that doesn't name it.
+  /// The text of a new routine doesn't name it.
   static var nameMissing: Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "the text doesn't name the routine",
-          hint: "Begin it with name: push, or type gymlog routine new push -"
+          "the text has no routine name",
+          hint: "Start it with name: push, or type gymlog routine new push -"
         ),
         es: Message(
-          "el texto no le da nombre a la rutina",
+          "falta el nombre de la rutina en el texto",
           hint: "Empiézalo con nombre: empuje, o escribe gymlog routine new empuje -"),
         ca: Message(
-          "el text no dona nom a la rutina",
+          "falta el nom de la rutina al text",
           hint: "Comença'l amb nom: empenta, o escriu gymlog routine new empenta -"))
     }
   }

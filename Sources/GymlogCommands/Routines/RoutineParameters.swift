@@ -20,14 +20,14 @@ extension Parameter {
   }
 }
 
-/// A name of one word or several as it was typed; a comma may end it.
+/// A typed name of one or more words, without a comma at its end.
 func routineName(_ words: some Collection<String>) -> String {
   let text = words.joined(separator: " ")
   return text.hasSuffix(",") ? String(text.dropLast()) : text
 }
 
 extension Context {
-  /// The routine that a line names, and the other name on it, if there is one: behind a comma, or the second of two words.
+  /// The routine that a line names, and the second name on it, if any: after a comma, or the second of two words.
   func routineAndName(
     _ line: [String], _ command: CommandName, in snapshot: Snapshot
   ) throws -> (KnownRoutine, name: String?) {

@@ -36,39 +36,42 @@ extension Commands {
 }
 
 extension Words {
-  /// A routine has another name.
+  /// The echo of a renamed routine.
   func routineRenamed(_ name: String, to new: String) -> String {
-    say(en: "\(name) is \(new) now", es: "\(name) ahora es \(new)", ca: "\(name) ara és \(new)")
+    say(
+      en: "\(name) renamed to \(new)",
+      es: "\(name) ahora se llama \(new)",
+      ca: "\(name) ara es diu \(new)")
   }
 
-  /// A routine was to be given the name that it has.
+  /// The echo of a rename to the same name.
   func routineAlreadyCalled(_ name: String) -> String {
     say(
-      en: "\(name) already, nothing changed",
-      es: "ya se llama \(name), no cambia nada",
-      ca: "ja es diu \(name), no canvia res")
+      en: "\(name) unchanged: same name",
+      es: "\(name): sin cambios, ya se llama así",
+      ca: "\(name): sense canvis, ja es diu així")
   }
 
   /// The page of `routine rename`.
   var routineRenameHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Give a routine another name",
+        "Rename a routine",
         [
-          "gymlog routine rename push a, push monday": "a comma between the names",
-          #"gymlog routine rename "Push A" "Push B""#: "or both in quotes",
+          "gymlog routine rename push a, push monday": "with a comma between the names",
+          #"gymlog routine rename "Push A" "Push B""#: "or with both in quotes",
         ]),
       es: CommandHelp(
         "Cambia el nombre de una rutina",
         [
-          "gymlog routine rename empuje a, empuje lunes": "una coma entre los nombres",
-          #"gymlog routine rename "Empuje A" "Empuje B""#: "o los dos entre comillas",
+          "gymlog routine rename empuje a, empuje lunes": "con una coma entre los nombres",
+          #"gymlog routine rename "Empuje A" "Empuje B""#: "o con los dos entre comillas",
         ]),
       ca: CommandHelp(
         "Canvia el nom d'una rutina",
         [
-          "gymlog routine rename empenta a, empenta dilluns": "una coma entre els noms",
-          #"gymlog routine rename "Empenta A" "Empenta B""#: "o tots dos entre cometes",
+          "gymlog routine rename empenta a, empenta dilluns": "amb una coma entre els noms",
+          #"gymlog routine rename "Empenta A" "Empenta B""#: "o amb tots dos entre cometes",
         ]))
   }
 }

@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension Reply {
-  /// The answer to a change of a whole routine of the lifter's own: what `says` makes of its figures.
+  /// The answer to a change of a whole routine; `says` makes the text from its figures.
   init(
     routine: Routine, noticed problems: [Problem] = [], _ context: Context,
     says: @escaping (Words, _ figures: String) -> String

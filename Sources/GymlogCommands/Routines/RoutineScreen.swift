@@ -2,7 +2,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// A whole routine: what it is, when it was last done, and each exercise with its sets.
+/// A whole routine: its totals, when it was last done, and each exercise with its sets.
 struct RoutineScreen {
   let context: Context
   let known: KnownRoutine
@@ -11,7 +11,7 @@ struct RoutineScreen {
 
   private var words: Words { screen.words }
   private var routine: Routine { known.routine }
-  /// The same in the form in which workouts are shown.
+  /// The routine as a workout, which is how it is shown.
   private var form: Workout {
     Workout(planning: routine, at: context.now, unit: context.settings.unit.value)
   }
@@ -78,6 +78,6 @@ struct RoutineScreen {
 }
 
 extension Words {
-  /// Marks a routine that came with the program.
-  var readyMade: String { say(en: "ready-made", es: "incluida", ca: "inclosa") }
+  /// Marks a built-in routine.
+  var readyMade: String { say(en: "built in", es: "incluida", ca: "inclosa") }
 }

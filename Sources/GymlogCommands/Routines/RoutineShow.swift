@@ -13,9 +13,9 @@ extension Commands {
         .flag(
           "text",
           help: words.say(
-            en: "as text that you can edit and read back",
-            es: "como texto que se puede editar y volver a leer",
-            ca: "com a text que es pot editar i tornar a llegir"))
+            en: "print text to edit or create a routine from",
+            es: "muestra un texto para editar o crear otra rutina",
+            ca: "mostra un text per editar o crear una altra rutina"))
       ) { context, name, asText in
         try routineShow(routineName(name), asText: asText, context)
       })
@@ -47,19 +47,19 @@ extension Words {
       en: CommandHelp(
         "Show a routine with its exercises and sets",
         [
-          "gymlog routine show push a": "by name, or a part of it",
-          "gymlog routine show push a --text": "as a text to edit, or to give to gymlog routine new",
+          "gymlog routine show push a": "by name or part of it",
+          "gymlog routine show push a --text": "as text to edit, or for gymlog routine new",
         ]),
       es: CommandHelp(
         "Muestra una rutina con sus ejercicios y series",
         [
-          "gymlog routine show empuje a": "por nombre, o parte de él",
+          "gymlog routine show empuje a": "por el nombre o una parte",
           "gymlog routine show empuje a --text": "como texto para editar, o para gymlog routine new",
         ]),
       ca: CommandHelp(
         "Mostra una rutina amb els exercicis i les sèries",
         [
-          "gymlog routine show empenta a": "pel nom, o una part",
+          "gymlog routine show empenta a": "pel nom o una part",
           "gymlog routine show empenta a --text": "com a text per editar, o per a gymlog routine new",
         ]))
   }

@@ -2,18 +2,21 @@ import Training
 import Wording
 
 extension Words {
-  /// An exercise was left out; in a routine none is in hand.
+  /// No exercise was named, and routines have no current one.
   func exerciseNeeded(in routine: String, show command: String) -> Message {
     say(
       en: Message(
-        "in a routine the exercise must be named", hint: "See the exercises of \(routine): \(command)"),
+        "name the exercise: routines have no current one", hint: "See the exercises of \(routine): \(command)"
+      ),
       es: Message(
-        "en una rutina hay que nombrar el ejercicio", hint: "Mira los ejercicios de \(routine): \(command)"),
+        "falta el ejercicio: en una rutina no hay ejercicio actual",
+        hint: "Mira los ejercicios de \(routine): \(command)"),
       ca: Message(
-        "en una rutina s'ha de dir l'exercici", hint: "Mira els exercicis de \(routine): \(command)"))
+        "falta l'exercici: en una rutina no hi ha exercici actual",
+        hint: "Mira els exercicis de \(routine): \(command)"))
   }
 
-  /// The word for a part of the text; those of all languages are read.
+  /// The key for a part of a routine's text. The keys of all languages are read.
   func routineKey(_ key: RoutineKey) -> String {
     switch key {
     case .name: say(en: "name", es: "nombre", ca: "nom")

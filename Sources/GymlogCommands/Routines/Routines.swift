@@ -45,19 +45,19 @@ extension Commands {
   }
 }
 
-/// Routines to be listed.
+/// A list of routines.
 struct RoutineList {
   var routines: [KnownRoutine]
   /// When each was last done, by its id.
   var last: [EntityID: Workout]
-  /// The one that is proposed.
+  /// The proposed routine.
   var next: EntityID?
-  /// Whether all that there are are in it.
+  /// Whether it has all routines.
   var isWhole: Bool
 }
 
 extension Routine {
-  /// Upper and lower case are the same tag.
+  /// Whether it has a tag; case doesn't count.
   func hasTag(_ tag: String) -> Bool { tags.contains { $0.lowercased() == tag.lowercased() } }
 }
 
@@ -66,40 +66,40 @@ extension Words {
   var routinesHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "List routines, your own and ready-made ones",
+        "List your routines and the built-in ones",
         [
           "gymlog routines": "all of them", "gymlog routines push": "by name",
           "gymlog routines --tag gym": "with a tag",
         ],
-        "The one to do next is marked: of your own routines that share the first tag with the one you did "
-          + "last, the one that comes after it. Without tags, all your own ones take turns."),
+        "The next routine is marked: the one listed after your last, among your routines that share its first "
+          + "tag. Without tags, all your routines rotate."),
       es: CommandHelp(
-        "Lista las rutinas, las tuyas y las incluidas",
+        "Lista tus rutinas y las incluidas",
         [
           "gymlog routines": "todas", "gymlog routines empuje": "por nombre",
           "gymlog routines --tag gimnasio": "con una etiqueta",
         ],
-        "La que toca está marcada: de tus rutinas que comparten la primera etiqueta con la última que hiciste, "
-          + "la que viene detrás. Sin etiquetas, todas las tuyas se turnan."),
+        "La siguiente está marcada: la que va detrás de la última que hiciste, entre tus rutinas con la misma "
+          + "primera etiqueta. Sin etiquetas, se van alternando todas las tuyas."),
       ca: CommandHelp(
-        "Llista les rutines, les teves i les incloses",
+        "Llista les teves rutines i les incloses",
         [
           "gymlog routines": "totes", "gymlog routines empenta": "pel nom",
           "gymlog routines --tag gimnàs": "amb una etiqueta",
         ],
-        "La que toca està marcada: de les teves rutines que comparteixen la primera etiqueta amb l'última que "
-          + "vas fer, la que ve darrere. Sense etiquetes, totes les teves fan torns."))
+        "La següent està marcada: la que va darrere de l'última que vas fer, entre les teves rutines amb la "
+          + "mateixa primera etiqueta. Sense etiquetes, es van alternant totes les teves."))
   }
 }
 
 extension Failure {
-  /// No routine is what was searched for.
+  /// No routine matches the search.
   static var noRoutineFits: Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("no routine fits", hint: "See all: gymlog routines"),
-        es: Message("ninguna rutina encaja", hint: "Para verlas todas: gymlog routines"),
-        ca: Message("cap rutina no hi encaixa", hint: "Per veure-les totes: gymlog routines"))
+        en: Message("no routine matches", hint: "See all: gymlog routines"),
+        es: Message("ninguna rutina coincide", hint: "Para verlas todas: gymlog routines"),
+        ca: Message("cap rutina no hi coincideix", hint: "Per veure-les totes: gymlog routines"))
     }
   }
 }

@@ -2,8 +2,8 @@ import TerminalKit
 import Training
 import Wording
 
-/// The list of routines: the lifter's own, then the ready-made ones; each with what it comes to, when it was last done and
-/// what is in it.
+/// The list of routines, the lifter's own, then the built-in ones; each with its totals, when it was last done and its
+/// exercises.
 struct RoutinesScreen {
   let context: Context
   let list: RoutineList
@@ -48,7 +48,7 @@ struct RoutinesScreen {
 }
 
 extension Context {
-  /// When a routine was last done, by the workout in which it was.
+  /// When a routine was last done, given the workout.
   func lastTime(_ workout: Workout, _ words: Words) -> String {
     words.routineLastDone(words.dayRelative(workout.start.day, today: now.day))
   }
@@ -58,27 +58,27 @@ extension Words {
   /// The heading of the lifter's own routines.
   var ownRoutines: String { say(en: "Your routines", es: "Tus rutinas", ca: "Les teves rutines") }
 
-  /// The heading of those that came with the program.
+  /// The heading of the built-in routines.
   var readyRoutines: String {
-    say(en: "Ready-made routines", es: "Rutinas incluidas", ca: "Rutines incloses")
+    say(en: "Built-in routines", es: "Rutinas incluidas", ca: "Rutines incloses")
   }
 
-  /// There are no routines of the lifter's own; how to make one.
+  /// The lifter has no routines; how to create one.
   var noOwnRoutines: String {
     say(
-      en: "No routines of your own yet. Make one: gymlog routine new push bench press 3x8@80kg, dip 3x10",
+      en: "You have no routines yet. Create one: gymlog routine new push bench press 3x8@80kg, dip 3x10",
       es:
-        "Todavía no tienes rutinas tuyas. Crea una: gymlog routine new empuje press de banca 3x8@80kg, dip 3x10",
+        "Todavía no tienes rutinas propias. Crea una: gymlog routine new empuje press de banca 3x8@80kg, fondos 3x10",
       ca:
-        "Encara no tens rutines teves. Fes-ne una: gymlog routine new empenta press de banca 3x8@80kg, dip 3x10"
+        "Encara no tens rutines pròpies. Crea'n una: gymlog routine new empenta press de banca 3x8@80kg, fons 3x10"
     )
   }
 
   /// Marks the routine to do next.
   var nextRoutine: String { say(en: "next", es: "siguiente", ca: "següent") }
 
-  /// When a routine was last done: a day as a phrase.
+  /// When a routine was last done; `day` is a phrase.
   func routineLastDone(_ day: String) -> String {
-    say(en: "last \(day)", es: "última vez \(day)", ca: "última vegada \(day)")
+    say(en: "last \(day)", es: "última vez, \(day)", ca: "última vegada, \(day)")
   }
 }

@@ -2,19 +2,19 @@ import Documents
 import Logbook
 import Training
 
-/// Workouts of a range, newest first.
+/// The workouts of a range, newest first.
 struct WorkoutList {
   var workouts: [Workout] = []
-  /// How many workouts of the range each month has, also where the limit leaves some of them out.
+  /// The number of workouts of the range in each month, including those beyond the limit.
   var months: [YearMonth: Int] = [:]
-  /// How many workouts of the range the limit left out.
+  /// The number of workouts of the range beyond the limit.
   var rest = 0
   /// Documents that couldn't be used.
   var problems: [Problem] = []
 }
 
 extension WorkoutList {
-  /// Those that count in reports (`Session.isTrained`).
+  /// The workouts that count in reports (`Session.isTrained`).
   var trained: WorkoutList {
     var list = self
     list.workouts.removeAll { $0.doneCount == 0 }
@@ -32,8 +32,8 @@ struct YearMonth: Hashable {
 }
 
 extension Context {
-  /// The workouts of a range. Years are read from the newest on, until there are enough; of the others only names are
-  /// counted.
+  /// The workouts of a range. Reads years from the newest, until there are enough workouts; of older years, only counts
+  /// names.
   func workouts(in range: WorkoutRange, _ snapshot: Snapshot) throws -> WorkoutList {
     var list = WorkoutList()
     var found: [(folder: WorkoutFolder, start: Instant)] = []
@@ -60,7 +60,7 @@ extension Context {
     return list
   }
 
-  /// A workout without its exercises; nil where its document is missing, or can't be used, which is noted.
+  /// A workout without its exercises; nil if its document is missing or unusable. The latter is added to `problems`.
   private func head(
     of folder: WorkoutFolder, in snapshot: Snapshot, _ problems: inout [Problem]
   ) throws(LogbookError) -> Workout? {

@@ -4,9 +4,9 @@ import Training
 import Wording
 
 extension Context {
-  /// The workout that a reference points at.
+  /// The workout that a reference means.
   ///
-  /// - Throws: `CommandError` where none or several fit.
+  /// - Throws: A `Failure` if none or several match.
   func workout(_ reference: WorkoutReference, typed text: String, in snapshot: Snapshot) throws
     -> StoredWorkout
   {
@@ -25,8 +25,8 @@ extension Context {
     return stored
   }
 
-  /// The workout that was finished so many before the last one. The newest names tell which ones come into question;
-  /// which is the last, their documents.
+  /// The finished workout that is `back` before the last. The newest names give the candidates, and their documents the
+  /// order.
   private func finished(_ back: Int, in snapshot: Snapshot) throws -> WorkoutFolder? {
     var finished: [(folder: WorkoutFolder, start: Instant)] = []
     var damaged: [(folder: WorkoutFolder, error: LogbookError)] = []
@@ -44,25 +44,25 @@ extension Context {
     }
     finished.sort { ($0.start.seconds, $0.folder) > ($1.start.seconds, $1.folder) }
     let found = back < finished.count ? finished[back].folder : nil
-    // One that can't be read may be the very one that is meant.
+    // One that can't be read may be the one that is meant.
     if let hidden = damaged.first(where: { hidden in found.map { hidden.folder > $0 } ?? true }) {
       throw hidden.error
     }
     return found
   }
 
-  /// How a workout that is finished now will be pointed at: `last`, unless a later one is; then by its id.
+  /// The reference to a workout that is being finished: `last`, or its id if a later workout is the last.
   func reference(toFinished workout: Workout, in snapshot: Snapshot) throws -> String {
     do {
       let last = try finished(0, in: snapshot).flatMap { folder in try snapshot.header(folder) }
       guard let last, last.id != workout.id, last.start > workout.start else { return "last" }
     } catch LogbookError.damaged {
-      // Another may be the last; nobody can tell.
+      // The unreadable workout may be the last.
     }
     return workout.id.text
   }
 
-  /// The workout that was finished last; nil where none was.
+  /// The last finished workout.
   func lastFinished(in snapshot: Snapshot) throws -> StoredWorkout? {
     guard let folder = try finished(0, in: snapshot) else { return nil }
     return try snapshot.workout(folder)
@@ -75,7 +75,7 @@ extension Context {
     return started.max { $0.1 < $1.1 }?.0
   }
 
-  /// The workouts of a day without their exercises, the earliest first; those that can't be read are left out.
+  /// The workouts of a day without their exercises, earliest first, except unreadable ones.
   func workouts(on day: Day, in snapshot: Snapshot) throws -> [Workout] {
     try folders(on: day, in: snapshot).compactMap { folder in
       do throws(LogbookError) {
@@ -107,12 +107,12 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "several workouts fit \(words.quoted(reference))", hint: "Type more of the date or of the id"),
+          "\(words.quoted(reference)) matches several workouts", hint: "Type more of the date or id"),
         es: Message(
-          "varios entrenamientos encajan con \(words.quoted(reference))",
+          "varios entrenamientos coinciden con \(words.quoted(reference))",
           hint: "Escribe algo más de la fecha o del id"),
         ca: Message(
-          "hi ha més d'un entrenament que encaixa amb \(words.quoted(reference))",
+          "hi ha més d'un entrenament que coincideix amb \(words.quoted(reference))",
           hint: "Escriu una mica més de la data o de l'id")
       )
       .with(details: Failure.candidates(candidates, words))

@@ -41,7 +41,7 @@ extension Commands {
 }
 
 extension Context {
-  /// What to ask before a workout goes; nil for one in which nothing was done.
+  /// The question before a workout is removed; nil for one without completed sets.
   func question(
     beforeRemoving stored: StoredWorkout, command: String, _ text: (_ workout: String, _ sets: Int) -> String
   ) -> Question? {
@@ -60,20 +60,20 @@ extension Words {
       en: CommandHelp(
         "Delete a workout",
         [
-          "gymlog delete last --yes": "the last one", "gymlog delete 2026-11-20 --yes": "the one of that day",
+          "gymlog delete last --yes": "the last one", "gymlog delete 2026-11-20 --yes": "the one on that day",
         ],
-        "gymlog undo brings it back."),
+        "To restore it: gymlog undo"),
       es: CommandHelp(
         "Borra un entrenamiento",
         ["gymlog delete last --yes": "el último", "gymlog delete 2026-11-20 --yes": "el de ese día"],
-        "gymlog undo lo recupera."),
+        "Para recuperarlo: gymlog undo"),
       ca: CommandHelp(
         "Esborra un entrenament",
         ["gymlog delete last --yes": "l'últim", "gymlog delete 2026-11-20 --yes": "el d'aquell dia"],
-        "gymlog undo el recupera."))
+        "Per recuperar-lo: gymlog undo"))
   }
 
-  /// A past workout would be deleted, with so many sets that were done.
+  /// Asks whether to delete a workout with a number of completed sets.
   func deleteQuestion(_ workout: String, sets: Int) -> String {
     say(
       en: "Delete \(workout), with \(self.sets(sets))?",
@@ -81,7 +81,7 @@ extension Words {
       ca: "Vols esborrar \(workout), amb \(self.sets(sets))?")
   }
 
-  /// A past workout was deleted.
+  /// The echo of a deleted workout.
   func deleted(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) deleted: \(figures)",

@@ -23,7 +23,7 @@ extension Commands {
       })
   }
 
-  /// How many workouts a terminal gets unless more are asked for.
+  /// The default limit on a terminal.
   private static let limitOnTerminal = 20
 
   private static func list(_ range: WorkoutRange, _ context: Context) throws -> Reply {
@@ -47,7 +47,7 @@ extension Commands {
       })
   }
 
-  /// Nothing to list: because of the days that were asked for, or because there is nothing at all.
+  /// The text for an empty list, by the reason why it is empty.
   private static func none(_ range: WorkoutRange, _ list: WorkoutList, _ screen: Screen) -> String {
     if let tag = range.tag, list.problems.isEmpty { return screen.words.noneTagged(terminalSafe(tag)) + "\n" }
     if !range.days.isOpen { return screen.words.noWorkoutsThen + "\n" }
@@ -68,7 +68,7 @@ extension Commands {
 }
 
 extension Words {
-  /// So many earlier workouts aren't in the list; the command that lists them too follows.
+  /// The number of earlier workouts beyond the limit, before the command that lists them too.
   func earlierWorkouts(_ count: Int) -> String {
     say(
       en: (count == 1 ? "1 earlier workout:" : "\(number(count)) earlier workouts:"),
@@ -83,11 +83,10 @@ extension Words {
         "List your workouts, newest first",
         [
           "gymlog list": "by month, with time, sets and volume", "gymlog list --limit 10": "the last ten",
-          "gymlog list --since 2026-09-01": "from that day on",
+          "gymlog list --since 2026-09-01": "since that day",
         ],
-        "On a terminal these are the last 20; --limit, --since and --until ask for others. In a pipe they are all.",
-        "Volume is load × reps of all the sets that are done, without warm-ups; a pair of dumbbells counts "
-          + "twice."
+        "A terminal shows the last 20, unless you give --limit, --since or --until; a pipe gets all.",
+        "Volume is load × reps of completed sets, without warm-ups; a pair of dumbbells counts twice."
       ),
       es: CommandHelp(
         "Lista tus entrenamientos, los más recientes primero",
@@ -96,7 +95,7 @@ extension Words {
           "gymlog list --limit 10": "los diez últimos",
           "gymlog list --since 2026-09-01": "desde ese día",
         ],
-        "En una terminal son los 20 últimos; con --limit, --since y --until pides otros. En una tubería son todos.",
+        "La terminal muestra los 20 últimos, o los que pidas con --limit, --since y --until; al redirigir la salida, todos.",
         "El volumen es peso × repeticiones de las series hechas, sin calentamientos; un par de mancuernas "
           + "cuenta doble."
       ),
@@ -106,16 +105,16 @@ extension Words {
           "gymlog list": "per mesos, amb temps, sèries i volum", "gymlog list --limit 10": "els deu últims",
           "gymlog list --since 2026-09-01": "des d'aquell dia",
         ],
-        "En un terminal són els 20 últims; amb --limit, --since i --until en demanes d'altres. En una canonada són tots.",
+        "El terminal mostra els 20 últims, o els que demanis amb --limit, --since i --until; en redirigir la sortida, tots.",
         "El volum és pes × repeticions de les sèries fetes, sense escalfaments; un parell de manuelles "
           + "compta doble."
       ))
   }
 
-  /// No workout with this tag is in the list.
+  /// No workout of the range has the tag.
   func noneTagged(_ tag: String) -> String {
     say(
-      en: "No workouts with the tag \(tag)",
+      en: "No workouts tagged \(tag)",
       es: "No hay ningún entrenamiento con la etiqueta \(tag)",
       ca: "No hi ha cap entrenament amb l'etiqueta \(tag)")
   }

@@ -2,7 +2,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// Workouts, newest first, under the months in which they began.
+/// Workouts, newest first, grouped by the month in which they started.
 struct ListScreen {
   let context: Context
   let list: WorkoutList

@@ -43,7 +43,7 @@ extension Commands {
     return screen.flowing([.init(text), .init("gymlog show " + workout.id.text, .accent)], between: " ")
   }
 
-  /// The workout that is named; else the one in hand, else the last.
+  /// The named workout, else the current one, else the last.
   private static func shown(_ argument: WorkoutArgument?, in snapshot: Snapshot, _ context: Context) throws
     -> StoredWorkout
   {
@@ -60,28 +60,30 @@ extension Words {
       en: CommandHelp(
         "Show a workout with all its sets",
         [
-          "gymlog show": "the open one, or else the last", "gymlog show last-1": "the one before the last",
-          "gymlog show 2026-11-20": "the one of that day",
+          "gymlog show": "the current one, or the last", "gymlog show last-1": "the one before the last",
+          "gymlog show 2026-11-20": "the one on that day",
         ]),
       es: CommandHelp(
         "Muestra un entrenamiento con todas sus series",
         [
-          "gymlog show": "el que está abierto, o si no el último", "gymlog show last-1": "el penúltimo",
+          "gymlog show": "el actual, o si no el último", "gymlog show last-1": "el penúltimo",
           "gymlog show 2026-11-20": "el de ese día",
         ]),
       ca: CommandHelp(
         "Mostra un entrenament amb totes les seves sèries",
         [
-          "gymlog show": "el que és obert, o si no l'últim", "gymlog show last-1": "el penúltim",
+          "gymlog show": "l'actual, o si no l'últim", "gymlog show last-1": "el penúltim",
           "gymlog show 2026-11-20": "el d'aquell dia",
         ]))
   }
 
-  /// Another workout began at this time of the same day; a command to see it follows.
+  /// Another workout of the same day, before the command that shows it.
   func alsoThatDay(_ clock: String, _ name: String?) -> String {
-    say(
-      en: "Also that day, at \(clock)" + (name.map { ", " + $0 } ?? "") + ":",
-      es: "También ese día, a las \(clock)" + (name.map { ", " + $0 } ?? "") + ":",
-      ca: "També aquell dia, a les \(clock)" + (name.map { ", " + $0 } ?? "") + ":")
+    let name = name.map { ", " + $0 } ?? ""
+    let isOne = clock.hasPrefix("01:")
+    return say(
+      en: "Also that day, at \(clock)\(name):",
+      es: "También ese día, a \(isOne ? "la" : "las") \(clock)\(name):",
+      ca: "També aquell dia, a \(isOne ? "la" : "les") \(clock)\(name):")
   }
 }

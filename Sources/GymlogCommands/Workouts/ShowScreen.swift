@@ -2,7 +2,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// A whole workout: when it was, what it comes to, and each exercise with its sets, the plan beside the result where they
+/// A whole workout: when it was, its totals, and each exercise with its sets, with the plan next to the result if they
 /// differ.
 struct ShowScreen {
   let context: Context
@@ -38,7 +38,7 @@ struct ShowScreen {
     return lines + (review?.lines(context, unit: workout.unit, screen) ?? [])
   }
 
-  /// `18:40 – 18:50`; what lasts has no end.
+  /// `18:40 – 18:50`, or `18:40 –` if the pause hasn't ended.
   private func span(_ pause: Workout.Pause) -> String {
     guard let end = pause.end else { return words.clock(pause.start.civil) + " –" }
     return words.span(pause.start.civil, end.civil)
@@ -83,10 +83,10 @@ struct ShowScreen {
     ].compactMap(\.self)
   }
 
-  /// Below this width the plan of a set stands on a line of its own.
+  /// Whether the plan of a set goes on its own line.
   private var isNarrow: Bool { screen.width.map { $0 < 60 } ?? false }
 
-  /// Reference, set, whether it is done and broke a record, the plan where it was another, when it was done.
+  /// A row for each set: reference, set, state, record mark, the plan if it differs, time.
   private func table(of entry: WorkoutExercise, _ index: Int) -> [String] {
     let records = review?.places ?? []
     var table = Table([.right, .left(shrinkingTo: 10), .left, .left, .left(shrinkingTo: 10), .left])
@@ -101,16 +101,16 @@ struct ShowScreen {
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter)
   }
 
-  /// Every set of a finished workout is done, and only others are marked.
+  /// Marks completed sets of an open workout, and planned sets.
   private func state(of set: WorkoutSet) -> Table.Cell {
     if !set.isDone { return .init(words.planned) }
     return workout.isOpen ? .init("✓", .good) : ""
   }
 
-  /// What marks a set that broke a record: a sign, where its colour is seen, else the word.
+  /// The mark of a record: a star in colour, else the word.
   private var record: Table.Cell { .init(screen.painter.color ? "★" : words.record, .warning) }
 
-  /// The plan of a set that was done otherwise.
+  /// The plan of a set whose result differs from it.
   private func plan(of set: WorkoutSet, of entry: WorkoutExercise) -> String? {
     guard let plan = set.plan, let result = set.result, !plan.isMet(by: result) else { return nil }
     return words.planLabel + ": " + context.writer(for: entry).text(plan)
@@ -118,7 +118,7 @@ struct ShowScreen {
 }
 
 extension Target {
-  /// Whether a result is just what was planned: within the range, and with the load, if the plan has one.
+  /// Whether a result meets the plan: within the range, and with the planned load and effort, if any.
   func isMet(by result: Performance) -> Bool {
     if let load, load != result.load.map({ .load($0) }) { return false }
     if let effort, effort != result.effort { return false }
@@ -132,9 +132,9 @@ extension Target {
 }
 
 extension Words {
-  /// Before the plan of a set that was done otherwise.
-  var planLabel: String { say(en: "planned", es: "plan", ca: "pla") }
+  /// The label of the plan of a set whose result differs from it.
+  var planLabel: String { say(en: "planned", es: "previsto", ca: "previst") }
 
-  /// Before the times during which a workout stood still.
+  /// The label of a workout's pauses.
   var pausesLabel: String { say(en: "Paused", es: "En pausa", ca: "En pausa") }
 }

@@ -56,33 +56,33 @@ extension Words {
       ca: tags.isEmpty ? "Ja no queden etiquetes" : "Etiquetes: \(tags)")
   }
 
-  /// The workout's tags, which were so before.
+  /// The workout's tags, if nothing changed.
   func tagsAlready(_ tags: String) -> String {
     say(
-      en: "Tagged already, nothing changed: \(tags)",
-      es: "Ya tenía esas etiquetas, no cambia nada: \(tags)",
-      ca: "Ja tenia aquestes etiquetes, no canvia res: \(tags)")
+      en: "Tags unchanged: \(tags)",
+      es: "Etiquetas sin cambios: \(tags)",
+      ca: "Etiquetes sense canvis: \(tags)")
   }
 
   /// The page of `tag`.
   var tagHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Put tags on the workout, or take them off",
+        "Add or remove tags",
         [
-          "gymlog tag gym heavy": "two tags", "gymlog tag heavy --remove": "one less",
-          "gymlog tag gym --in last": "on the last workout",
+          "gymlog tag gym heavy": "add two tags", "gymlog tag heavy --remove": "remove one",
+          "gymlog tag gym --in last": "tag the last workout",
         ]),
       es: CommandHelp(
-        "Pon o quita etiquetas del entrenamiento",
+        "Añade o quita etiquetas",
         [
-          "gymlog tag gym pesado": "dos etiquetas", "gymlog tag pesado --remove": "una menos",
+          "gymlog tag gym pesado": "añade dos etiquetas", "gymlog tag pesado --remove": "quita una",
           "gymlog tag gym --in last": "al último entrenamiento",
         ]),
       ca: CommandHelp(
-        "Posa o treu etiquetes de l'entrenament",
+        "Afegeix o treu etiquetes",
         [
-          "gymlog tag gym pesat": "dues etiquetes", "gymlog tag pesat --remove": "una menys",
+          "gymlog tag gym pesat": "afegeix dues etiquetes", "gymlog tag pesat --remove": "treu-ne una",
           "gymlog tag gym --in last": "a l'últim entrenament",
         ]))
   }

@@ -40,7 +40,7 @@ extension Commands {
   }
 }
 
-/// A tag with how many workouts and routines of the lifter's own have it.
+/// A tag with the number of workouts and own routines that have it.
 private struct CountedTag {
   var name: String
   var workouts = 0
@@ -48,7 +48,7 @@ private struct CountedTag {
 }
 
 extension History {
-  /// All tags, the most used first, then by name; upper and lower case are the same tag, in the newest spelling.
+  /// All tags, most used first, then by name. Case doesn't count; the newest spelling is shown.
   fileprivate func countedTags(and routines: [Routine]) -> [CountedTag] {
     var counts: [String: CountedTag] = [:]
     for tag in sessions.reversed().flatMap({ tags(of: $0) }) {
@@ -62,34 +62,34 @@ extension History {
 }
 
 extension Words {
-  /// No workout has a tag.
+  /// There are no tags.
   var noTags: String {
     say(
-      en: "Nothing has a tag yet. To put one on: gymlog tag heavy",
-      es: "Todavía no hay etiquetas. Para poner una: gymlog tag pesado",
-      ca: "Encara no hi ha etiquetes. Per posar-ne una: gymlog tag pesat")
+      en: "No tags yet. To add one: gymlog tag heavy",
+      es: "Todavía no hay etiquetas. Para añadir una: gymlog tag pesado",
+      ca: "Encara no hi ha etiquetes. Per afegir-ne una: gymlog tag pesat")
   }
 
   /// The page of `tags`.
   var tagsHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "List your tags, the most used first",
+        "List your tags, most used first",
         [
-          "gymlog tags": "with how many workouts have them",
-          "gymlog list --tag heavy": "the workouts with one",
+          "gymlog tags": "with the number of workouts for each",
+          "gymlog list --tag heavy": "the workouts with that tag",
         ]),
       es: CommandHelp(
         "Lista tus etiquetas, de más a menos usadas",
         [
-          "gymlog tags": "con cuántos entrenamientos las llevan",
-          "gymlog list --tag pesado": "los entrenamientos con una",
+          "gymlog tags": "con los entrenamientos de cada una",
+          "gymlog list --tag pesado": "los entrenamientos con esa etiqueta",
         ]),
       ca: CommandHelp(
         "Llista les teves etiquetes, de més a menys usades",
         [
-          "gymlog tags": "amb quants entrenaments les porten",
-          "gymlog list --tag pesat": "els entrenaments amb una",
+          "gymlog tags": "amb els entrenaments de cadascuna",
+          "gymlog list --tag pesat": "els entrenaments amb aquella etiqueta",
         ]))
   }
 }

@@ -2,12 +2,12 @@ import Training
 import Wording
 
 extension Workout {
-  /// How a set is pointed at: `.2` in the exercise in hand, else `1.2`.
+  /// The reference to a set: `.2` in the current exercise, else `1.2`.
   func reference(to place: SetPlace) -> String {
     (place.exercise == currentExercise ? "" : "\(place.exercise + 1)") + ".\(place.set + 1)"
   }
 
-  /// How sets are pointed at: `.2`; those in a row as `.1-.4`.
+  /// The references to sets: `.2`, consecutive sets as `.1-.4`.
   func references(to places: [SetPlace]) -> String {
     Self.rows(of: places.sorted()).map { row in
       let first = reference(to: row[0])
@@ -27,7 +27,7 @@ extension Workout {
 }
 
 extension Context {
-  /// The sets that a reference points at: one; or, of an exercise, those that `ofExercise` gives.
+  /// The sets that a reference means: one set, or for an exercise those that `ofExercise` returns.
   func places(
     of reference: Reference, in workout: Workout, ofExercise: (Int) throws -> [SetPlace]
   ) throws -> [SetPlace] {
@@ -37,7 +37,7 @@ extension Context {
     return try ofExercise(try index(of: exercise, in: workout))
   }
 
-  /// A reference that takes all the words, names of several words without quotes.
+  /// The reference that all the words form together, so that names need no quotes.
   func reference(_ words: some Collection<String>) throws(Failure) -> Reference {
     let text = words.joined(separator: " ")
     guard let reference = Reference(text.hasSuffix(",") ? String(text.dropLast()) : text) else {

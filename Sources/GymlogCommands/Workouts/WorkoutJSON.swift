@@ -2,7 +2,7 @@ import Documents
 import Formats
 import Training
 
-/// A workout for programs: its documents' members, by the same names, put together.
+/// A workout as JSON: the members of its documents, under the same names.
 struct WorkoutJSON {
   let context: Context
   let workout: Workout
@@ -54,25 +54,25 @@ struct WorkoutJSON {
       ] + document.members(without: ["format", "in", "position"]))
   }
 
-  /// A set that isn't of the workout in question: the members of its document.
+  /// A set of another workout: the members of its document.
   static func members(of set: WorkoutSet, in entry: WorkoutExercise) -> JSON {
     let document = Document.workoutSet.encode(SetDocument(in: entry.id, set))
     return .object(document.members(without: ["format", "in", "position", "rest", "note", "plan"]))
   }
 
-  /// What was done in a set, as its document has it.
+  /// The result of a set, as in its document.
   static func result(_ performance: Performance) -> JSON { Document.result(performance) }
 
   static func mass(_ mass: Mass) -> JSON { quantity(mass.value, mass.unit.rawValue) }
 
-  /// A number with its unit; of a difference, it may be less than 0.
+  /// A number with its unit; a difference may be negative.
   static func quantity(_ value: Thousandths, _ unit: String) -> JSON {
     ["value": .number(value.text), "unit": .string(unit)]
   }
 }
 
 extension JSON {
-  /// What is called so in every answer.
+  /// The members that name an exercise in every answer.
   static func naming(_ name: String, _ id: ExerciseID) -> [Member] {
     [Member(name: "exercise", value: .string(name)), Member(name: "exerciseId", value: .string(id.text))]
   }
@@ -89,8 +89,7 @@ extension WorkoutExercise {
 }
 
 extension JSON {
-  /// The members of a document without some, by the names that answers have for them: `exercise` is an exercise's name,
-  /// `exerciseId` its id.
+  /// The members of a document except some, renamed for answers: `exercise` is an exercise's name, `exerciseId` its id.
   func members(without names: Set<String>) -> [Member] {
     guard case .object(let members) = self else { return [] }
     let namesExercise = members.contains { $0.name == "exercise" }

@@ -1,6 +1,6 @@
 import Training
 
-/// Which workouts a list is about: those that began within days, and how many of them at most.
+/// The workouts to list: by day, tag and number.
 struct WorkoutRange {
   var days: DayRange
   /// Nil for all.

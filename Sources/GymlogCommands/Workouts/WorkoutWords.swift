@@ -2,18 +2,18 @@ import Training
 import Wording
 
 extension Words {
-  /// No workout began within the days that were asked for.
+  /// No workout started in the range.
   var noWorkoutsThen: String {
     say(
-      en: "No workouts in that time",
+      en: "No workouts in that period",
       es: "No hay ningún entrenamiento en ese periodo",
       ca: "No hi ha cap entrenament en aquest període")
   }
 
-  /// Before a workout's tags.
+  /// The label of a workout's tags.
   var tagsLabel: String { say(en: "Tags", es: "Etiquetas", ca: "Etiquetes") }
 
-  /// A workout was begun.
+  /// The echo of a started workout.
   func started(_ workout: String, _ moment: String) -> String {
     say(
       en: "\(workout) started \(moment)",
@@ -21,7 +21,7 @@ extension Words {
       ca: "\(workout): començat \(moment)")
   }
 
-  /// What a new workout waits for; `set` is one to type.
+  /// The hint after starting a workout; `set` is an example.
   func startedHint(_ set: String) -> String {
     say(
       en: "Log the first set: gymlog log squat \(set)",
@@ -29,15 +29,15 @@ extension Words {
       ca: "Apunta la primera sèrie: gymlog log esquat \(set)")
   }
 
-  /// How a workout is ended that is being written down afterwards.
+  /// How to finish a workout that is logged afterwards.
   var finishAfterwardsHint: String {
     say(
-      en: "When all sets are written down: gymlog finish --for 1h",
-      es: "Cuando tengas todas las series apuntadas: gymlog finish --for 1h",
-      ca: "Quan tinguis totes les sèries apuntades: gymlog finish --for 1h")
+      en: "When every set is logged: gymlog finish --for 1h",
+      es: "Cuando estén todas las series apuntadas: gymlog finish --for 1h",
+      ca: "Quan totes les sèries estiguin apuntades: gymlog finish --for 1h")
   }
 
-  /// A workout's clock was stopped, after so much time trained, if that is known.
+  /// The echo of a paused workout, with the time trained, if known.
   func paused(_ workout: String, _ moment: String, after elapsed: String?) -> String {
     say(
       en: "\(workout) paused \(moment)" + (elapsed.map { ", after " + $0 } ?? ""),
@@ -45,7 +45,7 @@ extension Words {
       ca: "\(workout): en pausa \(moment)" + (elapsed.map { ", després " + Catalan.of($0) } ?? ""))
   }
 
-  /// What there is to do in a workout that was begun from a plan.
+  /// The planned sets of a started workout.
   func toDo(_ exercises: String, _ sets: String) -> String {
     say(
       en: "To do: \(exercises), \(sets)",
@@ -53,15 +53,19 @@ extension Words {
       ca: "Per fer: \(exercises), \(sets)")
   }
 
-  /// How what was thrown away comes back.
+  /// How to restore what was deleted or discarded.
   var undoHint: String {
-    say(en: "gymlog undo brings it back", es: "gymlog undo lo recupera", ca: "gymlog undo el recupera")
+    say(
+      en: "To restore it: gymlog undo",
+      es: "Para recuperarlo: gymlog undo",
+      ca: "Per recuperar-lo: gymlog undo")
   }
 
-  /// What a workout goes by: its name, else the word for one.
+  /// A workout's name, or the word for a workout.
   func name(of workout: Workout) -> String { workout.name ?? workoutHeading }
 
-  /// The same with its day, where that isn't today's: `Leg day (14 Nov)`. The day goes on over midnight.
+  /// A workout's name, with its day if that isn't today: `Leg day (14 Nov)`. For 12 hours after its start a workout counts
+  /// as today's, even past midnight.
   func label(_ workout: Workout, at now: Instant) -> String {
     let isCurrent =
       workout.start.day == now.day || (0..<12 * 3_600).contains(now.seconds - workout.start.seconds)
@@ -69,37 +73,37 @@ extension Words {
       + (isCurrent ? "" : " (" + dayRelative(workout.start.day, today: now.day) + ")")
   }
 
-  /// A workout was asked for in an empty logbook.
+  /// The logbook has no workouts.
   func noWorkoutsYet() -> Message {
     say(
-      en: Message("there are no workouts yet", hint: "Begin the first: gymlog start"),
+      en: Message("there are no workouts yet", hint: "Start the first: gymlog start"),
       es: Message("aún no hay entrenamientos", hint: "Empieza el primero: gymlog start"),
       ca: Message("encara no hi ha cap entrenament", hint: "Comença el primer: gymlog start"))
   }
 
-  /// Sets that were done would go with a workout; `command` is the line that says yes.
+  /// Removing a workout with completed sets wasn't confirmed; `command` confirms it.
   func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {
     say(
       en: Message(
-        "\(self.sets(sets)) would go with \(workout)",
-        hint: "If you mean it: \(command). gymlog undo brings it back"),
+        "this would remove \(workout)\(sets == 0 ? "" : " and its " + self.sets(sets))",
+        hint: "You can undo this. To confirm: \(command)"),
       es: Message(
-        "con \(workout) se \(sets == 1 ? "perdería" : "perderían") \(self.sets(sets))",
-        hint: "Si es lo que quieres: \(command). gymlog undo lo recupera"),
+        "se eliminaría \(workout)\(sets == 0 ? "" : ", con " + self.sets(sets))",
+        hint: "Se puede deshacer. Para confirmar: \(command)"),
       ca: Message(
-        "amb \(workout) es \(sets == 1 ? "perdria" : "perdrien") \(self.sets(sets))",
-        hint: "Si és el que vols: \(command). gymlog undo el recupera"))
+        "s'eliminaria \(workout)\(sets == 0 ? "" : ", amb " + self.sets(sets))",
+        hint: "Es pot desfer. Per confirmar: \(command)"))
   }
 
-  /// What to do when the document of the workout in hand can't be read.
+  /// What to do if the current workout can't be read.
   var inHandDamaged: String {
     say(
-      en: "The file is left as it is. Mend it, or begin another workout with gymlog start",
-      es: "El archivo se queda como está. Arréglalo, o empieza otro entrenamiento con gymlog start",
-      ca: "El fitxer es queda com està. Arregla'l, o comença un altre entrenament amb gymlog start")
+      en: "The file was left untouched. Fix it, or start another workout: gymlog start",
+      es: "El archivo no se ha tocado. Arréglalo, o empieza otro entrenamiento: gymlog start",
+      ca: "El fitxer no s'ha tocat. Arregla'l, o comença un altre entrenament: gymlog start")
   }
 
-  /// No change is left to take back.
+  /// There is no change to undo.
   func nothingToUndo() -> Message {
     say(
       en: Message("there is nothing to undo"),
@@ -130,26 +134,26 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "there is no tag \(words.quoted(tag)) here",
+          "no such tag: \(words.quoted(tag))",
           hint: tags.isEmpty
             ? "To tag the last workout: gymlog tag gym --in last"
-            : "The tags here: " + tags.joined(separator: " ")),
+            : "The tags are: " + tags.joined(separator: " ")),
         es: Message(
-          "aquí no está la etiqueta \(words.quoted(tag))",
+          "no existe la etiqueta \(words.quoted(tag))",
           hint: tags.isEmpty
             ? "Para etiquetar el último entrenamiento: gymlog tag gym --in last"
-            : "Las etiquetas que hay: " + tags.joined(separator: " ")),
+            : "Las etiquetas son: " + tags.joined(separator: " ")),
         ca: Message(
-          "aquí no hi ha l'etiqueta \(words.quoted(tag))",
+          "no existeix l'etiqueta \(words.quoted(tag))",
           hint: tags.isEmpty
             ? "Per etiquetar l'últim entrenament: gymlog tag gym --in last"
-            : "Les etiquetes que hi ha: " + tags.joined(separator: " ")))
+            : "Les etiquetes són: " + tags.joined(separator: " ")))
     }
   }
 }
 
 extension Failure {
-  /// Completed sets would go with the workout; `command` confirms it.
+  /// Removing a workout with completed sets wasn't confirmed; `command` confirms it.
   static func unconfirmed(_ workout: Workout, command: String) -> Failure {
     Failure(.usage) { words, now in
       words.unconfirmed(words.label(workout, at: now), sets: workout.doneCount, command: command)

@@ -3,7 +3,7 @@ import System
 import Training
 import Wording
 
-/// A text that somebody edits: a file that only they can read, in a folder of this device's own.
+/// A routine's text while it is edited: a file in this device's state folder, readable by its owner only.
 struct Draft {
   private let folder: Folder
   private let file: String
@@ -13,12 +13,12 @@ struct Draft {
     file = id.text + ".txt"
   }
 
-  /// The most bytes that a routine's text may have.
+  /// The maximum length of a routine's text, in bytes.
   static let limit = 1 << 20
 
   var path: String { folder.path(of: file) }
 
-  /// Whether a text is there that was refused the last time and kept.
+  /// Whether there is a rejected text from last time.
   ///
   /// - Throws: `SystemError` where the folder doesn't tell.
   var isKept: Bool { get throws { try folder.status(file) != nil } }
@@ -38,7 +38,7 @@ struct Editor {
 
   var name: String { words[0] }
 
-  /// Runs it on a file; how it ended.
+  /// Runs the editor on a file and returns its exit status.
   func run(_ path: String) throws(SystemError) -> Int { try edit(words + [path]) }
 }
 
@@ -72,22 +72,22 @@ extension Context {
 }
 
 extension Failure {
-  /// Nobody has said which editor to use for a routine.
+  /// No editor is set.
   static func noEditor(_ name: String) -> Failure {
     Failure(.failed) { words in
       words.say(
         en: Message(
-          "no editor is chosen",
+          "no editor is set",
           hint:
-            "Set VISUAL or EDITOR, or do it by hand: \((Self.byHand(name).show)), then \((Self.byHand(name).edit))"
+            "Set VISUAL or EDITOR, or edit by hand: \((Self.byHand(name).show)), then \((Self.byHand(name).edit))"
         ),
         es: Message(
-          "no hay ningún editor elegido",
+          "no hay ningún editor definido",
           hint:
             "Define VISUAL o EDITOR, o hazlo a mano: \((Self.byHand(name).show)), y después \((Self.byHand(name).edit))"
         ),
         ca: Message(
-          "no hi ha cap editor triat",
+          "no hi ha cap editor definit",
           hint:
             "Defineix VISUAL o EDITOR, o fes-ho a mà: \((Self.byHand(name).show)), i després \((Self.byHand(name).edit))"
         ))

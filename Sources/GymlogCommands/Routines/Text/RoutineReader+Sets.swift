@@ -97,12 +97,12 @@ struct RoutineSetLines {
 }
 
 extension Failure {
-  /// A line about a set that the exercise doesn't have.
+  /// A line refers to a set that the exercise doesn't have.
   static func setMissing(_ number: Int, sets: Int) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("there is no set .\(number)", hint: "The exercise has \(words.sets(sets))"),
-        es: Message("no hay serie .\(number)", hint: "El ejercicio tiene \(words.sets(sets))"),
+        es: Message("no hay ninguna serie .\(number)", hint: "El ejercicio tiene \(words.sets(sets))"),
         ca: Message("no hi ha cap sèrie .\(number)", hint: "L'exercici té \(words.sets(sets))"))
     }
   }

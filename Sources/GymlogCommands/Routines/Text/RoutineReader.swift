@@ -204,18 +204,18 @@ extension Failure {
   static var textWithoutExercises: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("no line of the text is an exercise", hint: "For example: Bench Press: 3x8@80kg"),
-        es: Message("ninguna línea del texto es un ejercicio", hint: "Por ejemplo: Press de banca: 3x8@80kg"),
-        ca: Message("cap línia del text no és un exercici", hint: "Per exemple: Press de banca: 3x8@80kg"))
+        en: Message("the text has no exercises", hint: "For example: Bench Press: 3x8@80kg"),
+        es: Message("el texto no tiene ningún ejercicio", hint: "Por ejemplo: Press de banca: 3x8@80kg"),
+        ca: Message("el text no té cap exercici", hint: "Per exemple: Press de banca: 3x8@80kg"))
     }
   }
 
   static func unitUnknown(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(text)) is no unit", hint: "It is kg or lb"),
-        es: Message("\(words.quoted(text)) no es una unidad", hint: "Puede ser kg o lb"),
-        ca: Message("\(words.quoted(text)) no és cap unitat", hint: "Pot ser kg o lb"))
+        en: Message("\(words.quoted(text)) isn't a unit", hint: "Use kg or lb"),
+        es: Message("\(words.quoted(text)) no es una unidad", hint: "Usa kg o lb"),
+        ca: Message("\(words.quoted(text)) no és cap unitat", hint: "Fes servir kg o lb"))
     }
   }
 
@@ -223,14 +223,14 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) doesn't say how a plan grows",
-          hint: "For example: +2.5kg, or +5lb -15% 3x for a step back"),
+          "\(words.quoted(text)) isn't a progression",
+          hint: "For example: +2.5kg; or +5lb -15% 3x, to drop 15% after 3 misses"),
         es: Message(
-          "\(words.quoted(text)) no dice cómo crece un plan",
-          hint: "Por ejemplo: +2.5kg, o +5lb -15% 3x para dar un paso atrás"),
+          "\(words.quoted(text)) no es una progresión",
+          hint: "Por ejemplo: +2.5kg; o +5lb -15% 3x para descargar si fallas"),
         ca: Message(
-          "\(words.quoted(text)) no diu com creix un pla",
-          hint: "Per exemple: +2.5kg, o +5lb -15% 3x per fer un pas enrere"))
+          "\(words.quoted(text)) no és una progressió",
+          hint: "Per exemple: +2.5kg; o +5lb -15% 3x per descarregar si falles"))
     }
   }
 }

@@ -108,13 +108,13 @@ extension RoutineText {
 }
 
 extension Failure {
-  /// A header that stands in an earlier line already.
+  /// A header that an earlier line already gave.
   static func repeated(_ key: RoutineKey, line: Int) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(words.routineKey(key))) stands in line \(words.number(line)) already",
-          hint: "Keep one of the two"),
+          "\(words.quoted(words.routineKey(key))) was already given on line \(words.number(line))",
+          hint: "Use only one"),
         es: Message(
           "\(words.quoted(words.routineKey(key))) ya está en la línea \(words.number(line))",
           hint: "Deja solo una de las dos"),
@@ -124,27 +124,27 @@ extension Failure {
     }
   }
 
-  /// A header below an exercise, to which it doesn't belong.
+  /// A header below an exercise.
   static func headerBelow(_ key: RoutineKey) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(words.routineKey(key))) belongs above the exercises",
-          hint: "Only note: stands below one"),
+          "\(words.quoted(words.routineKey(key))) must come before the exercises",
+          hint: "Only note: can follow an exercise"),
         es: Message(
           "\(words.quoted(words.routineKey(key))) va antes de los ejercicios",
-          hint: "Debajo de uno solo puede ir nota:"),
+          hint: "Debajo de un ejercicio solo puede ir nota:"),
         ca: Message(
           "\(words.quoted(words.routineKey(key))) va abans dels exercicis",
-          hint: "A sota d'un només hi pot anar nota:"))
+          hint: "Sota un exercici només hi pot anar nota:"))
     }
   }
 
-  /// A line about a set, and no exercise above it.
+  /// A line about a set without an exercise above it.
   static var noExerciseAbove: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("no exercise stands above this set", hint: "Put the line below its exercise"),
+        en: Message("this set has no exercise above it", hint: "Put the line below its exercise"),
         es: Message(
           "no hay ningún ejercicio encima de esta serie", hint: "Pon la línea debajo de su ejercicio"),
         ca: Message(

@@ -96,26 +96,26 @@ struct RoutineTextWriter {
 }
 
 extension Words {
-  /// Lines that explain the text to whoever edits it.
+  /// Comment lines that explain the text format.
   var routineTextHelp: [String] {
     say(
       en: [
-        "An exercise is a line: its name, a colon, its sets as in gymlog add.",
-        "After bars: | rest 2min | after 3min (before the next exercise) | superset a | +2.5kg (how it grows)",
-        "Below it, note: is a note on it, .2 rest 3min and .2 note: are for its second set.",
-        "An exercise goes with its line, and moves with it. Lines that begin with this sign don't count.",
+        "Each exercise is a line: its name, a colon, and its sets as in gymlog add.",
+        "Options follow bars: | rest 2min | after 3min (before the next exercise) | superset a | +2.5kg (progression)",
+        "On lines below it: note: for the exercise, .2 rest 3min and .2 note: for its second set.",
+        "Delete or move a line to delete or move its exercise. Lines that begin with # are ignored.",
       ],
       es: [
-        "Un ejercicio es una línea: su nombre, dos puntos, sus series como en gymlog add.",
-        "Tras barras: | descanso 2min | después 3min (antes del siguiente ejercicio) | superserie a | +2.5kg (cómo crece)",
-        "Debajo, nota: es una nota sobre él; .2 descanso 3min y .2 nota: son para su segunda serie.",
-        "Un ejercicio se va con su línea, y se mueve con ella. Las líneas que empiezan con este signo no cuentan.",
+        "Cada ejercicio es una línea: su nombre, dos puntos y sus series como en gymlog add.",
+        "Tras barras: | descanso 2min | después 3min (antes del siguiente ejercicio) | superserie a | +2.5kg (cómo progresa)",
+        "En las líneas de debajo: nota: para el ejercicio; .2 descanso 3min y .2 nota: para su segunda serie.",
+        "Para borrar o mover un ejercicio, borra o mueve su línea. Las líneas que empiezan por # no cuentan.",
       ],
       ca: [
-        "Un exercici és una línia: el nom, dos punts, les sèries com a gymlog add.",
-        "Després de barres: | descans 2min | després 3min (abans de l'exercici següent) | supersèrie a | +2.5kg (com creix)",
-        "A sota, nota: és una nota sobre l'exercici; .2 descans 3min i .2 nota: són per a la segona sèrie.",
-        "Un exercici se'n va amb la seva línia, i s'hi mou. Les línies que comencen amb aquest signe no compten.",
+        "Cada exercici és una línia: el nom, dos punts i les sèries com a gymlog add.",
+        "Després de barres: | descans 2min | després 3min (abans de l'exercici següent) | supersèrie a | +2.5kg (com progressa)",
+        "A les línies de sota: nota: per a l'exercici; .2 descans 3min i .2 nota: per a la segona sèrie.",
+        "Per esborrar o moure un exercici, esborra o mou la seva línia. Les línies que comencen per # no compten.",
       ])
   }
 }

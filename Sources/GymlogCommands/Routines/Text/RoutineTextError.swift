@@ -57,16 +57,16 @@ extension Failure {
 struct EditorFailed: Error {}
 
 extension Words {
-  /// A refused text was kept in a file; the command that reads it again.
+  /// Where a rejected text was saved, and the command that reads it again.
   func textKept(_ path: String, command: String) -> String {
     say(
-      en: "Nothing has changed. The text is kept in \(path); to go on with it: \(command)",
-      es: "No ha cambiado nada. El texto se guarda en \(path); para seguir con él: \(command)",
-      ca: "No ha canviat res. El text es desa a \(path); per continuar-lo: \(command)")
+      en: "Nothing was changed. Your text is saved in \(path). To continue editing: \(command)",
+      es: "No ha cambiado nada. El texto está guardado en \(path). Para seguir editándolo: \(command)",
+      ca: "No ha canviat res. El text està desat a \(path). Per continuar editant-lo: \(command)")
   }
 
-  /// What to do about an editor that can't be started.
+  /// The hint for an editor that couldn't be started.
   var lookAtEditor: String {
-    say(en: "Look at VISUAL and EDITOR", es: "Mira VISUAL y EDITOR", ca: "Mira VISUAL i EDITOR")
+    say(en: "Check VISUAL and EDITOR", es: "Revisa VISUAL y EDITOR", ca: "Revisa VISUAL i EDITOR")
   }
 }
