@@ -155,7 +155,7 @@ extension Words {
         [
           "gymlog routine new push bench press 10@40w 3x8@80kg, dip 3x10": "with its exercises",
           "gymlog routine new push a, bench press 3x8-12, dip 3x10":
-            "put a comma after a name of several words",
+            "a comma ends a longer name",
           "gymlog routine new legs --from last": "from the completed sets of a workout",
           "gymlog routine new legs -": "from standard input",
         ],

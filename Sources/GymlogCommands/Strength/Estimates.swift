@@ -22,7 +22,8 @@ struct Estimates {
   /// The numbers of reps in the table of loads.
   static let reps = Array(1...12) + [15, 20]
 
-  /// - Parameter line: The typed arguments.
+  /// Estimates from a set; `line` are the typed arguments.
+  ///
   /// - Throws: A `Failure` if the load isn't known, or the formula has no value.
   init(_ set: EstimatedSet, by formula: MaxFormula, _ line: [String], _ context: Context) throws {
     self.set = set

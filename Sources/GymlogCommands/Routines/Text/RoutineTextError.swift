@@ -2,12 +2,12 @@ import Logbook
 import Training
 import Wording
 
-/// Why a text can't be read as a routine, and where in it: counted from 1.
+/// A mistake in a routine's text and its position, counted from 1.
 struct RoutineTextError: Error {
   let line: Int
   let column: Int
   let failure: Failure
-  /// What else is wrong further down.
+  /// Further mistakes below.
   let others: [RoutineTextError]
 
   init(_ first: RoutineTextError, others: [RoutineTextError]) {
@@ -20,17 +20,17 @@ struct RoutineTextError: Error {
 }
 
 extension Failure {
-  /// What is wrong with a routine's text; where in it is told with its file, by `naming`.
+  /// The failure of a mistake in a routine's text; `naming` adds its file and position.
   init(_ error: RoutineTextError) {
     self = error.failure
     cause = error
   }
 
-  /// The failure of a text that was refused and kept: `push.txt:3:14: …`.
+  /// The failure of a text that was rejected and kept: `push.txt:3:14: …`.
   ///
   /// - Parameters:
-  ///   - path: The file; nil where the text came from standard input.
-  ///   - command: What reads it again.
+  ///   - path: The file; nil for standard input.
+  ///   - command: The command that reads it again.
   func keepingText(_ path: String?, again command: String) -> Failure {
     var failure = self
     if let error = cause as? RoutineTextError {
@@ -56,7 +56,7 @@ extension Failure {
   }
 }
 
-/// The editor ended with an error.
+/// The cause of a failure of the editor.
 struct EditorFailed: Error {}
 
 extension Words {
