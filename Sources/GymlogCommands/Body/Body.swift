@@ -233,7 +233,7 @@ extension Failure {
       words.say(
         en: Message("\(words.quoted(text)) isn't a body weight", hint: "Type it like 81.5, 81.5kg or 180lb"),
         es: Message(
-          "\(words.quoted(text)) no es un peso corporal", hint: "Escríbelo así: 81,5, 81,5kg o 180lb"),
+          "\(words.quoted(text)) no es un peso corporal", hint: "Escríbelo así: 80, 81,5kg o 180lb"),
         ca: Message(
           "\(words.quoted(text)) no és un pes corporal", hint: "Escriu-lo així: 81,5, 81,5kg o 180lb")
       )

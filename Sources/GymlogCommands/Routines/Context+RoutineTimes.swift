@@ -3,8 +3,8 @@ import Logbook
 import Training
 
 extension Context {
-  /// The workouts in which routines were last done, by the routines' ids. Goes back through the workouts' own documents
-  /// until all are found; those that can't be used are passed over.
+  /// The last workout of each routine, by the routine's id. Reads workouts from the newest on until all are found, and skips
+  /// unusable ones.
   func lastTimes(of routines: [KnownRoutine], in snapshot: Snapshot) throws -> [EntityID: Workout] {
     var last: [EntityID: Workout] = [:]
     var wanted = Set(routines.map(\.routine.id))
@@ -17,15 +17,14 @@ extension Context {
         if last[id].map({ $0.start < workout.start }) ?? true { last[id] = workout }
         wanted.remove(id)
       }
-      // A year's names come in the order of its days, but for workouts that were written down afterwards.
+      // Within a year, workouts logged afterwards may be out of order.
       if wanted.isEmpty { break }
     }
     return last
   }
 
-  /// The routine to do next: of those that share the first tag with the one that was done last, the one after it in the
-  /// list; without a tag, of all that are the lifter's own, or all that are ready-made, as it is. Where none was done
-  /// yet, the first of the lifter's own.
+  /// The routine to do next: the one listed after the last routine done, among those that share its first tag. Own and
+  /// built-in routines aren't mixed. If none was done yet, the first of the lifter's own.
   static func next(of routines: [KnownRoutine], _ last: [EntityID: Workout]) -> EntityID? {
     let done = routines.filter { last[$0.routine.id] != nil }
     let latest = done.max { one, other in
@@ -42,7 +41,7 @@ extension Context {
 }
 
 extension KnownRoutine {
-  /// Whether the origin of a workout names it: by its id.
+  /// Whether a workout's origin names the routine, by its id or name.
   fileprivate func isMeant(by origin: String) -> Bool {
     routine.id.text == origin
       || EntityID(origin) == nil && names.contains { FoldedName($0) == FoldedName(origin) }

@@ -155,7 +155,7 @@ extension Words {
         [
           "gymlog routine new push bench press 10@40w 3x8@80kg, dip 3x10": "with its exercises",
           "gymlog routine new push a, bench press 3x8-12, dip 3x10":
-            "put a comma after a name of several words",
+            "a comma ends a longer name",
           "gymlog routine new legs --from last": "from the completed sets of a workout",
           "gymlog routine new legs -": "from standard input",
         ],
@@ -164,7 +164,7 @@ extension Words {
         "Crea una rutina",
         [
           "gymlog routine new empuje press de banca 10@40w 3x8@80kg, fondos 3x10": "con sus ejercicios",
-          "gymlog routine new empuje a, press de banca 3x8-12, dip 3x10":
+          "gymlog routine new empuje a, press de banca 3x8-12, fondos 3x10":
             "la coma cierra el nombre",
           "gymlog routine new piernas --from last": "con lo que hiciste en un entrenamiento",
           "gymlog routine new piernas -": "desde la entrada estándar",
@@ -175,7 +175,7 @@ extension Words {
         "Crea una rutina",
         [
           "gymlog routine new empenta press de banca 10@40w 3x8@80kg, fons 3x10": "amb els seus exercicis",
-          "gymlog routine new empenta a, press de banca 3x8-12, dip 3x10":
+          "gymlog routine new empenta a, press de banca 3x8-12, fons 3x10":
             "la coma tanca el nom",
           "gymlog routine new cames --from last": "a partir del que vas fer en un entrenament",
           "gymlog routine new cames -": "des de l'entrada estàndard",

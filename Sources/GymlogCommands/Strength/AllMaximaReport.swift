@@ -6,7 +6,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// The maxima of all exercises that have any, those trained last first.
+/// The maxes of all exercises that have any, the last trained first.
 struct AllMaximaReport {
   let exercises: [(name: String, exercise: Exercise, maxima: ExerciseMaxima)]
   let formula: MaxFormula
@@ -14,12 +14,12 @@ struct AllMaximaReport {
   let rest: Int
   let problems: [Problem]
   let today: Day
-  /// The unit of what is computed.
+  /// The unit of estimates.
   let unit: MassUnit
-  /// A command that records a tested maximum of the bench press, under the name that the lifter has for it.
+  /// A command that records a tested max of the bench press, by its name in the lifter's language.
   let example: String
 
-  /// How many exercises a terminal gets unless more are asked for.
+  /// The default limit on a terminal.
   private static let limitOnTerminal = 20
 
   init(
@@ -144,14 +144,14 @@ struct AllMaximaReport {
 }
 
 extension ExerciseMaxima {
-  /// The day of the newest one.
+  /// The day of the newest max.
   fileprivate var lastDay: Day? {
     [tested.first?.at.day, estimates.first?.day].compactMap(\.self).max()
   }
 }
 
 extension Context {
-  /// An exercise of the record: from the catalogue, or what its sets tell.
+  /// An exercise of the record: from the catalogue, or known only from its sets.
   fileprivate func exercise(_ id: ExerciseID, _ record: StrengthRecord) -> Exercise? {
     if let exercise = catalogue(with: id).exercise(id: id) { return exercise }
     let name =
@@ -162,7 +162,7 @@ extension Context {
 }
 
 extension Words {
-  /// So many exercises aren't in the list; the command that shows them too follows.
+  /// The number of exercises beyond the limit, before the command that shows them too.
   func moreMaxima(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 more exercise:" : "\(number(count)) more exercises:",
@@ -170,15 +170,15 @@ extension Words {
       ca: count == 1 ? "1 exercici més:" : "\(number(count)) exercicis més:")
   }
 
-  /// No exercise has a maximum yet: how to record one.
+  /// No exercise has a max yet; `command` records one.
   func noMaximaYet(_ command: String) -> String {
     say(
       en:
-        "No exercise has a maximum yet. It is estimated from the sets that you log; to record a tested one: \(command)",
+        "No maxes yet. They are estimated from the sets you log. To record a tested max: \(command)",
       es:
-        "Ningún ejercicio tiene aún un máximo. Se estima con las series que apuntas; para apuntar uno probado: \(command)",
+        "Aún no hay máximos. Se estiman con las series que apuntas. Para apuntar un máximo real: \(command)",
       ca:
-        "Cap exercici té encara un màxim. S'estima amb les sèries que apuntes; per apuntar-ne un de provat: \(command)"
+        "Encara no hi ha màxims. S'estimen amb les sèries que apuntes. Per apuntar un màxim real: \(command)"
     )
   }
 }

@@ -2,9 +2,9 @@ import CommandLineKit
 import Training
 import Wording
 
-/// A set to estimate a 1RM from, as it was typed: `5@100kg`, `pull-up 8@+20 rpe9`.
+/// A typed set to estimate a 1RM from: `5@100kg`, `pull-up 8@+20 rpe9`.
 struct EstimatedSet {
-  /// The exercise that was named.
+  /// The named exercise, if any.
   var exercise: Exercise?
   var reps: Int
   var load: Load
@@ -12,16 +12,15 @@ struct EstimatedSet {
 
   var performance: Performance { Performance(.reps(reps), at: load, effort: effort) }
 
-  /// The share of the body that moves: that of the exercise, else all of it.
+  /// The share of the body weight that moves: the exercise's, else all of it.
   var share: Thousandths { exercise?.bodyWeightShare ?? Thousandths(1) }
 
-  /// Whether the body weight is asked for.
+  /// Whether the estimate needs a body weight.
   var isMovedWithBody: Bool {
     if case .external = load { false } else { share.raw > 0 }
   }
 
-  /// - Throws: `StrengthError` for what isn't one set with its load, `CommandError` for what doesn't read or doesn't fit the
-  ///   exercise.
+  /// - Throws: A `Failure` for anything but one set with its load, and for a set that doesn't suit the exercise.
   init(_ line: TypedLine, _ context: Context) throws {
     let start = try context.readingReps(line) { notation throws(SetSyntaxError) in
       try notation.startOfSets(in: line.words)
@@ -49,7 +48,7 @@ struct EstimatedSet {
       ?? Self.load(group, unit: context.settings.unit.value, typing)
   }
 
-  /// The one group of one set.
+  /// The only group, if it is one set.
   private static func single(
     _ groups: [NotatedGroup], _ typing: (String) -> String
   ) throws(Failure) -> NotatedGroup {
@@ -76,7 +75,7 @@ struct EstimatedSet {
     }
   }
 
-  /// The load where no exercise says what a sign means: `+20` is added to the body, `-15` assistance.
+  /// The load if no exercise is named: `+20` is added to the body, `-15` assistance.
   private static func load(
     _ group: NotatedGroup, unit: MassUnit, _ typing: (String) -> String
   ) throws(Failure) -> Load {
@@ -92,7 +91,7 @@ struct EstimatedSet {
     }
   }
 
-  /// The load as the exercise has it.
+  /// The load, read as one of the exercise.
   private static func load(
     _ group: NotatedGroup, of exercise: Exercise, _ line: TypedLine, _ context: Context
   ) throws -> Load {
@@ -112,9 +111,9 @@ struct EstimatedSet {
 }
 
 extension Context {
-  /// Reads words of a line in the notation, of which a maximum is to be told.
+  /// Reads sets to estimate or record a max from.
   ///
-  /// - Throws: as `reading`; `Failure.noRep` for a set of no reps.
+  /// - Throws: As `reading`; `Failure.noRep` for a set without reps.
   func readingReps<Result>(
     _ line: TypedLine, _ read: (Notation) throws(SetSyntaxError) -> Result
   ) throws -> Result {
@@ -134,14 +133,14 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a 1RM is estimated from a set",
-          hint: "For example: \(example). The maxima of an exercise: \(max)"),
+          "missing set to estimate a 1RM from",
+          hint: "For example: \(example). For an exercise's maxes: \(max)"),
         es: Message(
-          "el 1RM se estima a partir de una serie",
-          hint: "Por ejemplo: \(example). Los máximos de un ejercicio: \(max)"),
+          "falta la serie con la que estimar el 1RM",
+          hint: "Por ejemplo: \(example). Para ver los máximos de un ejercicio: \(max)"),
         ca: Message(
-          "l'1RM s'estima a partir d'una sèrie",
-          hint: "Per exemple: \(example). Els màxims d'un exercici: \(max)"))
+          "falta la sèrie amb què estimar l'1RM",
+          hint: "Per exemple: \(example). Per veure els màxims d'un exercici: \(max)"))
     }
   }
 
@@ -149,11 +148,11 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a 1RM is estimated from reps and a load, and the load is missing", hint: words.forExample(example)),
+          "missing load: a 1RM is estimated from reps and a load", hint: words.forExample(example)),
         es: Message(
-          "el 1RM se estima con repeticiones y peso, y falta el peso", hint: words.forExample(example)),
+          "falta el peso: el 1RM se estima con repeticiones y peso", hint: words.forExample(example)),
         ca: Message(
-          "l'1RM s'estima amb repeticions i pes, i hi falta el pes", hint: words.forExample(example)))
+          "falta el pes: l'1RM s'estima amb repeticions i pes", hint: words.forExample(example)))
     }
   }
 
@@ -161,7 +160,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a 1RM is estimated from the reps that were done: one number", hint: words.forExample(example)),
+          "expected the reps you did, as one number", hint: words.forExample(example)),
         es: Message(
           "el 1RM se estima con las repeticiones hechas: un solo número", hint: words.forExample(example)),
         ca: Message(
@@ -173,7 +172,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a 1RM is estimated from reps, not from a time or a distance", hint: words.forExample(example)),
+          "expected reps, not a time or a distance", hint: words.forExample(example)),
         es: Message(
           "el 1RM se estima con repeticiones, no con un tiempo o una distancia",
           hint: words.forExample(example)),
@@ -186,10 +185,11 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a 1RM is estimated from one set, and these are several", hint: "The first of them: \(example)"),
-        es: Message("el 1RM se estima con una sola serie, y aquí hay varias", hint: "La primera: \(example)"),
+          "expected one set, not several", hint: "For the first: \(example)"),
+        es: Message(
+          "el 1RM se estima con una sola serie, y aquí hay varias", hint: "Con la primera: \(example)"),
         ca: Message(
-          "l'1RM s'estima amb una sola sèrie, i aquí n'hi ha més d'una", hint: "La primera: \(example)"))
+          "l'1RM s'estima amb una sola sèrie, i aquí n'hi ha més d'una", hint: "Amb la primera: \(example)"))
     }
   }
 
@@ -197,9 +197,9 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a percentage is already one of the 1RM: the load is needed", hint: words.forExample(example)),
-        es: Message("un porcentaje ya es del 1RM: hace falta el peso", hint: words.forExample(example)),
-        ca: Message("un percentatge ja és de l'1RM: cal el pes", hint: words.forExample(example)))
+          "expected a load, not a percentage of the 1RM", hint: words.forExample(example)),
+        es: Message("hace falta un peso, no un porcentaje del 1RM", hint: words.forExample(example)),
+        ca: Message("cal un pes, no un percentatge de l'1RM", hint: words.forExample(example)))
     }
   }
 
@@ -207,11 +207,11 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "without a rep there is nothing to estimate from", hint: words.forExample("gymlog 1rm 5@100kg")),
+          "a 1RM can't be estimated from 0 reps", hint: words.forExample("gymlog 1rm 5@100kg")),
         es: Message(
-          "sin ninguna repetición no hay nada que estimar", hint: words.forExample("gymlog 1rm 5@100kg")),
+          "el 1RM no se puede estimar con 0 repeticiones", hint: words.forExample("gymlog 1rm 5@100kg")),
         ca: Message(
-          "sense cap repetició no hi ha res per estimar", hint: words.forExample("gymlog 1rm 5@100kg")))
+          "l'1RM no es pot estimar amb 0 repeticions", hint: words.forExample("gymlog 1rm 5@100kg")))
     }
   }
 }

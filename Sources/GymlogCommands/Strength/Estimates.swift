@@ -3,27 +3,28 @@ import Logbook
 import Training
 import Wording
 
-/// What all the formulas make of a set.
+/// The estimates from a set, by all formulas.
 struct Estimates {
   let set: EstimatedSet
-  /// What was moved.
+  /// The load that was moved.
   let moved: MovedLoad
-  /// The body weight that is in it, or that there is none.
+  /// The body weight included in it; nil if none is recorded.
   let bodyWeight: Mass?
-  /// By the chosen formula.
+  /// The estimate by the chosen formula.
   let chosen: MaxEstimate
-  /// By each formula, the chosen one first; nil where one has no value for so many reps.
+  /// The estimate by each formula, the chosen one first; nil if a formula has no value for the reps.
   let all: [(formula: MaxFormula, estimate: MaxEstimate?)]
-  /// Body weights that couldn't be read.
+  /// Unreadable body weights.
   let problems: [Problem]
-  /// The name of the exercise as it is shown.
+  /// The displayed name of the exercise.
   let name: String?
 
-  /// The numbers of reps of the table.
+  /// The numbers of reps in the table of loads.
   static let reps = Array(1...12) + [15, 20]
 
-  /// - Throws: `StrengthError` where nothing is known to have been moved, or the formula has no value; `line` is what was
-  ///   typed.
+  /// Estimates from a set; `line` are the typed arguments.
+  ///
+  /// - Throws: A `Failure` if the load isn't known, or the formula has no value.
   init(_ set: EstimatedSet, by formula: MaxFormula, _ line: [String], _ context: Context) throws {
     self.set = set
     name = set.exercise.map(context.name(of:))
@@ -59,10 +60,10 @@ struct Estimates {
 
   var unit: MassUnit { moved.mass.unit }
 
-  /// Whether the load for so many reps is rough: what it comes from is, or they are more than the formulas are good for.
+  /// Whether the load for a number of reps is rough: the estimate is, or the reps exceed what the formulas hold for.
   func isRough(_ reps: Int) -> Bool { chosen.isRough || reps > Int(MaxEstimate.mostReliableReps) }
 
-  /// What is added to the body for a load in all; below zero, what is taken off it. Nil where the body isn't in the load.
+  /// The added load that a total load means; negative for assistance. Nil if the total doesn't include body weight.
   func added(for load: Double) -> Double? {
     guard moved.basis == .withBody,
       let body = MovedLoad(.bodyWeight, share: set.share, bodyWeight: bodyWeight)
@@ -72,7 +73,7 @@ struct Estimates {
 }
 
 extension EstimatedSet {
-  /// The reps done and those held back.
+  /// The reps done and those in reserve.
   var possibleReps: Thousandths {
     Thousandths(raw: reps * 1_000 + (effort?.repsInReserve.raw ?? 0))
   }
@@ -139,17 +140,17 @@ extension Estimates {
 }
 
 extension JSON {
-  /// A number that was computed, to thousandths, as everything that is kept: not with the noise of binary fractions.
+  /// A computed number, rounded to thousandths like stored values.
   static func computed(_ value: Double) -> JSON { .number(Thousandths(rounding: value).text) }
 
-  /// A mass that was computed; null for none.
+  /// A computed mass; null for nil.
   static func computed(_ value: Double?, _ unit: MassUnit) -> JSON {
     value.map { WorkoutJSON.mass(Mass(rounding: $0, unit)) } ?? .null
   }
 }
 
 extension CSVCell {
-  /// The same in a table; empty for none.
+  /// A computed number, rounded to thousandths; empty for nil.
   static func computed(_ value: Double?) -> CSVCell {
     .number(value.map { Thousandths(rounding: $0).text } ?? "")
   }
@@ -165,7 +166,7 @@ extension Failure {
   static var nothingMoved: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("with so much assistance no load is left to estimate from"),
+        en: Message("the assistance leaves no load to estimate from"),
         es: Message("con tanta asistencia no queda peso con el que estimar"),
         ca: Message("amb tanta assistència no queda pes amb què estimar"))
     }

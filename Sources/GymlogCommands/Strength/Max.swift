@@ -34,7 +34,7 @@ extension Commands {
         let record = try context.strengthRecord()
         if let exercise = all ? nil : try line.exerciseToShow(context, record) {
           let maxima = record.maxima(of: exercise, by: formula)
-          // Nobody typed the one in hand: where it has none, there is all the rest.
+          // The current exercise wasn't asked for by name: if it has no maxes, show all.
           if line.name != nil || !maxima.isEmpty {
             return try MaximaReport(
               of: exercise, maxima, in: record, range, limit: limit, csv: csv, context
@@ -48,15 +48,15 @@ extension Commands {
   }
 }
 
-/// The words of `max` taken apart: an exercise, if one is named, and SETs.
+/// The arguments of `max`: an exercise, if named, and SETs.
 struct MaxLine {
   let line: TypedLine
   let name: String?
   let groups: [NotatedGroup]
-  /// Whether what looks like a slip is meant.
+  /// Whether likely mistakes are accepted.
   let isForced: Bool
 
-  /// - Throws: `Failure.notation` for what reads neither as a name nor as a set.
+  /// - Throws: A `Failure` for text that is neither a name nor a set.
   init(_ line: TypedLine, force: Bool, _ context: Context) throws {
     (self.line, isForced) = (line, force)
     let start = try context.readingReps(line) { notation throws(SetSyntaxError) in
@@ -74,9 +74,9 @@ struct MaxLine {
       } ?? []
   }
 
-  /// The exercise that is named, else the one in hand.
+  /// The named exercise, else the current one.
   ///
-  /// - Throws: `CommandError` where none or several fit, and where none is in hand.
+  /// - Throws: A `Failure` if none or several match, or if there is no current exercise.
   func exercise(_ context: Context, in snapshot: Snapshot) throws -> Exercise {
     let workout = try snapshot.currentWorkout()?.workout
     if let name { return try context.exercise(name, today: workout) }
@@ -84,7 +84,7 @@ struct MaxLine {
     return context.exercise(of: workout.exercises[index])
   }
 
-  /// The exercise to show, found like that of every report; nil for all of them, where none is named and none in hand.
+  /// The exercise to report on; nil for all, if none is named and there is no current one.
   func exerciseToShow(_ context: Context, _ record: StrengthRecord) throws -> Exercise? {
     let workout = try context.logbook.read { snapshot in try snapshot.currentWorkout()?.workout }
     if let name, let exercise = try? context.exercise(name, today: workout),
@@ -101,54 +101,54 @@ extension Words {
   var maxHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Show or record the maxima of an exercise",
+        "Show an exercise's maxes, or record one",
         [
-          "gymlog max full squat": "1RM and 10RM over time, tested and estimated apart",
-          "gymlog max full squat 1@140kg": "you tested your 1RM; 10@105kg is a 10RM",
-          "gymlog max full squat 1@140kg --at 2026-11-14": "on another day",
-          "gymlog max": "of the exercise in hand, else of all",
+          "gymlog max full squat": "1RM and 10RM over time, tested and estimated",
+          "gymlog max full squat 1@140kg": "record a tested 1RM; 10@105kg is a 10RM",
+          "gymlog max full squat 1@140kg --at 2026-11-14": "for another day",
+          "gymlog max": "the current exercise, or all",
         ],
-        "Estimates are by Epley, unless gymlog config formula names another, from the best set of each day, warm-ups left "
-          + "out; sets of more than 10 reps only where there is no other, marked with ~. The present one, in the second line, "
-          + "is the best of the twelve weeks up to the last time.",
-        "Up to 12 days are shown one by one, more as the best of each month; --since, --until and --limit choose others, and "
-          + "--json and --csv give every day. Loads are rounded to tenths, and of a pair of dumbbells that of one.",
-        "With the body, the numbers are what is added to your body weight of that day.",
-        "gymlog max full squat --remove takes out the newest tested one; --at DATE, or the set, one of that day or of that load. "
+        "Estimates use Epley's formula, or the one set by gymlog config formula, and the best set of each day, without "
+          + "warm-ups. Sets of more than 10 reps are used only if there is no other, and marked ~. The current estimate, on "
+          + "the second line, is the best of the twelve weeks up to the last session.",
+        "Up to 12 days are listed one by one, more as the best of each month. --since, --until and --limit choose others; "
+          + "--json and --csv give every day. Loads are rounded to tenths, and per dumbbell for a pair.",
+        "For bodyweight exercises, loads are what you add to your body weight of that day.",
+        "gymlog max full squat --remove removes the newest tested max; with --at DATE or a set, the one of that day or load. "
           + "gymlog max --all shows all exercises."),
       es: CommandHelp(
         "Muestra o apunta los máximos de un ejercicio",
         [
-          "gymlog max sentadilla completa": "1RM y 10RM en el tiempo: lo probado y lo estimado, por separado",
-          "gymlog max sentadilla completa 1@140kg": "has probado tu 1RM; 10@105kg es un 10RM",
+          "gymlog max sentadilla completa": "1RM y 10RM a lo largo del tiempo, reales y estimados",
+          "gymlog max sentadilla completa 1@140kg": "apunta un 1RM real; 10@105kg es un 10RM",
           "gymlog max sentadilla completa 1@140kg --at 2026-11-14": "otro día",
-          "gymlog max": "del ejercicio en el que estás, o de todos",
+          "gymlog max": "del ejercicio actual, o de todos",
         ],
-        "La estimación es la de Epley, si gymlog config formula no dice otra, con la mejor serie de cada día, sin "
+        "La estimación es la de Epley, o la fijada con gymlog config formula, con la mejor serie de cada día, sin "
           + "calentamientos; las de más de 10 repeticiones, solo si no hay otra, y llevan ~. La actual, en la segunda línea, "
-          + "es la mejor de las doce semanas hasta la última vez.",
+          + "es la mejor de las doce semanas hasta la última sesión.",
         "Hasta 12 días salen uno a uno; si hay más, lo mejor de cada mes. Con --since, --until y --limit eliges otros, y "
           + "--json y --csv dan todos los días. Los pesos se redondean a décimas; de un par de mancuernas es el de una.",
-        "Con el cuerpo, los números son lo que se añade a tu peso corporal de ese día.",
-        "gymlog max sentadilla completa --remove quita el último probado; con --at FECHA o con la serie, uno de ese día o de "
+        "En ejercicios de peso corporal, los pesos son el lastre sobre tu peso corporal de ese día.",
+        "gymlog max sentadilla completa --remove quita el último máximo real; con --at FECHA o una serie, el de ese día o "
           + "ese peso. gymlog max --all muestra todos los ejercicios."),
       ca: CommandHelp(
         "Mostra o apunta els màxims d'un exercici",
         [
           "gymlog max esquat complet":
-            "1RM i 10RM en el temps: el provat i l'estimat, per separat",
-          "gymlog max esquat complet 1@140kg": "has provat el teu 1RM; 10@105kg és un 10RM",
+            "1RM i 10RM al llarg del temps, reals i estimats",
+          "gymlog max esquat complet 1@140kg": "apunta un 1RM real; 10@105kg és un 10RM",
           "gymlog max esquat complet 1@140kg --at 2026-11-14": "un altre dia",
-          "gymlog max": "de l'exercici en què estàs, o de tots",
+          "gymlog max": "de l'exercici actual, o de tots",
         ],
-        "L'estimació és la d'Epley, si gymlog config formula no en diu una altra, amb la millor sèrie de cada dia, sense "
+        "L'estimació és la d'Epley, o la fixada amb gymlog config formula, amb la millor sèrie de cada dia, sense "
           + "escalfaments; les de més de 10 repeticions, només si no n'hi ha cap altra, i porten ~. L'actual, a la segona "
-          + "línia, és la millor de les dotze setmanes fins a l'última vegada.",
+          + "línia, és la millor de les dotze setmanes fins a l'última sessió.",
         "Fins a 12 dies surten un per un; si n'hi ha més, el millor de cada mes. Amb --since, --until i --limit en tries "
           + "d'altres, i --json i --csv donen tots els dies. Els pesos s'arrodoneixen a dècimes; d'un parell de manuelles és "
           + "el d'una.",
-        "Amb el cos, els números són el que s'afegeix al teu pes corporal d'aquell dia.",
-        "gymlog max esquat complet --remove treu l'últim provat; amb --at DATA o amb la sèrie, un d'aquell dia o d'aquell "
+        "En exercicis de pes corporal, els pesos són el llast sobre el teu pes corporal d'aquell dia.",
+        "gymlog max esquat complet --remove treu l'últim màxim real; amb --at DATA o una sèrie, el d'aquell dia o aquell "
           + "pes. gymlog max --all mostra tots els exercicis."))
   }
 }

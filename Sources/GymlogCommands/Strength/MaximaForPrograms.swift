@@ -2,10 +2,10 @@ import Formats
 import Insights
 import Training
 
-/// Maxima for programs, tested and estimated in one shape: `value` and `unit` are what was moved in all, the part of the body that
-/// moves included, `load` is what is typed.
+/// Maxes as JSON, tested and estimated ones alike: `value` and `unit` are the total moved, including the share of body
+/// weight that moves; `load` is the load as typed.
 extension ExerciseMaxima {
-  /// What a total comes to as it is typed, in a unit: with the body, what is added to it.
+  /// A total as the load to type, in a unit: for bodyweight exercises, the added load.
   func typed(_ mass: Mass, from best: BestEstimate, in unit: MassUnit) -> Load {
     let mass = mass.converted(to: unit)
     guard let load = best.performance.load else { return .external(mass) }
@@ -16,7 +16,7 @@ extension ExerciseMaxima {
     ["oneRepMax": json(tested(.oneRep)), "tenRepMax": json(tested(.tenReps))]
   }
 
-  /// A tested maximum: what its document says, and what was moved; null for none.
+  /// A tested max: its document's members, and the total moved; null for nil.
   private func json(_ tested: TestedMax?) -> JSON {
     guard let tested else { return .null }
     let moved = estimator.moved(tested.load, on: tested.at.day)
@@ -52,7 +52,7 @@ extension ExerciseMaxima {
 }
 
 extension WorkoutJSON {
-  /// A load as documents have it.
+  /// A load as in documents.
   static func load(_ load: Load) -> JSON {
     let kind: String? =
       switch load {

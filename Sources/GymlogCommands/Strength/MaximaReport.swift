@@ -5,28 +5,28 @@ import TerminalKit
 import Training
 import Wording
 
-/// The maxima of an exercise over time, tested and estimated.
+/// The maxes of an exercise over time, tested and estimated.
 struct MaximaReport {
   let exercise: Exercise
   let name: String
   let maxima: ExerciseMaxima
   let range: DayRange
   let today: Day
-  /// The days, or, where they are many, the months; the newest first.
+  /// The days, or the months if there are many days; newest first.
   let periods: [MaximaPeriod]
   let length: MaximaPeriod.Length
-  /// How many of them the limit left out.
+  /// The number of periods beyond the limit.
   let rest: Int
   let problems: [Problem]
-  /// The unit of what is computed.
+  /// The unit of estimates.
   let unit: MassUnit
 
-  /// How many days are shown one by one.
+  /// The most days that are listed one by one.
   static let mostDays = 12
-  /// How many lines a terminal gets unless more are asked for.
+  /// The default limit on a terminal.
   static let limitOnTerminal = 24
 
-  /// - Throws: `StrengthError` where nothing is known of the exercise.
+  /// - Throws: A `Failure` if the exercise has no maxes.
   init(
     of exercise: Exercise, _ maxima: ExerciseMaxima, in record: StrengthRecord, _ range: DayRange,
     limit: Int?, csv: Bool, _ context: Context
@@ -36,7 +36,7 @@ struct MaximaReport {
         .attaching(record.problems)
     }
     let days = maxima.periods(.day, where: range.contains)
-    // Programs get every day, so that they needn't know when it would be months.
+    // Programs always get days.
     let length: MaximaPeriod.Length =
       csv || context.isForPrograms || (limit ?? days.count) <= Self.mostDays || days.count <= Self.mostDays
       ? .day : .month
@@ -58,11 +58,11 @@ struct MaximaReport {
       problems: problems, text: { MaximaScreen(report: self, screen: $0).lines.text }, json: { json })
   }
 
-  /// What a total comes to as it is typed.
+  /// A total as the load to type.
   func typed(_ mass: Mass, from best: BestEstimate) -> Load { maxima.typed(mass, from: best, in: unit) }
 }
 
-/// What a report about maxima is made of.
+/// The data for reports on maxes.
 struct StrengthRecord {
   let history: History
   let tested: [TestedMax]
@@ -88,7 +88,7 @@ extension Context {
     }
   }
 
-  /// Why nothing is known of an exercise's maxima.
+  /// Why an exercise has no maxes.
   fileprivate func nothingKnown(
     of exercise: Exercise, by formula: MaxFormula, _ record: StrengthRecord
   ) -> Failure {
@@ -114,7 +114,7 @@ extension Context {
 }
 
 extension Exercise {
-  /// Whether its load may be the body, with what is added to it or taken off.
+  /// Whether its load may include body weight.
   var movesBody: Bool { equipment.loading != .external || bodyWeightShare.raw > 0 }
 
   /// A load for an example.
@@ -195,13 +195,13 @@ extension Failure {
       words.say(
         en: Message(
           "no set of \(words.quoted(exercise)) has a load to estimate a 1RM from",
-          hint: "To record a maximum that you tested: \(line)"),
+          hint: "To record a tested max: \(line)"),
         es: Message(
           "ninguna serie de \(words.quoted(exercise)) tiene un peso con el que estimar el 1RM",
-          hint: "Para apuntar un máximo que has probado: \(line)"),
+          hint: "Para apuntar un máximo real: \(line)"),
         ca: Message(
-          "cap sèrie de \(words.quoted(exercise)) té un pes amb què estimar l'1RM",
-          hint: "Per apuntar un màxim que has provat: \(line)"))
+          "\(words.quoted(exercise)): cap sèrie té un pes amb què estimar l'1RM",
+          hint: "Per apuntar un màxim real: \(line)"))
     }
   }
 }

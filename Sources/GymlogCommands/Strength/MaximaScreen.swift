@@ -3,7 +3,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// The maxima of an exercise: what they are, and how they came to be.
+/// The maxes of an exercise, now and over time.
 struct MaximaScreen {
   let report: MaximaReport
   let screen: Screen
@@ -50,7 +50,7 @@ struct MaximaScreen {
 
   // MARK: - Over time
 
-  /// With the sets that estimates come from, else without them, else each day on lines of its own.
+  /// A table with the sets behind the estimates, if it fits; else without them; else each day on its own lines.
   private var table: [String] {
     guard let width = screen.width else { return wideTable(withSets: true).map(\.painted) }
     for withSets in [true, false] {
@@ -60,7 +60,7 @@ struct MaximaScreen {
     return report.periods.flatMap(narrow)
   }
 
-  /// The lines, plain and painted.
+  /// The lines of the table, plain and painted.
   private func wideTable(withSets: Bool) -> [(plain: String, painted: String)] {
     var table = Table([.right, .right, .right, .right, .right, .left])
     func heading(_ text: String, _ isShown: Bool) -> Table.Cell { .init(isShown ? text : "", .faint) }
@@ -82,7 +82,7 @@ struct MaximaScreen {
     return zip(plain, table.lines(width: nil, screen.painter)).map { (plain: $0, painted: $1) }
   }
 
-  /// A period on lines of its own, with words for columns.
+  /// A period on its own lines, with labels for columns.
   private func narrow(_ period: MaximaPeriod) -> [String] {
     let kinds = TestedMax.Kind.allCases
     let tested = kinds.compactMap { kind in
@@ -141,7 +141,7 @@ extension Words {
 }
 
 extension Words {
-  /// The heading of the sets that estimates come from.
+  /// The heading of the sets behind the estimates.
   var estimatedFrom: String { say(en: "from", es: "con", ca: "amb") }
 
   /// From which set, and when: `from 5@100kg, 14 Nov`.
@@ -149,20 +149,20 @@ extension Words {
     say(en: "from \(set), \(day)", es: "con \(set), \(day)", ca: "amb \(set), \(day)")
   }
 
-  /// With the body: the numbers are what is added to it.
+  /// The remark on loads of bodyweight exercises.
   var addedToTheBody: String {
     say(
-      en: "Loads are what is added to your body; less than 0 is assistance",
+      en: "Loads are added to your body weight; negative loads are assistance",
       es: "Los pesos son el lastre; por debajo de 0 son asistencia",
       ca: "Els pesos són el llast; per sota de 0 són assistència")
   }
 
-  /// So many earlier days or months aren't in the table; the command that shows them too follows.
+  /// The number of earlier days or months beyond the limit, before the command that shows them too.
   func earlierMaxima(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 earlier:" : "\(number(count)) earlier:",
       es: count == 1 ? "1 anterior:" : "\(number(count)) anteriores:",
-      ca: count == 1 ? "1 d'anterior:" : "\(number(count)) d'anteriors:")
+      ca: count == 1 ? "1 anterior:" : "\(number(count)) anteriors:")
   }
 
   /// Where a value comes from: an option, a variable, a file.

@@ -2,7 +2,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// What all the formulas make of a set, and the loads by the chosen one.
+/// The estimates from a set by all formulas, and loads by the chosen one.
 struct OneRepMaxScreen {
   let estimates: Estimates
   let screen: Screen
@@ -79,7 +79,7 @@ struct OneRepMaxScreen {
 
   private var hasRough: Bool { Estimates.reps.contains(where: estimates.isRough) }
 
-  /// Rounded to tenths; marked where it is rough; a dash where a formula has no value.
+  /// A load rounded to tenths, with a mark if it is rough; a dash for nil.
   private func text(_ load: Double?, isRough: Bool) -> String {
     load.map { (isRough ? "~" : "") + words.volume(Mass(rounding: $0, estimates.unit)) } ?? "–"
   }
@@ -88,10 +88,10 @@ struct OneRepMaxScreen {
 extension Words {
   var tenRepMax: String { "10RM" }
 
-  /// The heading of what is added to the body for a load in all; with a minus, it is taken off.
+  /// The heading of added loads; negative ones are assistance.
   var addedHeading: String { say(en: "added", es: "lastre", ca: "llast") }
 
-  /// What a set was done with is more than its reps: `7 reps possible: 5 done, 2 in reserve`.
+  /// The remark on a set with reps in reserve: `7 reps possible: 5 done, the rest in reserve`.
   func possibleReps(_ possible: Thousandths, done: Int) -> String {
     say(
       en: "\(decimal(possible)) reps possible: \(done) done, the rest in reserve",
@@ -102,30 +102,30 @@ extension Words {
     )
   }
 
-  /// A single: what was lifted is the 1RM, nothing is estimated.
+  /// The remark on a single, which is the 1RM itself.
   var exactSingle: String {
     say(
-      en: "A single isn't estimated: it is what you lifted",
-      es: "Una repetición no se estima: es lo que has levantado",
-      ca: "Una repetició no s'estima: és el que has aixecat")
+      en: "A single is its own 1RM: nothing to estimate",
+      es: "Una sola repetición ya es el 1RM: no se estima",
+      ca: "Una sola repetició ja és l'1RM: no s'estima")
   }
 
-  /// What was moved in all, with the body or a share of it: `100 kg moved, with your body weight of 80 kg`.
+  /// The total moved, with the share of body weight in it: `100 kg in total, including your body weight of 80 kg`.
   func movedWithBody(_ moved: String, body: String, share: Thousandths) -> String {
     switch language {
     case .english:
       let part = share == Thousandths(1) ? "" : percent(Thousandths(raw: share.raw * 100)) + " of "
-      return "\(moved) moved, with \(part)your body weight of \(body)"
+      return "\(moved) in total, including \(part)your body weight of \(body)"
     case .spanish:
       let part = share == Thousandths(1) ? "" : "el " + percent(Thousandths(raw: share.raw * 100)) + " de "
-      return "\(moved) movidos, con \(part)tu peso corporal de \(body)"
+      return "\(moved) en total, con \(part)tu peso corporal de \(body)"
     case .catalan:
       let part = share == Thousandths(1) ? "el" : "el " + percent(Thousandths(raw: share.raw * 100)) + " del"
-      return "\(moved) moguts, amb \(part) teu pes corporal de \(body)"
+      return "\(moved) en total, amb \(part) teu pes corporal de \(body)"
     }
   }
 
-  /// Before the loads for numbers of reps: `Loads by Epley`.
+  /// The heading of the loads for numbers of reps: `Loads by Epley`.
   func loadsBy(_ formula: String) -> String {
     say(en: "Loads by \(formula)", es: "Pesos según \(formula)", ca: "Pesos segons \(formula)")
   }

@@ -2,15 +2,15 @@ import Training
 import Wording
 
 extension Words {
-  /// Before, or above, what was tested.
-  var tested: String { say(en: "tested", es: "probado", ca: "provat") }
+  /// The label of tested maxes.
+  var tested: String { say(en: "tested", es: "real", ca: "real") }
 
-  /// Before, or above, what is estimated.
+  /// The label of estimates.
   var estimated: String { say(en: "estimated", es: "estimado", ca: "estimat") }
 
   /// The heading of a column: `tested 1RM`.
   func tested(_ kind: String) -> String {
-    say(en: "tested \(kind)", es: "\(kind) probado", ca: "\(kind) provat")
+    say(en: "tested \(kind)", es: "\(kind) real", ca: "\(kind) real")
   }
 
   /// The heading of a column: `estimated 10RM`.
@@ -23,27 +23,27 @@ extension Words {
     say(en: "by \(formula)", es: "según \(formula)", ca: "segons \(formula)")
   }
 
-  /// Nothing is known about the days that were asked for.
+  /// There are no maxes in the range.
   var noMaxThen: String {
     say(
-      en: "No maxima in that time",
+      en: "No maxes in that period",
       es: "No hay máximos en ese periodo",
       ca: "No hi ha màxims en aquest període")
   }
 
-  /// The exercise was never done; a line that records a tested maximum.
+  /// The exercise was never done; `command` records a tested max.
   func neverDone(_ exercise: String, record command: String) -> Message {
     say(
       en: Message(
-        "\(quoted(exercise)) was never done", hint: "To record a maximum that you tested: \(command)"),
+        "no sets logged for \(quoted(exercise))", hint: "To record a tested max: \(command)"),
       es: Message(
-        "\(quoted(exercise)) no lo has hecho nunca",
-        hint: "Para apuntar un máximo que has probado: \(command)"),
+        "\(quoted(exercise)): ninguna serie apuntada",
+        hint: "Para apuntar un máximo real: \(command)"),
       ca: Message(
-        "\(quoted(exercise)) no l'has fet mai", hint: "Per apuntar un màxim que has provat: \(command)"))
+        "\(quoted(exercise)): cap sèrie apuntada", hint: "Per apuntar un màxim real: \(command)"))
   }
 
-  /// A line to type that shows the form; its numbers are made up.
+  /// A hint with an example to type.
   func forExample(_ line: String) -> String {
     say(en: "For example: \(line)", es: "Por ejemplo: \(line)", ca: "Per exemple: \(line)")
   }
@@ -54,44 +54,44 @@ extension Words {
   /// The heading of a column of reps.
   var repsHeading: String { "reps" }
 
-  /// What the mark `~` before a number means: it rests on more reps than so many.
+  /// The meaning of the mark `~`: an estimate from more reps than the formulas hold for.
   func roughMark(over reps: Int) -> String {
     say(
-      en: "~ is rough: the formulas are good for up to \(reps) reps",
-      es: "~ es aproximado: las fórmulas valen hasta \(reps) repeticiones",
-      ca: "~ és aproximat: les fórmules valen fins a \(reps) repeticions")
+      en: "~ rough estimate: the formulas hold up to \(reps) reps",
+      es: "~ estimación aproximada: las fórmulas valen hasta \(reps) repeticiones",
+      ca: "~ estimació aproximada: les fórmules valen fins a \(reps) repeticions")
   }
 
-  /// No body weight is recorded, so the added load stands alone; the command that records one.
+  /// No body weight is recorded, so only the added load counts; `command` records one.
   func bodyNotCounted(_ command: String) -> String {
     say(
-      en: "Your body isn't counted: no body weight is recorded. To count it: \(command)",
-      es: "Tu cuerpo no cuenta: no hay ningún peso corporal apuntado. Para que cuente: \(command)",
-      ca: "El teu cos no hi compta: no hi ha cap pes corporal apuntat. Perquè hi compti: \(command)")
+      en: "Body weight not included: none recorded. To add it: \(command)",
+      es: "Tu peso corporal no cuenta: no hay ninguno apuntado. Para que cuente: \(command)",
+      ca: "El teu pes corporal no hi compta: no n'hi ha cap d'apuntat. Perquè hi compti: \(command)")
   }
 
-  /// Formulas that have no value for so many reps; a line with one that has.
+  /// The formulas have no value for the reps; `example` uses one that has.
   func noValueForReps(_ reps: Thousandths, _ formulas: [String], instead example: String) -> Message {
     switch language {
     case .english:
       let names = Self.listed(formulas) { _ in "and" }
       return Message(
-        "there is no value for \(decimal(reps)) reps by \(names)",
-        hint: "A formula that has one, though a rough one: \(example)")
+        "no estimate for \(decimal(reps)) reps by \(names)",
+        hint: "For a rough estimate by another formula: \(example)")
     case .spanish:
       let names = Self.listed(formulas) { _ in "y" }
       return Message(
-        "no hay ningún valor para \(decimal(reps)) repeticiones según \(names)",
-        hint: "Una fórmula que sí lo da, aunque aproximado: \(example)")
+        "no hay estimación para \(decimal(reps)) repeticiones según \(names)",
+        hint: "Para una estimación aproximada con otra fórmula: \(example)")
     case .catalan:
       let names = Self.listed(formulas) { _ in "i" }
       return Message(
-        "no hi ha cap valor per a \(decimal(reps)) repeticions segons \(names)",
-        hint: "Una fórmula que sí que en dona, tot i que aproximat: \(example)")
+        "no hi ha estimació per a \(decimal(reps)) repeticions segons \(names)",
+        hint: "Per a una estimació aproximada amb una altra fórmula: \(example)")
     }
   }
 
-  /// A formula goes by the name of its author, the same in every language.
+  /// The name of a formula, the same in every language.
   func formula(_ formula: MaxFormula) -> String {
     switch formula {
     case .epley: "Epley"
@@ -110,12 +110,13 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "your body weight is needed, and none is recorded", hint: "Record it: \(recordBodyWeightCommand)"),
+          "missing body weight: none is recorded", hint: "To record it: \(recordBodyWeightCommand)"),
         es: Message(
-          "hace falta tu peso corporal, y no hay ninguno apuntado",
-          hint: "Apúntalo: \(recordBodyWeightCommand)"),
+          "falta tu peso corporal: no hay ninguno apuntado",
+          hint: "Para apuntarlo: \(recordBodyWeightCommand)"),
         ca: Message(
-          "cal el teu pes corporal, i no n'hi ha cap d'apuntat", hint: "Apunta'l: \(recordBodyWeightCommand)"
+          "falta el teu pes corporal: no n'hi ha cap d'apuntat",
+          hint: "Per apuntar-lo: \(recordBodyWeightCommand)"
         ))
     }
   }
@@ -132,20 +133,21 @@ extension Failure {
   static var noBodyWeight: Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("no body weight is recorded yet", hint: "Record it: \(recordBodyWeightCommand)"),
+        en: Message("no body weight recorded yet", hint: "To record it: \(recordBodyWeightCommand)"),
         es: Message(
-          "aún no hay ningún peso corporal apuntado", hint: "Apúntalo: \(recordBodyWeightCommand)"),
-        ca: Message("encara no hi ha cap pes corporal apuntat", hint: "Apunta'l: \(recordBodyWeightCommand)")
+          "aún no hay ningún peso corporal apuntado", hint: "Para apuntarlo: \(recordBodyWeightCommand)"),
+        ca: Message(
+          "encara no hi ha cap pes corporal apuntat", hint: "Per apuntar-lo: \(recordBodyWeightCommand)")
       )
     }
   }
 }
 
-/// A line that records a body weight.
+/// An example of recording a body weight.
 let recordBodyWeightCommand = "gymlog body 80kg"
 
 extension Failure {
-  /// A formula has no value for so many reps.
+  /// The formula has no value for the reps.
   static func noEstimate(reps: Thousandths, _ formula: MaxFormula) -> Failure {
     Failure(.notFound) { words in
       words.noValueForReps(

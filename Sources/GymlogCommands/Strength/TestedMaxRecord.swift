@@ -5,7 +5,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// Tested maxima that were recorded, each with the one before it of the same kind.
+/// Recorded tested maxes, each with the one before it of the same kind.
 struct TestedMaxRecord {
   let exercise: Exercise
   let maxes: [(tested: TestedMax, before: TestedMax?)]
@@ -13,7 +13,7 @@ struct TestedMaxRecord {
 
   /// Records the sets of a line: singles as 1RM, tens as 10RM.
   ///
-  /// - Throws: `StrengthError` for other sets, `CommandError` for what doesn't fit the exercise.
+  /// - Throws: A `Failure` for other sets, and for sets that don't suit the exercise.
   init(_ line: MaxLine, _ at: Instant, _ context: Context) throws {
     (exercise, maxes, problems) =
       try context.logbook.change(CommandName.max.rawValue, at: context.now) { change in
@@ -59,7 +59,7 @@ struct TestedMaxRecord {
       })
   }
 
-  /// `, +5 kg since 3 Oct`: only of loads of one kind.
+  /// `, +5 kg since 3 Oct`; nil if one load is on the body and the other isn't.
   private func change(_ max: TestedMax, _ before: TestedMax, _ context: Context) -> String? {
     guard max.load.isOnBody == before.load.isOnBody else { return nil }
     let unit = max.load.mass?.unit ?? before.load.mass?.unit ?? context.settings.unit.value
@@ -72,7 +72,7 @@ struct TestedMaxRecord {
 }
 
 extension MaxLine {
-  /// The sets as maxima: one rep each, or ten.
+  /// The sets as tested maxes, of one or ten reps.
   func maxima(of exercise: Exercise, _ context: Context) throws -> [(kind: TestedMax.Kind, load: Load)] {
     if exercise.countMode != .reps {
       throw Failure.withoutReps(context.name(of: exercise), exercise.countMode)
@@ -121,7 +121,7 @@ extension MaxLine {
 }
 
 extension TestedMax.Kind {
-  /// For how many reps.
+  /// The number of reps.
   var reps: Int {
     switch self {
     case .oneRep: 1
@@ -148,7 +148,7 @@ extension TestedMax {
 }
 
 extension [TestedMax] {
-  /// The last one of the same exercise and kind before another.
+  /// The last max of the same exercise and kind before another.
   func last(before other: TestedMax) -> TestedMax? {
     let earlier = filter {
       $0.exercise == other.exercise && $0.kind == other.kind
@@ -159,12 +159,12 @@ extension [TestedMax] {
 }
 
 extension Words {
-  /// A maximum was recorded: `tested 1RM 140kg, on 14 Nov at 12:00`.
+  /// The echo of a recorded max: `tested 1RM 140kg, on 14 Nov at 12:00`.
   func testedMax(_ kind: String, _ load: String, _ moment: String) -> String {
     say(
       en: "tested \(kind) \(load), \(moment)",
-      es: "\(kind) probado de \(load), \(moment)",
-      ca: "\(kind) provat de \(load), \(moment)")
+      es: "\(kind) real de \(load), \(moment)",
+      ca: "\(kind) real de \(load), \(moment)")
   }
 }
 
@@ -173,23 +173,23 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a tested maximum is a 1RM or a 10RM",
-          hint: "Type \(words.either([one, ten])). What other reps come to: \(estimate)"),
+          "a tested max is a 1RM or a 10RM",
+          hint: "Type \(words.either([one, ten])). To estimate from other reps: \(estimate)"),
         es: Message(
-          "un máximo probado es un 1RM o un 10RM",
-          hint: "Escribe \(words.either([one, ten])). Lo que dan otras repeticiones: \(estimate)"),
+          "un máximo real es un 1RM o un 10RM",
+          hint: "Escribe \(words.either([one, ten])). Para estimar con otras repeticiones: \(estimate)"),
         ca: Message(
-          "un màxim provat és un 1RM o un 10RM",
-          hint: "Escriu \(words.either([one, ten])). El que donen altres repeticions: \(estimate)"))
+          "un màxim real és un 1RM o un 10RM",
+          hint: "Escriu \(words.either([one, ten])). Per estimar amb altres repeticions: \(estimate)"))
     }
   }
 
   static func testedLoadNeeded(example: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("a tested maximum needs a load", hint: words.forExample(example)),
-        es: Message("a un máximo probado le hace falta un peso", hint: words.forExample(example)),
-        ca: Message("a un màxim provat li cal un pes", hint: words.forExample(example)))
+        en: Message("missing load for the tested max", hint: words.forExample(example)),
+        es: Message("al máximo real le falta el peso", hint: words.forExample(example)),
+        ca: Message("al màxim real li falta el pes", hint: words.forExample(example)))
     }
   }
 
@@ -197,19 +197,23 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "the load of \(words.quoted(exercise)) is a weight, not your body", hint: words.forExample(example)),
+          "\(words.quoted(exercise)) isn't a bodyweight exercise: give a load",
+          hint: words.forExample(example)),
         es: Message(
-          "en \(words.quoted(exercise)) el peso no es el del cuerpo", hint: words.forExample(example)),
-        ca: Message("a \(words.quoted(exercise)) el pes no és el del cos", hint: words.forExample(example)))
+          "\(words.quoted(exercise)) no es un ejercicio de peso corporal: falta el peso",
+          hint: words.forExample(example)),
+        ca: Message(
+          "\(words.quoted(exercise)) no és un exercici de pes corporal: falta el pes",
+          hint: words.forExample(example)))
     }
   }
 
   static func repsInReserve(estimate: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("a tested maximum leaves no reps in reserve", hint: "What this comes to: \(estimate)"),
-        es: Message("un máximo probado no deja repeticiones en reserva", hint: "Lo que da esto: \(estimate)"),
-        ca: Message("un màxim provat no deixa repeticions en reserva", hint: "El que dona això: \(estimate)"))
+        en: Message("a tested max has no reps in reserve", hint: "To estimate from this set: \(estimate)"),
+        es: Message("un máximo real no deja repeticiones en reserva", hint: "Para estimarlo: \(estimate)"),
+        ca: Message("un màxim real no deixa repeticions en reserva", hint: "Per estimar-lo: \(estimate)"))
     }
   }
 }

@@ -4,7 +4,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// A tested maximum that was taken out again: the newest of an exercise, or the newest of a day, or that set.
+/// A removed tested max: the newest of an exercise, of a day, or with the given set.
 struct TestedMaxRemoval {
   let exercise: Exercise
   let max: TestedMax
@@ -46,12 +46,12 @@ struct TestedMaxRemoval {
 }
 
 extension Words {
-  /// A tested maximum was taken out again.
+  /// The echo of a removed tested max.
   func testedMaxRemoved(_ kind: String, _ load: String, _ moment: String) -> String {
     say(
       en: "tested \(kind) \(load), \(moment): removed",
-      es: "\(kind) probado de \(load), \(moment): quitado",
-      ca: "\(kind) provat de \(load), \(moment): tret")
+      es: "\(kind) real de \(load), \(moment): quitado",
+      ca: "\(kind) real de \(load), \(moment): eliminat")
   }
 }
 
@@ -60,13 +60,13 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "no such tested maximum of \(words.quoted(exercise)) is recorded",
+          "no such tested max of \(words.quoted(exercise))",
           hint: words.tryTyping("gymlog max --all")),
         es: Message(
-          "no hay apuntado ese máximo probado de \(words.quoted(exercise))",
+          "\(words.quoted(exercise)) no tiene apuntado ese máximo real",
           hint: words.tryTyping("gymlog max --all")),
         ca: Message(
-          "no hi ha apuntat aquest màxim provat de \(words.quoted(exercise))",
+          "\(words.quoted(exercise)) no té apuntat aquest màxim real",
           hint: words.tryTyping("gymlog max --all")))
     }
   }

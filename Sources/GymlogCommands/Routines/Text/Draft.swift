@@ -20,18 +20,18 @@ struct Draft {
 
   /// Whether there is a rejected text from last time.
   ///
-  /// - Throws: `SystemError` where the folder doesn't tell.
+  /// - Throws: `SystemError` if the folder can't be read.
   var isKept: Bool { get throws { try folder.status(file) != nil } }
 
   func write(_ text: String) throws { try folder.replace(file, Array(text.utf8)) }
 
-  /// What it is now; editors may have put another file in its place.
+  /// Reads the text; editors may have replaced the file.
   func read() throws -> [UInt8] { try UserFile.read(path, limit: Self.limit) }
 
   func remove() { _ = try? folder.remove(file) }
 }
 
-/// The lifter's editor: the words of `VISUAL`, else of `EDITOR`, which may be in quotes. No shell runs them.
+/// The lifter's editor: the command in `VISUAL`, else in `EDITOR`, which may have quotes. It isn't run by a shell.
 struct Editor {
   let words: [String]
   let edit: @Sendable ([String]) throws(SystemError) -> Int
@@ -45,7 +45,7 @@ struct Editor {
 extension Context {
   /// The editor for a routine's text.
   ///
-  /// - Throws: `RoutineError` where none is chosen, or there is no terminal to edit on.
+  /// - Throws: A `Failure` if none is set, or there is no terminal.
   func editor(for routine: String) throws(Failure) -> Editor {
     let line = world.environment.filled("VISUAL") ?? world.environment.filled("EDITOR") ?? ""
     let words = shellWords(line)
@@ -61,7 +61,7 @@ extension Context {
     return text
   }
 
-  /// Reads a text: what is wrong with it is told with its file, which is kept, and with what reads it again.
+  /// Runs `body`, which reads a text; its errors get the text's path and the command that reads it again.
   func naming<Result>(_ path: String?, again command: String, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()

@@ -1,7 +1,7 @@
 import Wording
 
-/// What is wrong with a text, written into it: lines that begin with `#!` below the one that they are about, so that its
-/// place stays what it is. Those about no line stand at the top.
+/// Errors written into a text: lines that begin with `#!`, each below the line that it is about, or at the top if it is
+/// about none.
 enum Remarks {
   private static let mark = "#! "
 
@@ -13,7 +13,7 @@ enum Remarks {
   static func added(to text: String, by error: any Error, _ context: Context) -> String {
     var lines = RoutineText.lines(of: text).map(String.init)
     let placed = error as? RoutineTextError
-    // From below, so that those above don't move.
+    // From the bottom, so that line numbers above stay valid.
     let places = [(placed?.line ?? 0, error)] + (placed?.others ?? []).map { ($0.line, $0 as any Error) }
     for (line, error) in places.reversed() {
       let message = Failure(any: error).message(context.words, now: context.now)

@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension RoutineReader {
-  /// Reads the sets of a line; for each the index of the one that it was.
+  /// Reads the sets of a line, each with the index of the old set that it continues.
   func readSets(
     _ line: RoutineText.Exercise, over old: (entry: WorkoutExercise, text: RoutineText.Exercise)?,
     into entry: inout WorkoutExercise, unit: MassUnit
@@ -58,12 +58,12 @@ extension RoutineReader {
   }
 }
 
-/// The lines about single sets of an exercise.
+/// Reads the lines about single sets of an exercise.
 struct RoutineSetLines {
   let reader: RoutineReader
   let line: RoutineText.Exercise
   let old: RoutineText.Exercise?
-  /// For each set the index of the one that it was.
+  /// For each set, the index of the old set that it continues.
   let origins: [Int?]
 
   func read(into entry: inout WorkoutExercise) throws {

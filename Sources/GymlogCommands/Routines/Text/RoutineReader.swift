@@ -3,17 +3,17 @@ import Formats
 import Training
 import Wording
 
-/// Gives a routine's text its meaning. What a line says as it did before stays as it was, down to the documents; so do
-/// values that the text can't tell apart.
+/// Turns a routine's text into a routine. Parts whose lines are unchanged keep their ids and exact values, as do values that
+/// the text can't tell apart.
 struct RoutineReader {
   let context: Context
   let force: Bool
 
   init(_ context: Context, force: Bool) { (self.context, self.force) = (context, force) }
 
-  /// The routine that a text makes of an old one.
+  /// The old routine, changed as the text says.
   ///
-  /// - Throws: `RoutineTextError` with all that is wrong, the first in front; `RoutineError` for a text without exercises.
+  /// - Throws: `RoutineTextError` with all errors, the first in front; a `Failure` for a text without exercises.
   func routine(from text: String, over old: Routine) throws -> Routine {
     let before = RoutineText(context.text(of: old))
     let after = RoutineText(text)
@@ -38,7 +38,7 @@ struct RoutineReader {
     return new
   }
 
-  /// Goes on behind what is wrong with a part of the text, so that all of it can be told.
+  /// Collects an error instead of stopping, so that all errors are reported.
   private func collect(_ errors: inout [RoutineTextError], _ body: () throws -> Void) throws {
     do {
       try body()
@@ -81,7 +81,7 @@ struct RoutineReader {
     return tags
   }
 
-  /// Nil for no lines.
+  /// The note on some lines; nil for no lines.
   func note(_ lines: [RoutineText.Piece]) throws -> String? {
     guard let first = lines.first, lines.contains(where: { !$0.text.isEmpty }) else { return nil }
     return try at(first) { try checked(lines.map(\.text).joined(separator: "\n"), .note) }
@@ -94,7 +94,7 @@ struct RoutineReader {
     return progress
   }
 
-  /// Does something with a part of the text, and says where that is if it fails.
+  /// Runs a closure for a part of the text; its errors get the position of that part.
   func at<Result>(_ piece: RoutineText.Piece, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -105,15 +105,15 @@ struct RoutineReader {
 
   // MARK: - Exercises
 
-  /// What an exercise line is about, and what it was.
+  /// The exercise of a line, and the old entry that it continues.
   struct Match {
     var exercise: ExerciseID
     var name: String
     var old: (entry: WorkoutExercise, text: RoutineText.Exercise)?
   }
 
-  /// For each line the exercise that it was: one of the same name, else one of the same exercise under another name; each
-  /// once, in order. Nil for one that nobody knows.
+  /// For each line, the old entry that it continues: one of the same name, else one of the same exercise under another name,
+  /// each once and in order. Nil for unknown exercises.
   private func matched(
     _ text: RoutineText, with before: RoutineText, _ old: Routine, _ errors: inout [RoutineTextError]
   ) throws -> [Match?] {

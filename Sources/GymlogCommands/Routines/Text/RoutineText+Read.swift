@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension RoutineText {
-  /// Takes a text apart. What is wrong with a line is in `errors`, and the line isn't in the rest.
+  /// Parses a text. Lines with mistakes are in `errors` only.
   init(_ text: String) {
     for (index, line) in Self.lines(of: text).enumerated() {
       let line = Piece(
@@ -24,7 +24,7 @@ extension RoutineText {
     }
   }
 
-  /// The lines of a text, ended as editors on any system do.
+  /// The lines of a text, with any line endings.
   static func lines(of text: String) -> [Substring] {
     text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
   }
@@ -35,7 +35,7 @@ extension RoutineText {
     return Int(line.text.dropFirst().prefix { $0.isNumber })
   }
 
-  /// The key before a colon and what stands behind it; nil where it is no key.
+  /// The key before a colon and the text after it; nil if it isn't a key.
   private static func header(_ line: Piece) -> (RoutineKey, Piece)? {
     guard let (name, value) = divided(line), let key = Recognition.routineKey(named: name.text), key.isHeader
     else {
@@ -44,7 +44,7 @@ extension RoutineText {
     return (key, value)
   }
 
-  /// What stands before and behind the first colon that a space or the end of the line follows.
+  /// The text before and after the first colon that is followed by a space or the end of the line.
   private static func divided(_ line: Piece) -> (Piece, Piece)? {
     let text = line.text
     var index = text.startIndex
@@ -93,7 +93,7 @@ extension RoutineText {
     return Exercise(name: name, sets: sets, options: parts.filter { !$0.text.isEmpty })
   }
 
-  /// `Bench Press 3x8@80kg`: where the colon was forgotten, the sets begin at the first word from which all reads as SETs.
+  /// `Bench Press 3x8@80kg`: without a colon, the sets start at the first word from which everything reads as SETs.
   private static func withoutColon(_ head: Piece) -> (Piece, Piece) {
     let words = head.split(at: " ").filter { !$0.text.isEmpty }
     let end = Piece("", line: head.line, column: head.column + head.text.count)

@@ -3,7 +3,7 @@ import Training
 import Wording
 
 extension Context {
-  /// A routine as a text that can be edited and read back; with comments that say how, where it is to be edited.
+  /// A routine as text that can be edited and read back, if `explained` with comments on the format.
   func text(of routine: Routine, explained: Bool = false) -> String {
     let writer = RoutineTextWriter(context: self)
     return (explained ? words.routineTextHelp.map { "# " + $0 } + [""] : []).text
@@ -11,7 +11,7 @@ extension Context {
   }
 }
 
-/// Writes routines as texts.
+/// Writes routines as text.
 struct RoutineTextWriter {
   let context: Context
 
@@ -39,7 +39,7 @@ struct RoutineTextWriter {
     note?.split(separator: "\n", omittingEmptySubsequences: false).map { header(.note, String($0)) } ?? []
   }
 
-  /// The name as it is shown, where that finds the exercise and reads as nothing else; else the id.
+  /// The displayed name, if it finds the exercise and can't be misread; else the id.
   private func name(of entry: WorkoutExercise) -> String {
     let name = context.name(of: entry)
     let isPlain =
@@ -53,7 +53,8 @@ struct RoutineTextWriter {
     return "id:" + entry.exercise.text
   }
 
-  /// The sets in the notation. After a semicolon no load is carried over: there a set leaves open what the one before says.
+  /// The sets in the notation. A semicolon comes before a set without the load of the set before it: no load carries over
+  /// there.
   private func sets(of entry: WorkoutExercise) -> String {
     let writer = context.writer(for: entry)
     var runs: [[WorkoutSet]] = []

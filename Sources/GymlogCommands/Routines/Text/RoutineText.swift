@@ -1,12 +1,12 @@
 import Training
 import Wording
 
-/// The words that stand for something in a routine's text.
+/// The keys in a routine's text.
 enum RoutineKey: String, CaseIterable, Hashable, Sendable {
   case name, tags, unit, progress, note
   case superset, rest, after, skipped
 
-  /// Whether it stands at the beginning of a line, before a colon.
+  /// Whether it starts a line, followed by a colon.
   var isHeader: Bool {
     switch self {
     case .name, .tags, .unit, .progress, .note: true
@@ -15,7 +15,7 @@ enum RoutineKey: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A routine as a text that is edited: its syntax, without any meaning.
+/// The parsed text of a routine: its syntax only.
 ///
 ///     name: Push A
 ///     tags: gym push
@@ -25,8 +25,8 @@ enum RoutineKey: String, CaseIterable, Hashable, Sendable {
 ///       .4 rest 3min
 ///       .4 note: As many as there are.
 ///
-/// A line is an exercise; what belongs to it stands behind bars and on the lines below it. Lines with `#` don't count, nor
-/// do spaces at the beginning of one.
+/// Each exercise is a line; its options follow bars, or are on the lines below. Lines that begin with `#` and leading spaces
+/// are ignored.
 struct RoutineText {
   /// A part of the text and where it begins, both counted from 1.
   struct Piece {
@@ -43,12 +43,12 @@ struct RoutineText {
     var name: Piece
     var sets: Piece
     var options: [Piece] = []
-    /// A line of the note each.
+    /// The lines of the note.
     var notes: [Piece] = []
     var ofSets: [OfSet] = []
   }
 
-  /// What is said of a single set of an exercise, counted from 1.
+  /// A line about a single set of an exercise, counted from 1.
   struct OfSet {
     var number: Int
     var place: Piece
@@ -62,17 +62,17 @@ struct RoutineText {
   /// Lines that belong nowhere.
   var errors: [RoutineTextError] = []
 
-  /// The values of a header, one for each time that it stands there.
+  /// The values of a header, one for each time it is given.
   func values(of key: RoutineKey) -> [Piece] { headers.filter { $0.key == key }.map(\.value) }
 }
 
 extension RoutineText.Piece {
-  /// Whether it says the same, whatever the spaces.
+  /// Whether it equals another piece, apart from spaces.
   func says(_ other: RoutineText.Piece?) -> Bool {
     text.split(separator: " ") == (other?.text ?? "").split(separator: " ")
   }
 
-  /// The same without spaces around it.
+  /// The piece without spaces around it.
   var trimmed: RoutineText.Piece {
     let blank = text.prefix { $0 == " " || $0 == "\t" }
     var rest = text.dropFirst(blank.count)
@@ -80,7 +80,7 @@ extension RoutineText.Piece {
     return RoutineText.Piece(rest, line: line, column: column + blank.count)
   }
 
-  /// The parts between marks.
+  /// The parts between separators.
   func split(at mark: Character) -> [RoutineText.Piece] {
     var (parts, start) = ([RoutineText.Piece](), column)
     for part in text.split(separator: mark, omittingEmptySubsequences: false) {
@@ -92,7 +92,7 @@ extension RoutineText.Piece {
 }
 
 extension Recognition {
-  /// Reads the word for a part of a routine's text: `descans`, `rest`. Nil for anything else.
+  /// Reads a key of a routine's text: `descans`, `rest`. Nil for anything else.
   static func routineKey(named text: some StringProtocol) -> RoutineKey? {
     find(text) { [$1.routineKey($0)] }
   }

@@ -2,12 +2,12 @@ import Logbook
 import Training
 import Wording
 
-/// Why a text can't be read as a routine, and where in it: counted from 1.
+/// A mistake in a routine's text and its position, counted from 1.
 struct RoutineTextError: Error {
   let line: Int
   let column: Int
   let failure: Failure
-  /// What else is wrong further down.
+  /// Further mistakes below.
   let others: [RoutineTextError]
 
   init(_ first: RoutineTextError, others: [RoutineTextError]) {
@@ -20,7 +20,7 @@ struct RoutineTextError: Error {
 }
 
 extension Failure {
-  /// What is wrong with a routine's text; where in it is told with its file, by `naming`.
+  /// The failure of a mistake in a routine's text; `naming` adds its file and position.
   init(_ error: RoutineTextError) {
     self = error.failure
     cause = error
@@ -53,7 +53,7 @@ extension Failure {
   }
 }
 
-/// The editor ended with an error.
+/// The cause of a failure of the editor.
 struct EditorFailed: Error {}
 
 extension Words {
