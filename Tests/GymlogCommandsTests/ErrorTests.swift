@@ -58,7 +58,7 @@ import Wording
       (words.noWorkoutsYet(), ["gymlog start"]),
       (
         words.unconfirmed("Leg day", sets: 7, command: "gymlog discard --yes"),
-        ["Leg day", "7", "gymlog discard --yes", "gymlog undo"]
+        ["Leg day", "7", "gymlog discard --yes"]
       ),
       (words.nothingToUndo(), []),
     ]

@@ -57,7 +57,10 @@ import Wording
 
   @Test func summariesDifferBetweenLanguagesAndCommands() {
     let all = Language.allCases.flatMap { Self.pages($0.words) }.map(\.summary)
-    #expect(Set(all).count == all.count)
+    // Spanish and Catalan say this one alike.
+    let shared = ["Crea una rutina"]
+    #expect(Set(all).count == all.count - shared.count)
+    #expect(shared.allSatisfy { text in all.count { $0 == text } == 2 })
   }
 
   @Test(arguments: Language.allCases)

@@ -23,7 +23,7 @@ import Wording
   /// The path of the saved draft in a message.
   private func kept(_ outcome: Bench.Outcome) -> String? {
     outcome.errors.split(separator: " ").first { $0.hasPrefix("/") && $0.contains(".txt") }.map {
-      String($0.prefix { $0 != ";" })
+      String($0.hasSuffix(".") ? $0.dropLast() : $0)
     }
   }
 
