@@ -25,7 +25,7 @@ struct KnownRoutine {
     get throws {
       if let stored { return stored }
       let error = Failure.readyMade(routine.name)
-      throw error.attaching(problems)
+      throw error.attaching(problems, isDamage: true)
     }
   }
 
@@ -58,7 +58,7 @@ extension Context {
       return found
     } catch {
       // The one that can't be read may be the one that was meant.
-      throw error.attaching(problems)
+      throw error.attaching(problems, isDamage: true)
     }
   }
 
