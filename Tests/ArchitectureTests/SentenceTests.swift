@@ -16,7 +16,7 @@ import Testing
 
   static let sentences: [Sentence] =
     (try? Repository.sources().flatMap { path, text in
-      text.ranges(of: /\bsay\(\s*en:/).map { range in
+      text.ranges(of: /\bsay\(\s*en:(?!es:)/).map { range in
         Sentence(path: path, texts: texts(in: text[range.lowerBound...].dropFirst("say(".count)))
       }
     }) ?? []
