@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "CatalogueData", cSettings: [.disableWarning("c23-extensions")]),
     module("Catalogue", uses: ["Training", "Formats", "TextMatching", "CatalogueData"]),
     module("TerminalKit", uses: ["System"]),
-    module("Logbook", uses: ["Documents", "System", "Training", "Formats"]),
+    module("Logbook", uses: ["Documents", "System", "Wording", "Training", "Formats"]),
     module("Interchange", uses: ["Documents", "Wording", "Training", "Formats"]),
     module(
       "GymlogCommands",
@@ -72,7 +72,7 @@ let package = Package(
     tests(of: "Insights", uses: ["Training"]),
     tests(of: "Catalogue", uses: ["Training", "Formats", "System", "TextMatching"]),
     tests(of: "TerminalKit"),
-    tests(of: "Logbook", uses: ["Documents", "System", "Training", "Formats"]),
+    tests(of: "Logbook", uses: ["Documents", "System", "Wording", "Training", "Formats"]),
     tests(of: "Interchange", uses: ["Documents", "Wording", "Training", "Formats"]),
     tests(
       of: "GymlogCommands",

@@ -1,6 +1,7 @@
 package import Documents
 import Formats
 package import Training
+package import Wording
 
 /// The changes that a command makes, collected until they are committed as one operation.
 package struct Change {
@@ -13,7 +14,7 @@ package struct Change {
   package var checksEveryFile = false
   private(set) var documents: [OperationRecord.Change] = []
 
-  init(_ snapshot: Snapshot) throws(LogbookError) {
+  init(_ snapshot: Snapshot) throws(Failure) {
     self.snapshot = snapshot
     currentWorkoutFolderBefore = try snapshot.currentWorkoutFolder()
     currentWorkoutFolder = currentWorkoutFolderBefore
@@ -25,7 +26,7 @@ package struct Change {
   /// Adds a new workout, in the folder of the year in which it started. Returns its folder.
   ///
   /// - Throws: `LogbookError.damaged` if the documents can't hold the workout.
-  package mutating func add(_ workout: Workout) throws(LogbookError) -> WorkoutFolder {
+  package mutating func add(_ workout: Workout) throws(Failure) -> WorkoutFolder {
     let folder = WorkoutFolder(start: workout.start, id: workout.id)
     try add(workout, in: folder)
     return folder
@@ -34,13 +35,13 @@ package struct Change {
   /// Adds a new routine.
   ///
   /// - Throws: `LogbookError.damaged` if the documents can't hold the routine.
-  package mutating func add(_ routine: Routine) throws(LogbookError) {
+  package mutating func add(_ routine: Routine) throws(Failure) {
     try add(routine, in: routine.id)
   }
 
   private mutating func add<Value: FolderStored>(
     _ value: Value, in folder: Value.FolderKey
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     let none = Stored<Value, Value.FolderKey>(
       folder: folder, value: value, files: DocumentFiles(), problems: [])
     try put(.head, value, Value.coding, of: none)
@@ -53,7 +54,7 @@ package struct Change {
   ///   of the folder can't be used.
   package mutating func save<Value: FolderStored>(
     _ value: Value, over stored: Stored<Value, Value.FolderKey>
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     var (head, oldHead) = (value, stored.value)
     (head.exercises, oldHead.exercises) = ([], [])
     if head != oldHead { try put(.head, value, Value.coding, of: stored) }
@@ -65,7 +66,7 @@ package struct Change {
       for set in exercise.sets where !value.contains(set.id) { remove(.set(set.id), of: stored) }
       if !value.exercises.contains(where: { $0.id == exercise.id }) {
         // A set that can't be read may belong to this exercise, and would be lost with it.
-        if let problem = stored.problems.first { throw .damaged(problem) }
+        if let problem = stored.problems.first { throw Failure(.damaged(problem)) }
         remove(.exercise(exercise.id), of: stored)
       }
     }
@@ -74,7 +75,7 @@ package struct Change {
   /// Removes a workout with all its documents. If it is the current workout, there is none after the change.
   ///
   /// - Throws: `LogbookError.damaged` if one of its documents can't be used.
-  package mutating func delete(_ workout: StoredWorkout) throws(LogbookError) {
+  package mutating func delete(_ workout: StoredWorkout) throws(Failure) {
     try removeAll(of: workout)
     if currentWorkoutFolder == workout.folder { currentWorkoutFolder = nil }
   }
@@ -82,12 +83,12 @@ package struct Change {
   /// Removes a routine with all its documents.
   ///
   /// - Throws: `LogbookError.damaged` if one of its documents can't be used.
-  package mutating func delete(_ routine: StoredRoutine) throws(LogbookError) { try removeAll(of: routine) }
+  package mutating func delete(_ routine: StoredRoutine) throws(Failure) { try removeAll(of: routine) }
 
   private mutating func removeAll<Value: FolderStored>(of stored: Stored<Value, Value.FolderKey>)
-    throws(LogbookError)
+    throws(Failure)
   {
-    if let problem = stored.problems.first { throw .damaged(problem) }
+    if let problem = stored.problems.first { throw Failure(.damaged(problem)) }
     for name in stored.files.entries.map(\.name) {
       if let file = MemberFile(name, of: Value.owner) { remove(file, of: stored) }
     }
@@ -103,7 +104,7 @@ package struct Change {
   /// - Throws: `LogbookError.damaged` if a document can't hold the value, or `before` can't be rewritten.
   mutating func put<Value>(
     _ path: DocumentPath, _ value: Value, _ coding: DocumentCoding<EntityID, Value>, over before: [UInt8]?
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     let after = try convertingErrors(at: path.text, coding.bytes(of: value, over: before))
     put(path, before: before, after: after)
   }
@@ -111,14 +112,14 @@ package struct Change {
   private mutating func put<Value: FolderStored, Part>(
     _ file: MemberFile, _ part: Part, _ coding: DocumentCoding<EntityID, Part>,
     of stored: Stored<Value, Value.FolderKey>
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     let path = Value.path(of: file, in: stored.folder)
     try put(path, part, coding, over: stored.files[path.fileName])
   }
 
   private mutating func put<Value: FolderStored>(
     _ exercise: WorkoutExercise, was old: WorkoutExercise? = nil, over stored: Stored<Value, Value.FolderKey>
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     var (bare, oldBare) = (exercise, old)
     bare.sets = []
     oldBare?.sets = []

@@ -1,6 +1,7 @@
 import Documents
 import Formats
 import System
+import Wording
 
 /// Writes one operation to disk: stages its documents, commits it by renaming its record, and publishes the documents.
 struct Commit {
@@ -23,7 +24,7 @@ struct Commit {
   ///
   /// - Throws: `LogbookError.unfinished` if the change is committed but couldn't be finished. With any other error nothing
   ///   was changed: `.conflict` if a document changed since it was read, `.system` if a system call fails.
-  mutating func run(named name: OperationName) throws(LogbookError) {
+  mutating func run(named name: OperationName) throws(Failure) {
     try compare()
     let bytes = Document.operation.encode(record).text(.members)
     do throws(SystemError) {
@@ -31,14 +32,14 @@ struct Commit {
       try publish(try log.operations.stageWithoutWaiting(name.text, bytes))
     } catch {
       abandon()
-      throw .system(error)
+      throw Failure(.system(error))
     }
     do {
       try log.operations.synchronize()
       try write()
       try log.operations.rename(name.text, to: name.done.text)
     } catch {
-      throw .unfinished(error)
+      throw Failure(.unfinished(error))
     }
   }
 
@@ -66,7 +67,7 @@ struct Commit {
   /// changed since.
   ///
   /// - Throws: `LogbookError.system` if a system call fails.
-  mutating func finish(_ name: OperationName) throws(LogbookError) {
+  mutating func finish(_ name: OperationName) throws(Failure) {
     let tree = tree
     do {
       try stage { change throws(SystemError) in try tree.read(change.path.text) == change.before }
@@ -75,18 +76,18 @@ struct Commit {
       try log.operations.rename(name.text, to: name.done.text)
     } catch {
       abandon()
-      throw .system(error)
+      throw Failure(.system(error))
     }
   }
 
   /// - Throws: `LogbookError.conflict` if a document changed since it was read; `LogbookError.system` if reading fails.
-  private func compare() throws(LogbookError) {
+  private func compare() throws(Failure) {
     var changed: [String] = []
     for change in record.documents {
       let current = try convertingErrors(tree.read(change.path.text))
       if current != change.before { changed.append(change.path.text) }
     }
-    if !changed.isEmpty { throw .conflict(changed) }
+    if !changed.isEmpty { throw Failure(.conflict(changed)) }
   }
 
   /// Stages the documents to be written, of which `isDue` may leave some out, and notes the folders to synchronize.

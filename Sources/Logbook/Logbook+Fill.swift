@@ -2,6 +2,7 @@ import Documents
 import Formats
 import System
 package import Training
+package import Wording
 
 extension Logbook {
   /// Fills an empty data directory with made-up workouts. Returns how many workouts and sets were written.
@@ -13,13 +14,13 @@ extension Logbook {
   ///   `.busy` if another process holds the lock; `.system` if writing fails.
   package func fill(
     with workouts: some Sequence<Workout>, at time: Instant
-  ) throws(LogbookError) -> (workouts: Int, sets: Int) {
+  ) throws(Failure) -> (workouts: Int, sets: Int) {
     let root = try directories.openOrCreateData()
     let lock = try self.lock(root, for: "demo")
     defer { _ = lock }
     var found = try convertingErrors(root.names())
     found.removeAll { $0 == ".lock" }
-    guard found.isEmpty else { throw .conflict(found.sorted()) }
+    guard found.isEmpty else { throw Failure(.conflict(found.sorted())) }
     let nothing = try Snapshot(tree: nil, log: nil)
     let tree = DataTree(root: root)
     var count = (workouts: 0, sets: 0)

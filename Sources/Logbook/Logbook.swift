@@ -2,6 +2,7 @@ import Documents
 import Formats
 import System
 package import Training
+package import Wording
 
 /// The lifter's logbook on disk. Reading takes no lock; each change is one atomic operation.
 package struct Logbook: Sendable {
@@ -29,9 +30,9 @@ package struct Logbook: Sendable {
   ///
   /// - Throws: Whatever `body` throws; `LogbookError.dataDirectory` if the data directory can't be opened;
   ///   `LogbookError.system` if reading fails.
-  package func read<Result>(_ body: (Snapshot) throws -> Result) throws -> Result {
+  package func read<Result>(_ body: (Snapshot) throws(Failure) -> Result) throws(Failure) -> Result {
     let first = try snapshot()
-    let result = Swift.Result { try body(first) }
+    let result = Swift.Result { () throws(Failure) in try body(first) }
     let isOutdated = try first.log == nil ? snapshot().log != nil : first.isOutdated()
     if !isOutdated { return try result.get() }
     return try body(try snapshot(rewinding: true))
@@ -45,16 +46,19 @@ package struct Logbook: Sendable {
   /// - Throws: Whatever `body` throws; any `LogbookError` except `nothingToUndo`. After `.unfinished` the change counts;
   ///   after any other error nothing was changed.
   package func change<Result>(
-    _ command: String, at time: Instant, _ body: (inout Change) throws -> Result
-  ) throws -> Result {
-    let root = try directories.openData()
-    if root == nil {
+    _ command: String, at time: Instant, _ body: (inout Change) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let root: Folder
+    if let existing = try directories.openData() {
+      root = existing
+    } else {
       // A mistake in the very first command must not leave an empty logbook behind.
       var trial = try Change(try Snapshot(tree: nil, log: nil))
       _ = try body(&trial)
+      root = try directories.openOrCreateData()
     }
-    return try change(at: time, lockedAs: command, in: root ?? directories.openOrCreateData()) {
-      snapshot, _ in
+    return try change(at: time, lockedAs: command, in: root) {
+      snapshot, _ throws(Failure) in
       var change = try Change(snapshot)
       return (try body(&change), change, nil)
     }
@@ -64,8 +68,8 @@ package struct Logbook: Sendable {
   /// the operation that it undoes. Then, without the lock, updates the index.
   func change<Result>(
     at time: Instant, lockedAs command: String, in root: Folder,
-    _ body: (Snapshot, OperationLog?) throws -> (Result, Change, undoes: Int?)
-  ) throws -> Result {
+    _ body: (Snapshot, OperationLog?) throws(Failure) -> (Result, Change, undoes: Int?)
+  ) throws(Failure) -> Result {
     let (result, change) = try commit(at: time, lockedAs: command, in: root, body)
     if let change { updateIndex(after: change, at: time) }
     return result
@@ -74,27 +78,30 @@ package struct Logbook: Sendable {
   /// The returned change is nil if there was nothing to write.
   private func commit<Result>(
     at time: Instant, lockedAs command: String, in root: Folder,
-    _ body: (Snapshot, OperationLog?) throws -> (Result, Change, undoes: Int?)
-  ) throws -> (Result, Change?) {
+    _ body: (Snapshot, OperationLog?) throws(Failure) -> (Result, Change, undoes: Int?)
+  ) throws(Failure) -> (Result, Change?) {
     let tree = DataTree(root: root)
     let lock = try lock(root, for: command)
     defer { _ = lock }
     let (device, index) = try deviceAndIndex(of: root)
     let log = try convertingErrors(OperationLog(at: device))
-    let names = try recover(tree, log)
+    let recovered = try recover(tree, log)
     let (result, change, undoes) = try body(
-      try Snapshot(tree: tree, log: log, recordNames: names, index: index), log)
+      try Snapshot(tree: tree, log: log, recordNames: recovered, index: index), log)
     if change.isEmpty { return (result, nil) }
     let record = try record(of: change, command: command, at: time, undoes: undoes)
-    try commit(
-      record, after: change.snapshot.recordNames, in: tree,
-      log: log ?? convertingErrors(OperationLog(makingAt: device)))
+    let names = change.snapshot.recordNames
+    if let log {
+      try commit(record, after: names, in: tree, log: log)
+    } else {
+      try commit(record, after: names, in: tree, log: convertingErrors(OperationLog(makingAt: device)))
+    }
     return (result, change)
   }
 
   private func record(
     of change: Change, command: String, at time: Instant, undoes: Int?
-  ) throws(LogbookError) -> OperationRecord {
+  ) throws(Failure) -> OperationRecord {
     var change = change
     try checkFormat(&change, at: time)
     return OperationRecord(
@@ -107,7 +114,7 @@ package struct Logbook: Sendable {
 
   private func commit(
     _ record: OperationRecord, after names: [OperationName], in tree: DataTree, log: OperationLog
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     let name = OperationName(
       number: (names.last?.number ?? 0) + 1, random: EntityID.randomText(random()), isPending: true)
     var commit = Commit(record, tree: tree, log: log)
@@ -120,7 +127,7 @@ package struct Logbook: Sendable {
   /// Adds `gymlog.json` to the first change of a logbook. A damaged one is left alone and stops no change.
   ///
   /// - Throws: `LogbookError.newerLogbook` if the logbook uses a newer format version.
-  private func checkFormat(_ change: inout Change, at time: Instant) throws(LogbookError) {
+  private func checkFormat(_ change: inout Change, at time: Instant) throws(Failure) {
     guard let bytes = try change.snapshot.bytes(.logbook) else {
       return change.put(
         .logbook, before: nil, after: Document.logbook.encode(LogbookDocument(created: time)).text(.members))
@@ -128,26 +135,26 @@ package struct Logbook: Sendable {
     do {
       _ = try Document.logbook.decode(bytes)
     } catch {
-      if case .newer(let format) = error.reason { throw .newerLogbook(format: format) }
+      if case .newer(let format) = error.reason { throw Failure(.newerLogbook(format: format)) }
     }
   }
 
   /// - Throws: `LogbookError.busy` if another process holds the lock until the timeout; `LogbookError.system` if locking
   ///   fails.
-  func lock(_ root: Folder, for command: String) throws(LogbookError) -> FileLock {
+  func lock(_ root: Folder, for command: String) throws(Failure) -> FileLock {
     do {
       return try FileLock(".lock", in: root, waiting: Self.lockTimeout, command: command)
     } catch {
       switch error {
-      case .busy(let holder): throw .busy(holder)
-      case .system(let error): throw .system(error)
+      case .busy(let holder): throw Failure(.busy(holder))
+      case .system(let error): throw Failure(.system(error))
       }
     }
   }
 
   /// Finishes the operations that a crash left pending, oldest first. Returns the names of every record, which stay valid
   /// until the commit because the caller holds the lock.
-  private func recover(_ tree: DataTree, _ log: OperationLog?) throws(LogbookError) -> [OperationName] {
+  private func recover(_ tree: DataTree, _ log: OperationLog?) throws(Failure) -> [OperationName] {
     guard let log else { return [] }
     let names = try convertingErrors(log.names())
     let pending = names.filter(\.isPending)
@@ -159,7 +166,7 @@ package struct Logbook: Sendable {
     return pending.isEmpty ? names : try convertingErrors(log.names())
   }
 
-  func snapshot(rewinding: Bool = false) throws(LogbookError) -> Snapshot {
+  func snapshot(rewinding: Bool = false) throws(Failure) -> Snapshot {
     guard let root = try directories.openData() else { return try Snapshot(tree: nil, log: nil) }
     let (device, index) = try deviceAndIndex(of: root)
     let log = try convertingErrors(OperationLog(at: device))
@@ -169,7 +176,7 @@ package struct Logbook: Sendable {
   /// The path of this device's folder for the data directory, and the location of its index.
   private func deviceAndIndex(
     of root: Folder
-  ) throws(LogbookError) -> (device: String, index: IndexLocation?) {
+  ) throws(Failure) -> (device: String, index: IndexLocation?) {
     let path = try convertingErrors(Folder.realPath(root.path))
     return (directories.device(realPath: path), directories.index(realPath: path, clock: indexClock))
   }

@@ -1,4 +1,5 @@
 import System
+import Wording
 
 /// The directories in which a logbook is kept: the lifter's data, and what this device keeps about it.
 package struct LogbookDirectories: Sendable {
@@ -41,24 +42,24 @@ package struct LogbookDirectories: Sendable {
   /// Opens the data directory; nil if it doesn't exist yet and the first change is to create it.
   ///
   /// - Throws: `LogbookError.dataDirectory` if it can't be opened.
-  func openData() throws(LogbookError) -> Folder? {
+  func openData() throws(Failure) -> Folder? {
     do {
       return try Folder.open(data)
     } catch {
       if error.isNotFound && createsData { return nil }
-      throw .dataDirectory(error)
+      throw Failure(.dataDirectory(error))
     }
   }
 
   /// Opens the data directory, and creates it first if that is allowed.
   ///
   /// - Throws: `LogbookError.dataDirectory` if it can't be opened or created.
-  func openOrCreateData() throws(LogbookError) -> Folder {
+  func openOrCreateData() throws(Failure) -> Folder {
     if let folder = try openData() { return folder }
     do {
       return try Folder.makeFolders(data)
     } catch {
-      throw .dataDirectory(error)
+      throw Failure(.dataDirectory(error))
     }
   }
 }

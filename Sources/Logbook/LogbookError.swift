@@ -1,5 +1,6 @@
 package import Documents
 package import System
+package import Wording
 
 /// A document that can't be used, and why.
 package struct Problem: Error, Equatable, Sendable {
@@ -46,13 +47,13 @@ package enum LogbookError: Error, Equatable, Sendable {
 /// Evaluates an expression that makes system calls.
 ///
 /// - Throws: `LogbookError.system` if one of them fails.
-func convertingErrors<Value>(
+package func convertingErrors<Value>(
   _ body: @autoclosure () throws(SystemError) -> Value
-) throws(LogbookError) -> Value {
+) throws(Failure) -> Value {
   do {
     return try body()
   } catch {
-    throw .system(error)
+    throw Failure(.system(error))
   }
 }
 
@@ -61,10 +62,10 @@ func convertingErrors<Value>(
 /// - Throws: `LogbookError.damaged` with that path if it fails.
 func convertingErrors<Value>(
   at path: @autoclosure () -> String, _ body: @autoclosure () throws(DocumentError) -> Value
-) throws(LogbookError) -> Value {
+) throws(Failure) -> Value {
   do {
     return try body()
   } catch {
-    throw .damaged(Problem(path: path(), reason: .document(error)))
+    throw Failure(.damaged(Problem(path: path(), reason: .document(error))))
   }
 }

@@ -1,5 +1,6 @@
 import Documents
 import System
+import Wording
 
 /// The records of the changes made from this device, from which interrupted changes are finished and changes are undone.
 struct OperationLog {
@@ -44,7 +45,7 @@ struct OperationLog {
   /// Reads a record; nil if it is gone. Finds a record that another process has marked as done meanwhile.
   ///
   /// - Throws: `LogbookError.damaged` if its content can't be used.
-  func record(_ name: OperationName) throws(LogbookError) -> OperationRecord? {
+  func record(_ name: OperationName) throws(Failure) -> OperationRecord? {
     for name in [name, name.done] {
       let bytes = try convertingErrors(operations.read(name.text, limit: Self.byteLimit))
       guard let bytes else { continue }
@@ -54,7 +55,7 @@ struct OperationLog {
   }
 
   /// Reads the records with the given names, in that order, without those that are gone.
-  func records(_ names: [OperationName]) throws(LogbookError) -> [OperationRecord] {
+  func records(_ names: [OperationName]) throws(Failure) -> [OperationRecord] {
     var records: [OperationRecord] = []
     for name in names {
       if let record = try record(name) { records.append(record) }

@@ -1,6 +1,7 @@
 package import Documents
 import System
 import Training
+package import Wording
 
 /// The content of this device's pointer to the current workout, once it has been read.
 final class CurrentWorkoutPointer {
@@ -15,13 +16,13 @@ extension Snapshot {
   /// The folder that this device's pointer names; nil if there is no pointer. The workout may be finished or deleted by now.
   ///
   /// - Throws: `LogbookError.system` if the pointer can't be read.
-  package func currentWorkoutFolder() throws(LogbookError) -> WorkoutFolder? {
+  package func currentWorkoutFolder() throws(Failure) -> WorkoutFolder? {
     if let pointer = pending.last(where: { $0.hand != nil })?.hand { return pointer.after }
     return try readPointer()
   }
 
   /// Reads the pointer, without pending changes. Reads the file once only.
-  private func readPointer() throws(LogbookError) -> WorkoutFolder? {
+  private func readPointer() throws(Failure) -> WorkoutFolder? {
     if !pointer.isRead {
       let bytes = try convertingErrors(log?.device.read(Self.pointerFile, limit: 100))
       pointer.folder = bytes.flatMap { bytes in
@@ -37,7 +38,7 @@ extension Snapshot {
   ///
   /// - Throws: `LogbookError.damaged` if the document of the workout that the pointer names can't be used;
   ///   `LogbookError.system` if reading fails.
-  package func currentWorkout() throws(LogbookError) -> StoredWorkout? {
+  package func currentWorkout() throws(Failure) -> StoredWorkout? {
     if let folder = try currentWorkoutFolder(), let stored = try workout(folder), stored.workout.isOpen {
       return stored
     }
@@ -49,7 +50,7 @@ extension Snapshot {
   /// be used are left out.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package func openWorkouts() throws(LogbookError) -> [WorkoutFolder] {
+  package func openWorkouts() throws(Failure) -> [WorkoutFolder] {
     var newest: [WorkoutFolder] = []
     for year in try years().prefix(2) where newest.count < 10 {
       newest += try workouts(in: year, atMost: 10 - newest.count)
@@ -59,10 +60,11 @@ extension Snapshot {
     return open
   }
 
-  private func isOpen(_ folder: WorkoutFolder) throws(LogbookError) -> Bool {
+  private func isOpen(_ folder: WorkoutFolder) throws(Failure) -> Bool {
     do {
       return try header(folder)?.isOpen == true
-    } catch .damaged {
+    } catch {
+      guard case .damaged = error.logbookError else { throw error }
       return false
     }
   }

@@ -1,10 +1,11 @@
 package import Training
+package import Wording
 
 extension Snapshot {
   /// Reads a routine; nil if there is none with this id.
   ///
   /// - Throws: `LogbookError.damaged` if `routine.json` can't be used; `LogbookError.system` if reading fails.
-  package func routine(_ id: EntityID) throws(LogbookError) -> StoredRoutine? {
+  package func routine(_ id: EntityID) throws(Failure) -> StoredRoutine? {
     try stored(Routine.self, id)
   }
 
@@ -12,7 +13,7 @@ extension Snapshot {
   /// its damaged exercises and sets, and not at all if `routine.json` is damaged.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package func routines() throws(LogbookError) -> (routines: [StoredRoutine], problems: [Problem]) {
+  package func routines() throws(Failure) -> (routines: [StoredRoutine], problems: [Problem]) {
     var (found, problems): ([StoredRoutine], [Problem]) = ([], [])
     for id in try names(in: "routines").compactMap({ EntityID($0) }).sorted() {
       do {
@@ -20,7 +21,7 @@ extension Snapshot {
         found.append(stored)
         problems += stored.problems
       } catch {
-        guard case .damaged(let problem) = error else { throw error }
+        guard case .damaged(let problem) = error.logbookError else { throw error }
         problems.append(problem)
       }
     }

@@ -1,5 +1,6 @@
 import Documents
 package import Training
+package import Wording
 
 /// Where an exercise is used.
 package struct ExerciseUses: Equatable, Sendable {
@@ -18,7 +19,7 @@ extension Snapshot {
   /// Where an exercise is used. Reads every exercise document of the logbook.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package func uses(of id: ExerciseID) throws(LogbookError) -> ExerciseUses {
+  package func uses(of id: ExerciseID) throws(Failure) -> ExerciseUses {
     var uses = ExerciseUses()
     for year in try years() {
       for folder in try workouts(in: year) where try contains(id, in: folder, &uses.problems) {
@@ -33,7 +34,7 @@ extension Snapshot {
 
   private func contains(
     _ id: ExerciseID, in folder: WorkoutFolder, _ problems: inout [Problem]
-  ) throws(LogbookError) -> Bool {
+  ) throws(Failure) -> Bool {
     let path = Workout.path(folder)
     let (files, unread) = try files(in: path) { name in
       if case .exercise = MemberFile(name, of: .workout) { true } else { false }

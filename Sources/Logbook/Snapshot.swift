@@ -1,5 +1,6 @@
 package import Documents
 import System
+package import Wording
 
 /// The logbook at one moment: the documents on disk, plus changes that are committed but not written yet, minus changes
 /// that were committed later.
@@ -26,7 +27,7 @@ package struct Snapshot {
   init(
     tree: DataTree?, log: OperationLog?, rewinds: Bool = false, recordNames: [OperationName]? = nil,
     index: IndexLocation? = nil
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     self.tree = tree
     self.log = log
     self.rewinds = rewinds
@@ -47,7 +48,7 @@ package struct Snapshot {
   /// The bytes of a document; nil if there is none.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package func bytes(_ path: DocumentPath) throws(LogbookError) -> [UInt8]? {
+  package func bytes(_ path: DocumentPath) throws(Failure) -> [UInt8]? {
     let current = try convertingErrors(tree?.read(path.text))
     return try rewound(path.text, with: newer(), overlaid(path.text, current))
   }
@@ -59,14 +60,14 @@ package struct Snapshot {
   /// - Throws: `LogbookError.system` if reading fails for another reason.
   func files(
     in folder: String, named isDocument: (String) -> Bool
-  ) throws(LogbookError) -> (files: DocumentFiles, problems: [Problem]) {
+  ) throws(Failure) -> (files: DocumentFiles, problems: [Problem]) {
     var files = DocumentFiles()
     var problems: [Problem] = []
     let open: Folder?
     do {
       open = try tree?.folder(folder)
     } catch {
-      if !error.isUnusableFile { throw .system(error) }
+      if !error.isUnusableFile { throw Failure(.system(error)) }
       return (files, [Problem(path: folder, reason: .system(error))])
     }
     // Sorted, so that each is appended at the end.
@@ -75,7 +76,7 @@ package struct Snapshot {
       do {
         files[name] = try open?.read(name)
       } catch {
-        if !error.isUnusableFile { throw .system(error) }
+        if !error.isUnusableFile { throw Failure(.system(error)) }
         problems.append(Problem(path: folder + "/" + name, reason: .system(error)))
       }
     }
@@ -88,7 +89,7 @@ package struct Snapshot {
   }
 
   /// The names in a folder that may belong to documents, including those that a pending change has yet to create.
-  func names(in folder: String) throws(LogbookError) -> [String] {
+  func names(in folder: String) throws(Failure) -> [String] {
     var names = try convertingErrors(tree?.folder(folder)?.names() ?? [])
     let prefix = folder + "/"
     for change in pending.flatMap(\.documents) where change.after != nil && change.path.text.hasPrefix(prefix)
@@ -103,14 +104,14 @@ package struct Snapshot {
   var isSettled: Bool { pending.isEmpty && !rewinds }
 
   /// Whether a change was committed since the snapshot was made, so that it may show in only part of what was read.
-  func isOutdated() throws(LogbookError) -> Bool {
+  func isOutdated() throws(Failure) -> Bool {
     guard !rewinds else { return false }
     let last = recordNames.last?.number ?? 0
     return try convertingErrors(log?.names().last?.number ?? 0) > last
   }
 
   /// The records committed since the snapshot was made, if their changes are to be taken out.
-  func newer() throws(LogbookError) -> [OperationRecord] {
+  func newer() throws(Failure) -> [OperationRecord] {
     guard rewinds, let log else { return [] }
     let last = recordNames.last?.number ?? 0
     let names = try convertingErrors(log.names())

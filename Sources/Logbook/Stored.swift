@@ -1,5 +1,6 @@
 package import Documents
 package import Training
+package import Wording
 
 /// A workout or routine as read from the logbook, with everything needed to write it back.
 ///
@@ -48,11 +49,11 @@ extension Stored where Value: FolderStored, FolderKey == Value.FolderKey {
   /// - Throws: `LogbookError.damaged` if the value's own document can't be used.
   init?(
     _ folder: FolderKey, files: DocumentFiles, problems: [Problem]
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     var problems = problems
     let head = Value.path(of: .head, in: folder)
     if let problem = problems.first(where: { [head.folder, head.text].contains($0.path) }) {
-      throw .damaged(problem)
+      throw Failure(.damaged(problem))
     }
     guard let bytes = files[head.fileName] else { return nil }
     var value = try convertingErrors(
@@ -104,7 +105,7 @@ extension Stored where Value == Routine, FolderKey == EntityID {
   /// Assembles a routine from documents that aren't in the logbook, given by file name; nil if `routine.json` is missing.
   ///
   /// - Throws: `LogbookError.damaged` if `routine.json` can't be used.
-  package init?(_ id: EntityID, documents: [String: [UInt8]]) throws(LogbookError) {
+  package init?(_ id: EntityID, documents: [String: [UInt8]]) throws(Failure) {
     var files = DocumentFiles()
     for (name, bytes) in documents { files[name] = bytes }
     try self.init(id, files: files, problems: [])
@@ -117,7 +118,7 @@ extension Snapshot {
   /// - Throws: `LogbookError.damaged` if its own document can't be used.
   func stored<Value: FolderStored>(
     _: Value.Type, _ folder: Value.FolderKey
-  ) throws(LogbookError) -> Stored<Value, Value.FolderKey>? {
+  ) throws(Failure) -> Stored<Value, Value.FolderKey>? {
     let path = Value.path(folder)
     let (files, problems) = try files(in: path) { MemberFile($0, of: Value.owner) != nil }
     tree?.close(path)
@@ -129,13 +130,14 @@ extension Snapshot {
   /// - Throws: `LogbookError.damaged` if the document can't be used.
   func head<Value: FolderStored>(
     _: Value.Type, _ folder: Value.FolderKey
-  ) throws(LogbookError) -> Value? {
+  ) throws(Failure) -> Value? {
     let path = Value.path(of: .head, in: folder)
     let bytes: [UInt8]?
     do {
       bytes = try self.bytes(path)
-    } catch .system(let error) where error.isUnusableFile {
-      throw .damaged(Problem(path: path.text, reason: .system(error)))
+    } catch {
+      guard case .system(let system) = error.logbookError, system.isUnusableFile else { throw error }
+      throw Failure(.damaged(Problem(path: path.text, reason: .system(system))))
     }
     tree?.close(path.folder)
     guard let bytes else { return nil }

@@ -1,5 +1,6 @@
 package import Documents
 package import Training
+package import Wording
 
 /// A document that stands alone, such as a custom exercise, with the bytes that were read.
 package struct StoredDocument<Value: Equatable & Sendable>: Equatable, Sendable {
@@ -25,33 +26,33 @@ extension Snapshot {
   /// The lifter's custom exercises.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package func ownExercises() throws(LogbookError) -> StoredDocuments<CustomExercise> {
+  package func ownExercises() throws(Failure) -> StoredDocuments<CustomExercise> {
     try documents(of: .customExercise, Document.ownExercise)
   }
 
   /// The lifter's aliases for exercises.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package func aliases() throws(LogbookError) -> StoredDocuments<ExerciseAlias> {
+  package func aliases() throws(Failure) -> StoredDocuments<ExerciseAlias> {
     try documents(of: .alias, Document.alias)
   }
 
   /// The maxes that the lifter tested, ordered by id, and the documents that can't be used.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package func testedMaxes() throws(LogbookError) -> (maxes: [TestedMax], problems: [Problem]) {
+  package func testedMaxes() throws(Failure) -> (maxes: [TestedMax], problems: [Problem]) {
     let found = try testedMaxDocuments()
     return (found.values, found.problems)
   }
 
-  fileprivate func testedMaxDocuments() throws(LogbookError) -> StoredDocuments<TestedMax> {
+  fileprivate func testedMaxDocuments() throws(Failure) -> StoredDocuments<TestedMax> {
     try documents(of: .testedMax, Document.max)
   }
 
   /// Reads the documents of a kind. Makes a single system call if there is no folder of them.
   private func documents<Value: Equatable & Sendable>(
     of kind: StandaloneKind, _ coding: DocumentCoding<EntityID, Value>
-  ) throws(LogbookError) -> StoredDocuments<Value> {
+  ) throws(Failure) -> StoredDocuments<Value> {
     let folder = kind.rawValue
     var (files, problems) = try files(in: folder) { DocumentPath(folder + "/" + $0) != nil }
     tree?.close(folder)
@@ -76,7 +77,7 @@ extension Change {
   /// - Throws: `LogbookError.damaged` if a document can't hold the exercise, or the stored one can't be rewritten.
   package mutating func save(
     _ exercise: CustomExercise, over stored: StoredDocument<CustomExercise>? = nil
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     try put(.standalone(.customExercise, exercise.id), exercise, Document.ownExercise, over: stored?.bytes)
   }
 
@@ -85,21 +86,21 @@ extension Change {
   /// - Throws: `LogbookError.damaged` if a document can't hold the alias, or the stored one can't be rewritten.
   package mutating func save(
     _ alias: ExerciseAlias, over stored: StoredDocument<ExerciseAlias>? = nil
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     try put(.standalone(.alias, alias.id), alias, Document.alias, over: stored?.bytes)
   }
 
   /// Adds a tested max.
   ///
   /// - Throws: `LogbookError.damaged` if a document can't hold it.
-  package mutating func add(_ max: TestedMax) throws(LogbookError) {
+  package mutating func add(_ max: TestedMax) throws(Failure) {
     try put(.standalone(.testedMax, max.id), max, Document.max, over: nil)
   }
 
   /// Adds a body weight.
   ///
   /// - Throws: `LogbookError.damaged` if a document can't hold it.
-  package mutating func add(_ weight: BodyWeight) throws(LogbookError) {
+  package mutating func add(_ weight: BodyWeight) throws(Failure) {
     try put(.standalone(.bodyWeight, weight.id), weight, Document.bodyWeight, over: nil)
   }
 
@@ -111,16 +112,16 @@ extension Change {
   /// Removes a tested max. Does nothing if it is gone.
   ///
   /// - Throws: `LogbookError.damaged` if its document can't be used; `LogbookError.system` if reading fails.
-  package mutating func remove(_ max: TestedMax) throws(LogbookError) {
+  package mutating func remove(_ max: TestedMax) throws(Failure) {
     let found = try snapshot.testedMaxDocuments()
     if let stored = found.documents.first(where: { $0.value.id == max.id }) { return delete(stored) }
-    if let problem = found.problems.first { throw .damaged(problem) }
+    if let problem = found.problems.first { throw Failure(.damaged(problem)) }
   }
 
   /// Removes a body weight. Does nothing if it is gone.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package mutating func remove(_ weight: BodyWeight) throws(LogbookError) {
+  package mutating func remove(_ weight: BodyWeight) throws(Failure) {
     let path = DocumentPath.standalone(.bodyWeight, weight.id)
     if let bytes = try snapshot.bytes(path) { put(path, before: bytes, after: nil) }
   }

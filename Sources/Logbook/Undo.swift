@@ -1,5 +1,6 @@
 package import Documents
 package import Training
+package import Wording
 
 extension Logbook {
   /// A change that was undone.
@@ -22,10 +23,10 @@ extension Logbook {
   ///
   /// - Throws: `LogbookError.nothingToUndo` if there is no change left; `LogbookError.conflict` if another program or device
   ///   has changed one of the documents since; any other `LogbookError` that `change` throws.
-  package func undo(at time: Instant) throws -> UndoneChange {
-    guard let root = try directories.openData() else { throw LogbookError.nothingToUndo }
-    return try change(at: time, lockedAs: "undo", in: root) { snapshot, log in
-      guard let log else { throw LogbookError.nothingToUndo }
+  package func undo(at time: Instant) throws(Failure) -> UndoneChange {
+    guard let root = try directories.openData() else { throw Failure(.nothingToUndo) }
+    return try change(at: time, lockedAs: "undo", in: root) { snapshot, log throws(Failure) in
+      guard let log else { throw Failure(.nothingToUndo) }
       let (number, record) = try lastChange(in: log, snapshot.recordNames)
       var change = try Change(snapshot)
       for document in record.documents.reversed() where document.path != .logbook {
@@ -64,13 +65,13 @@ extension Logbook {
   /// - Throws: `LogbookError.nothingToUndo` if there is none.
   private func lastChange(
     in log: OperationLog, _ names: [OperationName]
-  ) throws(LogbookError) -> (Int, OperationRecord) {
+  ) throws(Failure) -> (Int, OperationRecord) {
     var bound = Int.max
     for name in names.reversed() where name.number < bound {
       guard let record = try log.record(name) else { continue }
       guard let undone = record.undoes else { return (name.number, record) }
       bound = undone
     }
-    throw .nothingToUndo
+    throw Failure(.nothingToUndo)
   }
 }

@@ -46,3 +46,9 @@ extension Words {
     return items.dropLast().joined(separator: ", ") + " " + word(last) + " " + last
   }
 }
+
+/// A scalar by its code point: `U+001B`.
+package func codePoint(_ scalar: Unicode.Scalar) -> String {
+  let digits = String(scalar.value, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+}

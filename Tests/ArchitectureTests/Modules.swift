@@ -12,7 +12,7 @@ enum Modules {
     "Insights": ["Training"],
     "Catalogue": ["Training", "Formats", "TextMatching", "CatalogueData"],
     "TerminalKit": ["System"],
-    "Logbook": ["Documents", "System", "Training", "Formats"],
+    "Logbook": ["Documents", "System", "Wording", "Training", "Formats"],
     "Interchange": ["Documents", "Wording", "Training", "Formats"],
     "GymlogCommands": [
       "Training", "Formats", "System", "CommandLineKit", "Documents", "Wording", "Insights", "Catalogue",

@@ -40,7 +40,7 @@ enum GardenProgram {
   static var help: Parameter<Bool> { .flag("help", letter: "h", help: "Show help.") }
   static var version: Parameter<Bool> { .flag("version", help: "Show the version.") }
 
-  static var plant: Command<Garden, Void> {
+  static var plant: Command<Garden, Void, any Error> {
     Command(
       "plant", aliases: ["p"],
       declaring: .init(
@@ -63,7 +63,7 @@ enum GardenProgram {
       })
   }
 
-  static var move: Command<Garden, Void> {
+  static var move: Command<Garden, Void, any Error> {
     Command(
       "move",
       declaring: .init(
@@ -75,7 +75,7 @@ enum GardenProgram {
       })
   }
 
-  static var status: Command<Garden, Void> {
+  static var status: Command<Garden, Void, any Error> {
     Command(
       "status", aliases: ["s"],
       declaring: .init(
@@ -85,7 +85,7 @@ enum GardenProgram {
       })
   }
 
-  static func bedCommand(_ verb: String, _ summary: String) -> Command<Garden, Void> {
+  static func bedCommand(_ verb: String, _ summary: String) -> Command<Garden, Void, any Error> {
     Command(
       "bed \(verb)",
       declaring: .init(help: CommandHelp(summary), .optional("BED", help: "Which bed.")) { garden, bed in
@@ -102,8 +102,8 @@ enum GardenProgram {
 
   static func table(
     globals: [ParameterDescription]? = nil, defaultCommand: String? = "status",
-    more: [Command<Garden, Void>] = []
-  ) -> CommandTable<Garden, Void> {
+    more: [Command<Garden, Void, any Error>] = []
+  ) -> CommandTable<Garden, Void, any Error> {
     let everywhere = [
       folder.description, json.description, when.description, help.description, version.description,
     ]

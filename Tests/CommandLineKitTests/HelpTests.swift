@@ -53,7 +53,7 @@ struct HelpTests {
 
   @Test("each kind of parameter in the line of usage")
   func usage() {
-    let command = Command<Garden, Void>(
+    let command = Command<Garden, Void, any Error>(
       "c",
       declaring: .init(
         help: CommandHelp("c"),
@@ -75,7 +75,7 @@ struct HelpTests {
 
   @Test("the caller measures: wide letters take the room that they take")
   func measure() {
-    let command = Command<Garden, Void>(
+    let command = Command<Garden, Void, any Error>(
       "c",
       declaring: .init(help: CommandHelp("豆豆豆豆 豆豆豆豆 豆豆豆豆"), .flag("a", help: "a")) { _, _ in })
     let page = GardenProgram.table(more: [command]).page(about: .command("c"), labels: GardenProgram.english)

@@ -6,7 +6,7 @@ struct ParameterTests {
   /// The value that a command's only parameter has on a line.
   private func value<Value>(_ parameter: Parameter<Value>, on words: [String]) throws -> Value? {
     var seen: Value?
-    let command = Command<Void, Void>(
+    let command = Command<Void, Void, any Error>(
       "c", declaring: .init(help: CommandHelp("c"), parameter) { _, value in seen = value })
     let table = CommandTable(
       program: "p", help: CommandHelp("p"), sections: [CommandSection("all", [command])])

@@ -36,7 +36,7 @@ struct ParsingProperties {
     for line in lines(20_000, seed) {
       var seen: [String] = []
       let words = Parameter<[String]>.words("W", help: "w")
-      let command = Command<Void, Void>(
+      let command = Command<Void, Void, any Error>(
         "plant",
         declaring: .init(
           help: CommandHelp("c"), words, .flag("water", letter: "w", help: "w"),

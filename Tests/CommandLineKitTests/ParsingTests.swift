@@ -160,7 +160,7 @@ struct ParsingTests {
 
   @Test("what the work throws is not touched")
   func workThrows() throws {
-    let command = Command<Void, Void>(
+    let command = Command<Void, Void, any Error>(
       "c", declaring: .init(help: CommandHelp("c")) { _ in throw DepthError.tooDeep(1) })
     let table = CommandTable(
       program: "p", help: CommandHelp("p"), sections: [CommandSection("all", [command])])

@@ -5,7 +5,7 @@ import Testing
 struct TableProblemTests {
   private func command<each Value>(
     _ name: String, aliases: [String] = [], summary: String = "s", _ parameters: repeat Parameter<each Value>
-  ) -> Command<Garden, Void> {
+  ) -> Command<Garden, Void, any Error> {
     Command(
       name, aliases: aliases,
       declaring: .init(help: CommandHelp(summary), repeat each parameters) {
@@ -13,7 +13,7 @@ struct TableProblemTests {
       })
   }
 
-  private func problems(_ commands: Command<Garden, Void>...) -> [TableProblem] {
+  private func problems(_ commands: Command<Garden, Void, any Error>...) -> [TableProblem] {
     GardenProgram.table(more: commands).problems()
   }
 

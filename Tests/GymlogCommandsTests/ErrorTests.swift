@@ -1,4 +1,7 @@
+import Documents
+import Formats
 @testable import GymlogCommands
+@testable import Logbook
 import Testing
 import Training
 import Wording
@@ -92,7 +95,7 @@ import Wording
     return disk + folder + [
       (words.unwritable(.outOfRange("reps")), ["reps"]),
       (
-        words.damagedDocument("a.json", line: 3, column: 9, reason: .endOfText, stops: false),
+        words.damagedDocument("a.json", line: 3, column: 9, reason: .syntax(.endOfText), stops: false),
         ["a.json:3:9: "]
       ),
       (words.newerDocument("gymlog.json", format: 2, known: 1), ["gymlog.json", "2", "1"]),
@@ -141,15 +144,17 @@ import Wording
       Words(.english).unknownOption("--loud", nearest: [], command: nil).text == "unknown option --loud")
   }
 
-  static let damages: [Damage] =
-    [
+  static let damages: [DocumentError.Reason] =
+    ([
       .byteOrderMark, .invalidUTF8, .tooLarge, .tooDeep, .duplicateMember("name"), .loneSurrogate,
-      .invalidEscape, .bareControlCharacter("U+000A"), .invalidNumber, .endOfText, .mergeConflict,
-      .missing("start"), .outOfRange("reps"), .unknownWord("warm", in: "type"), .emptyText("name"),
+      .invalidEscape, .controlCharacter("\n"), .invalidNumber, .endOfText,
+      // Conflict markers of git.
+      .unexpected("<", expected: .value),
+    ] + JSONError.Expectation.allCases.map { .unexpected("}", expected: $0) }).map { .syntax($0) } + [
+      .missing("start"), .outOfRange("reps"), .unknownWord("type", word: "warm"), .emptyText("name"),
       .tooLong("name", limit: 200), .controlCharacter("note"), .wrongType("", expected: .object),
-    ] + Damage.Syntax.allCases.map { .unexpected("}", expected: $0) }
-    + Damage.Kind.allCases.map { .wrongType("reps", expected: $0) }
-    + Damage.Contradiction.allCases.map { .contradiction($0) }
+    ] + DocumentError.Expectation.allCases.map { .wrongType("reps", expected: $0) }
+    + DocumentError.Contradiction.allCases.map { .contradiction($0) }
 
   @Test(arguments: Language.allCases)
   func damageMessagesDiffer(language: Language) {
@@ -160,11 +165,11 @@ import Wording
 
   @Test func damageMessagesContainTheirFacts() {
     for words in Language.allCases.map(\.words) {
-      #expect(words.damage(.duplicateMember("name")).contains("\"name\""))
-      #expect(words.damage(.unknownWord("warm", in: "type")).contains("\"warm\""))
-      #expect(words.damage(.unknownWord("warm", in: "type")).contains("\"type\""))
+      #expect(words.damage(.syntax(.duplicateMember("name"))).contains("\"name\""))
+      #expect(words.damage(.unknownWord("type", word: "warm")).contains("\"warm\""))
+      #expect(words.damage(.unknownWord("type", word: "warm")).contains("\"type\""))
       #expect(words.damage(.tooLong("name", limit: 10_000)).contains(words.number(10_000)))
-      #expect(words.damage(.unexpected("}", expected: .value)).contains("\"}\""))
+      #expect(words.damage(.syntax(.unexpected("}", expected: .value))).contains("\"}\""))
       #expect(!words.damage(.wrongType("", expected: .object)).contains("\""))
     }
   }

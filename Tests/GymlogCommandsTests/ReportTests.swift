@@ -83,7 +83,7 @@ import Wording
     #expect(bench.run(["report", "-o", "-"]).output.contains("gymlog start</p>"))
     #expect(bench.run(["log", "squat", "5@100kg"]).code == .done)
     let earlier = bench.run(["report", "--since", "2026-01-01", "--until", "2026-01-31", "-o", "-"]).output
-    #expect(earlier.contains("Nothing logged in that time</p>") && !earlier.contains("gymlog start</p>"))
+    #expect(earlier.contains("Nothing logged in that period</p>") && !earlier.contains("gymlog start</p>"))
   }
 
   @Test("No two ticks of an axis have the same label", arguments: ["1min", "10min", "1h"])

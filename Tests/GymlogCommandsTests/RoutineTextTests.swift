@@ -77,9 +77,10 @@ import Wording
     let reader = RoutineReader(context, force: false)
     let read = try reader.routine(from: text.replacing("\n", with: end), over: routine)
     #expect(try context.text(of: read) == context.text(of: reader.routine(from: text, over: routine)))
-    let error = #expect(throws: RoutineTextError.self) {
+    let failure = #expect(throws: Failure.self) {
       try reader.routine(from: "Dip: 8" + end + "Row: 3x8@" + end, over: routine)
     }
+    let error = failure?.cause as? RoutineTextError
     #expect(error?.line == 2 && error?.column == 10)
   }
 
@@ -94,10 +95,11 @@ import Wording
   ])
   func errorsHaveAPosition(_ text: String, _ line: Int, _ column: Int) throws {
     let context = try Self.context()
-    let error = #expect(throws: RoutineTextError.self) {
+    let failure = #expect(throws: Failure.self) {
       try RoutineReader(context, force: false).routine(
         from: text, over: Routine(id: context.newID(), name: "x"))
     }
+    let error = failure?.cause as? RoutineTextError
     #expect(error.map { [$0.line, $0.column] } == [line, column])
   }
 

@@ -98,7 +98,7 @@ private struct Model {
 
   private mutating func undo() throws -> String {
     guard let before = past.popLast() else {
-      #expect(throws: LogbookError.nothingToUndo) { try scratch.logbook.undo(at: evening) }
+      expect(.nothingToUndo) { _ = try scratch.logbook.undo(at: evening) }
       return "nothing to undo"
     }
     _ = try scratch.logbook.undo(at: evening)

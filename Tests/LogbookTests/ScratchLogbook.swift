@@ -2,7 +2,9 @@ import Documents
 import Foundation
 import System
 import TestSupport
+import Testing
 import Training
+import Wording
 
 @testable import Logbook
 
@@ -105,4 +107,51 @@ func setAge(of path: String, hours: Int) throws {
   touch.arguments = ["-d", "\(hours) hours ago", path]
   try touch.run()
   touch.waitUntilExit()
+}
+
+/// `Logbook.read` and `change` for bodies that throw anything, such as `#require`. They throw the `LogbookError` itself.
+extension Logbook {
+  func read<Result>(_ body: (Snapshot) throws -> Result) throws -> Result {
+    try unwrapping { () throws(Failure) in
+      try read { snapshot throws(Failure) in try wrapping { try body(snapshot) } }
+    }
+  }
+
+  func change<Result>(
+    _ command: String, at time: Instant, _ body: (inout Change) throws -> Result
+  ) throws -> Result {
+    try unwrapping { () throws(Failure) in
+      try change(command, at: time) { change throws(Failure) in try wrapping { try body(&change) } }
+    }
+  }
+
+  private struct Foreign: Error { let error: any Error }
+
+  private func wrapping<Result>(_ body: () throws -> Result) throws(Failure) -> Result {
+    do {
+      return try body()
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(.failed, cause: Foreign(error: error)) { _ in Message("") }
+    }
+  }
+
+  private func unwrapping<Result>(_ body: () throws(Failure) -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      if let foreign = error.cause as? Foreign { throw foreign.error }
+      if let error = error.logbookError { throw error }
+      throw error
+    }
+  }
+}
+
+/// Runs `body`, which must fail with this error of the logbook.
+func expect(
+  _ expected: LogbookError, _ body: () throws -> Void, at location: SourceLocation = #_sourceLocation
+) {
+  let failure = #expect(throws: Failure.self, sourceLocation: location) { try body() }
+  #expect(failure?.logbookError == expected, sourceLocation: location)
 }

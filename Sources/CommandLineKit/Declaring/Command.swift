@@ -1,25 +1,25 @@
 /// A command: its names, and a declaration of its parameters and its work.
 ///
 /// ```swift
-/// let plant = Command<Garden, Void>(
+/// let plant = Command<Garden, Void, any Error>(
 ///   "plant", aliases: ["p"],
 ///   declaring: .init(
 ///     help: CommandHelp("Plant seeds"),
 ///     .words("SEED…", atLeast: 1, help: "what to plant"), .flag("water", help: "water the bed afterwards")
 ///   ) { garden, seeds, water in … })
 /// ```
-package struct Command<Context, Answer> {
+package struct Command<Context, Answer, Failure: Error> {
   /// Its name: one word, or a noun and a verb (`exercise show`).
   package let name: String
   /// Its other names.
   package let aliases: [String]
-  private let declare: () -> CommandDeclaration<Context, Answer>
+  private let declare: () -> CommandDeclaration<Context, Answer, Failure>
 
   /// A command. Its declaration is made only when it is needed, so that a program with many commands starts as fast as one
   /// with few.
   package init(
     _ name: String, aliases: [String] = [],
-    declaring declaration: @autoclosure @escaping () -> CommandDeclaration<Context, Answer>
+    declaring declaration: @autoclosure @escaping () -> CommandDeclaration<Context, Answer, Failure>
   ) {
     self.name = name
     self.aliases = aliases
@@ -27,20 +27,20 @@ package struct Command<Context, Answer> {
   }
 
   /// The declaration, made anew.
-  package var declaration: CommandDeclaration<Context, Answer> { declare() }
+  package var declaration: CommandDeclaration<Context, Answer, Failure> { declare() }
 }
 
 /// The parameters of a command and its work: the one declaration behind parsing, help and completion.
 ///
 /// The work is a closure that gets the context and a value for each parameter, in the order of the parameters and of their
 /// own types. It returns the answer.
-package struct CommandDeclaration<Context, Answer> {
+package struct CommandDeclaration<Context, Answer, Failure: Error> {
   /// The parameters, in the order of their declaration.
   package let parameters: [ParameterDescription]
   /// The command's help.
   package var help: CommandHelp { makeHelp() }
   /// Reads the values and returns the work; nil for the command that shows help.
-  let bind: ((ParsedArguments) throws(UsageError) -> (Context) throws -> Answer)?
+  let bind: ((ParsedArguments) throws(UsageError) -> (Context) throws(Failure) -> Answer)?
   private let makeHelp: () -> CommandHelp
 
   /// A declaration.
@@ -51,7 +51,7 @@ package struct CommandDeclaration<Context, Answer> {
   ///   - run: the work, with a value for each parameter
   package init<each Value>(
     help: @autoclosure @escaping () -> CommandHelp, _ parameters: repeat Parameter<each Value>,
-    run: @escaping (Context, repeat each Value) throws -> Answer
+    run: @escaping (Context, repeat each Value) throws(Failure) -> Answer
   ) {
     var descriptions: [ParameterDescription] = []
     repeat descriptions.append((each parameters).description)
@@ -61,7 +61,7 @@ package struct CommandDeclaration<Context, Answer> {
       var reader = ArgumentReader(arguments)
       let values = (repeat try (each parameters).read(&reader))
       try reader.finish()
-      return { context in try run(context, repeat each values) }
+      return { context throws(Failure) in try run(context, repeat each values) }
     }
   }
 

@@ -1,12 +1,12 @@
 /// Related commands, under a title in the overview.
-package struct CommandSection<Context, Answer> {
+package struct CommandSection<Context, Answer, Failure: Error> {
   /// The title, in the user's language.
   package let title: String
   /// The commands, in the order in which the overview lists them.
-  package let commands: [Command<Context, Answer>]
+  package let commands: [Command<Context, Answer, Failure>]
 
   /// A section of the overview.
-  package init(_ title: String, _ commands: [Command<Context, Answer>]) {
+  package init(_ title: String, _ commands: [Command<Context, Answer, Failure>]) {
     self.title = title
     self.commands = commands
   }
@@ -27,11 +27,11 @@ package struct Fallback {
 }
 
 /// A program's commands and global options.
-package struct CommandTable<Context, Answer> {
+package struct CommandTable<Context, Answer, Failure: Error> {
   /// The program's name, as it is typed.
   package let program: String
   /// The commands, in sections.
-  package let sections: [CommandSection<Context, Answer>]
+  package let sections: [CommandSection<Context, Answer, Failure>]
   /// The options that every command accepts, anywhere on the line. A flag named `help` shows the help of the line's
   /// command; a flag named `version` shows the version.
   package let globals: [ParameterDescription]
@@ -55,7 +55,7 @@ package struct CommandTable<Context, Answer> {
   ///   - fallback: the command that takes a line whose first word isn't a command
   package init(
     program: String, help: @autoclosure @escaping () -> CommandHelp,
-    sections: [CommandSection<Context, Answer>],
+    sections: [CommandSection<Context, Answer, Failure>],
     globals: [ParameterDescription] = [], defaultCommand: String? = nil, fallback: Fallback? = nil
   ) {
     self.program = program
@@ -76,22 +76,22 @@ package struct CommandTable<Context, Answer> {
   }
 
   /// All commands, in the order of the overview.
-  package var commands: [Command<Context, Answer>] { names.map(command) }
+  package var commands: [Command<Context, Answer, Failure>] { names.map(command) }
 
   /// The head of the overview.
   package var help: CommandHelp { makeHelp() }
 
   /// The command with this name or alias, if there is one.
-  package func command(named name: String) -> Command<Context, Answer>? {
+  package func command(named name: String) -> Command<Context, Answer, Failure>? {
     names.first { $0.answers(to: name) }.map(command)
   }
 
   /// The commands whose names start with a noun (`exercise` in `exercise show`).
-  package func commands(ofNoun noun: String) -> [Command<Context, Answer>] {
+  package func commands(ofNoun noun: String) -> [Command<Context, Answer, Failure>] {
     names.filter { $0.noun == noun[...] }.map(command)
   }
 
-  private func command(_ names: CommandNames) -> Command<Context, Answer> {
+  private func command(_ names: CommandNames) -> Command<Context, Answer, Failure> {
     sections[names.section].commands[names.place]
   }
 

@@ -52,7 +52,7 @@ extension CommandTable {
       + globals.flatMap { parameterProblems(of: $0, in: nil) }
   }
 
-  private func problems(of command: Command<Context, Answer>) -> [TableProblem] {
+  private func problems(of command: Command<Context, Answer, Failure>) -> [TableProblem] {
     let (name, parameters) = (command.name, command.declaration.parameters)
     let help =
       command.declaration.help.summary.isEmpty ? [TableProblem.missingHelp(name, command: nil)] : []

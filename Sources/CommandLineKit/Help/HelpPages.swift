@@ -27,7 +27,7 @@ extension CommandTable {
       sections: [HelpPage.Section(title: labels.commands, body: .entries(list))])
   }
 
-  private func page(of command: Command<Context, Answer>, _ labels: HelpLabels) -> HelpPage {
+  private func page(of command: Command<Context, Answer, Failure>, _ labels: HelpLabels) -> HelpPage {
     let declaration = command.declaration
     let help = declaration.help
     let title = program + " " + command.name
@@ -47,7 +47,7 @@ extension CommandTable {
       ])
   }
 
-  private static func summaryEntry(_ command: Command<Context, Answer>) -> HelpPage.Entry {
+  private static func summaryEntry(_ command: Command<Context, Answer, Failure>) -> HelpPage.Entry {
     HelpPage.Entry(
       term: ([command.name] + command.aliases).joined(separator: ", "), text: command.declaration.help.summary
     )

@@ -2,18 +2,18 @@
 ///
 /// Before `--`, a word that reads as an option is never a value or an argument, so `--help` works anywhere on the line. On a
 /// line that asks for help, the only mistake that counts is an unknown command.
-struct LineScanner<Context, Answer> {
-  let table: CommandTable<Context, Answer>
+struct LineScanner<Context, Answer, Failure: Error> {
+  let table: CommandTable<Context, Answer, Failure>
   let words: [String]
   let asksForHelp: Bool
-  private(set) var command: Command<Context, Answer>?
-  private(set) var declaration: CommandDeclaration<Context, Answer>?
+  private(set) var command: Command<Context, Answer, Failure>?
+  private(set) var declaration: CommandDeclaration<Context, Answer, Failure>?
   private(set) var globals = ParsedArguments()
   private(set) var own = ParsedArguments()
   /// The first word, while it may be a noun whose verb follows.
   private(set) var noun: String?
 
-  init(_ table: CommandTable<Context, Answer>, _ words: [String]) {
+  init(_ table: CommandTable<Context, Answer, Failure>, _ words: [String]) {
     self.table = table
     self.words = words
     let help = table.globals.first { $0.name == "help" && $0.kind == .flag }
@@ -84,7 +84,8 @@ struct LineScanner<Context, Answer> {
   }
 
   private mutating func choose(
-    _ found: Command<Context, Answer>, declaring declaration: CommandDeclaration<Context, Answer>? = nil
+    _ found: Command<Context, Answer, Failure>,
+    declaring declaration: CommandDeclaration<Context, Answer, Failure>? = nil
   ) {
     command = found
     self.declaration = declaration ?? found.declaration

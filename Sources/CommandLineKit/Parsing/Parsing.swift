@@ -1,9 +1,9 @@
 /// A parsed line.
-package struct ParsedLine<Context, Answer> {
+package struct ParsedLine<Context, Answer, Failure: Error> {
   /// What the line asks for.
   package enum Request {
     /// A command by its name. All its values are parsed; the closure does the work.
-    case run(command: String, (Context) throws -> Answer)
+    case run(command: String, (Context) throws(Failure) -> Answer)
     /// A page of help.
     case help(HelpTopic)
     /// The program's version.
@@ -25,14 +25,14 @@ extension CommandTable {
   /// - Parameter words: the line's words, without the program's name
   /// - Returns: the global options and what the line asks for
   /// - Throws: `UsageError` for the line's first mistake.
-  package func parse(_ words: [String]) throws(UsageError) -> ParsedLine<Context, Answer> {
+  package func parse(_ words: [String]) throws(UsageError) -> ParsedLine<Context, Answer, Failure> {
     var scanner = LineScanner(self, words)
     try scanner.scan()
     return ParsedLine(globals: scanner.globals, request: try request(of: scanner))
   }
 
-  private func request(of line: LineScanner<Context, Answer>) throws(UsageError)
-    -> ParsedLine<Context, Answer>.Request
+  private func request(of line: LineScanner<Context, Answer, Failure>) throws(UsageError)
+    -> ParsedLine<Context, Answer, Failure>.Request
   {
     if line.asksForHelp {
       return .help(line.command.map { .command($0.name) } ?? line.noun.map { .noun($0) } ?? .overview)

@@ -21,11 +21,12 @@ extension Commands {
             ca: "llista els pesos apuntats, el més recent primer")), .day(.since, words), .day(.until, words),
         .limit(words),
         .flag(.csv, words), .svg(words), .flag(.remove, words)
-      ) { context, line, moment, force, list, since, until, limit, csv, svg, removes in
+      ) { context, line, moment, force, list, since, until, limit, csv, svg, removes throws(Failure) in
         let lists = list || since != nil || until != nil || limit != nil || csv || svg != nil
         try checkBody(line, moment, lists: lists, removes: removes, context)
         if removes {
-          return try removeBodyWeight(try moment.map { [try $0.instant(context).day.text] } ?? line, context)
+          let day = try moment.map { moment throws(Failure) in [try moment.instant(context).day.text] }
+          return try removeBodyWeight(day ?? line, context)
         }
         if lists {
           return try BodyWeightList(
@@ -41,14 +42,14 @@ extension Commands {
   /// Rejects arguments and options that can't be combined.
   private static func checkBody(
     _ line: [String], _ moment: DayOrTime?, lists: Bool, removes: Bool, _ context: Context
-  ) throws {
+  ) throws(Failure) {
     let name = CommandName.body.rawValue
     if lists, removes { throw Failure.contradiction("--remove", "--list") }
-    if lists, !line.isEmpty { throw UsageError.tooManyWords(line, command: name) }
+    if lists, !line.isEmpty { throw Failure(.tooManyWords(line, command: name)) }
     if moment != nil, lists { throw Failure.contradiction("--at", "--list") }
-    if moment != nil, removes, !line.isEmpty { throw UsageError.tooManyWords(line, command: name) }
+    if moment != nil, removes, !line.isEmpty { throw Failure(.tooManyWords(line, command: name)) }
     if moment != nil, !removes, line.isEmpty {
-      throw UsageError.missingParameter(context.words.placeholder(.weight), command: name)
+      throw Failure(.missingParameter(context.words.placeholder(.weight), command: name))
     }
   }
 
@@ -56,7 +57,7 @@ extension Commands {
 
   private static func record(
     _ line: [String], at moment: DayOrTime?, force: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let text = line.joined(separator: " ")
     guard let typed = context.notation.mass(in: line), typed.value.raw > 0 else {
       throw Failure.weightNotUnderstood(text)
@@ -68,7 +69,7 @@ extension Commands {
     }
     let at = try moment?.instant(context) ?? context.now
     let (entry, before, problems) = try context.logbook.change(CommandName.body.rawValue, at: context.now) {
-      change in
+      change throws(Failure) in
       let (weights, problems) = try change.snapshot.bodyWeights(at: context.now)
       let at = at.after(weights.entries.map(\.at))
       let entry = BodyWeight(id: context.newID(at: at), weight: weight, at: at)
@@ -90,8 +91,10 @@ extension Commands {
 
   // MARK: - Looking
 
-  private static func bodyWeight(_ context: Context) throws -> Reply {
-    let (weights, problems) = try context.logbook.read { try $0.bodyWeights(at: context.now) }
+  private static func bodyWeight(_ context: Context) throws(Failure) -> Reply {
+    let (weights, problems) = try context.logbook.read { snapshot throws(Failure) in
+      try snapshot.bodyWeights(at: context.now)
+    }
     guard let latest = weights.latest else {
       let error = Failure.noBodyWeight
       throw error.attaching(problems)
@@ -113,14 +116,15 @@ extension Commands {
 
   // MARK: - Removing
 
-  private static func removeBodyWeight(_ line: [String], _ context: Context) throws -> Reply {
-    let (entry, problems) = try context.logbook.change(CommandName.body.rawValue, at: context.now) { change in
+  private static func removeBodyWeight(_ line: [String], _ context: Context) throws(Failure) -> Reply {
+    let (entry, problems) = try context.logbook.change(CommandName.body.rawValue, at: context.now) {
+      change throws(Failure) in
       let (weights, problems) = try change.snapshot.bodyWeights(at: context.now)
-      do {
+      do throws(Failure) {
         let entry = try weights.entry(line.joined(separator: " "), context)
         try change.remove(entry)
         return (entry, problems)
-      } catch let error as Failure {
+      } catch {
         throw error.attaching(problems)
       }
     }
@@ -235,7 +239,7 @@ extension Failure {
         es: Message(
           "\(words.quoted(text)) no es un peso corporal", hint: "Escríbelo así: 80, 81,5kg o 180lb"),
         ca: Message(
-          "\(words.quoted(text)) no és un pes corporal", hint: "Escriu-lo així: 81,5, 81,5kg o 180lb")
+          "\(words.quoted(text)) no és un pes corporal", hint: "Escriu-lo així: 80, 81,5kg o 180lb")
       )
     }
   }

@@ -17,8 +17,10 @@ struct BodyWeightList {
   private static let limitOnTerminal = 20
 
   /// - Throws: `Failure.noBodyWeight` if none is recorded.
-  init(_ range: DayRange, limit: Int?, _ context: Context) throws {
-    let (weights, problems) = try context.logbook.read { try $0.bodyWeights(at: context.now) }
+  init(_ range: DayRange, limit: Int?, _ context: Context) throws(Failure) {
+    let (weights, problems) = try context.logbook.read { snapshot throws(Failure) in
+      try snapshot.bodyWeights(at: context.now)
+    }
     if weights.isEmpty {
       let error = Failure.noBodyWeight
       throw error.attaching(problems)
@@ -33,7 +35,7 @@ struct BodyWeightList {
     self.problems = problems
   }
 
-  func reply(_ form: ChartForm, _ context: Context) throws -> Reply {
+  func reply(_ form: ChartForm, _ context: Context) throws(Failure) -> Reply {
     try form.reply(
       context, problems: problems, text: { screen in drawn(screen, context) + lines(screen) },
       json: {

@@ -16,22 +16,23 @@ extension Commands {
           words.placeholder(.period), help: words.meaning(.period),
           as: ValueParser { try CalendarPeriod($0) }), .svg(words), .flag(.force, words),
         .flag(.csv, words)
-      ) { context, period, svg, force, csv in
+      ) { context, period, svg, force, csv throws(Failure) in
         try calendar(period, ChartForm(svg: svg, force: force, csv: csv), context)
       })
   }
 
-  private static func calendar(_ period: CalendarPeriod?, _ form: ChartForm, _ context: Context) throws
+  private static func calendar(_ period: CalendarPeriod?, _ form: ChartForm, _ context: Context)
+    throws(Failure)
     -> Reply
   {
     let today = context.now.day
     let days = period?.days ?? CalendarPeriod.twelveMonths(through: today)
     let isMonth = if case .month? = period { true } else { false }
-    let (trained, workouts) = try context.logbook.read { snapshot in
+    let (trained, workouts) = try context.logbook.read { snapshot throws(Failure) in
       let range = WorkoutRange(days: DayRange(days))
       return (
         try Trained(snapshot, context),
-        try isMonth ? context.workouts(in: range, snapshot).trained : WorkoutList()
+        isMonth ? try context.workouts(in: range, snapshot).trained : WorkoutList()
       )
     }
     let report = CalendarReport(

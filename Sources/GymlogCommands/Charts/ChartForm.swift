@@ -18,7 +18,7 @@ struct ChartForm {
   func reply(
     _ context: Context, problems: [Problem], text: @escaping (Screen) -> [String],
     json: @escaping () -> [JSON.Member], csv table: () -> CSVWriter, svg picture: () -> String
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     try context.checkOneForm(csv: csv)
     if svg == "-" {
       if csv || context.isForPrograms {

@@ -71,7 +71,7 @@ extension Words {
     say(
       en: Message("only warm-ups logged for \(quoted(exercise)), and those don't count"),
       es: Message("de \(quoted(exercise)) solo hay calentamientos, y no cuentan"),
-      ca: Message("de \(quoted(exercise)) només hi ha escalfaments, i no compten"))
+      ca: Message("\(quoted(exercise)): només hi ha escalfaments, i no compten"))
   }
 }
 

@@ -16,16 +16,17 @@ extension Commands {
         .required(words.placeholder(.side), help: words.meaning(.side), as: parser),
         .required(words.placeholder(.otherSide), help: words.meaning(.otherSide), as: parser),
         .svg(words), .flag(.force, words), .flag(.csv, words)
-      ) { context, one, other, svg, force, csv in
+      ) { context, one, other, svg, force, csv throws(Failure) in
         try compare([one, other], ChartForm(svg: svg, force: force, csv: csv), context)
       })
   }
 
-  private static func compare(_ arguments: [SideArgument], _ form: ChartForm, _ context: Context) throws
+  private static func compare(_ arguments: [SideArgument], _ form: ChartForm, _ context: Context)
+    throws(Failure)
     -> Reply
   {
-    let (trained, workouts) = try context.logbook.read { snapshot in
-      let workouts = try arguments.map { argument -> Workout? in
+    let (trained, workouts) = try context.logbook.read { snapshot throws(Failure) in
+      let workouts = try arguments.map { argument throws(Failure) -> Workout? in
         guard case .workout(let argument) = argument else { return nil }
         return try context.workout(argument.reference, typed: argument.text, in: snapshot).workout
       }
@@ -190,7 +191,7 @@ extension Words {
           "gymlog compare 2026-10 2026-11": "two months", "gymlog compare 2025 2026": "two years",
           "gymlog compare 2026-11-13 2026-11-20": "the workouts of two days",
         ],
-        "The earlier side is on the left, and changes are from it to the later one. An exercise's best set is the one with the "
+        "The earlier side is on the left, and changes are relative to it. An exercise's best set is the one with the "
           + "highest estimated 1RM; without a load, the one with the most reps, time or distance."),
       es: CommandHelp(
         "Compara dos entrenamientos, meses o años",
@@ -199,7 +200,7 @@ extension Words {
           "gymlog compare 2026-10 2026-11": "dos meses", "gymlog compare 2025 2026": "dos años",
           "gymlog compare 2026-11-13 2026-11-20": "los entrenamientos de dos días",
         ],
-        "El anterior está a la izquierda, y el cambio va de él al posterior. La mejor serie de un ejercicio es la del "
+        "El anterior está a la izquierda, y el cambio se calcula respecto a él. La mejor serie de un ejercicio es la del "
           + "mayor 1RM estimado; sin peso, la de más repeticiones, la más larga o la de más distancia."),
       ca: CommandHelp(
         "Compara dos entrenaments, mesos o anys",
@@ -208,7 +209,7 @@ extension Words {
           "gymlog compare 2026-10 2026-11": "dos mesos", "gymlog compare 2025 2026": "dos anys",
           "gymlog compare 2026-11-13 2026-11-20": "els entrenaments de dos dies",
         ],
-        "L'anterior és a l'esquerra, i el canvi va d'aquest al posterior. La millor sèrie d'un exercici és la de "
+        "L'anterior és a l'esquerra, i el canvi es calcula respecte d'aquest. La millor sèrie d'un exercici és la de "
           + "l'1RM estimat més alt; sense pes, la de més repeticions, la més llarga o la de més distància."))
   }
 

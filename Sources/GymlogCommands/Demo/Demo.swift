@@ -17,8 +17,8 @@ extension Commands {
             en: "years to make up, 1 to 30", es: "años que inventar, de 1 a 30",
             ca: "anys per inventar, d'1 a 30"),
           as: ValueParser { try years($0) })
-      ) { context, years in
-        try demo(years: years ?? 1, context).aboutHand
+      ) { context, years throws(Failure) in
+        try demo(years: years ?? 1, context).aboutCurrentWorkout
       })
   }
 
@@ -38,7 +38,7 @@ extension Commands {
     var scenes: [Scene] = []
   }
 
-  private static func demo(years: Int, _ context: Context) throws -> Reply {
+  private static func demo(years: Int, _ context: Context) throws(Failure) -> Reply {
     let isNamed = context.settings.data.source == .option("--data")
     let scratch = try ScratchLogbook(named: isNamed ? context.settings.data.value : nil, context)
     defer { scratch.cleanUp() }
@@ -151,8 +151,8 @@ extension Words {
   var demoLookAround: String {
     say(
       en: "The scratch logbook is kept for you to look around. To use it in this shell:",
-      es: "El diario de prueba se conserva para que curiosees. Para usarlo en esta terminal:",
-      ca: "El diari de prova es conserva perquè hi tafanegis. Per fer-lo servir en aquest terminal:")
+      es: "El diario de prueba se conserva para que lo explores. Para usarlo en esta terminal:",
+      ca: "El diari de prova es conserva perquè l'exploris. Per fer-lo servir en aquest terminal:")
   }
 
   /// How to delete the scratch logbook.

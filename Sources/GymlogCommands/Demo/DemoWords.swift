@@ -32,7 +32,7 @@ extension Words {
       say(
         en: "Short on time, skipped the last exercises.",
         es: "Iba justo de tiempo, me he dejado los últimos ejercicios.",
-        ca: "Anava just de temps, he deixat els últims exercicis.")
+        ca: "Anava just de temps, m'he saltat els últims exercicis.")
     case .crowded:
       say(
         en: "Gym was packed, waited for the rack.",

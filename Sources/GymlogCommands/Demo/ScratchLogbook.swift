@@ -14,23 +14,27 @@ struct ScratchLogbook {
   /// Creates a scratch logbook in the given folder, which is created if needed, or in a new temporary one.
   ///
   /// - Throws: `Failure.folderNotEmpty`
-  init(named folder: String?, _ context: Context) throws {
+  init(named folder: String?, _ context: Context) throws(Failure) {
     let shelf = context.world.environment.filled("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     if let folder {
-      if try !Folder.makeFolders(folder).names().isEmpty { throw Failure.folderNotEmpty(folder) }
-      data = try Folder.realPath(folder)
+      if try !convertingErrors(Folder.makeFolders(folder).names()).isEmpty {
+        throw Failure.folderNotEmpty(folder)
+      }
+      data = try convertingErrors(Folder.realPath(folder))
     } else {
       data = try Self.makeFolder("gymlog-demo-", on: shelf, context)
     }
     device = try Self.makeFolder("gymlog-demo-device-", on: shelf, context)
   }
 
-  private static func makeFolder(_ prefix: String, on shelf: String, _ context: Context) throws -> String {
-    let folder = try Folder.open(shelf)
+  private static func makeFolder(_ prefix: String, on shelf: String, _ context: Context) throws(Failure)
+    -> String
+  {
+    let folder = try convertingErrors(Folder.open(shelf))
     while true {
       let name = prefix + EntityID.randomText(context.world.random())
       // Never use an existing folder.
-      if try folder.makeFolder(name) { return folder.path(of: name) }
+      if try convertingErrors(folder.makeFolder(name)) { return folder.path(of: name) }
     }
   }
 
@@ -93,7 +97,7 @@ extension Failure {
   static func folderNotEmpty(_ path: String) -> Failure {
     Failure(.failed) { words in
       words.say(
-        en: Message("\(path) is not empty", hint: "Choose a new folder with --data, or leave it out"),
+        en: Message("\(path) isn't empty", hint: "Choose a new folder with --data, or leave it out"),
         es: Message("\(path) no está vacía", hint: "Elige una carpeta nueva con --data, o no pongas ninguna"),
         ca: Message("\(path) no és buida", hint: "Tria una carpeta nova amb --data, o no en posis cap"))
     }

@@ -11,7 +11,7 @@ extension Commands {
         help: words.addHelp, .words([.exercise, .set], atLeast: 1, words), .inWorkout(words),
         .inRoutine(words),
         .fromWorkout(words), .flag(.force, words)
-      ) { context, line, workout, routine, session, force in
+      ) { context, line, workout, routine, session, force throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
         let line = TypedLine(.add, in: target, line)
         guard let session else { return try add(line, in: target, force: force, context) }
@@ -22,12 +22,12 @@ extension Commands {
   /// Plans each exercise with its sets from an earlier session.
   private static func add(
     _ line: TypedLine, from session: WorkoutArgument, in target: EditTarget, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let phrases = try phrasesWithoutSets(line, context.notation)
     let edited = try context.editOrStart(
       .add, in: target, beside: { (planned: [PlannedExercise]) in planned.last?.index }
-    ) { workout in
-      try phrases.map { phrase in
+    ) { workout throws(Failure) in
+      try phrases.map { phrase throws(Failure) in
         let index = try context.index(ofLogged: phrase.exercise, in: &workout)
         let (past, unread) = try context.session(session, of: workout.exercises[index], before: workout)
         return PlannedExercise(
@@ -40,12 +40,12 @@ extension Commands {
 
   private static func add(
     _ line: TypedLine, in target: EditTarget, force: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let phrases = try phrases(of: Notation.parts(of: line.words), line, context.notation)
-    let edited = try context.offeringLastTime { lastTime in
+    let edited = try context.offeringLastTime { lastTime throws(Failure) in
       try context.editOrStart(
         .add, in: target, beside: { (planned: [PlannedExercise]) in planned.last?.index }
-      ) { workout in
+      ) { workout throws(Failure) in
         try plan(phrases, in: &workout, force: force, lastTime: lastTime, context)
       }
     }
@@ -55,8 +55,8 @@ extension Commands {
   /// Adds exercises and their planned sets, if any, to a workout.
   static func plan(
     _ phrases: [SetPhraseLine], in workout: inout Workout, force: Bool, lastTime: Load?, _ context: Context
-  ) throws -> [PlannedExercise] {
-    try phrases.map { phrase in
+  ) throws(Failure) -> [PlannedExercise] {
+    try phrases.map { phrase throws(Failure) in
       let count = workout.exercises.count
       let index = try context.index(ofLogged: phrase.exercise, in: &workout)
       if phrase.hasNoSets, index < count {
@@ -73,7 +73,7 @@ extension Commands {
   /// The exercises of a line without sets; a set that can't be read counts as one.
   private static func phrasesWithoutSets(
     _ line: TypedLine, _ notation: Notation
-  ) throws -> [SetPhraseLine] {
+  ) throws(Failure) -> [SetPhraseLine] {
     do throws(Failure) {
       let phrases = try phrases(of: Notation.parts(of: line.words), line, notation)
       if phrases.allSatisfy(\.hasNoSets) { return phrases }
@@ -124,7 +124,7 @@ extension Words {
         ],
         "Separate exercises with a comma: gymlog add plank 3x60s, face pull 3x15",
         "If the workout already has the exercise, the sets are added to it. gymlog done marks them done.",
-        "Targets can be open: 8-12 is a range, 5+ is five or more, 5@80% is a share of your 1RM, 5@rpe8 is an effort.",
+        "Targets can be open: 8-12 is a range, 5+ is five or more, 5@80% is 80% of your 1RM, 5@rpe8 is a target RPE.",
         "With --from, last and last-1 count sessions of the exercise; a date or an id names a workout."
       ),
       es: CommandHelp(
@@ -137,7 +137,7 @@ extension Words {
         ],
         "Separa los ejercicios con una coma: gymlog add plancha 3x60s, face pull 3x15",
         "Si el ejercicio ya está en el entrenamiento, las series se le añaden. gymlog done las marca como hechas.",
-        "Se puede dejar margen: 8-12 es un rango; 5+, cinco o más; 5@80%, una parte de tu 1RM; 5@rpe8, un esfuerzo.",
+        "Se puede dejar margen: 8-12 es un rango; 5+, cinco o más; 5@80%, el 80 % de tu 1RM; 5@rpe8, un RPE.",
         "Con --from, last y last-1 cuentan las sesiones del ejercicio; una fecha o un id indica un entrenamiento."
       ),
       ca: CommandHelp(
@@ -150,7 +150,7 @@ extension Words {
         ],
         "Separa els exercicis amb una coma: gymlog add planxa 3x60s, face pull 3x15",
         "Si l'exercici ja és a l'entrenament, les sèries s'hi afegeixen. gymlog done les marca com a fetes.",
-        "Es pot deixar marge: 8-12 és un rang; 5+, cinc o més; 5@80%, una part del teu 1RM; 5@rpe8, un esforç.",
+        "Es pot deixar marge: 8-12 és un rang; 5+, cinc o més; 5@80%, el 80 % del teu 1RM; 5@rpe8, un RPE.",
         "Amb --from, last i last-1 compten les sessions de l'exercici; una data o un id indica un entrenament."
       ))
   }

@@ -11,7 +11,7 @@ extension Commands {
       declaring: .init(
         help: words.editHelp, .words([.ref, .change], atLeast: 1, words), .inWorkout(words),
         .inRoutine(words), .flag(.force, words)
-      ) { context, line, workout, routine, force in
+      ) { context, line, workout, routine, force throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
         return try edit(EditLine(line, context), in: target, force: force, context)
       })
@@ -19,13 +19,13 @@ extension Commands {
 
   private static func edit(
     _ line: EditLine, in target: EditTarget, force: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let edited = try context.edit(
       .edit, in: target, beside: { (sets: ChangedSets) in sets.places.first?.exercise }
-    ) { workout in
+    ) { workout throws(Failure) in
       let places = try context.places(
         of: line.reference ?? .lastSet, in: workout,
-        ofExercise: { try planned(of: $0, in: workout, line, target, context) })
+        ofExercise: { item throws(Failure) in try planned(of: item, in: workout, line, target, context) })
       let entry = workout.exercises[places[0].exercise]
       let before = places.map { workout[$0] }
       let meaning = SetInterpreter(
@@ -45,7 +45,7 @@ extension Commands {
   /// The planned sets of an exercise. If it has none, the error suggests editing its last completed set.
   private static func planned(
     of exercise: Int, in workout: Workout, _ line: EditLine, _ target: EditTarget, _ context: Context
-  ) throws -> [SetPlace] {
+  ) throws(Failure) -> [SetPlace] {
     let places = workout.plannedPlaces(of: exercise)
     guard places.isEmpty else { return places }
     let last = workout.donePlaces(of: exercise).last.map { place in

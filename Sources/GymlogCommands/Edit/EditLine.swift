@@ -16,11 +16,11 @@ struct EditLine {
   private static let longestChange = 12
 
   /// The longest tail that reads as a CHANGE is the change; anything before it is the REF.
-  init(_ line: [String], _ context: Context) throws {
+  init(_ line: [String], _ context: Context) throws(Failure) {
     self.line = line
     let notation = context.notation
     let start = line.indices.suffix(Self.longestChange).first { notation.reads(asChange: Array(line[$0...])) }
-    let first = try start ?? Self.startOfUnreadable(line, context.words)
+    let first = if let start { start } else { try Self.startOfUnreadable(line, context.words) }
     place = first..<line.count
     do throws(SetSyntaxError) {
       change = try notation.change(in: Array(line[first...]))
@@ -31,11 +31,11 @@ struct EditLine {
   }
 
   /// The argument at which an unreadable CHANGE probably begins: the one after a set reference, else the last one.
-  private static func startOfUnreadable(_ line: [String], _ words: Words) throws -> Int {
+  private static func startOfUnreadable(_ line: [String], _ words: Words) throws(Failure) -> Int {
     let afterSet = line.firstIndex { pointsAtSet($0) }.map { $0 + 1 }
     if let afterSet, afterSet < line.count { return afterSet }
     guard afterSet == nil, let last = line.last, last.contains(where: { $0.isNumber || $0 == "@" }) else {
-      throw UsageError.missingParameter(words.placeholder(.change), command: CommandName.edit.rawValue)
+      throw Failure(.missingParameter(words.placeholder(.change), command: CommandName.edit.rawValue))
     }
     return line.count - 1
   }

@@ -29,8 +29,8 @@ extension Workout {
 extension Context {
   /// Changes the current workout, or the one given by `--in`, as one operation.
   func edit<Result>(
-    _ command: CommandName, in argument: WorkoutArgument?, _ body: (inout Workout) throws -> Result
-  ) throws -> EditResult<Result> {
+    _ command: CommandName, in argument: WorkoutArgument?, _ body: (inout Workout) throws(Failure) -> Result
+  ) throws(Failure) -> EditResult<Result> {
     try edit(command, in: EditTarget(argument), body)
   }
 
@@ -39,9 +39,9 @@ extension Context {
   /// `beside` gives the index of the exercise whose history the result should have.
   func edit<Result>(
     _ command: CommandName, in target: EditTarget, beside: (Result) -> Int? = { _ in nil },
-    _ body: (inout Workout) throws -> Result
-  ) throws -> EditResult<Result> {
-    try logbook.change(command.rawValue, at: now) { change in
+    _ body: (inout Workout) throws(Failure) -> Result
+  ) throws(Failure) -> EditResult<Result> {
+    try logbook.change(command.rawValue, at: now) { change throws(Failure) in
       if case .routine(let name) = target { return try editRoutine(name, in: &change, body) }
       let stored = try self.stored(target, in: change.snapshot)
       let edited = try edit(stored, isCurrent: target.isCurrent, in: &change, body)
@@ -53,10 +53,10 @@ extension Context {
   /// starts one.
   func editOrStart<Result>(
     _ command: CommandName, in target: EditTarget, beside: (Result) -> Int? = { _ in nil },
-    _ body: (inout Workout) throws -> Result
-  ) throws -> EditResult<Result> {
+    _ body: (inout Workout) throws(Failure) -> Result
+  ) throws(Failure) -> EditResult<Result> {
     guard target.isCurrent else { return try edit(command, in: target, beside: beside, body) }
-    return try logbook.change(command.rawValue, at: now) { change in
+    return try logbook.change(command.rawValue, at: now) { change throws(Failure) in
       if let stored = try resumableWorkout(in: change.snapshot) {
         let edited = try edit(stored, isCurrent: true, in: &change, body)
         return try withPast(edited, beside, besides: stored.folder, in: change.snapshot)
@@ -72,7 +72,7 @@ extension Context {
   private func withPast<Result>(
     _ edited: EditResult<Result>, _ beside: (Result) -> Int?, besides folder: WorkoutFolder?,
     in snapshot: Snapshot
-  ) throws -> EditResult<Result> {
+  ) throws(Failure) -> EditResult<Result> {
     guard let index = beside(edited.result) else { return edited }
     var edited = edited
     edited.past = try? snapshot.past(of: edited.workout.exercises[index].exercise, excluding: folder)
@@ -81,10 +81,10 @@ extension Context {
 
   private func edit<Result>(
     _ stored: StoredWorkout, isCurrent: Bool, in change: inout Change,
-    _ body: (inout Workout) throws -> Result
-  ) throws -> EditResult<Result> {
+    _ body: (inout Workout) throws(Failure) -> Result
+  ) throws(Failure) -> EditResult<Result> {
     var workout = stored.workout
-    let result = try attachingProblems(stored.problems) { try body(&workout) }
+    let result = try attachingProblems(stored.problems) { () throws(Failure) in try body(&workout) }
     try change.save(workout, over: stored)
     if isCurrent { change.currentWorkoutFolder = stored.folder }
     return EditResult(workout: workout, result: result, problems: stored.problems, isCurrent: isCurrent)
@@ -92,17 +92,17 @@ extension Context {
 
   /// Changes a routine as if it were a workout.
   private func editRoutine<Result>(
-    _ name: String, in change: inout Change, _ body: (inout Workout) throws -> Result
-  ) throws -> EditResult<Result> {
+    _ name: String, in change: inout Change, _ body: (inout Workout) throws(Failure) -> Result
+  ) throws(Failure) -> EditResult<Result> {
     let stored = try ownRoutine(name, in: change.snapshot)
     var (routine, form) = (
       stored.routine, Workout(planning: stored.routine, at: now, unit: settings.unit.value)
     )
-    let result = try attachingProblems(stored.problems) {
-      do {
+    let result = try attachingProblems(stored.problems) { () throws(Failure) in
+      do throws(Failure) {
         return try body(&form)
-      } catch let failure as Failure {
-        throw failure.inRoutine(routine.name)
+      } catch {
+        throw error.inRoutine(routine.name)
       }
     }
     if form.exercises.isEmpty, !routine.exercises.isEmpty { throw Failure.lastExercise(routine.name) }
@@ -112,30 +112,31 @@ extension Context {
   }
 
   /// Attaches problems to an error thrown by `body`: what it didn't find may be in a document that can't be read.
-  private func attachingProblems<Result>(_ problems: [Problem], _ body: () throws -> Result) throws -> Result
+  private func attachingProblems<Result>(_ problems: [Problem], _ body: () throws(Failure) -> Result)
+    throws(Failure) -> Result
   {
     do {
       return try body()
-    } catch let failure as Failure where failure.isOfRequest {
-      throw failure.attaching(problems)
+    } catch {
+      throw error.isOfRequest ? error.attaching(problems) : error
     }
   }
 
   /// One of the lifter's own routines.
   ///
   /// - Throws: `Failure` if there is none with that name, or it is built in.
-  func ownRoutine(_ name: String, in snapshot: Snapshot) throws -> StoredRoutine {
+  func ownRoutine(_ name: String, in snapshot: Snapshot) throws(Failure) -> StoredRoutine {
     try routine(name, in: snapshot).own
   }
 
   /// The workout that an argument names, else the current one.
   ///
   /// - Throws: `Failure` if there is none.
-  func stored(_ argument: WorkoutArgument?, in snapshot: Snapshot) throws -> StoredWorkout {
+  func stored(_ argument: WorkoutArgument?, in snapshot: Snapshot) throws(Failure) -> StoredWorkout {
     try stored(EditTarget(argument), in: snapshot)
   }
 
-  private func stored(_ target: EditTarget, in snapshot: Snapshot) throws -> StoredWorkout {
+  private func stored(_ target: EditTarget, in snapshot: Snapshot) throws(Failure) -> StoredWorkout {
     if case .workout(let argument) = target {
       return try workout(argument.reference, typed: argument.text, in: snapshot)
     }

@@ -11,7 +11,7 @@ extension Commands {
       declaring: .init(
         help: words.supersetHelp, .words([.exercise], words), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
-      ) { context, line, removes, workout, routine in
+      ) { context, line, removes, workout, routine throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
         let names = Notation.parts(of: line).map { $0.words.joined(separator: " ") }.filter { !$0.isEmpty }
         return try removes
@@ -27,9 +27,9 @@ extension Commands {
 
   private static func group(
     _ names: [String], in target: EditTarget, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     if names.count < 2 { throw Failure.supersetOfOne }
-    let edited = try context.editOrStart(.superset, in: target) { workout in
+    let edited = try context.editOrStart(.superset, in: target) { workout throws(Failure) in
       var members: [Int] = []
       for name in names {
         let index = try exercise(name, in: &workout, context)
@@ -49,21 +49,23 @@ extension Commands {
   }
 
   /// The index of an exercise given by number or name; one that isn't in the workout is added.
-  private static func exercise(_ name: String, in workout: inout Workout, _ context: Context) throws -> Int {
+  private static func exercise(_ name: String, in workout: inout Workout, _ context: Context) throws(Failure)
+    -> Int
+  {
     if case .number? = ExerciseReference(name) { return try context.indexOfExercise(name, in: workout) }
     return try context.index(ofLogged: name, in: &workout)
   }
 
   private static func ungroup(
     _ names: [String], in target: EditTarget, _ context: Context
-  ) throws -> Reply {
-    let edited = try context.edit(.superset, in: target) { workout in
+  ) throws(Failure) -> Reply {
+    let edited = try context.edit(.superset, in: target) { workout throws(Failure) in
       var members: [Int] = []
       if names.isEmpty {
         let index = try context.currentExercise(of: workout)
         members = workout.superset(of: index) ?? [index]
       } else {
-        members = try names.map { try context.indexOfExercise($0, in: workout) }
+        members = try names.map { name throws(Failure) in try context.indexOfExercise(name, in: workout) }
       }
       let before = workout.exercises
       if let alone = members.first(where: { workout.superset(of: $0) == nil }) {
@@ -156,8 +158,8 @@ extension Words {
           "gymlog superset --remove": "deshace la superserie del ejercicio actual",
         ],
         "Los ejercicios que no están en el entrenamiento se añaden. gymlog done los va alternando.",
-        "Si un ejercicio estaba en otra superserie, sale de ella. Dentro de una vuelta no hay descanso, salvo el "
-          + "que tenga una serie."),
+        "Si un ejercicio estaba en otra superserie, sale de ella. Dentro de una vuelta no hay descanso, a menos "
+          + "que una serie tenga el suyo."),
       ca: CommandHelp(
         "Agrupa exercicis en una supersèrie",
         [
@@ -166,8 +168,8 @@ extension Words {
           "gymlog superset --remove": "desfà la supersèrie de l'exercici actual",
         ],
         "Els exercicis que no són a l'entrenament s'hi afegeixen. gymlog done els va alternant.",
-        "Si un exercici era en una altra supersèrie, en surt. Dins d'una volta no hi ha descans, tret del que "
-          + "tingui una sèrie."))
+        "Si un exercici era en una altra supersèrie, en surt. Dins d'una volta no hi ha descans, tret que "
+          + "una sèrie en tingui un de propi."))
   }
 }
 

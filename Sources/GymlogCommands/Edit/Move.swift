@@ -9,15 +9,18 @@ extension Commands {
       declaring: .init(
         help: words.moveHelp, .words([.ref, .position], atLeast: 2, words),
         .inWorkout(words), .inRoutine(words)
-      ) { context, line, workout, routine in
+      ) { context, line, workout, routine throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
         let move = try MoveLine(line, context)
-        let edited = try context.edit(.move, in: target) { try perform(move, in: &$0, context) }
+        let edited = try context.edit(.move, in: target) { item throws(Failure) in
+          try perform(move, in: &item, context)
+        }
         return Reply(moved: edited, context)
       })
   }
 
-  private static func perform(_ move: MoveLine, in workout: inout Workout, _ context: Context) throws -> Moved
+  private static func perform(_ move: MoveLine, in workout: inout Workout, _ context: Context) throws(Failure)
+    -> Moved
   {
     switch (move.reference, move.target) {
     case (.exercise(let exercise), let target):
@@ -66,11 +69,12 @@ struct MoveLine {
   }
 
   /// The REF ends with a set reference or with a word that ends in a comma; otherwise, the last word is the position.
-  init(_ line: [String], _ context: Context) throws {
+  init(_ line: [String], _ context: Context) throws(Failure) {
     let end = line.firstIndex { $0.last == "," || Self.endsInSet($0) } ?? line.count - 2
     guard end + 1 < line.count else {
-      throw UsageError.missingParameter(
-        context.words.placeholder(.position), command: CommandName.move.rawValue)
+      throw Failure(
+        .missingParameter(
+          context.words.placeholder(.position), command: CommandName.move.rawValue))
     }
     reference = try context.reference(line[...end])
     let rest = line[(end + 1)...].joined(separator: " ")

@@ -11,7 +11,7 @@ extension Commands {
       declaring: .init(
         help: words.noteHelp, .words([.text], words), .option(.on, .ref, words),
         .flag(.remove, words), .inWorkout(words), .inRoutine(words)
-      ) { context, line, reference, removes, workout, routine in
+      ) { context, line, reference, removes, workout, routine throws(Failure) in
         try note(
           line, on: reference, removes: removes, in: EditTarget(workout, routine: routine), context)
       })
@@ -25,13 +25,13 @@ extension Commands {
 
   private static func note(
     _ line: [String], on reference: String?, removes: Bool, in target: EditTarget, _ context: Context
-  ) throws -> Reply {
-    if removes, !line.isEmpty { throw UsageError.tooManyWords(line, command: CommandName.note.rawValue) }
+  ) throws(Failure) -> Reply {
+    if removes, !line.isEmpty { throw Failure(.tooManyWords(line, command: CommandName.note.rawValue)) }
     if !removes, line.isEmpty {
-      throw UsageError.missingParameter(context.words.placeholder(.text), command: CommandName.note.rawValue)
+      throw Failure(.missingParameter(context.words.placeholder(.text), command: CommandName.note.rawValue))
     }
     let text = removes ? "" : try checked(line.joined(separator: " "), .note)
-    let edited = try context.edit(.note, in: target) { workout in
+    let edited = try context.edit(.note, in: target) { workout throws(Failure) in
       let part = try context.annotated(reference, in: workout)
       let old = workout[noteOn: part]
       if removes {
@@ -71,7 +71,7 @@ extension Commands {
 
 extension Context {
   /// The part of a workout that a reference points at; without a reference, the workout itself.
-  fileprivate func annotated(_ text: String?, in workout: Workout) throws -> Workout.Annotated {
+  fileprivate func annotated(_ text: String?, in workout: Workout) throws(Failure) -> Workout.Annotated {
     guard let text else { return .workout }
     let reference = try reference([text])
     if case .exercise(let exercise) = reference { return .exercise(try index(of: exercise, in: workout)) }

@@ -10,10 +10,10 @@ extension Commands {
       declaring: .init(
         help: words.removeHelp, .words([.ref], atLeast: 1, words), .inWorkout(words),
         .inRoutine(words)
-      ) { context, line, workout, routine in
+      ) { context, line, workout, routine throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
         let references = try references(line)
-        let edited = try context.edit(.remove, in: target) { workout in
+        let edited = try context.edit(.remove, in: target) { workout throws(Failure) in
           try remove(references, from: &workout, context)
         }
         return Reply(removed: edited, hint: target.typed, context)
@@ -35,7 +35,7 @@ extension Commands {
 
   private static func remove(
     _ references: [Reference], from workout: inout Workout, _ context: Context
-  ) throws -> Removed {
+  ) throws(Failure) -> Removed {
     var (sets, exercises): (Set<SetPlace>, Set<Int>) = ([], [])
     for reference in references {
       if case .exercise(let exercise) = reference {

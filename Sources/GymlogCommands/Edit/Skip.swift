@@ -11,7 +11,7 @@ extension Commands {
       declaring: .init(
         help: words.skipHelp, .words([.exercise], words), .flag(.remove, words),
         .inWorkout(words)
-      ) { context, line, restores, workout in
+      ) { context, line, restores, workout throws(Failure) in
         try skip(line, restores: restores, in: workout, context)
       })
   }
@@ -24,8 +24,8 @@ extension Commands {
 
   private static func skip(
     _ line: [String], restores: Bool, in argument: WorkoutArgument?, _ context: Context
-  ) throws -> Reply {
-    let edited = try context.edit(.skip, in: argument) { workout in
+  ) throws(Failure) -> Reply {
+    let edited = try context.edit(.skip, in: argument) { workout throws(Failure) in
       let index =
         line.isEmpty
         ? try context.currentExercise(of: workout)
@@ -106,8 +106,8 @@ extension Words {
           "gymlog skip": "the current exercise", "gymlog skip bench": "another exercise",
           "gymlog skip bench --remove": "don't skip it after all",
         ],
-        "Its planned sets don't come up again, and finish drops them. Completed sets stay. Logging a set of it "
-          + "or gymlog todo bench also undoes the skip."),
+        "Its planned sets don't come up again, and finish drops them. Completed sets are kept. Logging "
+          + "one of its sets or gymlog todo bench also undoes the skip."),
       es: CommandHelp(
         "Salta un ejercicio por hoy",
         [

@@ -12,7 +12,7 @@ extension Commands {
       declaring: .init(
         help: words.swapHelp, .words([.exercise], atLeast: 1, words), .inWorkout(words),
         .inRoutine(words)
-      ) { context, line, workout, routine in
+      ) { context, line, workout, routine throws(Failure) in
         try swap(line, in: EditTarget(workout, routine: routine), context)
       })
   }
@@ -25,12 +25,12 @@ extension Commands {
 
   private static func swap(
     _ line: [String], in target: EditTarget, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let parts = Notation.parts(of: line).map(\.words)
     guard parts.count <= 2 else {
-      throw UsageError.tooManyWords(parts.dropFirst(2).flatMap(\.self), command: CommandName.swap.rawValue)
+      throw Failure(.tooManyWords(parts.dropFirst(2).flatMap(\.self), command: CommandName.swap.rawValue))
     }
-    let edited = try context.edit(.swap, in: target) { workout in
+    let edited = try context.edit(.swap, in: target) { workout throws(Failure) in
       let index =
         parts.count == 1
         ? try context.currentExercise(of: workout)
@@ -48,7 +48,9 @@ extension Commands {
   }
 
   /// Rejects `swap squat bench`, which means two exercises, rather than finding one with both words in its name.
-  private static func rejectMissingComma(_ words: [String], in workout: Workout, _ context: Context) throws {
+  private static func rejectMissingComma(_ words: [String], in workout: Workout, _ context: Context)
+    throws(Failure)
+  {
     let text = words.joined(separator: " ")
     let best = context.catalogue.search(text: text).first
     guard best?.isWholeName != true else { return }
@@ -93,7 +95,7 @@ extension Commands {
 
 extension Context {
   /// The index of the exercise that a text names, by number or by name.
-  func indexOfExercise(_ text: String, in workout: Workout) throws -> Int {
+  func indexOfExercise(_ text: String, in workout: Workout) throws(Failure) -> Int {
     guard let reference = ExerciseReference(text) else { throw Failure.exerciseNotInWorkout(text) }
     return try index(of: reference, in: workout)
   }
@@ -111,9 +113,9 @@ extension Words {
   /// An exercise was to be replaced with itself.
   var alreadyThatExercise: String {
     say(
-      en: "is already the exercise, nothing changed",
-      es: "ya es el ejercicio, sin cambios",
-      ca: "ja és l'exercici, sense canvis")
+      en: "is the same exercise, nothing changed",
+      es: "es el mismo ejercicio, sin cambios",
+      ca: "és el mateix exercici, sense canvis")
   }
 
   /// The help page of `swap`.

@@ -8,18 +8,18 @@ extension Commands {
       CommandName.todo.rawValue,
       declaring: .init(
         help: words.todoHelp, .words([.ref], words), .inWorkout(words)
-      ) { context, line, workout in
+      ) { context, line, workout throws(Failure) in
         try todo(line.isEmpty ? .lastSet : context.reference(line), in: workout, context)
       })
   }
 
   private static func todo(
     _ reference: Reference, in argument: WorkoutArgument?, _ context: Context
-  ) throws -> Reply {
-    let edited = try context.edit(.todo, in: argument) { workout in
+  ) throws(Failure) -> Reply {
+    let edited = try context.edit(.todo, in: argument) { workout throws(Failure) in
       let places = try context.places(
         of: reference, in: workout,
-        ofExercise: { exercise in
+        ofExercise: { exercise throws(Failure) in
           let done = workout.donePlaces(of: exercise)
           let places = done.isEmpty ? workout.plannedPlaces(of: exercise) : done
           if places.isEmpty { throw Failure.setNotFound("\(exercise + 1).1") }

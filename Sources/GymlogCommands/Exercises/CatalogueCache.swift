@@ -1,13 +1,14 @@
 import Catalogue
 import Logbook
 import Training
+import Wording
 
 /// The catalogue with custom exercises and aliases.
 typealias CatalogueCache = SnapshotCache<Catalogue>
 
 extension SnapshotCache<Catalogue> {
   convenience init(exercisesOf logbook: Logbook) {
-    self.init(logbook) { snapshot throws(LogbookError) in
+    self.init(logbook) { snapshot throws(Failure) in
       let exercises = try snapshot.ownExercises()
       let aliases = try snapshot.aliases()
       let problems = exercises.problems + aliases.problems
@@ -22,5 +23,5 @@ extension SnapshotCache<Catalogue> {
   /// The catalogue.
   ///
   /// - Throws: `LogbookError` if custom exercises can't be read at all.
-  func catalogue() throws -> Catalogue { try value() }
+  func catalogue() throws(Failure) -> Catalogue { try value() }
 }

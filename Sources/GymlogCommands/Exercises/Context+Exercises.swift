@@ -6,7 +6,7 @@ extension Context {
   /// The exercise that a text names. `toWrite`: the exercise will be saved by it.
   ///
   /// - Throws: `Failure.unknownExercise` or `Failure.severalExercises`.
-  func exercise(_ text: String, today workout: Workout?, toWrite: Bool = false) throws -> Exercise {
+  func exercise(_ text: String, today workout: Workout?, toWrite: Bool = false) throws(Failure) -> Exercise {
     if text.utf8.count > Self.longestName {
       throw Failure.unknownExercise(text.prefix(60) + "…", nearest: [])
     }
@@ -46,7 +46,7 @@ extension Context {
   func isAssisted(_ entry: WorkoutExercise) -> Bool { exercise(of: entry).equipment == .assisted }
 
   /// The index in the workout of the exercise that a reference names.
-  func index(of reference: ExerciseReference, in workout: Workout) throws -> Int {
+  func index(of reference: ExerciseReference, in workout: Workout) throws(Failure) -> Int {
     switch reference {
     case .number(let number):
       guard workout.exercises.indices.contains(number - 1) else {
@@ -57,8 +57,8 @@ extension Context {
       let exercise: Exercise
       do {
         exercise = try self.exercise(text, today: workout)
-      } catch let failure as Failure {
-        switch failure.cause as? ExerciseLookupError {
+      } catch {
+        switch error.cause as? ExerciseLookupError {
         case .several(let candidates):
           // Only exercises of the workout can be meant.
           let own = candidates.filter { candidate in
@@ -69,9 +69,9 @@ extension Context {
           }
           exercise = own[0]
         case .unknown:
-          guard let index = indexOfUnknown(text, in: workout) else { throw failure }
+          guard let index = indexOfUnknown(text, in: workout) else { throw error }
           return index
-        case nil: throw failure
+        case nil: throw error
         }
       }
       guard let index = workout.exercises.lastIndex(where: { $0.exercise == exercise.id }) else {
@@ -92,7 +92,7 @@ extension Context {
   }
 
   /// The place of the set that a reference names; `text` is the reference as typed.
-  func place(of reference: Reference, typed text: String, in workout: Workout) throws -> SetPlace {
+  func place(of reference: Reference, typed text: String, in workout: Workout) throws(Failure) -> SetPlace {
     let exercise: Int
     let number: Int?
     switch reference {
@@ -110,7 +110,7 @@ extension Context {
   }
 
   /// The index of the current exercise.
-  func currentExercise(of workout: Workout) throws -> Int {
+  func currentExercise(of workout: Workout) throws(Failure) -> Int {
     guard let index = workout.currentExercise else { throw Failure.noCurrentExercise }
     return index
   }

@@ -16,15 +16,15 @@ extension Context {
   /// or have the name.
   ///
   /// - Throws: `LogbookError.damaged` if a folder can't be read; single documents are only reported.
-  func checkOwnCanBeListed() throws {
+  func checkOwnCanBeListed() throws(Failure) {
     _ = try exercises.catalogue()
     let folder = exercises.problems.first { !$0.path.contains("/") }
-    if let folder { throw LogbookError.damaged(folder) }
+    if let folder { throw Failure(.damaged(folder)) }
   }
 
   /// Checks that a name is free for the exercise `id`. `taking` returns the line that overrides a built-in exercise of the name;
   /// nil if that is already allowed.
-  func checkIsFree(_ name: String, for id: ExerciseID, taking: ((Exercise) -> String)?) throws {
+  func checkIsFree(_ name: String, for id: ExerciseID, taking: ((Exercise) -> String)?) throws(Failure) {
     let holders = try exercises.catalogue().holders(of: name)
     if holders.isEmpty { throw Failure.nameUnreadable(name) }
     if let named = holders.alias, named.id != id {
@@ -43,12 +43,12 @@ extension Context {
   /// The document of a custom exercise; nil for a built-in one.
   func stored(
     _ exercise: Exercise, in snapshot: Snapshot
-  ) throws -> StoredDocument<CustomExercise>? {
+  ) throws(Failure) -> StoredDocument<CustomExercise>? {
     guard exercise.id.own != nil else { return nil }
     let own = try snapshot.ownExercises()
     if let stored = own.documents.first(where: { $0.value.id == exercise.id.own }) { return stored }
     // The catalogue had it a moment ago, so its document has become unreadable.
-    if let problem = own.problems.first { throw LogbookError.damaged(problem) }
+    if let problem = own.problems.first { throw Failure(.damaged(problem)) }
     return nil
   }
 

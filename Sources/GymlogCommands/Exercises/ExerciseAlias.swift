@@ -13,11 +13,12 @@ extension Commands {
       declaring: .init(
         help: words.exerciseAliasHelp, .words([.alias, .exercise], words),
         .flag(.remove, words), .flag(.force, words)
-      ) { context, line, removes, force in
+      ) { context, line, removes, force throws(Failure) in
         if removes {
           if line.isEmpty {
-            throw UsageError.missingParameter(
-              words.placeholder(.alias), command: CommandName.exerciseAlias.rawValue)
+            throw Failure(
+              .missingParameter(
+                words.placeholder(.alias), command: CommandName.exerciseAlias.rawValue))
           }
           return try removeAlias(line.joined(separator: " "), context)
         }
@@ -29,13 +30,13 @@ extension Commands {
 
   private static func giveAlias(
     _ typed: String, _ text: String, force: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let alias = try checked(typed, .name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if alias.readsAsSetsAtItsEnd || Int(alias) != nil { throw Failure.aliasReadsAsSets(alias) }
     if alias.readsAsReference { throw Failure.nameReadsAsReference(alias) }
     let (exercise, before, hidden) = try context.logbook.change(
       CommandName.exerciseAlias.rawValue, at: context.now
-    ) { (change: inout Change) -> (Exercise, Exercise?, Exercise?) in
+    ) { (change: inout Change) throws(Failure) -> (Exercise, Exercise?, Exercise?) in
       try context.checkOwnCanBeListed()
       let exercise = try context.exercise(text, today: nil, toWrite: true)
       let holders = try context.exercises.catalogue().holders(of: alias)
@@ -70,8 +71,9 @@ extension Commands {
       json: { context.json(ofAlias: alias, exercise.id, exercise.name, isChanged: isChanged) })
   }
 
-  private static func removeAlias(_ alias: String, _ context: Context) throws -> Reply {
-    let removed = try context.logbook.change(CommandName.exerciseAlias.rawValue, at: context.now) { change in
+  private static func removeAlias(_ alias: String, _ context: Context) throws(Failure) -> Reply {
+    let removed = try context.logbook.change(CommandName.exerciseAlias.rawValue, at: context.now) {
+      change throws(Failure) in
       try context.checkOwnCanBeListed()
       let same = try change.snapshot.aliases().documents.filter { $0.value.alias.isAlias(alias) }
       guard let counting = same.last?.value else { throw Failure.aliasNotFound(alias) }
@@ -94,14 +96,14 @@ extension Commands {
   }
 
   /// Lists all aliases, or one.
-  private static func aliases(_ context: Context, named alias: String? = nil) throws -> Reply {
-    let all = try context.logbook.read { snapshot in
+  private static func aliases(_ context: Context, named alias: String? = nil) throws(Failure) -> Reply {
+    let all = try context.logbook.read { snapshot throws(Failure) in
       _ = try context.exercises.catalogue()
       return try snapshot.aliases().values
     }
     var counting = all.enumerated().filter { place, one in
       !all[(place + 1)...].contains { $0.alias.isAlias(one.alias) }
-    }.map(\.element).sorted { $0.alias.lowercased() < $1.alias.lowercased() }
+    }.map { $0.element }.sorted { $0.alias.lowercased() < $1.alias.lowercased() }
     if let alias {
       counting = counting.filter { $0.alias.isAlias(alias) }
       if counting.isEmpty { throw Failure.aliasNotFound(alias) }
@@ -140,7 +142,7 @@ extension String {
 extension Context {
   fileprivate func checkIsFree(
     _ alias: String, _ holders: NameHolders, for exercise: Exercise, force: Bool
-  ) throws {
+  ) throws(Failure) {
     if holders.isEmpty { throw Failure.nameUnreadable(alias) }
     if let owner = holders.own ?? (holders.isNameOfBundled ? holders.bundled : nil) {
       throw Failure.aliasIsName(alias, of: name(of: owner))
@@ -209,7 +211,7 @@ extension Words {
   func aliasRemoved(_ alias: String, _ exercise: String) -> String {
     say(
       en: "\(alias) removed; it was \(exercise)",
-      es: "\(alias): alias eliminado, ya no es \(exercise)",
+      es: "\(alias): alias quitado, ya no es \(exercise)",
       ca: "\(alias): àlies eliminat, ja no és \(exercise)")
   }
 

@@ -12,17 +12,19 @@ extension Commands {
       declaring: .init(
         help: words.exerciseDeleteHelp, .words([.exercise], atLeast: 1, words),
         .flag(.yes, words)
-      ) { context, text, isSure in
+      ) { context, text, isSure throws(Failure) in
         try exerciseDelete(text.joined(separator: " "), isSure: isSure, context)
       })
   }
 
-  private static func exerciseDelete(_ text: String, isSure: Bool, _ context: Context) throws -> Reply {
-    let removal = try context.change(.exerciseDelete, isSure: isSure) { snapshot in
+  private static func exerciseDelete(_ text: String, isSure: Bool, _ context: Context) throws(Failure)
+    -> Reply
+  {
+    let removal = try context.change(.exerciseDelete, isSure: isSure) { snapshot throws(Failure) in
       try ExerciseRemoval(of: text, in: snapshot, context)
     } question: { removal in
       removal.question(context)
-    } _: { removal, change in
+    } _: { removal, change throws(Failure) in
       if removal.uses.isNone {
         change.delete(removal.exercise)
       } else {
@@ -61,7 +63,7 @@ private struct ExerciseRemoval: Equatable, Sendable {
   let aliases: [StoredDocument<ExerciseAlias>]
   let uses: ExerciseUses
 
-  init(of text: String, in snapshot: Snapshot, _ context: Context) throws {
+  init(of text: String, in snapshot: Snapshot, _ context: Context) throws(Failure) {
     try context.checkOwnCanBeListed()
     let named = try context.exercise(text, today: nil, toWrite: true)
     guard let stored = try context.stored(named, in: snapshot) else {

@@ -14,7 +14,9 @@ extension Commands {
         .equipment(describing: words, .exerciseEdit),
         .mainMuscles(words), .otherMuscles(words), .countMode(describing: words, .exerciseEdit),
         .implements(words), .sides(words), .bodyWeightShare(words), .flag(.force, words)
-      ) { context, text, name, part, equipment, muscles, also, mode, implements, sides, share, force in
+      ) {
+        context, text, name, part, equipment, muscles, also, mode, implements, sides, share, force
+          throws(Failure) in
         let facts = ExerciseFacts(
           bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.given,
           secondaryMuscles: also.given, implements: implements, sides: sides, bodyWeightShare: share)
@@ -25,10 +27,10 @@ extension Commands {
       })
   }
 
-  private static func exerciseEdit(_ edit: ExerciseEdit, _ context: Context) throws -> Reply {
+  private static func exerciseEdit(_ edit: ExerciseEdit, _ context: Context) throws(Failure) -> Reply {
     let (exercise, isChanged) = try context.logbook.change(
       CommandName.exerciseEdit.rawValue, at: context.now
-    ) { change in
+    ) { change throws(Failure) in
       try context.checkOwnCanBeListed()
       let exercise = try context.exercise(edit.text, today: nil, toWrite: true)
       guard let stored = try context.stored(exercise, in: change.snapshot) else {
@@ -62,7 +64,7 @@ private struct ExerciseEdit {
   let facts: ExerciseFacts
   let force: Bool
 
-  func applied(to own: CustomExercise, _ context: Context) throws -> CustomExercise {
+  func applied(to own: CustomExercise, _ context: Context) throws(Failure) -> CustomExercise {
     var new = own
     if name == nil && facts.isEmpty {
       let example = "gymlog exercise edit \(context.typed(own.exercise)) --equipment barbell"

@@ -118,7 +118,8 @@ extension Failure {
       words.say(
         en: Message("\(words.quoted(name)) is your alias for \(exercise)", hint: "To remove it: \(command)"),
         es: Message("\(words.quoted(name)) es tu alias de \(exercise)", hint: "Para quitarlo: \(command)"),
-        ca: Message("\(words.quoted(name)) és el teu àlies de \(exercise)", hint: "Per treure'l: \(command)"))
+        ca: Message(
+          "\(words.quoted(name)) és el teu àlies per a \(exercise)", hint: "Per treure'l: \(command)"))
     }
   }
 
@@ -224,7 +225,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) is not a percentage of your body weight",
+          "\(words.quoted(text)) isn't a percentage of your body weight",
           hint: "For example: --body-weight 64%"),
         es: Message(
           "\(words.quoted(text)) no es un porcentaje del peso corporal",
@@ -271,7 +272,7 @@ extension Failure {
         es: Message(
           "\(words.quoted(alias)) ya es tu alias de \(exercise)", hint: "Para dárselo al otro: \(command)"),
         ca: Message(
-          "\(words.quoted(alias)) ja és el teu àlies de \(exercise)",
+          "\(words.quoted(alias)) ja és el teu àlies per a \(exercise)",
           hint: "Per donar-lo a l'altre: \(command)"))
     }
   }

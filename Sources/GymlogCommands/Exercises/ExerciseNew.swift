@@ -15,7 +15,9 @@ extension Commands {
         .mainMuscles(words),
         .otherMuscles(words), .countMode(describing: words, .exerciseNew), .implements(words), .sides(words),
         .bodyWeightShare(words), .flag(.force, words)
-      ) { context, name, part, equipment, muscles, also, mode, implements, sides, share, force in
+      ) {
+        context, name, part, equipment, muscles, also, mode, implements, sides, share, force throws(Failure)
+        in
         let facts = ExerciseFacts(
           bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.given,
           secondaryMuscles: also.given, implements: implements, sides: sides, bodyWeightShare: share)
@@ -25,9 +27,10 @@ extension Commands {
 
   private static func exerciseNew(
     _ text: String, _ facts: ExerciseFacts, force: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let name = try context.exerciseName(text)
-    let own = try context.logbook.change(CommandName.exerciseNew.rawValue, at: context.now) { change in
+    let own = try context.logbook.change(CommandName.exerciseNew.rawValue, at: context.now) {
+      change throws(Failure) in
       try context.checkOwnCanBeListed()
       let id = context.newID()
       // Report a taken name before missing facts: perhaps no new exercise is needed.
@@ -93,29 +96,31 @@ extension Words {
         [
           "gymlog exercise new dumbbell stair carry --body-part core":
             "the name implies equipment and count",
-          "gymlog exercise new cable twist row --muscle lats": "the body part comes from the muscle",
+          "gymlog exercise new cable twist row --muscle lats": "the muscle implies the body part",
         ],
         "You can find, log and show it like a built-in exercise. If both have the same name, yours takes precedence.",
-        "Anything you leave out is inferred from the name; otherwise reps, both sides at once, and dumbbells in pairs."
+        "Anything you leave out is inferred from the name. Failing that: reps, both sides at once, dumbbells in "
+          + "pairs."
       ),
       es: CommandHelp(
         "Crea un ejercicio propio",
         [
           "gymlog exercise new caminata con barra --body-part abdomen":
-            "el material y el modo salen del nombre",
-          "gymlog exercise new remo alto en polea --muscle dorsales": "la parte del cuerpo sale del músculo",
+            "material y modo, según el nombre",
+          "gymlog exercise new remo alto en polea --muscle dorsales": "parte del cuerpo, según el músculo",
         ],
         "Se busca, se apunta y se muestra como los demás, y tiene prioridad sobre el que se llame igual.",
-        "Lo que no indiques sale del nombre; si no, repeticiones, los dos lados a la vez, y un par si son mancuernas."
+        "Lo que no indiques se deduce del nombre. Si no es posible: repeticiones, los dos lados a la vez y un par de "
+          + "mancuernas."
       ),
       ca: CommandHelp(
         "Crea un exercici propi",
         [
-          "gymlog exercise new passeig amb barra --body-part abdomen": "el material i el mode surten del nom",
-          "gymlog exercise new rem alt a la politja --muscle dorsals": "la part del cos surt del múscul",
+          "gymlog exercise new passeig amb barra --body-part abdomen": "material i mode, segons el nom",
+          "gymlog exercise new rem alt a la politja --muscle dorsals": "part del cos, segons el múscul",
         ],
         "Es cerca, s'apunta i es mostra com els altres, i té prioritat sobre el que es digui igual.",
-        "El que no indiquis surt del nom; si no, repeticions, els dos costats alhora, i un parell si són manuelles."
+        "El que no indiquis es dedueix del nom. Si no és possible: repeticions, els dos costats alhora i un parell de manuelles."
       ))
   }
 }

@@ -10,13 +10,13 @@ extension Commands {
     Command(
       CommandName.exerciseShow.rawValue,
       declaring: .init(help: words.exerciseShowHelp, .words([.exercise], words)) {
-        context, words in
+        context, words throws(Failure) in
         try exerciseShow(words.isEmpty ? nil : words.joined(separator: " "), context)
       })
   }
 
-  private static func exerciseShow(_ text: String?, _ context: Context) throws -> Reply {
-    let (exercise, trained) = try context.logbook.read { snapshot in
+  private static func exerciseShow(_ text: String?, _ context: Context) throws(Failure) -> Reply {
+    let (exercise, trained) = try context.logbook.read { snapshot throws(Failure) in
       let exercise = try context.exercise(shown: text, snapshot.currentWorkout()?.workout)
       return (exercise, try Trained(snapshot, context))
     }
@@ -66,7 +66,7 @@ extension Commands {
 
 extension Context {
   /// The exercise that a text names; without a text, the current one.
-  func exercise(shown text: String?, _ workout: Workout?) throws -> Exercise {
+  func exercise(shown text: String?, _ workout: Workout?) throws(Failure) -> Exercise {
     if let text { return try exercise(text, today: workout) }
     guard let workout, let index = workout.currentExercise else {
       throw Failure.exerciseNeeded(.exerciseShow)

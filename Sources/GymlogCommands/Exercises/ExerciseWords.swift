@@ -6,7 +6,7 @@ extension Words {
   func exerciseNotInWorkout(_ text: String, add: String?) -> Message {
     say(
       en: Message(
-        "\(quoted(text)) is not in this workout",
+        "\(quoted(text)) isn't in this workout",
         hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status")),
       es: Message(
         "\(quoted(text)) no está en este entrenamiento",

@@ -19,7 +19,7 @@ extension Commands {
             en: "only your custom exercises",
             es: "solo los ejercicios propios",
             ca: "només els exercicis propis"))
-      ) { context, text, muscles, bodyPart, equipment, countMode, mine in
+      ) { context, text, muscles, bodyPart, equipment, countMode, mine throws(Failure) in
         try exercises(
           ExerciseSearch(
             text: text.isEmpty ? nil : text.joined(separator: " "), muscles: muscles ?? [],
@@ -28,7 +28,7 @@ extension Commands {
       })
   }
 
-  private static func exercises(_ search: ExerciseSearch, _ context: Context) throws -> Reply {
+  private static func exercises(_ search: ExerciseSearch, _ context: Context) throws(Failure) -> Reply {
     let catalogue = try context.exercises.catalogue()
     if search.isOfAllMine, catalogue.own.isEmpty { return noneOfMine }
     let timesDone = (try? context.logbook.read { $0.setCounts() }) ?? [:]

@@ -8,20 +8,20 @@ extension Commands {
   static func discard(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.discard.rawValue,
-      declaring: .init(help: words.discardHelp, .flag(.yes, words)) { context, isSure in
+      declaring: .init(help: words.discardHelp, .flag(.yes, words)) { context, isSure throws(Failure) in
         try discard(isSure: isSure, context)
       })
   }
 
   /// Asks first if any set is completed.
-  private static func discard(isSure: Bool, _ context: Context) throws -> Reply {
-    let workout = try context.change(.discard, isSure: isSure) { snapshot in
+  private static func discard(isSure: Bool, _ context: Context) throws(Failure) -> Reply {
+    let workout = try context.change(.discard, isSure: isSure) { snapshot throws(Failure) in
       try context.stored(nil, in: snapshot)
     } question: { stored in
       context.question(beforeRemoving: stored, command: "gymlog discard --yes") {
         context.words.discardQuestion($0, sets: $1)
       }
-    } _: { stored, change in
+    } _: { stored, change throws(Failure) in
       try change.delete(stored)
       change.currentWorkoutFolder = nil
       return stored.workout

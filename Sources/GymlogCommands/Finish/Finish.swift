@@ -16,9 +16,9 @@ extension Commands {
             en: "keep planned sets you didn't do",
             es: "conserva las series previstas sin hacer",
             ca: "conserva les sèries previstes sense fer"))
-      ) { context, time, length, keepsPlanned in
+      ) { context, time, length, keepsPlanned throws(Failure) in
         if time != nil && length != nil { throw Failure.contradiction("--at", "--for") }
-        return try finish(at: time, for: length, keepsPlanned: keepsPlanned, context).aboutHand
+        return try finish(at: time, for: length, keepsPlanned: keepsPlanned, context).aboutCurrentWorkout
       })
   }
 
@@ -47,8 +47,9 @@ extension Commands {
 
   private static func finish(
     at time: TimeArgument?, for length: Duration?, keepsPlanned: Bool, _ context: Context
-  ) throws -> Reply {
-    let finished = try context.logbook.change(CommandName.finish.rawValue, at: context.now) { change in
+  ) throws(Failure) -> Reply {
+    let finished = try context.logbook.change(CommandName.finish.rawValue, at: context.now) {
+      change throws(Failure) in
       let stored = try context.stored(nil, in: change.snapshot)
       change.currentWorkoutFolder = nil
       change.checksEveryFile = true

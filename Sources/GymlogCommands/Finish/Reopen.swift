@@ -8,14 +8,15 @@ extension Commands {
   static func reopen(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.reopen.rawValue,
-      declaring: .init(help: words.reopenHelp, .workout(words)) { context, argument in
-        try reopen(argument, context).aboutHand
+      declaring: .init(help: words.reopenHelp, .workout(words)) { context, argument throws(Failure) in
+        try reopen(argument, context).aboutCurrentWorkout
       })
   }
 
   /// Reopens a finished workout; one left open on another device becomes the current workout as it is.
-  private static func reopen(_ argument: WorkoutArgument?, _ context: Context) throws -> Reply {
-    let edited = try context.logbook.change(CommandName.reopen.rawValue, at: context.now) { change in
+  private static func reopen(_ argument: WorkoutArgument?, _ context: Context) throws(Failure) -> Reply {
+    let edited = try context.logbook.change(CommandName.reopen.rawValue, at: context.now) {
+      change throws(Failure) in
       if argument == nil { _ = try context.requireNoOpenWorkout(change.snapshot) }
       let argument = argument ?? .last
       let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)

@@ -6,7 +6,7 @@ extension Context {
   /// The history up to now, for a report. If reading takes long, a terminal shows a progress bar.
   ///
   /// Report its problems: `Reply(problems:)`.
-  func history(in snapshot: Snapshot) throws -> RecordedHistory {
+  func history(in snapshot: Snapshot) throws(Failure) -> RecordedHistory {
     let bar = world.showProgress.map { ProgressBar(words.readingWorkouts, show: $0) }
     defer { bar?.end() }
     return try snapshot.history(at: now) { done, all in bar?.update(done, of: all) }

@@ -9,9 +9,9 @@ extension Context {
   /// - Throws: A `Failure` if there is no such session.
   func session(
     _ argument: WorkoutArgument, of entry: WorkoutExercise, before workout: Workout
-  ) throws -> (session: PastSession, problems: [Problem]) {
+  ) throws(Failure) -> (session: PastSession, problems: [Problem]) {
     let missing = Failure.notDoneThen(name(of: entry), reference: argument.text)
-    return try logbook.read { snapshot in
+    return try logbook.read { snapshot throws(Failure) in
       var reference = argument.reference
       if case .last(let back) = reference {
         let range = PastRange(before: workout.start, except: workout.id)
@@ -56,13 +56,14 @@ extension Failure {
       words.say(
         en: Message(
           "\(exercise) has only \(words.sessions(times)) before this workout: there is no \(reference)",
-          hint: "Here last-1 is the exercise's second-to-last session; a date or id is that workout"),
+          hint: "last is the exercise's latest session, last-1 the one before; or give a date or an id"),
         es: Message(
           "\(exercise) solo tiene \(words.sessions(times)) antes de este entrenamiento: no llega a \(reference)",
-          hint: "last-1 es la penúltima vez del ejercicio; una fecha o un id, ese entrenamiento"),
+          hint:
+            "last es la última sesión del ejercicio, y last-1, la anterior; también vale una fecha o un id"),
         ca: Message(
           "\(exercise) només té \(words.sessions(times)) abans d'aquest entrenament: no arriba a \(reference)",
-          hint: "last-1 és la penúltima vegada de l'exercici; una data o un id, aquell entrenament"
+          hint: "last és l'última sessió de l'exercici, i last-1, l'anterior; també val una data o un id"
         ))
     }
   }

@@ -1,6 +1,7 @@
 import Documents
 import Logbook
 import Training
+import Wording
 
 /// Which earlier workouts to search.
 struct PastRange {
@@ -14,7 +15,7 @@ extension Context {
   /// The past sessions of some exercises, newest first, and the documents that couldn't be used.
   func pastSessions(
     of exercises: Set<ExerciseID>, in range: PastRange, _ snapshot: Snapshot
-  ) throws -> (sessions: [ExerciseID: [PastSession]], problems: [Problem]) {
+  ) throws(Failure) -> (sessions: [ExerciseID: [PastSession]], problems: [Problem]) {
     let recorded = try history(in: snapshot)
     let sessions = exercises.map { ($0, recorded.history.pastSessions(of: $0, in: range)) }
     return (Dictionary(uniqueKeysWithValues: sessions), recorded.problems)
@@ -22,8 +23,8 @@ extension Context {
 
   /// The last session of an exercise before a moment; nil if there is none. Without an index, only the newest hundred
   /// workouts are searched: this is for the suggestions of errors, which have no time for the whole history.
-  func lastTime(of exercise: ExerciseID, before moment: Instant) throws -> WorkoutExercise? {
-    try logbook.read { snapshot in
+  func lastTime(of exercise: ExerciseID, before moment: Instant) throws(Failure) -> WorkoutExercise? {
+    try logbook.read { snapshot throws(Failure) in
       if let past = try snapshot.past(of: exercise, excluding: snapshot.currentWorkoutFolder()) {
         return past.history.pastSessions(of: exercise, in: PastRange(before: moment)).first?.entry
       }
@@ -34,7 +35,7 @@ extension Context {
   /// Reads workouts from the newest on, in the order of their names, until one has the exercise. Skips unreadable ones.
   private func newestEntry(
     of exercise: ExerciseID, before moment: Instant, _ snapshot: Snapshot
-  ) throws -> WorkoutExercise? {
+  ) throws(Failure) -> WorkoutExercise? {
     var depth = 100
     for year in try snapshot.years() {
       for folder in try snapshot.workouts(in: year) {

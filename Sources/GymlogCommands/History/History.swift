@@ -11,7 +11,7 @@ extension Commands {
     Command(
       CommandName.history.rawValue, aliases: ["h"],
       declaring: .init(help: words.historyHelp, .words([.exercise], words), .limit(words)) {
-        context, line, limit in
+        context, line, limit throws(Failure) in
         try history(
           of: line.isEmpty ? nil : line.joined(separator: " "),
           limit: limit ?? (context.world.terminal.isTerminal ? limitOfSessions : nil), context)
@@ -21,8 +21,8 @@ extension Commands {
   /// The default limit on a terminal.
   private static var limitOfSessions: Int { 20 }
 
-  private static func history(of text: String?, limit: Int?, _ context: Context) throws -> Reply {
-    let (exercise, history, sessions, problems) = try context.logbook.read { snapshot in
+  private static func history(of text: String?, limit: Int?, _ context: Context) throws(Failure) -> Reply {
+    let (exercise, history, sessions, problems) = try context.logbook.read { snapshot throws(Failure) in
       let open = try context.open(in: snapshot)?.workout
       let recorded = try context.history(in: snapshot)
       let exercise = try context.exercise(asked: text, open, in: recorded.history)

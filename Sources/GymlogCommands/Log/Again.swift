@@ -10,18 +10,18 @@ extension Commands {
       declaring: .init(
         help: words.againHelp, .words([.change], words), .inWorkout(words),
         .flag(.force, words)
-      ) { context, line, workout, force in
+      ) { context, line, workout, force throws(Failure) in
         try again(TypedLine(.again, in: workout, line), in: workout, force: force, context)
       })
   }
 
   private static func again(
     _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let change = try line.change(context.notation)
     let edited = try context.edit(
       .again, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
-    ) { workout in
+    ) { workout throws(Failure) in
       guard let last = workout.lastDone else { throw Failure.noSetYet }
       let draft = try context.meaning(
         of: line, for: workout.exercises[last.exercise], in: workout, force: force, lastTime: nil

@@ -10,20 +10,20 @@ extension Commands {
       declaring: .init(
         help: words.doneHelp, .words([.ref, .change, .set], words), .inWorkout(words),
         .flag(.force, words)
-      ) { context, line, workout, force in
+      ) { context, line, workout, force throws(Failure) in
         try done(TypedLine(.done, in: workout, line), in: workout, force: force, context)
       })
   }
 
   private static func done(
     _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let line = try DoneLine(line, context.notation)
-    let edited = try context.offeringLastTime { lastTime in
+    let edited = try context.offeringLastTime { lastTime throws(Failure) in
       try context.edit(
         .done, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
       ) {
-        workout in
+        workout throws(Failure) in
         let first = try context.placeToDo(line, in: workout, EditTarget(argument))
         guard line.isAll else {
           return try context.complete(first, line, in: &workout, force: force, lastTime: lastTime)
@@ -39,7 +39,7 @@ extension Context {
   /// The planned set that the arguments mean: the next one, the next of an exercise, or a given set.
   fileprivate func placeToDo(
     _ line: DoneLine, in workout: Workout, _ target: EditTarget
-  ) throws -> SetPlace {
+  ) throws(Failure) -> SetPlace {
     guard let (reference, text) = line.reference else {
       guard let next = workout.nextPlanned else { throw Failure.nothingPlanned(in: nil) }
       return next
@@ -66,7 +66,7 @@ extension Context {
 
   fileprivate func complete(
     _ place: SetPlace, _ line: DoneLine, in workout: inout Workout, force: Bool, lastTime: Load?
-  ) throws -> [SetPlace] {
+  ) throws(Failure) -> [SetPlace] {
     let set = workout[place]
     let drafts = try meaning(
       of: line.line, for: workout.exercises[place.exercise], in: workout, force: force, lastTime: lastTime
@@ -84,7 +84,7 @@ extension Context {
   /// Marks every planned set of an exercise done as planned.
   fileprivate func completeAll(
     from first: SetPlace, in workout: inout Workout, _ argument: WorkoutArgument?, lastTime: Load?
-  ) throws -> [SetPlace] {
+  ) throws(Failure) -> [SetPlace] {
     let planned = workout.exercises[first.exercise].sets.indices
       .map { SetPlace(exercise: first.exercise, set: $0) }.filter { !workout[$0].isDone }
     for place in planned {

@@ -11,21 +11,21 @@ extension Commands {
       declaring: .init(
         help: words.logHelp, .words([.exercise, .set], atLeast: 1, words), .inWorkout(words),
         .flag(.force, words)
-      ) { context, line, workout, force in
+      ) { context, line, workout, force throws(Failure) in
         try log(TypedLine(.log, in: workout, line), in: workout, force: force, context)
       })
   }
 
   private static func log(
     _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     try rejectSeveralExercises(line, context.notation)
     let phrase = try SetPhraseLine(line, context.notation)
     if phrase.hasNoSets { throw try context.setsMissing(for: phrase.exercise ?? "", line, in: argument) }
-    let edited = try context.offeringLastTime { lastTime in
+    let edited = try context.offeringLastTime { lastTime throws(Failure) in
       try context.editOrStart(
         .log, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
-      ) { workout in
+      ) { workout throws(Failure) in
         let index = try context.index(ofLogged: phrase.exercise, in: &workout)
         let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: lastTime, context)
         return workout.append(
@@ -51,7 +51,7 @@ extension Commands {
 extension Context {
   /// The index of the exercise to log or plan sets for: the one named, added if it isn't in the workout yet, or the current
   /// exercise.
-  func index(ofLogged name: String?, in workout: inout Workout) throws -> Int {
+  func index(ofLogged name: String?, in workout: inout Workout) throws(Failure) -> Int {
     guard let name else { return try currentExercise(of: workout) }
     let exercise = try exercise(name, today: workout, toWrite: true)
     return workout.exercises.lastIndex { $0.exercise == exercise.id }
@@ -59,20 +59,23 @@ extension Context {
   }
 
   /// The error for an exercise without sets. It suggests the planned sets, those of the last time, or an example.
-  func setsMissing(for text: String, _ line: TypedLine, in argument: WorkoutArgument?) throws -> Failure {
-    let workout = try logbook.read { snapshot in
-      try argument.map { try self.workout($0.reference, typed: $0.text, in: snapshot) }
-        ?? snapshot.currentWorkout()
-    }?.workout
+  func setsMissing(for text: String, _ line: TypedLine, in argument: WorkoutArgument?) throws(Failure)
+    -> Failure
+  {
+    let stored = try logbook.read { snapshot throws(Failure) -> StoredWorkout? in
+      if let argument { return try self.workout(argument.reference, typed: argument.text, in: snapshot) }
+      return try snapshot.currentWorkout()
+    }
+    let workout = stored?.workout
     let exercise = try exercise(text, today: workout, toWrite: true)
     let today = workout?.exercises.last { $0.exercise == exercise.id }
     if today?.plannedSets.isEmpty == false {
       return .setsMissing(
         name(of: exercise), .planned(TypedLine(.done, in: argument, []).typing(shellName(text))))
     }
-    if let last = try today.flatMap({ $0.doneSets.isEmpty ? nil : $0 })
-      ?? lastTime(of: exercise.id, before: workout?.start ?? now)
-    {
+    var last = today.flatMap { $0.doneSets.isEmpty ? nil : $0 }
+    if last == nil { last = try lastTime(of: exercise.id, before: workout?.start ?? now) }
+    if let last {
       let sets = NotationWriter(loading: exercise.equipment.loading).text(last.doneSets.map(\.withoutEffort))
       return .setsMissing(name(of: exercise), .lastTime(line.typing(shellName(text) + " " + sets)))
     }

@@ -55,7 +55,7 @@ struct SetPhraseLine {
   /// - Throws: `Failure.refused` if they are ambiguous or impossible; `Failure.loadMissing` if they need a load.
   func results(
     for workout: Workout, at index: Int, force: Bool, lastTime: Load?, _ context: Context
-  ) throws -> [SetDraft] {
+  ) throws(Failure) -> [SetDraft] {
     try drafts(for: workout, at: index, force: force, lastTime: lastTime, context) {
       meaning throws(SetRefusal) in try meaning.results(of: groups)
     }
@@ -66,7 +66,7 @@ struct SetPhraseLine {
   /// - Throws: as `results`.
   func plans(
     for workout: Workout, at index: Int, force: Bool, lastTime: Load?, _ context: Context
-  ) throws -> [SetDraft] {
+  ) throws(Failure) -> [SetDraft] {
     try drafts(for: workout, at: index, force: force, lastTime: lastTime, context) {
       meaning throws(SetRefusal) in try meaning.plans(of: groups)
     }
@@ -92,7 +92,7 @@ struct SetPhraseLine {
   private func drafts(
     for workout: Workout, at index: Int, force: Bool, lastTime: Load?, _ context: Context,
     _ body: (SetInterpreter) throws(SetRefusal) -> [SetDraft]
-  ) throws -> [SetDraft] {
+  ) throws(Failure) -> [SetDraft] {
     do {
       return try context.meaning(
         of: line, for: workout.exercises[index], named: exercise, in: workout, force: force,
@@ -100,8 +100,8 @@ struct SetPhraseLine {
       ) { meaning throws(SetRefusal) in
         do throws(SetRefusal) { return try body(meaning) } catch { throw error.shifted(by: start) }
       }
-    } catch let failure as Failure {
-      switch failure.cause as? SetError {
+    } catch {
+      switch error.cause as? SetError {
       case .refused(var sets)
       where sets.refusal.problem == .addedOrAssisted && context.isAssisted(workout.exercises[index]):
         (sets.refusal, sets.unassisted) = withoutAssistance(
@@ -111,7 +111,7 @@ struct SetPhraseLine {
         load.unassisted = context.nameUnassisted(of: workout.exercises[index])
           .map { line.typing(([shellName($0)] + sets.map(shellWord)).joined(separator: " ")) }
         throw Failure.loadMissing(load)
-      default: throw failure
+      default: throw error
       }
     }
   }

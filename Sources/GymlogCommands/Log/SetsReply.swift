@@ -26,7 +26,7 @@ extension Reply {
           + (comesNext ? [echo.nextMember] : []) + [broken?.member(context)].compactMap(\.self)
       })
     // A set logged now shows that the workout isn't forgotten.
-    isAboutHand = edited.isCurrent
+    isAboutCurrentWorkout = edited.isCurrent
   }
 
   /// The echo of planned exercises and sets, one line per exercise, and what comes next.

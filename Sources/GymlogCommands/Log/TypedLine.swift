@@ -95,7 +95,7 @@ extension Context {
     of line: TypedLine, for entry: WorkoutExercise, named: String? = nil, in workout: Workout, force: Bool,
     lastTime: Load?,
     _ body: (SetInterpreter) throws(SetRefusal) -> Result
-  ) throws -> Result {
+  ) throws(Failure) -> Result {
     let exercise = exercise(of: entry)
     var known = SetContext(
       exercise, setsToday: entry.sets, unit: workout.unit, isForced: force)
@@ -119,16 +119,16 @@ extension Context {
   }
 
   /// Tries a change. If it needs a load, the refusal suggests the last one in the history, which is searched only then.
-  func offeringLastTime<Result>(_ change: (Load?) throws -> Result) throws -> Result {
+  func offeringLastTime<Result>(_ change: (Load?) throws(Failure) -> Result) throws(Failure) -> Result {
     do {
       return try change(nil)
-    } catch let failure as Failure {
-      guard let want = failure.missingLoad else { throw failure }
+    } catch {
+      guard let want = error.missingLoad else { throw error }
       let last = try lastTime(of: want.exercise, before: want.start).flatMap(load)
       do {
         return try change(last ?? .external(NextStep.exampleMass(in: want.unit)))
-      } catch let failure as Failure {
-        guard let want = failure.missingLoad else { throw failure }
+      } catch {
+        guard let want = error.missingLoad else { throw error }
         throw Failure.refused(want.refused(offering: last == nil ? .example : .lastTime))
       }
     }

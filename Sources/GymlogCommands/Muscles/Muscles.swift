@@ -13,7 +13,7 @@ extension Commands {
       declaring: .init(
         help: words.musclesHelp, .workout(words), .day(.since, words), .day(.until, words),
         .svg(words), .flag(.force, words), .flag(.csv, words)
-      ) { context, workout, since, until, svg, force, csv in
+      ) { context, workout, since, until, svg, force, csv throws(Failure) in
         if workout != nil, since != nil || until != nil {
           throw Failure.workoutOrDays(since == nil ? "--until" : "--since")
         }
@@ -25,9 +25,11 @@ extension Commands {
 
   private static func muscles(
     _ argument: WorkoutArgument?, _ range: DayRange, _ form: ChartForm, _ context: Context
-  ) throws -> Reply {
-    let (trained, workout) = try context.logbook.read { snapshot in
-      let stored = try argument.map { try context.workout($0.reference, typed: $0.text, in: snapshot) }
+  ) throws(Failure) -> Reply {
+    let (trained, workout) = try context.logbook.read { snapshot throws(Failure) in
+      let stored = try argument.map { argument throws(Failure) in
+        try context.workout(argument.reference, typed: argument.text, in: snapshot)
+      }
       return (try Trained(snapshot, context), stored?.workout)
     }
     let today = context.now.day
@@ -140,7 +142,7 @@ extension Words {
   /// No set counts for any muscle.
   var noMuscleThen: String {
     say(
-      en: "No sets for any muscle in that time",
+      en: "No sets for any muscle in that period",
       es: "Ninguna serie de ese periodo cuenta para ningún músculo",
       ca: "Cap sèrie d'aquest període no compta per a cap múscul")
   }

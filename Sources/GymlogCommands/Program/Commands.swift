@@ -4,12 +4,12 @@ import Formats
 import Training
 import Wording
 
-typealias GymlogCommand = Command<Context, Reply>
+typealias GymlogCommand = Command<Context, Reply, Failure>
 
 /// The commands of gymlog; each is declared in a file of its own.
 enum Commands {
   /// The table of commands, with help in a language.
-  static func table(_ words: Words) -> CommandTable<Context, Reply> {
+  static func table(_ words: Words) -> CommandTable<Context, Reply, Failure> {
     CommandTable(
       program: "gymlog", help: words.overviewHelp,
       sections: [
@@ -57,7 +57,7 @@ enum Commands {
   private static func version(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.version.rawValue,
-      declaring: .init(help: words.versionHelp) { _ in versionReply.aboutHand })
+      declaring: .init(help: words.versionHelp) { _ in versionReply.aboutCurrentWorkout })
   }
 
   private static func help(_ words: Words) -> GymlogCommand {

@@ -15,9 +15,14 @@ extension Context {
   /// Asks on the terminal.
   ///
   /// - Throws: the question's own failure without a terminal; `Failure.declined` for any answer but yes.
-  func confirm(_ question: Question) throws {
+  func confirm(_ question: Question) throws(Failure) {
     guard !isForPrograms, let ask = world.ask else { throw question.nonInteractiveError }
-    let answer = try ask(terminalSafe(question.text) + " " + words.yesOrNo + " ")
+    let answer: String?
+    do {
+      answer = try ask(terminalSafe(question.text) + " " + words.yesOrNo + " ")
+    } catch {
+      throw Failure(error)
+    }
     guard let answer, Recognition.isYes(answer) else { throw Failure.declined }
   }
 
@@ -26,29 +31,33 @@ extension Context {
   /// `subject` finds what to remove; `question` returns nil if it needs no confirmation. The lock isn't held while the question
   /// is asked: the answer is for the subject found before, and if another one is found afterwards, nothing is changed.
   func change<Subject: Equatable & Sendable, Result>(
-    _ command: CommandName, isSure: Bool, subject: (Snapshot) throws -> Subject,
-    question: (Subject) -> Question?, _ body: (Subject, inout Change) throws -> Result
-  ) throws -> Result {
-    func attempt(sureOf agreed: Subject?) throws -> Result {
-      try logbook.change(command.rawValue, at: now) { change in
+    _ command: CommandName, isSure: Bool, subject: (Snapshot) throws(Failure) -> Subject,
+    question: (Subject) -> Question?, _ body: (Subject, inout Change) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    func attempt(sureOf agreed: Subject?) throws(Failure) -> Result {
+      try logbook.change(command.rawValue, at: now) { change throws(Failure) in
         let found = try subject(change.snapshot)
         if let agreed, agreed != found { throw Failure.changedWhileAsked }
         if agreed == nil, !isSure, let question = question(found) {
-          throw Unanswered(subject: found, question: question)
+          // Thrown to release the lock before the question is asked.
+          var unanswered = question.nonInteractiveError
+          unanswered.cause = Unanswered(subject: found, question: question)
+          throw unanswered
         }
         return try body(found, &change)
       }
     }
     do {
       return try attempt(sureOf: nil)
-    } catch let unanswered as Unanswered<Subject> {
+    } catch {
+      guard let unanswered = error.cause as? Unanswered<Subject> else { throw error }
       try confirm(unanswered.question)
       return try attempt(sureOf: unanswered.subject)
     }
   }
 }
 
-/// A change that stopped to ask a question; throwing it releases the lock.
+/// The question that a change stopped for.
 private struct Unanswered<Subject: Sendable>: Error {
   let subject: Subject
   let question: Question

@@ -33,7 +33,7 @@ struct Context {
       cache: settings.cache)
     let logbook = Logbook(places, random: world.random)
     let exercises = CatalogueCache(exercisesOf: logbook)
-    let bodyWeights = SnapshotCache(logbook) { [now] snapshot throws(LogbookError) in
+    let bodyWeights = SnapshotCache(logbook) { [now] snapshot throws(Failure) in
       let found = try snapshot.bodyWeights(at: now)
       return (found.weights, found.problems)
     }

@@ -35,7 +35,7 @@ extension Failure {
       words.say(
         en: Message(
           "--until \(until.text) is before --since \(since.text)",
-          hint: "Choose an --until that is not before --since"),
+          hint: "Give --until the same day or a later one"),
         es: Message(
           "--until \(until.text) es anterior a --since \(since.text)",
           hint: "Pon en --until el mismo día o uno posterior"),

@@ -39,7 +39,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) is not a duration",
+          "\(words.quoted(text)) isn't a duration",
           hint: words.wholeNumberHint(text) ?? "Type it as 90s, 45min or 1h10min"
         ),
         es: Message(

@@ -103,7 +103,7 @@ extension Words {
       say(
         en: "last, last-1, today, a date, or the start of an id",
         es: "último, último-1, hoy, una fecha o el principio de un id",
-        ca: "últim, últim-1, avui, una data o el començament d'un id")
+        ca: "últim, últim-1, avui, una data o el principi d'un id")
     case .text:
       say(
         en: "any text; quote it if it has characters like ' or ?",
@@ -176,7 +176,7 @@ extension Words {
         en: "epley, brzycki, lombardi, lander, mayhew, oconner or wathan",
         es: "epley, brzycki, lombardi, lander, mayhew, oconner o wathan",
         ca: "epley, brzycki, lombardi, lander, mayhew, oconner o wathan")
-    case .weight: say(en: "81.5, 81.5kg, 180lb", es: "81,5, 81,5kg, 180lb", ca: "81,5, 81,5kg, 180lb")
+    case .weight: say(en: "81.5, 81.5kg, 180lb", es: "80, 81,5kg, 180lb", ca: "80, 81,5kg, 180lb")
     case .period:
       say(
         en: "a year or a month: 2026, 2026-11",

@@ -113,7 +113,7 @@ extension Failure {
   static func dayNotUnderstood(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(text)) is not a date", hint: "Type it as 2026-11-20"),
+        en: Message("\(words.quoted(text)) isn't a date", hint: "Type it as 2026-11-20"),
         es: Message("\(words.quoted(text)) no es una fecha", hint: "Escríbela así: 2026-11-20"),
         ca: Message("\(words.quoted(text)) no és una data", hint: "Escriu-la així: 2026-11-20"))
     }
@@ -122,7 +122,7 @@ extension Failure {
   static func numberNotUnderstood(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(text)) is not a positive whole number"),
+        en: Message("\(words.quoted(text)) isn't a positive whole number"),
         es: Message("\(words.quoted(text)) no es un número entero mayor que 0"),
         ca: Message("\(words.quoted(text)) no és un nombre enter més gran que 0"))
     }

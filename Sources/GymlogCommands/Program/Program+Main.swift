@@ -10,7 +10,7 @@ extension Program {
     do {
       code = program.run(try Arguments.read())
     } catch {
-      code = program.complain(error, Line([], program.world))
+      code = program.complain(.invalidUTF8(argument: error.index), Line([], program.world))
     }
     exitProcess(code.rawValue)
   }

@@ -18,25 +18,22 @@ package struct Program {
     do {
       try line.check()
       return try run(line)
-    } catch let error as SystemError where error.isBrokenPipe {
-      return .brokenPipe
     } catch {
-      return complain(error, line)
+      return error.code == .brokenPipe ? .brokenPipe : complain(error, line)
     }
   }
 
-  private func run(_ line: Line) throws -> ExitCode {
+  private func run(_ line: Line) throws(Failure) -> ExitCode {
     let choices = try SettingsFile.read(in: line.folders().config)
     let words = Settings.language(line.language, choices.language, file: "", world.environment).value.words
     let table = Commands.table(words)
-    let parsed = try table.parse(line.words)
-    let globals = try GlobalOptions(parsed.globals, words)
+    let (parsed, globals) = try parse(line, table, words)
     switch parsed.request {
     case .run(_, let work):
       let context = try Context(world, choices: choices, folders: line.folders(), globals)
-      let reply = try context.reply { try work(context) }
+      let reply = try context.reply { () throws(Failure) in try work(context) }
       let code = try show(reply, globals, words, besides: { context.problems })
-      if !globals.json, !reply.isAboutHand { remindOfLeftOpen(context) }
+      if !globals.json, !reply.isAboutCurrentWorkout { remindOfLeftOpen(context) }
       return code
     case .help(let topic):
       return try show(Reply(page: table.page(about: topic, labels: HelpLabels(words))), globals, words)
@@ -45,8 +42,19 @@ package struct Program {
     }
   }
 
+  private func parse(
+    _ line: Line, _ table: CommandTable<Context, Reply, Failure>, _ words: Words
+  ) throws(Failure) -> (ParsedLine<Context, Reply, Failure>, GlobalOptions) {
+    do throws(UsageError) {
+      let parsed = try table.parse(line.words)
+      return (parsed, try GlobalOptions(parsed.globals, words))
+    } catch {
+      throw Failure(error)
+    }
+  }
+
   /// Prints output. A change has been made by then, even if this fails.
-  private func answer(_ text: String) throws {
+  private func answer(_ text: String) throws(Failure) {
     do throws(SystemError) {
       try world.print(text)
     } catch {
@@ -58,7 +66,7 @@ package struct Program {
   /// rendering may be the first to read.
   private func show(
     _ reply: Reply, _ globals: GlobalOptions, _ words: Words, besides: () -> [Problem] = { [] }
-  ) throws -> ExitCode {
+  ) throws(Failure) -> ExitCode {
     let color = globals.color.allowsColor(world.environment, isTerminal: world.terminal.isTerminal)
     let screen = Screen(
       words: words, painter: Painter(color: color), width: world.terminal.width,
@@ -87,8 +95,7 @@ package struct Program {
         end: workout.doneCount > 0 ? "gymlog finish" : "gymlog discard") + "\n")
   }
 
-  func complain(_ error: any Error, _ line: Line) -> ExitCode {
-    let failure = Failure(any: error)
+  func complain(_ failure: Failure, _ line: Line) -> ExitCode {
     complain(failure, line.wordsOfErrors(), asJSON: line.wantsJSON)
     return failure.code
   }

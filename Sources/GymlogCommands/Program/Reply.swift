@@ -13,9 +13,9 @@ struct Reply {
   /// Whether it reports a change, so that `problems` don't make it a failure.
   let isOfChange: Bool
   /// Whether it is about the open workout, so that no reminder of it is needed.
-  var isAboutHand = false
+  var isAboutCurrentWorkout = false
   /// Work left to do once it is shown, such as waiting; returns the exit code.
-  var afterwards: ((Screen) throws -> ExitCode)?
+  var afterwards: ((Screen) throws(Failure) -> ExitCode)?
 
   /// A reply that looked something up; with `problems` it exits with code 5.
   init(
@@ -28,9 +28,9 @@ struct Reply {
   }
 
   /// The same reply, marked as being about the open workout.
-  var aboutHand: Reply {
+  var aboutCurrentWorkout: Reply {
     var reply = self
-    reply.isAboutHand = true
+    reply.isAboutCurrentWorkout = true
     return reply
   }
 

@@ -21,7 +21,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) is not a time",
+          "\(words.quoted(text)) isn't a time",
           hint: #"Type it as 18:30, "yesterday 18:30", 2026-11-20T18:30 or "20min ago""#),
         es: Message(
           "\(words.quoted(text)) no es una hora",

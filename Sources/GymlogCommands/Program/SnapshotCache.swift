@@ -10,9 +10,9 @@ final class SnapshotCache<Value> {
   /// The outcome of reading. Not a `Result`, which makes the Swift runtime scan the program's conformances at startup.
   private enum Outcome {
     case found(Value, [Problem])
-    case failed(LogbookError)
+    case failed(Failure)
 
-    func get() throws(LogbookError) -> Value {
+    func get() throws(Failure) -> Value {
       switch self {
       case .found(let value, _): value
       case .failed(let error): throw error
@@ -21,11 +21,11 @@ final class SnapshotCache<Value> {
   }
 
   private let logbook: Logbook
-  private let read: (Snapshot) throws(LogbookError) -> Found
+  private let read: (Snapshot) throws(Failure) -> Found
   private var snapshot: Snapshot?
   private var found: Outcome?
 
-  init(_ logbook: Logbook, _ read: @escaping (Snapshot) throws(LogbookError) -> Found) {
+  init(_ logbook: Logbook, _ read: @escaping (Snapshot) throws(Failure) -> Found) {
     (self.logbook, self.read) = (logbook, read)
   }
 
@@ -38,20 +38,23 @@ final class SnapshotCache<Value> {
   /// The value.
   ///
   /// - Throws: `LogbookError` if it can't be read at all; single damaged documents become `problems`.
-  func value() throws -> Value {
+  func value() throws(Failure) -> Value {
     if let found { return try found.get() }
-    let current =
-      try snapshot.map(found(in:))
-      ?? logbook.read { snapshot in
+    let current: Outcome
+    if let snapshot {
+      current = found(in: snapshot)
+    } else {
+      current = try logbook.read { snapshot in
         self.snapshot = snapshot
-        return self.found(in: snapshot)
+        return found(in: snapshot)
       }
+    }
     found = current
     return try current.get()
   }
 
   private func found(in snapshot: Snapshot) -> Outcome {
-    do throws(LogbookError) {
+    do throws(Failure) {
       let (value, problems) = try read(snapshot)
       return .found(value, problems)
     } catch {
@@ -63,8 +66,13 @@ final class SnapshotCache<Value> {
   var problems: [Problem] {
     switch found {
     case .found(_, let problems): problems
-    case .failed(.system(let error)): [Problem(path: error.path, reason: .system(error))]
-    case .failed, nil: []
+    case .failed(let failure):
+      if case .system(let error) = failure.logbookError {
+        [Problem(path: error.path, reason: .system(error))]
+      } else {
+        []
+      }
+    case nil: []
     }
   }
 }
@@ -79,8 +87,8 @@ struct CommandLogbook {
   }
 
   /// As `Logbook.read`.
-  func read<Result>(_ body: (Snapshot) throws -> Result) throws -> Result {
-    try logbook.read { snapshot in
+  func read<Result>(_ body: (Snapshot) throws(Failure) -> Result) throws(Failure) -> Result {
+    try logbook.read { snapshot throws(Failure) in
       look(snapshot)
       return try body(snapshot)
     }
@@ -88,16 +96,16 @@ struct CommandLogbook {
 
   /// As `Logbook.change`.
   func change<Result>(
-    _ command: String, at time: Instant, _ body: (inout Change) throws -> Result
-  ) throws -> Result {
-    try logbook.change(command, at: time) { change in
+    _ command: String, at time: Instant, _ body: (inout Change) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try logbook.change(command, at: time) { change throws(Failure) in
       look(change.snapshot)
       return try body(&change)
     }
   }
 
   /// As `Logbook.undo`.
-  func undo(at time: Instant) throws -> Logbook.UndoneChange { try logbook.undo(at: time) }
+  func undo(at time: Instant) throws(Failure) -> Logbook.UndoneChange { try logbook.undo(at: time) }
 }
 
 extension Context {
@@ -105,11 +113,11 @@ extension Context {
   var problems: [Problem] { exercises.problems + bodyWeights.problems }
 
   /// Runs a command. If it fails, custom exercises that couldn't be read are added: what it didn't find may be among them.
-  func reply(_ work: () throws -> Reply) throws -> Reply {
+  func reply(_ work: () throws(Failure) -> Reply) throws(Failure) -> Reply {
     do {
       return try work()
-    } catch let failure as Failure where failure.isOfRequest {
-      throw failure.attaching(exercises.problems)
+    } catch {
+      throw error.isOfRequest ? error.attaching(exercises.problems) : error
     }
   }
 }

@@ -53,7 +53,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "argument \(argument) is not valid UTF-8", hint: "Type it again in a terminal set to UTF-8"),
+          "argument \(argument) isn't valid UTF-8", hint: "Type it again in a terminal set to UTF-8"),
         es: Message(
           "el argumento \(argument) no es UTF-8 válido",
           hint: "Escríbelo otra vez en una terminal configurada en UTF-8"),

@@ -20,7 +20,7 @@ extension Commands {
             ca: "què mesurar: e1rm, load, volume, reps…"),
           as: .choices(ProgressMetric.self)), .day(.since, words), .day(.until, words), .svg(words),
         .flag(.force, words), .flag(.csv, words)
-      ) { context, words, metric, since, until, svg, force, csv in
+      ) { context, words, metric, since, until, svg, force, csv throws(Failure) in
         let report = try progress(
           words.isEmpty ? nil : words.joined(separator: " "), by: metric,
           DayRange(since: since, until: until, today: context.now.day), context)
@@ -41,8 +41,8 @@ extension Commands {
 
   private static func progress(
     _ text: String?, by metric: ProgressMetric?, _ range: DayRange, _ context: Context
-  ) throws -> Found {
-    let (exercise, trained) = try context.logbook.read { snapshot in
+  ) throws(Failure) -> Found {
+    let (exercise, trained) = try context.logbook.read { snapshot throws(Failure) in
       let trained = try Trained(snapshot, context)
       let exercise = try context.exercise(
         asked: text, snapshot.currentWorkout()?.workout, in: trained.history)
@@ -138,7 +138,7 @@ extension Words {
         ],
         "Metrics, each by day: e1rm (estimated 1RM), load (heaviest), volume (total), reps (most), time (longest), distance "
           + "(furthest). Without --metric, gymlog uses the first of these that the exercise has. Warm-ups don't count.",
-        "A record, better than every day before, is marked. An estimate from more than 10 reps is rough and marked ~; it never "
+        "Records, the days better than every day before, are marked. An estimate from more than 10 reps is rough and marked ~; it never "
           + "takes a record from a more reliable one.",
         "Bodyweight exercises include your body weight that day; record it with gymlog body 80kg. "
           + "Without EXERCISE, the current exercise is charted."),
@@ -151,11 +151,11 @@ extension Words {
           "gymlog progress sentadilla completa --svg sentadilla.svg": "guardada también como SVG",
         ],
         "Medidas: e1rm (1RM estimado), load (peso máximo), volume (volumen del día), reps (máximo de repeticiones), time (tiempo "
-          + "máximo), distance (distancia máxima). Sin --metric es la primera de estas que tiene el ejercicio. Los calentamientos no cuentan.",
-        "Los récords van marcados: mejor que todos los días anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
+          + "máximo), distance (distancia máxima). Sin --metric se usa la primera de estas que tiene el ejercicio. Los calentamientos no cuentan.",
+        "Se marcan los récords: los días mejores que todos los anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
           + "nunca le quita el récord a una más fiable.",
-        "Los ejercicios con el peso corporal incluyen tu peso de ese día; apúntalo con gymlog body 80kg. "
-          + "Sin EJERCICIO es el ejercicio actual."),
+        "Los ejercicios de peso corporal incluyen tu peso de ese día; apúntalo con gymlog body 80kg. "
+          + "Sin EJERCICIO se usa el ejercicio actual."),
       ca: CommandHelp(
         "Mostra el gràfic de progrés d'un exercici",
         [
@@ -165,11 +165,11 @@ extension Words {
           "gymlog progress esquat complet --svg esquat.svg": "desat també com a SVG",
         ],
         "Mesures: e1rm (1RM estimat), load (pes màxim), volume (volum del dia), reps (màxim de repeticions), time (temps "
-          + "màxim), distance (distància màxima). Sense --metric és la primera d'aquestes que té l'exercici. Els escalfaments no compten.",
-        "Els rècords van marcats: millor que tots els dies anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
+          + "màxim), distance (distància màxima). Sense --metric es fa servir la primera d'aquestes que té l'exercici. Els escalfaments no compten.",
+        "Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
           + "mai no pren el rècord a una de més fiable.",
-        "Els exercicis amb el pes corporal inclouen el teu pes d'aquell dia; apunta'l amb gymlog body 80kg. "
-          + "Sense EXERCICI és l'exercici actual."))
+        "Els exercicis de pes corporal inclouen el teu pes d'aquell dia; apunta'l amb gymlog body 80kg. "
+          + "Sense EXERCICI es fa servir l'exercici actual."))
   }
 
   /// Loads include body weight, as far as it is moved.

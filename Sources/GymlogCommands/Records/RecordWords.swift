@@ -106,7 +106,7 @@ extension Words {
         "aún no has apuntado ninguna serie de \(exercise)",
         hint: didYouMean(others) ?? "Para ver lo que has hecho: gymlog stats"),
       ca: Message(
-        "encara no has apuntat cap sèrie \(Catalan.of(exercise))",
+        "\(exercise): encara no has apuntat cap sèrie",
         hint: didYouMean(others) ?? "Per veure què has fet: gymlog stats"))
   }
 }

@@ -13,7 +13,7 @@ extension Commands {
       declaring: .init(
         help: words.recordsHelp, .words([.exercise], words), .day(.since, words),
         .flag(.all, words), .flag(.csv, words)
-      ) { context, line, since, all, csv in
+      ) { context, line, since, all, csv throws(Failure) in
         try context.checkOneForm(csv: csv)
         let since = try DayRange(since: since, until: nil, today: context.now.day).since
         let name = line.joined(separator: " ")
@@ -35,8 +35,8 @@ extension Commands {
 
   private static func records(
     of asked: Asked, since: Day?, csv: Bool, _ context: Context
-  ) throws -> Reply {
-    let (named, trained): (Exercise?, Trained) = try context.logbook.read { snapshot in
+  ) throws(Failure) -> Reply {
+    let (named, trained): (Exercise?, Trained) = try context.logbook.read { snapshot throws(Failure) in
       let trained = try Trained(snapshot, context)
       if case .all = asked { return (nil, trained) }
       let workout = try snapshot.currentWorkout()?.workout
@@ -72,7 +72,7 @@ extension Context {
   ///
   /// Finds the exercise that `text` names. If that was never done, falls back to the only one done whose name contains the
   /// text: `squat` finds Full Squat for a lifter who does no other. Without a text, it is the current exercise, if any.
-  func exercise(asked text: String?, _ workout: Workout?, in history: History) throws -> Exercise? {
+  func exercise(asked text: String?, _ workout: Workout?, in history: History) throws(Failure) -> Exercise? {
     guard let text else {
       return workout.flatMap { workout in workout.currentExercise.map { exercise(of: workout.exercises[$0]) }
       }
@@ -82,8 +82,8 @@ extension Context {
       if history.exercise(exercise.id) != nil { return exercise }
       let others = done(calledLike: text, in: history)
       return others.count == 1 ? others[0] : exercise
-    } catch let failure as Failure {
-      guard case .several(let candidates) = failure.cause as? ExerciseLookupError else { throw failure }
+    } catch {
+      guard case .several(let candidates) = error.cause as? ExerciseLookupError else { throw error }
       let done = candidates.filter { history.exercise($0.id) != nil }
       guard done.count == 1 else {
         throw Failure.severalExercises(text, done.isEmpty ? candidates : done)
@@ -95,7 +95,7 @@ extension Context {
   /// The index of a requested exercise.
   ///
   /// - Throws: `Failure.neverDone`, with the problems of unreadable documents attached.
-  func index(of exercise: Exercise, asked text: String?, in trained: Trained) throws -> Int {
+  func index(of exercise: Exercise, asked text: String?, in trained: Trained) throws(Failure) -> Int {
     if let index = trained.history.exercise(exercise.id) { return index }
     throw neverDone(exercise, asked: text, in: trained.history).attaching(trained.problems)
   }
@@ -132,8 +132,8 @@ extension Words {
           + "load, longest time (of sets without a distance), furthest distance and fastest time over a distance.",
         "Warm-ups never count, a tie isn't a record, and less assistance is better. Your first session is the baseline, not a "
           + "record. Reps at a load count for lighter loads too. An e1RM from more than 10 reps is rough and marked ~; it never "
-          + "takes the record from a heavier set. Records always follow your sets: remove or edit a set, and its records go "
-          + "with it."),
+          + "takes the record from a heavier set. Records are computed from your sets, so removing or editing a set "
+          + "updates them."),
       es: CommandHelp(
         "Muestra tus récords personales",
         [
@@ -142,12 +142,12 @@ extension Words {
           "gymlog records --all": "de todos, aunque haya un ejercicio actual",
           "gymlog records --since 2026-09-01": "los que has batido desde ese día",
         ],
-        "Hay récords de: peso máximo, más repeticiones con un peso, 1RM estimado, volumen de una serie y de un entrenamiento, más "
+        "Hay récords de peso máximo, más repeticiones con un peso, 1RM estimado, volumen de una serie y de un entrenamiento, más "
           + "repeticiones sin peso, tiempo máximo (en series sin distancia), distancia máxima y mejor tiempo en una distancia.",
-        "Los calentamientos nunca cuentan, empatar no es récord, y menor asistencia es mejor. La primera sesión es el punto de partida, no "
+        "Los calentamientos nunca cuentan, un empate no es un récord, y cuanta menos asistencia, mejor. La primera sesión es el punto de partida, no "
           + "un récord. Las repeticiones con un peso cuentan también para pesos menores. Un 1RM estimado con más de 10 "
-          + "repeticiones es aproximado y lleva ~; nunca le quita el récord a una serie con más peso. Todo se calcula cada vez "
-          + "con tus series: lo que quitas o corriges no deja ningún récord."),
+          + "repeticiones es aproximado y lleva ~; nunca le quita el récord a una serie con más peso. Los récords se calculan "
+          + "a partir de tus series: si quitas o corriges una, se actualizan."),
       ca: CommandHelp(
         "Mostra els teus rècords personals",
         [
@@ -156,11 +156,11 @@ extension Words {
           "gymlog records --all": "de tots, encara que hi hagi un exercici actual",
           "gymlog records --since 2026-09-01": "els que has batut des d'aquell dia",
         ],
-        "Hi ha rècords de: pes màxim, més repeticions amb un pes, 1RM estimat, volum d'una sèrie i d'un entrenament, més "
+        "Hi ha rècords de pes màxim, més repeticions amb un pes, 1RM estimat, volum d'una sèrie i d'un entrenament, més "
           + "repeticions sense pes, temps màxim (en sèries sense distància), distància màxima i millor temps en una distància.",
-        "Els escalfaments no compten mai, empatar no és rècord, i menor assistència és millor. La primera sessió és el punt de partida, "
+        "Els escalfaments no compten mai, un empat no és un rècord, i com menys assistència, millor. La primera sessió és el punt de partida, "
           + "no un rècord. Les repeticions amb un pes compten també per a pesos menors. Un 1RM estimat amb més de 10 repeticions "
-          + "és aproximat i porta ~; no pren mai el rècord a una sèrie amb més pes. Tot es calcula cada vegada amb les teves "
-          + "sèries: el que treus o corregeixes no deixa cap rècord."))
+          + "és aproximat i porta ~; no pren mai el rècord a una sèrie amb més pes. Els rècords es calculen a partir de les teves "
+          + "sèries: si en treus o en corregeixes una, s'actualitzen."))
   }
 }

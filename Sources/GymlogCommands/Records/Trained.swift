@@ -11,7 +11,7 @@ struct Trained {
   /// Documents that couldn't be read.
   let problems: [Problem]
 
-  init(_ snapshot: Snapshot, _ context: Context) throws {
+  init(_ snapshot: Snapshot, _ context: Context) throws(Failure) {
     let recorded = try context.history(in: snapshot)
     (history, bodyWeights) = (recorded.history, try context.bodyWeights.value())
     problems = recorded.problems + context.bodyWeights.problems

@@ -14,13 +14,14 @@ extension Commands {
         .option(
           OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
           help: words.option(.output), as: .file), .flag(.force, words)
-      ) { context, since, until, file, force in
+      ) { context, since, until, file, force throws(Failure) in
         try report(
           DayRange(since: since, until: until, today: context.now.day), to: file, force: force, context)
       })
   }
 
-  private static func report(_ range: DayRange, to file: String?, force: Bool, _ context: Context) throws
+  private static func report(_ range: DayRange, to file: String?, force: Bool, _ context: Context)
+    throws(Failure)
     -> Reply
   {
     guard let file else {
@@ -32,7 +33,7 @@ extension Commands {
     }
     let last = range.until ?? context.now.day
     let days = (range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound)...last
-    let trained = try context.logbook.read { try Trained($0, context) }
+    let trained = try context.logbook.read { snapshot throws(Failure) in try Trained(snapshot, context) }
     let facts = ReportFacts(trained, days, context)
     let page = ReportPage(
       facts: facts, language: context.settings.language.value.rawValue, words: context.words
@@ -66,7 +67,7 @@ extension Words {
           "gymlog report -o informe.html --lang es": "in Spanish",
         ],
         "The report shows your training calendar, volume, time, muscles, main lifts, records and latest workouts, with the "
-          + "numbers behind each chart. It is a single page that needs no network and no scripts.",
+          + "numbers behind each chart. It's a single page without scripts, and needs no network.",
         "An existing file is replaced only with --force."),
       es: CommandHelp(
         "Crea un informe HTML de tu entrenamiento",

@@ -148,8 +148,8 @@ extension Words {
         ? "1 document couldn't be read. This report leaves out its data:"
         : "\(number(count)) documents couldn't be read. This report leaves out their data:",
       es: count == 1
-        ? "No se pudo leer 1 documento. Este informe no incluye sus datos:"
-        : "No se pudieron leer \(number(count)) documentos. Este informe no incluye sus datos:",
+        ? "No se ha podido leer 1 documento. Este informe no incluye sus datos:"
+        : "No se han podido leer \(number(count)) documentos. Este informe no incluye sus datos:",
       ca: count == 1
         ? "No s'ha pogut llegir 1 document. Aquest informe no n'inclou les dades:"
         : "No s'han pogut llegir \(number(count)) documents. Aquest informe no n'inclou les dades:")

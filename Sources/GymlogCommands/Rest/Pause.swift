@@ -7,13 +7,13 @@ extension Commands {
   static func pause(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.pause.rawValue,
-      declaring: .init(help: words.pauseHelp, .at(words)) { context, time in
+      declaring: .init(help: words.pauseHelp, .at(words)) { context, time throws(Failure) in
         try pause(at: time, context)
       })
   }
 
-  private static func pause(at time: TimeArgument?, _ context: Context) throws -> Reply {
-    let edited = try context.edit(.pause, in: nil) { workout in
+  private static func pause(at time: TimeArgument?, _ context: Context) throws(Failure) -> Reply {
+    let edited = try context.edit(.pause, in: nil) { workout throws(Failure) in
       if let pause = workout.openPause { throw Failure.alreadyPaused(since: pause.start) }
       let last = workout.lastActivity
       let moment = try time.map(context.instant)?.reaching(last) ?? max(context.now, last)

@@ -29,7 +29,7 @@ extension Commands {
             es: "el descanso antes del siguiente ejercicio",
             ca: "el descans abans de l'exercici següent")), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
-      ) { context, line, waits, skips, reference, after, removes, workout, routine in
+      ) { context, line, waits, skips, reference, after, removes, workout, routine throws(Failure) in
         let length = line.isEmpty ? nil : try Duration(typed: line.joined(separator: " "))
         guard let reference else {
           try reject(
@@ -57,14 +57,16 @@ extension Commands {
   // MARK: - The current rest
 
   /// Starts a rest. Without a length, continues the current rest, or starts one of the usual length.
-  private static func rest(_ length: Duration?, waits: Bool, _ context: Context) throws -> Reply {
+  private static func rest(_ length: Duration?, waits: Bool, _ context: Context) throws(Failure) -> Reply {
     let usual = context.settings.restDefaults
-    if length == nil, let workout = try context.logbook.read({ try context.open(in: $0) })?.workout,
+    if length == nil,
+      let workout = try context.logbook.read({ snapshot throws(Failure) in try context.open(in: snapshot) })?
+        .workout,
       let left = workout.restLeft(at: context.now, defaults: usual)
     {
       return restReply(workout, left, waits: waits, problems: [], context)
     }
-    let edited = try context.edit(.rest, in: nil) { workout in
+    let edited = try context.edit(.rest, in: nil) { workout throws(Failure) in
       guard workout.lastDone != nil else { throw Failure.noSetYet }
       if let pause = workout.openPause { throw Failure.alreadyPaused(since: pause.start) }
       guard workout.rested(at: context.now) != nil else { throw Failure.noTimesToRest }
@@ -97,17 +99,17 @@ extension Commands {
         ]
       })
     if waits {
-      reply.afterwards = { screen in
+      reply.afterwards = { screen throws(Failure) in
         let next = workout.nextPlanned == nil ? [] : echo.next(screen, resting: false)
-        return try RestTimer(world: context.world, screen: screen, isSilent: context.isForPrograms)
-          .wait(left, then: [screen.words.restOver] + next)
+        let timer = RestTimer(world: context.world, screen: screen, isSilent: context.isForPrograms)
+        return try convertingErrors(timer.wait(left, then: [screen.words.restOver] + next))
       }
     }
-    return reply.aboutHand
+    return reply.aboutCurrentWorkout
   }
 
-  private static func endRest(_ context: Context) throws -> Reply {
-    let edited = try context.edit(.rest, in: nil) { workout in
+  private static func endRest(_ context: Context) throws(Failure) -> Reply {
+    let edited = try context.edit(.rest, in: nil) { workout throws(Failure) in
       guard workout.restLeft(at: context.now, defaults: context.settings.restDefaults) != nil,
         let rested = workout.rested(at: context.now)
       else { throw Failure.notResting }
@@ -127,7 +129,7 @@ extension Commands {
           JSON.Member(name: "rested", value: .int(edited.result.seconds)), echo.nextMember,
         ]
       }
-    ).aboutHand
+    ).aboutCurrentWorkout
   }
 }
 
@@ -175,11 +177,11 @@ extension Words {
         "--on with --after sets the rest after an exercise's last set, --on .2 the rest after a set; --remove "
           + "removes it.",
         "A set's rest overrides its exercise's, which overrides the defaults: gymlog config rest 90s and, after "
-          + "an exercise, gymlog config rest-after 3min. A workout takes over its routine's rests.",
+          + "an exercise, gymlog config rest-after 3min. A workout uses its routine's rests.",
         "Rests count from the last set; gymlog shows the time left. Ctrl-C ends the wait, not the rest."
       ),
       es: CommandHelp(
-        "Empieza o termina un descanso, o fija cuánto duran",
+        "Empieza o termina un descanso, o fija su duración",
         [
           "gymlog rest": "empieza un descanso, o muestra lo que le queda",
           "gymlog rest 90s --wait": "espera a que termine y avisa",
@@ -194,7 +196,7 @@ extension Words {
         "El descanso cuenta desde la última serie; gymlog muestra lo que queda. Ctrl-C termina la espera, no el "
           + "descanso."),
       ca: CommandHelp(
-        "Comença o acaba un descans, o fixa quant duren",
+        "Comença o acaba un descans, o fixa'n la durada",
         [
           "gymlog rest": "comença un descans, o mostra el que en queda",
           "gymlog rest 90s --wait": "espera que acabi i avisa",

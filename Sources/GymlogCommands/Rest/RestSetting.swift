@@ -23,7 +23,7 @@ extension Commands {
     var reference: String { "\(exercise + 1)" + (set.map { ".\($0.set + 1)" } ?? "") }
   }
 
-  static func setRest(_ setting: RestSetting, in target: EditTarget, _ context: Context) throws
+  static func setRest(_ setting: RestSetting, in target: EditTarget, _ context: Context) throws(Failure)
     -> Reply
   {
     if setting.removes, let length = setting.length {
@@ -31,7 +31,7 @@ extension Commands {
     }
     guard setting.removes || setting.length != nil else { throw Failure.restUnknown }
     let reference = try context.reference([setting.reference])
-    let edited = try context.edit(.rest, in: target) { workout in
+    let edited = try context.edit(.rest, in: target) { workout throws(Failure) in
       let before = workout
       if case .exercise(let exercise) = reference {
         let index = try context.index(of: exercise, in: workout)
@@ -87,15 +87,15 @@ extension Words {
       ca: afterExercise ? "després de l'última sèrie" : "després de cada sèrie")
     return say(
       en: rest.map { "\(exercise): rest \($0) \(place)" } ?? "\(exercise): rest \(place) removed",
-      es: rest.map { "\(exercise): descanso \($0) \(place)" } ?? "\(exercise): descanso \(place) quitado",
-      ca: rest.map { "\(exercise): descans \($0) \(place)" } ?? "\(exercise): descans \(place) eliminat")
+      es: rest.map { "\(exercise): descanso \($0) \(place)" } ?? "\(exercise): quitado el descanso \(place)",
+      ca: rest.map { "\(exercise): descans \($0) \(place)" } ?? "\(exercise): eliminat el descans \(place)")
   }
 
   /// The new rest after a set; nil if it was removed.
   func restOfSet(_ set: String, _ rest: String?) -> String {
     say(
       en: rest.map { "\(set): rest \($0) after the set" } ?? "\(set): rest removed",
-      es: rest.map { "\(set): descanso \($0) después" } ?? "\(set): descanso quitado",
-      ca: rest.map { "\(set): descans \($0) després" } ?? "\(set): descans eliminat")
+      es: rest.map { "\(set): descanso \($0) tras la serie" } ?? "\(set): descanso quitado",
+      ca: rest.map { "\(set): descans \($0) després de la sèrie" } ?? "\(set): descans eliminat")
   }
 }

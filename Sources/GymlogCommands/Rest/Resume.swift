@@ -7,13 +7,13 @@ extension Commands {
   static func resume(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.resume.rawValue,
-      declaring: .init(help: words.resumeHelp, .at(words)) { context, time in
+      declaring: .init(help: words.resumeHelp, .at(words)) { context, time throws(Failure) in
         try resume(at: time, context)
       })
   }
 
-  private static func resume(at time: TimeArgument?, _ context: Context) throws -> Reply {
-    let edited = try context.edit(.resume, in: nil) { workout in
+  private static func resume(at time: TimeArgument?, _ context: Context) throws(Failure) -> Reply {
+    let edited = try context.edit(.resume, in: nil) { workout throws(Failure) in
       guard let pause = workout.openPause else {
         throw Failure.notPaused(since: workout.pauses.last?.end ?? workout.start)
       }

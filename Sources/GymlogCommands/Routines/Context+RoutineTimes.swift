@@ -1,11 +1,12 @@
 import Catalogue
 import Logbook
 import Training
+import Wording
 
 extension Context {
   /// The last workout of each routine, by the routine's id. Reads workouts from the newest on until all are found, and skips
   /// unusable ones.
-  func lastTimes(of routines: [KnownRoutine], in snapshot: Snapshot) throws -> [EntityID: Workout] {
+  func lastTimes(of routines: [KnownRoutine], in snapshot: Snapshot) throws(Failure) -> [EntityID: Workout] {
     var last: [EntityID: Workout] = [:]
     var wanted = Set(routines.map(\.routine.id))
     for year in try snapshot.years() {

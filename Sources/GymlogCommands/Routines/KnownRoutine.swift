@@ -22,7 +22,7 @@ struct KnownRoutine {
   ///
   /// - Throws: `Failure.readyMade`, with the documents that couldn't be read
   var own: StoredRoutine {
-    get throws {
+    get throws(Failure) {
       if let stored { return stored }
       let error = Failure.readyMade(routine.name)
       throw error.attaching(problems, isDamage: true)
@@ -37,7 +37,7 @@ struct KnownRoutine {
 
 extension Context {
   /// All routines, the lifter's own by name, then the built-in ones; and the documents that can't be used.
-  func routines(in snapshot: Snapshot) throws -> (routines: [KnownRoutine], problems: [Problem]) {
+  func routines(in snapshot: Snapshot) throws(Failure) -> (routines: [KnownRoutine], problems: [Problem]) {
     let (own, problems) = try snapshot.routines()
     let sorted = own.map { KnownRoutine(routine: $0.routine, stored: $0, problems: $0.problems) }.sorted {
       (FoldedName($0.routine.name).words.joined(separator: " "), $0.routine.id)
@@ -50,7 +50,7 @@ extension Context {
   /// The lifter's own come before built-in ones, even if several of them match.
   ///
   /// - Throws: `Failure.unknownRoutine` or `Failure.severalRoutines` if none or several match.
-  func routine(_ text: String, in snapshot: Snapshot) throws -> KnownRoutine {
+  func routine(_ text: String, in snapshot: Snapshot) throws(Failure) -> KnownRoutine {
     let (routines, problems) = try routines(in: snapshot)
     do {
       var found = try Self.routine(text, among: routines)

@@ -10,7 +10,7 @@ struct NewRoutineLine {
   /// The words of each exercise.
   let parts: [Notation.Part]
 
-  init(_ words: [String], _ context: Context) throws {
+  init(_ words: [String], _ context: Context) throws(Failure) {
     let parts = Notation.parts(of: words)
     let first = parts.first ?? Notation.Part(words: [], start: 0)
     guard first.words.count > 1, !words[0].contains(" "), parts.count > 1,
@@ -32,7 +32,7 @@ struct NewRoutineLine {
 
   /// Rejects words that can't be a name and exercises: `routine new push day` has no exercise, and `routine new bench
   /// press 3x8` no name.
-  private func checkExercise(_ words: [String], _ context: Context) throws {
+  private func checkExercise(_ words: [String], _ context: Context) throws(Failure) {
     guard let first = parts.first, !words[0].contains(" "), !words[0].hasSuffix(",") else { return }
     // Mistakes in sets are reported when the sets are read.
     guard let end = try? context.notation.startOfSets(in: first.words) ?? first.words.count else {

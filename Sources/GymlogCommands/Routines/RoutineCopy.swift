@@ -7,14 +7,14 @@ extension Commands {
   static func routineCopy(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.routineCopy.rawValue,
-      declaring: .init(help: words.routineCopyHelp, .routine(words)) { context, line in
+      declaring: .init(help: words.routineCopyHelp, .routine(words)) { context, line throws(Failure) in
         try routineCopy(line, context)
       })
   }
 
-  private static func routineCopy(_ line: [String], _ context: Context) throws -> Reply {
+  private static func routineCopy(_ line: [String], _ context: Context) throws(Failure) -> Reply {
     let (old, new, problems) = try context.logbook.change(CommandName.routineCopy.rawValue, at: context.now) {
-      change in
+      change throws(Failure) in
       let (known, typed) = try context.routineAndName(line, .routineCopy, in: change.snapshot)
       guard let name = typed ?? (known.isReadyMade ? known.routine.name : nil) else {
         throw Failure.twoNamesNeeded(.routineCopy)
@@ -36,8 +36,8 @@ extension Words {
   func routineCopied(_ name: String, to copy: String, _ figures: String) -> String {
     say(
       en: "\(name) copied to \(copy): \(figures)",
-      es: "\(name) copiada como \(copy): \(figures)",
-      ca: "\(name) copiada com a \(copy): \(figures)")
+      es: "\(name): rutina copiada como \(copy), \(figures)",
+      ca: "\(name): rutina copiada com a \(copy), \(figures)")
   }
 
   /// The page of `routine copy`.

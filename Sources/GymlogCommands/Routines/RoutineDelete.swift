@@ -8,13 +8,14 @@ extension Commands {
     Command(
       CommandName.routineDelete.rawValue,
       declaring: .init(help: words.routineDeleteHelp, .routine(words), .flag(.yes, words)) {
-        context, name, isSure in
+        context, name, isSure throws(Failure) in
         try routineDelete(routineName(name), isSure: isSure, context)
       })
   }
 
-  private static func routineDelete(_ name: String, isSure: Bool, _ context: Context) throws -> Reply {
-    let routine = try context.change(.routineDelete, isSure: isSure) { snapshot in
+  private static func routineDelete(_ name: String, isSure: Bool, _ context: Context) throws(Failure) -> Reply
+  {
+    let routine = try context.change(.routineDelete, isSure: isSure) { snapshot throws(Failure) in
       try context.ownRoutine(name, in: snapshot)
     } question: { stored in
       let routine = stored.routine.name
@@ -22,7 +23,7 @@ extension Commands {
         text: context.words.routineDeleteQuestion(routine),
         nonInteractiveError: Failure.unconfirmed(
           routine, command: "gymlog routine delete " + shellWord(name) + " --yes"))
-    } _: { stored, change in
+    } _: { stored, change throws(Failure) in
       try change.delete(stored)
       return stored.routine
     }
@@ -45,8 +46,8 @@ extension Words {
   func routineDeleted(_ name: String, _ figures: String) -> String {
     say(
       en: "\(name) deleted: \(figures)",
-      es: "\(name) borrada: \(figures)",
-      ca: "\(name) esborrada: \(figures)")
+      es: "\(name): rutina borrada, \(figures)",
+      ca: "\(name): rutina esborrada, \(figures)")
   }
 
   /// How to restore a deleted routine.

@@ -12,10 +12,12 @@ extension Commands {
       CommandName.routineEdit.rawValue,
       declaring: .init(
         help: words.routineEditHelp, .routine(words), .flag(.force, words)
-      ) { context, line, force in
+      ) { context, line, force throws(Failure) in
         let fromInput = line.count > 1 && line.last == "-"
         let name = routineName(fromInput ? line.dropLast() : line)
-        let stored = try context.logbook.read { try context.ownRoutine(name, in: $0) }
+        let stored = try context.logbook.read { snapshot throws(Failure) in
+          try context.ownRoutine(name, in: snapshot)
+        }
         let edit = RoutineEdit(context: context, stored: stored, name: name, force: force)
         return try fromInput ? edit.fromInput() : edit.inEditor()
       })
@@ -31,12 +33,12 @@ struct RoutineEdit {
   let name: String
   let force: Bool
 
-  func fromInput() throws -> Reply {
+  func fromInput() throws(Failure) -> Reply {
     let text = try context.typedText()
-    return try context.naming(nil, again: "") { try take(text) }
+    return try context.naming(nil, again: "") { () throws(Failure) in try take(text) }
   }
 
-  func inEditor() throws -> Reply {
+  func inEditor() throws(Failure) -> Reply {
     let editor = try context.editor(for: stored.routine.name)
     let draft = try Draft(of: stored.routine.id, in: context.settings.state)
     let text = context.text(of: stored.routine, explained: true)
@@ -55,19 +57,20 @@ struct RoutineEdit {
       return Reply(edited: stored.routine, from: stored.routine, problems: stored.problems, context)
     }
     let again = "gymlog routine edit " + shellWord(name)
-    let bytes = try context.naming(draft.path, again: again) { try draft.read() }
+    let bytes = try context.naming(draft.path, again: again) { () throws(Failure) in try draft.read() }
     let edited = String(validating: bytes, as: UTF8.self).map { Remarks.removed(from: $0) }
     let isSame = edited == text
     if isSame { draft.remove() }
-    let reply = try context.naming(isSame ? nil : draft.path, again: again) {
+    let reply = try context.naming(isSame ? nil : draft.path, again: again) { () throws(Failure) in
       guard status == 0 else { throw Failure.editorFailed(editor.name, status: status) }
       guard let edited else { throw Failure.textNotUTF8 }
-      do {
+      do throws(Failure) {
         return try take(edited)
-      } catch let failure as Failure where failure.cause is LastExerciseOfRoutine {
-        draft.remove()
-        throw failure
       } catch {
+        if error.cause is LastExerciseOfRoutine {
+          draft.remove()
+          throw error
+        }
         try draft.write(Remarks.added(to: edited, by: error, context))
         throw error
       }
@@ -77,11 +80,12 @@ struct RoutineEdit {
   }
 
   /// Saves the routine that a text describes.
-  private func take(_ text: String) throws -> Reply {
+  private func take(_ text: String) throws(Failure) -> Reply {
     let old = stored.routine
     let new = try RoutineReader(context, force: force).routine(from: text, over: old)
     if new != old {
-      try context.logbook.change(CommandName.routineEdit.rawValue, at: context.now) { change in
+      try context.logbook.change(CommandName.routineEdit.rawValue, at: context.now) {
+        change throws(Failure) in
         try context.checkIsFree(new.name, except: old.id, in: change.snapshot)
         try change.save(new, over: stored)
       }

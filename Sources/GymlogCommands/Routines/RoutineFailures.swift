@@ -1,3 +1,4 @@
+import Logbook
 import System
 import Training
 import Wording

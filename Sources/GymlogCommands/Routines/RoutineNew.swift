@@ -12,7 +12,7 @@ extension Commands {
       declaring: .init(
         help: words.routineNewHelp, .words([.name, .exercise, .set], atLeast: 1, words),
         .fromWorkout(words), .unit(words), .flag(.force, words)
-      ) { context, line, source, unit, force in
+      ) { context, line, source, unit, force throws(Failure) in
         if let source {
           try checkIsWithoutSets(line, context.notation)
           return try routineNew(routineName(line), from: source, unit: unit, context)
@@ -38,13 +38,13 @@ extension Commands {
   /// Creates a routine from the arguments.
   private static func routineNew(
     _ words: [String], unit: MassUnit?, force: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let line = try NewRoutineLine(words, context)
     guard !line.parts.isEmpty else { throw Failure.withoutExercises(line.name) }
     let typed = TypedLine(.routineNew, words)
     let phrases = try phrases(of: line.parts, typed, context.notation)
-    return try context.offeringLastTime { lastTime in
-      try made(line.name, unit: unit, context) { routine, _ in
+    return try context.offeringLastTime { lastTime throws(Failure) in
+      try made(line.name, unit: unit, context) { routine, _ throws(Failure) in
         var form = Workout(planning: routine, at: context.now, unit: context.settings.unit.value)
         _ = try plan(phrases, in: &form, force: force, lastTime: lastTime, context)
         routine.update(from: form)
@@ -56,8 +56,8 @@ extension Commands {
   /// Creates a routine from the completed sets of a workout.
   private static func routineNew(
     _ name: String, from source: WorkoutArgument, unit: MassUnit?, _ context: Context
-  ) throws -> Reply {
-    try made(name, unit: unit, context) { routine, snapshot in
+  ) throws(Failure) -> Reply {
+    try made(name, unit: unit, context) { routine, snapshot throws(Failure) in
       let stored = try context.workout(source.reference, typed: source.text, in: snapshot)
       guard stored.workout.doneCount > 0 else {
         throw Failure.noSetYet.attaching(stored.problems)
@@ -73,11 +73,11 @@ extension Commands {
   /// Creates a routine from the text on standard input.
   private static func routineNew(
     fromInput name: String, unit: MassUnit?, force: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let text = try context.typedText()
-    return try context.naming(nil, again: "") {
+    return try context.naming(nil, again: "") { () throws(Failure) in
       let name = name.isEmpty ? try context.name(in: text) : name
-      return try made(name, unit: unit, context) { routine, _ in
+      return try made(name, unit: unit, context) { routine, _ throws(Failure) in
         let old = routine
         routine = try RoutineReader(context, force: force).routine(from: text, over: old)
         (routine.name, routine.unit) = (old.name, routine.unit ?? old.unit)
@@ -88,11 +88,12 @@ extension Commands {
 
   /// Adds a routine with the exercises that `fill` puts into it; `fill` returns documents that couldn't be used.
   private static func made(
-    _ name: String, unit: MassUnit?, _ context: Context, _ fill: (inout Routine, Snapshot) throws -> [Problem]
-  ) throws -> Reply {
+    _ name: String, unit: MassUnit?, _ context: Context,
+    _ fill: (inout Routine, Snapshot) throws(Failure) -> [Problem]
+  ) throws(Failure) -> Reply {
     let name = try checked(name, .name)
     let (routine, problems) = try context.logbook.change(CommandName.routineNew.rawValue, at: context.now) {
-      change in
+      change throws(Failure) in
       try context.checkIsFree(name, in: change.snapshot)
       var routine = Routine(id: context.newID(), name: name, unit: unit)
       let problems = try fill(&routine, change.snapshot)
@@ -121,16 +122,16 @@ extension Parameter {
 
 extension Context {
   /// The name in a routine's text.
-  fileprivate func name(in text: String) throws -> String {
+  fileprivate func name(in text: String) throws(Failure) -> String {
     let read = RoutineText(text)
     guard let name = read.values(of: .name).first(where: { !$0.text.isEmpty }) else {
-      throw RoutineTextError(RoutineText.Piece("", line: 1, column: 1), Failure.nameMissing)
+      throw Failure(RoutineTextError(RoutineText.Piece("", line: 1, column: 1), Failure.nameMissing))
     }
     return name.text
   }
 
   /// Throws if another of the lifter's routines has the name; case and accents don't count.
-  func checkIsFree(_ name: String, except id: EntityID? = nil, in snapshot: Snapshot) throws {
+  func checkIsFree(_ name: String, except id: EntityID? = nil, in snapshot: Snapshot) throws(Failure) {
     let own = try snapshot.routines().routines.map(\.routine)
     if let other = own.first(where: { $0.id != id && FoldedName($0.name) == FoldedName(name) }) {
       throw Failure.nameInUse(other.name)

@@ -30,7 +30,7 @@ extension Context {
   /// The routine that a line names, and the second name on it, if any: after a comma, or the second of two words.
   func routineAndName(
     _ line: [String], _ command: CommandName, in snapshot: Snapshot
-  ) throws -> (KnownRoutine, name: String?) {
+  ) throws(Failure) -> (KnownRoutine, name: String?) {
     let text = line.joined(separator: " ")
     if let comma = text.firstRange(of: ", ") {
       let first = try routine(String(text[..<comma.lowerBound]), in: snapshot)

@@ -10,14 +10,14 @@ extension Commands {
       declaring: .init(
         help: words.routineRenameHelp, .words([.routine, .name], atLeast: 1, words)
       ) {
-        context, line in
+        context, line throws(Failure) in
         try routineRename(line, context)
       })
   }
 
-  private static func routineRename(_ line: [String], _ context: Context) throws -> Reply {
+  private static func routineRename(_ line: [String], _ context: Context) throws(Failure) -> Reply {
     let (old, new) = try context.logbook.change(CommandName.routineRename.rawValue, at: context.now) {
-      change in
+      change throws(Failure) in
       let (known, typed) = try context.routineAndName(line, .routineRename, in: change.snapshot)
       let stored = try known.own
       guard let typed else { throw Failure.twoNamesNeeded(.routineRename) }

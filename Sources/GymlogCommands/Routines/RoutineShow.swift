@@ -16,13 +16,13 @@ extension Commands {
             en: "print text to edit or create a routine from",
             es: "muestra un texto para editar o crear otra rutina",
             ca: "mostra un text per editar o crear una altra rutina"))
-      ) { context, name, asText in
+      ) { context, name, asText throws(Failure) in
         try routineShow(routineName(name), asText: asText, context)
       })
   }
 
-  private static func routineShow(_ name: String, asText: Bool, _ context: Context) throws -> Reply {
-    let (known, last) = try context.logbook.read { snapshot in
+  private static func routineShow(_ name: String, asText: Bool, _ context: Context) throws(Failure) -> Reply {
+    let (known, last) = try context.logbook.read { snapshot throws(Failure) in
       let known = try context.routine(name, in: snapshot)
       return (known, try context.lastTimes(of: [known], in: snapshot)[known.routine.id])
     }

@@ -11,13 +11,15 @@ extension Commands {
       CommandName.routines.rawValue,
       declaring: .init(
         help: words.routinesHelp, .words([.text], words), .option(.tag, .tag, words)
-      ) { context, text, tag in
+      ) { context, text, tag throws(Failure) in
         try routines(matching: text.joined(separator: " "), tag: tag, context)
       })
   }
 
-  private static func routines(matching text: String, tag: String?, _ context: Context) throws -> Reply {
-    let (all, last, problems) = try context.logbook.read { snapshot in
+  private static func routines(matching text: String, tag: String?, _ context: Context) throws(Failure)
+    -> Reply
+  {
+    let (all, last, problems) = try context.logbook.read { snapshot throws(Failure) in
       let (routines, problems) = try context.routines(in: snapshot)
       return (routines, try context.lastTimes(of: routines, in: snapshot), problems)
     }

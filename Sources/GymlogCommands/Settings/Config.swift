@@ -18,11 +18,11 @@ extension Commands {
           help: words.say(
             en: "go back to the default", es: "vuelve al valor por defecto", ca: "torna al valor per defecte")
         )
-      ) { context, setting, value, unset in
+      ) { context, setting, value, unset throws(Failure) in
         if unset {
           if let value { throw Failure.contradiction("--unset", value) }
           guard let setting else {
-            throw UsageError.missingParameter(context.words.placeholder(.setting), command: "config")
+            throw Failure(.missingParameter(context.words.placeholder(.setting), command: "config"))
           }
           return try change(setting, to: nil, context)
         }
@@ -52,16 +52,18 @@ extension Commands {
       })
   }
 
-  private static func change(_ name: SettingName, to value: String?, _ context: Context) throws -> Reply {
+  private static func change(_ name: SettingName, to value: String?, _ context: Context) throws(Failure)
+    -> Reply
+  {
     var choices = context.choices
     switch name {
-    case .unit: choices.unit = try value.map { try choice($0, name) }
-    case .language: choices.language = try value.map { try choice($0, name) }
-    case .rest: choices.rest = try value.flatMap { try restLength($0) }
-    case .restAfter: choices.restAfter = try value.flatMap { try restLength($0) }
-    case .leftOpen: choices.leftOpen = try value.map { try length($0) }
-    case .formula: choices.formula = try value.map { try choice($0, name) }
-    case .dumbbells: choices.dumbbells = try value.map { try choice($0, name) }
+    case .unit: choices.unit = try value.map { value throws(Failure) in try choice(value, name) }
+    case .language: choices.language = try value.map { value throws(Failure) in try choice(value, name) }
+    case .rest: choices.rest = try value.flatMap { value throws(Failure) in try restLength(value) }
+    case .restAfter: choices.restAfter = try value.flatMap { value throws(Failure) in try restLength(value) }
+    case .leftOpen: choices.leftOpen = try value.map { value throws(Failure) in try length(value) }
+    case .formula: choices.formula = try value.map { value throws(Failure) in try choice(value, name) }
+    case .dumbbells: choices.dumbbells = try value.map { value throws(Failure) in try choice(value, name) }
     case .data: throw Failure.dataNotKept
     }
     try choices.write(name, in: context.settings.folder)
@@ -92,11 +94,12 @@ extension Commands {
 
   private static func choice<Value: CaseIterable & RawRepresentable<String>>(
     _ text: String, _ name: SettingName
-  ) throws -> Value {
+  ) throws(Failure) -> Value {
     guard let value = Value(rawValue: text) else {
-      throw UsageError.notAChoice(
-        text, parameter: name.rawValue, choices: Value.allCases.map(\.rawValue), nearest: [],
-        command: "config")
+      throw Failure(
+        .notAChoice(
+          text, parameter: name.rawValue, choices: Value.allCases.map(\.rawValue), nearest: [],
+          command: "config"))
     }
     return value
   }
@@ -155,7 +158,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a setting must be 1s to 240h, not \(words.quoted(text))",
+          "the duration must be 1s to 240h, not \(words.quoted(text))",
           hint: "Type it as 90s, 45min or 3h"),
         es: Message(
           "la duración tiene que ser de 1s a 240h, no \(words.quoted(text))",

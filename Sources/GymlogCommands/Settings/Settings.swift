@@ -136,7 +136,7 @@ extension Failure {
     Failure(.failed) { words in
       words.say(
         en: Message(
-          "HOME is not set, so there is no place for the logbook", hint: "Choose a folder with --data"),
+          "HOME isn't set, so there is no place for the logbook", hint: "Choose a folder with --data"),
         es: Message(
           "HOME no está definida, así que no hay sitio para el diario",
           hint: "Elige una carpeta con --data"),

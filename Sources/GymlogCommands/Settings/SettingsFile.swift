@@ -26,38 +26,38 @@ struct SettingsFile: Equatable, Sendable {
   /// Reads the file; all settings are nil without one.
   ///
   /// - Throws: `Failure.badSettings` if it isn't valid, `newerSettings` if its format is newer.
-  static func read(in folder: String) throws -> SettingsFile {
+  static func read(in folder: String) throws(Failure) -> SettingsFile {
     let path = folder + "/" + name
     let bytes: [UInt8]?
     do {
       bytes = try Folder.open(folder).read(name)
     } catch {
       if error.isNotFound { return SettingsFile() }
-      throw error
+      throw Failure(error)
     }
     guard let bytes else { return SettingsFile() }
+    let root: JSONValue
     do {
-      let root = try JSONDocument(bytes).root
-      guard root.kind == .object else { throw BadWord(position: root.position) }
-      if let value = root["format"] {
-        guard let format = value.numberText.flatMap({ Int($0) }), format > 0 else {
-          throw BadWord(position: value.position)
-        }
-        if format > Self.format { throw Failure.newerSettings(path: path, format: format) }
-      }
-      return SettingsFile(
-        unit: try word(root["unit"]), language: try word(root["language"]), rest: try time(root["rest"]),
-        restAfter: try time(root["restAfter"]), leftOpen: try time(root["leftOpen"]),
-        formula: try word(root["formula"]), dumbbells: try word(root["dumbbells"]))
-    } catch let error as JSONError {
-      throw Failure.badSettings(path: path, error.position)
-    } catch let error as BadWord {
-      throw Failure.badSettings(path: path, error.position)
+      root = try JSONDocument(bytes).root
+    } catch {
+      throw .badSettings(path: path, error.position)
+    }
+    if let format = root["format"].flatMap(Self.format), format > Self.format {
+      throw .newerSettings(path: path, format: format)
+    }
+    do throws(BadValue) {
+      return try SettingsFile(root)
+    } catch {
+      throw .badSettings(path: path, error.position)
     }
   }
 
+  private static func format(_ value: JSONValue) -> Int? {
+    value.numberText.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
   /// Writes one setting, keeping everything else in the file.
-  func write(_ changed: SettingName, in path: String) throws {
+  func write(_ changed: SettingName, in path: String) throws(Failure) {
     let (member, value): (String, JSON?) =
       switch changed {
       case .unit: ("unit", unit.map { .string($0.rawValue) })
@@ -69,13 +69,20 @@ struct SettingsFile: Equatable, Sendable {
       case .dumbbells: ("dumbbells", dumbbells.map { .string($0.rawValue) })
       case .data: throw Failure.dataNotKept
       }
-    let folder = try Folder.makeFolders(path)
+    let folder = try convertingErrors(Folder.makeFolders(path))
     let lock = try Self.lock(folder)
     let new = JSON.object(present: ["format": .int(Self.format), member: value])
     let shape = JSONShape.object(["format": .value, member: .value])
-    let bytes = try folder.read(Self.name).map { try JSONDocument($0).replacing(with: new, shape: shape) }
-    try folder.replace(Self.name, bytes ?? new.text())
-    try folder.synchronize()
+    var bytes = new.text()
+    if let old = try convertingErrors(folder.read(Self.name)) {
+      do {
+        bytes = try JSONDocument(old).replacing(with: new, shape: shape)
+      } catch {
+        throw .badSettings(path: path + "/" + Self.name, error.position)
+      }
+    }
+    try convertingErrors(folder.replace(Self.name, bytes))
+    try convertingErrors(folder.synchronize())
     // Many keep this folder under version control: leave nothing but the settings.
     _ = try? folder.remove(Self.lockName)
     lock.release()
@@ -83,48 +90,43 @@ struct SettingsFile: Equatable, Sendable {
 
   private static let lockName = ".lock"
 
-  private static func lock(_ folder: Folder) throws -> FileLock {
+  private static func lock(_ folder: Folder) throws(Failure) -> FileLock {
     do throws(FileLock.Failure) {
       return try FileLock(lockName, in: folder, waiting: patience, command: CommandName.config.rawValue)
     } catch {
       switch error {
-      case .busy(let holder): throw LogbookError.busy(holder)
-      case .system(let error): throw error
+      case .busy(let holder): throw Failure(.busy(holder))
+      case .system(let error): throw Failure(error)
       }
     }
   }
 
   /// Reads a duration in whole seconds.
-  private static func time(_ value: JSONValue?) throws -> Duration? {
+  private static func time(_ value: JSONValue?) throws(BadValue) -> Duration? {
     guard let value else { return nil }
     guard let seconds = value.numberText.flatMap({ Int($0) }), lengths.contains(seconds) else {
-      throw BadWord(position: value.position)
+      throw BadValue(position: value.position)
     }
     return Duration(seconds: seconds)
   }
 
-  private struct BadWord: Error { let position: TextPosition }
+  private struct BadValue: Error { let position: TextPosition }
 
-  private static func word<Word: RawRepresentable<String>>(_ value: JSONValue?) throws -> Word? {
+  private static func word<Word: RawRepresentable<String>>(_ value: JSONValue?) throws(BadValue) -> Word? {
     guard let value else { return nil }
-    guard let word = value.stringValue.flatMap(Word.init) else { throw BadWord(position: value.position) }
+    guard let word = value.stringValue.flatMap(Word.init) else { throw BadValue(position: value.position) }
     return word
   }
 }
 
-extension Words {
-  /// A document in a newer format, which this program must not change.
-  func newerDocument(_ path: String, format: Int, known: Int) -> Message {
-    say(
-      en: Message(
-        "\(path) uses format \(format); this gymlog reads up to \(known)",
-        hint: "To change it, install a newer gymlog"),
-      es: Message(
-        "\(path) usa el formato \(format); este gymlog lee hasta el \(known)",
-        hint: "Para cambiarlo, instala un gymlog más nuevo"),
-      ca: Message(
-        "\(path) fa servir el format \(format); aquest gymlog llegeix fins al \(known)",
-        hint: "Per canviar-lo, instal·la un gymlog més nou"))
+extension SettingsFile {
+  private init(_ root: JSONValue) throws(BadValue) {
+    guard root.kind == .object else { throw BadValue(position: root.position) }
+    if let value = root["format"], Self.format(value) == nil { throw BadValue(position: value.position) }
+    (unit, language) = (try Self.word(root["unit"]), try Self.word(root["language"]))
+    (rest, restAfter) = (try Self.time(root["rest"]), try Self.time(root["restAfter"]))
+    leftOpen = try Self.time(root["leftOpen"])
+    (formula, dumbbells) = (try Self.word(root["formula"]), try Self.word(root["dumbbells"]))
   }
 }
 

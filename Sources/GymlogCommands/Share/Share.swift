@@ -17,7 +17,7 @@ extension Commands {
           OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
           help: words.option(.output),
           as: .file), .flag(.force, words)
-      ) { context, argument, file, force in
+      ) { context, argument, file, force throws(Failure) in
         try share(argument, to: file == "-" ? nil : file, force: force, context)
       })
   }
@@ -25,8 +25,8 @@ extension Commands {
   /// Shares the named workout; without a name, the open one so far, else the last one.
   private static func share(
     _ argument: WorkoutArgument?, to file: String?, force: Bool, _ context: Context
-  ) throws -> Reply {
-    let stored = try context.logbook.read { snapshot in
+  ) throws(Failure) -> Reply {
+    let stored = try context.logbook.read { snapshot throws(Failure) in
       if argument == nil, let stored = try context.open(in: snapshot) { return stored }
       let argument = argument ?? .last
       return try context.workout(argument.reference, typed: argument.text, in: snapshot)
@@ -99,7 +99,7 @@ extension Words {
   /// A workout's share text was written to a file.
   func shared(_ workout: String, _ file: String) -> String {
     say(
-      en: "\(workout) written to \(file)",
+      en: "\(workout) saved to \(file)",
       es: "\(workout): guardado en \(file)",
       ca: "\(workout): desat a \(file)")
   }

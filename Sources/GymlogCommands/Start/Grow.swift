@@ -11,14 +11,14 @@ extension Commands {
       declaring: .init(
         help: words.growHelp, .words([.exercise, .growth], words), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
-      ) { context, line, removes, workout, routine in
+      ) { context, line, removes, workout, routine throws(Failure) in
         try grow(line, removes: removes, in: EditTarget(workout, routine: routine), context)
       })
   }
 
   private static func grow(
     _ line: [String], removes: Bool, in target: EditTarget, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let start = line.firstIndex { $0.hasPrefix("+") } ?? line.count
     let (name, rule) = (line[..<start].joined(separator: " "), line[start...])
     if removes, !rule.isEmpty {
@@ -30,7 +30,7 @@ extension Commands {
       throw tried.isEmpty
         ? Failure.growthMissing : .invalidGrowth(tried.joined(separator: " "))
     }
-    let edited = try context.edit(.grow, in: target) { workout in
+    let edited = try context.edit(.grow, in: target) { workout throws(Failure) in
       let progress = removes ? workout.noGrowth : Progression(rule, unit: workout.unit)
       if !removes, progress == nil { throw Failure.invalidGrowth(rule.joined(separator: " ")) }
       var change = GrowthChange()
@@ -49,7 +49,9 @@ extension Commands {
   }
 
   /// The exercise named; without a name, the current one, or all of a routine.
-  private static func exercises(_ name: String, in workout: Workout, _ context: Context) throws -> [Int] {
+  private static func exercises(_ name: String, in workout: Workout, _ context: Context) throws(Failure)
+    -> [Int]
+  {
     if !name.isEmpty { return [try context.indexOfExercise(name, in: workout)] }
     return workout.isRoutine ? Array(workout.exercises.indices) : [try context.currentExercise(of: workout)]
   }
@@ -150,7 +152,7 @@ extension Words {
         [
           "gymlog grow banca +2.5kg --routine empuje": "suma 2,5 kg si completas todas las series",
           "gymlog grow banca + --routine empuje": "sube al siguiente peso posible",
-          "gymlog grow banca +2.5kg -15% 3x": "baja un 15 % tras 3 intentos fallidos",
+          "gymlog grow banca +2.5kg -15% 3x": "baja un 15 % tras 3 intentos fallidos seguidos",
           "gymlog grow banca --remove": "sin progresión",
         ],
         "gymlog start propone el peso siguiente y dice por qué. Si todas las series completan sus repeticiones "
@@ -164,7 +166,7 @@ extension Words {
         [
           "gymlog grow banca +2.5kg --routine empenta": "suma 2,5 kg si completes totes les sèries",
           "gymlog grow banca + --routine empenta": "puja al pes següent possible",
-          "gymlog grow banca +2.5kg -15% 3x": "baixa un 15 % després de 3 intents fallits",
+          "gymlog grow banca +2.5kg -15% 3x": "baixa un 15 % després de 3 intents fallits seguits",
           "gymlog grow banca --remove": "sense progressió",
         ],
         "gymlog start proposa el pes següent i diu per què. Si totes les sèries completen les repeticions "
@@ -191,7 +193,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) is not a progression",
+          "\(words.quoted(text)) isn't a progression",
           hint: "Give a step, then optionally a drop and a miss count: +2.5kg -10% 2x"),
         es: Message(
           "\(words.quoted(text)) no es una progresión",
@@ -234,7 +236,7 @@ extension Words {
         + ", \(back) menos tras \(failures == 1 ? "1 intento fallido" : "\(failures) intentos fallidos seguidos")",
       ca: "\(exercise): \(step.map { "+" + $0 } ?? "el pes següent")"
         + " quan totes les sèries completen \(goal(mode))"
-        + ", \(back) menys després de \(failures == 1 ? "1 intent fallit" : "\(failures) intents fallits seguits")"
+        + ", \(back) menys després \(failures == 1 ? "d'1 intent fallit" : "de \(failures) intents fallits seguits")"
     )
   }
 

@@ -25,7 +25,7 @@ extension Context {
   /// (`like`), else from its last session, else from the plan. With `asPlanned`, keeps the plan.
   func plannedStart(
     _ workout: Workout, like routine: Workout.Origin?, asPlanned: Bool, in snapshot: Snapshot
-  ) throws -> PlannedStart {
+  ) throws(Failure) -> PlannedStart {
     let exercises = Set(workout.exercises.map(\.exercise))
     let range = PastRange(before: workout.start, except: workout.id)
     let (past, unread) = asPlanned ? ([:], []) : try pastSessions(of: exercises, in: range, snapshot)

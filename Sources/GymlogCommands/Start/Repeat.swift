@@ -12,7 +12,7 @@ extension Commands {
       declaring: .init(
         help: words.repeatHelp, .workout(words), .option(.name, .name, words), .at(words),
         .unit(words), .flag(.asPlanned, words)
-      ) { context, argument, name, time, unit, asPlanned in
+      ) { context, argument, name, time, unit, asPlanned throws(Failure) in
         try `repeat`(
           argument ?? .last, StartOptions(name: name, time: time, unit: unit, context), asPlanned: asPlanned,
           context)
@@ -21,9 +21,9 @@ extension Commands {
 
   private static func `repeat`(
     _ argument: WorkoutArgument, _ options: StartOptions, asPlanned: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let (start, problems) = try context.logbook.change(CommandName.repeat.rawValue, at: context.now) {
-      change in
+      change throws(Failure) in
       let problems = try context.requireNoOpenWorkout(change.snapshot)
       let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
       guard stored.workout.doneCount > 0 else {
@@ -37,7 +37,7 @@ extension Commands {
       change.currentWorkoutFolder = try change.add(start.workout)
       return (start, problems + stored.problems)
     }
-    return Reply(started: start, noticed: problems, context).aboutHand
+    return Reply(started: start, noticed: problems, context).aboutCurrentWorkout
   }
 }
 
@@ -55,19 +55,19 @@ extension Words {
       en: CommandHelp(
         "Repeat a past workout",
         ["gymlog repeat": "the last workout", "gymlog repeat 2026-11-14": "the workout of that day"],
-        "The exercises and sets are planned again: mark each set with gymlog done. Only completed sets count.",
+        "The exercises and sets you completed are planned again: mark each set with gymlog done.",
         "Loads come from the last session of each exercise; with --as-planned, from the workout you repeat."
       ),
       es: CommandHelp(
         "Repite un entrenamiento anterior",
         ["gymlog repeat": "el último entrenamiento", "gymlog repeat 2026-11-14": "el de ese día"],
-        "Los ejercicios y las series quedan por hacer: márcalas con gymlog done. Solo cuentan las hechas.",
+        "Los ejercicios y las series que hiciste quedan otra vez por hacer: marca cada serie con gymlog done.",
         "Los pesos son los de la última vez que hiciste el ejercicio; con --as-planned, los de ese entrenamiento."
       ),
       ca: CommandHelp(
         "Repeteix un entrenament anterior",
         ["gymlog repeat": "l'últim entrenament", "gymlog repeat 2026-11-14": "el d'aquell dia"],
-        "Els exercicis i les sèries queden per fer: marca-les amb gymlog done. Només compten les fetes.",
+        "Els exercicis i les sèries que vas fer tornen a quedar per fer: marca cada sèrie amb gymlog done.",
         "Els pesos són els de l'última vegada que vas fer l'exercici; amb --as-planned, els d'aquell "
           + "entrenament."))
   }

@@ -12,7 +12,7 @@ extension Commands {
       declaring: .init(
         help: words.startHelp, .words([.routine], words), .option(.name, .name, words),
         .at(words), .unit(words), .flag(.asPlanned, words)
-      ) { context, routine, name, time, unit, asPlanned in
+      ) { context, routine, name, time, unit, asPlanned throws(Failure) in
         let options = try StartOptions(name: name, time: time, unit: unit, context)
         if routine.isEmpty {
           if asPlanned { throw Failure.optionNeeds("--as-planned", words.placeholder(.routine)) }
@@ -22,12 +22,13 @@ extension Commands {
       })
   }
 
-  private static func start(_ options: StartOptions, _ context: Context) throws -> Reply {
+  private static func start(_ options: StartOptions, _ context: Context) throws(Failure) -> Reply {
     let start = options.start
     let workout = Workout(
       id: context.newID(at: start), name: options.name, start: start,
       unit: options.unit ?? context.settings.unit.value)
-    let problems = try context.logbook.change(CommandName.start.rawValue, at: context.now) { change in
+    let problems = try context.logbook.change(CommandName.start.rawValue, at: context.now) {
+      change throws(Failure) in
       let problems = try context.requireNoOpenWorkout(change.snapshot)
       change.currentWorkoutFolder = try change.add(workout)
       return problems
@@ -42,15 +43,15 @@ extension Commands {
           workout.isBackdated(at: context.now) ? words.finishAfterwardsHint : nil,
         ])
       }, json: { WorkoutJSON(context: context, workout: workout).members }
-    ).aboutHand
+    ).aboutCurrentWorkout
   }
 
   /// Starts a workout from a routine.
   private static func start(
     _ text: String, _ options: StartOptions, asPlanned: Bool, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let (start, problems) = try context.logbook.change(CommandName.start.rawValue, at: context.now) {
-      change in
+      change throws(Failure) in
       let problems = try context.requireNoOpenWorkout(change.snapshot)
       let known = try context.routine(text, in: change.snapshot)
       let workout = known.routine.workout(
@@ -61,7 +62,7 @@ extension Commands {
       change.currentWorkoutFolder = try change.add(start.workout)
       return (start, problems + known.problems)
     }
-    return Reply(started: start, noticed: problems, context).aboutHand
+    return Reply(started: start, noticed: problems, context).aboutCurrentWorkout
   }
 }
 
@@ -72,7 +73,7 @@ struct StartOptions {
   /// Nil if `--unit` wasn't given.
   let unit: MassUnit?
 
-  init(name: String?, time: TimeArgument?, unit: MassUnit?, _ context: Context) throws {
+  init(name: String?, time: TimeArgument?, unit: MassUnit?, _ context: Context) throws(Failure) {
     self.name = try name.map { text throws(Failure) in try checked(text, .name) }
     start = try time.map(context.instant) ?? context.now
     self.unit = unit

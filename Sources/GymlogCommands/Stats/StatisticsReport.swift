@@ -30,11 +30,15 @@ struct StatisticsReport {
   /// - Throws: `Failure.neverDone` or `Failure.tagNotFound` if the logbook has no such exercise or tag.
   init(
     _ question: StatisticsQuestion, _ trained: Trained, _ snapshot: Snapshot, _ context: Context
-  ) throws {
+  ) throws(Failure) {
     let history = trained.history
     let workout = question.exercise == nil ? nil : try snapshot.currentWorkout()?.workout
-    let named = try question.exercise.flatMap { try context.exercise(asked: $0, workout, in: history) }
-    let index = try named.map { try context.index(of: $0, asked: question.exercise, in: trained) }
+    let named = try question.exercise.flatMap { name throws(Failure) in
+      try context.exercise(asked: name, workout, in: history)
+    }
+    let index = try named.map { named throws(Failure) in
+      try context.index(of: named, asked: question.exercise, in: trained)
+    }
     if let tag = question.tag { try Self.check(tag, history) }
     let sessions = history.sessions(from: question.days.since, through: question.days.until).filter {
       session in

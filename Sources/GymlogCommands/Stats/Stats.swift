@@ -24,13 +24,13 @@ extension Commands {
           help: words.say(
             en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici")),
         .option(.tag, .tag, words), .flag(.csv, words)
-      ) { context, line, since, until, unit, exercise, tag, csv in
+      ) { context, line, since, until, unit, exercise, tag, csv throws(Failure) in
         try context.checkOneForm(csv: csv)
         let question = StatisticsQuestion(
           days: try DayRange(since: since, until: until, today: context.now.day), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
           tag: tag)
-        let report = try context.logbook.read { snapshot in
+        let report = try context.logbook.read { snapshot throws(Failure) in
           try StatisticsReport(question, Trained(snapshot, context), snapshot, context)
         }
         return csv
@@ -79,8 +79,8 @@ extension Words {
         ],
         "Las series incluyen los calentamientos; las repeticiones, los pesos y el volumen, no. El volumen, como el total de un "
           + "peso, es peso × repeticiones; un par de mancuernas cuenta doble, o una vez con gymlog config dumbbells one.",
-        "En ejercicios con el peso corporal cuenta tu peso de ese día (gymlog body) o, si no lo has apuntado, solo el lastre. Las "
-          + "series y el volumen cuentan para los músculos principales del ejercicio y la mitad para los demás."
+        "En los ejercicios de peso corporal cuenta tu peso de ese día (gymlog body) o, si no lo has apuntado, solo el lastre. Las "
+          + "series y el volumen cuentan enteros para los músculos principales del ejercicio y la mitad para los demás."
       ),
       ca: CommandHelp(
         "Mostra les teves estadístiques",
@@ -92,7 +92,8 @@ extension Words {
         ],
         "Les sèries inclouen els escalfaments; les repeticions, els pesos i el volum, no. El volum, com el total d'un pes, "
           + "és pes × repeticions; un parell de manuelles compta doble, o una vegada amb gymlog config dumbbells one.",
-        "En exercicis amb el pes corporal compta el teu pes d'aquell dia (gymlog body) o, si no l'has apuntat, només el llast. Les "
-          + "sèries i el volum compten per als músculs principals de l'exercici i la meitat per als altres."))
+        "En els exercicis de pes corporal compta el teu pes d'aquell dia (gymlog body) o, si no l'has apuntat, només el llast. Les "
+          + "sèries i el volum compten sencers per als músculs principals de l'exercici i la meitat per als altres."
+      ))
   }
 }

@@ -41,7 +41,7 @@ extension Words {
   /// Nothing was logged in the requested time.
   var nothingThen: String {
     say(
-      en: "Nothing logged in that time",
+      en: "Nothing logged in that period",
       es: "No hay nada apuntado en ese periodo",
       ca: "No hi ha res apuntat en aquest període")
   }

@@ -15,26 +15,26 @@ extension Context {
 
   /// The current workout; nil if none is open.
   ///
-  /// - Throws: `Failure.inHandDamaged` if its document can't be read.
-  func open(in snapshot: Snapshot) throws -> StoredWorkout? {
+  /// - Throws: `Failure.currentWorkoutDamaged` if its document can't be read.
+  func open(in snapshot: Snapshot) throws(Failure) -> StoredWorkout? {
     do {
       return try snapshot.currentWorkout()
     } catch {
-      if case .damaged(let problem) = error { throw Failure.inHandDamaged(problem) }
+      if case .damaged(let problem) = error.logbookError { throw Failure.currentWorkoutDamaged(problem) }
       throw error
     }
   }
 
   /// The current workout to log sets to; nil if there is none, or if it was left open on another device and is idle.
-  func resumableWorkout(in snapshot: Snapshot) throws -> StoredWorkout? {
+  func resumableWorkout(in snapshot: Snapshot) throws(Failure) -> StoredWorkout? {
     guard let stored = try open(in: snapshot) else { return nil }
     if isIdle(stored.workout), try snapshot.currentWorkoutFolder() != stored.folder { return nil }
     return stored
   }
 
   /// This device's current workout, if it is idle and so was probably forgotten; nil for one logged afterwards.
-  func leftOpen() throws -> Workout? {
-    try logbook.read { snapshot in
+  func leftOpen() throws(Failure) -> Workout? {
+    try logbook.read { snapshot throws(Failure) in
       guard let folder = try snapshot.currentWorkoutFolder(), let head = try snapshot.header(folder),
         isIdle(head), let workout = try snapshot.workout(folder)?.workout, isIdle(workout)
       else { return nil }
@@ -46,13 +46,13 @@ extension Context {
   /// a problem.
   ///
   /// - Throws: `Failure.workoutAlreadyOpen`
-  func requireNoOpenWorkout(_ snapshot: Snapshot) throws -> [Problem] {
+  func requireNoOpenWorkout(_ snapshot: Snapshot) throws(Failure) -> [Problem] {
     guard let folder = try snapshot.currentWorkoutFolder() else { return [] }
     let workout: Workout?
     do {
       workout = try snapshot.header(folder)
     } catch {
-      if case .damaged(let problem) = error { return [problem] }
+      if case .damaged(let problem) = error.logbookError { return [problem] }
       throw error
     }
     if let workout, workout.isOpen { throw Failure.workoutAlreadyOpen(workout) }

@@ -18,8 +18,8 @@ extension Commands {
             en: "one line, for a prompt or a status bar",
             es: "una línea, para el prompt o una barra de estado",
             ca: "una línia, per al prompt o una barra d'estat"))
-      ) { context, short in
-        try (short ? shortStatus(context) : status(context)).aboutHand
+      ) { context, short throws(Failure) in
+        try (short ? shortStatus(context) : status(context)).aboutCurrentWorkout
       })
   }
 
@@ -34,11 +34,13 @@ extension Commands {
     var last: StoredWorkout?
     var problems: [Problem]
 
-    init(in snapshot: Snapshot, _ context: Context) throws {
+    init(in snapshot: Snapshot, _ context: Context) throws(Failure) {
       current = try snapshot.currentWorkout()
       let folder = current?.folder
-      elsewhere = try snapshot.openWorkouts().filter { $0 != folder }
-        .compactMap { folder in try snapshot.header(folder) }
+      elsewhere = []
+      for open in try snapshot.openWorkouts() where open != folder {
+        if let workout = try snapshot.header(open) { elsewhere.append(workout) }
+      }
       if let workout = current?.workout, let index = workout.currentExercise {
         let exercise = workout.exercises[index].exercise
         lastTime = try snapshot.past(of: exercise, excluding: folder)?.history.lastTime(
@@ -47,15 +49,18 @@ extension Commands {
       do {
         last = current == nil ? try context.lastFinished(in: snapshot) : nil
         problems = current?.problems ?? last?.problems ?? []
-      } catch LogbookError.damaged(let problem) {
+      } catch {
+        guard case .damaged(let problem) = error.logbookError else { throw error }
         last = nil
         problems = [problem]
       }
     }
   }
 
-  private static func status(_ context: Context) throws -> Reply {
-    let status = try context.logbook.read { snapshot in try CurrentStatus(in: snapshot, context) }
+  private static func status(_ context: Context) throws(Failure) -> Reply {
+    let status = try context.logbook.read { snapshot throws(Failure) in
+      try CurrentStatus(in: snapshot, context)
+    }
     return Reply(
       problems: status.problems,
       text: { screen in (lines(status, context, screen) + elsewhere(status, context, screen)).text },
@@ -100,8 +105,8 @@ extension Commands {
   // MARK: - One line
 
   /// Reads only the current workout.
-  private static func shortStatus(_ context: Context) throws -> Reply {
-    let stored = try context.logbook.read { snapshot in try snapshot.currentWorkout() }
+  private static func shortStatus(_ context: Context) throws(Failure) -> Reply {
+    let stored = try context.logbook.read { snapshot throws(Failure) in try snapshot.currentWorkout() }
     return Reply(
       problems: stored?.problems ?? [],
       text: { screen in

@@ -21,7 +21,7 @@ struct EstimatedSet {
   }
 
   /// - Throws: A `Failure` for anything but one set with its load, and for a set that doesn't suit the exercise.
-  init(_ line: TypedLine, _ context: Context) throws {
+  init(_ line: TypedLine, _ context: Context) throws(Failure) {
     let start = try context.readingReps(line) { notation throws(SetSyntaxError) in
       try notation.startOfSets(in: line.words)
     }
@@ -44,8 +44,11 @@ struct EstimatedSet {
     reps = try Self.reps(group, typing)
     effort = group.effort
     load =
-      try exercise.map { try Self.load(group, of: $0, line, context) }
-      ?? Self.load(group, unit: context.settings.unit.value, typing)
+      if let exercise {
+        try Self.load(group, of: exercise, line, context)
+      } else {
+        try Self.load(group, unit: context.settings.unit.value, typing)
+      }
   }
 
   /// The only group, if it is one set.
@@ -94,7 +97,7 @@ struct EstimatedSet {
   /// The load, read as one of the exercise.
   private static func load(
     _ group: NotatedGroup, of exercise: Exercise, _ line: TypedLine, _ context: Context
-  ) throws -> Load {
+  ) throws(Failure) -> Load {
     let unit = context.settings.unit.value
     var known = SetContext(exercise, setsToday: [], unit: unit, isForced: true)
     known.lastTime = exercise.exampleLoad(in: unit)
@@ -116,7 +119,7 @@ extension Context {
   /// - Throws: As `reading`; `Failure.noRep` for a set without reps.
   func readingReps<Result>(
     _ line: TypedLine, _ read: (Notation) throws(SetSyntaxError) -> Result
-  ) throws -> Result {
+  ) throws(Failure) -> Result {
     do {
       return try reading(line, read)
     } catch {

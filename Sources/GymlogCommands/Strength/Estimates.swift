@@ -25,12 +25,13 @@ struct Estimates {
   /// Estimates from a set; `line` are the typed arguments.
   ///
   /// - Throws: A `Failure` if the load isn't known, or the formula has no value.
-  init(_ set: EstimatedSet, by formula: MaxFormula, _ line: [String], _ context: Context) throws {
+  init(_ set: EstimatedSet, by formula: MaxFormula, _ line: [String], _ context: Context) throws(Failure) {
     self.set = set
     name = set.exercise.map(context.name(of:))
     let found =
       try set.isMovedWithBody
-      ? context.logbook.read { try $0.bodyWeights(at: context.now) } : (BodyWeights(), [])
+      ? context.logbook.read { snapshot throws(Failure) in try snapshot.bodyWeights(at: context.now) }
+      : (BodyWeights(), [])
     problems = found.1
     let bodyWeight = found.0.weight(on: context.now.day)
     self.bodyWeight = bodyWeight

@@ -14,7 +14,7 @@ extension Commands {
         .flag(.force, words), .flag(.remove, words), .flag(.all, words), .formula(words), .day(.since, words),
         .day(.until, words),
         .limit(words), .flag(.csv, words)
-      ) { context, line, moment, force, removes, all, formula, since, until, limit, csv in
+      ) { context, line, moment, force, removes, all, formula, since, until, limit, csv throws(Failure) in
         let line = try MaxLine(TypedLine(.max, line), force: force, context)
         let range = try DayRange(since: since, until: until, today: context.now.day)
         if removes {
@@ -27,8 +27,9 @@ extension Commands {
         try context.checkOneForm(csv: csv)
         if all, let name = line.name { throw Failure.contradiction("--all", name) }
         if moment != nil {
-          throw UsageError.missingParameter(
-            context.words.placeholder(.set), command: CommandName.max.rawValue)
+          throw Failure(
+            .missingParameter(
+              context.words.placeholder(.set), command: CommandName.max.rawValue))
         }
         let formula = formula ?? context.settings.formula.value
         let record = try context.strengthRecord()
@@ -57,7 +58,7 @@ struct MaxLine {
   let isForced: Bool
 
   /// - Throws: A `Failure` for text that is neither a name nor a set.
-  init(_ line: TypedLine, force: Bool, _ context: Context) throws {
+  init(_ line: TypedLine, force: Bool, _ context: Context) throws(Failure) {
     (self.line, isForced) = (line, force)
     let start = try context.readingReps(line) { notation throws(SetSyntaxError) in
       try notation.startOfSets(in: line.words)
@@ -67,7 +68,7 @@ struct MaxLine {
     if name.last == "," { name.removeLast() }
     self.name = end == 0 ? nil : name
     groups =
-      try start.map { start in
+      try start.map { start throws(Failure) in
         try context.readingReps(line) { notation throws(SetSyntaxError) in
           try notation.groups(in: line.words, from: start)
         }
@@ -77,7 +78,7 @@ struct MaxLine {
   /// The named exercise, else the current one.
   ///
   /// - Throws: A `Failure` if none or several match, or if there is no current exercise.
-  func exercise(_ context: Context, in snapshot: Snapshot) throws -> Exercise {
+  func exercise(_ context: Context, in snapshot: Snapshot) throws(Failure) -> Exercise {
     let workout = try snapshot.currentWorkout()?.workout
     if let name { return try context.exercise(name, today: workout) }
     guard let workout, let index = workout.currentExercise else { throw Failure.noCurrentExercise }
@@ -85,8 +86,10 @@ struct MaxLine {
   }
 
   /// The exercise to report on; nil for all, if none is named and there is no current one.
-  func exerciseToShow(_ context: Context, _ record: StrengthRecord) throws -> Exercise? {
-    let workout = try context.logbook.read { snapshot in try snapshot.currentWorkout()?.workout }
+  func exerciseToShow(_ context: Context, _ record: StrengthRecord) throws(Failure) -> Exercise? {
+    let workout = try context.logbook.read { snapshot throws(Failure) in
+      try snapshot.currentWorkout()?.workout
+    }
     if let name, let exercise = try? context.exercise(name, today: workout),
       record.tested.contains(where: { $0.exercise == exercise.id })
     {

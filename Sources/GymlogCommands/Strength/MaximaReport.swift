@@ -30,7 +30,7 @@ struct MaximaReport {
   init(
     of exercise: Exercise, _ maxima: ExerciseMaxima, in record: StrengthRecord, _ range: DayRange,
     limit: Int?, csv: Bool, _ context: Context
-  ) throws {
+  ) throws(Failure) {
     if maxima.isEmpty {
       throw context.nothingKnown(of: exercise, by: maxima.estimator.formula, record)
         .attaching(record.problems)
@@ -77,8 +77,8 @@ struct StrengthRecord {
 }
 
 extension Context {
-  func strengthRecord() throws -> StrengthRecord {
-    try logbook.read { snapshot in
+  func strengthRecord() throws(Failure) -> StrengthRecord {
+    try logbook.read { snapshot throws(Failure) in
       let recorded = try history(in: snapshot)
       let (tested, damagedMaxes) = try snapshot.testedMaxes()
       let (bodyWeights, damagedWeights) = try snapshot.bodyWeights(at: now)

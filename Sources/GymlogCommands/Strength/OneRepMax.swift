@@ -10,7 +10,7 @@ extension Commands {
       declaring: .init(
         help: words.oneRepMaxHelp, .words([.exercise, .set], words),
         .formula(words), .flag(.csv, words)
-      ) { context, line, formula, csv in
+      ) { context, line, formula, csv throws(Failure) in
         try context.checkOneForm(csv: csv)
         let set = try EstimatedSet(TypedLine(.oneRepMax, line), context)
         let estimates = try Estimates(set, by: formula ?? context.settings.formula.value, line, context)
@@ -57,32 +57,32 @@ extension Words {
       es: CommandHelp(
         "Estima el 1RM a partir de una serie",
         [
-          "gymlog 1rm 5@100kg": "con siete fórmulas, y los pesos para 1 a 20 repeticiones",
+          "gymlog 1rm 5@100kg": "con siete fórmulas, y los pesos de 1 a 20 repeticiones",
           "gymlog 1rm 3@100kg rpe8": "las repeticiones en reserva cuentan",
           "gymlog 1rm dominada 8@+20kg": "en un ejercicio de peso corporal",
           "gymlog 1rm 5@100kg --formula wathan": "con otra fórmula primero",
         ],
-        "La fórmula por defecto es la de Epley. Una sola repetición ya es el 1RM, con todas. Para fijar otra: gymlog config "
+        "La fórmula por defecto es la de Epley. Una sola repetición ya es el 1RM con todas las fórmulas. Para fijar otra: gymlog config "
           + "formula brzycki",
         "Los pesos se redondean a décimas, no a tus discos; --json y --csv los dan con milésimas. De un par de "
           + "mancuernas es el peso de una.",
         "Con más de 10 repeticiones, contando las que quedan en reserva, la estimación es aproximada y lleva ~.",
         "En ejercicios de peso corporal, el peso es tu peso corporal, o la parte que mueve el ejercicio, más el lastre y "
-          + "menos la asistencia. Para apuntarlo: gymlog body 80kg"),
+          + "menos la asistencia. Para apuntar tu peso: gymlog body 80kg"),
       ca: CommandHelp(
         "Estima l'1RM a partir d'una sèrie",
         [
-          "gymlog 1rm 5@100kg": "amb set fórmules, i els pesos per a 1 a 20 repeticions",
+          "gymlog 1rm 5@100kg": "amb set fórmules, i els pesos d'1 a 20 repeticions",
           "gymlog 1rm 3@100kg rpe8": "les repeticions en reserva hi compten",
           "gymlog 1rm dominada 8@+20kg": "en un exercici de pes corporal",
           "gymlog 1rm 5@100kg --formula wathan": "amb una altra fórmula primer",
         ],
-        "La fórmula per defecte és la d'Epley. Una sola repetició ja és l'1RM, amb totes. Per fixar-ne una altra: gymlog "
+        "La fórmula per defecte és la d'Epley. Una sola repetició ja és l'1RM amb totes les fórmules. Per fixar-ne una altra: gymlog "
           + "config formula brzycki",
         "Els pesos s'arrodoneixen a dècimes, no als teus discos; --json i --csv els donen amb mil·lèsimes. D'un parell de "
           + "manuelles és el pes d'una.",
         "Amb més de 10 repeticions, comptant-hi les que queden en reserva, l'estimació és aproximada i porta ~.",
         "En exercicis de pes corporal, el pes és el teu pes corporal, o la part que mou l'exercici, més el llast i menys "
-          + "l'assistència. Per apuntar-lo: gymlog body 80kg"))
+          + "l'assistència. Per apuntar el teu pes: gymlog body 80kg"))
   }
 }

@@ -14,9 +14,9 @@ struct TestedMaxRecord {
   /// Records the sets of a line: singles as 1RM, tens as 10RM.
   ///
   /// - Throws: A `Failure` for other sets, and for sets that don't suit the exercise.
-  init(_ line: MaxLine, _ at: Instant, _ context: Context) throws {
+  init(_ line: MaxLine, _ at: Instant, _ context: Context) throws(Failure) {
     (exercise, maxes, problems) =
-      try context.logbook.change(CommandName.max.rawValue, at: context.now) { change in
+      try context.logbook.change(CommandName.max.rawValue, at: context.now) { change throws(Failure) in
         let exercise = try line.exercise(context, in: change.snapshot)
         let tested = try line.maxima(of: exercise, context)
         let (known, problems) = try change.snapshot.testedMaxes()
@@ -73,7 +73,9 @@ struct TestedMaxRecord {
 
 extension MaxLine {
   /// The sets as tested maxes, of one or ten reps.
-  func maxima(of exercise: Exercise, _ context: Context) throws -> [(kind: TestedMax.Kind, load: Load)] {
+  func maxima(of exercise: Exercise, _ context: Context) throws(Failure) -> [(
+    kind: TestedMax.Kind, load: Load
+  )] {
     if exercise.countMode != .reps {
       throw Failure.withoutReps(context.name(of: exercise), exercise.countMode)
     }
@@ -89,7 +91,7 @@ extension MaxLine {
           refusal: error, words: line.words, exercise: context.name(of: exercise), command: line.command,
           offer: .example))
     }
-    return try zip(kinds, loads).map { kind, load in
+    return try zip(kinds, loads).map { kind, load throws(Failure) in
       let example = typing("\(kind.reps)@" + NotationWriter().text(exercise.exampleLoad(in: known.unit)))
       guard let load, load.mass?.value.raw != 0 else {
         throw Failure.testedLoadNeeded(example: example)

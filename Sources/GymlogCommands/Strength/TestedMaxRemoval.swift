@@ -10,10 +10,10 @@ struct TestedMaxRemoval {
   let max: TestedMax
   let problems: [Problem]
 
-  init(_ line: MaxLine, _ moment: DayOrTime?, _ context: Context) throws {
+  init(_ line: MaxLine, _ moment: DayOrTime?, _ context: Context) throws(Failure) {
     let day = try moment?.instant(context).day
     (exercise, max, problems) = try context.logbook.change(CommandName.max.rawValue, at: context.now) {
-      change in
+      change throws(Failure) in
       let exercise = try line.exercise(context, in: change.snapshot)
       let wanted = try line.maxima(of: exercise, context)
       let (known, problems) = try change.snapshot.testedMaxes()

@@ -10,14 +10,15 @@ extension Commands {
   static func undo(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.undo.rawValue, aliases: ["u"],
-      declaring: .init(help: words.undoHelp) { context in try undo(context) })
+      declaring: .init(help: words.undoHelp) { context throws(Failure) in try undo(context) })
   }
 
-  private static func undo(_ context: Context) throws -> Reply {
+  private static func undo(_ context: Context) throws(Failure) -> Reply {
     let undone: Logbook.UndoneChange
     do {
       undone = try context.logbook.undo(at: context.now)
-    } catch LogbookError.conflict(let paths) {
+    } catch {
+      guard case .conflict(let paths) = error.logbookError else { throw error }
       throw Failure.undoConflict(paths)
     }
     return Reply(

@@ -1,6 +1,7 @@
 import Documents
 import Logbook
 import Training
+import Wording
 
 /// The workouts of a range, newest first.
 struct WorkoutList {
@@ -34,7 +35,7 @@ struct YearMonth: Hashable {
 extension Context {
   /// The workouts of a range. Reads years from the newest, until there are enough workouts; of older years, only counts
   /// names.
-  func workouts(in range: WorkoutRange, _ snapshot: Snapshot) throws -> WorkoutList {
+  func workouts(in range: WorkoutRange, _ snapshot: Snapshot) throws(Failure) -> WorkoutList {
     var list = WorkoutList()
     var found: [(folder: WorkoutFolder, start: Instant)] = []
     for year in try snapshot.years() where range.touches(year) {
@@ -63,11 +64,11 @@ extension Context {
   /// A workout without its exercises; nil if its document is missing or unusable. The latter is added to `problems`.
   private func head(
     of folder: WorkoutFolder, in snapshot: Snapshot, _ problems: inout [Problem]
-  ) throws(LogbookError) -> Workout? {
+  ) throws(Failure) -> Workout? {
     do {
       return try snapshot.header(folder)
     } catch {
-      guard case .damaged(let problem) = error else { throw error }
+      guard case .damaged(let problem) = error.logbookError else { throw error }
       problems.append(problem)
       return nil
     }

@@ -7,7 +7,7 @@ extension Context {
   /// The workout that a reference means.
   ///
   /// - Throws: A `Failure` if none or several match.
-  func workout(_ reference: WorkoutReference, typed text: String, in snapshot: Snapshot) throws
+  func workout(_ reference: WorkoutReference, typed text: String, in snapshot: Snapshot) throws(Failure)
     -> StoredWorkout
   {
     let folder =
@@ -27,17 +27,17 @@ extension Context {
 
   /// The finished workout that is `back` before the last. The newest names give the candidates, and their documents the
   /// order.
-  private func finished(_ back: Int, in snapshot: Snapshot) throws -> WorkoutFolder? {
+  private func finished(_ back: Int, in snapshot: Snapshot) throws(Failure) -> WorkoutFolder? {
     var finished: [(folder: WorkoutFolder, start: Instant)] = []
-    var damaged: [(folder: WorkoutFolder, error: LogbookError)] = []
+    var damaged: [(folder: WorkoutFolder, error: Failure)] = []
     for year in try snapshot.years() where finished.count <= back + 10 {
       for folder in try snapshot.workouts(in: year) {
         if finished.count > back + 10 { break }
-        do throws(LogbookError) {
+        do throws(Failure) {
           guard let workout = try snapshot.header(folder), !workout.isOpen else { continue }
           finished.append((folder, workout.start))
         } catch {
-          guard case .damaged = error else { throw error }
+          guard case .damaged = error.logbookError else { throw error }
           damaged.append((folder, error))
         }
       }
@@ -52,50 +52,60 @@ extension Context {
   }
 
   /// The reference to a workout that is being finished: `last`, or its id if a later workout is the last.
-  func reference(toFinished workout: Workout, in snapshot: Snapshot) throws -> String {
+  func reference(toFinished workout: Workout, in snapshot: Snapshot) throws(Failure) -> String {
     do {
-      let last = try finished(0, in: snapshot).flatMap { folder in try snapshot.header(folder) }
+      let last = try finished(0, in: snapshot).flatMap { folder throws(Failure) in try snapshot.header(folder)
+      }
       guard let last, last.id != workout.id, last.start > workout.start else { return "last" }
-    } catch LogbookError.damaged {
+    } catch {
+      guard case .damaged = error.logbookError else { throw error }
       // The unreadable workout may be the last.
     }
     return workout.id.text
   }
 
   /// The last finished workout.
-  func lastFinished(in snapshot: Snapshot) throws -> StoredWorkout? {
+  func lastFinished(in snapshot: Snapshot) throws(Failure) -> StoredWorkout? {
     guard let folder = try finished(0, in: snapshot) else { return nil }
     return try snapshot.workout(folder)
   }
 
-  private func last(on day: Day, in snapshot: Snapshot) throws -> WorkoutFolder? {
-    let started = try folders(on: day, in: snapshot).compactMap { folder in
-      try snapshot.header(folder).map { (folder, $0.start) }
+  private func last(on day: Day, in snapshot: Snapshot) throws(Failure) -> WorkoutFolder? {
+    var last: (folder: WorkoutFolder, start: Instant)?
+    for folder in try folders(on: day, in: snapshot) {
+      guard let start = try snapshot.header(folder)?.start else { continue }
+      if last.map({ $0.start <= start }) ?? true { last = (folder, start) }
     }
-    return started.max { $0.1 < $1.1 }?.0
+    return last?.folder
   }
 
   /// The workouts of a day without their exercises, earliest first, except unreadable ones.
-  func workouts(on day: Day, in snapshot: Snapshot) throws -> [Workout] {
-    try folders(on: day, in: snapshot).compactMap { folder in
-      do throws(LogbookError) {
-        return try snapshot.header(folder)
-      } catch .damaged {
-        return nil
+  func workouts(on day: Day, in snapshot: Snapshot) throws(Failure) -> [Workout] {
+    var workouts: [Workout] = []
+    for folder in try folders(on: day, in: snapshot) {
+      do {
+        if let workout = try snapshot.header(folder) { workouts.append(workout) }
+      } catch {
+        guard case .damaged = error.logbookError else { throw error }
       }
-    }.sorted { $0.start < $1.start }
+    }
+    return workouts.sorted { $0.start < $1.start }
   }
 
-  private func folders(on day: Day, in snapshot: Snapshot) throws -> [WorkoutFolder] {
+  private func folders(on day: Day, in snapshot: Snapshot) throws(Failure) -> [WorkoutFolder] {
     try snapshot.workouts(in: day.year).filter { $0.id.text.hasPrefix(day.compactText) }
   }
 
-  private func workout(beginningWith text: String, in snapshot: Snapshot) throws -> WorkoutFolder? {
-    let folders = try snapshot.years().flatMap { year throws(LogbookError) in try snapshot.workouts(in: year)
+  private func workout(beginningWith text: String, in snapshot: Snapshot) throws(Failure) -> WorkoutFolder? {
+    var folders: [WorkoutFolder] = []
+    for year in try snapshot.years() {
+      folders += try snapshot.workouts(in: year).filter { $0.id.text.hasPrefix(text) }
     }
-    .filter { $0.id.text.hasPrefix(text) }
     if folders.count > 1 {
-      let workouts = try folders.prefix(12).compactMap { folder in try snapshot.header(folder) }
+      var workouts: [Workout] = []
+      for folder in folders.prefix(12) {
+        if let workout = try snapshot.header(folder) { workouts.append(workout) }
+      }
       throw Failure.severalWorkouts(text, workouts)
     }
     return folders.first

@@ -13,19 +13,21 @@ extension Commands {
         .required(
           words.placeholder(.workout), help: words.meaning(.workout),
           as: ValueParser { try WorkoutArgument($0) }), .flag(.yes, words)
-      ) { context, argument, isSure in
+      ) { context, argument, isSure throws(Failure) in
         try delete(argument, isSure: isSure, context)
       })
   }
 
-  private static func delete(_ argument: WorkoutArgument, isSure: Bool, _ context: Context) throws -> Reply {
-    let workout = try context.change(.delete, isSure: isSure) { snapshot in
+  private static func delete(_ argument: WorkoutArgument, isSure: Bool, _ context: Context) throws(Failure)
+    -> Reply
+  {
+    let workout = try context.change(.delete, isSure: isSure) { snapshot throws(Failure) in
       try context.workout(argument.reference, typed: argument.text, in: snapshot)
     } question: { stored in
       context.question(beforeRemoving: stored, command: "gymlog delete \(argument.text) --yes") {
         context.words.deleteQuestion($0, sets: $1)
       }
-    } _: { stored, change in
+    } _: { stored, change throws(Failure) in
       try change.delete(stored)
       return stored.workout
     }

@@ -12,7 +12,7 @@ extension Commands {
       declaring: .init(
         help: words.listHelp, .limit(words), .day(.since, words), .day(.until, words),
         .option(.tag, .tag, words)
-      ) { context, limit, since, until, tag in
+      ) { context, limit, since, until, tag throws(Failure) in
         let isWhole = since != nil || until != nil || tag != nil || !context.world.terminal.isTerminal
         return try list(
           WorkoutRange(
@@ -26,8 +26,10 @@ extension Commands {
   /// The default limit on a terminal.
   private static let limitOnTerminal = 20
 
-  private static func list(_ range: WorkoutRange, _ context: Context) throws -> Reply {
-    let list = try context.logbook.read { snapshot in try context.workouts(in: range, snapshot) }
+  private static func list(_ range: WorkoutRange, _ context: Context) throws(Failure) -> Reply {
+    let list = try context.logbook.read { snapshot throws(Failure) in
+      try context.workouts(in: range, snapshot)
+    }
     return Reply(
       problems: list.problems,
       text: { screen in

@@ -8,16 +8,16 @@ extension Commands {
   static func show(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.show.rawValue,
-      declaring: .init(help: words.showHelp, .workout(words)) { context, argument in
+      declaring: .init(help: words.showHelp, .workout(words)) { context, argument throws(Failure) in
         try show(argument, context)
       })
   }
 
-  private static func show(_ argument: WorkoutArgument?, _ context: Context) throws -> Reply {
-    let (stored, review, others) = try context.logbook.read { snapshot in
+  private static func show(_ argument: WorkoutArgument?, _ context: Context) throws(Failure) -> Reply {
+    let (stored, review, others) = try context.logbook.read { snapshot throws(Failure) in
       let stored = try shown(argument, in: snapshot, context)
       let day = argument?.reference.day(today: context.now.day)
-      let others = try day.map { try context.workouts(on: $0, in: snapshot) } ?? []
+      let others = try day.map { day throws(Failure) in try context.workouts(on: day, in: snapshot) } ?? []
       return (
         stored, context.review(of: stored.workout, in: snapshot),
         others.filter { $0.id != stored.workout.id }
@@ -44,11 +44,13 @@ extension Commands {
   }
 
   /// The named workout, else the current one, else the last.
-  private static func shown(_ argument: WorkoutArgument?, in snapshot: Snapshot, _ context: Context) throws
+  private static func shown(_ argument: WorkoutArgument?, in snapshot: Snapshot, _ context: Context)
+    throws(Failure)
     -> StoredWorkout
   {
     if let argument { return try context.workout(argument.reference, typed: argument.text, in: snapshot) }
-    if let stored = try snapshot.currentWorkout() ?? context.lastFinished(in: snapshot) { return stored }
+    if let current = try snapshot.currentWorkout() { return current }
+    if let last = try context.lastFinished(in: snapshot) { return last }
     throw Failure.noWorkoutsYet
   }
 }
@@ -66,13 +68,13 @@ extension Words {
       es: CommandHelp(
         "Muestra un entrenamiento con todas sus series",
         [
-          "gymlog show": "el actual, o si no el último", "gymlog show last-1": "el penúltimo",
+          "gymlog show": "el actual; si no, el último", "gymlog show last-1": "el penúltimo",
           "gymlog show 2026-11-20": "el de ese día",
         ]),
       ca: CommandHelp(
         "Mostra un entrenament amb totes les seves sèries",
         [
-          "gymlog show": "l'actual, o si no l'últim", "gymlog show last-1": "el penúltim",
+          "gymlog show": "l'actual; si no, l'últim", "gymlog show last-1": "el penúltim",
           "gymlog show 2026-11-20": "el d'aquell dia",
         ]))
   }

@@ -11,16 +11,16 @@ extension Commands {
       declaring: .init(
         help: words.tagHelp, .words([.tag], atLeast: 1, words), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
-      ) { context, tags, removes, workout, routine in
+      ) { context, tags, removes, workout, routine throws(Failure) in
         try tag(tags, removes: removes, in: EditTarget(workout, routine: routine), context)
       })
   }
 
   private static func tag(
     _ line: [String], removes: Bool, in target: EditTarget, _ context: Context
-  ) throws -> Reply {
+  ) throws(Failure) -> Reply {
     let tags = try line.map { text throws(Failure) in try checked(text, .tag) }
-    let edited = try context.edit(.tag, in: target) { workout in
+    let edited = try context.edit(.tag, in: target) { workout throws(Failure) in
       let before = workout.tags
       if removes {
         for tag in tags where !workout.removeTag(tag) {

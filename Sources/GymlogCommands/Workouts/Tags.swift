@@ -9,11 +9,11 @@ extension Commands {
   static func tags(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.tags.rawValue,
-      declaring: .init(help: words.tagsHelp) { context in try tags(context) })
+      declaring: .init(help: words.tagsHelp) { context throws(Failure) in try tags(context) })
   }
 
-  private static func tags(_ context: Context) throws -> Reply {
-    let (recorded, routines) = try context.logbook.read { snapshot in
+  private static func tags(_ context: Context) throws(Failure) -> Reply {
+    let (recorded, routines) = try context.logbook.read { snapshot throws(Failure) in
       (try context.history(in: snapshot), try snapshot.routines())
     }
     let problems = recorded.problems + routines.problems

@@ -29,8 +29,8 @@ extension Workout {
 extension Context {
   /// The sets that a reference means: one set, or for an exercise those that `ofExercise` returns.
   func places(
-    of reference: Reference, in workout: Workout, ofExercise: (Int) throws -> [SetPlace]
-  ) throws -> [SetPlace] {
+    of reference: Reference, in workout: Workout, ofExercise: (Int) throws(Failure) -> [SetPlace]
+  ) throws(Failure) -> [SetPlace] {
     guard case .exercise(let exercise) = reference else {
       return [try place(of: reference, typed: reference.text, in: workout)]
     }

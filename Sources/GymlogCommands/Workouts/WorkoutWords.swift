@@ -33,8 +33,8 @@ extension Words {
   var finishAfterwardsHint: String {
     say(
       en: "When every set is logged: gymlog finish --for 1h",
-      es: "Cuando estén todas las series apuntadas: gymlog finish --for 1h",
-      ca: "Quan totes les sèries estiguin apuntades: gymlog finish --for 1h")
+      es: "Cuando hayas apuntado todas las series: gymlog finish --for 1h",
+      ca: "Quan hagis apuntat totes les sèries: gymlog finish --for 1h")
   }
 
   /// The echo of a paused workout, with the time trained, if known.
@@ -96,19 +96,11 @@ extension Words {
   }
 
   /// What to do if the current workout can't be read.
-  var inHandDamaged: String {
+  var currentWorkoutDamaged: String {
     say(
       en: "The file was left untouched. Fix it, or start another workout: gymlog start",
       es: "El archivo no se ha tocado. Arréglalo, o empieza otro entrenamiento: gymlog start",
       ca: "El fitxer no s'ha tocat. Arregla'l, o comença un altre entrenament: gymlog start")
-  }
-
-  /// There is no change to undo.
-  func nothingToUndo() -> Message {
-    say(
-      en: Message("there is nothing to undo"),
-      es: Message("no hay nada que deshacer"),
-      ca: Message("no hi ha res per desfer"))
   }
 }
 

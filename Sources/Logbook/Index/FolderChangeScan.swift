@@ -1,6 +1,7 @@
 import Documents
 import System
 import Training
+import Wording
 
 /// Finds the workouts that changed since the index was written, without reading them.
 ///
@@ -37,7 +38,7 @@ struct FolderChangeScan {
     recentStart = newest - Self.recentDays * 86_400
   }
 
-  mutating func scan(_ root: Folder) throws(LogbookError) {
+  mutating func scan(_ root: Folder) throws(Failure) {
     guard let workouts = try open("workouts", in: root, path: "workouts") else { return }
     for name in try convertingErrors(workouts.names()).sorted() {
       guard let year = WorkoutFolder.year(name),
@@ -48,11 +49,11 @@ struct FolderChangeScan {
   }
 
   /// Opens a folder; nil if there is none, or if it can't be used, which is added to `problems`.
-  private mutating func open(_ name: String, in above: Folder, path: String) throws(LogbookError) -> Folder? {
+  private mutating func open(_ name: String, in above: Folder, path: String) throws(Failure) -> Folder? {
     do {
       return try above.openFolder(name)
     } catch {
-      if !error.isUnusableFile { throw .system(error) }
+      if !error.isUnusableFile { throw Failure(.system(error)) }
       problems.append(Problem(path: path, reason: .system(error)))
       return nil
     }

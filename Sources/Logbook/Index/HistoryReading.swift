@@ -1,5 +1,6 @@
 import System
 package import Training
+import Wording
 
 /// How closely files are compared with the index.
 package enum HistoryDepth: Sendable {
@@ -47,7 +48,7 @@ struct HistoryReading {
   init(
     _ snapshot: Snapshot, in root: Folder, over index: IndexFile?, at now: Instant, clock: Int64,
     _ depth: HistoryDepth, _ progress: HistoryProgress?
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     let indexed = IndexedHistory(index)
     let isRemote = snapshot.tree?.isRemote == true
     var scan = FolderChangeScan(indexed.stamps, at: now, depth, isRemote: isRemote)

@@ -1,6 +1,7 @@
 package import Documents
 import System
 package import Training
+package import Wording
 
 extension Snapshot {
   /// How many changed workouts, or body weights, a report reads before it rewrites the index.
@@ -15,7 +16,7 @@ extension Snapshot {
   /// - Throws: `LogbookError.system` if reading fails.
   package func history(
     at now: Instant, _ depth: HistoryDepth = .folders, progress: HistoryProgress? = nil
-  ) throws(LogbookError) -> RecordedHistory {
+  ) throws(Failure) -> RecordedHistory {
     let reading = try reading(at: now, depth, progress)
     if reading.drift > Self.driftLimit { try? write(reading) }
     return RecordedHistory(history: reading.history, problems: reading.problems)
@@ -23,7 +24,7 @@ extension Snapshot {
 
   /// Rewrites the index if it isn't up to date, and with `.thorough` the index of the body weights, too. Creates one only if
   /// `creates` is true. If that fails, both are removed.
-  func refreshIndex(at now: Instant, _ depth: HistoryDepth, creates: Bool) throws(LogbookError) {
+  func refreshIndex(at now: Instant, _ depth: HistoryDepth, creates: Bool) throws(Failure) {
     guard let index, creates || index.exists else { return }
     if !isSettled, depth == .thorough { return index.removeAll() }
     do {
@@ -38,7 +39,7 @@ extension Snapshot {
 
   private func reading(
     at now: Instant, _ depth: HistoryDepth, _ progress: HistoryProgress?
-  ) throws(LogbookError) -> HistoryReading {
+  ) throws(Failure) -> HistoryReading {
     guard let root = tree?.root else { return HistoryReading() }
     return try HistoryReading(
       self, in: root, over: index?.open(of: root), at: now, clock: index?.clock() ?? .max, depth, progress)
@@ -57,7 +58,7 @@ extension Snapshot {
   /// program within a workout goes unnoticed until the next report or `finish`.
   ///
   /// - Throws: `LogbookError.system` if a folder can't be read.
-  package func past(of exercise: ExerciseID, excluding current: WorkoutFolder?) throws(LogbookError)
+  package func past(of exercise: ExerciseID, excluding current: WorkoutFolder?) throws(Failure)
     -> ExercisePast?
   {
     guard let root = tree?.root, !rewinds, let index = index?.open(of: root),
@@ -81,7 +82,7 @@ extension Snapshot {
   /// Whether the workouts that exist are the indexed ones and the current one.
   private func hasNamesOnly(
     of stamps: IndexedStamps, and current: WorkoutKey?
-  ) throws(LogbookError) -> Bool {
+  ) throws(Failure) -> Bool {
     let years = try self.years().map { Int32($0) }
     guard Set(stamps.years.keys).isSubset(of: years) else { return false }
     for year in years {
@@ -93,7 +94,7 @@ extension Snapshot {
     return true
   }
 
-  private func isUnchanged(_ year: YearStamp) throws(LogbookError) -> Bool {
+  private func isUnchanged(_ year: YearStamp) throws(Failure) -> Bool {
     guard year.isTrusted else { return false }
     let name = WorkoutFolder.name(ofYear: Int(year.year))
     let status = try convertingErrors(tree?.folder("workouts")?.status(name))
@@ -101,12 +102,12 @@ extension Snapshot {
   }
 
   /// The workouts whose files may differ from this snapshot.
-  func touchedWorkouts() throws(LogbookError) -> Set<WorkoutKey> {
+  func touchedWorkouts() throws(Failure) -> Set<WorkoutKey> {
     Set(try touchedPaths().lazy.compactMap(\.workoutFolder).map { WorkoutKey($0) })
   }
 
   /// The documents whose files may differ from this snapshot: those of pending and newer changes.
-  func touchedPaths() throws(LogbookError) -> [DocumentPath] {
+  func touchedPaths() throws(Failure) -> [DocumentPath] {
     (pending + (try newer())).flatMap(\.documents).map(\.path)
   }
 }

@@ -1,6 +1,7 @@
 import Documents
 import System
 import Training
+import Wording
 
 /// Reads the body weights: unchanged ones from their index, the others from their documents. It notices the same edits as
 /// the reading of the history: it checks the folder and the files of the last sixty days, or every file if `depth` is
@@ -26,7 +27,7 @@ struct WeightReading {
   init(
     _ snapshot: Snapshot, in folder: Folder?, over index: IndexFile?, at now: Instant, clock: Int64,
     _ depth: HistoryDepth
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     if let folder {
       let isRemote = snapshot.tree?.isRemote == true
       let indexed = index.flatMap { WeightContent($0) }
@@ -62,7 +63,7 @@ struct WeightReading {
   /// Checks the recent weights in a folder whose names haven't changed.
   private mutating func check(
     _ indexed: WeightContent, in folder: Folder, from recentStart: Int
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     for stamp in indexed.stamps {
       if stamp.isTrusted, stamp.seconds < recentStart {
         stamps.append(stamp)
@@ -72,7 +73,7 @@ struct WeightReading {
     }
   }
 
-  private mutating func list(_ folder: Folder, over indexed: WeightContent?) throws(LogbookError) {
+  private mutating func list(_ folder: Folder, over indexed: WeightContent?) throws(Failure) {
     var before: [PackedID: WeightStamp] = [:]
     for stamp in indexed?.stamps ?? [] { before[stamp.id] = stamp }
     for name in try convertingErrors(folder.names()).sorted() {
@@ -84,7 +85,7 @@ struct WeightReading {
   /// Checks the status of a file, and reads it if it changed.
   private mutating func check(
     _ id: EntityID, in folder: Folder, _ before: WeightStamp?
-  ) throws(LogbookError) {
+  ) throws(Failure) {
     let path = DocumentPath.standalone(.bodyWeight, id)
     // Before the content: an edit in between changes the status.
     let status = try convertingErrors(folder.status(path.fileName))
@@ -95,7 +96,7 @@ struct WeightReading {
       guard let bytes = try folder.read(path.fileName) else { return }
       stamps.append(WeightStamp(PackedID(id), decoded(bytes, path, id), status))
     } catch {
-      if !error.isUnusableFile { throw .system(error) }
+      if !error.isUnusableFile { throw Failure(.system(error)) }
       problems.append(Problem(path: path.text, reason: .system(error)))
       stamps.append(WeightStamp(PackedID(id), nil, status))
     }
@@ -128,7 +129,7 @@ struct WeightReading {
   }
 
   /// Reads a document through the snapshot, because its file may differ from the snapshot.
-  private mutating func readAsPending(_ id: EntityID, _ snapshot: Snapshot) throws(LogbookError) {
+  private mutating func readAsPending(_ id: EntityID, _ snapshot: Snapshot) throws(Failure) {
     let path = DocumentPath.standalone(.bodyWeight, id)
     weights.removeAll { $0.id == id }
     problems.removeAll { $0.path == path.text }
@@ -136,7 +137,7 @@ struct WeightReading {
       guard let bytes = try snapshot.bytes(path) else { return }
       if let weight = decoded(bytes, path, id) { weights.append(weight) }
     } catch {
-      guard case .system(let system) = error, system.isUnusableFile else { throw error }
+      guard case .system(let system) = error.logbookError, system.isUnusableFile else { throw error }
       problems.append(Problem(path: path.text, reason: .system(system)))
     }
   }

@@ -1,6 +1,7 @@
 import Documents
 import System
 import Training
+import Wording
 
 /// Reads whole workouts and packs them one by one, as there may be thousands.
 struct WorkoutReader {
@@ -26,7 +27,7 @@ struct WorkoutReader {
   var history: History { builder.history() }
 
   /// Reads the documents in a workout's folder.
-  mutating func read(_ key: WorkoutKey, in year: Folder) throws(LogbookError) {
+  mutating func read(_ key: WorkoutKey, in year: Folder) throws(Failure) {
     guard let folder = key.folder else { return }
     var documents = WorkoutDocuments(id: folder.id)
     // The scan asks about a name right before it passes that file's bytes.
@@ -47,7 +48,7 @@ struct WorkoutReader {
   }
 
   /// Reads a workout through the snapshot, because its files may differ from the snapshot.
-  mutating func readAsPending(_ key: WorkoutKey) throws(LogbookError) {
+  mutating func readAsPending(_ key: WorkoutKey) throws(Failure) {
     guard let folder = key.folder else { return }
     read.removeAll { $0.stamp.key == key }
     problems.removeAll { $0.path.hasPrefix("workouts/" + folder.text) }
@@ -55,14 +56,14 @@ struct WorkoutReader {
   }
 
   /// Reads a workout through the snapshot.
-  private mutating func readAsStored(_ folder: WorkoutFolder, _ scan: FolderScan?) throws(LogbookError) {
+  private mutating func readAsStored(_ folder: WorkoutFolder, _ scan: FolderScan?) throws(Failure) {
     let key = WorkoutKey(folder)
     do {
       let stored = try snapshot.workout(folder)
       problems += stored?.problems ?? []
       append(stored?.workout, key, scan, isSound: stored?.problems.isEmpty ?? true)
     } catch {
-      guard case .damaged(let problem) = error else { throw error }
+      guard case .damaged(let problem) = error.logbookError else { throw error }
       problems.append(problem)
       append(nil, key, scan, isSound: false)
     }

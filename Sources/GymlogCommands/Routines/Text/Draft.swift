@@ -1,4 +1,5 @@
 import Formats
+import Logbook
 import System
 import Training
 import Wording
@@ -8,8 +9,8 @@ struct Draft {
   private let folder: Folder
   private let file: String
 
-  init(of id: EntityID, in state: String) throws {
-    folder = try Folder.makeFolders(state + "/drafts")
+  init(of id: EntityID, in state: String) throws(Failure) {
+    folder = try convertingErrors(Folder.makeFolders(state + "/drafts"))
     file = id.text + ".txt"
   }
 
@@ -20,13 +21,17 @@ struct Draft {
 
   /// Whether there is a rejected text from last time.
   ///
-  /// - Throws: `SystemError` if the folder can't be read.
-  var isKept: Bool { get throws { try folder.status(file) != nil } }
+  /// - Throws: A `Failure` if the folder can't be read.
+  var isKept: Bool { get throws(Failure) { try convertingErrors(folder.status(file)) != nil } }
 
-  func write(_ text: String) throws { try folder.replace(file, Array(text.utf8)) }
+  func write(_ text: String) throws(Failure) {
+    try convertingErrors(folder.replace(file, Array(text.utf8)))
+  }
 
   /// Reads the text; editors may have replaced the file.
-  func read() throws -> [UInt8] { try UserFile.read(path, limit: Self.limit) }
+  func read() throws(Failure) -> [UInt8] {
+    try convertingErrors(UserFile.read(path, limit: Self.limit))
+  }
 
   func remove() { _ = try? folder.remove(file) }
 }
@@ -55,18 +60,20 @@ extension Context {
   }
 
   /// The text on standard input.
-  func typedText() throws -> String {
-    let bytes = try world.input(Draft.limit)
+  func typedText() throws(Failure) -> String {
+    let bytes = try convertingErrors(world.input(Draft.limit))
     guard let text = String(validating: bytes, as: UTF8.self) else { throw Failure.textNotUTF8 }
     return text
   }
 
   /// Runs `body`, which reads a text; its errors get the text's path and the command that reads it again.
-  func naming<Result>(_ path: String?, again command: String, _ body: () throws -> Result) throws -> Result {
+  func naming<Result>(_ path: String?, again command: String, _ body: () throws(Failure) -> Result)
+    throws(Failure) -> Result
+  {
     do {
       return try body()
     } catch {
-      throw Failure(any: error).keepingText(path, again: command)
+      throw error.keepingText(path, again: command)
     }
   }
 }
@@ -105,7 +112,7 @@ extension Failure {
           hint: "Sin ella: \((Self.byHand(name).show)), y después \((Self.byHand(name).edit))"),
         ca: Message(
           "un editor necessita un terminal",
-          hint: "Sense: \((Self.byHand(name).show)), i després \((Self.byHand(name).edit))"))
+          hint: "Sense terminal: \((Self.byHand(name).show)), i després \((Self.byHand(name).edit))"))
     }
   }
 }

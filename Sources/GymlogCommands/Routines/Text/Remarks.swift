@@ -10,13 +10,13 @@ enum Remarks {
     return RoutineText.lines(of: text).filter { !$0.hasPrefix("#!") }.joined(separator: "\n")
   }
 
-  static func added(to text: String, by error: any Error, _ context: Context) -> String {
+  static func added(to text: String, by error: Failure, _ context: Context) -> String {
     var lines = RoutineText.lines(of: text).map(String.init)
-    let placed = error as? RoutineTextError
+    let placed = error.cause as? RoutineTextError
     // From the bottom, so that line numbers above stay valid.
-    let places = [(placed?.line ?? 0, error)] + (placed?.others ?? []).map { ($0.line, $0 as any Error) }
-    for (line, error) in places.reversed() {
-      let message = Failure(any: error).message(context.words, now: context.now)
+    let places = [(placed?.line ?? 0, error)] + (placed?.others ?? []).map { ($0.line, $0.failure) }
+    for (line, failure) in places.reversed() {
+      let message = failure.message(context.words, now: context.now)
       let told = [message.text] + message.details + [message.hint].compactMap(\.self)
       lines.insert(contentsOf: told.map { mark + $0 }, at: min(line, lines.count))
     }

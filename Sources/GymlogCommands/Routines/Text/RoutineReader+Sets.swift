@@ -6,9 +6,11 @@ extension RoutineReader {
   func readSets(
     _ line: RoutineText.Exercise, over old: (entry: WorkoutExercise, text: RoutineText.Exercise)?,
     into entry: inout WorkoutExercise, unit: MassUnit
-  ) throws -> [Int?] {
+  ) throws(Failure) -> [Int?] {
     if let old, line.sets.says(old.text.sets) { return old.entry.sets.indices.map { $0 } }
-    let drafts = try line.sets.split(at: ";").flatMap { try plans(of: $0, entry, unit: unit) }
+    let drafts = try line.sets.split(at: ";").map { piece throws(Failure) in
+      try plans(of: piece, entry, unit: unit)
+    }.flatMap(\.self)
     let before = old?.entry.sets ?? []
     let writer = context.writer(for: entry)
     let texts = drafts.map { writer.text([$0]) }
@@ -29,7 +31,7 @@ extension RoutineReader {
 
   private func plans(
     of run: RoutineText.Piece, _ entry: WorkoutExercise, unit: MassUnit
-  ) throws -> [SetDraft] {
+  ) throws(Failure) -> [SetDraft] {
     let words = run.split(at: " ").map(\.trimmed).filter { !$0.text.isEmpty }
     let texts = words.map(\.text)
     if words.isEmpty { return [] }
@@ -39,21 +41,22 @@ extension RoutineReader {
     do throws(SetRefusal) {
       return try meaning.plans(of: groups)
     } catch {
-      throw RoutineTextError(
-        words[min(error.words.lowerBound, words.count - 1)],
-        Failure.refused(RefusedSets(refusal: error, words: texts, exercise: context.name(of: entry))))
+      throw Failure(
+        RoutineTextError(
+          words[min(error.words.lowerBound, words.count - 1)],
+          Failure.refused(RefusedSets(refusal: error, words: texts, exercise: context.name(of: entry)))))
     }
   }
 
   private func groups(
     _ texts: [String], _ words: [RoutineText.Piece]
-  ) throws(RoutineTextError) -> [NotatedGroup] {
+  ) throws(Failure) -> [NotatedGroup] {
     do {
       return try context.notation.groups(in: texts)
     } catch {
       var piece = words[min(error.place.word, words.count - 1)]
       piece.column += error.place.word < words.count ? error.place.offset : piece.text.count
-      throw RoutineTextError(piece, Failure.notation(error, words: texts))
+      throw Failure(RoutineTextError(piece, Failure.notation(error, words: texts)))
     }
   }
 }
@@ -66,10 +69,11 @@ struct RoutineSetLines {
   /// For each set, the index of the old set that it continues.
   let origins: [Int?]
 
-  func read(into entry: inout WorkoutExercise) throws {
+  func read(into entry: inout WorkoutExercise) throws(Failure) {
     if let lost = line.ofSets.first(where: { !entry.sets.indices.contains($0.number - 1) }) {
-      throw RoutineTextError(
-        lost.place, Failure.setMissing(lost.number, sets: entry.sets.count))
+      throw Failure(
+        RoutineTextError(
+          lost.place, Failure.setMissing(lost.number, sets: entry.sets.count)))
     }
     for index in entry.sets.indices {
       let said = line.ofSets.filter { $0.number == index + 1 }
@@ -84,10 +88,10 @@ struct RoutineSetLines {
   }
 
   /// `rest 3min`
-  private func rest(_ piece: RoutineText.Piece) throws -> Duration {
+  private func rest(_ piece: RoutineText.Piece) throws(Failure) -> Duration {
     let word = piece.text.prefix { $0 != " " && $0 != ":" }
     guard Recognition.routineKey(named: word) == .rest else {
-      throw RoutineTextError(piece, Failure.unknownOption(piece.text))
+      throw Failure(RoutineTextError(piece, Failure.unknownOption(piece.text)))
     }
     let value = RoutineText.Piece(
       piece.text.dropFirst(word.count), line: piece.line, column: piece.column + word.count

@@ -13,23 +13,24 @@ struct RoutineReader {
 
   /// The old routine, changed as the text says.
   ///
-  /// - Throws: `RoutineTextError` with all errors, the first in front; a `Failure` for a text without exercises.
-  func routine(from text: String, over old: Routine) throws -> Routine {
+  /// - Throws: A `Failure` caused by a `RoutineTextError` with all errors, the first in front; a `Failure` for a text without exercises.
+  func routine(from text: String, over old: Routine) throws(Failure) -> Routine {
     let before = RoutineText(context.text(of: old))
     let after = RoutineText(text)
     var errors = after.errors
     var new = old
-    try collect(&errors) { try readHeaders(after, over: before, &new) }
+    try collect(&errors) { () throws(Failure) in try readHeaders(after, over: before, &new) }
     let unit = new.unit ?? context.settings.unit.value
     let matches = try matched(after, with: before, old, &errors)
     new.exercises = []
     for (line, match) in zip(after.exercises, matches) {
       guard let match else { continue }
-      try collect(&errors) { new.exercises.append(try exercise(line, match, unit: unit)) }
+      try collect(&errors) { () throws(Failure) in new.exercises.append(try exercise(line, match, unit: unit))
+      }
     }
     errors.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     if let first = errors.first {
-      throw RoutineTextError(first, others: Array(errors.dropFirst()))
+      throw Failure(RoutineTextError(first, others: Array(errors.dropFirst())))
     }
     if after.exercises.isEmpty {
       throw old.exercises.isEmpty ? Failure.textWithoutExercises : .lastExercise(old.name)
@@ -39,67 +40,75 @@ struct RoutineReader {
   }
 
   /// Collects an error instead of stopping, so that all errors are reported.
-  private func collect(_ errors: inout [RoutineTextError], _ body: () throws -> Void) throws {
+  private func collect(_ errors: inout [RoutineTextError], _ body: () throws(Failure) -> Void) throws(Failure)
+  {
     do {
       try body()
-    } catch let error as RoutineTextError {
-      errors.append(error)
+    } catch {
+      guard let mistake = error.cause as? RoutineTextError else { throw error }
+      errors.append(mistake)
     }
   }
 
   // MARK: - Headers
 
-  private func readHeaders(_ text: RoutineText, over old: RoutineText, _ new: inout Routine) throws {
+  private func readHeaders(_ text: RoutineText, over old: RoutineText, _ new: inout Routine) throws(Failure) {
     func changed(_ key: RoutineKey) -> RoutineText.Piece?? {
       let (value, before) = (text.values(of: key).first, old.values(of: key).first)
       if let value, before != nil, value.says(before) { return .none }
       return value == nil && before == nil ? .none : .some(value.flatMap { $0.text.isEmpty ? nil : $0 })
     }
-    if let name = changed(.name) ?? nil { new.name = try at(name) { try checked(name.text, .name) } }
+    if let name = changed(.name) ?? nil {
+      new.name = try at(name) { () throws(Failure) in try checked(name.text, .name) }
+    }
     if let tags = changed(.tags) { new.tags = try tags.map(self.tags) ?? [] }
     if let unit = changed(.unit) {
-      new.unit = try unit.map { piece in
+      new.unit = try unit.map { piece throws(Failure) in
         guard let unit = MassUnit(rawValue: piece.text.lowercased()) else {
-          throw RoutineTextError(piece, Failure.unitUnknown(piece.text))
+          throw Failure(RoutineTextError(piece, Failure.unitUnknown(piece.text)))
         }
         return unit
       }
     }
     if let progress = changed(.progress) {
-      new.progress = try progress.map { try self.progress($0, unit: new.unit ?? context.settings.unit.value) }
+      new.progress = try progress.map { piece throws(Failure) in
+        try self.progress(piece, unit: new.unit ?? context.settings.unit.value)
+      }
     }
     let (notes, before) = (text.values(of: .note), old.values(of: .note))
     if notes.map(\.text) != before.map(\.text) { new.note = try note(notes) }
   }
 
-  private func tags(_ piece: RoutineText.Piece) throws -> [String] {
+  private func tags(_ piece: RoutineText.Piece) throws(Failure) -> [String] {
     var tags: [String] = []
     for word in piece.split(at: " ").map(\.trimmed) where !word.text.isEmpty {
-      let tag = try at(word) { try checked(word.text, .tag) }
+      let tag = try at(word) { () throws(Failure) in try checked(word.text, .tag) }
       if !tags.hasTag(tag) { tags.append(tag) }
     }
     return tags
   }
 
   /// The note on some lines; nil for no lines.
-  func note(_ lines: [RoutineText.Piece]) throws -> String? {
+  func note(_ lines: [RoutineText.Piece]) throws(Failure) -> String? {
     guard let first = lines.first, lines.contains(where: { !$0.text.isEmpty }) else { return nil }
-    return try at(first) { try checked(lines.map(\.text).joined(separator: "\n"), .note) }
+    return try at(first) { () throws(Failure) in try checked(lines.map(\.text).joined(separator: "\n"), .note)
+    }
   }
 
-  func progress(_ piece: RoutineText.Piece, unit: MassUnit) throws -> Progression {
+  func progress(_ piece: RoutineText.Piece, unit: MassUnit) throws(Failure) -> Progression {
     guard let progress = Progression(piece.text.split(separator: " ").map(String.init), unit: unit) else {
-      throw RoutineTextError(piece, Failure.progressUnreadable(piece.text))
+      throw Failure(RoutineTextError(piece, Failure.progressUnreadable(piece.text)))
     }
     return progress
   }
 
   /// Runs a closure for a part of the text; its errors get the position of that part.
-  func at<Result>(_ piece: RoutineText.Piece, _ body: () throws -> Result) throws -> Result {
+  func at<Result>(_ piece: RoutineText.Piece, _ body: () throws(Failure) -> Result) throws(Failure) -> Result
+  {
     do {
       return try body()
     } catch {
-      throw (error as? Failure).map { RoutineTextError(piece, $0) } ?? error
+      throw Failure(RoutineTextError(piece, error))
     }
   }
 
@@ -116,7 +125,7 @@ struct RoutineReader {
   /// each once and in order. Nil for unknown exercises.
   private func matched(
     _ text: RoutineText, with before: RoutineText, _ old: Routine, _ errors: inout [RoutineTextError]
-  ) throws -> [Match?] {
+  ) throws(Failure) -> [Match?] {
     var free = Array(zip(old.exercises, before.exercises))
     var matches: [Match?] = text.exercises.map { line in
       guard let index = free.firstIndex(where: { $0.1.name.says(line.name) }) else { return nil }
@@ -124,8 +133,10 @@ struct RoutineReader {
       return Match(exercise: entry.exercise, name: entry.name, old: (entry, text))
     }
     for (index, line) in text.exercises.enumerated() where matches[index] == nil {
-      try collect(&errors) {
-        let exercise = try at(line.name) { try context.exercise(line.name.text, today: nil, toWrite: true) }
+      try collect(&errors) { () throws(Failure) in
+        let exercise = try at(line.name) { () throws(Failure) in
+          try context.exercise(line.name.text, today: nil, toWrite: true)
+        }
         var match = Match(exercise: exercise.id, name: exercise.name)
         if let index = free.firstIndex(where: { $0.0.exercise == exercise.id }) {
           match.old = free.remove(at: index)
@@ -138,7 +149,7 @@ struct RoutineReader {
 
   private func exercise(
     _ line: RoutineText.Exercise, _ match: Match, unit: MassUnit
-  ) throws -> WorkoutExercise {
+  ) throws(Failure) -> WorkoutExercise {
     var entry =
       match.old?.entry
       ?? WorkoutExercise(id: context.newID(), position: .first, exercise: match.exercise, name: match.name)
@@ -152,14 +163,14 @@ struct RoutineReader {
     if entry.progress != nil, entry.progress != match.old?.entry.progress || origins.contains(nil),
       let error = context.contradiction(in: entry), let option = line.options.first(where: isProgress)
     {
-      throw RoutineTextError(option, error)
+      throw Failure(RoutineTextError(option, error))
     }
     return entry
   }
 
   private func read(
     _ options: [RoutineText.Piece], into entry: inout WorkoutExercise, unit: MassUnit
-  ) throws {
+  ) throws(Failure) {
     (entry.superset, entry.rest, entry.restAfter, entry.progress, entry.isSkipped) = (
       nil, nil, nil, nil, false
     )
@@ -180,7 +191,7 @@ struct RoutineReader {
       case (.after, false): entry.restAfter = try duration(value)
       case (.progress, false): entry.progress = try progress(value, unit: unit)
       case (.skipped, true): entry.isSkipped = true
-      default: throw RoutineTextError(option, Failure.unknownOption(option.text))
+      default: throw Failure(RoutineTextError(option, Failure.unknownOption(option.text)))
       }
     }
   }
@@ -190,11 +201,11 @@ struct RoutineReader {
       || Recognition.routineKey(named: option.text.prefix { $0 != " " && $0 != ":" }) == .progress
   }
 
-  func duration(_ piece: RoutineText.Piece) throws -> Duration {
+  func duration(_ piece: RoutineText.Piece) throws(Failure) -> Duration {
     do throws(Failure) {
       return try Duration(typed: piece.text, mayHaveFractions: true)
     } catch {
-      throw RoutineTextError(piece, error)
+      throw Failure(RoutineTextError(piece, error))
     }
   }
 }

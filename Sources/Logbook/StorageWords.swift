@@ -1,8 +1,8 @@
-import Training
-import Wording
+import Documents
+package import Wording
 
 /// Why a file or folder couldn't be read or written.
-enum DiskProblem: Hashable, Sendable {
+package enum DiskProblem: Hashable, Sendable {
   /// No space is left on the disk, or in the user's quota.
   case full
   /// The file system is mounted read-only.
@@ -26,7 +26,7 @@ enum DataDirectoryProblem: Hashable, CaseIterable, Sendable {
 
 extension Words {
   /// A value that no document can hold; nothing was written.
-  func unwritable(_ reason: Damage) -> Message {
+  func unwritable(_ reason: DocumentError.Reason) -> Message {
     say(
       en: Message("this can't be saved: " + damage(reason), hint: "Nothing was changed"),
       es: Message("esto no se puede guardar: " + damage(reason), hint: "No se ha cambiado nada"),
@@ -34,7 +34,9 @@ extension Words {
   }
 
   /// A document that can't be read, and why. Lines and columns count from 1. `stops`: the command needed it, and did nothing.
-  func damagedDocument(_ path: String, line: Int, column: Int, reason: Damage, stops: Bool) -> Message {
+  func damagedDocument(_ path: String, line: Int, column: Int, reason: DocumentError.Reason, stops: Bool)
+    -> Message
+  {
     Message(
       "\(path):\(line):\(column): \(damage(reason))",
       hint: stops
@@ -49,7 +51,7 @@ extension Words {
   }
 
   /// Documents that another program or device changed after they were read; nothing was written.
-  func changedElsewhere(_ paths: [String]) -> Message {
+  package func changedElsewhere(_ paths: [String]) -> Message {
     let paths = paths.joined(separator: ", ")
     return say(
       en: Message(
@@ -61,6 +63,28 @@ extension Words {
       ca: Message(
         "un altre programa o dispositiu ha canviat: \(paths)",
         hint: "No s'ha escrit res. Mira-ho amb gymlog status i torna-ho a provar"))
+  }
+
+  /// A document in a newer format, which this program must not change.
+  package func newerDocument(_ path: String, format: Int, known: Int) -> Message {
+    say(
+      en: Message(
+        "\(path) uses format \(format); this gymlog reads up to \(known)",
+        hint: "To change it, install a newer gymlog"),
+      es: Message(
+        "\(path) usa el formato \(format); este gymlog lee hasta el \(known)",
+        hint: "Para cambiarlo, instala un gymlog más nuevo"),
+      ca: Message(
+        "\(path) fa servir el format \(format); aquest gymlog llegeix fins al \(known)",
+        hint: "Per canviar-lo, instal·la un gymlog més nou"))
+  }
+
+  /// There is no change to undo.
+  func nothingToUndo() -> Message {
+    say(
+      en: Message("there is nothing to undo"),
+      es: Message("no hay nada que deshacer"),
+      ca: Message("no hi ha res per desfer"))
   }
 
   /// Another process held the lock until the timeout; it is named if it is known.
@@ -79,7 +103,7 @@ extension Words {
   }
 
   /// A system call that failed before anything was changed.
-  func diskRefused(_ path: String, _ problem: DiskProblem) -> Message {
+  package func diskRefused(_ path: String, _ problem: DiskProblem) -> Message {
     say(
       en: Message("\(path): \(reason(problem))", hint: "Nothing was changed" + advice(problem)),
       es: Message("\(path): \(reason(problem))", hint: "No se ha cambiado nada" + advice(problem)),
@@ -100,20 +124,6 @@ extension Words {
         hint: "El canvi està registrat; l'ordre següent el completarà" + advice(problem)))
   }
 
-  /// The output couldn't be written; a change was made all the same.
-  func answerNotWritten(_ path: String, _ problem: DiskProblem) -> Message {
-    say(
-      en: Message(
-        "couldn't write the output to \(path): \(reason(problem))",
-        hint: "Any change was made all the same. To check: gymlog list"),
-      es: Message(
-        "no se ha podido escribir el resultado en \(path): \(reason(problem))",
-        hint: "Si había algún cambio, está hecho. Para comprobarlo: gymlog list"),
-      ca: Message(
-        "no s'ha pogut escriure el resultat a \(path): \(reason(problem))",
-        hint: "Si hi havia cap canvi, està fet. Per comprovar-ho: gymlog list"))
-  }
-
   /// A data directory that can't be used.
   func dataDirectory(_ path: String, _ problem: DataDirectoryProblem) -> Message {
     switch problem {
@@ -129,7 +139,7 @@ extension Words {
         ))
     case .notAFolder:
       say(
-        en: Message("the data directory \(path) is not a folder", hint: "Choose another with --data"),
+        en: Message("the data directory \(path) isn't a folder", hint: "Choose another with --data"),
         es: Message("la carpeta de datos \(path) no es una carpeta", hint: "Elige otra con --data"),
         ca: Message("la carpeta de dades \(path) no és una carpeta", hint: "Tria'n una altra amb --data"))
     case .danglingLink:
@@ -145,7 +155,8 @@ extension Words {
     }
   }
 
-  private func reason(_ problem: DiskProblem) -> String {
+  /// The problem as a phrase after a path.
+  package func reason(_ problem: DiskProblem) -> String {
     switch problem {
     case .full: say(en: "the disk is full", es: "el disco está lleno", ca: "el disc és ple")
     case .readOnly:

@@ -1,10 +1,52 @@
-import Training
-import Wording
+package import Documents
+import Formats
+package import Wording
 
 extension Words {
   /// What is wrong, as a phrase after the place of a document: `notes.json:3:9: …`.
-  func damage(_ damage: Damage) -> String {
-    switch damage {
+  package func damage(_ reason: DocumentError.Reason) -> String {
+    switch reason {
+    case .syntax(let reason): damage(reason)
+    case .newer(let format): damage(.outOfRange("format \(format)"))
+    case .missing(let member):
+      say(en: "\(quoted(member)) is missing", es: "falta \(quoted(member))", ca: "falta \(quoted(member))")
+    case .wrongType(let member, let expected):
+      say(
+        en: "\(subject(member)) isn't \(kind(expected))",
+        es: "\(subject(member)) no es \(kind(expected))",
+        ca: "\(subject(member)) no és \(kind(expected))")
+    case .outOfRange(let member):
+      say(
+        en: "\(quoted(member)) is out of range",
+        es: "\(quoted(member)) está fuera de rango",
+        ca: "\(quoted(member)) és fora de rang")
+    case .unknownWord(let member, let word):
+      say(
+        en: "\(quoted(member)) can't be \(quoted(word))",
+        es: "\(quoted(member)) no puede ser \(quoted(word))",
+        ca: "\(quoted(member)) no pot ser \(quoted(word))")
+    case .emptyText(let member):
+      say(
+        en: "\(quoted(member)) is empty",
+        es: "\(quoted(member)) está vacío",
+        ca: "\(quoted(member)) és buit")
+    case .tooLong(let member, let limit):
+      say(
+        en: "\(quoted(member)) is longer than \(number(limit)) characters",
+        es: "\(quoted(member)) tiene más de \(number(limit)) caracteres",
+        ca: "\(quoted(member)) té més de \(number(limit)) caràcters")
+    case .controlCharacter(let member):
+      say(
+        en: "\(quoted(member)) contains a control character",
+        es: "hay un carácter de control en \(quoted(member))",
+        ca: "hi ha un caràcter de control a \(quoted(member))")
+    case .contradiction(let contradiction): phrase(contradiction)
+    }
+  }
+
+  /// What breaks the syntax of JSON.
+  private func damage(_ reason: JSONError.Reason) -> String {
+    switch reason {
     case .byteOrderMark:
       say(
         en: "starts with a byte order mark",
@@ -35,64 +77,31 @@ extension Words {
         en: "unknown escape sequence",
         es: "secuencia de escape desconocida",
         ca: "seqüència d'escapament desconeguda")
-    case .bareControlCharacter(let scalar):
+    case .controlCharacter(let scalar):
       say(
-        en: "control character \(scalar) in a string",
-        es: "carácter de control \(scalar) en una cadena",
-        ca: "caràcter de control \(scalar) en una cadena")
+        en: "control character \(codePoint(scalar)) in a string",
+        es: "carácter de control \(codePoint(scalar)) en una cadena",
+        ca: "caràcter de control \(codePoint(scalar)) en una cadena")
     case .invalidNumber:
       say(
         en: "not a JSON number",
         es: "no es un número JSON",
         ca: "no és un nombre JSON")
-    case .unexpected(let found, let expected):
+    case .unexpected("<", _):
       say(
-        en: "expected \(syntax(expected)), found \(quoted(found))",
-        es: "hay \(quoted(found)) donde debería haber \(syntax(expected))",
-        ca: "hi ha \(quoted(found)) on hi hauria d'haver \(syntax(expected))")
+        en: "unresolved merge conflict",
+        es: "conflicto de fusión sin resolver",
+        ca: "conflicte de fusió sense resoldre")
+    case .unexpected(let scalar, let expected):
+      say(
+        en: "expected \(syntax(expected)), found \(quoted(String(scalar)))",
+        es: "hay \(quoted(String(scalar))) donde debería haber \(syntax(expected))",
+        ca: "hi ha \(quoted(String(scalar))) on hi hauria d'haver \(syntax(expected))")
     case .endOfText:
       say(
         en: "unexpected end of file",
         es: "el archivo acaba antes de tiempo",
         ca: "el fitxer s'acaba abans d'hora")
-    case .mergeConflict:
-      say(
-        en: "unresolved merge conflict",
-        es: "conflicto de fusión sin resolver",
-        ca: "conflicte de fusió sense resoldre")
-    case .missing(let member):
-      say(en: "\(quoted(member)) is missing", es: "falta \(quoted(member))", ca: "falta \(quoted(member))")
-    case .wrongType(let member, let expected):
-      say(
-        en: "\(subject(member)) is not \(kind(expected))",
-        es: "\(subject(member)) no es \(kind(expected))",
-        ca: "\(subject(member)) no és \(kind(expected))")
-    case .outOfRange(let member):
-      say(
-        en: "\(quoted(member)) is out of range",
-        es: "\(quoted(member)) está fuera de rango",
-        ca: "\(quoted(member)) és fora de rang")
-    case .unknownWord(let word, let member):
-      say(
-        en: "\(quoted(member)) can't be \(quoted(word))",
-        es: "\(quoted(member)) no puede ser \(quoted(word))",
-        ca: "\(quoted(member)) no pot ser \(quoted(word))")
-    case .emptyText(let member):
-      say(
-        en: "\(quoted(member)) is empty",
-        es: "\(quoted(member)) está vacío",
-        ca: "\(quoted(member)) és buit")
-    case .tooLong(let member, let limit):
-      say(
-        en: "\(quoted(member)) is longer than \(number(limit)) characters",
-        es: "\(quoted(member)) tiene más de \(number(limit)) caracteres",
-        ca: "\(quoted(member)) té més de \(number(limit)) caràcters")
-    case .controlCharacter(let member):
-      say(
-        en: "\(quoted(member)) contains a control character",
-        es: "hay un carácter de control en \(quoted(member))",
-        ca: "hi ha un caràcter de control a \(quoted(member))")
-    case .contradiction(let contradiction): phrase(contradiction)
     }
   }
 
@@ -103,7 +112,7 @@ extension Words {
       ca: member.isEmpty ? "el document" : quoted(member))
   }
 
-  private func syntax(_ syntax: Damage.Syntax) -> String {
+  private func syntax(_ syntax: JSONError.Expectation) -> String {
     switch syntax {
     case .value: say(en: "a value", es: "un valor", ca: "un valor")
     case .memberName: say(en: "a key", es: "una clave", ca: "una clau")
@@ -114,7 +123,7 @@ extension Words {
     }
   }
 
-  private func kind(_ kind: Damage.Kind) -> String {
+  private func kind(_ kind: DocumentError.Expectation) -> String {
     switch kind {
     case .object: say(en: "an object", es: "un objeto", ca: "un objecte")
     case .array: say(en: "an array", es: "una lista", ca: "una llista")
@@ -137,7 +146,7 @@ extension Words {
     }
   }
 
-  private func phrase(_ contradiction: Damage.Contradiction) -> String {
+  private func phrase(_ contradiction: DocumentError.Contradiction) -> String {
     switch contradiction {
     case .endBeforeStart:
       say(
