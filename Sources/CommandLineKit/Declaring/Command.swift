@@ -54,7 +54,7 @@ package struct CommandDeclaration<Context, Answer, Failure: Error> {
     run: @escaping (Context, repeat each Value) throws(Failure) -> Answer
   ) {
     var descriptions: [ParameterDescription] = []
-    repeat descriptions.append((each parameters).description)
+    repeat descriptions += (each parameters).descriptions
     self.parameters = descriptions
     makeHelp = help
     bind = { arguments throws(UsageError) in

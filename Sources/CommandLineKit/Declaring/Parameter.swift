@@ -3,9 +3,25 @@
 /// Arguments are words without dashes: `required`, `optional` and `words`. Options have names with dashes: `flag`,
 /// `option` and `options`.
 package struct Parameter<Value> {
-  /// The parameter without its type.
-  package let description: ParameterDescription
+  /// The parameter without its type: one description, or one for each flag of `oneFlag(of:)`.
+  package let descriptions: [ParameterDescription]
   let read: (inout ArgumentReader) throws(UsageError) -> Value
+
+  /// The only description.
+  package var description: ParameterDescription { descriptions[0] }
+
+  init(
+    description: ParameterDescription, read: @escaping (inout ArgumentReader) throws(UsageError) -> Value
+  ) {
+    self.init(descriptions: [description], read: read)
+  }
+
+  private init(
+    descriptions: [ParameterDescription],
+    read: @escaping (inout ArgumentReader) throws(UsageError) -> Value
+  ) {
+    (self.descriptions, self.read) = (descriptions, read)
+  }
 }
 
 // MARK: - Arguments
@@ -85,6 +101,19 @@ extension Parameter where Value == Bool {
 }
 
 extension Parameter {
+  /// A choice of flags: the value of the first that is on the line; nil if none is.
+  package static func oneFlag<Choice>(
+    of flags: [(name: String, help: String, value: Choice)]
+  ) -> Parameter where Value == Choice? {
+    let descriptions = flags.map {
+      ParameterDescription(
+        .flag, name: $0.name, letter: nil, placeholder: "", help: $0.help, completion: .none)
+    }
+    return Parameter(descriptions: descriptions) { reader throws(UsageError) in
+      flags.first { reader.arguments.has($0.name) }?.value
+    }
+  }
+
   /// An option with a value; nil if it is left out.
   ///
   /// - Parameters:

@@ -20,9 +20,9 @@ extension Commands {
             es: "lista los pesos apuntados, el más reciente primero",
             ca: "llista els pesos apuntats, el més recent primer")), .day(.since, words), .day(.until, words),
         .limit(words),
-        .flag(.csv, words), .svg(words), .flag(.remove, words)
-      ) { context, line, moment, force, list, since, until, limit, csv, svg, removes throws(Failure) in
-        let lists = list || since != nil || until != nil || limit != nil || csv || svg != nil
+        .tableFormat(words), .svg(words), .flag(.remove, words)
+      ) { context, line, moment, force, list, since, until, limit, format, svg, removes throws(Failure) in
+        let lists = list || since != nil || until != nil || limit != nil || format != nil || svg != nil
         try checkBody(line, moment, lists: lists, removes: removes, context)
         if removes {
           let day = try moment.map { moment throws(Failure) in [try moment.instant(context).day.text] }
@@ -32,7 +32,7 @@ extension Commands {
           return try BodyWeightList(
             DayRange(since: since, until: until, today: context.now.day), limit: limit, context
           )
-          .reply(ChartForm(svg: svg, force: force, csv: csv), context)
+          .reply(ChartForm(svg: svg, force: force, format: format), context)
         }
         if line.isEmpty { return try bodyWeight(context) }
         return try record(line, at: moment, force: force, context)

@@ -40,10 +40,10 @@ struct BodyWeightList {
       context, problems: problems, text: { screen in drawn(screen, context) + lines(screen) },
       json: {
         [
-          JSON.Member(name: "entries", value: .array(entries.map { .object($0.entry.json) })),
+          JSON.Member(name: "entries", value: table.json),
           JSON.Member(name: "more", value: .int(rest)),
         ]
-      }, csv: { csv }, svg: { chart(context).svg() })
+      }, table: { table }, svg: { chart(context).svg() })
   }
 
   /// The chart for a terminal; empty for a single entry.
@@ -92,16 +92,13 @@ struct BodyWeightList {
       + screen.flowing([.init(words.earlierEntries(rest)), .init(command, .accent)], between: " ")
   }
 
-  private var csv: CSVWriter {
-    var writer = CSVWriter(guardingFormulas: true)
-    writer.append(["id", "at", "weight", "unit"])
-    for (entry, _) in entries {
-      writer.append([
-        .text(entry.id.text), .text(entry.at.text), .number(entry.weight.value.text),
-        .text(entry.weight.unit.rawValue),
-      ])
-    }
-    return writer
+  private var table: ReportTable<BodyWeight> {
+    var table = ReportTable(entries.map(\.entry))
+    table.column("id") { .text($0.id.text) }
+    table.column("at") { .text($0.at.text) }
+    table.column("weight") { .mass($0.weight) }
+    table.csvColumn("unit") { .text($0.weight.unit.rawValue) }
+    return table
   }
 }
 

@@ -15,9 +15,9 @@ extension Commands {
         .optional(
           words.placeholder(.period), help: words.meaning(.period),
           as: ValueParser { try CalendarPeriod($0) }), .svg(words), .flag(.force, words),
-        .flag(.csv, words)
-      ) { context, period, svg, force, csv throws(Failure) in
-        try calendar(period, ChartForm(svg: svg, force: force, csv: csv), context)
+        .tableFormat(words)
+      ) { context, period, svg, force, format throws(Failure) in
+        try calendar(period, ChartForm(svg: svg, force: force, format: format), context)
       })
   }
 
@@ -54,7 +54,7 @@ extension Commands {
           JSON.object(WorkoutJSON(context: context, workout: workout).summary)
         }
         return report.json + (isMonth ? [JSON.Member(name: "list", value: .array(list))] : [])
-      }, csv: { report.csv }, svg: { report.chart.svg() })
+      }, table: { report.table }, svg: { report.chart.svg() })
   }
 
   private static func name(of period: CalendarPeriod?, _ days: ClosedRange<Day>, _ words: Words) -> String {

@@ -104,15 +104,7 @@ struct CalendarReport {
       JSON.Member(name: "daysTrained", value: .int(entries.count)),
       JSON.Member(name: "currentStreak", value: json(trained.currentStreak(today: today))),
       JSON.Member(name: "longestStreak", value: json(trained.longestStreak)),
-      JSON.Member(
-        name: "days",
-        value: .array(
-          entries.map {
-            [
-              "date": .string($0.day.text), "workouts": .int($0.workouts), "sets": .int($0.sets),
-              "seconds": $0.seconds.map { .int($0) } ?? .null,
-            ]
-          })),
+      JSON.Member(name: "days", value: table.json),
     ]
   }
 
@@ -124,16 +116,13 @@ struct CalendarReport {
     ]
   }
 
-  var csv: CSVWriter {
-    var writer = CSVWriter(guardingFormulas: true)
-    writer.append(["date", "workouts", "sets", "seconds"])
-    for entry in entries {
-      writer.append([
-        .text(entry.day.text), .number("\(entry.workouts)"), .number("\(entry.sets)"),
-        .number(entry.seconds.map { "\($0)" } ?? ""),
-      ])
-    }
-    return writer
+  var table: ReportTable<TrainedDays.Entry> {
+    var table = ReportTable(entries)
+    table.column("date") { .day($0.day) }
+    table.column("workouts") { .count($0.workouts) }
+    table.column("sets") { .count($0.sets) }
+    table.column("seconds") { $0.seconds.cell { .count($0) } }
+    return table
   }
 }
 

@@ -10,25 +10,25 @@ struct ChartForm {
   let svg: String?
   /// Whether to replace an existing file.
   let force: Bool
-  let csv: Bool
+  let format: TableFormat?
 
   /// The report in these forms. The SVG is written before any output.
   ///
   /// - Throws: `Failure` if two forms would go to standard output, or the file can't be written.
-  func reply(
+  func reply<Row>(
     _ context: Context, problems: [Problem], text: @escaping (Screen) -> [String],
-    json: @escaping () -> [JSON.Member], csv table: () -> CSVWriter, svg picture: () -> String
+    json: @escaping () -> [JSON.Member], table: () -> ReportTable<Row>, svg picture: () -> String
   ) throws(Failure) -> Reply {
-    try context.checkOneForm(csv: csv)
+    try context.checkOneForm(format)
     if svg == "-" {
-      if csv || context.isForPrograms {
-        throw Failure.contradiction("--svg -", csv ? "--csv" : "--json")
+      if format != nil || context.isForPrograms {
+        throw Failure.contradiction("--svg -", format?.option ?? "--json")
       }
       let picture = picture()
       return Reply(problems: problems, text: { _ in picture }, json: { [] })
     }
     if let svg { try Commands.write(picture(), to: svg, force: force) }
-    if csv { return Reply(problems: problems, csv: table()) }
+    if let format { return Reply(problems: problems, table(), as: format) }
     return Reply(
       problems: problems,
       text: { screen in

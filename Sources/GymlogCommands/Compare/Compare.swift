@@ -15,9 +15,9 @@ extension Commands {
         help: words.compareHelp,
         .required(words.placeholder(.side), help: words.meaning(.side), as: parser),
         .required(words.placeholder(.otherSide), help: words.meaning(.otherSide), as: parser),
-        .svg(words), .flag(.force, words), .flag(.csv, words)
-      ) { context, one, other, svg, force, csv throws(Failure) in
-        try compare([one, other], ChartForm(svg: svg, force: force, csv: csv), context)
+        .svg(words), .flag(.force, words), .tableFormat(words)
+      ) { context, one, other, svg, force, format throws(Failure) in
+        try compare([one, other], ChartForm(svg: svg, force: force, format: format), context)
       })
   }
 
@@ -45,7 +45,7 @@ extension Commands {
         trained.isEmpty
           ? nothingYet(trained.problems, screen)
           : CompareScreen(comparison: comparison, screen: screen).lines
-      }, json: { comparison.json }, csv: { comparison.csv }, svg: { comparison.chart.svg() })
+      }, json: { comparison.json }, table: { comparison.table }, svg: { comparison.chart.svg() })
   }
 
   private static func side(

@@ -93,39 +93,59 @@ extension Comparison {
     return .object(members)
   }
 
-  /// A line for each figure; best sets get one in notation, and one for each number.
-  var csv: CSVWriter {
-    var writer = CSVWriter(guardingFormulas: true)
-    writer.append([
-      "exercise", "measure", "earlier", "later", "unit", "change", "earlierRough", "laterRough",
-    ])
-    for row in totals { writer.append(cells("", row.key, row.numbers, row.unit)) }
+  /// A row for each figure; best sets get one in notation, and one for each number.
+  var table: ReportTable<ComparedFigure> {
+    var figures = totals.map { ComparedFigure("", $0.key, numbers: $0.numbers, $0.unit) }
     for exercise in exercises {
       let name = context.exercise(exercise, of: trained.history).name
       for row in rows(of: exercise) {
         guard row.key == "bestSet" else {
           let rough = best.map { side in side[exercise]?.estimate.map(\.max.isRough) }
-          writer.append(cells(name, row.key, row.numbers, row.unit, rough))
+          figures.append(ComparedFigure(name, row.key, numbers: row.numbers, row.unit, rough))
           continue
         }
-        writer.append([.text(name), .text(row.key)] + row.values.map { .text($0 ?? "") } + ["", "", "", ""])
+        figures.append(ComparedFigure(name, row.key, texts: row.values))
         for measure in pair(of: exercise).measures {
-          writer.append(cells(name, measure.column, measure.values, measure.unit))
+          figures.append(ComparedFigure(name, measure.column, numbers: measure.values, measure.unit))
         }
       }
     }
-    return writer
+    var table = ReportTable(figures)
+    table.column("exercise") { .text($0.exercise) }
+    table.column("measure") { .text($0.measure) }
+    table.column("earlier") { $0.values[0] }
+    table.column("later") { $0.values[1] }
+    table.column("unit") { .text($0.unit) }
+    table.column("change") { $0.change.cell { .number($0) } }
+    table.column("earlierRough") { $0.rough[0].cell { .flag($0) } }
+    table.column("laterRough") { $0.rough[1].cell { .flag($0) } }
+    return table
+  }
+}
+
+/// A figure of both sides of a comparison, for programs.
+struct ComparedFigure {
+  /// The exercise's name; empty for a total.
+  let exercise: String
+  let measure: String
+  let values: [TableValue]
+  let unit: String
+  let change: Thousandths?
+  let rough: [Bool?]
+
+  init(
+    _ exercise: String, _ measure: String, numbers: [Thousandths?], _ unit: String,
+    _ rough: [Bool?] = [nil, nil]
+  ) {
+    (self.exercise, self.measure, self.unit, self.rough) = (exercise, measure, unit, rough)
+    values = numbers.map { $0.cell { .number($0) } }
+    change = BestSetPair.difference(numbers)
   }
 
-  private func cells(
-    _ exercise: String, _ key: String, _ numbers: [Thousandths?], _ unit: String,
-    _ rough: [Bool?] = [nil, nil]
-  ) -> [CSVCell] {
-    var cells: [CSVCell] = [.text(exercise), .text(key)]
-    for number in numbers { cells.append(.number(number?.text ?? "")) }
-    cells += [.text(unit), .number(BestSetPair.difference(numbers)?.text ?? "")]
-    for rough in rough { cells.append(.text(rough.map { "\($0)" } ?? "")) }
-    return cells
+  init(_ exercise: String, _ measure: String, texts: [String?]) {
+    (self.exercise, self.measure, unit, rough) = (exercise, measure, "", [nil, nil])
+    values = texts.map { $0.cell { .text($0) } }
+    change = nil
   }
 }
 

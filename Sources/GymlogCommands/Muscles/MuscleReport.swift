@@ -56,28 +56,18 @@ struct MuscleReport {
     [
       JSON.Member(name: "since", value: days.map { .string($0.lowerBound.text) } ?? .null),
       JSON.Member(name: "until", value: days.map { .string($0.upperBound.text) } ?? .null),
-      JSON.Member(
-        name: "muscles",
-        value: .array(
-          tallies.map {
-            [
-              "muscle": .string($0.muscle.rawValue), "sets": .number($0.sets.text),
-              "share": .number(share($0).text), "volume": WorkoutJSON.mass($0.volume(in: unit)),
-            ]
-          })),
+      JSON.Member(name: "muscles", value: table.json),
     ]
   }
 
-  var csv: CSVWriter {
-    var writer = CSVWriter(guardingFormulas: true)
-    writer.append(["muscle", "sets", "share", "volume", "unit"])
-    for tally in tallies {
-      writer.append([
-        .text(tally.muscle.rawValue), .number(tally.sets.text), .number(share(tally).text),
-        .number(tally.volume(in: unit).value.text), .text(unit.rawValue),
-      ])
-    }
-    return writer
+  var table: ReportTable<Statistics.MuscleTally> {
+    var table = ReportTable(tallies)
+    table.column("muscle") { .text($0.muscle.rawValue) }
+    table.column("sets") { .number($0.sets) }
+    table.column("share") { .number(share($0)) }
+    table.column("volume") { .mass($0.volume(in: unit)) }
+    table.csvColumn("unit") { _ in .text(unit.rawValue) }
+    return table
   }
 }
 

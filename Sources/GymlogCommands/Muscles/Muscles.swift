@@ -12,14 +12,14 @@ extension Commands {
       CommandName.muscles.rawValue,
       declaring: .init(
         help: words.musclesHelp, .workout(words), .day(.since, words), .day(.until, words),
-        .svg(words), .flag(.force, words), .flag(.csv, words)
-      ) { context, workout, since, until, svg, force, csv throws(Failure) in
+        .svg(words), .flag(.force, words), .tableFormat(words)
+      ) { context, workout, since, until, svg, force, format throws(Failure) in
         if workout != nil, since != nil || until != nil {
           throw Failure.workoutOrDays(since == nil ? "--until" : "--since")
         }
         return try muscles(
           workout, DayRange(since: since, until: until, today: context.now.day),
-          ChartForm(svg: svg, force: force, csv: csv), context)
+          ChartForm(svg: svg, force: force, format: format), context)
       })
   }
 
@@ -62,7 +62,7 @@ extension Commands {
       text: { screen in
         trained.isEmpty
           ? nothingYet(trained.problems, screen) : MuscleScreen(report: report, screen: screen).lines
-      }, json: { report.json }, csv: { report.csv }, svg: { report.svg })
+      }, json: { report.json }, table: { report.table }, svg: { report.svg })
   }
 }
 

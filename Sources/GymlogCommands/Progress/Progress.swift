@@ -19,17 +19,17 @@ extension Commands {
             es: "qué medir: e1rm, load, volume, reps…",
             ca: "què mesurar: e1rm, load, volume, reps…"),
           as: .choices(ProgressMetric.self)), .day(.since, words), .day(.until, words), .svg(words),
-        .flag(.force, words), .flag(.csv, words)
-      ) { context, words, metric, since, until, svg, force, csv throws(Failure) in
+        .flag(.force, words), .tableFormat(words)
+      ) { context, words, metric, since, until, svg, force, format throws(Failure) in
         let report = try progress(
           words.isEmpty ? nil : words.joined(separator: " "), by: metric,
           DayRange(since: since, until: until, today: context.now.day), context)
-        return try ChartForm(svg: svg, force: force, csv: csv).reply(
+        return try ChartForm(svg: svg, force: force, format: format).reply(
           context, problems: report.problems,
           text: {
             ProgressScreen(report: report.report, screen: $0).lines
           },
-          json: { report.report.json }, csv: { report.report.csv }, svg: { report.report.chart.svg() })
+          json: { report.report.json }, table: { report.report.table }, svg: { report.report.chart.svg() })
       })
   }
 

@@ -157,8 +157,8 @@ struct ProgressReport {
       JSON.Member(name: "formula", value: metric == .e1rm ? .string(formula.rawValue) : .null),
       JSON.Member(
         name: "changePerMonth", value: changePerMonth.map { WorkoutJSON.quantity($0, unit) } ?? .null),
-      JSON.Member(name: "best", value: best.map(json) ?? .null),
-      JSON.Member(name: "points", value: .array(points.map(json))),
+      JSON.Member(name: "best", value: best.map(table.object) ?? .null),
+      JSON.Member(name: "points", value: table.json),
     ]
   }
 
@@ -184,28 +184,21 @@ struct ProgressReport {
     }
   }
 
-  private func json(_ point: ProgressSeries.Point) -> JSON {
-    let (value, unit) = exact(point)
-    return [
-      "date": .string(point.day.text), "value": WorkoutJSON.quantity(value, unit),
-      "record": .bool(point.isRecord),
-      "rough": .bool(point.isRough), "set": set(of: point).map { .string($0) } ?? .null,
-      "workout": .string(history.session(of: history.sets[point.set]).id.text),
-    ]
-  }
-
-  var csv: CSVWriter {
-    var writer = CSVWriter(guardingFormulas: true)
-    writer.append(["date", "metric", "value", "unit", "record", "rough", "set", "basis"])
-    for point in points {
+  var table: ReportTable<ProgressSeries.Point> {
+    var table = ReportTable(points)
+    table.column("date") { .day($0.day) }
+    table.csvColumn("metric") { _ in .text(metric.rawValue) }
+    table.column("value") { point in
       let (value, unit) = exact(point)
-      writer.append([
-        .text(point.day.text), .text(metric.rawValue), .number(value.text), .text(unit),
-        .text("\(point.isRecord)"), .text("\(point.isRough)"), .text(set(of: point) ?? ""),
-        .text(basis.rawValue),
-      ])
+      return .quantity(value, unit: unit)
     }
-    return writer
+    table.csvColumn("unit") { .text(exact($0).unit) }
+    table.column("record") { .flag($0.isRecord) }
+    table.column("rough") { .flag($0.isRough) }
+    table.column("set") { set(of: $0).cell { .text($0) } }
+    table.csvColumn("basis") { _ in .text(basis.rawValue) }
+    table.jsonMember("workout") { .text(history.session(of: history.sets[$0.set]).id.text) }
+    return table
   }
 }
 

@@ -74,14 +74,13 @@ struct RecordList {
     ]
   }
 
-  func csv(_ context: Context) -> CSVWriter {
-    var writer = RecordCSV()
+  func table(_ context: Context) -> ReportTable<RecordRow> {
     let tellers = tellers(context)
-    for entry in entries {
-      let broken = self[entry]
-      writer.append(
-        exercises[entry.exercise], broken.mark, broken.previous, history, tellers[entry.exercise])
-    }
-    return writer.csv
+    return .records(
+      entries.map { entry in
+        let broken = self[entry]
+        return RecordRow(
+          exercises[entry.exercise], broken.mark, previous: broken.previous, history, tellers[entry.exercise])
+      })
   }
 }

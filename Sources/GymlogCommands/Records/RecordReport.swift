@@ -63,47 +63,65 @@ struct RecordReport {
     ]
   }
 
-  /// A line for each current record, and for each number of reps with a best load.
-  func csv(_ context: Context) -> CSVWriter {
-    var writer = RecordCSV()
+  /// A row for each current record, and for each number of reps with a best load.
+  func table(_ context: Context) -> ReportTable<RecordRow> {
     let teller = RecordTeller(exercise, context, context.words)
-    for mark in best { writer.append(exercise, mark, nil, history, teller) }
-    for (reps, mark) in zip(1..., repMaxima) {
-      if let mark { writer.append(exercise, mark, repMaximum: reps, nil, history, teller) }
+    let maxima = zip(1..., repMaxima).compactMap { reps, mark in
+      mark.map { RecordRow(exercise, $0, repMaximum: reps, history, teller) }
     }
-    return writer.csv
+    return .records(best.map { RecordRow(exercise, $0, history, teller) } + maxima)
   }
 }
 
-/// Records as CSV.
-struct RecordCSV {
-  private(set) var csv = CSVWriter(guardingFormulas: true)
+/// A record in a table for programs.
+struct RecordRow {
+  fileprivate let exercise: Exercise
+  fileprivate let mark: RecordMark
+  fileprivate let repMaximum: Int?
+  fileprivate let previous: RecordMark?
+  fileprivate let history: History
+  fileprivate let teller: RecordTeller
 
-  init() {
-    csv.append([
-      "exercise", "exerciseId", "kind", "at", "atUnit", "value", "unit", "rough", "set", "date", "workout",
-      "ref",
-      "previous", "previousDate", "previousWorkout",
-    ])
-  }
-
-  /// Appends a record, or the best load for `reps`.
-  mutating func append(
-    _ exercise: Exercise, _ mark: RecordMark, repMaximum reps: Int? = nil, _ previous: RecordMark?,
+  /// A record, or the best load for `repMaximum` reps.
+  init(
+    _ exercise: Exercise, _ mark: RecordMark, repMaximum: Int? = nil, previous: RecordMark? = nil,
     _ history: History, _ teller: RecordTeller
   ) {
-    let source = history.source(of: mark)
-    let kind = reps == nil ? mark.kind.rawValue : "repMaximum"
-    let rung = reps.map { ("\($0)", "reps") } ?? teller.rung(mark)
-    let number = reps == nil ? teller.number(mark) : teller.load(forPrograms: mark)
-    let before = previous.map { (teller.number($0).value, history.source(of: $0)) }
-    csv.append([
-      .text(exercise.name), .text(exercise.id.text), .text(kind), .number(rung?.0 ?? ""),
-      .text(rung?.1 ?? ""), .number(number.value), .text(number.unit),
-      .text(mark.isRough ? "true" : "false"),
-      .text(teller.set(mark)), .text(source.start.day.text), .text(source.workout.text),
-      .text(source.reference),
-      .number(before?.0 ?? ""), .text(before?.1.start.day.text ?? ""), .text(before?.1.workout.text ?? ""),
-    ])
+    (self.exercise, self.mark, self.repMaximum, self.previous) = (exercise, mark, repMaximum, previous)
+    (self.history, self.teller) = (history, teller)
+  }
+}
+
+extension ReportTable<RecordRow> {
+  static func records(_ rows: [RecordRow]) -> ReportTable {
+    var table = ReportTable(rows)
+    table.column("exercise") { .text($0.exercise.name) }
+    table.column("exerciseId") { .text($0.exercise.id.text) }
+    table.column("kind") { .text($0.repMaximum == nil ? $0.mark.kind.rawValue : "repMaximum") }
+    table.column("at") { $0.rung.cell { .exact($0.value) } }
+    table.column("atUnit") { $0.rung.cell { .text($0.unit) } }
+    table.column("value") { .exact($0.number.value) }
+    table.column("unit") { .text($0.number.unit) }
+    table.column("rough") { .flag($0.mark.isRough) }
+    table.column("set") { .text($0.teller.set($0.mark)) }
+    table.column("date") { .day($0.history.source(of: $0.mark).start.day) }
+    table.column("workout") { .text($0.history.source(of: $0.mark).workout.text) }
+    table.column("ref") { .text($0.history.source(of: $0.mark).reference) }
+    table.column("previous") { row in row.previous.cell { .exact(row.teller.number($0).value) } }
+    table.column("previousDate") { row in row.previous.cell { .day(row.history.source(of: $0).start.day) } }
+    table.column("previousWorkout") { row in
+      row.previous.cell { .text(row.history.source(of: $0).workout.text) }
+    }
+    return table
+  }
+}
+
+extension RecordRow {
+  fileprivate var rung: (value: String, unit: String)? {
+    repMaximum.map { ("\($0)", "reps") } ?? teller.rung(mark)
+  }
+
+  fileprivate var number: (value: String, unit: String) {
+    repMaximum == nil ? teller.number(mark) : teller.load(forPrograms: mark)
   }
 }

@@ -12,14 +12,14 @@ extension Commands {
       CommandName.records.rawValue,
       declaring: .init(
         help: words.recordsHelp, .words([.exercise], words), .day(.since, words),
-        .flag(.all, words), .flag(.csv, words)
-      ) { context, line, since, all, csv throws(Failure) in
-        try context.checkOneForm(csv: csv)
+        .flag(.all, words), .tableFormat(words)
+      ) { context, line, since, all, format throws(Failure) in
+        try context.checkOneForm(format)
         let since = try DayRange(since: since, until: nil, today: context.now.day).since
         let name = line.joined(separator: " ")
         if all, !line.isEmpty { throw Failure.contradiction("--all", name) }
         let exercise: Asked = all ? .all : line.isEmpty ? .inHand : .named(name)
-        return try records(of: exercise, since: since, csv: csv, context)
+        return try records(of: exercise, since: since, format: format, context)
       })
   }
 
@@ -34,7 +34,7 @@ extension Commands {
   }
 
   private static func records(
-    of asked: Asked, since: Day?, csv: Bool, _ context: Context
+    of asked: Asked, since: Day?, format: TableFormat?, _ context: Context
   ) throws(Failure) -> Reply {
     let (named, trained): (Exercise?, Trained) = try context.logbook.read { snapshot throws(Failure) in
       let trained = try Trained(snapshot, context)
@@ -49,21 +49,19 @@ extension Commands {
     }
     guard let named else {
       let list = RecordList(trained, since: since, context)
-      return csv
-        ? Reply(problems: trained.problems, csv: list.csv(context))
-        : Reply(
-          problems: trained.problems,
-          text: { RecordListScreen(list: list, context: context, screen: $0).lines.text },
-          json: { list.json(context) })
+      if let format { return Reply(problems: trained.problems, list.table(context), as: format) }
+      return Reply(
+        problems: trained.problems,
+        text: { RecordListScreen(list: list, context: context, screen: $0).lines.text },
+        json: { list.json(context) })
     }
     let index = try context.index(of: named, asked: asked.name, in: trained)
     let report = RecordReport(trained, trained.records(of: index, context), since: since, context)
-    return csv
-      ? Reply(problems: trained.problems, csv: report.csv(context))
-      : Reply(
-        problems: trained.problems,
-        text: { RecordScreen(report: report, context: context, screen: $0).lines.text },
-        json: { report.json(context) })
+    if let format { return Reply(problems: trained.problems, report.table(context), as: format) }
+    return Reply(
+      problems: trained.problems,
+      text: { RecordScreen(report: report, context: context, screen: $0).lines.text },
+      json: { report.json(context) })
   }
 }
 

@@ -44,7 +44,7 @@ struct HTMLWriter {
   }
 
   /// Writes a table with headings. Number columns are right-aligned; the first cell is the row's header.
-  mutating func table(_ table: ReportTable) {
+  mutating func table(_ table: PageTable) {
     scroll(table.caption) { writer in
       writer.element("table") { writer in
         writer.element("caption", table.caption)
@@ -71,7 +71,7 @@ struct HTMLWriter {
   }
 
   private mutating func cell(
-    _ name: String, _ text: String, _ column: ReportTable.Column, scope: String? = nil
+    _ name: String, _ text: String, _ column: PageTable.Column, scope: String? = nil
   ) {
     let look = column.isNumber ? "number" : scope == "row" ? "firm" : "text"
     if let scope {
@@ -83,7 +83,7 @@ struct HTMLWriter {
 }
 
 /// A table for a chart, or in place of one.
-struct ReportTable {
+struct PageTable {
   struct Column {
     let heading: String
     var isNumber = false

@@ -33,7 +33,7 @@ extension ReportFacts {
     return max(days.lowerBound, year.lowerBound)...days.upperBound
   }
 
-  private func months(_ entries: [TrainedDays.Entry]) -> ReportTable {
+  private func months(_ entries: [TrainedDays.Entry]) -> PageTable {
     var months: [(month: YearMonth, days: Int, sets: Int, seconds: Int?)] = []
     for entry in entries {
       let month = YearMonth(entry.day)
@@ -44,7 +44,7 @@ extension ReportFacts {
         months[months.count - 1].seconds = (months[months.count - 1].seconds ?? 0) + seconds
       }
     }
-    return ReportTable(
+    return PageTable(
       caption: words.trainingDays,
       columns: [
         .init(heading: words.monthHeading.capitalised), .init(heading: words.trainingDays, isNumber: true),
@@ -89,7 +89,7 @@ extension ReportFacts {
   ) -> ReportFigure {
     ReportFigure(
       title: chart.title, svg: chart.svg(width: Self.half, id: id, isAlone: false),
-      table: ReportTable(
+      table: PageTable(
         caption: chart.title,
         columns: [
           .init(heading: byMonth ? words.monthHeading.capitalised : words.weekHeading.capitalised),
@@ -136,7 +136,7 @@ extension ReportFacts {
         ReportFigure(
           svg: MusclePicture(report: report, id: "muscles", isAlone: false, hasBars: false).svg,
           texts: [words.musclesCounted + "."],
-          table: ReportTable(
+          table: PageTable(
             caption: words.musclesWorked,
             columns: [
               .init(heading: words.muscleHeading),
@@ -164,7 +164,7 @@ extension ReportFacts {
       ReportFigure(
         title: report.title, svg: report.chart.svg(width: Self.half, id: "lift-\(index + 1)", isAlone: false),
         texts: report.figures,
-        table: ReportTable(
+        table: PageTable(
           caption: report.title,
           columns: [
             .init(heading: words.dayHeading), .init(heading: words.set.capitalised, isNumber: true),

@@ -12,7 +12,7 @@ extension ReportFacts {
     guard !entries.isEmpty else { return nil }
     return ReportSection(
       heading: words.records.capitalised,
-      table: ReportTable(
+      table: PageTable(
         caption: words.latestRecords.capitalised,
         columns: [
           .init(heading: words.dayHeading), .init(heading: words.exercise.capitalised),

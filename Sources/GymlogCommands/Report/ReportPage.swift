@@ -108,7 +108,7 @@ struct ReportSection {
   let heading: String
   var texts: [String] = []
   var figures: [ReportFigure] = []
-  var table: ReportTable?
+  var table: PageTable?
   var items: [ReportItem] = []
 }
 
@@ -125,7 +125,7 @@ struct ReportFigure {
   let svg: String
   var texts: [String] = []
   /// Nil if the figure next to it has the table.
-  var table: ReportTable?
+  var table: PageTable?
 }
 
 extension Words {

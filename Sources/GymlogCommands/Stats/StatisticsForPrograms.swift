@@ -13,15 +13,15 @@ extension StatisticsReport {
       .init(name: "firstDay", value: Self.text(first?.text)),
       .init(name: "lastDay", value: Self.text(last?.text)),
       .init(name: "dumbbells", value: countsPairsTwice ? "both" : "one"),
-      .init(name: "total", value: .object(json(statistics.total))),
+      .init(name: "total", value: .object(total)),
       .init(name: "perWorkout", value: .object(averages)),
-      .init(name: "exercises", value: .array(entries.map(json))),
-      .init(name: "muscles", value: .array(statistics.muscles.map(json))),
+      .init(name: "exercises", value: exerciseTable.json),
+      .init(name: "muscles", value: muscleTable.json),
     ]
     if let unit = question.unit {
       members += [
         .init(name: "by", value: .string(unit.rawValue)),
-        .init(name: "spans", value: .array(statistics.spans.map(json))),
+        .init(name: "spans", value: spanTable.json),
       ]
     }
     return members
@@ -29,32 +29,20 @@ extension StatisticsReport {
 
   private static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
-  private func json(_ timed: Statistics.TimedTally) -> [JSON.Member] {
-    [
-      JSON.Member(name: "workouts", value: .int(timed.sets.workouts)),
-      JSON.Member(name: "seconds", value: timed.duration.map { .int($0.seconds) } ?? .null),
-    ] + json(timed.sets)
-  }
-
-  private func json(_ tally: Tally) -> [JSON.Member] {
-    let types = SetType.allCases.map { type -> (name: String, value: JSON) in
-      (
-        type.rawValue,
-        ["sets": .int(tally.sets(of: type)), "percent": .number(tally.share(of: type).text)]
-      )
-    }
+  private var total: [JSON.Member] {
+    let (total, sets) = (statistics.total, statistics.total.sets)
     return [
-      .init(name: "sets", value: .int(tally.sets)), .init(name: "workSets", value: .int(tally.workSets)),
-      .init(name: "reps", value: .int(Int(tally.reps.total))),
-      .init(name: "volume", value: mass(tally.volume)),
-      .init(name: "bodyVolume", value: mass(tally.volume.body)),
-      .init(name: "setsWithBodyWeight", value: .int(tally.setsWithBodyWeight)),
-      .init(name: "setsWithoutBodyWeight", value: .int(tally.setsWithoutBodyWeight)),
-      .init(name: "setTypes", value: .object(types.map { JSON.Member(name: $0.name, value: $0.value) })),
+      .init(name: "workouts", value: .int(sets.workouts)),
+      .init(name: "seconds", value: total.duration.map { .int($0.seconds) } ?? .null),
+      .init(name: "sets", value: .int(sets.sets)), .init(name: "workSets", value: .int(sets.workSets)),
+      .init(name: "reps", value: .int(Int(sets.reps.total))),
+      .init(name: "volume", value: WorkoutJSON.mass(sets.volume.mass(in: unit))),
+      .init(name: "bodyVolume", value: WorkoutJSON.mass(sets.volume.body.mass(in: unit))),
+      .init(name: "setsWithBodyWeight", value: .int(sets.setsWithBodyWeight)),
+      .init(name: "setsWithoutBodyWeight", value: .int(sets.setsWithoutBodyWeight)),
+      .init(name: "setTypes", value: sets.setTypes),
     ]
   }
-
-  private func mass(_ volume: Volume) -> JSON { WorkoutJSON.mass(volume.mass(in: unit)) }
 
   /// Averages per workout; null without workouts.
   private var averages: [JSON.Member] {
@@ -66,63 +54,6 @@ extension StatisticsReport {
       .init(name: "reps", value: mean(Int(total.sets.reps.total))),
       .init(name: "volume", value: averageVolume.map(WorkoutJSON.mass) ?? .null),
     ]
-  }
-
-  private func json(_ entry: Entry) -> JSON {
-    let tally = entry.tally
-    var members: [JSON.Member] = [
-      .init(name: "exercise", value: .string(entry.exercise.name)),
-      .init(name: "exerciseId", value: .string(entry.exercise.id.text)),
-      .init(name: "workouts", value: .int(tally.workouts)),
-    ]
-    members += json(tally)
-    if tally.exactLoads.count > 0 {
-      let load = tally.exactLoads
-      members.append(
-        .init(
-          name: "load",
-          value: [
-            "max": WorkoutJSON.mass(Mass(exact: load.most, unit)),
-            "mean": WorkoutJSON.mass(Mass(exact: load.mean, unit)), "total": mass(tally.volume),
-          ]))
-    }
-    if tally.reps.count > 0 { members.append(.init(name: "repsPerSet", value: json(tally.reps, unit: nil))) }
-    if tally.milliseconds.count > 0 {
-      members.append(.init(name: "time", value: json(tally.milliseconds, unit: "s")))
-    }
-    if tally.millimetres.count > 0 {
-      members.append(.init(name: "distance", value: json(tally.millimetres, unit: "m")))
-    }
-    return .object(members)
-  }
-
-  /// Reps are whole; times and distances are in thousandths.
-  private func json(_ spread: Spread, unit: String?) -> JSON {
-    func number(_ value: Int128) -> JSON {
-      .number(unit == nil ? "\(value)" : Thousandths(raw: Int(clamping: value)).text)
-    }
-    let mean = unit == nil ? JSON.number(spread.meanInThousandths.text) : number(spread.mean)
-    let members: [JSON.Member] = [
-      .init(name: "max", value: number(spread.most)), .init(name: "mean", value: mean),
-      .init(name: "total", value: number(spread.total)),
-    ]
-    return .object(members + (unit.map { [JSON.Member(name: "unit", value: .string($0))] } ?? []))
-  }
-
-  private func json(_ muscle: Statistics.MuscleTally) -> JSON {
-    [
-      "muscle": .string(muscle.muscle.rawValue), "sets": .number(muscle.sets.text),
-      "volume": WorkoutJSON.mass(muscle.volume(in: unit)),
-    ]
-  }
-
-  private func json(_ span: Statistics.SpanTally) -> JSON {
-    .object(
-      [
-        JSON.Member(name: "span", value: .string(span.span.code)),
-        JSON.Member(name: "firstDay", value: .string(span.span.first.text)),
-        JSON.Member(name: "lastDay", value: .string(span.span.last.text)),
-      ] + json(span.tally))
   }
 }
 
@@ -144,54 +75,94 @@ extension StatisticsReport {
 // MARK: - Tables
 
 extension StatisticsReport {
-  /// A line per span, or per exercise if no spans were requested.
-  var csv: CSVWriter {
-    var writer = CSVWriter(guardingFormulas: true)
-    if question.unit == nil {
-      writer.append([
-        "exercise", "exerciseId", "workouts", "sets", "workSets", "reps", "maxReps", "meanReps", "maxLoad",
-        "meanLoad",
-        "volume", "unit", "seconds", "maxSeconds", "meanSeconds", "metres", "maxMetres", "meanMetres",
-      ])
-      for entry in entries { writer.append(cells(entry)) }
-    } else {
-      writer.append([
-        "span", "firstDay", "lastDay", "workouts", "seconds", "sets", "workSets", "reps", "volume", "unit",
-      ])
-      for span in statistics.spans { writer.append(cells(span)) }
+  var exerciseTable: ReportTable<Entry> {
+    var table = ReportTable(entries)
+    table.column("exercise") { .text($0.exercise.name) }
+    table.column("exerciseId") { .text($0.exercise.id.text) }
+    table.column("workouts") { .count($0.tally.workouts) }
+    table.addCounts(\.tally)
+    func repsPerSet(_ entry: Entry, _ value: (Spread) -> TableValue) -> TableValue {
+      entry.tally.reps.count > 0 ? value(entry.tally.reps) : .absent
     }
-    return writer
-  }
-
-  private func cells(_ entry: Entry) -> [CSVCell] {
-    let tally = entry.tally
-    let hasLoad = tally.exactLoads.count > 0
-    return [
-      .text(entry.exercise.name), .text(entry.exercise.id.text), .number("\(tally.workouts)"),
-      .number("\(tally.sets)"), .number("\(tally.workSets)"), .number("\(tally.reps.total)"),
-      .number(tally.reps.count > 0 ? "\(tally.reps.most)" : ""),
-      .number(tally.reps.count > 0 ? tally.reps.meanInThousandths.text : ""),
-      .number(hasLoad ? Mass(exact: tally.exactLoads.most, unit).value.text : ""),
-      .number(hasLoad ? Mass(exact: tally.exactLoads.mean, unit).value.text : ""),
-      .number(tally.volume.mass(in: unit).value.text), .text(unit.rawValue),
-    ] + cells(tally.milliseconds) + cells(tally.millimetres)
-  }
-
-  /// The total, most and mean of values in thousandths; empty if there are none.
-  private func cells(_ spread: Spread) -> [CSVCell] {
-    [spread.total, spread.most, spread.mean].map { value in
-      .number(spread.count > 0 ? Thousandths(raw: Int(clamping: value)).text : "")
+    table.column("maxReps", json: "repsPerSet.max") { repsPerSet($0) { .count(Int($0.most)) } }
+    table.column("meanReps", json: "repsPerSet.mean") { repsPerSet($0) { .number($0.meanInThousandths) } }
+    table.jsonMember("repsPerSet.total") { repsPerSet($0) { .count(Int($0.total)) } }
+    func load(_ entry: Entry, _ value: (Tally) -> Mass) -> TableValue {
+      entry.tally.exactLoads.count > 0 ? .mass(value(entry.tally)) : .absent
     }
+    table.column("maxLoad", json: "load.max") { load($0) { Mass(exact: $0.exactLoads.most, unit) } }
+    table.column("meanLoad", json: "load.mean") { load($0) { Mass(exact: $0.exactLoads.mean, unit) } }
+    table.jsonMember("load.total") { load($0) { $0.volume.mass(in: unit) } }
+    table.addVolume(in: unit, \.tally)
+    table.addSpread(
+      \.tally.milliseconds, as: "time", unit: "s", columns: ("seconds", "maxSeconds", "meanSeconds"))
+    table.addSpread(
+      \.tally.millimetres, as: "distance", unit: "m", columns: ("metres", "maxMetres", "meanMetres"))
+    return table
   }
 
-  private func cells(_ span: Statistics.SpanTally) -> [CSVCell] {
-    let tally = span.tally.sets
-    return [
-      .text(span.span.code), .text(span.span.first.text), .text(span.span.last.text),
-      .number("\(tally.workouts)"),
-      .number(span.tally.duration.map { "\($0.seconds)" } ?? ""), .number("\(tally.sets)"),
-      .number("\(tally.workSets)"),
-      .number("\(tally.reps.total)"), .number(tally.volume.mass(in: unit).value.text), .text(unit.rawValue),
-    ]
+  var spanTable: ReportTable<Statistics.SpanTally> {
+    var table = ReportTable(statistics.spans)
+    table.column("span") { .text($0.span.code) }
+    table.column("firstDay") { .day($0.span.first) }
+    table.column("lastDay") { .day($0.span.last) }
+    table.column("workouts") { .count($0.tally.sets.workouts) }
+    table.column("seconds") { $0.tally.duration.cell { .count($0.seconds) } }
+    table.addCounts(\.tally.sets)
+    table.addVolume(in: unit, \.tally.sets)
+    return table
+  }
+
+  var muscleTable: ReportTable<Statistics.MuscleTally> {
+    var table = ReportTable(statistics.muscles)
+    table.column("muscle") { .text($0.muscle.rawValue) }
+    table.column("sets") { .number($0.sets) }
+    table.column("volume") { .mass($0.volume(in: unit)) }
+    return table
+  }
+}
+
+extension ReportTable {
+  fileprivate mutating func addCounts(_ tally: @escaping (Row) -> Tally) {
+    column("sets") { .count(tally($0).sets) }
+    column("workSets") { .count(tally($0).workSets) }
+    column("reps") { .count(Int(tally($0).reps.total)) }
+  }
+
+  /// The volume, and what JSON says about it and about types of sets.
+  fileprivate mutating func addVolume(in unit: MassUnit, _ tally: @escaping (Row) -> Tally) {
+    column("volume") { .mass(tally($0).volume.mass(in: unit)) }
+    csvColumn("unit") { _ in .text(unit.rawValue) }
+    jsonMember("bodyVolume") { .mass(tally($0).volume.body.mass(in: unit)) }
+    jsonMember("setsWithBodyWeight") { .count(tally($0).setsWithBodyWeight) }
+    jsonMember("setsWithoutBodyWeight") { .count(tally($0).setsWithoutBodyWeight) }
+    jsonMember("setTypes") { .json(tally($0).setTypes) }
+  }
+
+  /// The total, highest and mean of values in thousandths of a unit, for the rows that have any.
+  fileprivate mutating func addSpread(
+    _ spread: @escaping (Row) -> Spread, as member: String, unit: String,
+    columns: (total: String, most: String, mean: String)
+  ) {
+    func value(_ row: Row, _ value: (Spread) -> Int128) -> TableValue {
+      let spread = spread(row)
+      return spread.count > 0 ? .number(Thousandths(raw: Int(clamping: value(spread)))) : .absent
+    }
+    column(columns.total, json: member + ".total") { value($0, \.total) }
+    column(columns.most, json: member + ".max") { value($0, \.most) }
+    column(columns.mean, json: member + ".mean") { value($0, \.mean) }
+    jsonMember(member + ".unit") { spread($0).count > 0 ? .text(unit) : .absent }
+  }
+}
+
+extension Tally {
+  /// The sets of each type and their share.
+  fileprivate var setTypes: JSON {
+    .object(
+      SetType.allCases.map { type in
+        JSON.Member(
+          name: type.rawValue,
+          value: ["sets": .int(sets(of: type)), "percent": .number(share(of: type).text)])
+      })
   }
 }

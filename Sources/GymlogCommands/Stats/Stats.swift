@@ -23,9 +23,9 @@ extension Commands {
           "exercise", value: words.placeholder(.exercise),
           help: words.say(
             en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici")),
-        .option(.tag, .tag, words), .flag(.csv, words)
-      ) { context, line, since, until, unit, exercise, tag, csv throws(Failure) in
-        try context.checkOneForm(csv: csv)
+        .option(.tag, .tag, words), .tableFormat(words)
+      ) { context, line, since, until, unit, exercise, tag, format throws(Failure) in
+        try context.checkOneForm(format)
         let question = StatisticsQuestion(
           days: try DayRange(since: since, until: until, today: context.now.day), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
@@ -33,12 +33,15 @@ extension Commands {
         let report = try context.logbook.read { snapshot throws(Failure) in
           try StatisticsReport(question, Trained(snapshot, context), snapshot, context)
         }
-        return csv
-          ? Reply(problems: report.problems, csv: report.csv)
-          : Reply(
-            problems: report.problems,
-            text: { StatisticsScreen(report: report, context: context, screen: $0).lines.text },
-            json: { report.json })
+        if let format {
+          return unit == nil
+            ? Reply(problems: report.problems, report.exerciseTable, as: format)
+            : Reply(problems: report.problems, report.spanTable, as: format)
+        }
+        return Reply(
+          problems: report.problems,
+          text: { StatisticsScreen(report: report, context: context, screen: $0).lines.text },
+          json: { report.json })
       })
   }
 }

@@ -8,7 +8,9 @@ import Wording
 
 /// The maxes of all exercises that have any, the last trained first.
 struct AllMaximaReport {
-  let exercises: [(name: String, exercise: Exercise, maxima: ExerciseMaxima)]
+  typealias Row = (name: String, exercise: Exercise, maxima: ExerciseMaxima)
+
+  let exercises: [Row]
   let formula: MaxFormula
   let range: DayRange
   let rest: Int
@@ -23,19 +25,20 @@ struct AllMaximaReport {
   private static let limitOnTerminal = 20
 
   init(
-    in record: StrengthRecord, by formula: MaxFormula, _ range: DayRange, limit: Int?, csv: Bool,
+    in record: StrengthRecord, by formula: MaxFormula, _ range: DayRange, limit: Int?, format: TableFormat?,
     _ context: Context
   ) {
     let done = record.history.exercises.map { record.history.id(ofExercise: $0) }
     let ids = done + Set(record.tested.map(\.exercise)).subtracting(done).sorted { $0.text < $1.text }
-    let all = ids.compactMap { id -> (name: String, exercise: Exercise, maxima: ExerciseMaxima)? in
+    let all = ids.compactMap { id -> Row? in
       guard let exercise = context.exercise(id, record) else { return nil }
       let maxima = record.maxima(of: exercise, by: formula)
       guard let day = maxima.lastDay, range.contains(day) else { return nil }
       return (context.name(of: exercise), exercise, maxima)
     }.sorted { ($0.maxima.lastDay ?? context.now.day) > ($1.maxima.lastDay ?? context.now.day) }
     let isCut =
-      limit == nil && range.isOpen && context.world.terminal.isTerminal && !csv && !context.isForPrograms
+      limit == nil && range.isOpen && context.world.terminal.isTerminal && format == nil
+      && !context.isForPrograms
     exercises = Array(all.prefix(limit ?? (isCut ? Self.limitOnTerminal : .max)))
     rest = all.count - exercises.count
     let bench = ExerciseID("1").flatMap { Catalogue.bundled.exercise(id: $0) }.map(context.name(of:)) ?? ""
@@ -44,14 +47,14 @@ struct AllMaximaReport {
     (self.formula, self.range, problems, today) = (formula, range, record.problems, context.now.day)
   }
 
-  func reply(csv: Bool) -> Reply {
-    if csv { return Reply(problems: problems, csv: self.csv) }
+  func reply(format: TableFormat?) -> Reply {
+    if let format { return Reply(problems: problems, table, as: format) }
     return Reply(
       problems: problems, text: { lines($0).text },
       json: {
         [
           .init(name: "formula", value: .string(formula.rawValue)),
-          .init(name: "exercises", value: .array(exercises.map { json($0.exercise, $0.maxima) })),
+          .init(name: "exercises", value: table.json),
           .init(name: "more", value: .int(rest)),
         ]
       })
@@ -110,36 +113,23 @@ struct AllMaximaReport {
 
   // MARK: - For programs
 
-  private func json(_ exercise: Exercise, _ maxima: ExerciseMaxima) -> JSON {
-    [
-      "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
-      "tested": maxima.json(tested: maxima.tested),
-      "estimated": maxima.currentEstimate.map { maxima.json($0, of: exercise, in: unit) } ?? .null,
-    ]
-  }
-
-  private var csv: CSVWriter {
-    var writer = CSVWriter(guardingFormulas: true)
-    writer.append([
-      "exercise", "exerciseId", "tested1RM", "testedUnit", "testedOn", "estimated1RM", "estimatedUnit",
-      "estimatedOn",
-      "basis", "rough",
-    ])
-    for (_, exercise, maxima) in exercises {
-      let tested = maxima.tested(.oneRep)
-      let unit = tested?.load.mass?.unit
-      let best = maxima.currentEstimate
-      writer.append([
-        .text(exercise.name), .text(exercise.id.text),
-        .number(tested.map { $0.load.signed(in: unit ?? .kilograms).text } ?? ""),
-        .text(unit?.rawValue ?? ""),
-        .text(tested?.at.day.text ?? ""), .computed(best?.estimate.max.oneRepMax),
-        .text(best?.estimate.unit.rawValue ?? ""), .text(best?.day.text ?? ""),
-        .text(best?.estimate.load.basis.rawValue ?? ""),
-        .text(best.map { $0.estimate.max.isRough ? "true" : "false" } ?? ""),
-      ])
+  private var table: ReportTable<Row> {
+    var table = ReportTable(exercises)
+    table.column("exercise") { .text($0.exercise.name) }
+    table.column("exerciseId") { .text($0.exercise.id.text) }
+    table.jsonMember("tested") { .json($0.maxima.json(tested: $0.maxima.tested)) }
+    table.jsonMember("estimated") { row in
+      row.maxima.currentEstimate.cell { .json(row.maxima.json($0, of: row.exercise, in: unit)) }
     }
-    return writer
+    table.csvColumn("tested1RM") { $0.maxima.tested(.oneRep).cell { .load($0.load) } }
+    table.csvColumn("testedUnit") { ($0.maxima.tested(.oneRep)?.load.mass?.unit).cell { .text($0.rawValue) } }
+    table.csvColumn("testedOn") { $0.maxima.tested(.oneRep).cell { .day($0.at.day) } }
+    table.csvColumn("estimated1RM") { .computed($0.maxima.currentEstimate?.estimate.max.oneRepMax) }
+    table.csvColumn("estimatedUnit") { $0.maxima.currentEstimate.cell { .text($0.estimate.unit.rawValue) } }
+    table.csvColumn("estimatedOn") { $0.maxima.currentEstimate.cell { .day($0.day) } }
+    table.csvColumn("basis") { $0.maxima.currentEstimate.cell { .text($0.estimate.load.basis.rawValue) } }
+    table.csvColumn("rough") { $0.maxima.currentEstimate.cell { .flag($0.estimate.max.isRough) } }
+    return table
   }
 }
 

@@ -102,7 +102,7 @@ extension Estimates {
       .init(name: "exact", value: .bool(chosen.isExact)), .init(name: "rough", value: .bool(chosen.isRough)),
       .init(name: "formula", value: .string(chosen.formula.rawValue)),
       .init(name: "estimates", value: .array(all.map(json))),
-      .init(name: "loads", value: .array(Self.reps.map(json))),
+      .init(name: "loads", value: table.json),
     ]
   }
 
@@ -114,29 +114,21 @@ extension Estimates {
     ]
   }
 
-  private func json(_ reps: Int) -> JSON {
-    let load = chosen.load(forReps: reps)
-    var members: [JSON.Member] = [
-      .init(name: "reps", value: .int(reps)), .init(name: "load", value: mass(load)),
-      .init(name: "percent", value: load.map { .computed($0 / chosen.oneRepMax * 100) } ?? .null),
-    ]
-    members.append(.init(name: "rough", value: .bool(isRough(reps))))
-    if let added = load.flatMap(added) { members.append(.init(name: "added", value: mass(added))) }
-    return .object(members)
-  }
-
   private func mass(_ value: Double?) -> JSON { .computed(value, unit) }
 
-  /// A line for each number of reps, a column for each formula.
-  var csv: CSVWriter {
-    var writer = CSVWriter(guardingFormulas: true)
-    writer.append(["reps", "unit"] + all.map { .text($0.formula.rawValue) } + ["rough"])
-    for reps in Self.reps {
-      writer.append(
-        [.number("\(reps)"), .text(unit.rawValue)]
-          + all.map { .computed($0.estimate?.load(forReps: reps)) } + [.text("\(isRough(reps))")])
+  /// A row for each number of reps; in CSV, with a column for each formula.
+  var table: ReportTable<Int> {
+    var table = ReportTable(Array(Self.reps))
+    table.column("reps") { .count($0) }
+    table.jsonMember("load") { .json(mass(chosen.load(forReps: $0))) }
+    table.jsonMember("percent") { .computed(chosen.load(forReps: $0).map { $0 / chosen.oneRepMax * 100 }) }
+    table.csvColumn("unit") { _ in .text(unit.rawValue) }
+    for (formula, estimate) in all {
+      table.csvColumn(formula.rawValue) { .computed(estimate?.load(forReps: $0)) }
     }
-    return writer
+    table.column("rough") { .flag(isRough($0)) }
+    table.jsonMember("added") { chosen.load(forReps: $0).flatMap(added).map { .json(mass($0)) } ?? .absent }
+    return table
   }
 }
 
@@ -150,11 +142,9 @@ extension JSON {
   }
 }
 
-extension CSVCell {
-  /// A computed number, rounded to thousandths; empty for nil.
-  static func computed(_ value: Double?) -> CSVCell {
-    .number(value.map { Thousandths(rounding: $0).text } ?? "")
-  }
+extension TableValue {
+  /// A computed number, rounded to thousandths; none for nil.
+  static func computed(_ value: Double?) -> TableValue { value.cell { .number(Thousandths(rounding: $0)) } }
 }
 
 extension Failure {

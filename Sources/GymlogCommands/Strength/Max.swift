@@ -13,8 +13,8 @@ extension Commands {
         help: words.maxHelp, .words([.exercise, .set], words), .dayOrTime(words),
         .flag(.force, words), .flag(.remove, words), .flag(.all, words), .formula(words), .day(.since, words),
         .day(.until, words),
-        .limit(words), .flag(.csv, words)
-      ) { context, line, moment, force, removes, all, formula, since, until, limit, csv throws(Failure) in
+        .limit(words), .tableFormat(words)
+      ) { context, line, moment, force, removes, all, formula, since, until, limit, format throws(Failure) in
         let line = try MaxLine(TypedLine(.max, line), force: force, context)
         let range = try DayRange(since: since, until: until, today: context.now.day)
         if removes {
@@ -24,7 +24,7 @@ extension Commands {
         guard line.groups.isEmpty else {
           return try TestedMaxRecord(line, moment?.instant(context) ?? context.now, context).reply(context)
         }
-        try context.checkOneForm(csv: csv)
+        try context.checkOneForm(format)
         if all, let name = line.name { throw Failure.contradiction("--all", name) }
         if moment != nil {
           throw Failure(
@@ -38,13 +38,13 @@ extension Commands {
           // The current exercise wasn't asked for by name: if it has no maxes, show all.
           if line.name != nil || !maxima.isEmpty {
             return try MaximaReport(
-              of: exercise, maxima, in: record, range, limit: limit, csv: csv, context
+              of: exercise, maxima, in: record, range, limit: limit, format: format, context
             )
-            .reply(csv: csv)
+            .reply(format: format)
           }
         }
-        return AllMaximaReport(in: record, by: formula, range, limit: limit, csv: csv, context).reply(
-          csv: csv)
+        return AllMaximaReport(in: record, by: formula, range, limit: limit, format: format, context).reply(
+          format: format)
       })
   }
 }

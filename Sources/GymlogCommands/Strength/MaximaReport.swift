@@ -29,7 +29,7 @@ struct MaximaReport {
   /// - Throws: A `Failure` if the exercise has no maxes.
   init(
     of exercise: Exercise, _ maxima: ExerciseMaxima, in record: StrengthRecord, _ range: DayRange,
-    limit: Int?, csv: Bool, _ context: Context
+    limit: Int?, format: TableFormat?, _ context: Context
   ) throws(Failure) {
     if maxima.isEmpty {
       throw context.nothingKnown(of: exercise, by: maxima.estimator.formula, record)
@@ -38,11 +38,13 @@ struct MaximaReport {
     let days = maxima.periods(.day, where: range.contains)
     // Programs always get days.
     let length: MaximaPeriod.Length =
-      csv || context.isForPrograms || (limit ?? days.count) <= Self.mostDays || days.count <= Self.mostDays
+      format != nil || context.isForPrograms || (limit ?? days.count) <= Self.mostDays
+        || days.count <= Self.mostDays
       ? .day : .month
     let all = length == .day ? days : maxima.periods(.month, where: range.contains)
     let isCut =
-      limit == nil && range.isOpen && context.world.terminal.isTerminal && !csv && !context.isForPrograms
+      limit == nil && range.isOpen && context.world.terminal.isTerminal && format == nil
+      && !context.isForPrograms
     periods = Array(all.prefix(limit ?? (isCut ? Self.limitOnTerminal : .max)))
     rest = all.count - periods.count
     (self.exercise, self.maxima, self.range, self.length) = (exercise, maxima, range, length)
@@ -52,8 +54,8 @@ struct MaximaReport {
     problems = record.problems
   }
 
-  func reply(csv: Bool) -> Reply {
-    if csv { return Reply(problems: problems, csv: self.csv) }
+  func reply(format: TableFormat?) -> Reply {
+    if let format { return Reply(problems: problems, table, as: format) }
     return Reply(
       problems: problems, text: { MaximaScreen(report: self, screen: $0).lines.text }, json: { json })
   }
@@ -139,14 +141,7 @@ extension MaximaReport {
       .init(name: "formula", value: .string(maxima.estimator.formula.rawValue)),
       .init(name: "tested", value: maxima.json(tested: maxima.tested)),
       .init(name: "estimated", value: json(maxima.currentEstimate)),
-      .init(name: "days", value: .array(periods.map(json))), .init(name: "more", value: .int(rest)),
-    ]
-  }
-
-  private func json(_ period: MaximaPeriod) -> JSON {
-    [
-      "date": .string(period.start.text), "tested": maxima.json(tested: { period.tested[$0] }),
-      "estimated": json(period.estimate),
+      .init(name: "days", value: table.json), .init(name: "more", value: .int(rest)),
     ]
   }
 
@@ -154,33 +149,30 @@ extension MaximaReport {
     best.map { maxima.json($0, of: exercise, in: unit) } ?? .null
   }
 
-  private var csv: CSVWriter {
-    var writer = CSVWriter(guardingFormulas: true)
-    writer.append([
-      "date", "tested1RM", "tested1RMUnit", "tested10RM", "tested10RMUnit", "estimated1RM", "estimated10RM",
-      "estimatedUnit", "basis", "rough", "set", "workout",
-    ])
+  private var table: ReportTable<MaximaPeriod> {
+    var table = ReportTable(periods)
     let notation = NotationWriter(loading: exercise.equipment.loading)
-    for period in periods {
-      let best = period.estimate
-      let tested = TestedMax.Kind.allCases.flatMap { kind -> [CSVCell] in
-        let load = period.tested[kind]?.load
-        let unit = load?.mass?.unit
-        return [
-          .number(load.map { $0.signed(in: unit ?? .kilograms).text } ?? ""), .text(unit?.rawValue ?? ""),
-        ]
-      }
-      writer.append(
-        [.text(period.start.text)] + tested + [
-          .computed(best?.estimate.max.oneRepMax),
-          .computed(best?.estimate.max.load(forReps: 10)),
-          .text(best?.estimate.unit.rawValue ?? ""), .text(best?.estimate.load.basis.rawValue ?? ""),
-          .text(best.map { $0.estimate.max.isRough ? "true" : "false" } ?? ""),
-          .text(best.map { notation.text($0.performance, $0.type) } ?? ""), .text(best?.workout.text ?? ""),
-        ])
+    table.column("date") { .day($0.start) }
+    table.jsonMember("tested") { period in .json(maxima.json(tested: { period.tested[$0] })) }
+    table.jsonMember("estimated") { .json(json($0.estimate)) }
+    for (kind, name) in [(TestedMax.Kind.oneRep, "tested1RM"), (.tenReps, "tested10RM")] {
+      table.csvColumn(name) { $0.tested[kind].cell { .load($0.load) } }
+      table.csvColumn(name + "Unit") { ($0.tested[kind]?.load.mass?.unit).cell { .text($0.rawValue) } }
     }
-    return writer
+    table.csvColumn("estimated1RM") { .computed($0.estimate?.estimate.max.oneRepMax) }
+    table.csvColumn("estimated10RM") { .computed($0.estimate?.estimate.max.load(forReps: 10)) }
+    table.csvColumn("estimatedUnit") { $0.estimate.cell { .text($0.estimate.unit.rawValue) } }
+    table.csvColumn("basis") { $0.estimate.cell { .text($0.estimate.load.basis.rawValue) } }
+    table.csvColumn("rough") { $0.estimate.cell { .flag($0.estimate.max.isRough) } }
+    table.csvColumn("set") { $0.estimate.cell { .text(notation.text($0.performance, $0.type)) } }
+    table.csvColumn("workout") { $0.estimate.cell { .text($0.workout.text) } }
+    return table
   }
+}
+
+extension TableValue {
+  /// A load's number, negative for assistance.
+  static func load(_ load: Load) -> TableValue { .number(load.signed(in: load.mass?.unit ?? .kilograms)) }
 }
 
 extension Failure {

@@ -9,12 +9,12 @@ extension Commands {
       CommandName.oneRepMax.rawValue,
       declaring: .init(
         help: words.oneRepMaxHelp, .words([.exercise, .set], words),
-        .formula(words), .flag(.csv, words)
-      ) { context, line, formula, csv throws(Failure) in
-        try context.checkOneForm(csv: csv)
+        .formula(words), .tableFormat(words)
+      ) { context, line, formula, format throws(Failure) in
+        try context.checkOneForm(format)
         let set = try EstimatedSet(TypedLine(.oneRepMax, line), context)
         let estimates = try Estimates(set, by: formula ?? context.settings.formula.value, line, context)
-        if csv { return Reply(csv: estimates.csv) }
+        if let format { return Reply(estimates.table, as: format) }
         return Reply(
           problems: estimates.problems,
           text: { OneRepMaxScreen(estimates: estimates, screen: $0).lines.text }, json: { estimates.json })

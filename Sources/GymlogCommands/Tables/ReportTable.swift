@@ -1,0 +1,111 @@
+import Formats
+import Training
+
+/// A report's rows and their named columns with typed values. JSON rows, CSV and every format of `TableFormat` are made from it.
+///
+/// ```swift
+/// var table = ReportTable(entries)
+/// table.column("date") { .day($0.day) }
+/// table.column("maxLoad", json: "load.max") { .mass($0.load) }
+/// table.csvColumn("unit") { .text($0.load.unit.rawValue) }
+/// ```
+struct ReportTable<Row> {
+  /// A column: its names, and its value of a row.
+  struct Column {
+    /// The name in CSV; nil if CSV has no such column.
+    let name: String?
+    /// The name of the member in a JSON row, or the path `load.max` of a member in a nested object; nil if JSON has none.
+    let path: String?
+    let value: (Row) -> TableValue
+  }
+
+  let rows: [Row]
+  private(set) var columns: [Column] = []
+
+  init(_ rows: [Row]) { self.rows = rows }
+
+  /// Adds a column for every format; `path` is its name in JSON if that differs.
+  mutating func column(_ name: String, json path: String? = nil, _ value: @escaping (Row) -> TableValue) {
+    columns.append(Column(name: name, path: path ?? name, value: value))
+  }
+
+  /// Adds a column that JSON doesn't need, such as a unit that it has inside its quantities.
+  mutating func csvColumn(_ name: String, _ value: @escaping (Row) -> TableValue) {
+    columns.append(Column(name: name, path: nil, value: value))
+  }
+
+  /// Adds a member of JSON alone.
+  mutating func jsonMember(_ path: String, _ value: @escaping (Row) -> TableValue) {
+    columns.append(Column(name: nil, path: path, value: value))
+  }
+}
+
+/// A value in a report.
+enum TableValue {
+  /// No value: null in JSON, empty elsewhere.
+  case none
+  /// No value, and no member in JSON.
+  case absent
+  case text(String)
+  case flag(Bool)
+  case count(Int)
+  case number(Thousandths)
+  /// A number by its text.
+  case exact(String)
+  /// A number with its unit: an object in JSON, the number alone in CSV.
+  case quantity(Thousandths, unit: String)
+  /// Any JSON; empty elsewhere.
+  case json(JSON)
+
+  static func mass(_ mass: Mass) -> TableValue { .quantity(mass.value, unit: mass.unit.rawValue) }
+
+  /// A day in ISO 8601.
+  static func day(_ day: Day) -> TableValue { .text(day.text) }
+}
+
+extension Optional {
+  /// The value in a report; `.none` for nil.
+  func cell(_ value: (Wrapped) -> TableValue) -> TableValue { map(value) ?? TableValue.none }
+}
+
+// MARK: - JSON
+
+extension ReportTable {
+  /// An object for each row.
+  var json: JSON { .array(rows.map(object)) }
+
+  /// The object of a row.
+  func object(_ row: Row) -> JSON {
+    var members: [JSON.Member] = []
+    for column in columns {
+      guard let path = column.path, let value = column.value(row).json else { continue }
+      guard let dot = path.firstIndex(of: ".") else {
+        members.append(JSON.Member(name: path, value: value))
+        continue
+      }
+      let (outer, inner) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
+      let index = members.firstIndex { $0.name == outer } ?? members.endIndex
+      if index == members.endIndex { members.append(JSON.Member(name: outer, value: .object([]))) }
+      guard case .object(let others) = members[index].value else { continue }
+      members[index].value = .object(others + [JSON.Member(name: inner, value: value)])
+    }
+    return .object(members)
+  }
+}
+
+extension TableValue {
+  /// Nil for no member.
+  fileprivate var json: JSON? {
+    switch self {
+    case .none: .null
+    case .absent: nil
+    case .text(let text): .string(text)
+    case .flag(let flag): .bool(flag)
+    case .count(let count): .int(count)
+    case .number(let number): .number(number.text)
+    case .exact(let text): .number(text)
+    case .quantity(let number, let unit): WorkoutJSON.quantity(number, unit)
+    case .json(let json): json
+    }
+  }
+}
