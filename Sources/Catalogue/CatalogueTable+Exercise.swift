@@ -11,7 +11,7 @@ extension CatalogueTable {
       id: try cells.value(.id) { ExerciseID($0) },
       name: try cells.name(),
       bodyPart: try cells.value(.bodyPart) { BodyPart(rawValue: $0) },
-      equipment: try cells.value(.equipment) { named($0, among: Equipment.allCases) },
+      equipment: try cells.value(.equipment) { Equipment(rawValue: $0) },
       countMode: try cells.value(.countMode) { CountMode(rawValue: $0) },
       primaryMuscles: try cells.muscles(.primaryMuscles),
       secondaryMuscles: try cells.muscles(.secondaryMuscles),
@@ -82,7 +82,7 @@ struct CatalogueRow {
     var muscles: [Muscle] = []
     try table.forEachPart(of: field, separator: .semicolon) { part throws(CatalogueError) in
       let text = table.text(part)
-      guard let muscle = named(text, among: Muscle.allCases) else {
+      guard let muscle = Muscle(rawValue: text) else {
         throw table.error(.unknown(column: column.name, text: text), at: part.lowerBound)
       }
       let isPrimary = column == .secondaryMuscles && table.has(text, in: .primaryMuscles, ofRowAt: row)
@@ -93,12 +93,4 @@ struct CatalogueRow {
     }
     return muscles
   }
-}
-
-/// The value with a raw value.
-///
-/// The first `init(rawValue:)` of an enum with many cases builds a dictionary (50,000 instructions), and `log` and `status`
-/// read a single exercise.
-private func named<Value: RawRepresentable<String>>(_ name: String, among values: [Value]) -> Value? {
-  values.first { $0.rawValue == name }
 }

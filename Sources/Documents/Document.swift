@@ -15,3 +15,20 @@ package enum DocumentVersion {
   /// JSON, which ``DocumentCoding`` applies before it reads the members.
   package static let current = 1
 }
+
+/// What `gymlog.json` says about the logbook.
+package struct LogbookDocument: Hashable, Sendable {
+  /// When the logbook was created, if known.
+  package var created: Instant?
+
+  package init(created: Instant? = nil) { self.created = created }
+}
+
+extension Document {
+  /// `gymlog.json`: the logbook.
+  package static let logbook = DocumentCoding<Void, LogbookDocument>(
+    blank: { LogbookDocument() }, name: { _ in }
+  ) { logbook, members in
+    members.optional("created", &logbook.created, .instant)
+  }
+}

@@ -42,8 +42,8 @@ package struct Change {
   private mutating func add<Value: FolderStored>(
     _ value: Value, in folder: Value.FolderKey
   ) throws(Failure) {
-    let none = Stored<Value, Value.FolderKey>(
-      folder: folder, value: value, files: DocumentFiles(), problems: [])
+    let none = Stored<Value>(
+      folder: folder, value: value, files: [:], problems: [])
     try put(.head, value, Value.coding, of: none)
     for exercise in value.exercises { try put(exercise, over: none) }
   }
@@ -53,7 +53,7 @@ package struct Change {
   /// - Throws: `LogbookError.damaged` if the documents can't hold the value, or if an exercise is removed while a document
   ///   of the folder can't be used.
   package mutating func save<Value: FolderStored>(
-    _ value: Value, over stored: Stored<Value, Value.FolderKey>
+    _ value: Value, over stored: Stored<Value>
   ) throws(Failure) {
     var (head, oldHead) = (value, stored.value)
     (head.exercises, oldHead.exercises) = ([], [])
@@ -85,11 +85,11 @@ package struct Change {
   /// - Throws: `LogbookError.damaged` if one of its documents can't be used.
   package mutating func delete(_ routine: StoredRoutine) throws(Failure) { try removeAll(of: routine) }
 
-  private mutating func removeAll<Value: FolderStored>(of stored: Stored<Value, Value.FolderKey>)
+  private mutating func removeAll<Value: FolderStored>(of stored: Stored<Value>)
     throws(Failure)
   {
     if let problem = stored.problems.first { throw Failure(.damaged(problem)) }
-    for name in stored.files.entries.map(\.name) {
+    for name in stored.files.keys.sorted() {
       if let file = MemberFile(name, of: Value.owner) { remove(file, of: stored) }
     }
   }
@@ -111,14 +111,14 @@ package struct Change {
 
   private mutating func put<Value: FolderStored, Part>(
     _ file: MemberFile, _ part: Part, _ coding: DocumentCoding<EntityID, Part>,
-    of stored: Stored<Value, Value.FolderKey>
+    of stored: Stored<Value>
   ) throws(Failure) {
     let path = Value.path(of: file, in: stored.folder)
     try put(path, part, coding, over: stored.files[path.fileName])
   }
 
   private mutating func put<Value: FolderStored>(
-    _ exercise: WorkoutExercise, was old: WorkoutExercise? = nil, over stored: Stored<Value, Value.FolderKey>
+    _ exercise: WorkoutExercise, was old: WorkoutExercise? = nil, over stored: Stored<Value>
   ) throws(Failure) {
     var (bare, oldBare) = (exercise, old)
     bare.sets = []
@@ -130,7 +130,7 @@ package struct Change {
   }
 
   private mutating func remove<Value: FolderStored>(
-    _ file: MemberFile, of stored: Stored<Value, Value.FolderKey>
+    _ file: MemberFile, of stored: Stored<Value>
   ) {
     let path = Value.path(of: file, in: stored.folder)
     put(path, before: stored.files[path.fileName], after: nil)

@@ -4,8 +4,8 @@ import System
 /// a workout share theirs.
 final class DataTree {
   let root: Folder
-  /// A few at a time: folders that aren't needed again are closed. Not a dictionary, for the reason given at `DocumentFiles`.
-  private var openFolders: [(path: String, folder: Folder)] = []
+  /// By path. A few at a time: folders that aren't needed again are closed.
+  private var openFolders: [String: Folder] = [:]
   /// Whether the data directory is on a network file system.
   private(set) lazy var isRemote = root.isRemote
 
@@ -14,10 +14,10 @@ final class DataTree {
   /// Opens the folder at `path`, relative to the root; nil if it doesn't exist.
   func folder(_ path: String) throws(SystemError) -> Folder? {
     if path.isEmpty { return root }
-    if let place = openFolders.lastIndex(where: { $0.path == path }) { return openFolders[place].folder }
+    if let folder = openFolders[path] { return folder }
     let (parent, name) = splitPath(path)
     guard let folder = try self.folder(parent)?.openFolder(name) else { return nil }
-    openFolders.append((path, folder))
+    openFolders[path] = folder
     return folder
   }
 
@@ -31,7 +31,7 @@ final class DataTree {
     guard let folder = try above.openFolder(name) else {
       throw SystemError(.open, above.path(of: name), code: 2)
     }
-    openFolders.append((path, folder))
+    openFolders[path] = folder
     return folder
   }
 
@@ -42,7 +42,7 @@ final class DataTree {
   }
 
   /// Closes a folder that isn't needed again, or that is to be removed.
-  func close(_ path: String) { openFolders.removeAll { $0.path == path } }
+  func close(_ path: String) { openFolders[path] = nil }
 }
 
 /// The parts of a path before and after its last slash.

@@ -39,7 +39,7 @@ struct OperationLog {
 
   /// The names of every record, oldest first.
   func names() throws(SystemError) -> [OperationName] {
-    try operations.names().compactMap(OperationName.init).insertionSorted(by: <)
+    try operations.names().compactMap(OperationName.init).sorted(by: <)
   }
 
   /// Reads a record; nil if it is gone. Finds a record that another process has marked as done meanwhile.

@@ -42,12 +42,12 @@ extension Snapshot {
     tree?.close(path)
     problems += unread
     var isFound = false
-    for file in files.entries {
-      guard case .exercise(let entry) = MemberFile(file.name, of: .workout) else { continue }
+    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      guard case .exercise(let entry) = MemberFile(name, of: .workout) else { continue }
       do throws(DocumentError) {
-        if try Document.exercise.decode(file.bytes, named: entry).exercise == id { isFound = true }
+        if try Document.exercise.decode(bytes, named: entry).exercise == id { isFound = true }
       } catch {
-        problems.append(Problem(path: path + "/" + file.name, reason: .document(error)))
+        problems.append(Problem(path: path + "/" + name, reason: .document(error)))
       }
     }
     return isFound

@@ -21,7 +21,7 @@ extension Snapshot {
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func years() throws(Failure) -> [Int] {
-    try names(in: "workouts").compactMap(WorkoutFolder.year).insertionSorted(by: >)
+    try names(in: "workouts").compactMap(WorkoutFolder.year).sorted(by: >)
   }
 
   /// The workouts of a year, at most `limit` of them, newest name first.
@@ -29,7 +29,7 @@ extension Snapshot {
   /// - Throws: `LogbookError.system` if reading fails.
   package func workouts(in year: Int, atMost limit: Int = .max) throws(Failure) -> [WorkoutFolder] {
     let names = try names(in: "workouts/" + WorkoutFolder.name(ofYear: year)).filter(EntityID.isID)
-    return names.insertionSorted(atMost: limit, by: >).compactMap { name in
+    return names.sorted(by: >).prefix(limit).compactMap { name in
       EntityID(name).flatMap { WorkoutFolder(year: year, id: $0) }
     }
   }

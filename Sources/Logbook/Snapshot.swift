@@ -60,8 +60,8 @@ package struct Snapshot {
   /// - Throws: `LogbookError.system` if reading fails for another reason.
   func files(
     in folder: String, named isDocument: (String) -> Bool
-  ) throws(Failure) -> (files: DocumentFiles, problems: [Problem]) {
-    var files = DocumentFiles()
+  ) throws(Failure) -> (files: [String: [UInt8]], problems: [Problem]) {
+    var files: [String: [UInt8]] = [:]
     var problems: [Problem] = []
     let open: Folder?
     do {
@@ -72,7 +72,7 @@ package struct Snapshot {
     }
     // Sorted, so that each is appended at the end.
     let names = try convertingErrors(open?.names() ?? [])
-    for name in names.filter(isDocument).insertionSorted(by: <) {
+    for name in names.filter(isDocument).sorted(by: <) {
       do {
         files[name] = try open?.read(name)
       } catch {

@@ -1,28 +1,23 @@
-package import Documents
+import Documents
 package import Training
 package import Wording
 
 /// A workout or routine as read from the logbook, with everything needed to write it back.
-///
-/// `FolderKey` is always `Value.FolderKey`. It is a separate parameter because the first use of a generic type whose
-/// parameters have to conform to a protocol is slow: the Swift runtime searches the conformances of the whole program.
-package struct Stored<Value: Sendable, FolderKey: Sendable>: Sendable {
+package struct Stored<Value: FolderStored>: Equatable, Sendable {
   /// Identifies its folder.
-  package let folder: FolderKey
+  package let folder: Value.FolderKey
   /// The workout or routine, without documents that can't be used.
   package let value: Value
   /// The documents as they were read.
-  let files: DocumentFiles
+  let files: [String: [UInt8]]
   /// Its documents that can't be used, ordered by path. They are never changed.
   package let problems: [Problem]
 }
 
 /// A workout as read from the logbook.
-package typealias StoredWorkout = Stored<Workout, WorkoutFolder>
+package typealias StoredWorkout = Stored<Workout>
 /// A routine as read from the logbook.
-package typealias StoredRoutine = Stored<Routine, EntityID>
-
-extension Stored: Equatable where Value: Equatable, FolderKey: Equatable {}
+package typealias StoredRoutine = Stored<Routine>
 
 extension Stored where Value == Workout {
   /// The workout, without documents that can't be used.
@@ -34,7 +29,7 @@ extension Stored where Value == Routine {
   package var routine: Routine { value }
 }
 
-extension Stored where Value: FolderStored, FolderKey == Value.FolderKey {
+extension Stored {
   /// Whether its folder holds documents that don't show in the value: damaged ones, and sets whose exercise is missing.
   package var hasMore: Bool {
     files.count + problems.count > 1 + value.exercises.reduce(0) { $0 + 1 + $1.sets.count }
@@ -48,7 +43,7 @@ extension Stored where Value: FolderStored, FolderKey == Value.FolderKey {
   ///
   /// - Throws: `LogbookError.damaged` if the value's own document can't be used.
   init?(
-    _ folder: FolderKey, files: DocumentFiles, problems: [Problem]
+    _ folder: Value.FolderKey, files: [String: [UInt8]], problems: [Problem]
   ) throws(Failure) {
     var problems = problems
     let head = Value.path(of: .head, in: folder)
@@ -60,15 +55,15 @@ extension Stored where Value: FolderStored, FolderKey == Value.FolderKey {
       at: head.text, Value.coding.decode(bytes, named: Value.id(of: folder)))
     var exercises: [WorkoutExercise] = []
     var sets: [SetDocument] = []
-    for file in files.entries {
+    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
       do throws(DocumentError) {
-        switch MemberFile(file.name, of: Value.owner) {
-        case .exercise(let id): exercises.append(try Document.exercise.decode(file.bytes, named: id))
-        case .set(let id): sets.append(try Value.setCoding.decode(file.bytes, named: id))
+        switch MemberFile(name, of: Value.owner) {
+        case .exercise(let id): exercises.append(try Document.exercise.decode(bytes, named: id))
+        case .set(let id): sets.append(try Value.setCoding.decode(bytes, named: id))
         case .head, nil: break
         }
       } catch {
-        problems.append(Problem(path: head.folder + "/" + file.name, reason: .document(error)))
+        problems.append(Problem(path: head.folder + "/" + name, reason: .document(error)))
       }
     }
     value.assign(exercises, sets)
@@ -101,14 +96,12 @@ extension FolderStored {
   }
 }
 
-extension Stored where Value == Routine, FolderKey == EntityID {
+extension Stored where Value == Routine {
   /// Assembles a routine from documents that aren't in the logbook, given by file name; nil if `routine.json` is missing.
   ///
   /// - Throws: `LogbookError.damaged` if `routine.json` can't be used.
   package init?(_ id: EntityID, documents: [String: [UInt8]]) throws(Failure) {
-    var files = DocumentFiles()
-    for (name, bytes) in documents { files[name] = bytes }
-    try self.init(id, files: files, problems: [])
+    try self.init(id, files: documents, problems: [])
   }
 }
 
@@ -118,7 +111,7 @@ extension Snapshot {
   /// - Throws: `LogbookError.damaged` if its own document can't be used.
   func stored<Value: FolderStored>(
     _: Value.Type, _ folder: Value.FolderKey
-  ) throws(Failure) -> Stored<Value, Value.FolderKey>? {
+  ) throws(Failure) -> Stored<Value>? {
     let path = Value.path(folder)
     let (files, problems) = try files(in: path) { MemberFile($0, of: Value.owner) != nil }
     tree?.close(path)

@@ -57,12 +57,12 @@ extension Snapshot {
     var (files, problems) = try files(in: folder) { DocumentPath(folder + "/" + $0) != nil }
     tree?.close(folder)
     var documents: [StoredDocument<Value>] = []
-    for file in files.entries {
-      guard case .standalone(_, let id)? = DocumentPath(folder + "/" + file.name) else { continue }
+    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      guard case .standalone(_, let id)? = DocumentPath(folder + "/" + name) else { continue }
       let path = DocumentPath.standalone(kind, id)
-      do {
-        let value = try coding.decode(file.bytes, named: id)
-        documents.append(StoredDocument(path: path, value: value, bytes: file.bytes))
+      do throws(DocumentError) {
+        let value = try coding.decode(bytes, named: id)
+        documents.append(StoredDocument(path: path, value: value, bytes: bytes))
       } catch {
         problems.append(Problem(path: path.text, reason: .document(error)))
       }

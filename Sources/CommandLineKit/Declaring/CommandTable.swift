@@ -40,9 +40,6 @@ package struct CommandTable<Context, Answer, Failure: Error> {
   /// The command that takes a line whose first word isn't a command.
   package let fallback: Fallback?
   let makeHelp: () -> CommandHelp
-  /// The names of all commands, in the order of the overview. Looking a name up in these is many times faster than in
-  /// `sections`, whose type is generic.
-  private let names: [CommandNames]
 
   /// A table of commands.
   ///
@@ -64,45 +61,32 @@ package struct CommandTable<Context, Answer, Failure: Error> {
     self.globals = globals
     self.defaultCommand = defaultCommand
     self.fallback = fallback
-    var names: [CommandNames] = []
-    for section in 0..<sections.count {
-      for place in 0..<sections[section].commands.count {
-        let command = sections[section].commands[place]
-        names.append(
-          CommandNames(name: command.name, aliases: command.aliases, section: section, place: place))
-      }
-    }
-    self.names = names
   }
 
   /// All commands, in the order of the overview.
-  package var commands: [Command<Context, Answer, Failure>] { names.map(command) }
+  package var commands: [Command<Context, Answer, Failure>] { sections.flatMap(\.commands) }
 
   /// The head of the overview.
   package var help: CommandHelp { makeHelp() }
 
   /// The command with this name or alias, if there is one.
   package func command(named name: String) -> Command<Context, Answer, Failure>? {
-    names.first { $0.answers(to: name) }.map(command)
+    commands.first { $0.answers(to: name) }
   }
 
   /// The commands whose names start with a noun (`exercise` in `exercise show`).
   package func commands(ofNoun noun: String) -> [Command<Context, Answer, Failure>] {
-    names.filter { $0.noun == noun[...] }.map(command)
-  }
-
-  private func command(_ names: CommandNames) -> Command<Context, Answer, Failure> {
-    sections[names.section].commands[names.place]
+    commands.filter { $0.noun == noun[...] }
   }
 
   func hasNoun(_ noun: String) -> Bool {
-    names.contains { $0.noun == noun[...] }
+    commands.contains { $0.noun == noun[...] }
   }
 
   /// The names and nouns of commands close to an unknown name.
   func nearestNames(to name: String) -> [String] {
     var candidates: [String] = []
-    for command in names {
+    for command in commands {
       candidates.append(command.name)
       if let noun = command.noun.map(String.init), !candidates.contains(noun) {
         candidates.append(noun)
@@ -112,13 +96,7 @@ package struct CommandTable<Context, Answer, Failure: Error> {
   }
 }
 
-/// The names of a command, and its place in the table.
-private struct CommandNames {
-  let name: String
-  let aliases: [String]
-  let section: Int
-  let place: Int
-
+extension Command {
   func answers(to name: String) -> Bool { self.name == name || aliases.contains(name) }
 
   /// The first of two words; nil if the name is one word.

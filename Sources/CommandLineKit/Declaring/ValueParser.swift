@@ -10,10 +10,7 @@ package struct ValueParser<Value> {
     self.parse = parse
   }
 
-  /// A parser of a few fixed words, matched exactly.
-  ///
-  /// The words are separate from the closure that turns one into a value, because a list of pairs with a generic type would
-  /// cost the Swift runtime more time than reading the whole line does.
+  /// A parser of a few fixed words, matched exactly. `value` turns one of them into a value.
   package static func choices(_ words: [String], _ value: @escaping (String) -> Value?) -> ValueParser {
     ValueParser(completion: .choices(words)) { text throws(NotAChoice) in
       guard words.contains(text), let value = value(text) else { throw NotAChoice(choices: words) }

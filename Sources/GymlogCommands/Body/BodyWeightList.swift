@@ -6,9 +6,11 @@ import Wording
 
 /// The lifter's body weight over time, newest first.
 struct BodyWeightList {
+  typealias Entry = (entry: BodyWeight, before: BodyWeight?)
+
   let range: DayRange
   /// The entries of the range, each with the one before it, which may be outside the range.
-  let entries: [(entry: BodyWeight, before: BodyWeight?)]
+  let entries: [Entry]
   /// The number of entries of the range beyond the limit.
   let rest: Int
   let problems: [Problem]
@@ -40,10 +42,10 @@ struct BodyWeightList {
       context, problems: problems, text: { screen in drawn(screen, context) + lines(screen) },
       json: {
         [
-          JSON.Member(name: "entries", value: table.json),
+          JSON.Member(name: "entries", value: table(context.words).json),
           JSON.Member(name: "more", value: .int(rest)),
         ]
-      }, table: { table }, svg: { chart(context).svg() })
+      }, table: { table(context.words) }, svg: { chart(context).svg() })
   }
 
   /// The chart for a terminal; empty for a single entry.
@@ -77,27 +79,24 @@ struct BodyWeightList {
   private func lines(_ screen: Screen) -> [String] {
     let words = screen.words
     if entries.isEmpty { return [words.noBodyWeightThen] }
-    var table = Table([.right, .left, .right, .right])
-    for (entry, before) in entries {
-      table.add([
-        .init(words.dayShortWithYear(entry.at.day)), .init(words.clock(entry.at.civil), .faint),
-        .init(words.mass(entry.weight), .strong),
-        .init(before.map { words.difference(entry.difference(to: $0), entry.weight.unit) } ?? ""),
-      ])
-    }
-    let lines = table.lines(width: screen.width, screen.painter)
+    let lines = screen.lines(table(words))
     guard rest > 0 else { return lines }
     let command = "gymlog body --limit \(entries.count + rest)" + range.options
     return lines + [""]
       + screen.flowing([.init(words.earlierEntries(rest)), .init(command, .accent)], between: " ")
   }
 
-  private var table: ReportTable<BodyWeight> {
-    var table = ReportTable(entries.map(\.entry))
-    table.column("id") { .text($0.id.text) }
-    table.column("at") { .text($0.at.text) }
-    table.column("weight") { .mass($0.weight) }
-    table.csvColumn("unit") { .text($0.weight.unit.rawValue) }
+  private func table(_ words: Words) -> ReportTable<Entry> {
+    var table = ReportTable(entries)
+    table.column("id") { .text($0.entry.id.text) }
+    table.column("at") { .text($0.entry.at.text) }
+    table.shownColumn(.init("")) { .day($0.entry.at.day) }
+    table.shownColumn(.name("", .faint)) { .text(words.clock($0.entry.at.civil)) }
+    table.column("weight", .init("", .strong)) { .mass($0.entry.weight) }
+    table.csvColumn("unit") { .text($0.entry.weight.unit.rawValue) }
+    table.shownColumn(.init("")) { entry, before in
+      before.cell { .text(words.difference(entry.difference(to: $0), entry.weight.unit)) }
+    }
     return table
   }
 }

@@ -1,3 +1,4 @@
+import Catalogue
 import Training
 import Wording
 
@@ -71,4 +72,17 @@ struct SessionWriter {
   }
 
   private mutating func newID() -> EntityID { EntityID(at: clock, random: random.word()) }
+}
+
+/// The names of built-in exercises, each looked up once.
+struct ExerciseNames {
+  private var known: [Int: String] = [:]
+
+  /// The English name of an exercise by its number, as saved in workouts.
+  mutating func name(of number: Int) -> String {
+    if let name = known[number] { return name }
+    let name = ExerciseID("\(number)").flatMap { Catalogue.bundled.exercise(id: $0)?.name } ?? "\(number)"
+    known[number] = name
+    return name
+  }
 }

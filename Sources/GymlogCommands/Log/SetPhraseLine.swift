@@ -24,7 +24,7 @@ struct SetPhraseLine {
     (self.line, place) = (line, start..<start + words.count)
     do throws(SetSyntaxError) {
       let sets = try notation.startOfSets(in: words) ?? words.count
-      var name = Array(words[..<sets]).joined(by: " ")
+      var name = Array(words[..<sets]).joined(separator: " ")
       if name.last == "," {
         name.removeLast()
         // `8@80, 8@70`: sets, and a comma that doesn't belong there.

@@ -97,7 +97,7 @@ struct SetsEcho {
       return places.first.map { ".\($0.set + 1)" } ?? ""
     }
     guard last.set - first.set == places.count - 1 else {
-      return places.map { ".\($0.set + 1)" }.joined(by: " ")
+      return places.map { ".\($0.set + 1)" }.joined(separator: " ")
     }
     return ".\(first.set + 1)-.\(last.set + 1)"
   }

@@ -62,10 +62,16 @@ struct MuscleReport {
 
   var table: ReportTable<Statistics.MuscleTally> {
     var table = ReportTable(tallies)
-    table.column("muscle") { .text($0.muscle.rawValue) }
-    table.column("sets") { .number($0.sets) }
-    table.column("share") { .number(share($0)) }
-    table.column("volume") { .mass($0.volume(in: unit)) }
+    table.column("muscle", .name(words.muscleHeading)) {
+      .shown(.text($0.muscle.rawValue), as: words.muscle($0.muscle))
+    }
+    table.column("sets", .init(words.setsHeading.capitalised)) {
+      .shown(.number($0.sets), as: words.decimal($0.sets))
+    }
+    table.column("share", .init(words.shareHeading)) {
+      .shown(.number(share($0)), as: words.percent(share($0)))
+    }
+    table.column("volume", .init(words.volume.capitalised)) { .volume($0.volume(in: unit)) }
     table.csvColumn("unit") { _ in .text(unit.rawValue) }
     return table
   }

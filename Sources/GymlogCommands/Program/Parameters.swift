@@ -15,8 +15,8 @@ extension Parameter {
   static func words(_ placeholders: [Placeholder], atLeast minimum: Int = 0, _ words: Words) -> Parameter
   where Value == [String] {
     .words(
-      placeholders.map(words.placeholder).joined(by: " "), atLeast: minimum,
-      help: placeholders.map(words.meaning).joined(by: "; "))
+      placeholders.map(words.placeholder).joined(separator: " "), atLeast: minimum,
+      help: placeholders.map(words.meaning).joined(separator: "; "))
   }
 
   static func flag(_ name: OptionName, letter: String? = nil, _ words: Words) -> Parameter

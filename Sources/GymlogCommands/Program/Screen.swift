@@ -1,4 +1,6 @@
+import CommandLineKit
 import TerminalKit
+import Training
 import Wording
 
 /// The terminal or file that a reply is rendered for: width, language, colour.
@@ -9,4 +11,67 @@ struct Screen {
   let width: Int?
   /// The glyphs that charts are drawn with.
   let glyphs: Glyphs
+}
+
+extension Screen {
+  /// Joins pieces with dots on as few lines as possible, without breaking any.
+  func dotted(_ pieces: [Table.Cell]) -> [String] { flowing(pieces, between: " · ") }
+
+  /// Joins pieces on as few lines as possible, without breaking any.
+  func flowing(_ pieces: [Table.Cell], between separator: String) -> [String] {
+    var lines: [String] = []
+    var used = 0
+    for piece in pieces where !piece.text.isEmpty {
+      let text = painter.paint(piece.text, piece.style)
+      let wide = displayWidth(of: terminalSafe(piece.text))
+      let gap = displayWidth(of: separator)
+      if let last = lines.indices.last, width.map({ used + gap + wide <= $0 }) ?? true {
+        lines[last] += separator + text
+        used += gap + wide
+      } else {
+        lines.append(text)
+        used = wide
+      }
+    }
+    return lines
+  }
+
+  /// Commands and their meanings side by side, or on a narrow screen one below the other.
+  func commands(_ commands: [CommandHelp.Example]) -> [String] {
+    let beside = commands.map { displayWidth(of: $0.line) }.max() ?? 0
+    let widest = commands.map { displayWidth(of: $0.meaning) }.max() ?? 0
+    if let width, 2 + beside + 2 + widest > width {
+      return commands.flatMap { command in
+        ["  " + painter.paint(command.line, .accent)]
+          + wrapped(command.meaning, width: width, indent: "    ", hanging: "    ")
+      }
+    }
+    var table = Table([.left, .left])
+    for command in commands { table.add([.init(command.line, .accent), .init(command.meaning)]) }
+    return table.lines(width: nil, painter).map { "  " + $0 }
+  }
+
+  /// Wraps and indents a text; further lines are indented two columns more.
+  func noted(_ text: String, indent: Int) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    return wrapped(text, width: width, indent: margin, hanging: margin + "  ")
+  }
+}
+
+extension [String] {
+  /// The lines as one text; each ends in a line feed.
+  var text: String { isEmpty ? "" : joined(separator: "\n") + "\n" }
+}
+
+extension Screen {
+  /// A workout's name, or the word for a workout.
+  func name(of workout: Workout) -> String { painter.paint(words.name(of: workout), .strong) }
+
+  /// A workout's name, with its day if that isn't today.
+  func label(_ workout: Workout, at now: Instant) -> String {
+    painter.paint(words.label(workout, at: now), .strong)
+  }
+
+  /// Lines as printed, without those that are nil.
+  func lines(_ lines: [String?]) -> String { lines.compactMap(\.self).text }
 }

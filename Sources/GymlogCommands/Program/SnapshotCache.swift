@@ -7,23 +7,10 @@ import Wording
 final class SnapshotCache<Value> {
   typealias Found = (value: Value, problems: [Problem])
 
-  /// The outcome of reading. Not a `Result`, which makes the Swift runtime scan the program's conformances at startup.
-  private enum Outcome {
-    case found(Value, [Problem])
-    case failed(Failure)
-
-    func get() throws(Failure) -> Value {
-      switch self {
-      case .found(let value, _): value
-      case .failed(let error): throw error
-      }
-    }
-  }
-
   private let logbook: Logbook
   private let read: (Snapshot) throws(Failure) -> Found
   private var snapshot: Snapshot?
-  private var found: Outcome?
+  private var found: Result<Found, Failure>?
 
   init(_ logbook: Logbook, _ read: @escaping (Snapshot) throws(Failure) -> Found) {
     (self.logbook, self.read) = (logbook, read)
@@ -39,8 +26,8 @@ final class SnapshotCache<Value> {
   ///
   /// - Throws: `LogbookError` if it can't be read at all; single damaged documents become `problems`.
   func value() throws(Failure) -> Value {
-    if let found { return try found.get() }
-    let current: Outcome
+    if let found { return try found.get().value }
+    let current: Result<Found, Failure>
     if let snapshot {
       current = found(in: snapshot)
     } else {
@@ -50,23 +37,18 @@ final class SnapshotCache<Value> {
       }
     }
     found = current
-    return try current.get()
+    return try current.get().value
   }
 
-  private func found(in snapshot: Snapshot) -> Outcome {
-    do throws(Failure) {
-      let (value, problems) = try read(snapshot)
-      return .found(value, problems)
-    } catch {
-      return .failed(error)
-    }
+  private func found(in snapshot: Snapshot) -> Result<Found, Failure> {
+    Result { () throws(Failure) in try read(snapshot) }
   }
 
   /// Documents that couldn't be read; empty until the value is first needed.
   var problems: [Problem] {
     switch found {
-    case .found(_, let problems): problems
-    case .failed(let failure):
+    case .success(let found): found.problems
+    case .failure(let failure):
       if case .system(let error) = failure.logbookError {
         [Problem(path: error.path, reason: .system(error))]
       } else {

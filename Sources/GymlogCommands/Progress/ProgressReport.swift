@@ -184,9 +184,11 @@ struct ProgressReport {
     }
   }
 
-  var table: ReportTable<ProgressSeries.Point> {
-    var table = ReportTable(points)
-    table.column("date") { .day($0.day) }
+  var table: ReportTable<ProgressSeries.Point> { table(latestFirst: false) }
+
+  func table(latestFirst: Bool) -> ReportTable<ProgressSeries.Point> {
+    var table = ReportTable(latestFirst ? points.reversed() : points)
+    table.column("date", .name(words.dayHeading)) { .day($0.day) }
     table.csvColumn("metric") { _ in .text(metric.rawValue) }
     table.column("value") { point in
       let (value, unit) = exact(point)
@@ -195,7 +197,8 @@ struct ProgressReport {
     table.csvColumn("unit") { .text(exact($0).unit) }
     table.column("record") { .flag($0.isRecord) }
     table.column("rough") { .flag($0.isRough) }
-    table.column("set") { set(of: $0).cell { .text($0) } }
+    table.column("set", .init(words.set.capitalised)) { set(of: $0).cell { .text($0) } }
+    table.shownColumn(.init(words.metric(metric).capitalised)) { .text(text($0)) }
     table.csvColumn("basis") { _ in .text(basis.rawValue) }
     table.jsonMember("workout") { .text(history.session(of: history.sets[$0.set]).id.text) }
     return table

@@ -1,4 +1,5 @@
 import TerminalKit
+import Wording
 
 /// Writes an HTML page: elements, escaped texts, and finished pictures.
 struct HTMLWriter {
@@ -82,14 +83,23 @@ struct HTMLWriter {
   }
 }
 
-/// A table for a chart, or in place of one.
+/// A table on the page: its caption, and the text of a report's columns that have a heading.
 struct PageTable {
-  struct Column {
-    let heading: String
-    var isNumber = false
-  }
+  typealias Column = (heading: String, isNumber: Bool)
 
   let caption: String
   let columns: [Column]
   let rows: [[String]]
+
+  /// The table of a report, or of its columns with these names.
+  init<Row>(_ caption: String, _ table: ReportTable<Row>, only names: [String]? = nil, _ words: Words) {
+    self.caption = caption
+    let shown = table.columns.compactMap { column in
+      column.heading.flatMap { heading in
+        names.map { $0.contains(column.name ?? "") } ?? true ? (heading: heading, value: column.value) : nil
+      }
+    }
+    columns = shown.map { ($0.heading.text.capitalised, $0.heading.isNumber) }
+    rows = table.rows.map { row in shown.map { $0.value(row).text(words) } }
+  }
 }

@@ -44,19 +44,12 @@ extension ReportFacts {
         months[months.count - 1].seconds = (months[months.count - 1].seconds ?? 0) + seconds
       }
     }
-    return PageTable(
-      caption: words.trainingDays,
-      columns: [
-        .init(heading: words.monthHeading.capitalised), .init(heading: words.trainingDays, isNumber: true),
-        .init(heading: words.setsHeading.capitalised, isNumber: true),
-        .init(heading: words.timeHeading, isNumber: true),
-      ],
-      rows: months.reversed().map { month, days, sets, seconds in
-        [
-          name(of: month), words.number(days), words.number(sets),
-          seconds.map { words.duration(Duration(seconds: $0)) } ?? "",
-        ]
-      })
+    var table = ReportTable(Array(months.reversed()))
+    table.shownColumn(.name(words.monthHeading)) { .text(name(of: $0.month)) }
+    table.shownColumn(.init(words.trainingDays)) { .count($0.days) }
+    table.shownColumn(.init(words.setsHeading)) { .count($0.sets) }
+    table.shownColumn(.init(words.timeHeading)) { $0.seconds.cell { .duration(Duration(seconds: $0)) } }
+    return PageTable(words.trainingDays, table, words)
   }
 
   private func name(of month: YearMonth) -> String {
@@ -76,33 +69,17 @@ extension ReportFacts {
     return ReportSection(
       heading: words.volumeAndTime(byMonth: byMonth),
       figures: [
-        figure(volume, id: "volume", words.volume.capitalised) { [unit] tally in
-          self.words.volume(tally.sets.volume.mass(in: unit))
-        },
-        figure(hours, id: "hours", words.timeHeading) { $0.duration.map(self.words.duration) ?? "" },
+        figure(volume, id: "volume", "volume"), figure(hours, id: "hours", "seconds"),
       ])
   }
 
-  /// A chart of the spans with its table.
-  private func figure(
-    _ chart: LineChart, id: String, _ heading: String, _ text: (Statistics.TimedTally) -> String
-  ) -> ReportFigure {
-    ReportFigure(
+  /// A chart of the spans, and its table with the column that it draws.
+  private func figure(_ chart: LineChart, id: String, _ column: String) -> ReportFigure {
+    let table = ReportTable.spans(
+      spans.reversed(), by: byMonth ? .month : .week, hasTime: true, unit: unit, words)
+    return ReportFigure(
       title: chart.title, svg: chart.svg(width: Self.half, id: id, isAlone: false),
-      table: PageTable(
-        caption: chart.title,
-        columns: [
-          .init(heading: byMonth ? words.monthHeading.capitalised : words.weekHeading.capitalised),
-          .init(heading: words.workoutsHeading.capitalised, isNumber: true),
-          .init(heading: words.setsHeading.capitalised, isNumber: true),
-          .init(heading: heading, isNumber: true),
-        ],
-        rows: spans.reversed().map { span in
-          [
-            span.span.code, words.number(span.tally.sets.workouts), words.number(span.tally.sets.sets),
-            text(span.tally),
-          ]
-        }))
+      table: PageTable(chart.title, table, only: ["span", "workouts", "sets", column], words))
   }
 
   /// A line chart over the spans, from each span's value and its text.
@@ -136,20 +113,7 @@ extension ReportFacts {
         ReportFigure(
           svg: MusclePicture(report: report, id: "muscles", isAlone: false, hasBars: false).svg,
           texts: [words.musclesCounted + "."],
-          table: PageTable(
-            caption: words.musclesWorked,
-            columns: [
-              .init(heading: words.muscleHeading),
-              .init(heading: words.setsHeading.capitalised, isNumber: true),
-              .init(heading: words.shareHeading, isNumber: true),
-              .init(heading: words.volume.capitalised, isNumber: true),
-            ],
-            rows: report.tallies.map { tally in
-              [
-                words.muscle(tally.muscle), words.decimal(tally.sets), words.percent(report.share(tally)),
-                words.volume(tally.volume(in: unit)),
-              ]
-            })),
+          table: PageTable(words.musclesWorked, report.table, words)),
         ReportFigure(svg: report.chart.svg(width: Self.half, id: "muscle-bars", isAlone: false)),
       ])
   }
@@ -164,15 +128,7 @@ extension ReportFacts {
       ReportFigure(
         title: report.title, svg: report.chart.svg(width: Self.half, id: "lift-\(index + 1)", isAlone: false),
         texts: report.figures,
-        table: PageTable(
-          caption: report.title,
-          columns: [
-            .init(heading: words.dayHeading), .init(heading: words.set.capitalised, isNumber: true),
-            .init(heading: words.metric(.e1rm).capitalised, isNumber: true),
-          ],
-          rows: report.points.reversed().map { point in
-            [words.dayShortWithYear(point.day), report.set(of: point) ?? "", report.text(point)]
-          }))
+        table: PageTable(report.title, report.table(latestFirst: true), words))
     }
     return figures.isEmpty ? nil : ReportSection(heading: words.mainLifts, figures: figures)
   }

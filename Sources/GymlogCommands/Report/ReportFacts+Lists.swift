@@ -10,24 +10,17 @@ extension ReportFacts {
       .filter { trained.history.sessions[list[$0].mark.session].day <= days.upperBound }
       .prefix(Self.latestRecords)
     guard !entries.isEmpty else { return nil }
+    var table = ReportTable(Array(entries))
+    table.shownColumn(.name(words.dayHeading)) { entry in
+      .day(trained.history.sessions[list[entry].mark.session].day)
+    }
+    table.shownColumn(.name(words.exercise)) { .text(context.name(of: list.exercises[$0.exercise])) }
+    table.shownColumn(.name(words.recordHeading)) { entry in
+      let teller = RecordTeller(list.exercises[entry.exercise], context, words)
+      return .text(words.broke(teller.reached(list[entry]), before: teller.before(list[entry])))
+    }
     return ReportSection(
-      heading: words.records.capitalised,
-      table: PageTable(
-        caption: words.latestRecords.capitalised,
-        columns: [
-          .init(heading: words.dayHeading), .init(heading: words.exercise.capitalised),
-          .init(heading: words.recordHeading),
-        ],
-        rows: entries.map { entry in
-          let exercise = list.exercises[entry.exercise]
-          let teller = RecordTeller(exercise, context, words)
-          let mark = list[entry].mark
-          return [
-            words.dayShortWithYear(trained.history.sessions[mark.session].day),
-            context.name(of: exercise),
-            words.broke(teller.reached(list[entry]), before: teller.before(list[entry])),
-          ]
-        }))
+      heading: words.records.capitalised, table: PageTable(words.latestRecords.capitalised, table, words))
   }
 
   /// The latest workouts with their sets.

@@ -1,9 +1,10 @@
 import Formats
 import Insights
 import Training
+import Wording
 
 extension StatisticsReport {
-  var json: [JSON.Member] {
+  func json(_ words: Words) -> [JSON.Member] {
     var members: [JSON.Member] = [
       .init(name: "since", value: Self.text(question.days.since?.text)),
       .init(name: "until", value: Self.text(question.days.until?.text)),
@@ -16,12 +17,12 @@ extension StatisticsReport {
       .init(name: "total", value: .object(total)),
       .init(name: "perWorkout", value: .object(averages)),
       .init(name: "exercises", value: exerciseTable.json),
-      .init(name: "muscles", value: muscleTable.json),
+      .init(name: "muscles", value: muscleTable(words).json),
     ]
     if let unit = question.unit {
       members += [
         .init(name: "by", value: .string(unit.rawValue)),
-        .init(name: "spans", value: spanTable.json),
+        .init(name: "spans", value: spanTable(words).json),
       ]
     }
     return members
@@ -80,7 +81,7 @@ extension StatisticsReport {
     table.column("exercise") { .text($0.exercise.name) }
     table.column("exerciseId") { .text($0.exercise.id.text) }
     table.column("workouts") { .count($0.tally.workouts) }
-    table.addCounts(\.tally)
+    table.addCounts(tally: \.tally)
     func repsPerSet(_ entry: Entry, _ value: (Spread) -> TableValue) -> TableValue {
       entry.tally.reps.count > 0 ? value(entry.tally.reps) : .absent
     }
@@ -93,7 +94,7 @@ extension StatisticsReport {
     table.column("maxLoad", json: "load.max") { load($0) { Mass(exact: $0.exactLoads.most, unit) } }
     table.column("meanLoad", json: "load.mean") { load($0) { Mass(exact: $0.exactLoads.mean, unit) } }
     table.jsonMember("load.total") { load($0) { $0.volume.mass(in: unit) } }
-    table.addVolume(in: unit, \.tally)
+    table.addVolume(in: unit, tally: \.tally)
     table.addSpread(
       \.tally.milliseconds, as: "time", unit: "s", columns: ("seconds", "maxSeconds", "meanSeconds"))
     table.addSpread(
@@ -101,37 +102,62 @@ extension StatisticsReport {
     return table
   }
 
-  var spanTable: ReportTable<Statistics.SpanTally> {
-    var table = ReportTable(statistics.spans)
-    table.column("span") { .text($0.span.code) }
-    table.column("firstDay") { .day($0.span.first) }
-    table.column("lastDay") { .day($0.span.last) }
-    table.column("workouts") { .count($0.tally.sets.workouts) }
-    table.column("seconds") { $0.tally.duration.cell { .count($0.seconds) } }
-    table.addCounts(\.tally.sets)
-    table.addVolume(in: unit, \.tally.sets)
-    return table
+  /// The spans. `title` is a span's name on a screen.
+  func spanTable(_ words: Words, title: @escaping (CalendarSpan) -> String = \.code) -> ReportTable<
+    Statistics.SpanTally
+  > {
+    .spans(
+      statistics.spans, by: question.unit ?? .month, hasTime: exercise == nil, unit: unit, words, title: title
+    )
   }
 
-  var muscleTable: ReportTable<Statistics.MuscleTally> {
+  func muscleTable(_ words: Words) -> ReportTable<Statistics.MuscleTally> {
     var table = ReportTable(statistics.muscles)
-    table.column("muscle") { .text($0.muscle.rawValue) }
-    table.column("sets") { .number($0.sets) }
-    table.column("volume") { .mass($0.volume(in: unit)) }
+    table.column("muscle", .name("")) { .shown(.text($0.muscle.rawValue), as: words.muscle($0.muscle)) }
+    table.column("sets", .init(words.setsHeading)) { .number($0.sets) }
+    table.column("volume", .init(words.volume)) { .volume($0.volume(in: unit)) }
+    return table
+  }
+}
+
+extension ReportTable<Statistics.SpanTally> {
+  /// Weeks, months or years with their sums. `hasTime`: whether people see the time, which is that of whole workouts.
+  static func spans(
+    _ spans: [Statistics.SpanTally], by length: CalendarUnit, hasTime: Bool, unit: MassUnit, _ words: Words,
+    title: @escaping (CalendarSpan) -> String = \.code
+  ) -> ReportTable {
+    let heading =
+      switch length {
+      case .week: words.weekHeading
+      case .month: words.monthHeading
+      case .year: words.yearHeading
+      }
+    var table = ReportTable(spans)
+    table.column("span", .name(heading)) { .shown(.text($0.span.code), as: title($0.span)) }
+    table.column("firstDay") { .day($0.span.first) }
+    table.column("lastDay") { .day($0.span.last) }
+    table.column("workouts", .init(words.workoutsHeading, showsZero: true)) { .count($0.tally.sets.workouts) }
+    table.column("seconds", hasTime ? .init(words.duration, isWide: true) : nil) {
+      $0.tally.duration.cell { .duration($0) }
+    }
+    table.addCounts(words, tally: \.tally.sets)
+    table.addVolume(in: unit, words, tally: \.tally.sets)
     return table
   }
 }
 
 extension ReportTable {
-  fileprivate mutating func addCounts(_ tally: @escaping (Row) -> Tally) {
-    column("sets") { .count(tally($0).sets) }
+  fileprivate mutating func addCounts(_ words: Words? = nil, tally: @escaping (Row) -> Tally) {
+    column("sets", words.map { .init($0.setsHeading) }) { .count(tally($0).sets) }
     column("workSets") { .count(tally($0).workSets) }
-    column("reps") { .count(Int(tally($0).reps.total)) }
+    column("reps", words.map { .init($0.timesHeading, isWide: true) }) { .count(Int(tally($0).reps.total)) }
   }
 
   /// The volume, and what JSON says about it and about types of sets.
-  fileprivate mutating func addVolume(in unit: MassUnit, _ tally: @escaping (Row) -> Tally) {
-    column("volume") { .mass(tally($0).volume.mass(in: unit)) }
+  fileprivate mutating func addVolume(
+    in unit: MassUnit, _ words: Words? = nil, tally: @escaping (Row) -> Tally
+  ) {
+    column("volume", words.map { .init($0.volume) }) { .volume(tally($0).volume.mass(in: unit)) }
     csvColumn("unit") { _ in .text(unit.rawValue) }
     jsonMember("bodyVolume") { .mass(tally($0).volume.body.mass(in: unit)) }
     jsonMember("setsWithBodyWeight") { .count(tally($0).setsWithBodyWeight) }

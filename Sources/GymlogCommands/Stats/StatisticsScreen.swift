@@ -99,17 +99,8 @@ struct StatisticsScreen {
   }
 
   private var muscles: [String] {
-    var table = Table([.left(shrinkingTo: 10), .right, .right])
     guard !report.statistics.muscles.isEmpty else { return [] }
-    table.add([.init(""), .init(words.setsHeading, .faint), .init(words.volume, .faint)])
-    for muscle in report.statistics.muscles {
-      let mass = muscle.volume(in: unit)
-      table.add([
-        .init(words.muscle(muscle.muscle)), .init(words.rounded(muscle.sets)),
-        .init(mass.value.raw == 0 ? "" : words.volume(mass)),
-      ])
-    }
-    return indented(table)
+    return screen.narrowed(by: 1).lines(report.muscleTable(words), shrinkingTo: 10).map { " " + $0 }
   }
 
   // MARK: - Spans
@@ -117,33 +108,7 @@ struct StatisticsScreen {
   private var isNarrow: Bool { screen.width.map { $0 < 60 } ?? false }
 
   private var spans: [String] {
-    guard let unit = report.question.unit else { return [] }
-    var table = Table([.left, .right, .right, .right, .right, .right])
-    let head =
-      [span(unit), words.workoutsHeading]
-      + (report.exercise == nil && !isNarrow ? [words.duration] : [])
-      + (isNarrow ? [words.setsHeading] : [words.setsHeading, words.timesHeading]) + [words.volume]
-    table.add(head.map { .init($0, .faint) })
-    for span in report.statistics.spans {
-      let (sets, time) = (span.tally.sets, span.tally.duration.map(words.duration) ?? "")
-      let isEmpty = sets.workouts == 0
-      let cells =
-        [title(span.span), words.number(sets.workouts)]
-        + (report.exercise == nil && !isNarrow ? [isEmpty ? "" : time] : [])
-        + [isEmpty ? "" : words.number(sets.sets)]
-        + (isNarrow ? [] : [isEmpty ? "" : words.number(Int(sets.reps.total))])
-        + [sets.volume.isZero ? "" : volume(sets.volume)]
-      table.add(cells.enumerated().map { .init($1, isEmpty && $0 > 0 ? .faint : .plain) })
-    }
-    return table.lines(width: screen.width, screen.painter)
-  }
-
-  private func span(_ unit: CalendarUnit) -> String {
-    switch unit {
-    case .week: words.weekHeading
-    case .month: words.monthHeading
-    case .year: words.yearHeading
-    }
+    screen.lines(report.spanTable(words, title: title), isNarrow: isNarrow)
   }
 
   /// `2026-W47 16 Nov`, or the week alone on a narrow screen; `Nov 2026`; `2026`.

@@ -36,12 +36,12 @@ extension Commands {
         if let format {
           return unit == nil
             ? Reply(problems: report.problems, report.exerciseTable, as: format)
-            : Reply(problems: report.problems, report.spanTable, as: format)
+            : Reply(problems: report.problems, report.spanTable(context.words), as: format)
         }
         return Reply(
           problems: report.problems,
           text: { StatisticsScreen(report: report, context: context, screen: $0).lines.text },
-          json: { report.json })
+          json: { report.json(context.words) })
       })
   }
 }

@@ -191,7 +191,7 @@ extension StatusScreen {
       pieces.append(words.name(of: workout))
     }
     pieces += context.progressWithoutVolume(of: workout)
-    return screen.painter.paint(pieces.joined(by: " · "), .plain)
+    return screen.painter.paint(pieces.joined(separator: " · "), .plain)
   }
 }
 

@@ -1,11 +1,12 @@
 import Formats
 import Training
 
-/// A report's rows and their named columns with typed values. JSON rows, CSV and every format of `TableFormat` are made from it.
+/// A report's rows and their named columns with typed values. JSON rows, CSV and every format of `TableFormat` are made from it,
+/// and from the columns with a heading the tables on a screen and on the page of `report`.
 ///
 /// ```swift
 /// var table = ReportTable(entries)
-/// table.column("date") { .day($0.day) }
+/// table.column("date", .init(words.dayHeading)) { .day($0.day) }
 /// table.column("maxLoad", json: "load.max") { .mass($0.load) }
 /// table.csvColumn("unit") { .text($0.load.unit.rawValue) }
 /// ```
@@ -16,6 +17,8 @@ struct ReportTable<Row> {
     let name: String?
     /// The name of the member in a JSON row, or the path `load.max` of a member in a nested object; nil if JSON has none.
     let path: String?
+    /// What people see above it; nil if it is for programs only.
+    let heading: TableHeading?
     let value: (Row) -> TableValue
   }
 
@@ -25,18 +28,26 @@ struct ReportTable<Row> {
   init(_ rows: [Row]) { self.rows = rows }
 
   /// Adds a column for every format; `path` is its name in JSON if that differs.
-  mutating func column(_ name: String, json path: String? = nil, _ value: @escaping (Row) -> TableValue) {
-    columns.append(Column(name: name, path: path ?? name, value: value))
+  mutating func column(
+    _ name: String, json path: String? = nil, _ heading: TableHeading? = nil,
+    _ value: @escaping (Row) -> TableValue
+  ) {
+    columns.append(Column(name: name, path: path ?? name, heading: heading, value: value))
   }
 
   /// Adds a column that JSON doesn't need, such as a unit that it has inside its quantities.
   mutating func csvColumn(_ name: String, _ value: @escaping (Row) -> TableValue) {
-    columns.append(Column(name: name, path: nil, value: value))
+    columns.append(Column(name: name, path: nil, heading: nil, value: value))
   }
 
   /// Adds a member of JSON alone.
   mutating func jsonMember(_ path: String, _ value: @escaping (Row) -> TableValue) {
-    columns.append(Column(name: nil, path: path, value: value))
+    columns.append(Column(name: nil, path: path, heading: nil, value: value))
+  }
+
+  /// Adds a column for people alone.
+  mutating func shownColumn(_ heading: TableHeading, _ value: @escaping (Row) -> TableValue) {
+    columns.append(Column(name: nil, path: nil, heading: heading, value: value))
   }
 }
 
@@ -52,15 +63,19 @@ enum TableValue {
   case number(Thousandths)
   /// A number by its text.
   case exact(String)
+  /// Whole seconds for programs.
+  case duration(Duration)
+  case day(Day)
   /// A number with its unit: an object in JSON, the number alone in CSV.
   case quantity(Thousandths, unit: String)
+  /// A mass with its unit.
+  case mass(Mass)
+  /// A volume, rounded for people.
+  case volume(Mass)
   /// Any JSON; empty elsewhere.
   case json(JSON)
-
-  static func mass(_ mass: Mass) -> TableValue { .quantity(mass.value, unit: mass.unit.rawValue) }
-
-  /// A day in ISO 8601.
-  static func day(_ day: Day) -> TableValue { .text(day.text) }
+  /// A value that people read in other words.
+  indirect case shown(TableValue, as: String)
 }
 
 extension Optional {
@@ -104,7 +119,11 @@ extension TableValue {
     case .count(let count): .int(count)
     case .number(let number): .number(number.text)
     case .exact(let text): .number(text)
+    case .duration(let duration): .int(duration.seconds)
+    case .day(let day): .string(day.text)
     case .quantity(let number, let unit): WorkoutJSON.quantity(number, unit)
+    case .mass(let mass), .volume(let mass): WorkoutJSON.mass(mass)
+    case .shown(let value, _): value.json
     case .json(let json): json
     }
   }

@@ -75,6 +75,10 @@ extension TableValue {
     case .flag(let flag): .text("\(flag)")
     case .count(let count): .number("\(count)")
     case .number(let number), .quantity(let number, _): .number(number.text)
+    case .duration(let duration): .number("\(duration.seconds)")
+    case .day(let day): .text(day.text)
+    case .mass(let mass), .volume(let mass): .number(mass.value.text)
+    case .shown(let value, _): value.csv
     case .exact(let text): .number(text)
     }
   }

@@ -168,30 +168,21 @@ private enum SetOrder {
   private static func order(
     _ exerciseSpans: Column<ExerciseSpan>, _ sets: Column<PerformedSet>
   ) -> Column<UInt32> {
-    var order = [UInt32](repeating: 0, count: sets.count)
-    // The completion time by which a set is ordered. A set without one follows the set of its exercise before
-    // it.
+    // A set without a completion time follows the set of its exercise before it.
     var times = [Int](repeating: .min, count: sets.count)
-    var ends = exerciseSpans.map { Int($0.first) }
     var last = [Int](repeating: -1, count: exerciseSpans.count)
     for index in sets.indices {
       let set = sets[index]
-      let exercise = Int(set.exercise)
-      let before = last[exercise]
+      let before = last[Int(set.exercise)]
       let isSameSession = before >= 0 && sets[before].session == set.session
       times[index] = set.completedTime ?? (isSameSession ? times[before] : .min)
-      last[exercise] = index
-      var place = ends[exercise]
-      ends[exercise] += 1
-      while place > Int(exerciseSpans[exercise].first) {
-        let earlier = Int(order[place - 1])
-        guard sets[earlier].session == set.session, times[earlier] > times[index] else { break }
-        order[place] = order[place - 1]
-        place -= 1
-      }
-      order[place] = UInt32(index)
+      last[Int(set.exercise)] = index
     }
-    return Column(order)
+    let order = sets.indices.sorted { one, other in
+      (sets[one].exercise, sets[one].session, times[one], one)
+        < (sets[other].exercise, sets[other].session, times[other], other)
+    }
+    return Column(order.map { UInt32($0) })
   }
 }
 

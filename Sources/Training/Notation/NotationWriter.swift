@@ -50,7 +50,7 @@ package struct NotationWriter: Hashable, Sendable {
         groups.append((target, draft.type, 1))
       }
     }
-    return groups.map { text($0.target, $0.type, times: $0.count) }.joined(by: " ")
+    return groups.map { text($0.target, $0.type, times: $0.count) }.joined(separator: " ")
   }
 
   private func text(_ target: Target, _ type: SetType, times count: Int) -> String {
@@ -65,7 +65,7 @@ package struct NotationWriter: Hashable, Sendable {
     if !work.isEmpty { parts.append(work) }
     if let effort { parts.append(text(effort, afterLoad: load != nil)) }
     if let type, let word = text(type) { parts.append(word) }
-    return parts.joined(by: " ")
+    return parts.joined(separator: " ")
   }
 
   /// An amount: `8`, `8-12`, `5+`, `45s`, `5km/25:00`.

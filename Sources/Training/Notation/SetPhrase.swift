@@ -48,7 +48,7 @@ struct SetPhrase {
     let list =
       isCounted
       ? "\(amounts.count)x" + (amounts.first.map(writer.text) ?? "")
-      : amounts.map(writer.text).joined(by: ",")
+      : amounts.map(writer.text).joined(separator: ",")
     return writer.phrase(list, at: load, effort: effort, type: type)
   }
 }
