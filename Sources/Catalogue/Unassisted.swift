@@ -15,7 +15,7 @@ extension Catalogue {
   }
 
   /// Whether a text that matched an assisted exercise doesn't mention the assistance, and so may mean the unassisted one.
-  package func isSilentOnHelp(_ text: String, _ exercise: Exercise) -> Bool {
+  package func leavesAssistanceOpen(_ text: String, _ exercise: Exercise) -> Bool {
     guard exercise.equipment == .assisted else { return false }
     let typed = NameSense(Query(text).words.map(\.bytes))
     let isSilent = typed == typed.without(.equipment(.assisted)).without(.equipment(.band))

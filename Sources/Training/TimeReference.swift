@@ -2,8 +2,8 @@
 package enum TimeReference: Hashable, Sendable {
   /// The current moment.
   case now
-  /// A time of day (0…23, 0…59) on a day; on today if none was typed.
-  case clock(TimeDay, hour: Int, minute: Int)
+  /// A time of day (0…23, 0…59), on a day if one was typed.
+  case clock(TimeDay?, hour: Int, minute: Int)
   /// This long before now.
   case ago(Duration)
 
@@ -27,7 +27,7 @@ package enum TimeReference: Hashable, Sendable {
     case 1 where Self.nowWords.contains(words[0]): self = .now
     case 1:
       guard let (hour, minute) = Self.clock(words[0]) else { return nil }
-      self = .clock(.today, hour: hour, minute: minute)
+      self = .clock(nil, hour: hour, minute: minute)
     case 2...3 where words.contains(where: Self.agoWords.contains):
       let amount = words.filter { !Self.agoWords.contains($0) }.joined()
       guard let duration = Self.duration(amount) else { return nil }

@@ -19,7 +19,7 @@ struct ParameterTests {
   func required() throws {
     #expect(try value(.required("A", help: "a", as: .text), on: ["x"]) == "x")
     #expect(try value(.required("A", help: "a", as: ValueParser(depth)), on: ["7"]) == 7)
-    #expect(throws: UsageError.missingParameter("A", command: "c")) {
+    #expect(throws: UsageError.missingArgument("A", command: "c")) {
       try value(.required("A", help: "a", as: .text), on: [])
     }
   }
@@ -40,7 +40,7 @@ struct ParameterTests {
   func enoughWords() throws {
     let parameter = Parameter<[Int]>.words("A", atLeast: 2, help: "a", as: ValueParser(depth))
     #expect(try value(parameter, on: ["1", "2"]) == [1, 2])
-    #expect(throws: UsageError.missingParameter("A", command: "c")) { try value(parameter, on: ["1"]) }
+    #expect(throws: UsageError.missingArgument("A", command: "c")) { try value(parameter, on: ["1"]) }
   }
 
   @Test("a flag")
@@ -98,7 +98,7 @@ struct ParameterTests {
       "60", parameter: "CM", reason: Refusal(DepthError.tooDeep(60)), command: "c")
     #expect(throws: tooDeep) { try value(parameter, on: ["60"]) }
     #expect(Refusal(DepthError.tooDeep(60)) != Refusal(DepthError.tooDeep(61)))
-    #expect(Refusal(DepthError.tooDeep(60)) != Refusal(UsageError.missingParameter("A", command: nil)))
+    #expect(Refusal(DepthError.tooDeep(60)) != Refusal(UsageError.missingArgument("A", command: nil)))
   }
 
   @Test("an option is described for completion")

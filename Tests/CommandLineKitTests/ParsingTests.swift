@@ -66,10 +66,10 @@ struct ParsingTests {
         .valueNotAccepted(
           "y", parameter: "--depth", reason: Refusal(DepthError.notANumber("y")), command: "plant")
       ),
-      ("plant", .missingParameter("SEED…", command: "plant")),
-      ("move peas", .missingParameter("BED", command: "move")),
-      ("move a 1 b c d", .tooManyWords(["c", "d"], command: "move")),
-      ("status x", .tooManyWords(["x"], command: "status")),
+      ("plant", .missingArgument("SEED…", command: "plant")),
+      ("move peas", .missingArgument("BED", command: "move")),
+      ("move a 1 b c d", .unexpectedArguments(["c", "d"], command: "move")),
+      ("status x", .unexpectedArguments(["x"], command: "status")),
       ("help plnat", .unknownCommand("plnat", nearest: ["plant"], noun: nil)),
     ])
   func mistakes(line: String, error: UsageError) {

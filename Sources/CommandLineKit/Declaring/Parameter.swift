@@ -35,7 +35,7 @@ extension Parameter {
       .required, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
     return Parameter(description: description) { reader throws(UsageError) in
       guard let word = reader.nextWord() else {
-        throw .missingParameter(placeholder, command: reader.command)
+        throw .missingArgument(placeholder, command: reader.command)
       }
       return try reader.parse(word, by: parser, for: description)
     }
@@ -66,7 +66,7 @@ extension Parameter {
         values.append(try reader.parse(word, by: parser, for: description))
       }
       guard values.count >= minimum else {
-        throw .missingParameter(placeholder, command: reader.command)
+        throw .missingArgument(placeholder, command: reader.command)
       }
       return values
     }

@@ -64,7 +64,7 @@ struct ArgumentReader {
   /// Throws if arguments are left over.
   func finish() throws(UsageError) {
     guard position == arguments.words.count else {
-      throw .tooManyWords(Array(arguments.words[position...]), command: command)
+      throw .unexpectedArguments(Array(arguments.words[position...]), command: command)
     }
   }
 }

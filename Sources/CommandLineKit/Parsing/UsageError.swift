@@ -17,9 +17,9 @@ package enum UsageError: Error, Equatable {
   /// The value isn't one of the choices. `nearest` are similar ones, best first.
   case notAChoice(String, parameter: String, choices: [String], nearest: [String], command: String?)
   /// A required argument is missing; its placeholder.
-  case missingParameter(String, command: String?)
+  case missingArgument(String, command: String?)
   /// Arguments are left over.
-  case tooManyWords([String], command: String?)
+  case unexpectedArguments([String], command: String?)
 
   /// The command or noun whose help covers the mistake; nil if the line has none.
   package var command: String? {
@@ -29,7 +29,7 @@ package enum UsageError: Error, Equatable {
     case .unknownOption(_, _, let command), .repeatedOption(_, let command),
       .missingValue(_, _, let command), .unexpectedValue(_, _, let command),
       .valueNotAccepted(_, _, _, let command), .notAChoice(_, _, _, _, let command),
-      .missingParameter(_, let command), .tooManyWords(_, let command):
+      .missingArgument(_, let command), .unexpectedArguments(_, let command):
       command
     }
   }

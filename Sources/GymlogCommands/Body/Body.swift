@@ -45,11 +45,11 @@ extension Commands {
   ) throws(Failure) {
     let name = CommandName.body.rawValue
     if lists, removes { throw Failure.contradiction("--remove", "--list") }
-    if lists, !line.isEmpty { throw Failure(.tooManyWords(line, command: name)) }
+    if lists, !line.isEmpty { throw Failure(.unexpectedArguments(line, command: name)) }
     if moment != nil, lists { throw Failure.contradiction("--at", "--list") }
-    if moment != nil, removes, !line.isEmpty { throw Failure(.tooManyWords(line, command: name)) }
+    if moment != nil, removes, !line.isEmpty { throw Failure(.unexpectedArguments(line, command: name)) }
     if moment != nil, !removes, line.isEmpty {
-      throw Failure(.missingParameter(context.words.placeholder(.weight), command: name))
+      throw Failure(.missingArgument(context.words.placeholder(.weight), command: name))
     }
   }
 

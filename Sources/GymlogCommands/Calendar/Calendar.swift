@@ -31,7 +31,7 @@ extension Commands {
     let (trained, workouts) = try context.logbook.read { snapshot throws(Failure) in
       let range = WorkoutRange(days: DayRange(days))
       return (
-        try Trained(snapshot, context),
+        try TrainingData(snapshot, context),
         isMonth ? try context.workouts(in: range, snapshot).trained : WorkoutList()
       )
     }

@@ -30,7 +30,7 @@ extension Commands {
         guard case .workout(let argument) = argument else { return nil }
         return try context.workout(argument.reference, typed: argument.text, in: snapshot).workout
       }
-      return (try Trained(snapshot, context), workouts)
+      return (try TrainingData(snapshot, context), workouts)
     }
     let sides = zip(arguments, workouts).map { side($0, $1, trained, context) }
       .sorted { $0.start < $1.start }
@@ -49,7 +49,7 @@ extension Commands {
   }
 
   private static func side(
-    _ argument: SideArgument, _ workout: Workout?, _ trained: Trained, _ context: Context
+    _ argument: SideArgument, _ workout: Workout?, _ trained: TrainingData, _ context: Context
   ) -> ComparedSide {
     let words = context.words
     let history = trained.history

@@ -48,7 +48,7 @@ struct ComparedExercise {
   let sets: Int
 }
 
-extension Trained {
+extension TrainingData {
   /// The best set of each exercise in some sessions, by exercise index; warm-ups don't count.
   func bestSets(in sessions: [Int], formula: MaxFormula, _ context: Context) -> [Int: ComparedExercise] {
     var best: [Int: ComparedExercise] = [:]

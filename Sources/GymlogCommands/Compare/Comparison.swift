@@ -8,7 +8,7 @@ struct Comparison {
   let sides: [ComparedSide]
   /// The best sets by exercise index, for each side.
   let best: [[Int: ComparedExercise]]
-  let trained: Trained
+  let trained: TrainingData
   let context: Context
 
   private var words: Words { context.words }

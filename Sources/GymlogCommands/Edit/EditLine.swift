@@ -35,7 +35,7 @@ struct EditLine {
     let afterSet = line.firstIndex { pointsAtSet($0) }.map { $0 + 1 }
     if let afterSet, afterSet < line.count { return afterSet }
     guard afterSet == nil, let last = line.last, last.contains(where: { $0.isNumber || $0 == "@" }) else {
-      throw Failure(.missingParameter(words.placeholder(.change), command: CommandName.edit.rawValue))
+      throw Failure(.missingArgument(words.placeholder(.change), command: CommandName.edit.rawValue))
     }
     return line.count - 1
   }

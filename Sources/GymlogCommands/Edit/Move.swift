@@ -73,7 +73,7 @@ struct MoveLine {
     let end = line.firstIndex { $0.last == "," || Self.endsInSet($0) } ?? line.count - 2
     guard end + 1 < line.count else {
       throw Failure(
-        .missingParameter(
+        .missingArgument(
           context.words.placeholder(.position), command: CommandName.move.rawValue))
     }
     reference = try context.reference(line[...end])

@@ -26,9 +26,11 @@ extension Commands {
   private static func note(
     _ line: [String], on reference: String?, removes: Bool, in target: EditTarget, _ context: Context
   ) throws(Failure) -> Reply {
-    if removes, !line.isEmpty { throw Failure(.tooManyWords(line, command: CommandName.note.rawValue)) }
+    if removes, !line.isEmpty {
+      throw Failure(.unexpectedArguments(line, command: CommandName.note.rawValue))
+    }
     if !removes, line.isEmpty {
-      throw Failure(.missingParameter(context.words.placeholder(.text), command: CommandName.note.rawValue))
+      throw Failure(.missingArgument(context.words.placeholder(.text), command: CommandName.note.rawValue))
     }
     let text = removes ? "" : try checked(line.joined(separator: " "), .note)
     let edited = try context.edit(.note, in: target) { workout throws(Failure) in

@@ -28,7 +28,8 @@ extension Commands {
   ) throws(Failure) -> Reply {
     let parts = Notation.parts(of: line).map(\.words)
     guard parts.count <= 2 else {
-      throw Failure(.tooManyWords(parts.dropFirst(2).flatMap(\.self), command: CommandName.swap.rawValue))
+      throw Failure(
+        .unexpectedArguments(parts.dropFirst(2).flatMap(\.self), command: CommandName.swap.rawValue))
     }
     let edited = try context.edit(.swap, in: target) { workout throws(Failure) in
       let index =

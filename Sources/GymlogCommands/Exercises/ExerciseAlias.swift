@@ -17,7 +17,7 @@ extension Commands {
         if removes {
           if line.isEmpty {
             throw Failure(
-              .missingParameter(
+              .missingArgument(
                 words.placeholder(.alias), command: CommandName.exerciseAlias.rawValue))
           }
           return try removeAlias(line.joined(separator: " "), context)

@@ -133,9 +133,9 @@ struct ExerciseScreen {
 
   /// The records of strength, time and distance: `heaviest load 120 kg, e1RM 140 kg`. `records` lists all.
   private var heldRecords: String {
-    let teller = RecordTeller(exercise, context, words)
+    let recordText = RecordText(exercise, context, words)
     let kinds: Set<RecordKind> = [.heaviestLoad, .e1rm, .reps, .longestHold, .furthestDistance, .fastest]
-    return records.filter { kinds.contains($0.kind) }.map(teller.reached).joined(separator: ", ")
+    return records.filter { kinds.contains($0.kind) }.map(recordText.reached).joined(separator: ", ")
   }
 
   private var lastTime: String {

@@ -18,7 +18,7 @@ extension Commands {
   private static func exerciseShow(_ text: String?, _ context: Context) throws(Failure) -> Reply {
     let (exercise, trained) = try context.logbook.read { snapshot throws(Failure) in
       let exercise = try context.exercise(shown: text, snapshot.currentWorkout()?.workout)
-      return (exercise, try Trained(snapshot, context))
+      return (exercise, try TrainingData(snapshot, context))
     }
     let range = PastRange(before: context.now.adding(seconds: 1))
     let last = trained.history.pastSessions(of: exercise.id, in: range).first

@@ -15,10 +15,11 @@ extension Commands {
           help: words.say(
             en: "keep planned sets you didn't do",
             es: "conserva las series previstas sin hacer",
-            ca: "conserva les sèries previstes sense fer"))
-      ) { context, time, length, keepsPlanned throws(Failure) in
+            ca: "conserva les sèries previstes sense fer")), .flag(.force, words)
+      ) { context, time, length, keepsPlanned, force throws(Failure) in
         if time != nil && length != nil { throw Failure.contradiction("--at", "--for") }
-        return try finish(at: time, for: length, keepsPlanned: keepsPlanned, context).aboutCurrentWorkout
+        return try finish(at: time, for: length, keepsPlanned: keepsPlanned, force: force, context)
+          .aboutCurrentWorkout
       })
   }
 
@@ -35,6 +36,8 @@ extension Commands {
     var keepsPlanned = false
     /// Whether it ended at its last set rather than now.
     var endsAtLastSet = false
+    /// Whether the times of its sets were dropped, because they were logged after its end.
+    var dropsTimes = false
     /// The reference to type for it.
     var reference = ""
 
@@ -46,7 +49,7 @@ extension Commands {
   }
 
   private static func finish(
-    at time: TimeArgument?, for length: Duration?, keepsPlanned: Bool, _ context: Context
+    at time: TimeArgument?, for length: Duration?, keepsPlanned: Bool, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
     let finished = try context.logbook.change(CommandName.finish.rawValue, at: context.now) {
       change throws(Failure) in
@@ -59,7 +62,13 @@ extension Commands {
       }
       var workout = stored.workout
       let end = try end(of: workout, at: time, for: length, context)
+      let took = Duration(seconds: end.seconds - workout.start.seconds)
+      if took.seconds > longest.seconds, !force { throw .longWorkout(took, start: workout.start) }
       var finished = FinishedWorkout(workout: workout, problems: stored.problems, isSaved: true)
+      if workout.isLogged(after: end) {
+        workout.dropSetTimes()
+        finished.dropsTimes = true
+      }
       finished.endsAtLastSet = time == nil && length == nil && context.isIdle(workout)
       finished.undone = workout.finish(
         at: end, keepingEmptyExercises: stored.hasMore, keepingPlanned: keepsPlanned)
@@ -73,6 +82,9 @@ extension Commands {
     return reply(finished, review, context)
   }
 
+  /// The longest workout that needs no confirmation.
+  private static let longest = Duration(seconds: 6 * 3_600)
+
   /// The end of a workout: the one typed, else its last set if it was idle for hours, else now.
   private static func end(
     of workout: Workout, at time: TimeArgument?, for length: Duration?, _ context: Context
@@ -80,7 +92,7 @@ extension Commands {
     let last = workout.lastSetDone
     var end: Instant
     if let time {
-      end = try context.instant(time).reaching(last)
+      end = try context.instant(time, after: workout.start).reaching(last)
     } else if let length {
       end = workout.start.adding(seconds: length.seconds).reaching(last)
       if end.seconds > context.now.seconds { throw .timeInFuture(context.words.clock(end.civil)) }
@@ -92,7 +104,9 @@ extension Commands {
       end = max(context.now, workout.lastActivity)
     }
     if end.seconds < workout.start.seconds { throw .endBeforeStart(end: end, start: workout.start) }
-    if let last, end.seconds < last.seconds { throw .endBeforeLastSet(end: end, lastSet: last) }
+    if let last, end.seconds < last.seconds, !workout.isLogged(after: end) {
+      throw .endBeforeLastSet(end: end, lastSet: last)
+    }
     return end
   }
 
@@ -118,6 +132,7 @@ extension Commands {
           words.finished(
             screen.label(workout, at: context.now), context.figures(of: workout).joined(separator: ", ")),
           finished.planned(words),
+          finished.dropsTimes ? words.setTimesDropped : nil,
           finished.endsAtLastSet
             ? workout.end.map { words.endedAtLastSet(words.moment($0.civil, today: today)) } : nil,
         ]
@@ -131,6 +146,7 @@ extension Commands {
           JSON.Member(name: "leftOut", value: .int(finished.keepsPlanned ? 0 : finished.undone)),
           JSON.Member(name: "kept", value: .int(finished.keepsPlanned ? finished.undone : 0)),
           JSON.Member(name: "endedAtLastSet", value: .bool(finished.endsAtLastSet)),
+          JSON.Member(name: "droppedTimes", value: .bool(finished.dropsTimes)),
         ] + WorkoutJSON(context: context, workout: workout).members
           + (review?.members(context, unit: workout.unit) ?? [])
       })
@@ -158,30 +174,36 @@ extension Words {
       en: CommandHelp(
         "Finish the workout",
         [
-          "gymlog finish": "now", "gymlog finish --at 19:45": "at an earlier time",
+          "gymlog finish": "now", "gymlog finish --at 19:45": "the first 19:45 after it started",
           "gymlog finish --for 1h10min": "with this duration",
           "gymlog finish --keep-planned": "keep planned sets you didn't do",
         ],
         "Planned sets you didn't do are dropped, and a workout with no completed sets isn't saved. After 3 idle "
-          + "hours it ends at its last set, unless you give --at now."),
+          + "hours it ends at its last set, unless you give --at now.",
+        "If all sets were logged after the end, their times are dropped: they are when you typed them. A workout of over 6 hours needs "
+          + "--force."),
       es: CommandHelp(
         "Termina el entrenamiento",
         [
-          "gymlog finish": "ahora", "gymlog finish --at 19:45": "a una hora anterior",
+          "gymlog finish": "ahora", "gymlog finish --at 19:45": "las primeras 19:45 tras empezar",
           "gymlog finish --for 1h10min": "con esa duración",
           "gymlog finish --keep-planned": "conserva lo previsto sin hacer",
         ],
         "Las series previstas sin hacer no se guardan, ni tampoco un entrenamiento sin series hechas. Tras 3 "
-          + "horas sin actividad termina en su última serie, salvo con --at ahora."),
+          + "horas sin actividad termina en su última serie, salvo con --at ahora.",
+        "Si todas las series se apuntaron después del final, se quitan sus horas, que son las de cuando las escribiste. Un "
+          + "entrenamiento de más de 6 horas necesita --force."),
       ca: CommandHelp(
         "Acaba l'entrenament",
         [
-          "gymlog finish": "ara", "gymlog finish --at 19:45": "a una hora anterior",
+          "gymlog finish": "ara", "gymlog finish --at 19:45": "les primeres 19:45 després de començar",
           "gymlog finish --for 1h10min": "amb aquesta durada",
           "gymlog finish --keep-planned": "conserva el que està previst sense fer",
         ],
         "Les sèries previstes sense fer no es desen, ni tampoc un entrenament sense sèries fetes. Després de 3 "
-          + "hores sense activitat acaba a l'última sèrie, tret que posis --at ara."))
+          + "hores sense activitat acaba a l'última sèrie, tret que posis --at ara.",
+        "Si totes les sèries es van apuntar després del final, se'n treuen les hores, que són les de quan les vas escriure. Un "
+          + "entrenament de més de 6 hores necessita --force."))
   }
 
   /// A workout was finished.
@@ -225,6 +247,14 @@ extension Words {
     )
   }
 
+  /// The sets were logged after the end of their workout.
+  var setTimesDropped: String {
+    say(
+      en: "Dropped the times of its sets, which were logged after its end",
+      es: "Se quitan las horas de sus series, apuntadas después del final",
+      ca: "Es treuen les hores de les seves sèries, apuntades després del final")
+  }
+
   /// How to share a finished workout.
   func shareHint(_ ref: String) -> String {
     say(
@@ -247,6 +277,22 @@ extension Failure {
         ca: Message(
           "aquest entrenament va començar \(words.moment(start.civil, today: now.day)): quan va acabar?",
           hint: "Indica el final amb --at, o la durada: gymlog finish --for 1h"))
+    }
+  }
+
+  static func longWorkout(_ length: Duration, start: Instant) -> Failure {
+    Failure(.usage) { words, now in
+      let (length, start) = (words.duration(length), words.moment(start.civil, today: now.day))
+      return words.say(
+        en: Message(
+          "that is \(length) from the start, \(start): is that right?",
+          hint: "Give its end with --at, or its length with --for. To confirm, add --force"),
+        es: Message(
+          "son \(length) desde el inicio, \(start): ¿es correcto?",
+          hint: "Indica el final con --at, o la duración con --for. Para confirmarlo, añade --force"),
+        ca: Message(
+          "són \(length) des de l'inici, \(start): és correcte?",
+          hint: "Indica el final amb --at, o la durada amb --for. Per confirmar-ho, afegeix --force"))
     }
   }
 

@@ -31,7 +31,7 @@ struct WorkoutReview {
   private let history: History
 
   /// Nil if the history doesn't have the workout.
-  init?(of workout: Workout, in trained: Trained, _ context: Context) {
+  init?(of workout: Workout, in trained: TrainingData, _ context: Context) {
     let history = trained.history
     guard let index = history.session(of: workout.id) else { return nil }
     func summary(_ session: Session) -> WorkoutSummary {
@@ -123,9 +123,9 @@ struct WorkoutReview {
     var exercise: ExerciseID?
     for record in records where record.exercise.id != exercise {
       exercise = record.exercise.id
-      let teller = RecordTeller(record.exercise, context, screen.words)
+      let recordText = RecordText(record.exercise, context, screen.words)
       let texts = records.filter { $0.exercise.id == exercise }.map { one in
-        screen.words.broke(teller.reached(one.broken), before: teller.before(one.broken))
+        screen.words.broke(recordText.reached(one.broken), before: recordText.before(one.broken))
       }
       lines += wrapped(
         context.name(of: record.exercise) + ": " + texts.joined(separator: "; "), width: screen.width,
@@ -152,9 +152,9 @@ struct WorkoutReview {
         name: "records",
         value: .array(
           records.map { record in
-            let teller = RecordTeller(record.exercise, context, context.words)
+            let recordText = RecordText(record.exercise, context, context.words)
             return .object(
-              record.exercise.naming + teller.members(record.broken) { history.source(of: $0) })
+              record.exercise.naming + recordText.members(record.broken) { history.source(of: $0) })
           })),
     ]
   }
@@ -177,7 +177,7 @@ extension Context {
   }
 
   func review(of workout: Workout, in snapshot: Snapshot) -> WorkoutReview? {
-    guard let trained = try? Trained(snapshot, self) else { return nil }
+    guard let trained = try? TrainingData(snapshot, self) else { return nil }
     return WorkoutReview(of: workout, in: trained, self)
   }
 }

@@ -100,7 +100,7 @@ extension Context {
     var known = SetContext(
       exercise, setsToday: entry.sets, unit: workout.unit, isForced: force)
     known.lastTime = lastTime
-    if let named, catalogue(with: entry.exercise).isSilentOnHelp(named, exercise) {
+    if let named, catalogue(with: entry.exercise).leavesAssistanceOpen(named, exercise) {
       known = known.withUnstatedAssistance
     }
     do throws(SetRefusal) {

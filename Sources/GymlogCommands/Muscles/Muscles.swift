@@ -30,7 +30,7 @@ extension Commands {
       let stored = try argument.map { argument throws(Failure) in
         try context.workout(argument.reference, typed: argument.text, in: snapshot)
       }
-      return (try Trained(snapshot, context), stored?.workout)
+      return (try TrainingData(snapshot, context), stored?.workout)
     }
     let today = context.now.day
     // The default is the last seven days.

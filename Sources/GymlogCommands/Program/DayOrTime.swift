@@ -19,7 +19,7 @@ struct DayOrTime {
   ///
   /// - Throws: `Failure.timeInFuture`
   func instant(_ context: Context) throws(Failure) -> Instant {
-    if isDay, case .clock(let day, _, _) = argument.reference, context.isToday(day) { return context.now }
+    if isDay, case .clock(let day?, _, _) = argument.reference, context.isToday(day) { return context.now }
     return try context.instant(argument)
   }
 }

@@ -25,9 +25,9 @@ extension Failure {
         words.valueNotAccepted(value, for: parameter, command: command)
       case .notAChoice(let value, let parameter, let choices, let nearest, _):
         words.notAChoice(value, for: parameter, choices: choices, nearest: nearest)
-      case .missingParameter(let placeholder, let command):
+      case .missingArgument(let placeholder, let command):
         words.missingArgument(placeholder, command: command)
-      case .tooManyWords(let rest, let command): words.unexpectedArguments(rest, command: command)
+      case .unexpectedArguments(let rest, let command): words.unexpectedArguments(rest, command: command)
       }
     }
   }

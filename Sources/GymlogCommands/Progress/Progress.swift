@@ -43,7 +43,7 @@ extension Commands {
     _ text: String?, by metric: ProgressMetric?, _ range: DayRange, _ context: Context
   ) throws(Failure) -> Found {
     let (exercise, trained) = try context.logbook.read { snapshot throws(Failure) in
-      let trained = try Trained(snapshot, context)
+      let trained = try TrainingData(snapshot, context)
       let exercise = try context.exercise(
         asked: text, snapshot.currentWorkout()?.workout, in: trained.history)
       guard let exercise else { throw Failure.exerciseNeeded(.progress) }

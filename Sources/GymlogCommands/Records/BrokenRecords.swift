@@ -83,18 +83,19 @@ struct BrokenRecords {
   func lines(_ context: Context, _ screen: Screen) -> [String] {
     let (sorted, words) = (sorted, screen.words)
     guard let first = sorted.first else { return [] }
-    let teller = RecordTeller(exercise, context, words)
+    let recordText = RecordText(exercise, context, words)
     let sentence = words.recordBroken(
-      teller.reached(first), before: teller.before(first),
+      recordText.reached(first), before: recordText.before(first),
       words.dayRelative(source(of: first.previous).start.day, today: context.now.day),
-      also: sorted.dropFirst().map { teller.title($0.mark) })
+      also: sorted.dropFirst().map { recordText.title($0.mark) })
     return wrapped(sentence, width: screen.width, hanging: "  ").map { screen.painter.paint($0, .good) }
   }
 
   func member(_ context: Context) -> JSON.Member {
-    let teller = RecordTeller(exercise, context, context.words)
+    let recordText = RecordText(exercise, context, context.words)
     return JSON.Member(
-      name: "records", value: .array(sorted.map { .object(exercise.naming + teller.members($0, source)) }))
+      name: "records", value: .array(sorted.map { .object(exercise.naming + recordText.members($0, source)) })
+    )
   }
 }
 

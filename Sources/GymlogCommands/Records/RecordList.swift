@@ -17,13 +17,13 @@ struct RecordList {
   /// The exercises of the history, by index.
   let exercises: [Exercise]
   let entries: [Entry]
-  private let trained: Trained
+  private let trained: TrainingData
   /// Every record break of each exercise, oldest first.
   let breaks: [[RecordBreak]]
   /// The breaks of each exercise that still stood at the end of their workout, oldest first.
   private let standing: [[RecordBreak]]
 
-  init(_ trained: Trained, since: Day?, _ context: Context) {
+  init(_ trained: TrainingData, since: Day?, _ context: Context) {
     let history = trained.history
     (self.history, self.since, self.trained) = (history, since, trained)
     var exercises: [Exercise] = []
@@ -55,12 +55,12 @@ struct RecordList {
       ?? .load
   }
 
-  private func tellers(_ context: Context) -> [RecordTeller] {
-    exercises.map { RecordTeller($0, context, context.words) }
+  private func recordTexts(_ context: Context) -> [RecordText] {
+    exercises.map { RecordText($0, context, context.words) }
   }
 
   func json(_ context: Context) -> [JSON.Member] {
-    let tellers = tellers(context)
+    let recordTexts = recordTexts(context)
     return [
       JSON.Member(name: "since", value: since.map { .string($0.text) } ?? .null),
       JSON.Member(
@@ -69,18 +69,19 @@ struct RecordList {
           entries.map { entry in
             .object(
               exercises[entry.exercise].naming
-                + tellers[entry.exercise].members(self[entry]) { history.source(of: $0) })
+                + recordTexts[entry.exercise].members(self[entry]) { history.source(of: $0) })
           })),
     ]
   }
 
   func table(_ context: Context) -> ReportTable<RecordRow> {
-    let tellers = tellers(context)
+    let recordTexts = recordTexts(context)
     return .records(
       entries.map { entry in
         let broken = self[entry]
         return RecordRow(
-          exercises[entry.exercise], broken.mark, previous: broken.previous, history, tellers[entry.exercise])
+          exercises[entry.exercise], broken.mark, previous: broken.previous, history,
+          recordTexts[entry.exercise])
       })
   }
 }

@@ -39,30 +39,30 @@ struct RecordListScreen {
   }
 
   private func table(_ entries: ArraySlice<RecordList.Entry>, _ painter: Painter) -> [String] {
-    let (tellers, names) = (tellers, names)
+    let (recordTexts, names) = (recordTexts, names)
     var table = Table([.left, .left, .left, .left])
     // Records of a session are adjacent and share its day.
     var (session, day) = (-1, "")
     for entry in entries {
-      let (teller, one) = (tellers[entry.exercise], list[entry])
+      let (recordText, one) = (recordTexts[entry.exercise], list[entry])
       if one.mark.session != session { (session, day) = (one.mark.session, self.day(entry)) }
       table.add([
-        .init(day, .faint), .init(names[entry.exercise], .strong), .init(teller.title(one.mark)),
-        .init(words.broke(teller.value(one), before: teller.before(one))),
+        .init(day, .faint), .init(names[entry.exercise], .strong), .init(recordText.title(one.mark)),
+        .init(words.broke(recordText.value(one), before: recordText.before(one))),
       ])
     }
     return table.lines(width: nil, painter)
   }
 
   /// By exercise index.
-  private var tellers: [RecordTeller] { list.exercises.map { RecordTeller($0, context, words) } }
+  private var recordTexts: [RecordText] { list.exercises.map { RecordText($0, context, words) } }
   private var names: [String] { list.exercises.map(context.name(of:)) }
 
   private func twoLines(_ entries: ArraySlice<RecordList.Entry>) -> [String] {
-    let (tellers, names) = (tellers, names)
+    let (recordTexts, names) = (recordTexts, names)
     return entries.flatMap { entry in
-      let (teller, one) = (tellers[entry.exercise], list[entry])
-      let broke = words.broke(teller.reached(one), before: teller.before(one))
+      let (recordText, one) = (recordTexts[entry.exercise], list[entry])
+      let broke = words.broke(recordText.reached(one), before: recordText.before(one))
       let head =
         screen.painter.paint(day(entry), .faint) + "  "
         + screen.painter.paint(names[entry.exercise], .strong)

@@ -18,7 +18,7 @@ struct RecordReport {
   /// Whether body weight counts in estimates and volumes; `load` if it never could.
   let basis: MovedLoad.Basis
 
-  init(_ trained: Trained, _ recorded: RecordedExercise, since: Day?, _ context: Context) {
+  init(_ trained: TrainingData, _ recorded: RecordedExercise, since: Day?, _ context: Context) {
     let history = trained.history
     func isWanted(_ mark: RecordMark) -> Bool {
       since.map { $0 <= history.sessions[mark.session].day } ?? true
@@ -35,15 +35,15 @@ struct RecordReport {
 
   /// The current records as JSON.
   func held(_ context: Context) -> JSON {
-    let teller = RecordTeller(exercise, context, context.words)
-    return .array(best.map { .object(teller.json($0, history.source(of: $0))) })
+    let recordText = RecordText(exercise, context, context.words)
+    return .array(best.map { .object(recordText.json($0, history.source(of: $0))) })
   }
 
   func json(_ context: Context) -> [JSON.Member] {
-    let teller = RecordTeller(exercise, context, context.words)
+    let recordText = RecordText(exercise, context, context.words)
     let maxima = zip(1..., repMaxima).map { reps, mark -> JSON in
-      let found = mark.map { teller.json($0, history.source(of: $0)) } ?? []
-      let load = mark.map(teller.load(forPrograms:))
+      let found = mark.map { recordText.json($0, history.source(of: $0)) } ?? []
+      let load = mark.map(recordText.load(forPrograms:))
       return .object(
         [
           JSON.Member(name: "reps", value: .int(reps)),
@@ -59,17 +59,17 @@ struct RecordReport {
       JSON.Member(name: "records", value: held(context)),
       JSON.Member(name: "repMaxima", value: .array(maxima)),
       JSON.Member(
-        name: "broken", value: .array(breaks.map { teller.json($0) { history.source(of: $0) } })),
+        name: "broken", value: .array(breaks.map { recordText.json($0) { history.source(of: $0) } })),
     ]
   }
 
   /// A row for each current record, and for each number of reps with a best load.
   func table(_ context: Context) -> ReportTable<RecordRow> {
-    let teller = RecordTeller(exercise, context, context.words)
+    let recordText = RecordText(exercise, context, context.words)
     let maxima = zip(1..., repMaxima).compactMap { reps, mark in
-      mark.map { RecordRow(exercise, $0, repMaximum: reps, history, teller) }
+      mark.map { RecordRow(exercise, $0, repMaximum: reps, history, recordText) }
     }
-    return .records(best.map { RecordRow(exercise, $0, history, teller) } + maxima)
+    return .records(best.map { RecordRow(exercise, $0, history, recordText) } + maxima)
   }
 }
 
@@ -80,15 +80,15 @@ struct RecordRow {
   fileprivate let repMaximum: Int?
   fileprivate let previous: RecordMark?
   fileprivate let history: History
-  fileprivate let teller: RecordTeller
+  fileprivate let recordText: RecordText
 
   /// A record, or the best load for `repMaximum` reps.
   init(
     _ exercise: Exercise, _ mark: RecordMark, repMaximum: Int? = nil, previous: RecordMark? = nil,
-    _ history: History, _ teller: RecordTeller
+    _ history: History, _ recordText: RecordText
   ) {
     (self.exercise, self.mark, self.repMaximum, self.previous) = (exercise, mark, repMaximum, previous)
-    (self.history, self.teller) = (history, teller)
+    (self.history, self.recordText) = (history, recordText)
   }
 }
 
@@ -103,11 +103,11 @@ extension ReportTable<RecordRow> {
     table.column("value") { .exact($0.number.value) }
     table.column("unit") { .text($0.number.unit) }
     table.column("rough") { .flag($0.mark.isRough) }
-    table.column("set") { .text($0.teller.set($0.mark)) }
+    table.column("set") { .text($0.recordText.set($0.mark)) }
     table.column("date") { .day($0.history.source(of: $0.mark).start.day) }
     table.column("workout") { .text($0.history.source(of: $0.mark).workout.text) }
     table.column("ref") { .text($0.history.source(of: $0.mark).reference) }
-    table.column("previous") { row in row.previous.cell { .exact(row.teller.number($0).value) } }
+    table.column("previous") { row in row.previous.cell { .exact(row.recordText.number($0).value) } }
     table.column("previousDate") { row in row.previous.cell { .day(row.history.source(of: $0).start.day) } }
     table.column("previousWorkout") { row in
       row.previous.cell { .text(row.history.source(of: $0).workout.text) }
@@ -118,10 +118,10 @@ extension ReportTable<RecordRow> {
 
 extension RecordRow {
   fileprivate var rung: (value: String, unit: String)? {
-    repMaximum.map { ("\($0)", "reps") } ?? teller.rung(mark)
+    repMaximum.map { ("\($0)", "reps") } ?? recordText.rung(mark)
   }
 
   fileprivate var number: (value: String, unit: String) {
-    repMaximum == nil ? teller.number(mark) : teller.load(forPrograms: mark)
+    repMaximum == nil ? recordText.number(mark) : recordText.load(forPrograms: mark)
   }
 }

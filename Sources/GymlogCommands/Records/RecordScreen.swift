@@ -10,7 +10,7 @@ struct RecordScreen {
   let screen: Screen
 
   private var words: Words { screen.words }
-  private var teller: RecordTeller { RecordTeller(report.exercise, context, words) }
+  private var recordText: RecordText { RecordText(report.exercise, context, words) }
   /// How many of the latest records are shown without `--since`.
   private static let latest = 5
 
@@ -51,7 +51,8 @@ struct RecordScreen {
     for mark in marks {
       let facts = isNarrow ? [] : [set(mark), day(mark), report.history.source(of: mark).name ?? ""]
       table.add(
-        [.init(teller.title(mark)), .init(teller.value(mark), .strong)] + facts.map { .init($0, .faint) })
+        [.init(recordText.title(mark)), .init(recordText.value(mark), .strong)]
+          + facts.map { .init($0, .faint) })
     }
     let lines = table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
     guard isNarrow else { return lines }
@@ -62,13 +63,13 @@ struct RecordScreen {
   }
 
   /// The set that holds the record; empty for a workout's volume, which comes from all sets.
-  private func set(_ mark: RecordMark) -> String { mark.kind == .sessionVolume ? "" : teller.set(mark) }
+  private func set(_ mark: RecordMark) -> String { mark.kind == .sessionVolume ? "" : recordText.set(mark) }
 
   private var repsAtLoad: [String] {
     var table = Table([.right, .right, .left])
     for mark in report.best where mark.kind == .repsAtLoad {
       table.add([
-        .init(teller.load(mark)), .init(words.reps(mark.reps), .strong), .init(day(mark), .faint),
+        .init(recordText.load(mark)), .init(words.reps(mark.reps), .strong), .init(day(mark), .faint),
       ])
     }
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
@@ -81,7 +82,7 @@ struct RecordScreen {
     for (reps, mark) in zip(1..., report.repMaxima) {
       guard let mark else { continue }
       table.add([
-        .init("\(reps)"), .init(teller.load(mark), .strong), .init(teller.set(mark), .faint),
+        .init("\(reps)"), .init(recordText.load(mark), .strong), .init(recordText.set(mark), .faint),
         .init(day(mark), .faint),
       ])
     }
@@ -91,7 +92,7 @@ struct RecordScreen {
   private var latest: [String] {
     let shown = report.breaks.prefix(report.since == nil ? Self.latest : .max)
     let texts = shown.map { one in
-      words.broke(teller.reached(one), before: teller.before(one))
+      words.broke(recordText.reached(one), before: recordText.before(one))
     }
     var lines: [String]
     if isNarrow {

@@ -18,31 +18,31 @@ extension Commands {
         let since = try DayRange(since: since, until: nil, today: context.now.day).since
         let name = line.joined(separator: " ")
         if all, !line.isEmpty { throw Failure.contradiction("--all", name) }
-        let exercise: Asked = all ? .all : line.isEmpty ? .inHand : .named(name)
+        let exercise: Scope = all ? .all : line.isEmpty ? .currentExercise : .named(name)
         return try records(of: exercise, since: since, format: format, context)
       })
   }
 
   /// Which exercises to report on.
-  private enum Asked {
+  private enum Scope {
     case all
     /// The current exercise; all of them if there is none or it was never done.
-    case inHand
+    case currentExercise
     case named(String)
 
     var name: String? { if case .named(let name) = self { name } else { nil } }
   }
 
   private static func records(
-    of asked: Asked, since: Day?, format: TableFormat?, _ context: Context
+    of asked: Scope, since: Day?, format: TableFormat?, _ context: Context
   ) throws(Failure) -> Reply {
-    let (named, trained): (Exercise?, Trained) = try context.logbook.read { snapshot throws(Failure) in
-      let trained = try Trained(snapshot, context)
+    let (named, trained): (Exercise?, TrainingData) = try context.logbook.read { snapshot throws(Failure) in
+      let trained = try TrainingData(snapshot, context)
       if case .all = asked { return (nil, trained) }
       let workout = try snapshot.currentWorkout()?.workout
       let exercise = try context.exercise(asked: asked.name, workout, in: trained.history)
       // The current exercise wasn't typed: if it was never done, all the others are shown.
-      if case .inHand = asked, let exercise, trained.history.exercise(exercise.id) == nil {
+      if case .currentExercise = asked, let exercise, trained.history.exercise(exercise.id) == nil {
         return (nil, trained)
       }
       return (exercise, trained)
@@ -93,7 +93,7 @@ extension Context {
   /// The index of a requested exercise.
   ///
   /// - Throws: `Failure.neverDone`, with the problems of unreadable documents attached.
-  func index(of exercise: Exercise, asked text: String?, in trained: Trained) throws(Failure) -> Int {
+  func index(of exercise: Exercise, asked text: String?, in trained: TrainingData) throws(Failure) -> Int {
     if let index = trained.history.exercise(exercise.id) { return index }
     throw neverDone(exercise, asked: text, in: trained.history).attaching(trained.problems)
   }

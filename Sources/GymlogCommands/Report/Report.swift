@@ -33,7 +33,7 @@ extension Commands {
     }
     let last = range.until ?? context.now.day
     let days = (range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound)...last
-    let trained = try context.logbook.read { snapshot throws(Failure) in try Trained(snapshot, context) }
+    let trained = try context.logbook.read { snapshot throws(Failure) in try TrainingData(snapshot, context) }
     let facts = ReportFacts(trained, days, context)
     let page = ReportPage(
       facts: facts, language: context.settings.language.value.rawValue, words: context.words

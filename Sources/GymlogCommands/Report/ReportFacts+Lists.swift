@@ -16,8 +16,8 @@ extension ReportFacts {
     }
     table.shownColumn(.name(words.exercise)) { .text(context.name(of: list.exercises[$0.exercise])) }
     table.shownColumn(.name(words.recordHeading)) { entry in
-      let teller = RecordTeller(list.exercises[entry.exercise], context, words)
-      return .text(words.broke(teller.reached(list[entry]), before: teller.before(list[entry])))
+      let recordText = RecordText(list.exercises[entry.exercise], context, words)
+      return .text(words.broke(recordText.reached(list[entry]), before: recordText.before(list[entry])))
     }
     return ReportSection(
       heading: words.records.capitalised, table: PageTable(words.latestRecords.capitalised, table, words))

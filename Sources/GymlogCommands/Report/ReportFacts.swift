@@ -6,7 +6,7 @@ import Wording
 
 /// The contents of the report, as text and charts.
 struct ReportFacts {
-  let trained: Trained
+  let trained: TrainingData
   let days: ClosedRange<Day>
   let context: Context
   /// The exercises, and the records broken since the first day.
@@ -18,7 +18,7 @@ struct ReportFacts {
   /// Whether spans are months, not weeks.
   let byMonth: Bool
 
-  init(_ trained: Trained, _ days: ClosedRange<Day>, _ context: Context) {
+  init(_ trained: TrainingData, _ days: ClosedRange<Day>, _ context: Context) {
     (self.trained, self.days, self.context) = (trained, days, context)
     recorded = RecordList(trained, since: days.lowerBound, context)
     byMonth = days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 > Self.mostDaysByWeek

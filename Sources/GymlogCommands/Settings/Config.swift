@@ -22,7 +22,7 @@ extension Commands {
         if unset {
           if let value { throw Failure.contradiction("--unset", value) }
           guard let setting else {
-            throw Failure(.missingParameter(context.words.placeholder(.setting), command: "config"))
+            throw Failure(.missingArgument(context.words.placeholder(.setting), command: "config"))
           }
           return try change(setting, to: nil, context)
         }

@@ -13,7 +13,7 @@ struct StatisticsReport {
     let tally: Tally
   }
 
-  let question: StatisticsQuestion
+  let question: StatisticsQuery
   let exercise: Exercise?
   let statistics: Statistics
   let entries: [Entry]
@@ -29,7 +29,7 @@ struct StatisticsReport {
 
   /// - Throws: `Failure.neverDone` or `Failure.tagNotFound` if the logbook has no such exercise or tag.
   init(
-    _ question: StatisticsQuestion, _ trained: Trained, _ snapshot: Snapshot, _ context: Context
+    _ question: StatisticsQuery, _ trained: TrainingData, _ snapshot: Snapshot, _ context: Context
   ) throws(Failure) {
     let history = trained.history
     let workout = question.exercise == nil ? nil : try snapshot.currentWorkout()?.workout

@@ -26,12 +26,12 @@ extension Commands {
         .option(.tag, .tag, words), .tableFormat(words)
       ) { context, line, since, until, unit, exercise, tag, format throws(Failure) in
         try context.checkOneForm(format)
-        let question = StatisticsQuestion(
+        let question = StatisticsQuery(
           days: try DayRange(since: since, until: until, today: context.now.day), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
           tag: tag)
         let report = try context.logbook.read { snapshot throws(Failure) in
-          try StatisticsReport(question, Trained(snapshot, context), snapshot, context)
+          try StatisticsReport(question, TrainingData(snapshot, context), snapshot, context)
         }
         if let format {
           return unit == nil
@@ -47,7 +47,7 @@ extension Commands {
 }
 
 /// The statistics requested.
-struct StatisticsQuestion {
+struct StatisticsQuery {
   var days: DayRange
   var unit: CalendarUnit?
   /// As typed.

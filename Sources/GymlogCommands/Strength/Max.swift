@@ -28,7 +28,7 @@ extension Commands {
         if all, let name = line.name { throw Failure.contradiction("--all", name) }
         if moment != nil {
           throw Failure(
-            .missingParameter(
+            .missingArgument(
               context.words.placeholder(.set), command: CommandName.max.rawValue))
         }
         let formula = formula ?? context.settings.formula.value

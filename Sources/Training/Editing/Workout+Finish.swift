@@ -21,6 +21,19 @@ extension Workout {
     exercises.flatMap(\.sets).compactMap(\.completed).max { $0.seconds < $1.seconds }
   }
 
+  /// Whether every set that has a time was logged after `end`, so that the times are those of writing.
+  package func isLogged(after end: Instant) -> Bool {
+    let times = exercises.flatMap(\.sets).compactMap(\.completed)
+    return !times.isEmpty && times.allSatisfy { $0.seconds > end.seconds }
+  }
+
+  /// Removes the completion times of all sets.
+  package mutating func dropSetTimes() {
+    for index in exercises.indices {
+      for set in exercises[index].sets.indices { exercises[index].sets[set].completed = nil }
+    }
+  }
+
   /// Ends the workout and drops its planned sets. Pauses that last longer end with it.
   ///
   /// - Parameters:

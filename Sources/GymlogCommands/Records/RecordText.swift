@@ -4,7 +4,7 @@ import Training
 import Wording
 
 /// Formats an exercise's records: titles, values and sets.
-struct RecordTeller {
+struct RecordText {
   let words: Words
   /// The unit of computed values.
   let unit: MassUnit
@@ -111,7 +111,7 @@ struct RecordTeller {
 
 // MARK: - For programs
 
-extension RecordTeller {
+extension RecordText {
   /// The exact value of a mark, and its unit.
   func number(_ mark: RecordMark) -> (value: String, unit: String) {
     switch mark.kind {

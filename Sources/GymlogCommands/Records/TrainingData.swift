@@ -5,7 +5,7 @@ import Training
 import Wording
 
 /// The data that every report is made from: history, body weights and problems.
-struct Trained {
+struct TrainingData {
   let history: History
   let bodyWeights: BodyWeights
   /// Documents that couldn't be read.
@@ -40,7 +40,7 @@ struct Trained {
   }
 }
 
-extension Trained {
+extension TrainingData {
   /// How body weight counts in the estimates and volumes among some marks of an exercise.
   func basis(of marks: some Sequence<RecordMark>, _ exercise: Exercise) -> MovedLoad.Basis {
     let usesBody =
