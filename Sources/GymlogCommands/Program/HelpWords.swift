@@ -22,7 +22,7 @@ extension Words {
     case .train: say(en: "Train", es: "Entrenar", ca: "Entrenar")
     case .review: say(en: "Review", es: "Consultar", ca: "Consultar")
     case .manage: say(en: "Manage", es: "Organizar", ca: "Organitzar")
-    case .data: say(en: "Data", es: "Compartir, deshacer", ca: "Compartir, desfer")
+    case .data: say(en: "Share, undo", es: "Compartir, deshacer", ca: "Compartir, desfer")
     case .tools: say(en: "Tools", es: "Herramientas", ca: "Eines")
     }
   }

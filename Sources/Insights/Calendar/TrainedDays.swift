@@ -20,7 +20,7 @@ package struct TrainedDays: Hashable, Sendable {
   /// One entry per day, in order.
   package let entries: [Entry]
 
-  /// The days of a history, of workouts with a set (`Session.isTrained`). `now` and `leftBehind` limit the time of an open
+  /// The days of a history, of workouts with a set (`Session.isTrained`). `now` and `idleLimit` limit the time of an open
   /// workout (`Session.elapsed`).
   package init(_ history: History, at now: Instant, idleLimit: Duration = Workout.idleLimit) {
     var entries: [Int: Entry] = [:]
