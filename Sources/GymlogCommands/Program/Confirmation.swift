@@ -17,12 +17,7 @@ extension Context {
   /// - Throws: the question's own failure without a terminal; `Failure.declined` for any answer but yes.
   func confirm(_ question: Question) throws(Failure) {
     guard !isForPrograms, let ask = world.ask else { throw question.nonInteractiveError }
-    let answer: String?
-    do {
-      answer = try ask(terminalSafe(question.text) + " " + words.yesOrNo + " ")
-    } catch {
-      throw Failure(error)
-    }
+    let answer = try convertingErrors(ask(terminalSafe(question.text) + " " + words.yesOrNo + " "))
     guard let answer, Recognition.isYes(answer) else { throw Failure.declined }
   }
 

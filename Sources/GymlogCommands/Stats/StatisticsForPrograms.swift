@@ -14,7 +14,7 @@ extension StatisticsReport {
       .init(name: "firstDay", value: Self.text(first?.text)),
       .init(name: "lastDay", value: Self.text(last?.text)),
       .init(name: "dumbbells", value: countsPairsTwice ? "both" : "one"),
-      .init(name: "total", value: .object(total)),
+      .init(name: "total", value: total),
       .init(name: "perWorkout", value: .object(averages)),
       .init(name: "exercises", value: exerciseTable.json),
       .init(name: "muscles", value: muscleTable(words).json),
@@ -30,19 +30,13 @@ extension StatisticsReport {
 
   private static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
-  private var total: [JSON.Member] {
-    let (total, sets) = (statistics.total, statistics.total.sets)
-    return [
-      .init(name: "workouts", value: .int(sets.workouts)),
-      .init(name: "seconds", value: total.duration.map { .int($0.seconds) } ?? .null),
-      .init(name: "sets", value: .int(sets.sets)), .init(name: "workSets", value: .int(sets.workSets)),
-      .init(name: "reps", value: .int(Int(sets.reps.total))),
-      .init(name: "volume", value: WorkoutJSON.mass(sets.volume.mass(in: unit))),
-      .init(name: "bodyVolume", value: WorkoutJSON.mass(sets.volume.body.mass(in: unit))),
-      .init(name: "setsWithBodyWeight", value: .int(sets.setsWithBodyWeight)),
-      .init(name: "setsWithoutBodyWeight", value: .int(sets.setsWithoutBodyWeight)),
-      .init(name: "setTypes", value: sets.setTypes),
-    ]
+  private var total: JSON {
+    var table = ReportTable([statistics.total])
+    table.column("workouts") { .count($0.sets.workouts) }
+    table.column("seconds") { $0.duration.cell { .duration($0) } }
+    table.addCounts(tally: \.sets)
+    table.addVolume(in: unit, tally: \.sets)
+    return table.object(statistics.total)
   }
 
   /// Averages per workout; null without workouts.
