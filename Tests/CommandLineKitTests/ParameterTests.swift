@@ -50,6 +50,16 @@ struct ParameterTests {
     #expect(try value(.flag("far", letter: "f", help: "f"), on: ["-f"]) == true)
   }
 
+  @Test("one of several flags")
+  func oneFlag() throws {
+    let parameter = Parameter<Int?>.oneFlag(of: [("csv", "c", 1), ("table", "t", 2)])
+    #expect(try value(parameter, on: ["--table"]) == 2)
+    #expect(try value(parameter, on: []) == .some(nil))
+    #expect(throws: UsageError.excludingOptions("--csv", "--table", command: "c")) {
+      try value(parameter, on: ["--table", "--csv"])
+    }
+  }
+
   @Test("an option", arguments: [["--note", "x"], ["--note=x"], ["-n", "x"], ["-n=x"]])
   func option(words: [String]) throws {
     let parameter = Parameter<String?>.option("note", letter: "n", value: "TEXT", help: "n")

@@ -58,13 +58,14 @@ package struct CommandTable<Context, Answer, Failure: Error> {
     self.program = program
     self.makeHelp = help
     self.sections = sections
+    commands = sections.flatMap { $0.commands }
     self.globals = globals
     self.defaultCommand = defaultCommand
     self.fallback = fallback
   }
 
   /// All commands, in the order of the overview.
-  package var commands: [Command<Context, Answer, Failure>] { sections.flatMap(\.commands) }
+  package let commands: [Command<Context, Answer, Failure>]
 
   /// The head of the overview.
   package var help: CommandHelp { makeHelp() }

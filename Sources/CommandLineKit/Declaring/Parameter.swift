@@ -101,7 +101,7 @@ extension Parameter where Value == Bool {
 }
 
 extension Parameter {
-  /// A choice of flags: the value of the first that is on the line; nil if none is.
+  /// A choice of flags: the value of the one that is on the line; nil if none is. Two of them are an error.
   package static func oneFlag<Choice>(
     of flags: [(name: String, help: String, value: Choice)]
   ) -> Parameter where Value == Choice? {
@@ -110,7 +110,11 @@ extension Parameter {
         .flag, name: $0.name, letter: nil, placeholder: "", help: $0.help, completion: .none)
     }
     return Parameter(descriptions: descriptions) { reader throws(UsageError) in
-      flags.first { reader.arguments.has($0.name) }?.value
+      let given = flags.filter { reader.arguments.has($0.name) }
+      guard given.count < 2 else {
+        throw .excludingOptions("--" + given[0].name, "--" + given[1].name, command: reader.command)
+      }
+      return given.first?.value
     }
   }
 

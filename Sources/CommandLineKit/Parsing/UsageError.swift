@@ -8,6 +8,8 @@ package enum UsageError: Error, Equatable {
   case unknownOption(String, nearest: [String], command: String?)
   /// An option was given twice but doesn't repeat.
   case repeatedOption(String, command: String?)
+  /// Two options were given that exclude each other.
+  case excludingOptions(String, String, command: String?)
   /// An option lacks its value.
   case missingValue(option: String, placeholder: String, command: String?)
   /// A flag was given a value, as in `--force=yes`.
@@ -27,6 +29,7 @@ package enum UsageError: Error, Equatable {
     case .unknownCommand(_, _, let noun): noun
     case .missingSubcommand(let name, _): name
     case .unknownOption(_, _, let command), .repeatedOption(_, let command),
+      .excludingOptions(_, _, let command),
       .missingValue(_, _, let command), .unexpectedValue(_, _, let command),
       .valueNotAccepted(_, _, _, let command), .notAChoice(_, _, _, _, let command),
       .missingArgument(_, let command), .unexpectedArguments(_, let command):

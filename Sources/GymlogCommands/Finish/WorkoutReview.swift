@@ -150,12 +150,14 @@ struct WorkoutReview {
       JSON.Member(name: "lastTime", value: last ?? .null),
       JSON.Member(
         name: "records",
-        value: .array(
+        value: ReportTable.records(
           records.map { record in
-            let recordText = RecordText(record.exercise, context, context.words)
-            return .object(
-              record.exercise.naming + recordText.members(record.broken) { history.source(of: $0) })
-          })),
+            RecordRow(
+              RecordText(record.exercise, context, context.words), record.broken.mark,
+              previous: record.broken.previous
+            ) { history.source(of: $0) }
+          }
+        ).json),
     ]
   }
 }

@@ -17,6 +17,7 @@ extension Failure {
       case .unknownOption(let option, let nearest, let command):
         words.unknownOption(option, nearest: nearest, command: command)
       case .repeatedOption(let option, let command): words.repeatedOption(option, command: command)
+      case .excludingOptions(let one, let other, _): words.contradiction(one, other)
       case .missingValue(let option, let placeholder, let command):
         words.missingValue(of: option, placeholder: placeholder, command: command)
       case .unexpectedValue(let value, let option, let command):

@@ -94,8 +94,10 @@ struct BrokenRecords {
   func member(_ context: Context) -> JSON.Member {
     let recordText = RecordText(exercise, context, context.words)
     return JSON.Member(
-      name: "records", value: .array(sorted.map { .object(exercise.naming + recordText.members($0, source)) })
-    )
+      name: "records",
+      value: ReportTable.records(
+        sorted.map { RecordRow(recordText, $0.mark, previous: $0.previous, source: source) }
+      ).json)
   }
 }
 

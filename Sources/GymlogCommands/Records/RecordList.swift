@@ -55,33 +55,21 @@ struct RecordList {
       ?? .load
   }
 
-  private func recordTexts(_ context: Context) -> [RecordText] {
-    exercises.map { RecordText($0, context, context.words) }
-  }
-
   func json(_ context: Context) -> [JSON.Member] {
-    let recordTexts = recordTexts(context)
-    return [
+    [
       JSON.Member(name: "since", value: since.map { .string($0.text) } ?? .null),
-      JSON.Member(
-        name: "broken",
-        value: .array(
-          entries.map { entry in
-            .object(
-              exercises[entry.exercise].naming
-                + recordTexts[entry.exercise].members(self[entry]) { history.source(of: $0) })
-          })),
+      JSON.Member(name: "broken", value: table(context).json),
     ]
   }
 
   func table(_ context: Context) -> ReportTable<RecordRow> {
-    let recordTexts = recordTexts(context)
+    let recordTexts = exercises.map { RecordText($0, context, context.words) }
     return .records(
       entries.map { entry in
         let broken = self[entry]
-        return RecordRow(
-          exercises[entry.exercise], broken.mark, previous: broken.previous, history,
-          recordTexts[entry.exercise])
+        return RecordRow(recordTexts[entry.exercise], broken.mark, previous: broken.previous) {
+          history.source(of: $0)
+        }
       })
   }
 }

@@ -35,93 +35,45 @@ struct RecordReport {
 
   /// The current records as JSON.
   func held(_ context: Context) -> JSON {
-    let recordText = RecordText(exercise, context, context.words)
-    return .array(best.map { .object(recordText.json($0, history.source(of: $0))) })
+    ReportTable.records(best.map { row($0, context) }, named: false).json
   }
 
   func json(_ context: Context) -> [JSON.Member] {
     let recordText = RecordText(exercise, context, context.words)
-    let maxima = zip(1..., repMaxima).map { reps, mark -> JSON in
-      let found = mark.map { recordText.json($0, history.source(of: $0)) } ?? []
-      let load = mark.map(recordText.load(forPrograms:))
-      return .object(
-        [
-          JSON.Member(name: "reps", value: .int(reps)),
-          JSON.Member(
-            name: "load",
-            value: load.map { ["value": .number($0.value), "unit": .string($0.unit)] } ?? .null),
-        ] + found.filter { ["set", "date", "workout", "ref"].contains($0.name) })
+    var maxima = ReportTable(Array(repMaxima.enumerated()))
+    func column(_ name: String, _ value: @escaping (RecordMark) -> TableValue) {
+      maxima.jsonMember(name) { $0.element.map(value) ?? .absent }
     }
+    maxima.jsonMember("reps") { .count($0.offset + 1) }
+    maxima.jsonMember("load") { $0.element.cell { .amount(recordText.load(forPrograms: $0)) } }
+    column("set") { .text(recordText.set($0)) }
+    column("date") { .day(history.source(of: $0).start.day) }
+    column("workout") { .text(history.source(of: $0).workout.text) }
+    column("ref") { .text(history.source(of: $0).reference) }
+    let broken = breaks.map { row($0.mark, previous: $0.previous, context) }
     return exercise.naming + [
       JSON.Member(name: "since", value: since.map { .string($0.text) } ?? .null),
       JSON.Member(name: "workouts", value: .int(workouts)),
       JSON.Member(name: "basis", value: .string(basis.rawValue)),
       JSON.Member(name: "records", value: held(context)),
-      JSON.Member(name: "repMaxima", value: .array(maxima)),
-      JSON.Member(
-        name: "broken", value: .array(breaks.map { recordText.json($0) { history.source(of: $0) } })),
+      JSON.Member(name: "repMaxima", value: maxima.json),
+      JSON.Member(name: "broken", value: ReportTable.records(broken, named: false).json),
     ]
   }
 
   /// A row for each current record, and for each number of reps with a best load.
   func table(_ context: Context) -> ReportTable<RecordRow> {
-    let recordText = RecordText(exercise, context, context.words)
     let maxima = zip(1..., repMaxima).compactMap { reps, mark in
-      mark.map { RecordRow(exercise, $0, repMaximum: reps, history, recordText) }
+      mark.map { row($0, repMaximum: reps, context) }
     }
-    return .records(best.map { RecordRow(exercise, $0, history, recordText) } + maxima)
-  }
-}
-
-/// A record in a table for programs.
-struct RecordRow {
-  fileprivate let exercise: Exercise
-  fileprivate let mark: RecordMark
-  fileprivate let repMaximum: Int?
-  fileprivate let previous: RecordMark?
-  fileprivate let history: History
-  fileprivate let recordText: RecordText
-
-  /// A record, or the best load for `repMaximum` reps.
-  init(
-    _ exercise: Exercise, _ mark: RecordMark, repMaximum: Int? = nil, previous: RecordMark? = nil,
-    _ history: History, _ recordText: RecordText
-  ) {
-    (self.exercise, self.mark, self.repMaximum, self.previous) = (exercise, mark, repMaximum, previous)
-    (self.history, self.recordText) = (history, recordText)
-  }
-}
-
-extension ReportTable<RecordRow> {
-  static func records(_ rows: [RecordRow]) -> ReportTable {
-    var table = ReportTable(rows)
-    table.column("exercise") { .text($0.exercise.name) }
-    table.column("exerciseId") { .text($0.exercise.id.text) }
-    table.column("kind") { .text($0.repMaximum == nil ? $0.mark.kind.rawValue : "repMaximum") }
-    table.column("at") { $0.rung.cell { .exact($0.value) } }
-    table.column("atUnit") { $0.rung.cell { .text($0.unit) } }
-    table.column("value") { .exact($0.number.value) }
-    table.column("unit") { .text($0.number.unit) }
-    table.column("rough") { .flag($0.mark.isRough) }
-    table.column("set") { .text($0.recordText.set($0.mark)) }
-    table.column("date") { .day($0.history.source(of: $0.mark).start.day) }
-    table.column("workout") { .text($0.history.source(of: $0.mark).workout.text) }
-    table.column("ref") { .text($0.history.source(of: $0.mark).reference) }
-    table.column("previous") { row in row.previous.cell { .exact(row.recordText.number($0).value) } }
-    table.column("previousDate") { row in row.previous.cell { .day(row.history.source(of: $0).start.day) } }
-    table.column("previousWorkout") { row in
-      row.previous.cell { .text(row.history.source(of: $0).workout.text) }
-    }
-    return table
-  }
-}
-
-extension RecordRow {
-  fileprivate var rung: (value: String, unit: String)? {
-    repMaximum.map { ("\($0)", "reps") } ?? recordText.rung(mark)
+    return .records(best.map { row($0, context) } + maxima)
   }
 
-  fileprivate var number: (value: String, unit: String) {
-    repMaximum == nil ? recordText.number(mark) : recordText.load(forPrograms: mark)
+  private func row(
+    _ mark: RecordMark, repMaximum: Int? = nil, previous: RecordMark? = nil, _ context: Context
+  ) -> RecordRow {
+    RecordRow(
+      RecordText(exercise, context, context.words), mark, repMaximum: repMaximum, previous: previous
+    ) { history.source(of: $0) }
   }
 }

@@ -1,17 +1,17 @@
-import Formats
 import Insights
 import Training
 import Wording
 
 /// Formats an exercise's records: titles, values and sets.
 struct RecordText {
+  let exercise: Exercise
   let words: Words
   /// The unit of computed values.
   let unit: MassUnit
   private let writer: NotationWriter
 
   init(_ exercise: Exercise, _ context: Context, _ words: Words) {
-    self.words = words
+    (self.exercise, self.words) = (exercise, words)
     unit = context.settings.unit.value
     writer = NotationWriter(loading: exercise.equipment.loading)
   }
@@ -142,35 +142,6 @@ extension RecordText {
   private func length(_ mark: RecordMark) -> (String, String) {
     guard case .distance(let distance, _) = mark.performance.amount else { return ("0", "m") }
     return (distance.value.text, distance.unit.rawValue)
-  }
-
-  /// A mark with its value, set, day, workout and reference.
-  func json(_ mark: RecordMark, _ source: RecordSource) -> [JSON.Member] {
-    func member(_ number: (value: String, unit: String)) -> JSON {
-      ["value": .number(number.value), "unit": .string(number.unit)]
-    }
-    var members: [JSON.Member] = [.init(name: "kind", value: .string(mark.kind.rawValue))]
-    if let rung = rung(mark) { members.append(.init(name: "at", value: member(rung))) }
-    members += [
-      .init(name: "value", value: member(number(mark))), .init(name: "set", value: .string(set(mark))),
-    ]
-    if mark.kind == .e1rm { members.append(.init(name: "rough", value: .bool(mark.isRough))) }
-    return members + [
-      .init(name: "date", value: .string(source.start.day.text)),
-      .init(name: "workout", value: .string(source.workout.text)),
-      .init(name: "ref", value: .string(source.reference)),
-    ]
-  }
-
-  /// The members of a mark and of the mark that it broke.
-  func members(_ one: RecordBreak, _ source: (RecordMark) -> RecordSource) -> [JSON.Member] {
-    json(one.mark, source(one.mark)) + [
-      .init(name: "previous", value: .object(json(one.previous, source(one.previous))))
-    ]
-  }
-
-  func json(_ one: RecordBreak, _ source: (RecordMark) -> RecordSource) -> JSON {
-    .object(members(one, source))
   }
 }
 

@@ -1,0 +1,76 @@
+import Formats
+import Insights
+import Training
+
+/// A record in a table for programs.
+struct RecordRow {
+  fileprivate let recordText: RecordText
+  fileprivate let mark: RecordMark
+  fileprivate let repMaximum: Int?
+  fileprivate let previous: RecordMark?
+  fileprivate let source: (RecordMark) -> RecordSource
+
+  /// A record with the mark that it broke, or the best load for `repMaximum` reps.
+  init(
+    _ recordText: RecordText, _ mark: RecordMark, repMaximum: Int? = nil, previous: RecordMark? = nil,
+    source: @escaping (RecordMark) -> RecordSource
+  ) {
+    (self.recordText, self.mark, self.repMaximum, self.previous) = (recordText, mark, repMaximum, previous)
+    self.source = source
+  }
+}
+
+extension ReportTable<RecordRow> {
+  /// The table of some records. Without `named`, its JSON leaves out the exercise, because the objects around it name it.
+  static func records(_ rows: [RecordRow], named: Bool = true) -> ReportTable {
+    var table = ReportTable(rows)
+    func name(_ column: String, _ value: @escaping (Exercise) -> String) {
+      if named {
+        table.column(column) { .text(value($0.recordText.exercise)) }
+      } else {
+        table.csvColumn(column) { .text(value($0.recordText.exercise)) }
+      }
+    }
+    name("exercise") { $0.name }
+    name("exerciseId") { $0.id.text }
+    table.column("kind") { .text($0.repMaximum == nil ? $0.mark.kind.rawValue : "repMaximum") }
+    table.jsonMember("at") { $0.rung.map(TableValue.amount) ?? .absent }
+    table.csvColumn("at") { $0.rung.cell { .exact($0.value) } }
+    table.csvColumn("atUnit") { $0.rung.cell { .text($0.unit) } }
+    table.jsonMember("value") { .amount($0.number) }
+    table.csvColumn("value") { .exact($0.number.value) }
+    table.csvColumn("unit") { .text($0.number.unit) }
+    table.csvColumn("rough") { .flag($0.mark.isRough) }
+    table.column("set") { .text($0.recordText.set($0.mark)) }
+    table.jsonMember("rough") { $0.mark.kind == .e1rm ? .flag($0.mark.isRough) : .absent }
+    table.column("date") { .day($0.source($0.mark).start.day) }
+    table.column("workout") { .text($0.source($0.mark).workout.text) }
+    table.column("ref") { .text($0.source($0.mark).reference) }
+    table.jsonMember("previous") { row in
+      guard let previous = row.previous else { return .absent }
+      let broken = RecordRow(row.recordText, previous, source: row.source)
+      return .json(ReportTable.records([], named: false).object(broken))
+    }
+    table.csvColumn("previous") { row in row.previous.cell { .exact(row.recordText.number($0).value) } }
+    table.csvColumn("previousDate") { row in row.previous.cell { .day(row.source($0).start.day) } }
+    table.csvColumn("previousWorkout") { row in row.previous.cell { .text(row.source($0).workout.text) } }
+    return table
+  }
+}
+
+extension RecordRow {
+  fileprivate var rung: (value: String, unit: String)? {
+    repMaximum.map { ("\($0)", "reps") } ?? recordText.rung(mark)
+  }
+
+  fileprivate var number: (value: String, unit: String) {
+    repMaximum == nil ? recordText.number(mark) : recordText.load(forPrograms: mark)
+  }
+}
+
+extension TableValue {
+  /// A number by its text, with its unit: an object in JSON.
+  static func amount(_ number: (value: String, unit: String)) -> TableValue {
+    .json(["value": .number(number.value), "unit": .string(number.unit)])
+  }
+}
