@@ -21,7 +21,7 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
 
   /// Reads a locale name or a language tag: `ca`, `ca_ES.UTF-8`, `es-MX`, `en_GB@euro`. `C` and `POSIX` give English; any other
   /// language, or an empty text, gives nil.
-  package init?(_ tag: some StringProtocol) {
+  package init?(_ tag: String) {
     let code = tag.prefix { !"_-.@".contains($0) }.lowercased()
     if code == "c" || code == "posix" {
       self = .english

@@ -81,7 +81,7 @@ extension Commands {
       text: { screen in
         let words = screen.words
         let said = words.bodyWeightRecorded(
-          screen.painter.paint(NotationWriter().text(weight), .strong),
+          screen.painter.paint(words.mass(weight), .strong),
           words.moment(entry.at.civil, today: context.now.day))
         let difference = before.map { words.changeSince($0, to: entry, today: context.now.day) }
         return said + (difference.map { ", " + $0 } ?? "") + "\n"
@@ -134,7 +134,7 @@ extension Commands {
         let words = screen.words
         return screen.lines([
           words.bodyWeightRemoved(
-            NotationWriter().text(entry.weight), words.moment(entry.at.civil, today: context.now.day)),
+            words.mass(entry.weight), words.moment(entry.at.civil, today: context.now.day)),
           words.undoBringsBack,
         ])
       }, json: { [JSON.Member(name: "removed", value: .object(entry.json))] })

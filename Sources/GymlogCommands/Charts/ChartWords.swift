@@ -69,9 +69,9 @@ extension Words {
   /// An exercise has only warm-ups, which don't count.
   func onlyWarmUps(_ exercise: String) -> Message {
     say(
-      en: Message("only warm-ups logged for \(quoted(exercise)), and those don't count"),
-      es: Message("de \(quoted(exercise)) solo hay calentamientos, y no cuentan"),
-      ca: Message("\(quoted(exercise)): només hi ha escalfaments, i no compten"))
+      en: Message("only warm-ups logged for \(exercise), and those don't count"),
+      es: Message("de \(exercise) solo hay calentamientos, y no cuentan"),
+      ca: Message("\(exercise): només hi ha escalfaments, i no compten"))
   }
 }
 

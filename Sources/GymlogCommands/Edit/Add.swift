@@ -179,7 +179,7 @@ extension Failure {
       words.say(
         en: Message(
           "\(exercise) is already in the workout",
-          hint: "To plan sets: \(add)"),
+          hint: "To add sets: \(add)"),
         es: Message(
           "\(exercise) ya está en el entrenamiento",
           hint: "Para añadir series: \(add)"),

@@ -155,7 +155,7 @@ extension Words {
         [
           "gymlog superset press de banca, remo con barra": "alterna una serie de cada uno",
           "gymlog superset banca --remove": "saca el press de banca de su superserie",
-          "gymlog superset --remove": "deshace la superserie del ejercicio actual",
+          "gymlog superset --remove": "deshaz la superserie del ejercicio actual",
         ],
         "Los ejercicios que no están en el entrenamiento se añaden. gymlog done los va alternando.",
         "Si un ejercicio estaba en otra superserie, sale de ella. Dentro de una vuelta no hay descanso, a menos "
@@ -165,7 +165,7 @@ extension Words {
         [
           "gymlog superset press de banca, rem amb barra": "alterna una sèrie de cadascun",
           "gymlog superset banca --remove": "treu el press de banca de la supersèrie",
-          "gymlog superset --remove": "desfà la supersèrie de l'exercici actual",
+          "gymlog superset --remove": "desfés la supersèrie de l'exercici actual",
         ],
         "Els exercicis que no són a l'entrenament s'hi afegeixen. gymlog done els va alternant.",
         "Si un exercici era en una altra supersèrie, en surt. Dins d'una volta no hi ha descans, tret que "

@@ -105,8 +105,8 @@ extension Words {
   var nameStays: String {
     say(
       en: "Workouts and routines with it are unchanged",
-      es: "Los entrenamientos y rutinas que lo tienen se conservan igual",
-      ca: "Els entrenaments i rutines que el tenen es conserven igual")
+      es: "Los entrenamientos y las rutinas que lo tienen no cambian",
+      ca: "Els entrenaments i les rutines que el tenen no canvien")
   }
 
   /// Asks whether to delete an exercise that is in workouts and routines.
@@ -126,20 +126,22 @@ extension Words {
           "gymlog exercise delete stair carry": "shows where it is used, then asks",
           "gymlog exercise delete stair carry --yes": "without asking",
         ],
-        "Past workouts keep its name and sets. To restore the exercise, run gymlog undo."),
+        "Past workouts keep its name and sets. To restore the exercise: gymlog undo"),
       es: CommandHelp(
         "Borra un ejercicio propio",
         [
           "gymlog exercise delete caminata con barra": "muestra dónde se usa y pregunta",
           "gymlog exercise delete caminata con barra --yes": "sin preguntar",
         ],
-        "Los entrenamientos anteriores conservan el nombre y las series. gymlog undo recupera el ejercicio."),
+        "Los entrenamientos anteriores conservan el nombre y las series. Para recuperar el ejercicio: "
+          + "gymlog undo"),
       ca: CommandHelp(
         "Esborra un exercici propi",
         [
           "gymlog exercise delete passeig amb barra": "mostra on es fa servir i pregunta",
           "gymlog exercise delete passeig amb barra --yes": "sense preguntar",
         ],
-        "Els entrenaments anteriors en conserven el nom i les sèries. gymlog undo recupera l'exercici."))
+        "Els entrenaments anteriors en conserven el nom i les sèries. Per recuperar l'exercici: "
+          + "gymlog undo"))
   }
 }

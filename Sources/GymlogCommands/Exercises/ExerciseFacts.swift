@@ -125,8 +125,12 @@ extension Failure {
       let options = facts.map(\.option)
       return words.say(
         en: Message("\(words.quoted(name)) needs \(options.joined(separator: " and "))"),
-        es: Message("a \(words.quoted(name)) le falta \(options.joined(separator: " y "))"),
-        ca: Message("a \(words.quoted(name)) li falta \(options.joined(separator: " i "))")
+        es: Message(
+          "a \(words.quoted(name)) \(options.count == 1 ? "le falta" : "le faltan") "
+            + options.joined(separator: " y ")),
+        ca: Message(
+          "a \(words.quoted(name)) \(options.count == 1 ? "li falta" : "li falten") "
+            + options.joined(separator: " i "))
       )
       .with(
         details: facts.flatMap { fact in

@@ -174,9 +174,9 @@ extension Words {
     case .external:
       say(
         en: "per hand: \(amount)@20kg is 20 kg in each; volume counts " + (pairsTwice ? "both" : "one"),
-        es: "el de cada una: \(amount)@20kg son 20 kg en cada mano, y el volumen cuenta "
+        es: "el de cada mano: \(amount)@20kg son 20 kg en cada una, y el volumen cuenta "
           + (pairsTwice ? "ambas" : "una"),
-        ca: "el de cada una: \(amount)@20kg són 20 kg a cada mà, i el volum compta "
+        ca: "el de cada mà: \(amount)@20kg són 20 kg a cadascuna, i el volum compta "
           + (pairsTwice ? "totes dues" : "una"))
     case .bodyWeight:
       say(

@@ -39,7 +39,7 @@ extension Parameter {
     .countMode(
       words, .exercises,
       help: words.say(
-        en: "only exercises counted by this: reps, duration or distance",
+        en: "only exercises counted this way: reps, duration or distance",
         es: "solo los que se cuentan así: reps, duration o distance",
         ca: "només els que es compten així: reps, duration o distance"))
   }

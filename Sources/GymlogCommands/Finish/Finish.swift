@@ -180,8 +180,8 @@ extension Words {
         ],
         "Planned sets you didn't do are dropped, and a workout with no completed sets isn't saved. After 3 idle "
           + "hours it ends at its last set, unless you give --at now.",
-        "If all sets were logged after the end, their times are dropped: they are when you typed them. A workout of over 6 hours needs "
-          + "--force."),
+        "If all sets were logged after the end, their times are dropped, as they only say when you typed "
+          + "them. A workout longer than 6 hours needs --force."),
       es: CommandHelp(
         "Termina el entrenamiento",
         [
@@ -191,8 +191,8 @@ extension Words {
         ],
         "Las series previstas sin hacer no se guardan, ni tampoco un entrenamiento sin series hechas. Tras 3 "
           + "horas sin actividad termina en su última serie, salvo con --at ahora.",
-        "Si todas las series se apuntaron después del final, se quitan sus horas, que son las de cuando las escribiste. Un "
-          + "entrenamiento de más de 6 horas necesita --force."),
+        "Si todas las series se apuntaron después del final, se quitan sus horas, que solo dicen cuándo las "
+          + "escribiste. Un entrenamiento de más de 6 horas necesita --force."),
       ca: CommandHelp(
         "Acaba l'entrenament",
         [
@@ -202,8 +202,8 @@ extension Words {
         ],
         "Les sèries previstes sense fer no es desen, ni tampoc un entrenament sense sèries fetes. Després de 3 "
           + "hores sense activitat acaba a l'última sèrie, tret que posis --at ara.",
-        "Si totes les sèries es van apuntar després del final, se'n treuen les hores, que són les de quan les vas escriure. Un "
-          + "entrenament de més de 6 hores necessita --force."))
+        "Si totes les sèries es van apuntar després del final, se'n treuen les hores, que només diuen quan "
+          + "les vas escriure. Un entrenament de més de 6 hores necessita --force."))
   }
 
   /// A workout was finished.
@@ -289,10 +289,10 @@ extension Failure {
           hint: "Give its end with --at, or its length with --for. To confirm, add --force"),
         es: Message(
           "son \(length) desde el inicio, \(start): ¿es correcto?",
-          hint: "Indica el final con --at, o la duración con --for. Para confirmarlo, añade --force"),
+          hint: "Indica el final con --at, o la duración con --for. Para confirmar, añade --force"),
         ca: Message(
           "són \(length) des de l'inici, \(start): és correcte?",
-          hint: "Indica el final amb --at, o la durada amb --for. Per confirmar-ho, afegeix --force"))
+          hint: "Indica el final amb --at, o la durada amb --for. Per confirmar, afegeix --force"))
     }
   }
 

@@ -43,10 +43,10 @@ extension Failure {
           hint: "To see its sessions: \(("gymlog history " + shellName(exercise.lowercased())))"),
         es: Message(
           "\(exercise): ninguna serie hecha en \(words.quoted(reference))",
-          hint: "Fechas: \(("gymlog history " + shellName(exercise.lowercased())))"),
+          hint: "Para ver sus sesiones: \(("gymlog history " + shellName(exercise.lowercased())))"),
         ca: Message(
           "\(exercise): cap sèrie feta a \(words.quoted(reference))",
-          hint: "Dates: \(("gymlog history " + shellName(exercise.lowercased())))"))
+          hint: "Per veure'n les sessions: \(("gymlog history " + shellName(exercise.lowercased())))"))
     }
   }
 

@@ -129,8 +129,9 @@ extension Words {
           + "rir2, las repeticiones en reserva.",
         "8@bw es el peso corporal, 8@+20 lastre, 8@-15 asistencia. 60s o 1:30 es un tiempo, "
           + "5km o 5km/25:00 una distancia; el cardio admite ambos.",
-        "Lo que no escribes se toma de la serie anterior: ejercicio, peso y unidad.",
-        "Un entrenamiento en pausa admite series y sigue en pausa. Con --in van a uno anterior, sin hora."),
+        "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
+        "Un entrenamiento en pausa admite series y sigue en pausa. Con --in, las series van a "
+          + "un entrenamiento anterior, sin hora."),
       ca: CommandHelp(
         "Apunta sèries fetes",
         [
@@ -145,8 +146,9 @@ extension Words {
           + "rir2, les repeticions en reserva.",
         "8@bw és el pes corporal, 8@+20 llast, 8@-15 assistència. 60s o 1:30 és un temps, "
           + "5km o 5km/25:00 una distància; el cardio admet totes dues coses.",
-        "El que no escrius es pren de la sèrie anterior: exercici, pes i unitat.",
-        "Un entrenament en pausa admet sèries i continua en pausa. Amb --in van a un d'anterior, sense hora."
+        "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",
+        "Un entrenament en pausa admet sèries i continua en pausa. Amb --in, les sèries van "
+          + "a un entrenament anterior, sense hora."
       ))
   }
 }

@@ -62,8 +62,8 @@ extension Words {
     case .mixedAmounts:
       say(
         en: "a list must be all reps, all times or all distances: 8,8,6",
-        es: "una lista solo puede tener repeticiones, tiempos o distancias: 8,8,6",
-        ca: "una llista només pot tenir repeticions, temps o distàncies: 8,8,6")
+        es: "una lista no puede mezclar repeticiones, tiempos y distancias: 8,8,6",
+        ca: "una llista no pot barrejar repeticions, temps i distàncies: 8,8,6")
     case .trailingComma:
       say(
         en: "write a list without spaces: 8,8,6@100",
@@ -256,7 +256,7 @@ extension Failure {
       words.say(
         en: Message(
           exercise.map { "\($0) has no planned sets left" } ?? "no planned sets left",
-          hint: "Log another set, or end the workout with gymlog finish"),
+          hint: "Log another set, or finish the workout with gymlog finish"),
         es: Message(
           exercise.map { "\($0): no quedan series por hacer" } ?? "no quedan series por hacer",
           hint: "Apunta otra serie, o termina con gymlog finish"),

@@ -143,9 +143,9 @@ extension Words {
     case .command: say(en: "a command", es: "el nombre de un comando", ca: "el nom d'una ordre")
     case .setting:
       say(
-        en: "unit, language, rest, rest-after, left-open, formula, dumbbells or data",
-        es: "unit, language, rest, rest-after, left-open, formula, dumbbells o data",
-        ca: "unit, language, rest, rest-after, left-open, formula, dumbbells o data")
+        en: "the setting to show or change",
+        es: "qué ajuste mostrar o cambiar",
+        ca: "quin ajust mostrar o canviar")
     case .value:
       say(en: "its new value", es: "el nuevo valor", ca: "el nou valor")
     case .span: say(en: "week, month or year", es: "week, month o year", ca: "week, month o year")

@@ -56,9 +56,9 @@ extension Parameter {
     .option(
       "unit", value: words.placeholder(.unit),
       help: words.say(
-        en: "unit for loads typed without one: kg or lb",
-        es: "la unidad de los pesos que no la llevan: kg o lb",
-        ca: "la unitat dels pesos que no en porten: kg o lb"),
+        en: "unit for loads typed without one",
+        es: "la unidad de los pesos que no la llevan",
+        ca: "la unitat dels pesos que no en porten"),
       as: .choices(MassUnit.self))
   }
 }

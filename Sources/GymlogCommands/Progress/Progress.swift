@@ -15,9 +15,9 @@ extension Commands {
         .option(
           "metric", value: words.placeholder(.metric),
           help: words.say(
-            en: "what to chart: e1rm, load, volume, reps …",
-            es: "qué medir: e1rm, load, volume, reps…",
-            ca: "què mesurar: e1rm, load, volume, reps…"),
+            en: "what to chart",
+            es: "qué medir",
+            ca: "què mesurar"),
           as: .choices(ProgressMetric.self)), .day(.since, words), .day(.until, words), .svg(words),
         .flag(.force, words), .tableFormat(words)
       ) { context, words, metric, since, until, svg, force, format throws(Failure) in
@@ -151,7 +151,8 @@ extension Words {
           "gymlog progress sentadilla completa --svg sentadilla.svg": "guardada también como SVG",
         ],
         "Medidas: e1rm (1RM estimado), load (peso máximo), volume (volumen del día), reps (máximo de repeticiones), time (tiempo "
-          + "máximo), distance (distancia máxima). Sin --metric se usa la primera de estas que tiene el ejercicio. Los calentamientos no cuentan.",
+          + "máximo), distance (distancia máxima). Sin --metric se usa la primera de estas que "
+          + "tenga el ejercicio. Los calentamientos no cuentan.",
         "Se marcan los récords: los días mejores que todos los anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
           + "nunca le quita el récord a una más fiable.",
         "Los ejercicios de peso corporal incluyen tu peso de ese día; apúntalo con gymlog body 80kg. "
@@ -165,7 +166,8 @@ extension Words {
           "gymlog progress esquat complet --svg esquat.svg": "desat també com a SVG",
         ],
         "Mesures: e1rm (1RM estimat), load (pes màxim), volume (volum del dia), reps (màxim de repeticions), time (temps "
-          + "màxim), distance (distància màxima). Sense --metric es fa servir la primera d'aquestes que té l'exercici. Els escalfaments no compten.",
+          + "màxim), distance (distància màxima). Sense --metric es fa servir la primera "
+          + "d'aquestes que tingui l'exercici. Els escalfaments no compten.",
         "Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
           + "mai no pren el rècord a una de més fiable.",
         "Els exercicis de pes corporal inclouen el teu pes d'aquell dia; apunta'l amb gymlog body 80kg. "

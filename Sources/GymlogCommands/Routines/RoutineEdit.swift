@@ -145,8 +145,8 @@ extension Words {
           "gymlog routine edit push a": "in the editor set in VISUAL or EDITOR",
           "gymlog routine edit push a -": "from standard input",
         ],
-        "Each line is an exercise with its sets. A text with mistakes changes nothing and is saved; the error "
-          + "says where.",
+        "Each line is an exercise with its sets. If the text has mistakes, the routine isn't changed: the "
+          + "error says where they are, and your text is saved.",
         "For a single change, use add, edit, swap, move, remove, note or tag with --routine."),
       es: CommandHelp(
         "Edita una rutina en tu editor",
@@ -154,8 +154,8 @@ extension Words {
           "gymlog routine edit empuje a": "en el editor definido en VISUAL o EDITOR",
           "gymlog routine edit empuje a -": "desde la entrada estándar",
         ],
-        "Cada línea es un ejercicio con sus series. Un texto con errores no cambia nada y se guarda; el error "
-          + "dice dónde.",
+        "Cada línea es un ejercicio con sus series. Si el texto tiene errores, la rutina no cambia: se "
+          + "indica dónde están y el texto se guarda.",
         "Para un solo cambio no hace falta editor: usa add, edit, swap, move, remove, note o tag con --routine."
       ),
       ca: CommandHelp(
@@ -164,8 +164,8 @@ extension Words {
           "gymlog routine edit empenta a": "a l'editor definit a VISUAL o EDITOR",
           "gymlog routine edit empenta a -": "des de l'entrada estàndard",
         ],
-        "Cada línia és un exercici amb les seves sèries. Un text amb errors no canvia res i es desa; "
-          + "l'error diu on.",
+        "Cada línia és un exercici amb les seves sèries. Si el text té errors, la rutina no canvia: s'indica "
+          + "on són i el text es desa.",
         "Per a un sol canvi no cal editor: fes servir add, edit, swap, move, remove, note o tag amb --routine."
       ))
   }

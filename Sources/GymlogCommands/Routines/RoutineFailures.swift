@@ -48,9 +48,10 @@ extension Failure {
           "\(words.quoted(text)) isn't in the routine \(name)", hint: "See its exercises: \(Self.show(name))"),
         es: Message(
           "\(words.quoted(text)) no está en la rutina \(name)",
-          hint: "Mira sus ejercicios: \(Self.show(name))"),
+          hint: "Para ver sus ejercicios: \(Self.show(name))"),
         ca: Message(
-          "\(words.quoted(text)) no és a la rutina \(name)", hint: "Mira'n els exercicis: \(Self.show(name))")
+          "\(words.quoted(text)) no és a la rutina \(name)",
+          hint: "Per veure'n els exercicis: \(Self.show(name))")
       )
     }
   }
@@ -61,9 +62,11 @@ extension Failure {
         en: Message(
           "\(words.quoted(text)) is already in the routine \(name)", hint: "See its sets: \(Self.show(name))"),
         es: Message(
-          "\(words.quoted(text)) ya está en la rutina \(name)", hint: "Mira sus series: \(Self.show(name))"),
+          "\(words.quoted(text)) ya está en la rutina \(name)",
+          hint: "Para ver sus series: \(Self.show(name))"),
         ca: Message(
-          "\(words.quoted(text)) ja és a la rutina \(name)", hint: "Mira'n les sèries: \(Self.show(name))"))
+          "\(words.quoted(text)) ja és a la rutina \(name)",
+          hint: "Per veure'n les sèries: \(Self.show(name))"))
     }
   }
 
@@ -75,10 +78,10 @@ extension Failure {
         ),
         es: Message(
           "la rutina \(name) no tiene la serie \(text)",
-          hint: "Mira sus series: \(Self.show(name))"),
+          hint: "Para ver sus series: \(Self.show(name))"),
         ca: Message(
           "la rutina \(name) no té la sèrie \(text)",
-          hint: "Mira'n les sèries: \(Self.show(name))"))
+          hint: "Per veure'n les sèries: \(Self.show(name))"))
     }
   }
 
@@ -94,19 +97,19 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "\(words.quoted(exercise)) has no sets in this routine",
+          "\(exercise) has no sets in this routine",
           hint:
             "Add some: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
         ),
         es: Message(
-          "\(words.quoted(exercise)) no tiene series en esta rutina",
+          "\(exercise) no tiene series en esta rutina",
           hint:
-            "Añade alguna: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
+            "Para añadir alguna: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
         ),
         ca: Message(
-          "\(words.quoted(exercise)) no té sèries en aquesta rutina",
+          "\(exercise) no té sèries en aquesta rutina",
           hint:
-            "Afegeix-n'hi: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
+            "Per afegir-n'hi: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
         ))
     }
   }

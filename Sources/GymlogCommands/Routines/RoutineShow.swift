@@ -13,9 +13,9 @@ extension Commands {
         .flag(
           "text",
           help: words.say(
-            en: "print text to edit or create a routine from",
-            es: "muestra un texto para editar o crear otra rutina",
-            ca: "mostra un text per editar o crear una altra rutina"))
+            en: "print it as text, to edit or to make a new routine from",
+            es: "muéstrala como texto, para editarla o crear otra",
+            ca: "mostra-la com a text, per editar-la o crear-ne una altra"))
       ) { context, name, asText throws(Failure) in
         try routineShow(routineName(name), asText: asText, context)
       })

@@ -10,10 +10,10 @@ extension Words {
       ),
       es: Message(
         "falta el ejercicio: en una rutina no hay ejercicio actual",
-        hint: "Mira los ejercicios de \(routine): \(command)"),
+        hint: "Para ver los ejercicios de \(routine): \(command)"),
       ca: Message(
         "falta l'exercici: en una rutina no hi ha exercici actual",
-        hint: "Mira els exercicis de \(routine): \(command)"))
+        hint: "Per veure els exercicis de \(routine): \(command)"))
   }
 
   /// The key for a part of a routine's text. The keys of all languages are read.

@@ -97,7 +97,7 @@ extension Words {
         "Log what you actually do: gymlog done 6@100. If a load isn't known yet, type it with the set: gymlog "
           + "done @60kg",
         "Only one workout is open at a time. If none is open, gymlog log starts one.",
-        "If you start a workout more than 6 hours in the past, its sets get no times."),
+        "Sets logged more than 6 hours after the start get no times."),
       es: CommandHelp(
         "Empieza un entrenamiento",
         [
@@ -112,7 +112,7 @@ extension Words {
         "Apunta lo que hagas de verdad: gymlog done 6@100. Si aún no hay peso, escríbelo con la serie: "
           + "gymlog done @60kg",
         "Solo puede haber un entrenamiento abierto a la vez. Si no hay ninguno, gymlog log empieza uno.",
-        "Si el entrenamiento empezó hace más de 6 horas, sus series no llevan hora."),
+        "Las series apuntadas más de 6 horas después del inicio no llevan hora."),
       ca: CommandHelp(
         "Comença un entrenament",
         [
@@ -126,6 +126,6 @@ extension Words {
         "Apunta el que facis de debò: gymlog done 6@100. Si encara no hi ha pes, escriu-lo amb la sèrie: "
           + "gymlog done @60kg",
         "Només hi pot haver un entrenament obert alhora. Si no n'hi ha cap, gymlog log en comença un.",
-        "Si l'entrenament va començar fa més de 6 hores, les seves sèries no porten hora."))
+        "Les sèries apuntades més de 6 hores després de l'inici no porten hora."))
   }
 }

@@ -67,8 +67,8 @@ extension Words {
           "gymlog stats full squat --by year": "one exercise",
           "gymlog stats --tag gym": "workouts with a tag",
         ],
-        "Sets include warm-ups; reps, loads and volume don't. Volume, like the total of a load, is load × reps; a pair of "
-          + "dumbbells counts twice, or once after gymlog config dumbbells one.",
+        "Sets include warm-ups; reps, loads and volume don't. Volume, or total load, is load × reps; a pair "
+          + "of dumbbells counts twice, or once after gymlog config dumbbells one.",
         "Bodyweight exercises count your body weight that day (see gymlog body), or only the added load if none is recorded. "
           + "Sets and volume count in full for an exercise's main muscles and half for the others."
       ),
@@ -80,8 +80,9 @@ extension Words {
           "gymlog stats sentadilla completa --by year": "de un solo ejercicio",
           "gymlog stats --tag gym": "de entrenamientos con una etiqueta",
         ],
-        "Las series incluyen los calentamientos; las repeticiones, los pesos y el volumen, no. El volumen, como el total de un "
-          + "peso, es peso × repeticiones; un par de mancuernas cuenta doble, o una vez con gymlog config dumbbells one.",
+        "Las series incluyen los calentamientos; las repeticiones, los pesos y el volumen, no. El volumen, o "
+          + "peso total, es peso × repeticiones; un par de mancuernas cuenta doble, o una vez con gymlog "
+          + "config dumbbells one.",
         "En los ejercicios de peso corporal cuenta tu peso de ese día (gymlog body) o, si no lo has apuntado, solo el lastre. Las "
           + "series y el volumen cuentan enteros para los músculos principales del ejercicio y la mitad para los demás."
       ),
@@ -93,8 +94,9 @@ extension Words {
           "gymlog stats esquat complet --by year": "d'un sol exercici",
           "gymlog stats --tag gym": "d'entrenaments amb una etiqueta",
         ],
-        "Les sèries inclouen els escalfaments; les repeticions, els pesos i el volum, no. El volum, com el total d'un pes, "
-          + "és pes × repeticions; un parell de manuelles compta doble, o una vegada amb gymlog config dumbbells one.",
+        "Les sèries inclouen els escalfaments; les repeticions, els pesos i el volum, no. El volum, o pes "
+          + "total, és pes × repeticions; un parell de manuelles compta doble, o una vegada amb gymlog "
+          + "config dumbbells one.",
         "En els exercicis de pes corporal compta el teu pes d'aquell dia (gymlog body) o, si no l'has apuntat, només el llast. Les "
           + "sèries i el volum compten sencers per als músculs principals de l'exercici i la meitat per als altres."
       ))

@@ -65,7 +65,7 @@ extension Failure {
     Failure(.conflict) { words, now in
       words.say(
         en: Message(
-          "a workout is already open \(words.since(workout.start.civil, today: now.day))\(workout.name.map { ": " + $0 } ?? "")",
+          "a workout has been open \(words.since(workout.start.civil, today: now.day))\(workout.name.map { ": " + $0 } ?? "")",
           hint: "Finish it with gymlog finish, or discard it with gymlog discard"),
         es: Message(
           "ya hay un entrenamiento abierto \(words.since(workout.start.civil, today: now.day))\(workout.name.map { ": " + $0 } ?? "")",

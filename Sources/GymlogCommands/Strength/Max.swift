@@ -114,9 +114,10 @@ extension Words {
         "Estimates use Epley's formula, or the one set by gymlog config formula, and the best set of each day, without "
           + "warm-ups. Sets of more than 10 reps are used only if there is no other, and marked ~. The current estimate, on "
           + "the second line, is the best of the twelve weeks up to the last session.",
-        "Up to 12 days are listed one by one, more as the best of each month. --since, --until and --limit choose others; "
-          + "--json and --csv give every day. Loads are rounded to tenths, and per dumbbell for a pair.",
-        "For bodyweight exercises, loads are what you add to your body weight of that day.",
+        "Up to 12 days are listed one by one; if there are more, the best of each month. --since, --until "
+          + "and --limit choose others; --json and --csv give every day. Loads are rounded to tenths; for a "
+          + "pair of dumbbells, they are per dumbbell.",
+        "For bodyweight exercises, loads are what you add to your body weight that day.",
         "gymlog max full squat --remove removes the newest tested max; with --at DATE or a set, the one of that day or load. "
           + "gymlog max --all shows all exercises."),
       es: CommandHelp(
@@ -131,7 +132,8 @@ extension Words {
           + "calentamientos; las de más de 10 repeticiones, solo si no hay otra, y llevan ~. La actual, en la segunda línea, "
           + "es la mejor de las doce semanas hasta la última sesión.",
         "Hasta 12 días salen uno a uno; si hay más, lo mejor de cada mes. Con --since, --until y --limit eliges otros, y "
-          + "--json y --csv dan todos los días. Los pesos se redondean a décimas; de un par de mancuernas es el de una.",
+          + "--json y --csv dan todos los días. Los pesos se redondean a décimas; con un par "
+          + "de mancuernas, son los de una.",
         "En ejercicios de peso corporal, los pesos son el lastre sobre tu peso corporal de ese día.",
         "gymlog max sentadilla completa --remove quita el último máximo real; con --at FECHA o una serie, el de ese día o "
           + "ese peso. gymlog max --all muestra todos los ejercicios."),
@@ -148,8 +150,8 @@ extension Words {
           + "escalfaments; les de més de 10 repeticions, només si no n'hi ha cap altra, i porten ~. L'actual, a la segona "
           + "línia, és la millor de les dotze setmanes fins a l'última sessió.",
         "Fins a 12 dies surten un per un; si n'hi ha més, el millor de cada mes. Amb --since, --until i --limit en tries "
-          + "d'altres, i --json i --csv donen tots els dies. Els pesos s'arrodoneixen a dècimes; d'un parell de manuelles és "
-          + "el d'una.",
+          + "d'altres, i --json i --csv donen tots els dies. Els pesos s'arrodoneixen a dècimes; amb "
+          + "un parell de manuelles, són els d'una.",
         "En exercicis de pes corporal, els pesos són el llast sobre el teu pes corporal d'aquell dia.",
         "gymlog max esquat complet --remove treu l'últim màxim real; amb --at DATA o una sèrie, el d'aquell dia o aquell "
           + "pes. gymlog max --all mostra tots els exercicis."))

@@ -186,13 +186,13 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "no set of \(words.quoted(exercise)) has a load to estimate a 1RM from",
+          "no set of \(exercise) has a load to estimate a 1RM from",
           hint: "To record a tested max: \(line)"),
         es: Message(
-          "ninguna serie de \(words.quoted(exercise)) tiene un peso con el que estimar el 1RM",
+          "ninguna serie de \(exercise) tiene un peso con el que estimar el 1RM",
           hint: "Para apuntar un máximo real: \(line)"),
         ca: Message(
-          "\(words.quoted(exercise)): cap sèrie té un pes amb què estimar l'1RM",
+          "\(exercise): cap sèrie té un pes amb què estimar l'1RM",
           hint: "Per apuntar un màxim real: \(line)"))
     }
   }

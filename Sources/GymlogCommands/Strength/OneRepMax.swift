@@ -28,9 +28,9 @@ extension Parameter {
     .option(
       "formula", value: words.placeholder(.formula),
       help: words.say(
-        en: "formula: epley, brzycki, lombardi, lander, mayhew …",
-        es: "cómo estimar: epley, brzycki, lombardi, lander, mayhew…",
-        ca: "com estimar: epley, brzycki, lombardi, lander, mayhew…"),
+        en: "formula for the estimates",
+        es: "fórmula con la que estimar",
+        ca: "fórmula amb què estimar"),
       as: .choices(MaxFormula.self))
   }
 }
@@ -47,8 +47,8 @@ extension Words {
           "gymlog 1rm pull-up 8@+20kg": "for a bodyweight exercise",
           "gymlog 1rm 5@100kg --formula wathan": "with another formula first",
         ],
-        "The default formula is Epley's. A single is its own 1RM by every formula. To change the default: gymlog config "
-          + "formula brzycki",
+        "A single is its own 1RM by every formula. The default formula is Epley's. To change it: gymlog "
+          + "config formula brzycki",
         "Loads are rounded to tenths, not to your plates; --json and --csv give thousandths. For a pair of "
           + "dumbbells, loads are per dumbbell.",
         "Above 10 reps, including those in reserve, an estimate is rough and marked ~.",
@@ -62,10 +62,10 @@ extension Words {
           "gymlog 1rm dominada 8@+20kg": "en un ejercicio de peso corporal",
           "gymlog 1rm 5@100kg --formula wathan": "con otra fórmula primero",
         ],
-        "La fórmula por defecto es la de Epley. Una sola repetición ya es el 1RM con todas las fórmulas. Para fijar otra: gymlog config "
-          + "formula brzycki",
-        "Los pesos se redondean a décimas, no a tus discos; --json y --csv los dan con milésimas. De un par de "
-          + "mancuernas es el peso de una.",
+        "Una sola repetición ya es el 1RM con todas las fórmulas. La fórmula por defecto es la de Epley. "
+          + "Para fijar otra: gymlog config formula brzycki",
+        "Los pesos se redondean a décimas, no a tus discos; --json y --csv los dan con milésimas. Con un par "
+          + "de mancuernas, son los de una.",
         "Con más de 10 repeticiones, contando las que quedan en reserva, la estimación es aproximada y lleva ~.",
         "En ejercicios de peso corporal, el peso es tu peso corporal, o la parte que mueve el ejercicio, más el lastre y "
           + "menos la asistencia. Para apuntar tu peso: gymlog body 80kg"),
@@ -77,10 +77,10 @@ extension Words {
           "gymlog 1rm dominada 8@+20kg": "en un exercici de pes corporal",
           "gymlog 1rm 5@100kg --formula wathan": "amb una altra fórmula primer",
         ],
-        "La fórmula per defecte és la d'Epley. Una sola repetició ja és l'1RM amb totes les fórmules. Per fixar-ne una altra: gymlog "
-          + "config formula brzycki",
-        "Els pesos s'arrodoneixen a dècimes, no als teus discos; --json i --csv els donen amb mil·lèsimes. D'un parell de "
-          + "manuelles és el pes d'una.",
+        "Una sola repetició ja és l'1RM amb totes les fórmules. La fórmula per defecte és la d'Epley. Per "
+          + "fixar-ne una altra: gymlog config formula brzycki",
+        "Els pesos s'arrodoneixen a dècimes, no als teus discos; --json i --csv els donen amb "
+          + "mil·lèsimes. Amb un parell de manuelles, són els d'una.",
         "Amb més de 10 repeticions, comptant-hi les que queden en reserva, l'estimació és aproximada i porta ~.",
         "En exercicis de pes corporal, el pes és el teu pes corporal, o la part que mou l'exercici, més el llast i menys "
           + "l'assistència. Per apuntar el teu pes: gymlog body 80kg"))

@@ -34,13 +34,12 @@ extension Words {
   /// The exercise was never done; `command` records a tested max.
   func neverDone(_ exercise: String, record command: String) -> Message {
     say(
-      en: Message(
-        "no sets logged for \(quoted(exercise))", hint: "To record a tested max: \(command)"),
+      en: Message("no sets logged for \(exercise)", hint: "To record a tested max: \(command)"),
       es: Message(
-        "\(quoted(exercise)): ninguna serie apuntada",
+        "aún no has apuntado ninguna serie de \(exercise)",
         hint: "Para apuntar un máximo real: \(command)"),
       ca: Message(
-        "\(quoted(exercise)): cap sèrie apuntada", hint: "Per apuntar un màxim real: \(command)"))
+        "\(exercise): encara no has apuntat cap sèrie", hint: "Per apuntar un màxim real: \(command)"))
   }
 
   /// A hint with an example to type.
@@ -124,9 +123,9 @@ extension Failure {
   static func withoutReps(_ exercise: String, _ mode: CountMode) -> Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("\(words.quoted(exercise)) is counted \(words.countMode(mode)): it has no 1RM"),
-        es: Message("\(words.quoted(exercise)) se cuenta \(words.countMode(mode)): no tiene 1RM"),
-        ca: Message("\(words.quoted(exercise)) es compta \(words.countMode(mode)): no té 1RM"))
+        en: Message("\(exercise) is counted \(words.countMode(mode)): it has no 1RM"),
+        es: Message("\(exercise) se cuenta \(words.countMode(mode)): no tiene 1RM"),
+        ca: Message("\(exercise) es compta \(words.countMode(mode)): no té 1RM"))
     }
   }
 

@@ -40,7 +40,7 @@ struct TestedMaxRecord {
         let words = screen.words
         let name = screen.painter.paint(context.name(of: exercise), .strong)
         return maxes.map { max, before in
-          let load = NotationWriter(loading: exercise.equipment.loading).text(max.load)
+          let load = words.load(max.load)
           let said = words.testedMax(
             words.label(max.kind), load, words.moment(max.at.civil, today: context.now.day))
           return name + "  " + said + (before.flatMap { change(max, $0, context) } ?? "") + "\n"
@@ -199,13 +199,13 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(exercise)) isn't a bodyweight exercise: give a load",
+          "\(exercise) isn't a bodyweight exercise: give a load",
           hint: words.forExample(example)),
         es: Message(
-          "\(words.quoted(exercise)) no es un ejercicio de peso corporal: falta el peso",
+          "\(exercise) no es un ejercicio de peso corporal: falta el peso",
           hint: words.forExample(example)),
         ca: Message(
-          "\(words.quoted(exercise)) no és un exercici de pes corporal: falta el pes",
+          "\(exercise) no és un exercici de pes corporal: falta el pes",
           hint: words.forExample(example)))
     }
   }

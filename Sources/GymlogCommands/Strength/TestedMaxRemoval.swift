@@ -36,7 +36,7 @@ struct TestedMaxRemoval {
       text: { screen in
         let words = screen.words
         let said = words.testedMaxRemoved(
-          words.label(max.kind), NotationWriter(loading: exercise.equipment.loading).text(max.load),
+          words.label(max.kind), words.load(max.load),
           words.moment(max.at.civil, today: context.now.day))
         return screen.lines([
           screen.painter.paint(context.name(of: exercise), .strong) + "  " + said, words.undoBringsBack,
@@ -60,13 +60,13 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "no such tested max of \(words.quoted(exercise))",
+          "no such tested max of \(exercise)",
           hint: words.tryTyping("gymlog max --all")),
         es: Message(
-          "\(words.quoted(exercise)) no tiene apuntado ese máximo real",
+          "\(exercise) no tiene apuntado ese máximo real",
           hint: words.tryTyping("gymlog max --all")),
         ca: Message(
-          "\(words.quoted(exercise)) no té apuntat aquest màxim real",
+          "\(exercise) no té apuntat aquest màxim real",
           hint: words.tryTyping("gymlog max --all")))
     }
   }

@@ -76,9 +76,9 @@ extension Words {
   /// The logbook has no workouts.
   func noWorkoutsYet() -> Message {
     say(
-      en: Message("there are no workouts yet", hint: "Start the first: gymlog start"),
-      es: Message("aún no hay entrenamientos", hint: "Empieza el primero: gymlog start"),
-      ca: Message("encara no hi ha cap entrenament", hint: "Comença el primer: gymlog start"))
+      en: Message("there are no workouts yet", hint: "To start the first: gymlog start"),
+      es: Message("aún no hay entrenamientos", hint: "Para empezar el primero: gymlog start"),
+      ca: Message("encara no hi ha cap entrenament", hint: "Per començar el primer: gymlog start"))
   }
 
   /// Removing a workout with completed sets wasn't confirmed; `command` confirms it.
