@@ -53,7 +53,7 @@ extension Catalogue {
     let query = Query(text)
     guard !query.isEmpty else { return .none(nearest: []) }
     if let named = ownAliases.candidate(called: query) { return .one(named) }
-    let inHand = today.compactMap(candidate(id:))
+    let ofToday = today.compactMap(candidate(id:))
     var shortlist = Shortlist(query, of: self)
     for level in FitLevel.allCases where !level.forgivesTypo {
       var fits = shortlist.fits(at: level)
@@ -64,9 +64,9 @@ extension Catalogue {
         let likeliest = fitsBySense(query)
         if !likeliest.isEmpty { fits = likeliest }
       }
-      guard let decision = decide(fits, isWhole: level.isWhole, inHand) else { continue }
+      guard let decision = decide(fits, isWhole: level.isWhole, ofToday) else { continue }
       if toWrite, !level.isWhole, fits.count == 1, case .one(let only) = decision,
-        !inHand.contains(only), !mayStand(query, for: only)
+        !ofToday.contains(only), !mayStand(query, for: only)
       {
         return .none(nearest: [only] + probable(&shortlist).filter { $0 != only }.prefix(4))
       }
@@ -95,15 +95,15 @@ extension Catalogue {
 
   /// The result for some matches; nil if there is none. Whole names of custom exercises come before all others, and
   /// exercises of today before the rest.
-  func decide(_ fits: [Fit], isWhole: Bool, _ inHand: [Candidate]) -> Resolution? {
+  func decide(_ fits: [Fit], isWhole: Bool, _ ofToday: [Candidate]) -> Resolution? {
     var fits = fits
     if isWhole, fits.contains(where: \.candidate.isOwn) { fits.removeAll { !$0.candidate.isOwn } }
     guard let first = fits.first else { return nil }
     if fits.count == 1 { return .one(first.candidate) }
-    let ofToday = fits.filter { inHand.contains($0.candidate) }
-    if ofToday.count == 1 { return .one(ofToday[0].candidate) }
-    let others = fits.filter { !inHand.contains($0.candidate) }
-    return .several((closestFirst(ofToday) + closestFirst(others)).map(\.candidate))
+    let todays = fits.filter { ofToday.contains($0.candidate) }
+    if todays.count == 1 { return .one(todays[0].candidate) }
+    let others = fits.filter { !ofToday.contains($0.candidate) }
+    return .several((closestFirst(todays) + closestFirst(others)).map(\.candidate))
   }
 
   /// Equally close ones keep the catalogue's order, which has the most common exercises first.

@@ -15,7 +15,7 @@ package struct WorkoutSummary: Hashable, Sendable {
   /// The volume of working sets.
   package var volume: Volume
 
-  /// The totals at a moment. `now` and `leftBehind` limit the time of an open workout (`Workout.elapsed`). `bodyWeight` is
+  /// The totals at a moment. `now` and `idleLimit` limit the time of an open workout (`Workout.elapsed`). `bodyWeight` is
   /// the body weight on the workout's day, evaluated only if an exercise counts it.
   package init(
     _ workout: Workout, at now: Instant, idleLimit: Duration = Workout.idleLimit,

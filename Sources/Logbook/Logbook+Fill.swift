@@ -16,7 +16,7 @@ extension Logbook {
     with workouts: some Sequence<Workout>, at time: Instant
   ) throws(Failure) -> (workouts: Int, sets: Int) {
     let root = try directories.openOrCreateData()
-    let lock = try self.lock(root, for: "demo")
+    let lock = try self.lock(root)
     defer { _ = lock }
     var found = try convertingErrors(root.names())
     found.removeAll { $0 == ".lock" }

@@ -81,10 +81,11 @@ package struct Logbook: Sendable {
     _ body: (Snapshot, OperationLog?) throws(Failure) -> (Result, Change, undoes: Int?)
   ) throws(Failure) -> (Result, Change?) {
     let tree = DataTree(root: root)
-    let lock = try lock(root, for: command)
+    let lock = try lock(root)
     defer { _ = lock }
     let (device, index) = try deviceAndIndex(of: root)
     let log = try convertingErrors(OperationLog(at: device))
+    if let log { LockHolder.name(command, in: log.device) }
     let recovered = try recover(tree, log)
     let (result, change, undoes) = try body(
       try Snapshot(tree: tree, log: log, recordNames: recovered, index: index), log)
@@ -141,12 +142,14 @@ package struct Logbook: Sendable {
 
   /// - Throws: `LogbookError.busy` if another process holds the lock until the timeout; `LogbookError.system` if locking
   ///   fails.
-  func lock(_ root: Folder, for command: String) throws(Failure) -> FileLock {
+  func lock(_ root: Folder) throws(Failure) -> FileLock {
     do {
-      return try FileLock(".lock", in: root, waiting: Self.lockTimeout, command: command)
+      return try FileLock(".lock", in: root, waiting: Self.lockTimeout)
     } catch {
       switch error {
-      case .busy(let holder): throw Failure(.busy(holder))
+      case .busy:
+        let device = try deviceAndIndex(of: root).device
+        throw Failure(.busy((try? Folder.open(device)).flatMap(LockHolder.init)))
       case .system(let error): throw Failure(.system(error))
       }
     }

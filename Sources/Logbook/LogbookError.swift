@@ -33,7 +33,7 @@ package enum LogbookError: Error, Equatable, Sendable {
   /// A system call failed after the change was committed. The change counts; the next command finishes writing it.
   case unfinished(SystemError)
   /// Another process held the lock until the timeout.
-  case busy(FileLock.Holder?)
+  case busy(LockHolder?)
   /// The documents at these paths were changed by another program or device since they were read. Nothing was written.
   case conflict([String])
   /// A document that is needed can't be used.

@@ -28,9 +28,10 @@ final class ScratchLogbook {
     plain = Logbook(LogbookDirectories(data: root + "/data", createsData: true, state: root + "/state"))
   }
 
-  /// The text of every file in `folder` and below, by path.
+  /// The text of every file in `folder` and below, by path, except the hint about who holds the lock.
   func files(_ folder: String) -> [String: String] {
-    temporary.files(in: folder).mapValues { String(decoding: $0, as: UTF8.self) }
+    temporary.files(in: folder).filter { !$0.key.hasSuffix("/holder") }
+      .mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Everything in the data directory except the lock.

@@ -64,7 +64,7 @@ import Testing
         umask(mask)
         try folder.makeFolder("folder-\(mask)")
         try folder.replace("file-\(mask)", bytes)
-        try FileLock("lock-\(mask)", in: folder, waiting: 0, command: "test").release()
+        try FileLock("lock-\(mask)", in: folder, waiting: 0).release()
       }
       try UserFile.write(path + "/shared", bytes)
       umask(0o027)

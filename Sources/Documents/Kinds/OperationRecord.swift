@@ -9,7 +9,7 @@ package struct OperationRecord: Hashable, Sendable {
   package var time: Instant
   /// The number of the operation that this one undid.
   package var undoes: Int?
-  /// The change of the current workout; nil if it stays the same.
+  /// The change of the current workout, in Format.md the member `hand`; nil if it stays the same.
   package var hand: Hand?
   /// In the order of writing. Empty if only the current workout changes.
   package var documents: [Change]

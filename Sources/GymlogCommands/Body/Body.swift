@@ -96,8 +96,7 @@ extension Commands {
       try snapshot.bodyWeights(at: context.now)
     }
     guard let latest = weights.latest else {
-      let error = Failure.noBodyWeight
-      throw error.attaching(problems)
+      throw Failure.noBodyWeight.attaching(problems)
     }
     let earlier = BodyWeightChange.Span.allCases.compactMap { BodyWeightChange(latest, $0, in: weights) }
     return Reply(

@@ -24,8 +24,7 @@ struct BodyWeightList {
       try snapshot.bodyWeights(at: context.now)
     }
     if weights.isEmpty {
-      let error = Failure.noBodyWeight
-      throw error.attaching(problems)
+      throw Failure.noBodyWeight.attaching(problems)
     }
     let all = zip(weights.entries, [nil] + weights.entries.map(Optional.some))
       .filter { range.contains($0.0.at.day) }.map { (entry: $0.0, before: $0.1) }

@@ -92,10 +92,10 @@ struct SettingsFile: Equatable, Sendable {
 
   private static func lock(_ folder: Folder) throws(Failure) -> FileLock {
     do throws(FileLock.Failure) {
-      return try FileLock(lockName, in: folder, waiting: patience, command: CommandName.config.rawValue)
+      return try FileLock(lockName, in: folder, waiting: patience)
     } catch {
       switch error {
-      case .busy(let holder): throw Failure(.busy(holder))
+      case .busy: throw Failure(.busy(nil))
       case .system(let error): throw Failure(error)
       }
     }

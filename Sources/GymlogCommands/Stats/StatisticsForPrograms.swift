@@ -144,7 +144,7 @@ extension ReportTable {
   fileprivate mutating func addCounts(_ words: Words? = nil, tally: @escaping (Row) -> Tally) {
     column("sets", words.map { .init($0.setsHeading) }) { .count(tally($0).sets) }
     column("workSets") { .count(tally($0).workSets) }
-    column("reps", words.map { .init($0.timesHeading, isWide: true) }) { .count(Int(tally($0).reps.total)) }
+    column("reps", words.map { .init($0.repsHeading, isWide: true) }) { .count(Int(tally($0).reps.total)) }
   }
 
   /// The volume, and what JSON says about it and about types of sets.

@@ -78,7 +78,7 @@ struct StatisticsScreen {
       add(words.duration, words.duration(time), mean.map(words.duration))
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
-    add(words.timesHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
+    add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
     if !sets.volume.isZero { add(words.volume, volume(sets.volume), report.averageVolume.map(words.volume)) }
     return table
   }
@@ -133,7 +133,7 @@ struct StatisticsScreen {
     ])
     // Reps, times and distances share a column.
     let isReps = report.entries.allSatisfy { $0.tally.reps.count > 0 || $0.tally.workSets == 0 }
-    let most = isReps ? words.most(of: words.timesHeading) : words.most
+    let most = isReps ? words.most(of: words.repsHeading) : words.most
     let head = [
       "", words.workoutsHeading, words.setsHeading, most, words.mean, words.total,
       words.most(of: words.load), words.mean, words.volume,
@@ -197,7 +197,7 @@ struct StatisticsScreen {
   }
 
   private func amountName(_ tally: Tally) -> String {
-    tally.reps.count > 0 ? words.timesHeading : tally.millimetres.count > 0 ? "" : words.duration
+    tally.reps.count > 0 ? words.repsHeading : tally.millimetres.count > 0 ? "" : words.duration
   }
 
   /// Rounds to whole metres, in kilometres from 1 km on.
@@ -232,8 +232,6 @@ extension Screen {
 }
 
 extension Words {
-  var timesHeading: String { "reps" }
-
   /// Averages for one workout.
   var perWorkout: String { say(en: "per workout", es: "por entrenamiento", ca: "per entrenament") }
 

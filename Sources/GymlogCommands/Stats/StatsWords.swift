@@ -22,14 +22,6 @@ extension Words {
 
   var monthHeading: String { say(en: "month", es: "mes", ca: "mes") }
 
-  /// The warm-ups among a number of sets: `12 of them warm-ups`.
-  func warmUps(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 of them a warm-up" : "\(number(count)) of them warm-ups",
-      es: count == 1 ? "1 de ellas de calentamiento" : "\(number(count)) de ellas de calentamiento",
-      ca: count == 1 ? "1 d'escalfament" : "\(number(count)) d'escalfament")
-  }
-
   /// The part of the volume that is body weight.
   func bodyInVolume(_ volume: String) -> String {
     say(

@@ -25,7 +25,7 @@ struct AllMaximaReport {
   private static let limitOnTerminal = 20
 
   init(
-    in record: StrengthRecord, by formula: MaxFormula, _ range: DayRange, limit: Int?, format: TableFormat?,
+    in record: StrengthData, by formula: MaxFormula, _ range: DayRange, limit: Int?, format: TableFormat?,
     _ context: Context
   ) {
     let done = record.history.exercises.map { record.history.id(ofExercise: $0) }
@@ -142,7 +142,7 @@ extension ExerciseMaxima {
 
 extension Context {
   /// An exercise of the record: from the catalogue, or known only from its sets.
-  fileprivate func exercise(_ id: ExerciseID, _ record: StrengthRecord) -> Exercise? {
+  fileprivate func exercise(_ id: ExerciseID, _ record: StrengthData) -> Exercise? {
     if let exercise = catalogue(with: id).exercise(id: id) { return exercise }
     let name =
       record.history.exercise(id).map { record.history.name(ofExercise: $0) }

@@ -32,7 +32,7 @@ extension Commands {
               context.words.placeholder(.set), command: CommandName.max.rawValue))
         }
         let formula = formula ?? context.settings.formula.value
-        let record = try context.strengthRecord()
+        let record = try context.strengthData()
         if let exercise = all ? nil : try line.exerciseToShow(context, record) {
           let maxima = record.maxima(of: exercise, by: formula)
           // The current exercise wasn't asked for by name: if it has no maxes, show all.
@@ -86,7 +86,7 @@ struct MaxLine {
   }
 
   /// The exercise to report on; nil for all, if none is named and there is no current one.
-  func exerciseToShow(_ context: Context, _ record: StrengthRecord) throws(Failure) -> Exercise? {
+  func exerciseToShow(_ context: Context, _ record: StrengthData) throws(Failure) -> Exercise? {
     let workout = try context.logbook.read { snapshot throws(Failure) in
       try snapshot.currentWorkout()?.workout
     }

@@ -28,7 +28,7 @@ struct MaximaReport {
 
   /// - Throws: A `Failure` if the exercise has no maxes.
   init(
-    of exercise: Exercise, _ maxima: ExerciseMaxima, in record: StrengthRecord, _ range: DayRange,
+    of exercise: Exercise, _ maxima: ExerciseMaxima, in record: StrengthData, _ range: DayRange,
     limit: Int?, format: TableFormat?, _ context: Context
   ) throws(Failure) {
     if maxima.isEmpty {
@@ -65,7 +65,7 @@ struct MaximaReport {
 }
 
 /// The data for reports on maxes.
-struct StrengthRecord {
+struct StrengthData {
   let history: History
   let tested: [TestedMax]
   let bodyWeights: BodyWeights
@@ -79,12 +79,12 @@ struct StrengthRecord {
 }
 
 extension Context {
-  func strengthRecord() throws(Failure) -> StrengthRecord {
+  func strengthData() throws(Failure) -> StrengthData {
     try logbook.read { snapshot throws(Failure) in
       let recorded = try history(in: snapshot)
       let (tested, damagedMaxes) = try snapshot.testedMaxes()
       let (bodyWeights, damagedWeights) = try snapshot.bodyWeights(at: now)
-      return StrengthRecord(
+      return StrengthData(
         history: recorded.history, tested: tested, bodyWeights: bodyWeights,
         problems: recorded.problems + damagedMaxes + damagedWeights)
     }
@@ -92,7 +92,7 @@ extension Context {
 
   /// Why an exercise has no maxes.
   fileprivate func nothingKnown(
-    of exercise: Exercise, by formula: MaxFormula, _ record: StrengthRecord
+    of exercise: Exercise, by formula: MaxFormula, _ record: StrengthData
   ) -> Failure {
     let name = name(of: exercise)
     let command =

@@ -13,7 +13,7 @@ import Training
 struct ReportTable<Row> {
   /// A column: its names, and its value of a row.
   struct Column {
-    /// The name in CSV; nil if CSV has no such column.
+    /// The name in CSV and every other `TableFormat`; nil if they have no such column.
     let name: String?
     /// The name of the member in a JSON row, or the path `load.max` of a member in a nested object; nil if JSON has none.
     let path: String?

@@ -9,33 +9,23 @@
 package struct FileLock: ~Copyable {
   private let descriptor: Descriptor
 
-  /// The process that held a lock when it was last looked at. A hint: the lock may have changed hands since.
-  package struct Holder: Equatable, Sendable {
-    /// The process's id.
-    package var process: Int
-    /// The command that it was running.
-    package var command: String
-  }
-
   /// Why taking the lock failed.
   package enum Failure: Error, Equatable, Sendable {
     /// Another process held it until the timeout.
-    case busy(Holder?)
+    case busy
     /// The lock file can't be opened, created or locked.
     case system(SystemError)
   }
 
-  /// Takes the lock on the file `name` in `folder`, after creating the file with mode 0600 if it is missing.
+  /// Takes the lock on the file `name` in `folder`, after creating the file with mode 0600 if it is missing. The file is always
+  /// empty, so that programs that copy or merge the folder find no difference in it.
   ///
   /// - Parameters:
   ///   - name: the file's name
   ///   - folder: the folder that holds it
   ///   - seconds: how long to wait for another process
-  ///   - command: what to tell other processes that this one is running; up to a line feed, at most 200 bytes
   /// - Throws: `Failure`
-  package init(
-    _ name: String, in folder: Folder, waiting seconds: Double, command: String
-  ) throws(Failure) {
+  package init(_ name: String, in folder: Folder, waiting seconds: Double) throws(Failure) {
     let path = folder.path(of: name)
     let deadline = SystemClock.monotonic() + seconds
     var file = try Self.open(name, in: folder)
@@ -43,17 +33,20 @@ package struct FileLock: ~Copyable {
     while true {
       if try Self.lock(file, path) {
         guard let status = FileStatus(descriptor: file.raw) else { throw .system(SystemError(.lock, path)) }
-        if status.links > 0 { break }
+        if status.links > 0 {
+          // Earlier versions wrote into it.
+          if status.size > 0 { _ = ftruncate(file.raw, 0) }
+          break
+        }
         // The file was removed meanwhile, so this lock excludes no one.
         file = try Self.open(name, in: folder)
       }
       let rest = deadline - SystemClock.monotonic()
-      guard rest > 0 else { throw .busy(Self.holder(in: file)) }
+      guard rest > 0 else { throw .busy }
       SystemClock.sleep(min(rest, pause * Double.random(in: 0.5...1.5)))
       pause = min(pause * 2, 0.008)
     }
     descriptor = file
-    Self.leaveHint(command, in: file)
   }
 
   /// Releases the lock now.
@@ -86,23 +79,38 @@ extension FileLock {
     guard error.isBusy else { throw .system(error) }
     return false
   }
+}
 
-  /// Writes `4711 log squat` and a line feed to the start of the file; older, longer hints may be left after it.
-  private static func leaveHint(_ command: String, in file: Descriptor) {
-    let line = command.utf8.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
-    let hint = Array("\(getpid()) ".utf8) + line + [UInt8(ascii: "\n")]
-    _ = pwrite(file.raw, hint, hint.count, 0)
-  }
+/// The process that holds a lock, as it says itself in a file beside other files of this device. A hint: it may have ended since.
+package struct LockHolder: Equatable, Sendable {
+  /// The process's id.
+  package var process: Int
+  /// The command that it was running.
+  package var command: String
 
-  private static func holder(in file: Descriptor) -> Holder? {
-    var bytes = [UInt8](repeating: 0, count: 256)
-    let count = pread(file.raw, &bytes, bytes.count, 0)
-    guard count > 0 else { return nil }
-    let line = bytes[..<count].prefix { $0 != UInt8(ascii: "\n") }
-    let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+  /// The holder that `folder` names; nil if it names none.
+  package init?(in folder: Folder) {
+    guard let bytes = try? folder.read(Self.file, limit: 1 << 10) else { return nil }
+    let parts = bytes.prefix { $0 != UInt8(ascii: "\n") }.split(separator: UInt8(ascii: " "), maxSplits: 1)
     guard let first = parts.first, let process = Int(String(decoding: first, as: UTF8.self)) else {
       return nil
     }
-    return Holder(process: process, command: parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : "")
+    self.process = process
+    command = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""
+  }
+
+  private static let file = "holder"
+
+  /// Names this process in `folder` as the one that holds the lock and runs `command`, of which it says at most 200 bytes up to a
+  /// line feed. Does nothing if that fails.
+  package static func name(_ command: String, in folder: Folder) {
+    let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let raw = repeatingInterrupted { openat(folder.descriptor.raw, file, flags, 0o600) }
+    guard raw >= 0 else { return }
+    let descriptor = Descriptor(raw)
+    let line = command.utf8.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+    // An older, longer line may be left after this one's line feed.
+    let hint = Array("\(getpid()) ".utf8) + line + [UInt8(ascii: "\n")]
+    _ = pwrite(descriptor.raw, hint, hint.count, 0)
   }
 }

@@ -211,7 +211,7 @@ struct RoutineReader {
 }
 
 extension Failure {
-  /// So was a text.
+  /// A routine's text without exercises.
   static var textWithoutExercises: Failure {
     Failure(.usage) { words in
       words.say(
