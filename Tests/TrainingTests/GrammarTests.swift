@@ -17,8 +17,53 @@ struct EveryReading {
 
   var all: Set<String> {
     var found: Set<String> = []
-    for (value, end) in sets(0) where end == text.count { found.insert(value) }
+    for (value, end) in sets(0) where end == text.count {
+      if let joined = Self.joined(value) { found.insert(joined) }
+    }
     return found
+  }
+
+  /// The groups with each distance and the time beside it joined; nil if they pair up in several ways.
+  /// Counted amounts are marked with `#`.
+  private static func joined(_ value: String) -> String? {
+    func kind(_ group: String) -> Character? {
+      let amount = group.prefix { !"@[,".contains($0) }.drop { $0 == "#" }
+      if amount.contains("/") { return nil }
+      if amount.hasSuffix("ms") { return "t" }
+      return amount.last.map { "mi".contains($0) } == true ? "d" : nil
+    }
+    var groups = value.split(separator: " ").map(String.init)
+    var joined: [String] = []
+    while !groups.isEmpty {
+      var run = [groups.removeFirst()]
+      while kind(run[0]) != nil, !run[run.count - 1].contains(where: { "@[".contains($0) }),
+        let next = groups.first, kind(next) != nil, next.first != "#"
+      {
+        run.append(groups.removeFirst())
+      }
+      let kinds = String(run.compactMap(kind))
+      guard run.count > 1, kinds.contains("d"), kinds.contains("t") else {
+        joined += run
+        continue
+      }
+      let isList = run.contains { $0.first != "#" && $0.prefix { !"@[".contains($0) }.contains(",") }
+      let pairs = run.count / 2
+      guard
+        !isList, run.count == 2 * pairs,
+        kinds == String(repeating: "dt", count: pairs) || kinds == String(repeating: "td", count: pairs),
+        run[0].first != "#" || kinds == "dt"
+      else { return nil }
+      for pair in 0..<pairs {
+        let (one, other) = (run[2 * pair], run[2 * pair + 1])
+        let rest = other.drop { !"@[".contains($0) }
+        let end = other.prefix { !"@[".contains($0) }
+        joined.append(
+          kinds.first == "t"
+            ? end + "/" + one + rest
+            : one.split(separator: ",").map { $0 + "/" + end }.joined(separator: ",") + rest)
+      }
+    }
+    return joined.joined(separator: " ").replacing("#", with: "")
   }
 
   func word(_ word: String, _ start: Int) -> Found {
@@ -132,7 +177,8 @@ struct EveryReading {
     for (count, end) in integer(start) where (1...20).contains(count) {
       for end in spaced("x", end) {
         for amount in amount(end) {
-          found.append((Array(repeating: amount.value, count: count).joined(separator: ","), amount.end))
+          found.append(
+            ("#" + Array(repeating: amount.value, count: count).joined(separator: ","), amount.end))
         }
       }
     }
@@ -279,6 +325,7 @@ struct RandomTexts {
     switch random.int(0...7) {
     case 0: duration()
     case 1: number() + random.one(of: ["m", "km", "mi"]) + (random.chance(40) ? "/" + duration() : "")
+    case 4 where random.chance(30): integer() + "km " + (random.chance(20) ? "1x" : "") + duration()
     case 2: "8-12"
     case 3: integer() + "+"
     default: integer()

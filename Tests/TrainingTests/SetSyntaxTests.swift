@@ -79,6 +79,36 @@ func otherFormsRead(text: String, outlined: String) {
   #expect(outline(text, comma: true) == outlined, "what a text means doesn't depend on the language")
 }
 
+@Test(arguments: [
+  ("5km 27:30", "5km/1650000ms"), ("27:30 5km", "5km/1650000ms"), ("5km 27:30 rpe7", "5km/1650000ms[rpe7]"),
+  ("6x400m 1:32", "400m/92000ms,400m/92000ms,400m/92000ms,400m/92000ms,400m/92000ms,400m/92000ms"),
+  ("1km 4:30 1km 4:25", "1km/270000ms 1km/265000ms"), ("4:30 1km 4:25 1km", "1km/270000ms 1km/265000ms"),
+  ("1x5km 1x27:30", "5km 1650000ms"), ("1x27:30 1x5km", "1650000ms 5km"),
+  ("5km/27:30 10min", "5km/1650000ms 600000ms"),
+  ("1km 5km", "1km 5km"), ("60s 45s", "60000ms 45000ms"), ("40m@32kg 25s", "40m@32kg 25000ms"),
+  ("1km 40m@32kg", "1km 40m@32kg"), ("55min 5km@15kg", "5km/3300000ms@15kg"),
+  ("5km 27:30 5km", #"timeOfWhich 0 ["5km/27:30 1x5km", "1x5km 5km/27:30", "1x5km 1x27:30 1x5km"]"#),
+  ("1km 4:30 4:25", #"timeOfWhich 0 ["1km/4:30 1km/4:25", "1km/4:30 1x4:25", "1x1km 1x4:30 1x4:25"]"#),
+  ("5x2min 400m", #"timeOfWhich 0 ["5x400m/2:00", "5x2:00 1x400m"]"#),
+  (
+    "2x800m 2:45,2:48",
+    #"timeOfWhich 0 ["800m/2:45 800m/2:48", "2x800m 1x2:45 1x2:48"]"#
+  ),
+])
+func aDistanceAndItsTimeAreOneSet(text: String, outlined: String) {
+  #expect(outline(text) == outlined)
+}
+
+@Test(arguments: ["5km 27:30 5km", "1km 4:30 4:25", "5x2min 400m", "2x800m 2:45,2:48", "1km,2km 9:00"])
+func readingsOfDistancesAndTimesRead(text: String) {
+  let notation = Notation(decimalComma: false)
+  let error = #expect(throws: SetSyntaxError.self) {
+    try notation.groups(in: text.split(separator: " ").map(String.init))
+  }
+  #expect(error?.words == 0..<text.split(separator: " ").count)
+  #expect((error?.readings.count ?? 0) > 1)
+}
+
 @Test func wordsAndSpacesReadAlike() throws {
   let notation = Notation(decimalComma: false)
   let words = ["3x8", "@", "100", "kg", "@", "8", "w", "7"]

@@ -144,3 +144,32 @@ func whatIsWrittenReadsBack(loading: Loading, countMode: CountMode) throws {
     }
   }
 }
+
+@Test(arguments: [21, 22]) func distancesAndTimesReadBackApartOrTogether(seed: UInt64) throws {
+  var random = SeededRandom(seed)
+  let context = SetContext(
+    countMode: .distance, loading: .unloaded, unit: .kilograms, isForced: true, acceptsTimeAndDistance: true)
+  for _ in 0..<2_000 {
+    let sets = (0..<random.int(1...5)).map { _ in
+      let distance = Distance(Thousandths(random.int(1...3)), .kilometres)
+      let time = Duration(seconds: random.int(1...3) * 90)
+      let amount = random.one(of: [
+        Amount.distance(distance, nil), .distance(distance, time), .duration(time),
+      ])
+      let effort = random.chance(20) ? Effort.rir(2) : nil
+      let type = random.one(of: [SetType.normal, .normal, .normal, .warmUp])
+      return SetDraft(type, namesType: type != .normal, result: Performance(amount, effort: effort))
+    }
+    let text = NotationWriter().text(sets)
+    let groups = try Notation(decimalComma: false).groups(in: text.split(separator: " ").map(String.init))
+    #expect(try SetInterpreter(context).results(of: groups) == sets, "\(text)")
+  }
+}
+
+@Test func aDistanceAndATimeThatAreTwoSetsAreCounted() {
+  let distance = SetDraft(result: Performance(.distance(Distance(Thousandths(5), .kilometres), nil)))
+  let time = SetDraft(result: Performance(.duration(Duration(seconds: 1_650))))
+  #expect(NotationWriter().text([distance, time]) == "1x5km 1x27:30")
+  #expect(NotationWriter().text([time, distance, distance]) == "27:30 2x5km")
+  #expect(NotationWriter().text([distance, distance, time]) == "2x5km 1x27:30")
+}

@@ -114,6 +114,11 @@ extension Words {
         en: "after w, d or f, spell out the RPE: 10@40w rpe8",
         es: "después de w, d o f, el RPE se escribe entero: 10@40w rpe8",
         ca: "després de w, d o f, l'RPE s'escriu sencer: 10@40w rpe8")
+    case .timeOfWhich:
+      say(
+        en: "which time belongs to which distance?",
+        es: "¿qué tiempo es de qué distancia?",
+        ca: "quin temps és de quina distància?")
     case .tooManySets:
       say(
         en: "a command takes at most \(number(Notation.mostSets)) sets; split it into several",
@@ -178,6 +183,11 @@ extension Words {
         en: "\(self.mass(mass)) looks too heavy: is that right?",
         es: "\(self.mass(mass)) parece demasiado peso: ¿seguro?",
         ca: "\(self.mass(mass)) sembla massa pes: segur?")
+    case .tooFast:
+      say(
+        en: "faster than anybody: is that right?",
+        es: "más rápido que nadie: ¿seguro?",
+        ca: "més de pressa que ningú: segur?")
     case .belowZero:
       say(
         en: "the load would drop below zero",
@@ -235,7 +245,7 @@ extension Words {
     let meant = self.readings(readings)
     let hint =
       switch problem {
-      case .tooManyReps, .tooHeavy: [meant, insist()].compactMap { $0 }.joined(separator: " ")
+      case .tooManyReps, .tooHeavy, .tooFast: [meant, insist()].compactMap { $0 }.joined(separator: " ")
       default: meant ?? howSetsAreWritten
       }
     return Message(

@@ -8,6 +8,7 @@ extension Notation {
   package func changeThenSets(
     in words: [String]
   ) throws(SetSyntaxError) -> (change: NotatedChange?, groups: [NotatedGroup]) {
+    do { _ = try groups(in: words) } catch  where error.problem == .timeOfWhich { throw error } catch {}
     if let (change, rest) = changeAtStart(of: words) {
       if rest == words.count { return (change, []) }
       if let groups = try? groups(in: words, from: rest) { return (change, groups) }

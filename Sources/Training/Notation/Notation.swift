@@ -8,7 +8,7 @@
 ///     amount  = reps | duration | distance [ "/" duration ]
 ///     reps    = INT | plan: INT "-" INT | plan: INT "+"
 ///     duration= NUM ("s"|"min"|"h") | INT "h" INT "min" | M ":" SS | H ":" MM ":" SS
-///     distance= NUM ("m"|"km"|"mi")
+///     distance= NUM ("m"|"km"|"mi")       (* and a time beside it, in either order: `AmountPairs` *)
 ///     load    = NUM [ unit ] | ("+"|"-") NUM [ unit ] | "bw" [ ("+"|"-") NUM [ unit ] ] | plan: NUM "%"
 ///     unitload= NUM unit              unit = _ ("kg"|"kgs"|"lb"|"lbs")
 ///     effort  = at RPE (* only after a load *) | ( at | _ ) rating
@@ -49,22 +49,23 @@ package struct Notation: Hashable, Sendable {
   private func groups(_ parser: inout NotationParser) throws(NotationFailure) -> [NotatedGroup] {
     parser.skipSpace()
     guard !parser.isAtEnd else { throw NotationFailure(problem: .nothing, index: 0) }
-    var groups: [NotatedGroup] = []
+    var pieces: [AmountPairs.Piece] = []
     var count = 0
     while !parser.isAtEnd {
-      let before = groups.isEmpty ? nil : parser.groupStart
+      let before = pieces.isEmpty ? nil : parser.groupStart
       do throws(NotationFailure) {
-        groups.append(try parser.group())
+        let group = try parser.group()
+        pieces.append(AmountPairs.Piece(group: group, cells: parser.groupStart..<parser.index))
+        count += group.amounts.count
       } catch {
         throw parser.joined(with: before, error)
       }
-      count += groups.last?.amounts.count ?? 0
       guard count <= Self.mostSets else {
         throw NotationFailure(problem: .tooManySets, index: parser.groupStart)
       }
       parser.skipSpace()
     }
-    return groups
+    return try AmountPairs(pieces: pieces).joined()
   }
 
   /// Whether words read as SETs.

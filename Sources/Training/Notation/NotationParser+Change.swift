@@ -11,12 +11,24 @@ extension NotationParser {
       let load = typed(since: groupStart)
       throw failure(.loadWithoutAmount, at: groupStart, readings: ["@" + load + restOfWord])
     }
-    var change = NotatedChange.Replacement(amount: try amount(), load: try loadAfterAt())
+    var change = NotatedChange.Replacement(amount: try amountAndItsTime(), load: try loadAfterAt())
     change.effort = try effort(afterLoad: change.load != nil)
     change.type = type()
     if change.type != nil, change.effort == nil { change.effort = try rating() }
     guard index > groupStart else { throw failure(.noAmount, at: index) }
     guard isAtBoundary else { throw failure(.unexpected, at: index) }
     return .replace(change)
+  }
+
+  /// An amount; a distance with the time beside it, in either order, if there is one: `5km 27:30`.
+  private mutating func amountAndItsTime() throws(NotationFailure) -> TargetAmount? {
+    guard let first = try amount() else { return nil }
+    let end = index
+    skipSpace()
+    guard index > end, let second = try? amount(), first.pairs(with: second) else {
+      index = end
+      return first
+    }
+    return first.paired(with: second)
   }
 }

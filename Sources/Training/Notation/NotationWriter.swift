@@ -3,7 +3,8 @@
 ///
 /// Loads always have their unit. RPE is `@8` after a load and `rpe8` without one. The text reads back as the
 /// same value in every language and needs no quotes in a shell, for loads of less than a million and amounts
-/// greater than zero, which is all that the notation allows. Two things depend on the context: a set without
+/// greater than zero, which is all that the notation allows. A distance and a time that are two sets have
+/// counts, `1x5km 1x27:30`, since together they would be one. Two things depend on the context: a set without
 /// a load takes the load before it, and body weight with nothing added is `bw`, never `+0kg`.
 package struct NotationWriter: Hashable, Sendable {
   /// Whether decimals follow a comma. Such text can be read only in languages that use it.
@@ -29,7 +30,9 @@ package struct NotationWriter: Hashable, Sendable {
   }
 
   /// A plan: `8-12@100kg rir2`.
-  package func text(_ target: Target, _ type: SetType = .normal) -> String { text(target, type, times: 1) }
+  package func text(_ target: Target, _ type: SetType = .normal) -> String {
+    text(target, type, times: 1, isCounted: false)
+  }
 
   /// Sets in order, equal neighbours as one group: `10@40kg w 4x8@100kg`.
   package func text(_ sets: [WorkoutSet]) -> String {
@@ -50,11 +53,20 @@ package struct NotationWriter: Hashable, Sendable {
         groups.append((target, draft.type, 1))
       }
     }
-    return groups.map { text($0.target, $0.type, times: $0.count) }.joined(separator: " ")
+    return groups.indices.map { index in
+      let group = groups[index]
+      let isApart = [index - 1, index + 1].contains { neighbour in
+        guard groups.indices.contains(neighbour) else { return false }
+        let (first, second) = (groups[min(index, neighbour)], groups[max(index, neighbour)])
+        return second.count == 1 && first.target.isOnlyAmount && text(first.type) == nil
+          && first.target.amount.pairs(with: second.target.amount)
+      }
+      return text(group.target, group.type, times: group.count, isCounted: group.count > 1 || isApart)
+    }.joined(separator: " ")
   }
 
-  private func text(_ target: Target, _ type: SetType, times count: Int) -> String {
-    let amount = (count > 1 ? "\(count)x" : "") + text(target.amount)
+  private func text(_ target: Target, _ type: SetType, times count: Int, isCounted: Bool) -> String {
+    let amount = (isCounted ? "\(count)x" : "") + text(target.amount)
     return phrase(amount, at: target.load.map(text), effort: target.effort, type: type)
   }
 
@@ -151,4 +163,9 @@ package struct NotationWriter: Hashable, Sendable {
     case .percent(let percent): self.text(percent) + "%"
     }
   }
+}
+
+extension Target {
+  /// Whether it has neither a load nor an effort.
+  fileprivate var isOnlyAmount: Bool { load == nil && effort == nil }
 }

@@ -76,6 +76,7 @@ extension SetInterpreter {
       let phrase = SetPhrase(replacement, in: context)
       try checkCountMode(phrase)
       if purpose == .result { try refusePlans(phrase) }
+      try checkSpeed(phrase)
       let before = target.load
       if let typed = replacement.load {
         target.load = try load(typed, unit: unit(of: before), before: before, phrase, for: purpose)

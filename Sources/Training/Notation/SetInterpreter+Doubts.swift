@@ -84,6 +84,14 @@ extension SetInterpreter {
     throw SetRefusal(.tooManyReps(most), readings: swapped(phrase, most, mass))
   }
 
+  /// Refuses distances faster than 16 m/s, unless forced. Suggests hours and minutes for minutes and seconds:
+  /// `10km/1:05`.
+  func checkSpeed(_ phrase: SetPhrase) throws(SetRefusal) {
+    guard !context.isForced, phrase.amounts.contains(where: \.isTooFast) else { return }
+    let longer = phrase.with(amounts: phrase.amounts.map(\.inHoursAndMinutes))
+    throw SetRefusal(.tooFast, readings: longer.amounts.contains(where: \.isTooFast) ? [] : [longer.text])
+  }
+
   /// Suggests `8@100` for `100@8`.
   private func swapped(_ phrase: SetPhrase, _ reps: Int, _ mass: Mass?) -> [String] {
     guard
@@ -104,5 +112,17 @@ extension TargetAmount {
     case .exactly(.reps(let reps)), .repsOrMore(let reps), .repRange(_, let reps): reps
     case .exactly: nil
     }
+  }
+
+  /// Whether nobody covers the distance in that time, not even on a bicycle.
+  var isTooFast: Bool {
+    guard case .exactly(.distance(let distance, let time?)) = self else { return false }
+    return distance.millimetres > time.milliseconds * 16
+  }
+
+  /// The distance with minutes and seconds read as hours and minutes.
+  fileprivate var inHoursAndMinutes: TargetAmount {
+    guard isTooFast, case .exactly(.distance(let distance, let time?)) = self else { return self }
+    return .exactly(.distance(distance, Duration(milliseconds: time.milliseconds * 60)))
   }
 }

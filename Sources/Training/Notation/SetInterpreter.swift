@@ -79,6 +79,7 @@ package struct SetInterpreter {
     try checkCountMode(of: group)
     let phrase = SetPhrase(group, in: context)
     if purpose == .result { try refusePlans(phrase) }
+    try checkSpeed(phrase)
     let held = carried.load ?? context.lastLoad(for: group.type ?? .normal).map { .load($0) }
     if purpose == .result, group.load == nil {
       try refuseCount(of: group, held: held, unit: carried.unit, phrase)

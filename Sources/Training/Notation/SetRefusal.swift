@@ -32,6 +32,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case tooManyReps(Int)
     /// 10,000 kg or more, unless forced.
     case tooHeavy(Mass)
+    /// A distance in less time than anybody needs, unless forced.
+    case tooFast
     /// A change to less than 0.
     case belowZero
     /// A change by a mass, with no load to change or with a percentage.
@@ -51,7 +53,7 @@ package struct SetRefusal: Error, Hashable, Sendable {
   /// Whether the text is clear and only a load or force is missing.
   var isWant: Bool {
     switch problem {
-    case .noLoad, .tooManyReps, .tooHeavy: true
+    case .noLoad, .tooManyReps, .tooHeavy, .tooFast: true
     default: false
     }
   }

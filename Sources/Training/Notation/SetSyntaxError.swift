@@ -54,6 +54,8 @@ package struct SetSyntaxError: Error, Hashable, Sendable {
     case noRating
     /// An `@` with a number after the type, where neither a load nor an RPE can stand.
     case ratingAfterType
+    /// Distances and times beside each other that pair up in more than one way: `5km 27:30 5km`.
+    case timeOfWhich
     /// More than 100 sets in one command.
     case tooManySets
   }
