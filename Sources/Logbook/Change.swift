@@ -13,6 +13,8 @@ package struct Change {
   /// Whether to compare every file with the index after the change. Finds edits by other programs that reports can't see.
   package var checksEveryFile = false
   private(set) var documents: [OperationRecord.Change] = []
+  /// Documents by file name, whose unknown members stay when the same sets and exercises are written to another folder.
+  private var known: [String: [UInt8]] = [:]
 
   init(_ snapshot: Snapshot) throws(Failure) {
     self.snapshot = snapshot
@@ -94,6 +96,11 @@ package struct Change {
     }
   }
 
+  /// Lets the documents of a workout keep the members that this program doesn't know when they are written to another folder.
+  package mutating func keepUnknownMembers(of stored: StoredWorkout) {
+    known.merge(stored.files) { _, new in new }
+  }
+
   /// Replaces the bytes of a document; nil stands for a missing document. Does nothing if they are equal.
   mutating func put(_ path: DocumentPath, before: [UInt8]?, after: [UInt8]?) {
     if before != after { documents.append(OperationRecord.Change(path: path, before: before, after: after)) }
@@ -114,7 +121,10 @@ package struct Change {
     of stored: Stored<Value>
   ) throws(Failure) {
     let path = Value.path(of: file, in: stored.folder)
-    try put(path, part, coding, over: stored.files[path.fileName])
+    let before = stored.files[path.fileName]
+    let after = try convertingErrors(
+      at: path.text, coding.bytes(of: part, over: before ?? known[path.fileName]))
+    put(path, before: before, after: after)
   }
 
   private mutating func put<Value: FolderStored>(

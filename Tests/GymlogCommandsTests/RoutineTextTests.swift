@@ -14,7 +14,7 @@ import Wording
     bench.environment["LANG"] = language
     let world = bench.world
     return try Context(
-      world, choices: SettingsFile(), folders: Folders(world.environment), GlobalOptions())
+      world, choices: SettingsFile(), folders: Folders(world.environment), line: [], GlobalOptions())
   }
 
   @Test(arguments: ["en", "es", "ca"])

@@ -110,10 +110,10 @@ struct Transcript {
       bench.change = Bench.ClockChange(
         moment: moments[0], before: moments[0].offset, after: moments[1].offset)
     case "wait":
-      guard let duration = TimeReference.duration(parts[1]) else { throw Mistake(line: line) }
+      guard let duration = TypedLength(parts[1])?.exact else { throw Mistake(line: line) }
       bench.now = bench.now.adding(seconds: duration.seconds)
     case "interrupt":
-      guard let duration = TimeReference.duration(parts[1]) else { throw Mistake(line: line) }
+      guard let duration = TypedLength(parts[1])?.exact else { throw Mistake(line: line) }
       bench.interruption = duration
     case "set":
       let halves = parts[1].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(

@@ -53,6 +53,34 @@ extension Parameter {
     }
   }
 
+  /// All remaining words as one argument, so that it needs no quotes; nil if there are none.
+  package static func phrase<Element>(
+    _ placeholder: String, help: String, as parser: ValueParser<Element>
+  ) -> Parameter where Value == Element? {
+    let description = ParameterDescription(
+      .optional, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
+    return Parameter(description: description) { reader throws(UsageError) in
+      var words: [String] = []
+      while let word = reader.nextWord() { words.append(word) }
+      return words.isEmpty
+        ? nil : try reader.parse(words.joined(separator: " "), by: parser, for: description)
+    }
+  }
+
+  /// All remaining words as one argument, which must be given.
+  package static func requiredPhrase(
+    _ placeholder: String, help: String, as parser: ValueParser<Value>
+  ) -> Parameter {
+    let description = ParameterDescription(
+      .required, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
+    return Parameter(description: description) { reader throws(UsageError) in
+      var words: [String] = []
+      while let word = reader.nextWord() { words.append(word) }
+      if words.isEmpty { throw .missingArgument(placeholder, command: reader.command) }
+      return try reader.parse(words.joined(separator: " "), by: parser, for: description)
+    }
+  }
+
   /// All remaining arguments, `minimum` or more.
   package static func words<Element>(
     _ placeholder: String, atLeast minimum: Int = 0, help: String, as parser: ValueParser<Element>
@@ -133,7 +161,7 @@ extension Parameter {
   ) -> Parameter where Value == Element? {
     let description = ParameterDescription(
       .option(repeats: false), name: name, letter: letter, placeholder: placeholder, help: help,
-      completion: parser.completion)
+      completion: parser.completion, isPhrase: parser.isPhrase)
     return Parameter(description: description) { reader throws(UsageError) in
       guard let text = reader.arguments.value(of: name) else { return nil }
       return try reader.parse(text, by: parser, for: description)

@@ -1,5 +1,5 @@
 /// A parameter without its Swift type: enough for parsing, help and completion.
-package struct ParameterDescription: Equatable, Sendable {
+package struct ParameterDescription {
   /// The place of a parameter on the line, and how often it may be given.
   package enum Kind: Equatable, Sendable {
     /// One argument that must be given.
@@ -26,10 +26,12 @@ package struct ParameterDescription: Equatable, Sendable {
   package let help: String
   /// The values that a shell may offer.
   package let completion: Completion
+  /// Whether several words, joined by spaces, are one value of an option; nil if a value is always one word.
+  let isPhrase: ((String) -> Bool)?
 
   init(
     _ kind: Kind, name: String, letter: String? = nil, placeholder: String, help: String,
-    completion: Completion
+    completion: Completion, isPhrase: ((String) -> Bool)? = nil
   ) {
     self.kind = kind
     self.name = name
@@ -37,6 +39,7 @@ package struct ParameterDescription: Equatable, Sendable {
     self.placeholder = placeholder
     self.help = help
     self.completion = completion
+    self.isPhrase = isPhrase
   }
 
   /// Whether it is an option, not an argument.

@@ -3,10 +3,19 @@ package struct ValueParser<Value> {
   /// The values that a shell may offer.
   package let completion: Completion
   let parse: (String) throws -> Value
+  /// Whether several words, joined by spaces, are one value of an option; nil if a value is always one word.
+  let isPhrase: ((String) -> Bool)?
 
   /// A parser from a closure. An error that the closure throws arrives unchanged in `UsageError.valueNotAccepted`.
-  package init(completion: Completion = .none, _ parse: @escaping (String) throws -> Value) {
+  ///
+  /// If an option's value can have several words without quotes, `phrase` says which words belong to it: it takes the longest run
+  /// that is a phrase.
+  package init(
+    completion: Completion = .none, phrase isPhrase: ((String) -> Bool)? = nil,
+    _ parse: @escaping (String) throws -> Value
+  ) {
     self.completion = completion
+    self.isPhrase = isPhrase
     self.parse = parse
   }
 

@@ -135,7 +135,7 @@ struct LineScanner<Context, Answer, Failure: Error> {
       }
       return ParsedArguments.ParsedOption(name: parameter.name, value: nil)
     }
-    guard let value = option.value ?? Self.popValue(&rest) else {
+    guard let value = option.value ?? Self.popValue(of: parameter, &rest) else {
       try report(
         .missingValue(option: parameter.spelling, placeholder: parameter.placeholder, command: context))
       return nil
@@ -143,9 +143,26 @@ struct LineScanner<Context, Answer, Failure: Error> {
     return ParsedArguments.ParsedOption(name: parameter.name, value: value)
   }
 
-  private static func popValue(_ rest: inout ArraySlice<String>) -> String? {
+  /// The longest value that has several words.
+  private static var longestPhrase: Int { 14 }
+
+  /// The next word, with those after it as long as they are one value together.
+  private static func popValue(
+    of parameter: ParameterDescription, _ rest: inout ArraySlice<String>
+  ) -> String? {
     guard let next = rest.first, !OptionWord.reads(next) else { return nil }
-    return rest.popFirst()
+    rest.removeFirst()
+    guard let isPhrase = parameter.isPhrase else { return next }
+    var (value, phrase) = (next, next)
+    var (count, longest) = (0, 0)
+    for word in rest.prefix(Self.longestPhrase) {
+      if OptionWord.reads(word) { break }
+      phrase += " " + word
+      count += 1
+      if isPhrase(phrase) { (value, longest) = (phrase, count) }
+    }
+    rest.removeFirst(longest)
+    return value
   }
 
   private func unknown(_ option: OptionWord) -> UsageError {

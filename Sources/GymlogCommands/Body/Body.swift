@@ -11,7 +11,7 @@ extension Commands {
     Command(
       CommandName.body.rawValue,
       declaring: .init(
-        help: words.bodyHelp, .words([.weight], words), .dayOrTime(words),
+        help: words.bodyHelp, .words([.weight], words), .at(words),
         .flag(.force, words),
         .flag(
           "list",
@@ -25,12 +25,14 @@ extension Commands {
         let lists = list || since != nil || until != nil || limit != nil || format != nil || svg != nil
         try checkBody(line, moment, lists: lists, removes: removes, context)
         if removes {
-          let day = try moment.map { moment throws(Failure) in [try moment.instant(context).day.text] }
+          let day = try moment.map { moment throws(Failure) in
+            [try context.instant(moment, dayIsEnough: true).day.text]
+          }
           return try removeBodyWeight(day ?? line, context)
         }
         if lists {
           return try BodyWeightList(
-            DayRange(since: since, until: until, today: context.now.day), limit: limit, context
+            DayRange(since: since, until: until, context), limit: limit, context
           )
           .reply(ChartForm(svg: svg, force: force, format: format), context)
         }
@@ -41,7 +43,7 @@ extension Commands {
 
   /// Rejects arguments and options that can't be combined.
   private static func checkBody(
-    _ line: [String], _ moment: DayOrTime?, lists: Bool, removes: Bool, _ context: Context
+    _ line: [String], _ moment: TimeArgument?, lists: Bool, removes: Bool, _ context: Context
   ) throws(Failure) {
     let name = CommandName.body.rawValue
     if lists, removes { throw Failure.contradiction("--remove", "--list") }
@@ -56,7 +58,7 @@ extension Commands {
   // MARK: - Recording
 
   private static func record(
-    _ line: [String], at moment: DayOrTime?, force: Bool, _ context: Context
+    _ line: [String], at moment: TimeArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
     let text = line.joined(separator: " ")
     guard let typed = context.notation.mass(in: line), typed.value.raw > 0 else {
@@ -67,7 +69,9 @@ extension Commands {
       throw Failure.unlikelyBodyWeight(
         weight, force: "gymlog body \(NotationWriter().text(weight)) --force")
     }
-    let at = try moment?.instant(context) ?? context.now
+    let at =
+      try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
+      ?? context.now
     let (entry, before, problems) = try context.logbook.change(CommandName.body.rawValue, at: context.now) {
       change throws(Failure) in
       let (weights, problems) = try change.snapshot.bodyWeights(at: context.now)
@@ -154,16 +158,15 @@ extension BodyWeights {
   /// - Throws: A `Failure` if none or several match.
   fileprivate func entry(_ text: String, _ context: Context) throws(Failure) -> BodyWeight {
     guard let latest else { throw .noBodyWeight }
-    let fitting: [BodyWeight] =
-      switch WorkoutReference(text) {
-      case nil where text.isEmpty, .last(0): [latest]
-      case .today: entries.filter { $0.at.day == context.now.day }
-      case .yesterday: entries.filter { $0.at.day == context.now.day.adding(days: -1) }
-      case .day(let day): entries.filter { $0.at.day == day }
-      case .last(let back): back < entries.count ? [entries[entries.count - 1 - back]] : []
-      case .id(let beginning): entries.filter { $0.id.text.hasPrefix(beginning) }
-      case nil: []
-      }
+    let fitting: [BodyWeight]
+    switch WorkoutArgument(text, context.words.language).reference {
+    case .last(let back): fitting = back < entries.count ? [entries[entries.count - 1 - back]] : []
+    case .id(let beginning): fitting = entries.filter { $0.id.text.hasPrefix(beginning) }
+    case .name: fitting = text.isEmpty ? [latest] : []
+    case .time:
+      let day = try context.day(DayArgument(text, context.words.language))
+      fitting = entries.filter { $0.at.day == day }
+    }
     guard let entry = fitting.last else { throw .bodyWeightNotFound(text) }
     guard fitting.count == 1 else { throw .severalBodyWeights(text, fitting) }
     return entry

@@ -8,7 +8,7 @@ import Wording
 
 extension Commands {
   static func compare(_ words: Words) -> GymlogCommand {
-    let parser = ValueParser { try SideArgument($0) }
+    let parser = ValueParser { try SideArgument($0, words.language) }
     return Command(
       CommandName.compare.rawValue,
       declaring: .init(
@@ -28,7 +28,7 @@ extension Commands {
     let (trained, workouts) = try context.logbook.read { snapshot throws(Failure) in
       let workouts = try arguments.map { argument throws(Failure) -> Workout? in
         guard case .workout(let argument) = argument else { return nil }
-        return try context.workout(argument.reference, typed: argument.text, in: snapshot).workout
+        return try context.workout(argument, in: snapshot, lastOfDay: true).workout
       }
       return (try TrainingData(snapshot, context), workouts)
     }
@@ -53,7 +53,7 @@ extension Commands {
   ) -> ComparedSide {
     let words = context.words
     let history = trained.history
-    if case .workout(let argument) = argument, let day = argument.reference.day(today: context.now.day),
+    if case .workout(let argument) = argument, let day = argument.day(today: context.now.day),
       case let sessions = history.sessions(from: day, through: day), sessions.count > 1
     {
       return ComparedSide(

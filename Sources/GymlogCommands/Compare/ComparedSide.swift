@@ -8,11 +8,11 @@ enum SideArgument {
   case workout(WorkoutArgument)
   case period(CalendarPeriod)
 
-  init(_ text: String) throws(Failure) {
+  init(_ text: String, _ language: Language) throws(Failure) {
     if let period = CalendarPeriod.read(text) {
       self = .period(period)
-    } else if !Self.isLikePeriod(text), let workout = try? WorkoutArgument(text) {
-      self = .workout(workout)
+    } else if !Self.isLikePeriod(text) {
+      self = .workout(WorkoutArgument(text, language))
     } else {
       throw .sideNotUnderstood(text)
     }

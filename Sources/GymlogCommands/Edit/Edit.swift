@@ -9,9 +9,23 @@ extension Commands {
     Command(
       CommandName.edit.rawValue, aliases: ["e"],
       declaring: .init(
-        help: words.editHelp, .words([.ref, .change], atLeast: 1, words), .inWorkout(words),
-        .inRoutine(words), .flag(.force, words)
-      ) { context, line, workout, routine, force throws(Failure) in
+        help: words.editHelp, .words([.ref, .change], words), .inWorkout(words),
+        .inRoutine(words), .option(.name, .name, words), .day(.date, words),
+        .time(
+          "start", help: words.say(en: "when it began", es: "cuándo empezó", ca: "quan va començar"), words),
+        .time("end", help: words.say(en: "when it ended", es: "cuándo terminó", ca: "quan va acabar"), words),
+        .length(words), .flag(.force, words)
+      ) { context, line, workout, routine, name, date, start, end, length, force throws(Failure) in
+        let change = WorkoutChange(name: name, date: date, start: start, end: end, length: length)
+        guard change.isEmpty else {
+          if let word = line.first { throw Failure.contradiction(change.option, word) }
+          if routine != nil { throw Failure.contradiction("--routine", change.option) }
+          return try edit(change, in: workout, force: force, context)
+        }
+        if line.isEmpty {
+          let missing = [.ref, .change].map(context.words.placeholder).joined(separator: " ")
+          throw Failure(.missingArgument(missing, command: CommandName.edit.rawValue))
+        }
         let target = try EditTarget(workout, routine: routine)
         return try edit(EditLine(line, context), in: target, force: force, context)
       })
@@ -73,24 +87,36 @@ extension Words {
           "gymlog edit 9": "the last set: 9 reps",
           "gymlog edit .2 @105": "set 2 of the current exercise: another load",
           "gymlog edit --in last bench.2 @105": "in the last workout",
+          "gymlog edit --in last --start 18:00 --for 1h10": "when it was, and how long it took",
+          "gymlog edit --in 'push day' --date 20 Nov --name Push": "another day, another name",
         ],
-        "Given an exercise, edit changes its planned sets: gymlog edit bench @82.5"),
+        "Given an exercise, edit changes its planned sets: gymlog edit bench @82.5",
+        "With --date, all times move along. With --start, the end stays; --end is the first such time after the start."
+      ),
       es: CommandHelp(
         "Cambia una parte de una serie",
         [
           "gymlog edit 9": "la última serie: 9 repeticiones",
           "gymlog edit .2 @105": "la serie 2 del ejercicio actual: otro peso",
           "gymlog edit --in last banca.2 @105": "en el último entrenamiento",
+          "gymlog edit --in last --start 18:00 --for 1h10": "cuándo fue y cuánto duró",
+          "gymlog edit --in 'empuje' --date 20 nov --name Pecho": "otro día, otro nombre",
         ],
-        "Si indicas un ejercicio, cambia sus series por hacer: gymlog edit banca @82.5"),
+        "Si indicas un ejercicio, cambia sus series por hacer: gymlog edit banca @82.5",
+        "Con --date se mueven todas las horas. Con --start el final no cambia; --end es la primera hora así tras el inicio."
+      ),
       ca: CommandHelp(
         "Canvia una part d'una sèrie",
         [
           "gymlog edit 9": "l'última sèrie: 9 repeticions",
           "gymlog edit .2 @105": "la sèrie 2 de l'exercici actual: un altre pes",
           "gymlog edit --in last banca.2 @105": "a l'últim entrenament",
+          "gymlog edit --in last --start 18:00 --for 1h10": "quan va ser i quant va durar",
+          "gymlog edit --in 'empenta' --date 20 nov --name Pit": "un altre dia, un altre nom",
         ],
-        "Si indiques un exercici, canvia les seves sèries per fer: gymlog edit banca @82.5"))
+        "Si indiques un exercici, canvia les seves sèries per fer: gymlog edit banca @82.5",
+        "Amb --date es mouen totes les hores. Amb --start el final no canvia; --end és la primera hora així després de l'inici."
+      ))
   }
 }
 

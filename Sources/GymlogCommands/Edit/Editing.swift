@@ -138,7 +138,7 @@ extension Context {
 
   private func stored(_ target: EditTarget, in snapshot: Snapshot) throws(Failure) -> StoredWorkout {
     if case .workout(let argument) = target {
-      return try workout(argument.reference, typed: argument.text, in: snapshot)
+      return try workout(argument, in: snapshot)
     }
     guard let stored = try open(in: snapshot) else { throw Failure.noWorkoutOpen }
     return stored

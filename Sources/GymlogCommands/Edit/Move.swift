@@ -7,9 +7,19 @@ extension Commands {
     Command(
       CommandName.move.rawValue,
       declaring: .init(
-        help: words.moveHelp, .words([.ref, .position], atLeast: 2, words),
-        .inWorkout(words), .inRoutine(words)
-      ) { context, line, workout, routine throws(Failure) in
+        help: words.moveHelp, .words([.ref, .position], atLeast: 1, words),
+        .inWorkout(words), .inRoutine(words),
+        .option(
+          "to", value: words.placeholder(.workout),
+          help: words.say(
+            en: "move it to another workout", es: "llévalo a otro entrenamiento",
+            ca: "porta-ho a un altre entrenament"),
+          as: ValueParser { WorkoutArgument($0, words.language) })
+      ) { context, line, workout, routine, other throws(Failure) in
+        if let other {
+          if routine != nil { throw Failure.contradiction("--routine", "--to") }
+          return try move(context.reference(line), from: workout, to: other, context)
+        }
         let target = try EditTarget(workout, routine: routine)
         let move = try MoveLine(line, context)
         let edited = try context.edit(.move, in: target) { item throws(Failure) in
@@ -71,7 +81,7 @@ struct MoveLine {
   /// The REF ends with a set reference or with a word that ends in a comma; otherwise, the last word is the position.
   init(_ line: [String], _ context: Context) throws(Failure) {
     let end = line.firstIndex { $0.last == "," || Self.endsInSet($0) } ?? line.count - 2
-    guard end + 1 < line.count else {
+    guard end >= 0, end + 1 < line.count else {
       throw Failure(
         .missingArgument(
           context.words.placeholder(.position), command: CommandName.move.rawValue))
@@ -99,6 +109,7 @@ extension Words {
           "gymlog move .3 1": "set 3 becomes the first",
           "gymlog move bench 1": "bench press becomes the first exercise",
           "gymlog move .2 deadlift": "set 2 goes to deadlift",
+          "gymlog move bench --in last --to last-1": "bench press goes to another workout",
         ]),
       es: CommandHelp(
         "Mueve una serie o un ejercicio",
@@ -106,6 +117,7 @@ extension Words {
           "gymlog move .3 1": "la serie 3 pasa a ser la primera",
           "gymlog move banca 1": "el press de banca pasa a ser el primer ejercicio",
           "gymlog move .2 peso muerto": "la serie 2 pasa a peso muerto",
+          "gymlog move banca --in last --to last-1": "el press de banca pasa a otro entrenamiento",
         ]),
       ca: CommandHelp(
         "Mou una sèrie o un exercici",
@@ -113,6 +125,7 @@ extension Words {
           "gymlog move .3 1": "la sèrie 3 passa a ser la primera",
           "gymlog move banca 1": "el press de banca passa a ser el primer exercici",
           "gymlog move .2 pes mort": "la sèrie 2 passa a pes mort",
+          "gymlog move banca --in last --to last-1": "el press de banca passa a un altre entrenament",
         ]))
   }
 }

@@ -71,9 +71,9 @@ extension String {
   /// Whether a name means something else in place of an exercise: `id:32`, `.1`, `bench.2`, `last`, `-x`.
   var readsAsReference: Bool {
     if lowercased().hasPrefix("id:") || hasPrefix("-") { return true }
-    switch WorkoutReference(self) {
-    case .last, .today, .yesterday, .day: return true
-    case .id, nil: break
+    switch WorkoutArgument(self, .english).reference {
+    case .last, .time: return true
+    case .id, .name: break
     }
     return switch Reference(self) {
     case .lastSet, .set, .setOf(_, _?), .exercise(.number), nil: true

@@ -40,6 +40,8 @@ extension Commands {
     var dropsTimes = false
     /// The reference to type for it.
     var reference = ""
+    /// Other workouts at the same time.
+    var overlaps: [Workout] = []
 
     /// The line on planned sets that weren't done; nil if there were none.
     func planned(_ words: Words) -> String? {
@@ -49,7 +51,7 @@ extension Commands {
   }
 
   private static func finish(
-    at time: TimeArgument?, for length: Duration?, keepsPlanned: Bool, force: Bool, _ context: Context
+    at time: TimeArgument?, for length: LengthArgument?, keepsPlanned: Bool, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
     let finished = try context.logbook.change(CommandName.finish.rawValue, at: context.now) {
       change throws(Failure) in
@@ -62,8 +64,7 @@ extension Commands {
       }
       var workout = stored.workout
       let end = try end(of: workout, at: time, for: length, context)
-      let took = Duration(seconds: end.seconds - workout.start.seconds)
-      if took.seconds > longest.seconds, !force { throw .longWorkout(took, start: workout.start) }
+      try context.check(end: end, of: workout, force: force) { "gymlog finish --at " + $0 }
       var finished = FinishedWorkout(workout: workout, problems: stored.problems, isSaved: true)
       if workout.isLogged(after: end) {
         workout.dropSetTimes()
@@ -75,6 +76,7 @@ extension Commands {
       finished.keepsPlanned = keepsPlanned
       finished.workout = workout
       finished.reference = try context.reference(toFinished: workout, in: change.snapshot)
+      finished.overlaps = try context.overlaps(of: workout, in: change.snapshot)
       try change.save(workout, over: stored)
       return finished
     }
@@ -82,19 +84,16 @@ extension Commands {
     return reply(finished, review, context)
   }
 
-  /// The longest workout that needs no confirmation.
-  private static let longest = Duration(seconds: 6 * 3_600)
-
   /// The end of a workout: the one typed, else its last set if it was idle for hours, else now.
   private static func end(
-    of workout: Workout, at time: TimeArgument?, for length: Duration?, _ context: Context
+    of workout: Workout, at time: TimeArgument?, for length: LengthArgument?, _ context: Context
   ) throws(Failure) -> Instant {
     let last = workout.lastSetDone
     var end: Instant
     if let time {
       end = try context.instant(time, after: workout.start).reaching(last)
     } else if let length {
-      end = workout.start.adding(seconds: length.seconds).reaching(last)
+      end = workout.start.adding(seconds: length.length.seconds).reaching(last)
       if end.seconds > context.now.seconds { throw .timeInFuture(context.words.clock(end.civil)) }
     } else if workout.isBackdated(at: context.now) {
       throw .endNeeded(start: workout.start)
@@ -102,10 +101,6 @@ extension Commands {
       end = last ?? workout.lastActivity
     } else {
       end = max(context.now, workout.lastActivity)
-    }
-    if end.seconds < workout.start.seconds { throw .endBeforeStart(end: end, start: workout.start) }
-    if let last, end.seconds < last.seconds, !workout.isLogged(after: end) {
-      throw .endBeforeLastSet(end: end, lastSet: last)
     }
     return end
   }
@@ -138,7 +133,8 @@ extension Commands {
         ]
         let reviewed = review?.lines(context, unit: workout.unit, screen) ?? []
         let hint = workout.doneCount > 0 ? words.shareHint(finished.reference) : nil
-        return screen.lines(told + reviewed + [hint])
+        let overlaps = finished.overlaps.map { words.overlaps(screen.when($0, today: today)) }
+        return screen.lines(told + overlaps + reviewed + [hint])
       },
       json: {
         [
@@ -147,9 +143,32 @@ extension Commands {
           JSON.Member(name: "kept", value: .int(finished.keepsPlanned ? finished.undone : 0)),
           JSON.Member(name: "endedAtLastSet", value: .bool(finished.endsAtLastSet)),
           JSON.Member(name: "droppedTimes", value: .bool(finished.dropsTimes)),
-        ] + WorkoutJSON(context: context, workout: workout).members
+        ] + WorkoutJSON(context: context, workout: workout).members + finished.overlaps.json
           + (review?.members(context, unit: workout.unit) ?? [])
       })
+  }
+}
+
+extension Context {
+  /// The longest workout that needs no confirmation.
+  private static let longest = Duration(seconds: 6 * 3_600)
+
+  /// Checks a new end of a workout; `atLastSet` returns the line that ends it at a time instead.
+  ///
+  /// - Throws: A `Failure` if it is before the start or, unless forced, over six hours later, and if some sets were done before and
+  ///   some after it.
+  func check(
+    end: Instant, of workout: Workout, force: Bool, atLastSet line: (String) -> String
+  ) throws(Failure) {
+    if end.seconds < workout.start.seconds { throw .endBeforeStart(end: end, start: workout.start) }
+    if let last = workout.lastSetDone, end.seconds < last.seconds, !workout.isLogged(after: end) {
+      let clock = words.clock(last.civil)
+      throw .endBeforeLastSet(
+        end: end, lastSet: last,
+        instead: line(last.day == workout.start.day ? clock : words.typed(last.civil)))
+    }
+    let took = Duration(seconds: end.seconds - workout.start.seconds)
+    if took > Self.longest, !force { throw .longWorkout(took, start: workout.start, end: end) }
   }
 }
 
@@ -280,19 +299,22 @@ extension Failure {
     }
   }
 
-  static func longWorkout(_ length: Duration, start: Instant) -> Failure {
+  static func longWorkout(_ length: Duration, start: Instant, end: Instant) -> Failure {
     Failure(.usage) { words, now in
-      let (length, start) = (words.duration(length), words.moment(start.civil, today: now.day))
+      let length = words.duration(length)
+      let (start, end) = (
+        words.moment(start.civil, today: now.day), words.moment(end.civil, today: now.day)
+      )
       return words.say(
         en: Message(
-          "that is \(length) from the start, \(start): is that right?",
-          hint: "Give its end with --at, or its length with --for. To confirm, add --force"),
+          "the end, \(end), is \(length) after the start, \(start): is that right?",
+          hint: "Type another time or length. To confirm this one, add --force"),
         es: Message(
-          "son \(length) desde el inicio, \(start): ¿es correcto?",
-          hint: "Indica el final con --at, o la duración con --for. Para confirmar, añade --force"),
+          "el final, \(end), es \(length) después del inicio, \(start): ¿es correcto?",
+          hint: "Escribe otra hora o duración. Para confirmar esta, añade --force"),
         ca: Message(
-          "són \(length) des de l'inici, \(start): és correcte?",
-          hint: "Indica el final amb --at, o la durada amb --for. Per confirmar, afegeix --force"))
+          "el final, \(end), és \(length) després de l'inici, \(start): és correcte?",
+          hint: "Escriu una altra hora o durada. Per confirmar aquesta, afegeix --force"))
     }
   }
 
@@ -301,28 +323,28 @@ extension Failure {
       words.say(
         en: Message(
           "the end, \(words.moment(end.civil, today: now.day)), is before the start, \(words.moment(start.civil, today: now.day))",
-          hint: "Give a later time with --at, or the length with --for"),
+          hint: "Type a later time, or the length with --for"),
         es: Message(
           "el final, \(words.moment(end.civil, today: now.day)), es anterior al inicio, \(words.moment(start.civil, today: now.day))",
-          hint: "Pon una hora posterior con --at, o la duración con --for"),
+          hint: "Pon una hora posterior, o la duración con --for"),
         ca: Message(
           "el final, \(words.moment(end.civil, today: now.day)), és anterior a l'inici, \(words.moment(start.civil, today: now.day))",
-          hint: "Posa una hora posterior amb --at, o la durada amb --for"))
+          hint: "Posa una hora posterior, o la durada amb --for"))
     }
   }
 
-  static func endBeforeLastSet(end: Instant, lastSet last: Instant) -> Failure {
+  static func endBeforeLastSet(end: Instant, lastSet last: Instant, instead line: String) -> Failure {
     Failure(.usage) { words, now in
       words.say(
         en: Message(
           "the last set was done \(words.moment(last.civil, today: now.day)), after the end, \(words.moment(end.civil, today: now.day))",
-          hint: "Give a later time with --at"),
+          hint: "To end it at its last set: \(line)"),
         es: Message(
           "la última serie fue \(words.moment(last.civil, today: now.day)), después del final, "
-            + words.moment(end.civil, today: now.day), hint: "Pon una hora posterior con --at"),
+            + words.moment(end.civil, today: now.day), hint: "Para terminarlo en su última serie: \(line)"),
         ca: Message(
           "l'última sèrie va ser \(words.moment(last.civil, today: now.day)), després del final, "
-            + words.moment(end.civil, today: now.day), hint: "Posa una hora posterior amb --at"))
+            + words.moment(end.civil, today: now.day), hint: "Per acabar-lo a l'última sèrie: \(line)"))
     }
   }
 }

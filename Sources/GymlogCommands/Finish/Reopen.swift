@@ -19,7 +19,7 @@ extension Commands {
       change throws(Failure) in
       if argument == nil { _ = try context.requireNoOpenWorkout(change.snapshot) }
       let argument = argument ?? .last
-      let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
+      let stored = try context.workout(argument, in: change.snapshot)
       if stored.workout.isOpen, try change.snapshot.currentWorkoutFolder() == stored.folder {
         throw Failure.workoutStillOpen(argument.text)
       }

@@ -12,8 +12,8 @@ extension Context {
   ) throws(Failure) -> (session: PastSession, problems: [Problem]) {
     let missing = Failure.notDoneThen(name(of: entry), reference: argument.text)
     return try logbook.read { snapshot throws(Failure) in
-      var reference = argument.reference
-      if case .last(let back) = reference {
+      var argument = argument
+      if case .last(let back) = argument.reference {
         let range = PastRange(before: workout.start, except: workout.id)
         let past = try pastSessions(of: [entry.exercise], in: range, snapshot)
         guard let sessions = past.sessions[entry.exercise], !sessions.isEmpty else {
@@ -22,9 +22,9 @@ extension Context {
         guard back < sessions.count else {
           throw Failure.doneOnly(name(of: entry), times: sessions.count, reference: argument.text)
         }
-        reference = .id(sessions[back].workout.text)
+        argument = WorkoutArgument(sessions[back].workout)
       }
-      let stored = try self.workout(reference, typed: argument.text, in: snapshot)
+      let stored = try self.workout(argument, in: snapshot)
       guard let session = PastSession(of: entry.exercise, in: stored.workout) else {
         throw missing.attaching(stored.problems)
       }

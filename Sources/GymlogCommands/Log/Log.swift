@@ -63,7 +63,7 @@ extension Context {
     -> Failure
   {
     let stored = try logbook.read { snapshot throws(Failure) -> StoredWorkout? in
-      if let argument { return try self.workout(argument.reference, typed: argument.text, in: snapshot) }
+      if let argument { return try self.workout(argument, in: snapshot) }
       return try snapshot.currentWorkout()
     }
     let workout = stored?.workout

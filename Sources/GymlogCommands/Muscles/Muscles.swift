@@ -18,7 +18,7 @@ extension Commands {
           throw Failure.workoutOrDays(since == nil ? "--until" : "--since")
         }
         return try muscles(
-          workout, DayRange(since: since, until: until, today: context.now.day),
+          workout, DayRange(since: since, until: until, context),
           ChartForm(svg: svg, force: force, format: format), context)
       })
   }
@@ -28,7 +28,7 @@ extension Commands {
   ) throws(Failure) -> Reply {
     let (trained, workout) = try context.logbook.read { snapshot throws(Failure) in
       let stored = try argument.map { argument throws(Failure) in
-        try context.workout(argument.reference, typed: argument.text, in: snapshot)
+        try context.workout(argument, in: snapshot, lastOfDay: true)
       }
       return (try TrainingData(snapshot, context), stored?.workout)
     }
@@ -36,7 +36,7 @@ extension Commands {
     // The default is the last seven days.
     let first = range.isOpen ? today.adding(days: -6) : range.since
     let last = range.isOpen ? today : range.until
-    let day = argument?.reference.day(today: today)
+    let day = argument?.day(today: today)
     let ofDay = day.map { trained.history.sessions(from: $0, through: $0) } ?? []
     let sessions =
       ofDay.count > 1

@@ -5,7 +5,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case pause, resume, finish, discard, reopen
   case status, list, show, history, records, stats, max, tags
   case progress, calendar, muscles, compare, report
-  case delete, exercises
+  case delete, merge, split, exercises
   case exerciseShow = "exercise show"
   case exerciseNew = "exercise new"
   case exerciseEdit = "exercise edit"
@@ -29,7 +29,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case exercise, set, ref, change, time, duration, workout, text, name, tag, file, directory
   case unit, language, muscle, bodyPart, equipment, countMode, number, date, when, command, setting, value,
     position, alias, sides, percent, routine, growth, formula, weight, span, period, metric, side,
-    otherSide
+    otherSide, otherWorkout
 }
 
 /// The groups of commands in the overview.

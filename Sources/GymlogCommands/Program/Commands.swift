@@ -23,7 +23,8 @@ enum Commands {
         CommandSection(
           words.section(.manage),
           [
-            delete(words), exercises(words), exerciseShow(words), exerciseNew(words),
+            delete(words), merge(words), split(words), exercises(words), exerciseShow(words),
+            exerciseNew(words),
             exerciseEdit(words), exerciseDelete(words), exerciseAlias(words),
           ] + routines(of: words)),
         CommandSection(words.section(.data), [share(words), undo(words)]),

@@ -20,11 +20,14 @@ struct Context {
   let color: ColorChoice
   /// Whether `--json` is given.
   let isForPrograms: Bool
+  /// The words of the line as typed, without the program's name.
+  let line: [String]
 
-  init(_ world: World, choices: SettingsFile, folders: Folders, _ globals: GlobalOptions) {
+  init(_ world: World, choices: SettingsFile, folders: Folders, line: [String], _ globals: GlobalOptions) {
     self.world = world
     now = world.now()
     self.choices = choices
+    self.line = line
     (color, isForPrograms) = (globals.color, globals.json)
     settings = Settings(choices: choices, folders: folders, line: globals, environment: world.environment)
     words = settings.language.value.words

@@ -67,6 +67,7 @@ extension Words {
     case .metric: say(en: "METRIC", es: "MEDIDA", ca: "MESURA")
     case .side: "A"
     case .otherSide: "B"
+    case .otherWorkout: say(en: "OTHER", es: "OTRO", ca: "ALTRE")
     }
   }
 
@@ -95,15 +96,15 @@ extension Words {
         ca: "què canviar: 9, @105, 9@105, rpe8, +2.5")
     case .time:
       say(
-        en: "18:30, yesterday 18:30, 2026-11-20 18:30, 20min ago",
-        es: "18:30, ayer 18:30, 2026-11-20 18:30, hace 20min",
-        ca: "18:30, ahir 18:30, 2026-11-20 18:30, fa 20min")
-    case .duration: "90s, 45min, 1h10min"
+        en: "18:30, 6pm, yesterday 18:30, sat 10:00, 20 Nov 18:30, 20min ago",
+        es: "18:30, ayer 18:30, sáb 10:00, 20 nov 18:30, hace 20min",
+        ca: "18:30, ahir 18:30, ds 10:00, 20 nov 18:30, fa 20min")
+    case .duration: "90s, 45min, 1h10"
     case .workout:
       say(
-        en: "last, last-1, today, a date, or the start of an id",
-        es: "último, último-1, hoy, una fecha o el principio de un id",
-        ca: "últim, últim-1, avui, una data o el principi d'un id")
+        en: "last, last-1, today, sat, 20 Nov, a name, or the start of an id",
+        es: "último, último-1, hoy, sáb, 20 nov, un nombre o el principio de un id",
+        ca: "últim, últim-1, avui, ds, 20 nov, un nom o el principi d'un id")
     case .text:
       say(
         en: "any text; quote it if it has characters like ' or ?",
@@ -138,7 +139,10 @@ extension Words {
     case .countMode:
       say(en: "reps, duration or distance", es: "reps, duration o distance", ca: "reps, duration o distance")
     case .number: say(en: "a whole number", es: "un número entero", ca: "un nombre enter")
-    case .date: "2026-11-20"
+    case .date:
+      say(
+        en: "2026-11-20, 20 Nov, yesterday, last monday", es: "2026-11-20, 20 nov, ayer, el lunes",
+        ca: "2026-11-20, 20 nov, ahir, dilluns")
     case .when: say(en: "auto, always or never", es: "auto, always o never", ca: "auto, always o never")
     case .command: say(en: "a command", es: "el nombre de un comando", ca: "el nom d'una ordre")
     case .setting:
@@ -193,6 +197,10 @@ extension Words {
         es: "un entrenamiento, un mes o un año: last, 2026-11, 2026",
         ca: "un entrenament, un mes o un any: last, 2026-11, 2026")
     case .otherSide: say(en: "what to compare it with", es: "con qué compararlo", ca: "amb què comparar-ho")
+    case .otherWorkout:
+      say(
+        en: "the workout to add to it", es: "el entrenamiento que se le añade",
+        ca: "l'entrenament que s'hi afegeix")
     }
   }
 }

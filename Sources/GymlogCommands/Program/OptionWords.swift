@@ -5,7 +5,7 @@ import Wording
 /// declared there, with its help.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
   case data, lang, json, color, help, version
-  case name, at, yes, force, output, on, remove, since, until, tag, csv, all
+  case name, at, date, yes, force, output, on, remove, since, until, tag, csv, all
   case asPlanned = "as-planned"
 }
 
@@ -27,9 +27,11 @@ extension Words {
     case .name: say(en: "set its name", es: "ponle un nombre", ca: "posa-hi un nom")
     case .at:
       say(
-        en: "when it happened: 18:30, yesterday 18:30, 20min ago",
+        en: "when it happened: 18:30, 6pm, yesterday 18:30, 20min ago",
         es: "cuándo fue: 18:30, ayer 18:30, hace 20min",
         ca: "quan va ser: 18:30, ahir 18:30, fa 20min")
+    case .date:
+      say(en: "the day of the workout", es: "el día del entrenamiento", ca: "el dia de l'entrenament")
     case .yes:
       say(en: "don't ask for confirmation", es: "no pidas confirmación", ca: "no demanis confirmació")
     case .force: say(en: "do it anyway", es: "hazlo igualmente", ca: "fes-ho igualment")

@@ -33,11 +33,11 @@ extension Parameter {
     .option(name.rawValue, letter: letter, value: words.placeholder(placeholder), help: words.option(name))
   }
 
-  /// An optional workout.
+  /// An optional workout, in one or more words.
   static func workout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
-    .optional(
+    .phrase(
       words.placeholder(.workout), help: words.meaning(.workout),
-      as: ValueParser { try WorkoutArgument($0) })
+      as: ValueParser { WorkoutArgument($0, words.language) })
   }
 
   /// `--in WORKOUT`: a past workout instead of the open one.
@@ -48,7 +48,7 @@ extension Parameter {
         en: "use a past workout instead of the open one",
         es: "actúa sobre un entrenamiento anterior en vez del abierto",
         ca: "actua sobre un entrenament anterior en lloc de l'obert"),
-      as: ValueParser { try WorkoutArgument($0) })
+      as: ValueParser { WorkoutArgument($0, words.language) })
   }
 
   /// `--unit UNIT`
@@ -77,48 +77,9 @@ extension Parameter {
         return number
       })
   }
-
-  /// A day of the calendar: `2026-11-20`.
-  static func day(_ name: OptionName, _ words: Words) -> Parameter where Value == Day? {
-    .option(
-      name.rawValue, value: words.placeholder(.date), help: words.option(name),
-      as: ValueParser { text throws(Failure) in
-        guard let day = Day(text) else { throw .dayNotUnderstood(text) }
-        return day
-      })
-  }
-}
-
-/// A workout as it was named on the line.
-struct WorkoutArgument {
-  let text: String
-  let reference: WorkoutReference
-
-  /// The last finished workout.
-  static let last = WorkoutArgument(text: "last", reference: .last(0))
-
-  private init(text: String, reference: WorkoutReference) {
-    self.text = text
-    self.reference = reference
-  }
-
-  init(_ text: String) throws(Failure) {
-    guard let reference = WorkoutReference(text) else { throw .workoutNotFound(text) }
-    self.text = text
-    self.reference = reference
-  }
 }
 
 extension Failure {
-  static func dayNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) isn't a date", hint: "Type it as 2026-11-20"),
-        es: Message("\(words.quoted(text)) no es una fecha", hint: "Escríbela así: 2026-11-20"),
-        ca: Message("\(words.quoted(text)) no és una data", hint: "Escriu-la així: 2026-11-20"))
-    }
-  }
-
   static func numberNotUnderstood(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(

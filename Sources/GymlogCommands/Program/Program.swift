@@ -30,7 +30,7 @@ package struct Program {
     let (parsed, globals) = try parse(line, table, words)
     switch parsed.request {
     case .run(_, let work):
-      let context = try Context(world, choices: choices, folders: line.folders(), globals)
+      let context = try Context(world, choices: choices, folders: line.folders(), line: line.words, globals)
       let reply = try context.reply { () throws(Failure) in try work(context) }
       let code = try show(reply, globals, words, besides: { context.problems })
       if !globals.json, !reply.isAboutCurrentWorkout { remindOfLeftOpen(context) }

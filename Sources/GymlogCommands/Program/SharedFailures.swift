@@ -17,32 +17,6 @@ extension Failure {
     }
   }
 
-  static func timeNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't a time",
-          hint: #"Type it as 18:30, "yesterday 18:30", 2026-11-20T18:30 or "20min ago""#),
-        es: Message(
-          "\(words.quoted(text)) no es una hora",
-          hint: #"Escríbela así: 18:30, "ayer 18:30", 2026-11-20T18:30 o "hace 20min""#),
-        ca: Message(
-          "\(words.quoted(text)) no és una hora",
-          hint: #"Escriu-la així: 18:30, "ahir 18:30", 2026-11-20T18:30 o "fa 20min""#))
-    }
-  }
-
-  static func timeInFuture(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(text) is in the future", hint: "Choose an earlier time, or none for now"),
-        es: Message(
-          "\(text) aún no ha llegado", hint: "Pon una hora anterior, o ninguna si es ahora"),
-        ca: Message("\(text) encara no ha arribat", hint: "Posa una hora anterior, o cap si és ara")
-      )
-    }
-  }
-
   static func fileExists(_ path: String) -> Failure {
     Failure(.failed) { words in
       words.say(

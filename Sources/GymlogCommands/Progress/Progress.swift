@@ -23,7 +23,7 @@ extension Commands {
       ) { context, words, metric, since, until, svg, force, format throws(Failure) in
         let report = try progress(
           words.isEmpty ? nil : words.joined(separator: " "), by: metric,
-          DayRange(since: since, until: until, today: context.now.day), context)
+          DayRange(since: since, until: until, context), context)
         return try ChartForm(svg: svg, force: force, format: format).reply(
           context, problems: report.problems,
           text: {

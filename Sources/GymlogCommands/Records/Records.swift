@@ -15,7 +15,7 @@ extension Commands {
         .flag(.all, words), .tableFormat(words)
       ) { context, line, since, all, format throws(Failure) in
         try context.checkOneForm(format)
-        let since = try DayRange(since: since, until: nil, today: context.now.day).since
+        let since = try DayRange(since: since, until: nil, context).since
         let name = line.joined(separator: " ")
         if all, !line.isEmpty { throw Failure.contradiction("--all", name) }
         let exercise: Scope = all ? .all : line.isEmpty ? .currentExercise : .named(name)

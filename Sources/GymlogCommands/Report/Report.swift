@@ -16,7 +16,7 @@ extension Commands {
           help: words.option(.output), as: .file), .flag(.force, words)
       ) { context, since, until, file, force throws(Failure) in
         try report(
-          DayRange(since: since, until: until, today: context.now.day), to: file, force: force, context)
+          DayRange(since: since, until: until, context), to: file, force: force, context)
       })
   }
 

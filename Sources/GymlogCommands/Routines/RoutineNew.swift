@@ -58,7 +58,7 @@ extension Commands {
     _ name: String, from source: WorkoutArgument, unit: MassUnit?, _ context: Context
   ) throws(Failure) -> Reply {
     try made(name, unit: unit, context) { routine, snapshot throws(Failure) in
-      let stored = try context.workout(source.reference, typed: source.text, in: snapshot)
+      let stored = try context.workout(source, in: snapshot)
       guard stored.workout.doneCount > 0 else {
         throw Failure.noSetYet.attaching(stored.problems)
       }
@@ -116,7 +116,7 @@ extension Parameter {
         en: "workout to copy from: last, last-1, a date",
         es: "entrenamiento del que copiar: last, last-1, una fecha",
         ca: "entrenament d'on copiar: last, last-1, una data"),
-      as: ValueParser { try WorkoutArgument($0) })
+      as: ValueParser { WorkoutArgument($0, words.language) })
   }
 }
 

@@ -29,7 +29,7 @@ extension Commands {
     let stored = try context.logbook.read { snapshot throws(Failure) in
       if argument == nil, let stored = try context.open(in: snapshot) { return stored }
       let argument = argument ?? .last
-      return try context.workout(argument.reference, typed: argument.text, in: snapshot)
+      return try context.workout(argument, in: snapshot)
     }
     guard stored.workout.doneCount > 0 else { throw Failure.noSetYet }
     let text = ShareText(context.words, name: context.name).text(stored.workout)

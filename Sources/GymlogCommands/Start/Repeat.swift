@@ -25,7 +25,7 @@ extension Commands {
     let (start, problems) = try context.logbook.change(CommandName.repeat.rawValue, at: context.now) {
       change throws(Failure) in
       let problems = try context.requireNoOpenWorkout(change.snapshot)
-      let stored = try context.workout(argument.reference, typed: argument.text, in: change.snapshot)
+      let stored = try context.workout(argument, in: change.snapshot)
       guard stored.workout.doneCount > 0 else {
         throw Failure.noSetYet.attaching(stored.problems)
       }

@@ -27,22 +27,23 @@ extension Commands {
     let workout = Workout(
       id: context.newID(at: start), name: options.name, start: start,
       unit: options.unit ?? context.settings.unit.value)
-    let problems = try context.logbook.change(CommandName.start.rawValue, at: context.now) {
+    let (problems, overlaps) = try context.logbook.change(CommandName.start.rawValue, at: context.now) {
       change throws(Failure) in
       let problems = try context.requireNoOpenWorkout(change.snapshot)
       change.currentWorkoutFolder = try change.add(workout)
-      return problems
+      return (problems, try context.overlaps(of: workout, in: change.snapshot))
     }
     return Reply(
       noticed: problems,
       text: { screen in
         let (words, today) = (screen.words, context.now.day)
-        return screen.lines([
-          words.started(screen.name(of: workout), words.moment(start.civil, today: today)),
-          words.startedHint(workout.unit == .pounds ? "8@225lb" : "8@100kg"),
-          workout.isBackdated(at: context.now) ? words.finishAfterwardsHint : nil,
-        ])
-      }, json: { WorkoutJSON(context: context, workout: workout).members }
+        return screen.lines(
+          [
+            words.started(screen.name(of: workout), words.moment(start.civil, today: today)),
+            words.startedHint(workout.unit == .pounds ? "8@225lb" : "8@100kg"),
+            workout.isBackdated(at: context.now) ? words.finishAfterwardsHint : nil,
+          ] + overlaps.map { words.overlaps(screen.when($0, today: today)) })
+      }, json: { WorkoutJSON(context: context, workout: workout).members + overlaps.json }
     ).aboutCurrentWorkout
   }
 
@@ -75,7 +76,7 @@ struct StartOptions {
 
   init(name: String?, time: TimeArgument?, unit: MassUnit?, _ context: Context) throws(Failure) {
     self.name = try name.map { text throws(Failure) in try checked(text, .name) }
-    start = try time.map(context.instant) ?? context.now
+    start = try time.map { time throws(Failure) in try context.instant(time) } ?? context.now
     self.unit = unit
   }
 }

@@ -27,7 +27,7 @@ extension Commands {
       ) { context, line, since, until, unit, exercise, tag, format throws(Failure) in
         try context.checkOneForm(format)
         let question = StatisticsQuery(
-          days: try DayRange(since: since, until: until, today: context.now.day), unit: unit,
+          days: try DayRange(since: since, until: until, context), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
           tag: tag)
         let report = try context.logbook.read { snapshot throws(Failure) in

@@ -10,19 +10,24 @@ extension Commands {
     Command(
       CommandName.max.rawValue,
       declaring: .init(
-        help: words.maxHelp, .words([.exercise, .set], words), .dayOrTime(words),
+        help: words.maxHelp, .words([.exercise, .set], words), .at(words),
         .flag(.force, words), .flag(.remove, words), .flag(.all, words), .formula(words), .day(.since, words),
         .day(.until, words),
         .limit(words), .tableFormat(words)
       ) { context, line, moment, force, removes, all, formula, since, until, limit, format throws(Failure) in
         let line = try MaxLine(TypedLine(.max, line), force: force, context)
-        let range = try DayRange(since: since, until: until, today: context.now.day)
+        let range = try DayRange(since: since, until: until, context)
         if removes {
           if all { throw Failure.contradiction("--remove", "--all") }
           return try TestedMaxRemoval(line, moment, context).reply(context)
         }
         guard line.groups.isEmpty else {
-          return try TestedMaxRecord(line, moment?.instant(context) ?? context.now, context).reply(context)
+          return try TestedMaxRecord(
+            line,
+            moment.map { moment throws(Failure) in
+              try context.instant(moment, dayIsEnough: true)
+            } ?? context.now, context
+          ).reply(context)
         }
         try context.checkOneForm(format)
         if all, let name = line.name { throw Failure.contradiction("--all", name) }

@@ -10,8 +10,10 @@ struct TestedMaxRemoval {
   let max: TestedMax
   let problems: [Problem]
 
-  init(_ line: MaxLine, _ moment: DayOrTime?, _ context: Context) throws(Failure) {
-    let day = try moment?.instant(context).day
+  init(_ line: MaxLine, _ moment: TimeArgument?, _ context: Context) throws(Failure) {
+    let day = try moment.map { moment throws(Failure) in
+      try context.instant(moment, dayIsEnough: true).day
+    }
     (exercise, max, problems) = try context.logbook.change(CommandName.max.rawValue, at: context.now) {
       change throws(Failure) in
       let exercise = try line.exercise(context, in: change.snapshot)

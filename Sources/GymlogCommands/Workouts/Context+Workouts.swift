@@ -1,29 +1,147 @@
+import Catalogue
 import Documents
 import Logbook
 import Training
 import Wording
 
 extension Context {
-  /// The workout that a reference means.
+  /// The workout that an argument names. With `lastOfDay`, a day with several means the last of them.
   ///
   /// - Throws: A `Failure` if none or several match.
-  func workout(_ reference: WorkoutReference, typed text: String, in snapshot: Snapshot) throws(Failure)
-    -> StoredWorkout
-  {
+  func workout(
+    _ argument: WorkoutArgument, in snapshot: Snapshot, lastOfDay: Bool = false
+  ) throws(Failure) -> StoredWorkout {
     let folder =
-      switch reference {
+      switch argument.reference {
       case .last(let back): try finished(back, in: snapshot)
-      case .today: try last(on: now.day, in: snapshot)
-      case .yesterday: try last(on: now.day.adding(days: -1), in: snapshot)
-      case .day(let day): try last(on: day, in: snapshot)
-      case .id(let beginning): try workout(beginningWith: beginning, in: snapshot)
+      case .time(let readings): try workout(at: readings, argument, lastOfDay: lastOfDay, in: snapshot)
+      case .id(let beginning): try workout(withID: beginning, orName: argument.text, in: snapshot)
+      case .name: try workout(named: argument.text, in: snapshot)
       }
     guard let folder, let stored = try snapshot.workout(folder) else {
-      if case .last(0) = reference { throw Failure.noWorkoutsYet }
-      throw Failure.workoutNotFound(text)
+      if case .last(0) = argument.reference { throw Failure.noWorkoutsYet }
+      throw Failure.workoutNotFound(argument.text)
     }
     return stored
   }
+
+  private func workout(
+    withID beginning: String, orName name: String, in snapshot: Snapshot
+  ) throws(Failure) -> WorkoutFolder? {
+    if let folder = try workout(beginningWith: beginning, in: snapshot) { return folder }
+    return try workout(named: name, in: snapshot)
+  }
+
+  // MARK: - By day and time
+
+  /// The workout that started on a day or at a time.
+  private func workout(
+    at readings: [TypedTime], _ argument: WorkoutArgument, lastOfDay: Bool, in snapshot: Snapshot
+  ) throws(Failure) -> WorkoutFolder? {
+    let text = argument.text
+    var times: [CivilTime] = []
+    var (days, missing): ([Day], [TypedDay]) = ([], [])
+    for reading in readings {
+      switch reading {
+      case .instant(let moment): times.append(moment.civil)
+      case .day(let day), .clock(let day?, _, _):
+        guard let found = day.day(today: now.day) else {
+          missing.append(day)
+          continue
+        }
+        if case .clock(_, let hour, let minute) = reading {
+          times.append(CivilTime(day: found, hour: hour, minute: minute))
+        } else if !days.contains(found) {
+          days.append(found)
+        }
+      case .clock(nil, let hour, let minute):
+        times.append(CivilTime(day: now.day, hour: hour, minute: minute))
+      case .now, .ago: break
+      }
+    }
+    if days.isEmpty, times.isEmpty, let day = missing.first {
+      throw .noSuchDay(text, day: day.date(today: now.day))
+    }
+    if Set(days + times.map(\.day)).count > 1 {
+      let typed = days.map(\.text) + times.map(words.typed)
+      throw .severalTimes(text, typed.map { line(with: shellWord($0), for: text) })
+    }
+    var found: [(folder: WorkoutFolder, workout: Workout)] = []
+    for day in Set(days + times.map(\.day)) {
+      for folder in try folders(on: day, in: snapshot) {
+        guard let workout = try snapshot.header(folder) else { continue }
+        let start = workout.start.civil
+        let isMeant = days.contains(start.day) || times.contains { $0.isSameMinute(as: start) }
+        if isMeant { found.append((folder, workout)) }
+      }
+    }
+    found.sort { ($0.workout.start, $0.folder) < ($1.workout.start, $1.folder) }
+    // A workout may be called Monday.
+    if text.contains(where: \.isLetter), let named = try workout(called: text, in: snapshot),
+      !found.contains(where: { $0.folder == named }), let workout = try snapshot.header(named)
+    {
+      found.append((named, workout))
+    }
+    if lastOfDay { return found.last?.folder }
+    if found.count > 1 { throw severalWorkouts(text, found.map(\.workout)) }
+    return found.first?.folder
+  }
+
+  // MARK: - By name
+
+  /// The latest workout of a name, or of the only name that contains the words.
+  private func workout(named text: String, in snapshot: Snapshot) throws(Failure) -> WorkoutFolder? {
+    if let folder = try workout(called: text, in: snapshot) { return folder }
+    let typed = FoldedName(text)
+    if typed.isEmpty { return nil }
+    let recorded = try history(in: snapshot)
+    var names: [FoldedName: Session] = [:]
+    for session in recorded.history.sessions {
+      guard let name = recorded.history.name(of: session).map({ FoldedName($0) }), name.contains(typed) else {
+        continue
+      }
+      names[name] = session
+    }
+    if names.count > 1 {
+      let sessions = names.values.sorted { $0.start < $1.start }
+      let workouts = try sessions.map { session throws(Failure) in
+        try workout(beginningWith: session.id.text, in: snapshot).flatMap { folder throws(Failure) in
+          try snapshot.header(folder)
+        }
+      }
+      throw severalWorkouts(text, workouts.compactMap(\.self))
+    }
+    guard let session = names.values.first else {
+      throw Failure.workoutNotFound(text).attaching(recorded.problems)
+    }
+    return try workout(beginningWith: session.id.text, in: snapshot)
+  }
+
+  /// The latest workout with exactly this name, ignoring case and accents.
+  private func workout(called text: String, in snapshot: Snapshot) throws(Failure) -> WorkoutFolder? {
+    let typed = FoldedName(text)
+    if typed.isEmpty { return nil }
+    let history = try history(in: snapshot).history
+    let session = history.sessions.reversed().first { session in
+      history.name(of: session).map { FoldedName($0) == typed } ?? false
+    }
+    guard let session else { return nil }
+    return try workout(beginningWith: session.id.text, in: snapshot)
+  }
+
+  /// The error for several workouts; each can be named by its start, else by its id.
+  private func severalWorkouts(_ text: String, _ workouts: [Workout]) -> Failure {
+    let lines = workouts.prefix(12).map { workout in
+      let start = workout.start.civil
+      let isAlone = workouts.count { $0.start.civil.isSameMinute(as: start) } == 1
+      let day = start.day.year == now.day.year ? words.dayShort(start.day) : words.dayShortWithYear(start.day)
+      let reference = isAlone ? day + " " + words.clock(start) : workout.id.text
+      return (workout.name.map { $0 + ": " } ?? "") + line(with: shellWord(reference), for: text)
+    }
+    return .severalWorkouts(text, Array(lines))
+  }
+
+  // MARK: - By order and id
 
   /// The finished workout that is `back` before the last. The newest names give the candidates, and their documents the
   /// order.
@@ -70,15 +188,6 @@ extension Context {
     return try snapshot.workout(folder)
   }
 
-  private func last(on day: Day, in snapshot: Snapshot) throws(Failure) -> WorkoutFolder? {
-    var last: (folder: WorkoutFolder, start: Instant)?
-    for folder in try folders(on: day, in: snapshot) {
-      guard let start = try snapshot.header(folder)?.start else { continue }
-      if last.map({ $0.start <= start }) ?? true { last = (folder, start) }
-    }
-    return last?.folder
-  }
-
   /// The workouts of a day without their exercises, earliest first, except unreadable ones.
   func workouts(on day: Day, in snapshot: Snapshot) throws(Failure) -> [Workout] {
     var workouts: [Workout] = []
@@ -106,33 +215,33 @@ extension Context {
       for folder in folders.prefix(12) {
         if let workout = try snapshot.header(folder) { workouts.append(workout) }
       }
-      throw Failure.severalWorkouts(text, workouts)
+      throw severalWorkouts(text, workouts)
     }
     return folders.first
   }
 }
 
+extension CivilTime {
+  /// Whether a clock without seconds shows the same on the same day.
+  fileprivate func isSameMinute(as other: CivilTime) -> Bool {
+    (day, hour, minute) == (other.day, other.hour, other.minute)
+  }
+}
+
 extension Failure {
-  static func severalWorkouts(_ reference: String, _ candidates: [Workout]) -> Failure {
+  /// Several workouts fit; `lines` name each of them.
+  static func severalWorkouts(_ reference: String, _ lines: [String]) -> Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message(
-          "\(words.quoted(reference)) matches several workouts", hint: "Type more of the date or id"),
+        en: Message("\(words.quoted(reference)) matches several workouts", hint: "Type the one you mean"),
         es: Message(
           "varios entrenamientos coinciden con \(words.quoted(reference))",
-          hint: "Escribe algo más de la fecha o del id"),
+          hint: "Escribe el que quieras decir"),
         ca: Message(
           "hi ha més d'un entrenament que coincideix amb \(words.quoted(reference))",
-          hint: "Escriu una mica més de la data o de l'id")
+          hint: "Escriu el que vulguis dir")
       )
-      .with(details: Failure.candidates(candidates, words))
-    }
-  }
-
-  private static func candidates(_ workouts: [Workout], _ words: Words) -> [String] {
-    workouts.prefix(12).map {
-      "  " + $0.id.text + "  " + words.dayShortWithYear($0.start.day) + " " + words.clock($0.start.civil)
-        + ($0.name.map { "  " + $0 } ?? "")
+      .with(details: lines.map { "  " + $0 })
     }
   }
 }

@@ -10,9 +10,9 @@ extension Commands {
       CommandName.delete.rawValue,
       declaring: .init(
         help: words.deleteHelp,
-        .required(
+        .requiredPhrase(
           words.placeholder(.workout), help: words.meaning(.workout),
-          as: ValueParser { try WorkoutArgument($0) }), .flag(.yes, words)
+          as: ValueParser { WorkoutArgument($0, words.language) }), .flag(.yes, words)
       ) { context, argument, isSure throws(Failure) in
         try delete(argument, isSure: isSure, context)
       })
@@ -22,9 +22,9 @@ extension Commands {
     -> Reply
   {
     let workout = try context.change(.delete, isSure: isSure) { snapshot throws(Failure) in
-      try context.workout(argument.reference, typed: argument.text, in: snapshot)
+      try context.workout(argument, in: snapshot)
     } question: { stored in
-      context.question(beforeRemoving: stored, command: "gymlog delete \(argument.text) --yes") {
+      context.question(beforeRemoving: stored, command: "gymlog delete \(shellName(argument.text)) --yes") {
         context.words.deleteQuestion($0, sets: $1)
       }
     } _: { stored, change throws(Failure) in

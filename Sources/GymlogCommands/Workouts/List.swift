@@ -16,7 +16,7 @@ extension Commands {
         let isWhole = since != nil || until != nil || tag != nil || !context.world.terminal.isTerminal
         return try list(
           WorkoutRange(
-            days: DayRange(since: since, until: until, today: context.now.day),
+            days: DayRange(since: since, until: until, context),
             limit: limit ?? (isWhole ? nil : limitOnTerminal),
             tag: tag),
           context)

@@ -14,21 +14,15 @@ extension Commands {
   }
 
   private static func show(_ argument: WorkoutArgument?, _ context: Context) throws(Failure) -> Reply {
-    let (stored, review, others) = try context.logbook.read { snapshot throws(Failure) in
+    let (stored, review) = try context.logbook.read { snapshot throws(Failure) in
       let stored = try shown(argument, in: snapshot, context)
-      let day = argument?.reference.day(today: context.now.day)
-      let others = try day.map { day throws(Failure) in try context.workouts(on: day, in: snapshot) } ?? []
-      return (
-        stored, context.review(of: stored.workout, in: snapshot),
-        others.filter { $0.id != stored.workout.id }
-      )
+      return (stored, context.review(of: stored.workout, in: snapshot))
     }
     let workout = stored.workout
     return Reply(
       problems: review?.problems(besides: stored.problems) ?? stored.problems,
       text: { screen in
-        (ShowScreen(context: context, workout: workout, review: review, screen: screen).lines
-          + others.flatMap { also($0, context, screen) }).text
+        ShowScreen(context: context, workout: workout, review: review, screen: screen).lines.text
       },
       json: {
         WorkoutJSON(context: context, workout: workout).members
@@ -36,19 +30,12 @@ extension Commands {
       })
   }
 
-  /// Another workout of the day, and how to see it.
-  private static func also(_ workout: Workout, _ context: Context, _ screen: Screen) -> [String] {
-    let words = screen.words
-    let text = words.alsoThatDay(words.clock(workout.start.civil), workout.name)
-    return screen.flowing([.init(text), .init("gymlog show " + workout.id.text, .accent)], between: " ")
-  }
-
   /// The named workout, else the current one, else the last.
   private static func shown(_ argument: WorkoutArgument?, in snapshot: Snapshot, _ context: Context)
     throws(Failure)
     -> StoredWorkout
   {
-    if let argument { return try context.workout(argument.reference, typed: argument.text, in: snapshot) }
+    if let argument { return try context.workout(argument, in: snapshot) }
     if let current = try snapshot.currentWorkout() { return current }
     if let last = try context.lastFinished(in: snapshot) { return last }
     throw Failure.noWorkoutsYet
@@ -77,15 +64,5 @@ extension Words {
           "gymlog show": "l'actual; si no, l'últim", "gymlog show last-1": "el penúltim",
           "gymlog show 2026-11-20": "el d'aquell dia",
         ]))
-  }
-
-  /// Another workout of the same day, before the command that shows it.
-  func alsoThatDay(_ clock: String, _ name: String?) -> String {
-    let name = name.map { ", " + $0 } ?? ""
-    let isOne = clock.hasPrefix("01:")
-    return say(
-      en: "Also that day, at \(clock)\(name):",
-      es: "También ese día, a \(isOne ? "la" : "las") \(clock)\(name):",
-      ca: "També aquell dia, a \(isOne ? "la" : "les") \(clock)\(name):")
   }
 }

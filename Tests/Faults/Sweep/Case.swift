@@ -16,6 +16,9 @@ struct Case {
     "start --unit kg --at 2024-05-01T10:00", "log deadlift 5@100kg 6@110kg", "finish --for 1h",
   ]
 
+  private static let two =
+    finished + ["start --unit kg --at 2024-05-02T10:00", "log deadlift 4@100kg 3@110kg", "finish --for 1h"]
+
   private static let created = "exercise new Log Carry --body-part core --equipment strongman"
   private static let alias = ["exercise alias zc bulgarian split squat"]
   private static let routine = ["routine new push bench press 3x8@80kg, dip 3x10"]
@@ -62,6 +65,12 @@ struct Case {
     Case(name: "reopen", before: finished, command: "reopen last"),
     Case(name: "delete", before: finished, command: "delete last --yes"),
     Case(name: "repeat", before: finished, command: "repeat last"),
+    Case(name: "another start", before: finished, command: "edit --in last --start 9:30 --for 45min"),
+    Case(name: "another day", before: finished, command: "edit --in last --date 2024-04-30"),
+    Case(name: "move to another workout", before: two, command: "move --in last deadlift.1 --to last-1"),
+    Case(name: "move the last exercise", before: two, command: "move --in last deadlift --to last-1"),
+    Case(name: "merge", before: two, command: "merge last-1 last"),
+    Case(name: "split", before: finished, command: "split last deadlift.2"),
     Case(name: "exercise new", before: [], command: created),
     Case(name: "exercise edit", before: [created], command: "exercise edit log carry --muscle quads"),
     Case(name: "exercise delete", before: [created] + alias, command: "exercise delete log carry --yes"),

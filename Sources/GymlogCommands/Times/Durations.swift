@@ -2,11 +2,11 @@ import Training
 import Wording
 
 extension Duration {
-  /// Reads a typed duration: `90s`, `2min`, `1h10min`, `1:30`; in whole seconds unless fractions are allowed.
+  /// Reads a typed duration: `90s`, `2min`, `1h10`, an hour and a half; `1:30` is in minutes and seconds; in whole seconds unless fractions are allowed.
   ///
   /// - Throws: `Failure.durationNotUnderstood`
   init(typed text: String, mayHaveFractions: Bool = false) throws(Failure) {
-    if let duration = TimeReference.duration(text) {
+    if let duration = TypedLength(text)?.exact, mayHaveFractions || duration.milliseconds % 1_000 == 0 {
       self = duration
     } else if let groups = try? Notation(decimalComma: true).groups(in: [text]), groups.count == 1,
       groups[0].isBare, case .exactly(.duration(let duration)) = groups[0].amounts[0],
@@ -31,23 +31,5 @@ extension Words {
   func wholeNumberHint(_ text: String) -> String? {
     guard !text.isEmpty, text.allSatisfy(\.isNumber) else { return nil }
     return didYouMean([text + "s", text + "min"])
-  }
-}
-
-extension Failure {
-  static func durationNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't a duration",
-          hint: words.wholeNumberHint(text) ?? "Type it as 90s, 45min or 1h10min"
-        ),
-        es: Message(
-          "\(words.quoted(text)) no es una duración",
-          hint: words.wholeNumberHint(text) ?? "Escríbela así: 90s, 45min o 1h10min"),
-        ca: Message(
-          "\(words.quoted(text)) no és una durada",
-          hint: words.wholeNumberHint(text) ?? "Escriu-la així: 90s, 45min o 1h10min"))
-    }
   }
 }

@@ -7,7 +7,10 @@ struct DayRange {
   let until: Day?
 
   /// - Throws: `Failure.spanBackwards` if it ends before it starts, `Failure.startInFuture` if it starts after today.
-  init(since: Day?, until: Day?, today: Day) throws(Failure) {
+  init(since: DayArgument?, until: DayArgument?, _ context: Context) throws(Failure) {
+    let today = context.now.day
+    let since = try since.map { argument throws(Failure) in try context.day(argument) }
+    let until = try until.map { argument throws(Failure) in try context.day(argument) }
     if let since, let until, until < since { throw .spanBackwards(since: since, until: until) }
     if let since, since > today { throw .startInFuture(since) }
     (self.since, self.until) = (since, until)

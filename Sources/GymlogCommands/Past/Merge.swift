@@ -1,0 +1,121 @@
+import CommandLineKit
+import Documents
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  static func merge(_ words: Words) -> GymlogCommand {
+    let parser = ValueParser { WorkoutArgument($0, words.language) }
+    return Command(
+      CommandName.merge.rawValue,
+      declaring: .init(
+        help: words.mergeHelp,
+        .required(words.placeholder(.workout), help: words.meaning(.workout), as: parser),
+        .required(words.placeholder(.otherWorkout), help: words.meaning(.otherWorkout), as: parser)
+      ) { context, one, other throws(Failure) in
+        try merge(one, other, context)
+      })
+  }
+
+  /// Moves everything of another workout into one, and deletes the other.
+  private static func merge(
+    _ argument: WorkoutArgument, _ other: WorkoutArgument, _ context: Context
+  ) throws(Failure) -> Reply {
+    let told = try context.logbook.change(CommandName.merge.rawValue, at: context.now) {
+      change throws(Failure) in
+      let stored = try context.workout(argument, in: change.snapshot)
+      let second = try context.workout(other, in: change.snapshot)
+      if stored.folder == second.folder { throw .sameWorkout(argument.text, other.text) }
+      let (first, last) =
+        stored.workout.start < second.workout.start
+        ? (stored.workout, second.workout) : (second.workout, stored.workout)
+      guard first.end != nil else { throw .openWorkoutFirst }
+      let isCurrent = [stored.folder, second.folder].contains(change.currentWorkoutFolder)
+      var workout = stored.workout
+      workout.merge(second.workout)
+      change.keepUnknownMembers(of: second)
+      try change.delete(second)
+      let folder: WorkoutFolder
+      if workout.start.day != stored.workout.start.day {
+        workout.id = context.newID(at: workout.start)
+        change.keepUnknownMembers(of: stored)
+        try change.delete(stored)
+        folder = try change.add(workout)
+      } else {
+        try change.save(workout, over: stored)
+        folder = stored.folder
+      }
+      if isCurrent { change.currentWorkoutFolder = last.isOpen ? folder : nil }
+      return PastChange(
+        workouts: [workout], problems: stored.problems,
+        head: { words in
+          words.merged(
+            words.label(second.workout, at: context.now), into: words.label(stored.workout, at: context.now))
+        },
+        overlaps: try context.overlaps(
+          of: workout, besides: second.workout.id, in: change.snapshot
+        ).filter { $0.id != stored.workout.id })
+    }
+    return told.reply(context)
+  }
+}
+
+extension Words {
+  /// A workout became part of another.
+  func merged(_ workout: String, into other: String) -> String {
+    say(
+      en: "\(workout) is now part of \(other)", es: "\(workout) ahora forma parte de \(other)",
+      ca: "\(workout) ara forma part \(Catalan.of(other))")
+  }
+
+  /// The help page of `merge`.
+  var mergeHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Merge two workouts into one",
+        [
+          "gymlog merge last-1 last": "the last one becomes part of the one before",
+          "gymlog merge '20 Nov 18:30' '20 Nov 20:00'": "two workouts of one day",
+        ],
+        "The first keeps its name. Sets of the same exercise go together, notes and tags are joined, and the time between "
+          + "the two becomes a pause. gymlog undo separates them again."),
+      es: CommandHelp(
+        "Une dos entrenamientos en uno",
+        [
+          "gymlog merge last-1 last": "el último pasa a ser parte del anterior",
+          "gymlog merge '20 nov 18:30' '20 nov 20:00'": "dos del mismo día",
+        ],
+        "El primero conserva su nombre. Las series del mismo ejercicio se juntan, las notas y las etiquetas se suman, y el "
+          + "tiempo entre los dos pasa a ser una pausa. gymlog undo los vuelve a separar."),
+      ca: CommandHelp(
+        "Uneix dos entrenaments en un",
+        [
+          "gymlog merge last-1 last": "l'últim passa a formar part de l'anterior",
+          "gymlog merge '20 nov 18:30' '20 nov 20:00'": "dos del mateix dia",
+        ],
+        "El primer conserva el nom. Les sèries del mateix exercici s'ajunten, les notes i les etiquetes se sumen, i el temps "
+          + "entre tots dos passa a ser una pausa. gymlog undo els torna a separar."))
+  }
+}
+
+extension Failure {
+  static func sameWorkout(_ one: String, _ other: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(one)) and \(words.quoted(other)) are the same workout"),
+        es: Message("\(words.quoted(one)) y \(words.quoted(other)) son el mismo entrenamiento"),
+        ca: Message("\(words.quoted(one)) i \(words.quoted(other)) són el mateix entrenament"))
+    }
+  }
+
+  /// A workout that has to be finished first.
+  static var openWorkoutFirst: Failure {
+    Failure(.conflict) { words in
+      words.say(
+        en: Message("the workout is still open", hint: "Finish it first: gymlog finish"),
+        es: Message("el entrenamiento sigue abierto", hint: "Termínalo antes: gymlog finish"),
+        ca: Message("l'entrenament encara és obert", hint: "Acaba'l abans: gymlog finish"))
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+/// Workouts after a change to the past, and what to say about it.
+struct PastChange {
+  /// The changed workouts, as they are now.
+  var workouts: [Workout]
+  /// Documents that couldn't be used.
+  var problems: [Problem]
+  /// A line above the workouts.
+  var head: (Words) -> String? = { _ in nil }
+  /// Lines below them.
+  var notes: (Words) -> [String] = { _ in [] }
+  /// Other workouts at the same time.
+  var overlaps: [Workout] = []
+  var members: [JSON.Member] = []
+
+  func reply(_ context: Context) -> Reply {
+    Reply(
+      noticed: problems,
+      text: { screen in
+        let words = screen.words
+        return screen.lines(
+          [head(words)] + workouts.map { line($0, context, screen) } + notes(words)
+            + overlaps.map { words.overlaps(screen.when($0, today: context.now.day)) })
+      },
+      json: {
+        let workout = workouts.first.map { WorkoutJSON(context: context, workout: $0).members } ?? []
+        let others = workouts.dropFirst().map {
+          JSON.object(WorkoutJSON(context: context, workout: $0).members)
+        }
+        return workout + members
+          + (others.isEmpty ? [] : [JSON.Member(name: "others", value: .array(others))])
+          + overlaps.json
+      })
+  }
+
+  /// `Push: Fri 20 Nov, 18:30 – 19:30, 1 h, 3 sets, 1,920 kg`
+  private func line(_ workout: Workout, _ context: Context, _ screen: Screen) -> String {
+    ([screen.when(workout, today: context.now.day)] + context.figures(of: workout)).joined(separator: ", ")
+  }
+}
+
+extension Screen {
+  /// A workout and its time: `Push: Fri 20 Nov, 18:30 – 19:30`.
+  func when(_ workout: Workout, today: Day) -> String {
+    let start = workout.start.civil
+    let day = start.day.year == today.year ? words.dayShort(start.day) : words.dayShortWithYear(start.day)
+    let time = workout.end.map { words.span(start, $0.civil) } ?? words.clock(start)
+    return name(of: workout) + ": " + words.weekdayShort(Weekday(of: start.day)) + " " + day + ", " + time
+  }
+}
+
+extension [Workout] {
+  /// The member that names workouts at the same time; none if there are none.
+  var json: [JSON.Member] {
+    guard !isEmpty else { return [] }
+    let workouts = map { workout -> JSON in
+      .object(
+        [JSON.Member(name: "workout", value: .string(workout.id.text))]
+          + (workout.name.map { [JSON.Member(name: "name", value: .string($0))] } ?? []))
+    }
+    return [JSON.Member(name: "overlaps", value: .array(workouts))]
+  }
+}
+
+extension Context {
+  /// The other finished workouts that took place at the same time, earliest first, without their exercises; unreadable ones are
+  /// left out. An open workout counts with its start.
+  func overlaps(
+    of workout: Workout, besides old: EntityID? = nil, in snapshot: Snapshot
+  ) throws(Failure) -> [Workout] {
+    let end = workout.end ?? workout.start.adding(seconds: 1)
+    var found: [Workout] = []
+    for day in workout.start.day.daysSince1970 - 1...end.day.daysSince1970 {
+      for other in try workouts(on: Day(daysSince1970: day), in: snapshot)
+      where other.id != workout.id && other.id != old {
+        guard let otherEnd = other.end else { continue }
+        if other.start.seconds < end.seconds, workout.start.seconds < otherEnd.seconds { found.append(other) }
+      }
+    }
+    return found
+  }
+}
+
+extension Words {
+  /// Another workout at the same time.
+  func overlaps(_ workout: String) -> String {
+    say(
+      en: "Overlaps with \(workout)", es: "Coincide en el tiempo con \(workout)",
+      ca: "Coincideix en el temps amb \(workout)")
+  }
+}

@@ -1,0 +1,176 @@
+import CommandLineKit
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  static func split(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.split.rawValue,
+      declaring: .init(
+        help: words.splitHelp,
+        .required(
+          words.placeholder(.workout), help: words.meaning(.workout),
+          as: ValueParser { WorkoutArgument($0, words.language) }),
+        .words([.ref], atLeast: 1, words), .at(words), .option(.name, .name, words)
+      ) { context, argument, line, time, name throws(Failure) in
+        try split(argument, at: context.reference(line), time, named: name, context)
+      })
+  }
+
+  /// Makes a new workout of the sets from a place on.
+  private static func split(
+    _ argument: WorkoutArgument, at reference: Reference, _ time: TimeArgument?, named name: String?,
+    _ context: Context
+  ) throws(Failure) -> Reply {
+    let name = try name.map { text throws(Failure) in try checked(text, .name) }
+    let told = try context.logbook.change(CommandName.split.rawValue, at: context.now) {
+      change throws(Failure) in
+      let stored = try context.workout(argument, in: change.snapshot)
+      var first = stored.workout
+      guard let end = first.end else { throw .openWorkoutFirst }
+      let place = try context.start(of: reference, in: first)
+      guard place > SetPlace(exercise: 0, set: 0) else { throw .nothingBefore(reference.text) }
+      let (moment, isEstimated) = try moment(time, place, first, context)
+      guard first.start.seconds < moment.seconds, moment.seconds < end.seconds else {
+        throw .splitOutside(moment, first, example: splitExample(first, context))
+      }
+      let second = first.split(
+        at: place, as: context.newID(at: moment), named: name, at: moment, ids: context.newID)
+      change.keepUnknownMembers(of: stored)
+      try change.save(first, over: stored)
+      _ = try change.add(second)
+      let reference =
+        (second.start.day == context.now.day ? "" : second.start.day.text + " ")
+        + context.words.clock(second.start.civil)
+      return PastChange(
+        workouts: [first, second], problems: stored.problems,
+        head: { $0.splitInTwo($0.label(stored.workout, at: context.now)) },
+        notes: { isEstimated ? [$0.splitEstimated("gymlog edit --in \(shellWord(reference)) --start")] : [] })
+    }
+    return told.reply(context)
+  }
+
+  /// When the second workout began: at the time typed, else as the times of the sets say.
+  private static func moment(
+    _ time: TimeArgument?, _ place: SetPlace, _ workout: Workout, _ context: Context
+  ) throws(Failure) -> (Instant, Bool) {
+    if let time { return (try context.instant(time, after: workout.start), false) }
+    guard let found = workout.splitTime(at: place) else {
+      throw .splitTimeNeeded(example: splitExample(workout, context))
+    }
+    return found
+  }
+
+  /// The line with a time for the second workout.
+  private static func splitExample(_ workout: Workout, _ context: Context) -> String {
+    let half = workout.start.adding(
+      seconds: ((workout.end ?? workout.start).seconds - workout.start.seconds) / 2)
+    var line = context.line
+    if let at = line.firstIndex(of: "--at") { line.removeSubrange(at...) }
+    return "gymlog " + line.map(shellWord).joined(separator: " ") + " --at " + context.words.clock(half.civil)
+  }
+}
+
+extension Context {
+  /// The place of a set, or that of an exercise's first set.
+  fileprivate func start(of reference: Reference, in workout: Workout) throws(Failure) -> SetPlace {
+    guard case .exercise(let exercise) = reference else {
+      return try place(of: reference, typed: reference.text, in: workout)
+    }
+    return SetPlace(exercise: try index(of: exercise, in: workout), set: 0)
+  }
+}
+
+extension Words {
+  /// A workout became two.
+  func splitInTwo(_ workout: String) -> String {
+    say(
+      en: "\(workout) is now two workouts:", es: "\(workout): ahora son dos entrenamientos:",
+      ca: "\(workout): ara són dos entrenaments:")
+  }
+
+  /// The time between the two halves isn't known; `command` sets it.
+  func splitEstimated(_ command: String) -> String {
+    say(
+      en: "Its sets have no times, so the time was divided by the number of sets. To change it: \(command)",
+      es:
+        "Sus series no llevan hora: el tiempo se reparte según el número de series. Para cambiarlo: \(command)",
+      ca:
+        "Les seves sèries no porten hora: el temps es reparteix segons el nombre de sèries. Per canviar-ho: \(command)"
+    )
+  }
+
+  /// The help page of `split`.
+  var splitHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Split a workout in two",
+        [
+          "gymlog split last deadlift": "deadlift and what follows become a workout of their own",
+          "gymlog split last bench.3 --at 19:15": "from a set on, which began at that time",
+          "gymlog split 'pull day' row --name Back": "with a name for the second",
+        ],
+        "Everything from that set or exercise on moves to a new workout. It begins after the last set before, or at --at. "
+          + "gymlog undo joins them again."),
+      es: CommandHelp(
+        "Divide un entrenamiento en dos",
+        [
+          "gymlog split last peso muerto": "el peso muerto y lo que sigue, aparte",
+          "gymlog split last banca.3 --at 19:15": "desde una serie, que empezó a esa hora",
+          "gymlog split 'día de tirón' remo --name Espalda": "con nombre para el segundo",
+        ],
+        "Todo lo que hay desde esa serie o ese ejercicio pasa a un entrenamiento nuevo. Empieza tras la última serie "
+          + "anterior, o a la hora de --at. gymlog undo los vuelve a unir."),
+      ca: CommandHelp(
+        "Divideix un entrenament en dos",
+        [
+          "gymlog split last pes mort": "el pes mort i el que segueix, a part",
+          "gymlog split last banca.3 --at 19:15": "des d'una sèrie, que va començar a aquella hora",
+          "gymlog split 'dia d'esquena' rem --name Esquena": "amb nom per al segon",
+        ],
+        "Tot el que hi ha des d'aquella sèrie o exercici passa a un entrenament nou. Comença després de l'última sèrie "
+          + "anterior, o a l'hora de --at. gymlog undo els torna a unir."))
+  }
+}
+
+extension Failure {
+  /// A split at the beginning of the workout.
+  static func nothingBefore(_ reference: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("nothing in the workout comes before \(words.quoted(reference))"),
+        es: Message("en el entrenamiento no hay nada antes de \(words.quoted(reference))"),
+        ca: Message("a l'entrenament no hi ha res abans de \(words.quoted(reference))"))
+    }
+  }
+
+  /// Sets of the two parts were done in turn, so that no time separates them.
+  static func splitTimeNeeded(example: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "some of these sets were done before others that stay: when did they begin?",
+          hint: words.forExample(example)),
+        es: Message(
+          "algunas de estas series se hicieron antes que otras que se quedan: ¿cuándo empezaron?",
+          hint: words.forExample(example)),
+        ca: Message(
+          "algunes d'aquestes sèries es van fer abans que d'altres que es queden: quan van començar?",
+          hint: words.forExample(example)))
+    }
+  }
+
+  /// The second workout would begin outside the first.
+  static func splitOutside(_ moment: Instant, _ workout: Workout, example: String) -> Failure {
+    Failure(.usage) { words in
+      let span = workout.end.map { words.span(workout.start.civil, $0.civil) } ?? ""
+      let clock = words.clock(moment.civil)
+      return words.say(
+        en: Message("\(clock) isn't within the workout, \(span)", hint: words.forExample(example)),
+        es: Message(
+          "las \(clock) no caen dentro del entrenamiento, \(span)", hint: words.forExample(example)),
+        ca: Message("les \(clock) no cauen dins de l'entrenament, \(span)", hint: words.forExample(example)))
+    }
+  }
+}

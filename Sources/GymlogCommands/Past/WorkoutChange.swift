@@ -1,0 +1,146 @@
+import Formats
+import Logbook
+import Training
+import Wording
+
+/// What `edit` changes about a workout itself: its name, day, start, end or length.
+struct WorkoutChange {
+  var name: String?
+  var date: DayArgument?
+  var start: TimeArgument?
+  var end: TimeArgument?
+  var length: LengthArgument?
+
+  var isEmpty: Bool { name == nil && date == nil && start == nil && end == nil && length == nil }
+
+  /// The first of its options, for errors.
+  var option: String {
+    name != nil
+      ? "--name" : date != nil ? "--date" : start != nil ? "--start" : end != nil ? "--end" : "--for"
+  }
+
+  /// Changes a workout. Returns whether the times of its sets were dropped, because they lie after its end.
+  func apply(to workout: inout Workout, force: Bool, _ context: Context) throws(Failure) -> Bool {
+    if let name { workout.name = try checked(name, .name) }
+    if let date { try move(&workout, to: date, context) }
+    if let start {
+      workout.start = try context.instant(start, on: workout.start.day)
+      if let first = workout.firstSetDone, first.seconds < workout.start.seconds - 59 {
+        throw .startAfterFirstSet(start: workout.start, first: first)
+      }
+      if workout.isOpen { workout.trimPauses() }
+    }
+    guard var newEnd = workout.end else {
+      if end != nil || length != nil { throw .endOfOpenWorkout(end != nil ? "--end" : "--for") }
+      return false
+    }
+    let last = workout.lastSetDone
+    if let end {
+      newEnd = try context.instant(end, after: workout.start).reaching(last)
+    } else if let length {
+      newEnd = workout.start.adding(seconds: length.length.seconds).reaching(last)
+    }
+    if newEnd.seconds > context.now.seconds { throw .timeInFuture(context.words.clock(newEnd.civil)) }
+    guard newEnd != workout.end || start != nil else { return false }
+    try context.check(
+      end: newEnd, of: workout, force: force,
+      atLastSet: { context.line(with: $0, for: end?.text ?? length?.text ?? start?.text ?? "") })
+    let isLogged = workout.isLogged(after: newEnd)
+    if isLogged { workout.dropSetTimes() }
+    workout.end = newEnd
+    workout.trimPauses()
+    return isLogged
+  }
+
+  /// Moves a workout to another day, with all its times.
+  private func move(
+    _ workout: inout Workout, to date: DayArgument, _ context: Context
+  ) throws(Failure) {
+    let day = try context.day(date)
+    if day > context.now.day { throw .timeInFuture(date.text) }
+    var civil = workout.start.civil
+    civil.day = day
+    let offset = context.world.offsets(civil).first ?? workout.start.offset
+    workout.shift(to: Instant(civil, offset: offset))
+    if workout.start.seconds > context.now.seconds {
+      throw .timeInFuture(context.words.typed(workout.start.civil))
+    }
+  }
+}
+
+extension Commands {
+  /// Changes the open workout itself, or the one given by `--in`.
+  static func edit(
+    _ edit: WorkoutChange, in argument: WorkoutArgument?, force: Bool, _ context: Context
+  ) throws(Failure) -> Reply {
+    if edit.end != nil, edit.length != nil { throw .contradiction("--end", "--for") }
+    let told = try context.logbook.change(CommandName.edit.rawValue, at: context.now) {
+      change throws(Failure) in
+      let stored = try context.stored(argument, in: change.snapshot)
+      var workout = stored.workout
+      let dropsTimes = try edit.apply(to: &workout, force: force, context)
+      let isChanged = workout != stored.workout
+      if workout.start.day != stored.workout.start.day {
+        // Its folder is named by its day.
+        let isCurrent = change.currentWorkoutFolder == stored.folder
+        workout.id = context.newID(at: workout.start)
+        change.keepUnknownMembers(of: stored)
+        try change.delete(stored)
+        let folder = try change.add(workout)
+        if isCurrent { change.currentWorkoutFolder = folder }
+      } else {
+        try change.save(workout, over: stored)
+        if argument == nil { change.currentWorkoutFolder = stored.folder }
+      }
+      return PastChange(
+        workouts: [workout], problems: stored.problems,
+        notes: { words in
+          [isChanged ? nil : words.workoutUnchanged, dropsTimes ? words.setTimesDropped : nil]
+            .compactMap(\.self)
+        },
+        overlaps: try context.overlaps(of: workout, besides: stored.workout.id, in: change.snapshot),
+        members: [
+          .init(name: "changed", value: .bool(isChanged)),
+          .init(name: "droppedTimes", value: .bool(dropsTimes)),
+        ])
+    }
+    return told.reply(context)
+  }
+}
+
+extension Words {
+  /// An edit that left the workout as it was.
+  var workoutUnchanged: String { say(en: "Unchanged", es: "Sin cambios", ca: "Sense canvis") }
+}
+
+extension Failure {
+  /// A new start after a set was done.
+  static func startAfterFirstSet(start: Instant, first: Instant) -> Failure {
+    Failure(.usage) { words, now in
+      let (start, first) = (
+        words.moment(start.civil, today: now.day), words.moment(first.civil, today: now.day)
+      )
+      return words.say(
+        en: Message(
+          "the first set was done \(first), before the start, \(start)",
+          hint: "Give an earlier time with --start"),
+        es: Message(
+          "la primera serie fue \(first), antes del inicio, \(start)",
+          hint: "Pon una hora anterior con --start"),
+        ca: Message(
+          "la primera sèrie va ser \(first), abans de l'inici, \(start)",
+          hint: "Posa una hora anterior amb --start"))
+    }
+  }
+
+  /// The end of a workout that is still open.
+  static func endOfOpenWorkout(_ option: String) -> Failure {
+    Failure(.conflict) { words in
+      let finish = option == "--for" ? "gymlog finish --for" : "gymlog finish --at"
+      return words.say(
+        en: Message("the workout is still open, so it has no end", hint: "To finish it: \(finish)"),
+        es: Message("el entrenamiento sigue abierto: aún no tiene final", hint: "Para terminarlo: \(finish)"),
+        ca: Message("l'entrenament encara és obert: no té final", hint: "Per acabar-lo: \(finish)"))
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Training
+import Wording
+
+extension Context {
+  /// Resolves a typed time. A time of day without a day is today's.
+  ///
+  /// With `dayIsEnough`, a day alone is its noon, which no time zone moves to another day; today alone is now.
+  ///
+  /// - Throws: A `Failure` if it is in the future, doesn't exist, or can be understood in several ways.
+  func instant(_ time: TimeArgument, dayIsEnough: Bool = false) throws(Failure) -> Instant {
+    try one(of: time) { reading throws(Failure) in
+      if dayIsEnough, let day = reading.dayAlone {
+        let noon = TypedTime.clock(day, hour: 12, minute: 0)
+        return day.day(today: now.day) == now.day ? now : try instant(noon, of: time)
+      }
+      return try instant(reading, of: time)
+    }
+  }
+
+  /// Resolves a typed time as the end of something that began at `start`. A time of day without a day is the first one after it.
+  ///
+  /// - Throws: As `instant(_:)`.
+  func instant(_ time: TimeArgument, after start: Instant) throws(Failure) -> Instant {
+    try one(of: time) { reading throws(Failure) in
+      guard case .clock(nil, let hour, let minute) = reading else { return try instant(reading, of: time) }
+      let moments = [start.day, start.day.adding(days: 1)].flatMap { day in
+        let civil = CivilTime(day: day, hour: hour, minute: minute)
+        return world.offsets(civil).map { Instant(civil, offset: $0) }
+      }
+      // Times are typed to the minute. If none has passed, today's explains itself better: it is before the start, or in the
+      // future.
+      guard let end = moments.first(where: { $0.seconds > start.seconds - 60 }), end.seconds <= now.seconds
+      else { return try instant(reading, of: time) }
+      return end
+    }
+  }
+
+  /// Resolves a typed time as one on a day, unless it has its own.
+  ///
+  /// - Throws: As `instant(_:)`.
+  func instant(_ time: TimeArgument, on day: Day) throws(Failure) -> Instant {
+    try one(of: time) { reading throws(Failure) in
+      guard case .clock(nil, let hour, let minute) = reading else { return try instant(reading, of: time) }
+      let day = TypedDay.date(year: day.year, month: day.month, day: day.day, nil)
+      return try instant(.clock(day, hour: hour, minute: minute), of: time)
+    }
+  }
+
+  /// Resolves a typed day.
+  ///
+  /// - Throws: A `Failure` if it doesn't exist, or can be understood in several ways.
+  func day(_ argument: DayArgument) throws(Failure) -> Day {
+    var days: [Day] = []
+    for day in argument.readings.compactMap({ $0.day(today: now.day) }) where !days.contains(day) {
+      days.append(day)
+    }
+    guard let day = days.first else { throw noSuchDay(argument.text, argument.readings) }
+    guard days.count == 1 else {
+      throw .severalTimes(argument.text, days.map { line(with: $0.text, for: argument.text) })
+    }
+    return day
+  }
+
+  /// The moment that the readings of a time agree on. One that can't be doesn't count if another can.
+  private func one(
+    of time: TimeArgument, _ instant: (TypedTime) throws(Failure) -> Instant
+  ) throws(Failure) -> Instant {
+    var moments: [Instant] = []
+    var failure: Failure?
+    for reading in time.readings {
+      do throws(Failure) {
+        let moment = try instant(reading)
+        if !moments.contains(moment) { moments.append(moment) }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    guard let moment = moments.first else { throw failure ?? .timeNotUnderstood(time.text) }
+    guard moments.count == 1 else {
+      throw .severalTimes(time.text, moments.map { line(with: words.typed($0.civil), for: time.text) })
+    }
+    return moment
+  }
+
+  private func instant(_ reading: TypedTime, of time: TimeArgument) throws(Failure) -> Instant {
+    switch reading {
+    case .now: return now
+    case .instant(let moment):
+      guard moment.seconds <= now.seconds else { throw .timeInFuture(time.text) }
+      return moment
+    case .ago(let duration):
+      let moment = inForce(now.adding(seconds: -duration.seconds))
+      guard moment.day.year > 0 else { throw .timeNotUnderstood(time.text) }
+      return moment
+    case .day(let day):
+      guard let found = day.day(today: now.day) else { throw noSuchDay(time.text, [day]) }
+      if found > now.day { throw .timeInFuture(time.text) }
+      throw .timeNeeded(time.text, example: line(with: time.text + " 18:30", for: time.text))
+    case .clock(let day, let hour, let minute):
+      guard let found = day.map({ $0.day(today: now.day) }) ?? now.day else {
+        throw noSuchDay(time.text, day.map { [$0] } ?? [])
+      }
+      let civil = CivilTime(day: found, hour: hour, minute: minute)
+      // If the clock showed the time twice, take the later one that has passed.
+      let moments = world.offsets(civil).map { Instant(civil, offset: $0) }
+      if let moment = moments.last(where: { $0.seconds <= now.seconds }) { return moment }
+      throw .timeInFuture(time.text, instead: earlier(day, civil).map { line(with: $0, for: time.text) })
+    }
+  }
+
+  /// What may be meant by a time that is still to come today: yesterday's, or that of the weekday a week ago.
+  private func earlier(_ day: TypedDay?, _ civil: CivilTime) -> String? {
+    guard civil.day == now.day else { return nil }
+    switch day {
+    case nil: return words.yesterday + " " + words.clock(civil)
+    case .weekday?: return civil.day.adding(days: -7).text + " " + words.clock(civil)
+    default: return nil
+    }
+  }
+
+  /// The error for days none of which exists.
+  private func noSuchDay(_ text: String, _ days: [TypedDay]) -> Failure {
+    .noSuchDay(text, day: days.lazy.compactMap { $0.date(today: now.day) }.first)
+  }
+
+  /// The moment with the UTC offset in force then, which may differ from today's.
+  func inForce(_ moment: Instant) -> Instant {
+    let offsets = [moment.offset] + world.offsets(moment.civil)
+    return offsets.lazy.map { Instant(seconds: moment.seconds, offset: $0) }
+      .first { world.offsets($0.civil).contains($0.offset) } ?? moment
+  }
+
+  /// The typed line with another value in place of `old`, to suggest.
+  func line(with new: String, for old: String) -> String {
+    for count in line.indices.map({ $0 + 1 }) where count < 16 {
+      for start in 0...(line.count - count) {
+        let words = line[start..<start + count].joined(separator: " ")
+        guard words == old || words.hasSuffix("=" + old) else { continue }
+        let before = line[..<start].map(shellWord) + [String(words.dropLast(old.count))]
+        return
+          ((["gymlog"] + before).filter { !$0.isEmpty }.joined(separator: " ")
+          + (words == old ? " " : "")
+          + ([new] + line[(start + count)...].map(shellWord)).joined(separator: " "))
+      }
+    }
+    return new
+  }
+}
+
+extension Words {
+  /// A time as it can be typed in every language: `2026-11-16 18:30`.
+  func typed(_ time: CivilTime) -> String { time.day.text + " " + clock(time) }
+}
+
+extension Instant {
+  /// The moment, or `other` if it is later within a minute: times are typed to the minute, and events in that minute don't
+  /// count as later.
+  func reaching(_ other: Instant?) -> Instant {
+    guard let other, (0..<60).contains(other.seconds - seconds) else { return self }
+    return other
+  }
+
+  /// The moment, or the first second after it that isn't taken: of two entries for the same moment, the one recorded later must
+  /// sort later.
+  func after(_ taken: [Instant]) -> Instant {
+    let seconds = Set(taken.map(\.seconds))
+    var moment = self
+    while seconds.contains(moment.seconds) { moment = moment.adding(seconds: 1) }
+    return moment
+  }
+}

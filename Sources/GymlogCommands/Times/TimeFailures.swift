@@ -1,0 +1,118 @@
+import Training
+import Wording
+
+extension Failure {
+  static func timeNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) isn't a time",
+          hint: "Type it like 18:30, 6pm, yesterday 18:30, sat 10:00, 20 Nov 18:30 or 20min ago"),
+        es: Message(
+          "\(words.quoted(text)) no es una hora",
+          hint: "Escríbela así: 18:30, ayer 18:30, sáb 10:00, 20 nov 18:30 o hace 20min"),
+        ca: Message(
+          "\(words.quoted(text)) no és una hora",
+          hint: "Escriu-la així: 18:30, ahir 18:30, ds 10:00, 20 nov 18:30 o fa 20min"))
+    }
+  }
+
+  static func dayNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) isn't a date",
+          hint: "Type it like 2026-11-20, 20 Nov, yesterday or last monday"),
+        es: Message(
+          "\(words.quoted(text)) no es una fecha",
+          hint: "Escríbela así: 2026-11-20, 20 nov, ayer o el lunes"),
+        ca: Message(
+          "\(words.quoted(text)) no és una data",
+          hint: "Escriu-la així: 2026-11-20, 20 nov, ahir o dilluns"))
+    }
+  }
+
+  /// A day without the time that is needed; `example` is the line with one.
+  static func timeNeeded(_ text: String, example: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)) lacks a time", hint: words.forExample(example)),
+        es: Message("a \(words.quoted(text)) le falta la hora", hint: words.forExample(example)),
+        ca: Message("a \(words.quoted(text)) li falta l'hora", hint: words.forExample(example)))
+    }
+  }
+
+  /// A date that doesn't exist, or one that falls on another weekday: then `day` is that date.
+  static func noSuchDay(_ text: String, day: Day?) -> Failure {
+    Failure(.usage) { words in
+      if let day {
+        return words.say(
+          en: Message("\(words.quoted(text)): that day is \(words.dayLong(day))"),
+          es: Message("\(words.quoted(text)): ese día es \(words.dayLong(day))"),
+          ca: Message("\(words.quoted(text)): aquell dia és \(words.dayLong(day))"))
+      }
+      return words.say(
+        en: Message("\(words.quoted(text)): there is no such day"),
+        es: Message("\(words.quoted(text)): ese día no existe"),
+        ca: Message("\(words.quoted(text)): aquest dia no existeix"))
+    }
+  }
+
+  /// A time or day with several meanings; `lines` are the line with each of them.
+  static func severalTimes(_ text: String, _ lines: [String]) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)) can be understood in several ways", hint: "Type the one you mean"),
+        es: Message(
+          "\(words.quoted(text)) se puede entender de varias maneras", hint: "Escribe la que quieras decir"),
+        ca: Message(
+          "\(words.quoted(text)) es pot entendre de més d'una manera", hint: "Escriu la que vulguis dir")
+      ).with(details: lines.map { "  " + $0 })
+    }
+  }
+
+  /// A time that is still to come. `line` has one that may be meant instead.
+  static func timeInFuture(_ text: String, instead line: String? = nil) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(text) is in the future",
+          hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Choose an earlier time, or none for now"),
+        es: Message(
+          "\(text) aún no ha llegado",
+          hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Pon una hora anterior, o ninguna si es ahora"),
+        ca: Message(
+          "\(text) encara no ha arribat",
+          hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Posa una hora anterior, o cap si és ara"))
+    }
+  }
+
+  static func durationNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) isn't a duration",
+          hint: words.wholeNumberHint(text) ?? "Type it as 90s, 45min or 1h10min"
+        ),
+        es: Message(
+          "\(words.quoted(text)) no es una duración",
+          hint: words.wholeNumberHint(text) ?? "Escríbela así: 90s, 45min o 1h10min"),
+        ca: Message(
+          "\(words.quoted(text)) no és una durada",
+          hint: words.wholeNumberHint(text) ?? "Escriu-la així: 90s, 45min o 1h10min"))
+    }
+  }
+
+  /// An ambiguous duration, with its readings.
+  static func durationUnclear(_ text: String, _ readings: [String]) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) could be \(words.either(readings))", hint: "Type the one you mean"),
+        es: Message(
+          "\(words.quoted(text)) puede ser \(words.either(readings))", hint: "Escribe la que quieras decir"),
+        ca: Message(
+          "\(words.quoted(text)) pot ser \(words.either(readings))", hint: "Escriu la que vulguis dir"))
+    }
+  }
+}
