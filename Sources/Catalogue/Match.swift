@@ -39,6 +39,12 @@ extension Catalogue {
     }
   }
 
+  /// Whether a text is a whole name or alias of an exercise, and not just part of one.
+  package func isName(_ text: String) -> Bool {
+    let query = Query(text)
+    return ownAliases.candidate(called: query) != nil || !exactFits(query).isEmpty
+  }
+
   /// A match whose exercises aren't built yet.
   enum Resolution: Hashable {
     case one(Candidate)

@@ -12,6 +12,8 @@ package struct ParsedLine<Context, Answer, Failure: Error> {
 
   /// The line's global options. Their values are parsed when they are read.
   package let globals: ParsedArguments
+  /// The command's arguments as typed, without options.
+  package let arguments: [String]
   /// What the line asks for.
   package let request: Request
 }
@@ -28,7 +30,8 @@ extension CommandTable {
   package func parse(_ words: [String]) throws(UsageError) -> ParsedLine<Context, Answer, Failure> {
     var scanner = LineScanner(self, words)
     try scanner.scan()
-    return ParsedLine(globals: scanner.globals, request: try request(of: scanner))
+    return ParsedLine(
+      globals: scanner.globals, arguments: scanner.own.words, request: try request(of: scanner))
   }
 
   private func request(of line: LineScanner<Context, Answer, Failure>) throws(UsageError)

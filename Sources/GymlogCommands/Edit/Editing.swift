@@ -17,6 +17,13 @@ struct EditResult<Result> {
   /// The changed exercise's history in other workouts; nil if it couldn't be read or wasn't asked for.
   var past: ExercisePast?
 
+  /// The same change with a part of its result.
+  func mapped<Part>(_ part: (Result) -> Part) -> EditResult<Part> {
+    EditResult<Part>(
+      workout: workout, result: part(result), problems: problems, began: began, isCurrent: isCurrent,
+      past: past)
+  }
+
   /// What was changed, in JSON: `"workout": id` or `"routine": id`.
   var target: JSON.Member { workout.target }
 }

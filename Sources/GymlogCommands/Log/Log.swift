@@ -19,32 +19,25 @@ extension Commands {
   private static func log(
     _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
-    try rejectSeveralExercises(line, context.notation)
-    let phrase = try SetPhraseLine(line, context.notation)
-    if phrase.hasNoSets { throw try context.setsMissing(for: phrase.exercise ?? "", line, in: argument) }
+    let phrases = try LogLine(line, context).phrases()
+    if phrases[0].hasNoSets {
+      throw try context.setsMissing(for: phrases[0].exercise ?? "", phrases[0].line, in: argument)
+    }
     let edited = try context.offeringLastTime { lastTime throws(Failure) in
       try context.editOrStart(
-        .log, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
+        .log, in: EditTarget(argument),
+        beside: { (logged: [[SetPlace]]) in logged.count == 1 ? logged[0].first?.exercise : nil }
       ) { workout throws(Failure) in
-        let index = try context.index(ofLogged: phrase.exercise, in: &workout)
-        let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: lastTime, context)
-        return workout.append(
-          drafts, to: index, at: workout.completionTime(at: context.now, in: index), ids: context.newID)
+        try phrases.map { phrase throws(Failure) in
+          let index = try context.index(ofLogged: phrase.exercise, in: &workout)
+          let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: lastTime, context)
+          return workout.append(
+            drafts, to: index, at: workout.completionTime(at: context.now, in: index), ids: context.newID)
+        }
       }
     }
-    return Reply(setsOf: edited, context)
-  }
-
-  /// Rejects `bench 8@80, row 8@60`, which should be two commands.
-  private static func rejectSeveralExercises(_ line: TypedLine, _ notation: Notation) throws(Failure) {
-    let parts = Notation.parts(of: line.words)
-    guard parts.count > 1, parts.allSatisfy({ namesExerciseWithSets($0.words, notation) }) else { return }
-    throw .oneExerciseEach(parts.map { line.typing($0.words.map(shellWord).joined(separator: " ")) })
-  }
-
-  private static func namesExerciseWithSets(_ words: [String], _ notation: Notation) -> Bool {
-    guard let start = try? notation.startOfSets(in: words) else { return false }
-    return start > 0
+    return edited.result.count == 1
+      ? Reply(setsOf: edited.mapped { $0[0] }, context) : Reply(setsOfEach: edited, context)
   }
 }
 
@@ -105,6 +98,7 @@ extension Words {
           "gymlog log full squat 10@40w 4x8@100kg": "a warm-up, then four sets of 8",
           "gymlog log bench press 8,8,6@80": "three sets with different reps",
           "gymlog log deadlift 5@120kg rpe8": "a set with its RPE",
+          "gymlog log squat 3x5@100, bench press 5x5@80": "several exercises",
           "gymlog 8@102.5": "another set of the current exercise",
         ],
         "A set is reps@load, or sets x reps@load. With a unit, 8x100kg and 100kg x 8 also mean 8@100kg.",
@@ -121,6 +115,7 @@ extension Words {
           "gymlog log sentadilla completa 10@40w 4x8@100kg": "un calentamiento y cuatro series de 8",
           "gymlog log press de banca 8,8,6@80": "tres series con repeticiones distintas",
           "gymlog log peso muerto 5@120kg rpe8": "una serie con su RPE",
+          "gymlog log sentadilla 3x5@100, press de banca 5x5@80": "varios ejercicios",
           "gymlog 8@102.5": "otra serie del ejercicio actual",
         ],
         "Una serie es repeticiones@peso, o series x repeticiones@peso. Con unidad, 8x100kg y 100kg x 8 "
@@ -138,6 +133,7 @@ extension Words {
           "gymlog log esquat complet 10@40w 4x8@100kg": "un escalfament i quatre sèries de 8",
           "gymlog log press de banca 8,8,6@80": "tres sèries amb repeticions diferents",
           "gymlog log pes mort 5@120kg rpe8": "una sèrie amb el seu RPE",
+          "gymlog log esquat 3x5@100, press de banca 5x5@80": "uns quants exercicis",
           "gymlog 8@102.5": "una altra sèrie de l'exercici actual",
         ],
         "Una sèrie és repeticions@pes, o sèries x repeticions@pes. Amb unitat, 8x100kg i 100kg x 8 "
@@ -150,19 +146,5 @@ extension Words {
         "Un entrenament en pausa admet sèries i continua en pausa. Amb --in, les sèries van "
           + "a un entrenament anterior, sense hora."
       ))
-  }
-}
-
-extension Failure {
-  /// A line names several exercises; `lines` are the commands to type instead.
-  static func oneExerciseEach(_ lines: [String]) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("log takes one exercise at a time", hint: "Type one line for each"),
-        es: Message("log apunta un solo ejercicio cada vez", hint: "Escribe una línea para cada uno"),
-        ca: Message("log apunta un sol exercici cada vegada", hint: "Escriu una línia per a cadascun")
-      )
-      .with(details: lines.map { "  " + $0 })
-    }
   }
 }

@@ -17,6 +17,9 @@ struct TypedLine: Hashable, Sendable {
     self.words = words
   }
 
+  /// The same command with other words as its arguments.
+  init(_ line: TypedLine, words: [String]) { (command, self.words) = (line.command, words) }
+
   /// The line with other words.
   func typing(_ text: String) -> String { text.isEmpty ? command : command + " " + text }
 }

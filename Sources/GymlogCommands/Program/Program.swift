@@ -27,10 +27,11 @@ package struct Program {
     let choices = try SettingsFile.read(in: line.folders().config)
     let words = Settings.language(line.language, choices.language, file: "", world.environment).value.words
     let table = Commands.table(words)
-    let (parsed, globals) = try parse(line, table, words)
+    let (parsed, globals, unknown) = try parse(line, table, words)
     switch parsed.request {
     case .run(_, let work):
       let context = try Context(world, choices: choices, folders: line.folders(), line: line.words, globals)
+      try unknown?.check(isExerciseIn: parsed.arguments, context)
       let reply = try context.reply { () throws(Failure) in try work(context) }
       let code = try show(reply, globals, words, besides: { context.problems })
       if !globals.json, !reply.isAboutCurrentWorkout { remindOfLeftOpen(context) }
@@ -44,10 +45,18 @@ package struct Program {
 
   private func parse(
     _ line: Line, _ table: CommandTable<Context, Reply, Failure>, _ words: Words
-  ) throws(Failure) -> (ParsedLine<Context, Reply, Failure>, GlobalOptions) {
+  ) throws(Failure) -> (ParsedLine<Context, Reply, Failure>, GlobalOptions, UnknownCommand?) {
     do throws(UsageError) {
-      let parsed = try table.parse(line.words)
-      return (parsed, try GlobalOptions(parsed.globals, words))
+      do throws(UsageError) {
+        let parsed = try table.parse(line.words)
+        return (parsed, try GlobalOptions(parsed.globals, words), nil)
+      } catch {
+        guard let unknown = UnknownCommand(error), let typed = unknown.logging(line.words) else {
+          throw error
+        }
+        let parsed = try table.parse(typed)
+        return (parsed, try GlobalOptions(parsed.globals, words), unknown)
+      }
     } catch {
       throw Failure(error)
     }

@@ -92,12 +92,15 @@ struct BrokenRecords {
   }
 
   func member(_ context: Context) -> JSON.Member {
+    JSON.Member(name: "records", value: .array(values(context)))
+  }
+
+  /// The records in JSON.
+  func values(_ context: Context) -> [JSON] {
     let recordText = RecordText(exercise, context, context.words)
-    return JSON.Member(
-      name: "records",
-      value: ReportTable.records(
-        sorted.map { RecordRow(recordText, $0.mark, previous: $0.previous, source: source) }
-      ).json)
+    return ReportTable.records(
+      sorted.map { RecordRow(recordText, $0.mark, previous: $0.previous, source: source) }
+    ).objects
   }
 }
 

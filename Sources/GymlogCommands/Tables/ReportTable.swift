@@ -87,7 +87,9 @@ extension Optional {
 
 extension ReportTable {
   /// An object for each row.
-  var json: JSON { .array(rows.map(object)) }
+  var json: JSON { .array(objects) }
+
+  var objects: [JSON] { rows.map(object) }
 
   /// The object of a row.
   func object(_ row: Row) -> JSON {

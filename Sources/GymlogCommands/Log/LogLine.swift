@@ -1,0 +1,260 @@
+import Catalogue
+import Logbook
+import Training
+import Wording
+
+/// Reads the arguments of `log`: an exercise with its SETs, or several.
+///
+///     log squat 3x5@100, bench 5x5@80
+///     log squat 3x5@100 and bench 5x5@80
+///     log squat 3x5@100 bench 5x5@80
+///
+/// A comma or a semicolon ends an exercise. Without one, an exercise ends where SETs end and a name that the catalogue has begins.
+struct LogLine {
+  let line: TypedLine
+  let context: Context
+
+  /// The line with separators as commas at the end of a word, as the other commands have them.
+  init(_ line: TypedLine, _ context: Context) {
+    self.line = TypedLine(line, words: Self.separated(line.words))
+    self.context = context
+  }
+
+  private static func separated(_ words: [String]) -> [String] {
+    var separated: [String] = []
+    for word in words.flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
+      let pieces = word.split(separator: ";", omittingEmptySubsequences: false)
+      for (index, piece) in pieces.enumerated() {
+        let ends = index + 1 < pieces.count
+        if piece.isEmpty || piece == "," {
+          guard ends || piece == ",", let last = separated.last, !last.hasSuffix(",") else { continue }
+          separated[separated.count - 1] += ","
+        } else {
+          separated.append(piece + (ends && !piece.hasSuffix(",") ? "," : ""))
+        }
+      }
+    }
+    return separated
+  }
+
+  /// The exercises with their SETs. Only the first may lack a name and mean the current exercise; if there are several, each has
+  /// SETs.
+  ///
+  /// - Throws: `Failure` for the first part that can't be read.
+  func phrases() throws(Failure) -> [SetPhraseLine] {
+    let whole: SetPhraseLine
+    do {
+      whole = try SetPhraseLine(line, context.notation)
+      if try isOne(whole.exercise) { return [whole] }
+    } catch {
+      return try several(otherwise: error)
+    }
+    return try several(otherwise: nil) ?? [whole]
+  }
+
+  /// Whether a name is that of one exercise: only what holds a figure or a comma could be more.
+  private func isOne(_ name: String?) throws(Failure) -> Bool {
+    guard let name, name.contains(where: { $0.isNumber || $0 == "," }) else { return true }
+    return try knows(name)
+  }
+
+  private func knows(_ name: String) throws(Failure) -> Bool {
+    if case .none = try match(name) { false } else { true }
+  }
+
+  private func match(_ name: String) throws(Failure) -> Match {
+    guard name.utf8.count <= 400 else { return .none(nearest: []) }
+    return try context.exercises.catalogue().find(name, toWrite: true)
+  }
+
+  // MARK: - Several exercises
+
+  private func several(otherwise failure: Failure) throws(Failure) -> [SetPhraseLine] {
+    guard let phrases = try several(otherwise: Optional(failure)) else { throw failure }
+    return phrases
+  }
+
+  /// The exercises of a line that doesn't read as one; nil if nothing says that it holds several.
+  private func several(otherwise failure: Failure?) throws(Failure) -> [SetPhraseLine]? {
+    let typed = Notation.parts(of: line.words).filter { !$0.words.isEmpty }
+    let parts = try joined(typed)
+    var phrases: [SetPhraseLine] = []
+    do {
+      for part in parts { phrases += try self.phrases(in: part, isFirst: phrases.isEmpty) }
+    } catch {
+      if typed.count > 1 { throw error }
+      if let failure { throw failure }
+      return nil
+    }
+    return phrases
+  }
+
+  /// Joins parts that a comma of speech separates: `raises, lateral, 15@8`, `3x12, 40kg`.
+  private func joined(_ parts: [Notation.Part]) throws(Failure) -> [Notation.Part] {
+    var joined: [Notation.Part] = []
+    for part in parts {
+      guard let last = joined.last, try continues(last, part) else {
+        joined.append(part)
+        continue
+      }
+      joined[joined.count - 1].words += part.words
+    }
+    return joined
+  }
+
+  private func continues(_ last: Notation.Part, _ part: Notation.Part) throws(Failure) -> Bool {
+    if context.notation.mass(in: part.words)?.unit != nil { return hasSets(last) }
+    guard !hasSets(last) else { return false }
+    if context.notation.reads(asSets: part.words) { return true }
+    let start = (try? context.notation.startOfSets(in: part.words)) ?? part.words.count
+    let name = (last.words + part.words[..<start]).joined(separator: " ")
+    if case .one = try match(name) { return true }
+    return false
+  }
+
+  private func hasSets(_ part: Notation.Part) -> Bool {
+    do throws(SetSyntaxError) {
+      return try context.notation.startOfSets(in: part.words) != nil
+    } catch {
+      return true
+    }
+  }
+
+  /// The exercises of a part without commas.
+  private func phrases(in part: Notation.Part, isFirst: Bool) throws(Failure) -> [SetPhraseLine] {
+    if let phrase = try whole(part), isFirst || phrase.exercise != nil { return [phrase] }
+    if part.words.count <= Self.longest, let phrases = try split(part, from: 0) { return phrases }
+    throw try problem(of: part)
+  }
+
+  /// The most words in which exercises are told apart without a comma.
+  private static let longest = 100
+
+  /// A part that is one exercise with its SETs; nil for anything else.
+  private func whole(_ part: Notation.Part) throws(Failure) -> SetPhraseLine? {
+    guard let phrase = try? SetPhraseLine(part.words, from: part.start, of: line, context.notation),
+      !phrase.hasNoSets
+    else { return nil }
+    return try phrase.exercise.map { name throws(Failure) in try knows(name) } ?? true ? phrase : nil
+  }
+
+  /// Splits a part before each name that follows SETs, perhaps after an "and".
+  private func split(_ part: Notation.Part, from first: Int) throws(Failure) -> [SetPhraseLine]? {
+    func piece(_ range: Range<Int>) -> Notation.Part {
+      Notation.Part(words: Array(part.words[range]), start: part.start + range.lowerBound)
+    }
+    let words = part.words
+    guard first < words.count else { return nil }
+    if first > 0, let last = try whole(piece(first..<words.count)), last.exercise != nil { return [last] }
+    for end in words.indices.dropFirst(first + 2) where Self.beginsName(words[end]) {
+      guard words[first..<end].contains(where: { $0.contains(where: \.isNumber) }),
+        let phrase = try whole(piece(first..<end)), phrase.exercise != nil
+      else { continue }
+      let next = Self.conjunctions.contains(words[end].lowercased()) ? end + 1 : end
+      if let rest = try split(part, from: next) { return [phrase] + rest }
+    }
+    return nil
+  }
+
+  private static let conjunctions: Set = ["and", "y", "e", "i", "&", "+"]
+
+  private static func beginsName(_ word: String) -> Bool { word.first?.isNumber != true }
+
+  // MARK: - What is wrong with a part
+
+  private func problem(of part: Notation.Part) throws(Failure) -> Failure {
+    let phrase: SetPhraseLine
+    do {
+      phrase = try SetPhraseLine(part.words, from: part.start, of: line, context.notation)
+    } catch {
+      return error
+    }
+    guard let name = phrase.exercise else { return try partWithoutExercise(part) }
+    switch try match(name) {
+    case .none(let nearest):
+      return .unknownExercise(
+        name, instead: nearest.prefix(3).map { typing($0, insteadOf: name, in: part) })
+    case .one(let exercise) where phrase.hasNoSets:
+      let unit = context.settings.unit.value
+      return .setsMissing(
+        context.name(of: exercise), .example(phrase.typing(NextStep.example(of: exercise, in: unit))))
+    case .several(let exercises): return .severalExercises(name, exercises)
+    case .one: return .unknownExercise(name, nearest: [])
+    }
+  }
+
+  /// The line with an exercise's name in place of what was typed.
+  private func typing(_ exercise: Exercise, insteadOf name: String, in part: Notation.Part) -> String {
+    let (words, count) = (line.words, name.split(separator: " ").count)
+    let end = min(part.start + count, words.count)
+    let comma = words[end - 1].hasSuffix(",") ? "," : ""
+    return line.typing(
+      (words[..<part.start].map(shellWord) + [shellName(context.name(of: exercise).lowercased()) + comma]
+        + words[end...].map(shellWord)).joined(separator: " "))
+  }
+
+  /// SETs after a comma, as in `8@100, 8@90`: a list with a space in it, or further sets of the same exercise.
+  private func partWithoutExercise(_ part: Notation.Part) throws(Failure) -> Failure {
+    do throws(SetSyntaxError) {
+      _ = try context.notation.groups(in: line.words, from: part.start - 1)
+    } catch {
+      if error.problem == .trailingComma, !error.readings.isEmpty {
+        return .notation(error, words: line.words, command: line.command)
+      }
+    }
+    return .exerciseMissing(before: part.words.joined(separator: " "), instead: try withoutComma())
+  }
+
+  /// The line with blanks instead of commas between sets, and the sets as gymlog understands them.
+  private func withoutComma() throws(Failure) -> String {
+    var words: [String] = []
+    for part in Notation.parts(of: line.words) {
+      if !words.isEmpty, !context.notation.reads(asSets: part.words) { words[words.count - 1] += "," }
+      words += part.words
+    }
+    let plain = TypedLine(line, words: words)
+    return (try? context.understood(plain)) ?? plain.typing(words.map(shellWord).joined(separator: " "))
+  }
+}
+
+extension Context {
+  /// A line of `log` with its sets as they would be written.
+  fileprivate func understood(_ line: TypedLine) throws(Failure) -> String {
+    let phrases = try LogLine(line, self).phrases()
+    let open = try logbook.read { snapshot throws(Failure) in try self.open(in: snapshot)?.workout }
+    var workout = open ?? Workout(id: newID(), start: now, unit: settings.unit.value)
+    let typed = try phrases.map { phrase throws(Failure) -> String in
+      let index = try index(ofLogged: phrase.exercise, in: &workout)
+      let drafts = try phrase.results(for: workout, at: index, force: false, lastTime: nil, self)
+      _ = workout.append(drafts, to: index, at: nil, ids: newID)
+      let sets = writer(for: workout.exercises[index]).text(drafts)
+      return (phrase.exercise.map { shellName($0) + " " } ?? "") + sets
+    }
+    return line.typing(typed.joined(separator: ", "))
+  }
+}
+
+extension Failure {
+  /// SETs after a comma, where an exercise should be; the line to type instead.
+  fileprivate static func exerciseMissing(before sets: String, instead line: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "missing exercise before \(words.quoted(sets)): a comma ends an exercise",
+          hint: words.readings([line])),
+        es: Message(
+          "falta el ejercicio antes de \(words.quoted(sets)): una coma cierra un ejercicio",
+          hint: words.readings([line])),
+        ca: Message(
+          "falta l'exercici abans de \(words.quoted(sets)): una coma tanca un exercici",
+          hint: words.readings([line])))
+    }
+  }
+
+  /// A name that no exercise has, and lines with similar ones, best first.
+  fileprivate static func unknownExercise(_ name: String, instead lines: [String]) -> Failure {
+    unknownExercise(name, nearest: []).changing { message, words, _ in
+      message.hint = words.readings(lines) ?? message.hint
+    }
+  }
+}
