@@ -12,7 +12,8 @@ extension Commands {
         help: words.logHelp, .words([.exercise, .set], atLeast: 1, words), .inWorkout(words),
         .flag(.force, words)
       ) { context, line, workout, force throws(Failure) in
-        try log(TypedLine(.log, in: workout, line), in: workout, force: force, context)
+        if line == ["-"] { return try logSession(in: workout, force: force, context) }
+        return try log(TypedLine(.log, in: workout, line), in: workout, force: force, context)
       })
   }
 

@@ -11,11 +11,14 @@ import Wording
 ///
 /// A comma or a semicolon ends an exercise. Without one, an exercise ends where SETs end and a name that the catalogue has begins.
 struct LogLine {
-  let line: TypedLine
-  let context: Context
-
+  /// The line as typed.
+  private let typed: TypedLine
   /// The line with separators as commas at the end of a word, as the other commands have them.
+  let line: TypedLine
+  private let context: Context
+
   init(_ line: TypedLine, _ context: Context) {
+    typed = line
     self.line = TypedLine(line, words: Self.separated(line.words))
     self.context = context
   }
@@ -44,7 +47,7 @@ struct LogLine {
   func phrases() throws(Failure) -> [SetPhraseLine] {
     let whole: SetPhraseLine
     do {
-      whole = try SetPhraseLine(line, context.notation)
+      whole = try SetPhraseLine(typed, context.notation)
       if try isOne(whole.exercise) { return [whole] }
     } catch {
       return try several(otherwise: error)
@@ -254,7 +257,7 @@ extension Failure {
   /// A name that no exercise has, and lines with similar ones, best first.
   fileprivate static func unknownExercise(_ name: String, instead lines: [String]) -> Failure {
     unknownExercise(name, nearest: []).changing { message, words, _ in
-      message.hint = words.readings(lines) ?? message.hint
+      if !lines.isEmpty { message = Message(message.text, hint: words.readings(lines)) }
     }
   }
 }

@@ -23,9 +23,13 @@ struct LoggedExercises {
   private let records: [BrokenRecords?]
 
   /// `places` has the sets of each exercise in the order in which they were logged.
-  init(_ places: [[SetPlace]], of workout: Workout, _ context: Context) {
+  init(_ places: [[SetPlace]], of workout: Workout, _ context: Context, breaksRecords: Bool = true) {
     echo = SetsEcho(context: context, workout: workout)
     self.places = Self.merged(places)
+    guard breaksRecords else {
+      records = []
+      return
+    }
     let folder = WorkoutFolder(start: workout.start, id: workout.id)
     let pasts = try? context.logbook.read { snapshot throws(Failure) in
       Self.merged(places).map { places in

@@ -106,7 +106,8 @@ extension Failure {
   private static func typed(
     _ readings: [String], _ place: Range<Int>, _ line: [String], _ command: String?
   ) -> [String] {
-    let words = command == nil ? line : line.map(shellWord)
+    let isOfShell = command?.isEmpty == false
+    let words = isOfShell ? line.map(shellWord) : line
     return readings.map { reading in
       var typed = [reading]
       if place.upperBound <= line.count {
@@ -115,7 +116,7 @@ extension Failure {
         let comma = !rest.isEmpty && !place.isEmpty && line[place.upperBound - 1].hasSuffix(",") ? "," : ""
         typed = words[..<place.lowerBound] + [reading + comma] + rest
       }
-      return ([command].compactMap(\.self) + typed).joined(separator: " ")
+      return ((isOfShell ? [command] : []).compactMap(\.self) + typed).joined(separator: " ")
     }
   }
 }

@@ -6,8 +6,8 @@ struct SetPhraseLine {
   /// The whole line, for errors to point at.
   let line: TypedLine
   /// The exercise as typed; nil if the words begin with SETs.
-  let exercise: String?
-  private let groups: [NotatedGroup]
+  private(set) var exercise: String?
+  private var groups: [NotatedGroup]
   /// The SETs as typed.
   private let sets: [String]
   /// The indices of the words in the line.
@@ -36,6 +36,14 @@ struct SetPhraseLine {
     } catch {
       throw .notation(error.shifted(by: start), words: line.words, command: line.command)
     }
+  }
+
+  /// The same sets for an exercise whose name was typed elsewhere, with a type for those that have none.
+  func named(_ name: String, _ type: SetType?) -> SetPhraseLine {
+    var phrase = self
+    phrase.exercise = name
+    for index in groups.indices { phrase.groups[index].type = groups[index].type ?? type }
+    return phrase
   }
 
   /// The line with sets after these words.

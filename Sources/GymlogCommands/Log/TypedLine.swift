@@ -20,8 +20,11 @@ struct TypedLine: Hashable, Sendable {
   /// The same command with other words as its arguments.
   init(_ line: TypedLine, words: [String]) { (command, self.words) = (line.command, words) }
 
+  /// A line of a text, not of a shell.
+  init(text words: [String]) { (command, self.words) = ("", words) }
+
   /// The line with other words.
-  func typing(_ text: String) -> String { text.isEmpty ? command : command + " " + text }
+  func typing(_ text: String) -> String { [command, text].filter { !$0.isEmpty }.joined(separator: " ") }
 }
 
 /// Sets refused because they need a load, and what is needed to look one up.

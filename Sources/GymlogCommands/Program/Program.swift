@@ -51,10 +51,9 @@ package struct Program {
         let parsed = try table.parse(line.words)
         return (parsed, try GlobalOptions(parsed.globals, words), nil)
       } catch {
-        guard let unknown = UnknownCommand(error), let typed = unknown.logging(line.words) else {
-          throw error
-        }
-        let parsed = try table.parse(typed)
+        guard let unknown = UnknownCommand(error), let typed = unknown.logging(line.words),
+          let parsed = try? table.parse(typed), case .run(CommandName.log.rawValue, _) = parsed.request
+        else { throw error }
         return (parsed, try GlobalOptions(parsed.globals, words), unknown)
       }
     } catch {

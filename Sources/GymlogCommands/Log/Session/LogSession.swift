@@ -1,0 +1,165 @@
+import Documents
+import Formats
+import Logbook
+import Training
+import Wording
+
+extension Commands {
+  /// Logs the sessions on standard input as one change.
+  static func logSession(
+    in argument: WorkoutArgument?, force: Bool, _ context: Context
+  ) throws(Failure) -> Reply {
+    let parts = SessionText(try context.typedText(), today: context.now.day).parts
+    guard !parts.isEmpty else { throw .sessionEmpty }
+    let logged = try context.logbook.change(CommandName.log.rawValue, at: context.now) {
+      change throws(Failure) in
+      var reader = SessionReader(context, force: force)
+      var logged: [LoggedSession] = []
+      for part in parts {
+        try reader.collecting(part.line) { reader throws(Failure) in
+          if part.isPast, argument != nil { throw .dayBesideIn }
+          logged.append(
+            try part.isPast
+              ? add(part, &reader, to: &change, context)
+              : log(part, &reader, in: argument, to: &change, context))
+        }
+      }
+      if !reader.errors.isEmpty { throw .linesUnreadable(reader.errors) }
+      return logged
+    }
+    return Reply(sessions: logged, context)
+  }
+
+  /// Logs to the open workout, or starts one, or logs to the one given by `--in`.
+  private static func log(
+    _ part: SessionText.Part, _ reader: inout SessionReader, in argument: WorkoutArgument?,
+    to change: inout Change, _ context: Context
+  ) throws(Failure) -> LoggedSession {
+    let stored =
+      try argument == nil
+      ? context.resumableWorkout(in: change.snapshot) : context.stored(argument, in: change.snapshot)
+    var workout =
+      stored?.workout
+      ?? Workout(id: context.newID(), start: context.now, unit: context.settings.unit.value)
+    if let name = part.heading?.name {
+      let name = try checked(name, .name)
+      if let open = workout.name, open != name { throw .nameDiffers(open) }
+      workout.name = name
+    }
+    let places = try reader.fill(&workout, with: part.lines, isPast: !workout.isOpen)
+    guard reader.errors.isEmpty else { return LoggedSession(workout: workout, places: places) }
+    if let stored {
+      try change.save(workout, over: stored)
+      if argument == nil { change.currentWorkoutFolder = stored.folder }
+    } else {
+      change.currentWorkoutFolder = try change.add(workout)
+    }
+    return LoggedSession(
+      workout: workout, places: places, problems: stored?.problems ?? [], began: stored == nil,
+      isCurrent: argument == nil)
+  }
+
+  /// Adds the finished workout of a past day.
+  private static func add(
+    _ part: SessionText.Part, _ reader: inout SessionReader, to change: inout Change, _ context: Context
+  ) throws(Failure) -> LoggedSession {
+    guard let heading = part.heading else { throw .sessionEmpty }
+    if heading.wrongWeekday { throw .weekdayWrong(part.typed, heading.day) }
+    let start = try context.instant(TimeArgument(part.typed, meaning: heading.typed))
+    let end = try heading.typedEnd.map { text throws(Failure) in
+      try context.instant(TimeArgument(part.typed, meaning: text))
+    }
+    let name = try heading.name.map { text throws(Failure) in try checked(text, .name) }
+    var workout = Workout(
+      id: context.newID(at: start), name: name, start: start, end: end ?? start,
+      unit: context.settings.unit.value)
+    if part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
+    let places = try reader.fill(&workout, with: part.lines, isPast: true)
+    if reader.errors.isEmpty { _ = try change.add(workout) }
+    return LoggedSession(workout: workout, places: places, isNew: true)
+  }
+}
+
+extension SessionText {
+  /// The lines of a day.
+  struct Part: Equatable {
+    /// Nil for lines before any day.
+    var heading: SessionHeading?
+    var line: Int
+    /// The heading as typed.
+    var typed: String
+    var lines: [PaperLine]
+    /// Whether it is a workout of its own. A day without a time that is today means the workout of now.
+    var isPast: Bool
+  }
+
+  /// The days of the text, in order.
+  var parts: [Part] {
+    var parts: [Part] = []
+    for item in items {
+      switch item {
+      case .day(let heading, let line, let typed):
+        let isNow = heading.day == today && heading.start == nil && !heading.wrongWeekday
+        parts.append(Part(heading: heading, line: line, typed: typed, lines: [], isPast: !isNow))
+      case .line(let line):
+        if parts.isEmpty {
+          parts.append(Part(heading: nil, line: line.number, typed: "", lines: [], isPast: false))
+        }
+        parts[parts.count - 1].lines.append(line)
+      }
+    }
+    return parts
+  }
+}
+
+/// A workout to which a session was logged.
+struct LoggedSession {
+  let workout: Workout
+  let places: [[SetPlace]]
+  var problems: [Problem] = []
+  /// Whether the session started the workout, which is open.
+  var began = false
+  var isCurrent = false
+  /// Whether it is a new workout of a past day.
+  var isNew = false
+}
+
+extension Reply {
+  /// The sessions as understood: for each workout its exercises with their sets.
+  init(sessions: [LoggedSession], _ context: Context) {
+    let logged = sessions.map { LoggedExercises($0.places, of: $0.workout, context, breaksRecords: !$0.isNew) }
+    let sets = sessions.reduce(0) { $0 + $1.places.reduce(0) { $0 + $1.count } }
+    self.init(
+      noticed: sessions.flatMap(\.problems),
+      text: { screen in
+        let days = zip(sessions, logged).flatMap { session, exercises -> [String] in
+          let day = session.workout.start
+          let heading =
+            screen.name(of: session.workout) + " "
+            + screen.words.moment(day.civil, today: context.now.day)
+          return (session.isCurrent && sessions.count == 1 ? [] : [heading]) + exercises.lines(screen)
+            + exercises.echo.notices(began: session.began, screen)
+        }
+        let sum = sessions.count > 1 ? [screen.words.logged(workouts: sessions.count, sets: sets)] : []
+        return (days + sum).text
+      },
+      json: {
+        [
+          JSON.Member(
+            name: "workouts",
+            value: .array(
+              zip(sessions, logged).map { .object($1.members(began: $0.began) + $0.times) }))
+        ]
+      })
+    isAboutCurrentWorkout = sessions.contains(where: \.isCurrent)
+  }
+}
+
+extension LoggedSession {
+  fileprivate var times: [JSON.Member] {
+    [
+      JSON.Member(name: "start", value: .string(workout.start.text)),
+      JSON.Member(name: "end", value: workout.end.map { .string($0.text) } ?? .null),
+    ]
+  }
+}

@@ -1,0 +1,271 @@
+import Training
+import Wording
+
+/// A line of a session as people write it on paper, without what SETs don't need: bullets, numbers, ticks, labels.
+///
+///     - Squat: 60x10, 80x5        Squat 60x10 80x5
+///     2) Plank 1'30" ✔            Plank 1:30
+///     Set 3: 8 x 80 kg [Drop]     8 x 80 kg, a drop set
+struct PaperLine: Equatable {
+  /// The line's number, from 1.
+  let number: Int
+  /// The line as typed, without blanks around it.
+  let typed: String
+  /// The words to read. One that ends in a comma ends an exercise.
+  private(set) var words: [String] = []
+  /// The type of its sets, if a label names one.
+  private(set) var type: SetType?
+  /// The note of a line like `note: felt easy`, or at the end of a set's line.
+  private(set) var note: String?
+  /// The rest after `rest`, at the end of a set's line, as typed.
+  private(set) var rest: String?
+
+  init(_ number: Int, _ text: some StringProtocol) {
+    self.number = number
+    typed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if let colon = typed.firstIndex(of: ":"), Recognition.isNoteLabel(typed[..<colon]) {
+      note = typed[typed.index(after: colon)...].split(separator: " ").joined(separator: " ")
+      return
+    }
+    var text = Self.plain(typed)
+    takeBrackets(from: &text)
+    words = text.split(separator: " ").map(String.init)
+    dropBullets()
+    takeLabel()
+    takeEnd()
+    words = words.map(PaperTime.read)
+    joinLists()
+    dropMarks()
+    joinMarks()
+  }
+
+  /// Whether nothing is left to read.
+  var isBlank: Bool { words.isEmpty && note == nil && rest == nil }
+
+  private static func plain(_ text: String) -> String {
+    String(
+      text.map { character -> Character in
+        switch character {
+        case "’", "‘", "′": "'"
+        case "″": "\""
+        case "“", "”", "«", "»": " "
+        default: character
+        }
+      })
+  }
+
+  // MARK: - The start of the line
+
+  private static let bullets: Set<Character> = ["-", "–", "—", "*", "•", "·", "▪", "◦", "●", "○", ">", "+"]
+  private static let ticks: Set<Character> = ["✔", "✓", "✅", "☑", "☐"]
+
+  private static func isTick(_ word: String) -> Bool {
+    !word.isEmpty && word.allSatisfy { ticks.contains($0) || ticks.contains($0.unicodeScalars.first.map(Character.init) ?? " ") }
+  }
+
+  /// Drops what stands before the text: a bullet, a tick, a number with a point or a bracket.
+  private mutating func dropBullets() {
+    while let first = words.first {
+      let isBullet = first.count == 1 && first.first.map(Self.bullets.contains) == true && words.count > 1
+      let isNumber = first.last.map { ".)".contains($0) } == true && first.count <= 3 && words.count > 1
+        && first.dropLast().allSatisfy(\.isNumber) && first.count > 1
+      guard isBullet || isNumber || Self.isTick(first) else { break }
+      words.removeFirst()
+    }
+    if let first = words.first, let mark = first.first, mark == "•" || Self.ticks.contains(mark), first.count > 1 {
+      words[0].removeFirst()
+    }
+    while let last = words.last, Self.isTick(last) { words.removeLast() }
+  }
+
+  /// Takes `[Warm-up]` and `(calentamiento)`, and drops a time of day in square brackets.
+  private mutating func takeBrackets(from text: inout String) {
+    for (open, close) in [("[", "]"), ("(", ")")] as [(Character, Character)] {
+      var rest = text[...]
+      while let start = rest.firstIndex(of: open), let end = rest[start...].firstIndex(of: close) {
+        let inside = rest[rest.index(after: start)..<end]
+        if let type = Recognition.setType(named: inside) {
+          self.type = type
+        } else if open != "[" || TimeReference(inside) == nil && !["x", " ", ""].contains(inside.lowercased()) {
+          rest = rest[rest.index(after: end)...]
+          continue
+        }
+        let place = text.distance(from: text.startIndex, to: start)
+        text.replaceSubrange(start...end, with: " ")
+        rest = text.dropFirst(place)
+      }
+    }
+  }
+
+  private static let setWords: Set = ["set", "serie", "sèrie"]
+
+  /// Takes what names a set or its type: `Set 1:`, `1ª serie`, `3:`, `W1:`, `Warm-up`.
+  private mutating func takeLabel() {
+    let lower = words.map { $0.lowercased() }
+    func bare(_ index: Int) -> String {
+      index < lower.count ? String(lower[index].reversed().drop { ":.)".contains($0) }.reversed()) : ""
+    }
+    func isNumber(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
+    if lower.count > 2, Self.setWords.contains(lower[0]), isNumber(bare(1)) {
+      words.removeFirst(2)
+    } else if lower.count > 2, Self.setWords.contains(bare(1)), isOrdinal(lower[0]) {
+      words.removeFirst(2)
+    } else if lower.count > 1, lower[0].hasSuffix(":"), let label = SetLabel(bare(0)) {
+      type = label.type ?? type
+      words.removeFirst()
+    } else if let first = lower.firstIndex(where: { $0.first?.isNumber == true }), first > 0,
+      let type = Recognition.setType(named: words[..<first].joined(separator: " ").filter { $0 != ":" })
+    {
+      self.type = type
+      words.removeFirst(first)
+    }
+  }
+
+  private func isOrdinal(_ word: String) -> Bool {
+    let figures = word.prefix(while: \.isNumber)
+    return !figures.isEmpty && ["ª", "º", "a", "st", "nd", "rd", "th", "."].contains(word.dropFirst(figures.count))
+  }
+
+  // MARK: - The end of the line
+
+  /// Takes a note and a rest after a comma, as the share text has them.
+  private mutating func takeEnd() {
+    if let index = words.indices.dropFirst().first(where: { isAfterComma($0) && Recognition.isNoteLabel(words[$0].filter { $0 != ":" }) }) {
+      note = words[(index + 1)...].joined(separator: " ")
+      words = Array(words[..<index])
+    }
+    if let index = words.indices.dropFirst().first(where: { isAfterComma($0) && Recognition.isRestLabel(words[$0]) }) {
+      rest = words[(index + 1)...].joined(separator: " ")
+      words = Array(words[..<index])
+    }
+    if note != nil || rest != nil, words.last?.hasSuffix(",") == true { words[words.count - 1].removeLast() }
+  }
+
+  private func isAfterComma(_ index: Int) -> Bool { words[index - 1].hasSuffix(",") }
+
+  // MARK: - Sets
+
+  /// Joins lists: `8, 7, 6`, `8 / 7 / 6` and `12-12-10` are `8,7,6` and so on.
+  private mutating func joinLists() {
+    var joined: [String] = []
+    var index = 0
+    while index < words.count {
+      var word = words[index]
+      let dashes = word.split(separator: "-", omittingEmptySubsequences: false)
+      if dashes.count > 2, dashes.allSatisfy(Self.isFigures) { word = dashes.joined(separator: ",") }
+      while true {
+        if word.hasSuffix(","), Self.isList(word.dropLast()), index + 1 < words.count,
+          Self.startsAmount(words[index + 1])
+        {
+          word += words[index + 1]
+          index += 1
+        } else if index + 2 < words.count, words[index + 1] == "/", Self.isList(word[...]),
+          Self.startsAmount(words[index + 2])
+        {
+          word += "," + words[index + 2]
+          index += 2
+        } else {
+          break
+        }
+      }
+      joined.append(word)
+      index += 1
+    }
+    words = joined
+  }
+
+  private static func isFigures(_ text: Substring) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
+
+  private static func isList(_ text: Substring) -> Bool {
+    text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy(isFigures)
+  }
+
+  /// Whether a word is a number of reps, perhaps with a load or a comma after it.
+  private static func startsAmount(_ word: String) -> Bool {
+    let rest = word.drop(while: \.isNumber)
+    return rest.count < word.count && (rest.isEmpty || rest == "," || rest.hasPrefix("@"))
+  }
+
+  /// Drops colons and dashes between name, load and sets, and the commas that don't end an exercise.
+  private mutating func dropMarks() {
+    var plain: [String] = []
+    for (index, word) in words.enumerated() {
+      if plain.count > 0, word == "–" || word == "—" || word == "-" || word == ":" { continue }
+      if word == "|", index > 0, index + 1 < words.count { continue }
+      var word = word
+      while word.hasSuffix(":") { word.removeLast() }
+      if word.hasSuffix(",") || word.hasSuffix(";"), !endsExercise(index) { word.removeLast() }
+      if !word.isEmpty { plain.append(word) }
+    }
+    words = plain
+  }
+
+  /// Writes `8 x -20 kg` and `+25 lb × 5` with an `@`, and `@ 8.5 rpe` with the number last.
+  private mutating func joinMarks() {
+    func isSigned(_ index: Int) -> Bool {
+      index < words.count && "+-".contains(words[index].first ?? " ") && words[index].dropFirst().first?.isNumber == true
+    }
+    func isTimes(_ index: Int) -> Bool { index < words.count && ["x", "X", "×"].contains(words[index]) }
+    for index in words.indices where isTimes(index) && isSigned(index + 1) { words[index] = "@" }
+    for index in words.indices.dropLast() where isSigned(index) {
+      let times = isTimes(index + 1) ? index + 1 : index + 2
+      guard isTimes(times), times + 1 < words.count, Self.isList(words[times + 1][...]) else { continue }
+      let load = words[index..<times].joined()
+      words.replaceSubrange(index...times + 1, with: [words[times + 1] + "@" + load])
+      break
+    }
+    for index in words.indices.dropFirst() where words[index].lowercased() == "rpe" {
+      let number = words[index - 1].drop { $0 == "@" }
+      guard !number.isEmpty, number.allSatisfy({ $0.isNumber || $0 == "." || $0 == "," }) else { continue }
+      if index > 1, words[index - 2] == "@" { words[index - 2] = "" }
+      (words[index - 1], words[index]) = ("rpe" + number, "")
+    }
+    words.removeAll(where: \.isEmpty)
+  }
+
+  /// Whether a name follows the comma.
+  private func endsExercise(_ index: Int) -> Bool {
+    guard index + 1 < words.count, let first = words[index + 1].first else { return false }
+    let next = words[index + 1].lowercased()
+    return first.isLetter && !["rpe", "rir", "bw"].contains { next.hasPrefix($0) }
+      && !["con", "amb", "a", "at", "with", "x", "@"].contains(next)
+  }
+}
+
+/// What stands before a colon at the start of a set's line: its number, a letter for its type, or both.
+private struct SetLabel {
+  let type: SetType?
+
+  init?(_ text: String) {
+    let letters = text.prefix { !$0.isNumber }
+    guard text.dropFirst(letters.count).allSatisfy(\.isNumber) else { return nil }
+    switch letters {
+    case "": type = nil
+    case "w", "c", "e": type = .warmUp
+    case "d": type = .drop
+    case "f": type = .failure
+    default:
+      guard let named = Recognition.setType(named: letters) else { return nil }
+      type = named
+    }
+  }
+}
+
+/// A time with the marks of minutes and seconds: `1'30"`, `45''`, `20'`.
+enum PaperTime {
+  /// The word as SETs have it; itself if it isn't such a time.
+  static func read(_ word: String) -> String {
+    let comma = word.hasSuffix(",") ? "," : ""
+    let text = word.dropLast(comma.count).split(separator: "''", omittingEmptySubsequences: false)
+      .joined(separator: "\"")
+    let figures = text.prefix { $0.isNumber }
+    guard !figures.isEmpty else { return word }
+    let rest = text.dropFirst(figures.count)
+    if rest == "\"" { return figures + "s" + comma }
+    if rest == "'" { return figures + "min" + comma }
+    guard rest.first == "'" else { return word }
+    let seconds = rest.dropFirst().prefix { $0.isNumber }
+    guard seconds.count == 2, ["", "\""].contains(rest.dropFirst(1 + seconds.count)) else { return word }
+    return figures + ":" + seconds + comma
+  }
+}

@@ -1,0 +1,96 @@
+import Training
+import Wording
+
+extension Failure {
+  /// Lines of a text that can't be read, each with its reason; nothing was logged.
+  static func linesUnreadable(_ errors: [(line: Int, failure: Failure)]) -> Failure {
+    let errors = errors.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map(\.element)
+    return Failure(errors[0].failure.code == .notFound ? .notFound : .usage) { words, now in
+      let messages = errors.map { ($0.line, $0.failure.message(words, now: now)) }
+      if messages.count == 1 {
+        let (line, message) = messages[0]
+        return Message(words.line(line, message.text), details: message.details, hint: message.hint)
+      }
+      return Message(
+        words.linesUnreadable(Set(messages.map(\.0)).count),
+        details: messages.flatMap { line, message in
+          ["  " + words.line(line, message.text)] + (message.hint.map { ["    " + $0] } ?? [])
+        })
+    }
+  }
+
+  /// Nothing on standard input.
+  static var sessionEmpty: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("there is nothing to log on standard input", hint: "For example: gymlog log - < monday.txt"),
+        es: Message(
+          "no hay nada que apuntar en la entrada estándar", hint: "Por ejemplo: gymlog log - < lunes.txt"),
+        ca: Message(
+          "no hi ha res a apuntar a l'entrada estàndard", hint: "Per exemple: gymlog log - < dilluns.txt"))
+    }
+  }
+
+  /// A day in a text for `--in`.
+  static var dayBesideIn: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("a date begins a workout of its own, so it contradicts --in"),
+        es: Message("una fecha empieza un entrenamiento aparte, y eso contradice --in"),
+        ca: Message("una data comença un entrenament a part, i això contradiu --in"))
+    }
+  }
+
+  static func weekdayWrong(_ text: String, _ day: Day) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)): that day is \(words.dayLong(day))"),
+        es: Message("\(words.quoted(text)): ese día es \(words.dayLong(day))"),
+        ca: Message("\(words.quoted(text)): aquell dia és \(words.dayLong(day))"))
+    }
+  }
+
+  static func dayWithoutExercises(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("no exercises below \(words.quoted(text))"),
+        es: Message("no hay ejercicios debajo de \(words.quoted(text))"),
+        ca: Message("no hi ha exercicis a sota de \(words.quoted(text))"))
+    }
+  }
+
+  /// A heading names today's workout, but the open one has another name.
+  static func nameDiffers(_ name: String) -> Failure {
+    Failure(.conflict) { words in
+      words.say(
+        en: Message("the open workout is called \(words.quoted(name))"),
+        es: Message("el entrenamiento abierto se llama \(words.quoted(name))"),
+        ca: Message("l'entrenament obert es diu \(words.quoted(name))"))
+    }
+  }
+}
+
+extension Words {
+  /// What is wrong with a line of a text.
+  fileprivate func line(_ number: Int, _ reason: String) -> String {
+    say(en: "line \(number): \(reason)", es: "línea \(number): \(reason)", ca: "línia \(number): \(reason)")
+  }
+
+  /// Lines of a text can't be read; their reasons follow.
+  fileprivate func linesUnreadable(_ count: Int) -> String {
+    let figure = number(count)
+    return say(
+      en: "nothing was logged: \(figure) \(count == 1 ? "line" : "lines") can't be read",
+      es: "no se ha apuntado nada: \(figure) \(count == 1 ? "línea no se entiende" : "líneas no se entienden")",
+      ca: "no s'ha apuntat res: \(figure) \(count == 1 ? "línia no s'entén" : "línies no s'entenen")")
+  }
+
+  /// How much a text held.
+  func logged(workouts: Int, sets: Int) -> String {
+    say(
+      en: "\(self.workouts(workouts)), \(self.sets(sets)). To take them back: gymlog undo",
+      es: "\(self.workouts(workouts)), \(self.sets(sets)). Para deshacerlo: gymlog undo",
+      ca: "\(self.workouts(workouts)), \(self.sets(sets)). Per desfer-ho: gymlog undo")
+  }
+}

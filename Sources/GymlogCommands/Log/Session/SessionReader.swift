@@ -1,0 +1,144 @@
+import Logbook
+import Training
+import Wording
+
+/// Gives the lines of a session their meaning in a workout, and collects what can't be read.
+struct SessionReader {
+  let context: Context
+  let force: Bool
+  /// What is wrong, with the number of its line.
+  private(set) var errors: [(line: Int, failure: Failure)] = []
+  private(set) var count = 0
+
+  init(_ context: Context, force: Bool) { (self.context, self.force) = (context, force) }
+
+  /// The most sets in a text.
+  static let mostSets = 2_000
+
+  /// The exercise that lines without a name go on with.
+  private enum Current {
+    case none
+    /// Its name can't be read, which has been said.
+    case unknown
+    case exercise(Int, name: String, line: Int, hasSets: Bool)
+  }
+
+  /// Adds the sets of some lines to a workout, and returns their places. Sets of a past workout have no times.
+  mutating func fill(
+    _ workout: inout Workout, with lines: [PaperLine], isPast: Bool
+  ) throws(Failure) -> [[SetPlace]] {
+    var places: [[SetPlace]] = []
+    var current = Current.none
+    for line in lines {
+      try collecting(line.number) { reader throws(Failure) in
+        guard !line.words.isEmpty else { return try reader.note(line, current, in: &workout) }
+        let phrases: [SetPhraseLine]
+        do throws(Failure) {
+          phrases = try LogLine(TypedLine(text: line.words), reader.context).phrases()
+        } catch {
+          // The name may be what can't be read, so sets below it belong to nothing known.
+          if line.words.first?.first?.isNumber != true { current = .unknown }
+          throw error
+        }
+        for phrase in phrases {
+          if let name = phrase.exercise {
+            reader.close(current)
+            current = .unknown
+            let index = try reader.context.index(ofLogged: name, in: &workout)
+            current = .exercise(index, name: name, line: line.number, hasSets: false)
+          }
+          guard !phrase.hasNoSets else { continue }
+          guard case .exercise(let index, let name, let first, _) = current else {
+            if case .unknown = current { return }
+            throw .exerciseMissing(for: line.typed)
+          }
+          current = .exercise(index, name: name, line: first, hasSets: true)
+          let added = try reader.sets(phrase.named(name, line.type), line, of: index, in: &workout, isPast)
+          places.append(added)
+        }
+      }
+    }
+    close(current)
+    return places
+  }
+
+  private mutating func sets(
+    _ phrase: SetPhraseLine, _ line: PaperLine, of index: Int, in workout: inout Workout, _ isPast: Bool
+  ) throws(Failure) -> [SetPlace] {
+    let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: nil, context)
+    let note = try line.note.map { text throws(Failure) in try checked(text, .note) }
+    let rest = try line.rest.map { text throws(Failure) in try Duration(typed: text) }
+    count += drafts.count
+    guard count <= Self.mostSets else { throw .tooManySets(Self.mostSets) }
+    let time = isPast ? nil : workout.completionTime(at: context.now, in: index)
+    let places = workout.append(drafts, to: index, at: time, ids: context.newID)
+    if let last = places.last {
+      if let note { workout[last].note = note }
+      if let rest { workout[last].rested = rest }
+    }
+    return places
+  }
+
+  /// A note on the exercise above, or on the workout.
+  private func note(_ line: PaperLine, _ current: Current, in workout: inout Workout) throws(Failure) {
+    guard let text = line.note else { return }
+    func joined(_ note: String?) throws(Failure) -> String {
+      try checked([note, text].compactMap(\.self).joined(separator: "\n"), .note)
+    }
+    if case .exercise(let index, _, _, _) = current {
+      workout.exercises[index].note = try joined(workout.exercises[index].note)
+    } else {
+      workout.note = try joined(workout.note)
+    }
+  }
+
+  /// Notes an exercise that no sets follow.
+  private mutating func close(_ current: Current) {
+    if case .exercise(_, let name, let line, false) = current {
+      errors.append((line, .setsMissing(below: name)))
+    }
+  }
+
+  /// Runs a closure; what it can't read is noted for the line, and reading goes on.
+  mutating func collecting(
+    _ line: Int, _ body: (inout SessionReader) throws(Failure) -> Void
+  ) throws(Failure) {
+    do {
+      try body(&self)
+    } catch {
+      guard error.isOfRequest else { throw error }
+      errors.append((line, error))
+    }
+  }
+}
+
+extension Failure {
+  /// Sets before any exercise.
+  fileprivate static func exerciseMissing(for text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("no exercise before \(words.quoted(text))"),
+        es: Message("no hay ningún ejercicio antes de \(words.quoted(text))"),
+        ca: Message("no hi ha cap exercici abans de \(words.quoted(text))"))
+    }
+  }
+
+  /// An exercise that no sets follow.
+  fileprivate static func setsMissing(below name: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("no sets for \(words.quoted(name))"),
+        es: Message("no hay series de \(words.quoted(name))"),
+        ca: Message("no hi ha sèries de \(words.quoted(name))"))
+    }
+  }
+
+  fileprivate static func tooManySets(_ most: Int) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("log - takes at most \(words.number(most)) sets; split the text into several"),
+        es: Message("log - admite como máximo \(words.number(most)) series; reparte el texto en varios"),
+        ca: Message("log - admet com a màxim \(words.number(most)) sèries; reparteix el text en uns quants"))
+    }
+  }
+}

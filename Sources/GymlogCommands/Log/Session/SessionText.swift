@@ -1,0 +1,45 @@
+import Training
+import Wording
+
+/// A text with one or more sessions, line by line: what each line is, but not yet what it means.
+struct SessionText {
+  enum Item: Equatable {
+    /// A day of its own begins.
+    case day(SessionHeading, line: Int, typed: String)
+    /// An exercise, sets, or both; or a note.
+    case line(PaperLine)
+  }
+
+  private(set) var items: [Item] = []
+  let today: Day
+
+  init(_ text: String, today: Day) {
+    self.today = today
+    var table: PaperTable?
+    var name: PaperLine?
+    var number = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      if let heads = PaperTable(heads: line) {
+        table = heads
+        continue
+      }
+      let row = table.flatMap { $0.row(line) }
+      if row == nil { table = nil }
+      let paper = PaperLine(number, row ?? String(line))
+      if paper.typed.isEmpty || paper.typed.hasPrefix("#") { continue }
+      if var heading = SessionHeading(paper.typed, today: today) {
+        if let line = name, heading.name == nil, items.last == .line(line) {
+          items.removeLast()
+          heading.name = Recognition.isWorkoutHeading(line.typed) ? nil : line.typed
+        }
+        items.append(.day(heading, line: number, typed: paper.typed))
+        name = nil
+        continue
+      }
+      if paper.isBlank { continue }
+      items.append(.line(paper))
+      name = paper.typed.contains(where: \.isNumber) && !paper.words.isEmpty ? nil : paper
+    }
+  }
+}
