@@ -9,7 +9,7 @@ extension Commands {
   static func logSession(
     in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
-    let parts = SessionText(try context.typedText(), today: context.now.day).parts
+    let parts = SessionText(try context.typedText(), today: context.now.day, in: context.words.language).parts
     guard !parts.isEmpty else { throw .sessionEmpty }
     let logged = try context.logbook.change(CommandName.log.rawValue, at: context.now) {
       change throws(Failure) in
@@ -65,9 +65,9 @@ extension Commands {
   ) throws(Failure) -> LoggedSession {
     guard let heading = part.heading else { throw .sessionEmpty }
     if heading.wrongWeekday { throw .weekdayWrong(part.typed, heading.day) }
-    let start = try context.instant(TimeArgument(part.typed, meaning: heading.typed))
+    let start = try context.instant(TimeArgument(heading.typed, context.words.language))
     let end = try heading.typedEnd.map { text throws(Failure) in
-      try context.instant(TimeArgument(part.typed, meaning: text))
+      try context.instant(TimeArgument(text, context.words.language))
     }
     let name = try heading.name.map { text throws(Failure) in try checked(text, .name) }
     var workout = Workout(
@@ -127,7 +127,9 @@ struct LoggedSession {
 extension Reply {
   /// The sessions as understood: for each workout its exercises with their sets.
   init(sessions: [LoggedSession], _ context: Context) {
-    let logged = sessions.map { LoggedExercises($0.places, of: $0.workout, context, breaksRecords: !$0.isNew) }
+    let logged = sessions.map {
+      LoggedExercises($0.places, of: $0.workout, context, breaksRecords: !$0.isNew)
+    }
     let sets = sessions.reduce(0) { $0 + $1.places.reduce(0) { $0 + $1.count } }
     self.init(
       noticed: sessions.flatMap(\.problems),

@@ -60,19 +60,25 @@ struct PaperLine: Equatable {
   private static let ticks: Set<Character> = ["✔", "✓", "✅", "☑", "☐"]
 
   private static func isTick(_ word: String) -> Bool {
-    !word.isEmpty && word.allSatisfy { ticks.contains($0) || ticks.contains($0.unicodeScalars.first.map(Character.init) ?? " ") }
+    !word.isEmpty
+      && word.allSatisfy {
+        ticks.contains($0) || ticks.contains($0.unicodeScalars.first.map(Character.init) ?? " ")
+      }
   }
 
   /// Drops what stands before the text: a bullet, a tick, a number with a point or a bracket.
   private mutating func dropBullets() {
     while let first = words.first {
       let isBullet = first.count == 1 && first.first.map(Self.bullets.contains) == true && words.count > 1
-      let isNumber = first.last.map { ".)".contains($0) } == true && first.count <= 3 && words.count > 1
+      let isNumber =
+        first.last.map { ".)".contains($0) } == true && first.count <= 3 && words.count > 1
         && first.dropLast().allSatisfy(\.isNumber) && first.count > 1
       guard isBullet || isNumber || Self.isTick(first) else { break }
       words.removeFirst()
     }
-    if let first = words.first, let mark = first.first, mark == "•" || Self.ticks.contains(mark), first.count > 1 {
+    if let first = words.first, let mark = first.first, mark == "•" || Self.ticks.contains(mark),
+      first.count > 1
+    {
       words[0].removeFirst()
     }
     while let last = words.last, Self.isTick(last) { words.removeLast() }
@@ -86,7 +92,10 @@ struct PaperLine: Equatable {
         let inside = rest[rest.index(after: start)..<end]
         if let type = Recognition.setType(named: inside) {
           self.type = type
-        } else if open != "[" || TimeReference(inside) == nil && !["x", " ", ""].contains(inside.lowercased()) {
+        } else if open != "["
+          || TypedTime.readings(of: String(inside), in: .english).isEmpty
+            && !["x", " ", ""].contains(inside.lowercased())
+        {
           rest = rest[rest.index(after: end)...]
           continue
         }
@@ -123,18 +132,23 @@ struct PaperLine: Equatable {
 
   private func isOrdinal(_ word: String) -> Bool {
     let figures = word.prefix(while: \.isNumber)
-    return !figures.isEmpty && ["ª", "º", "a", "st", "nd", "rd", "th", "."].contains(word.dropFirst(figures.count))
+    return !figures.isEmpty
+      && ["ª", "º", "a", "st", "nd", "rd", "th", "."].contains(word.dropFirst(figures.count))
   }
 
   // MARK: - The end of the line
 
   /// Takes a note and a rest after a comma, as the share text has them.
   private mutating func takeEnd() {
-    if let index = words.indices.dropFirst().first(where: { isAfterComma($0) && Recognition.isNoteLabel(words[$0].filter { $0 != ":" }) }) {
+    if let index = words.indices.dropFirst().first(where: {
+      isAfterComma($0) && Recognition.isNoteLabel(words[$0].filter { $0 != ":" })
+    }) {
       note = words[(index + 1)...].joined(separator: " ")
       words = Array(words[..<index])
     }
-    if let index = words.indices.dropFirst().first(where: { isAfterComma($0) && Recognition.isRestLabel(words[$0]) }) {
+    if let index = words.indices.dropFirst().first(where: {
+      isAfterComma($0) && Recognition.isRestLabel(words[$0])
+    }) {
       rest = words[(index + 1)...].joined(separator: " ")
       words = Array(words[..<index])
     }
@@ -203,7 +217,8 @@ struct PaperLine: Equatable {
   /// Writes `8 x -20 kg` and `+25 lb × 5` with an `@`, and `@ 8.5 rpe` with the number last.
   private mutating func joinMarks() {
     func isSigned(_ index: Int) -> Bool {
-      index < words.count && "+-".contains(words[index].first ?? " ") && words[index].dropFirst().first?.isNumber == true
+      index < words.count && "+-".contains(words[index].first ?? " ")
+        && words[index].dropFirst().first?.isNumber == true
     }
     func isTimes(_ index: Int) -> Bool { index < words.count && ["x", "X", "×"].contains(words[index]) }
     for index in words.indices where isTimes(index) && isSigned(index + 1) { words[index] = "@" }

@@ -10,7 +10,8 @@ struct PaperTable {
   init?(heads line: some StringProtocol) {
     let heads = Self.cells(line).map { Self.column($0.lowercased()) }
     let columns = heads.compactMap(\.self)
-    guard columns.count == heads.count, columns.count > 2, columns.first == .exercise, columns.contains(.reps),
+    guard columns.count == heads.count, columns.count > 2, columns.first == .exercise,
+      columns.contains(.reps),
       Set(columns).count == columns.count
     else { return nil }
     self.columns = columns

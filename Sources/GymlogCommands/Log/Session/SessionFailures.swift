@@ -24,7 +24,8 @@ extension Failure {
   static var sessionEmpty: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("there is nothing to log on standard input", hint: "For example: gymlog log - < monday.txt"),
+        en: Message(
+          "there is nothing to log on standard input", hint: "For example: gymlog log - < monday.txt"),
         es: Message(
           "no hay nada que apuntar en la entrada estándar", hint: "Por ejemplo: gymlog log - < lunes.txt"),
         ca: Message(
@@ -82,7 +83,8 @@ extension Words {
     let figure = number(count)
     return say(
       en: "nothing was logged: \(figure) \(count == 1 ? "line" : "lines") can't be read",
-      es: "no se ha apuntado nada: \(figure) \(count == 1 ? "línea no se entiende" : "líneas no se entienden")",
+      es:
+        "no se ha apuntado nada: \(figure) \(count == 1 ? "línea no se entiende" : "líneas no se entienden")",
       ca: "no s'ha apuntat res: \(figure) \(count == 1 ? "línia no s'entén" : "línies no s'entenen")")
   }
 

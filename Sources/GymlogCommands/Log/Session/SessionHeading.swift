@@ -13,23 +13,31 @@ struct SessionHeading: Equatable {
   var name: String?
 
   /// Reads a line; nil if it doesn't begin with a day. A day without a year is the last one up to today.
-  init?(_ text: String, today: Day) {
+  init?(_ text: String, today: Day, in language: Language) {
     var words = text.split { " ,".contains($0) }.map(String.init)
-    guard let (day, count, weekday) = Self.day(words, today: today) else { return nil }
+    guard let (typed, count) = Self.day(words, language),
+      let day = typed.day(today: today) ?? typed.date(today: today)
+    else { return nil }
     self.day = day
-    if let weekday { wrongWeekday = Weekday(of: day) != weekday }
+    wrongWeekday = typed.day(today: today) == nil
     words.removeFirst(count)
     if let first = words.first?.lowercased(), ["at", "a", "las", "les", "-", "–", "—"].contains(first) {
       words.removeFirst()
     }
-    start = words.first.flatMap(Self.minutes)
+    start = words.first.flatMap { Self.minutes($0, language) }
     if start != nil { words.removeFirst() }
-    if start != nil, words.count > 1, ["-", "–", "—"].contains(words[0]), let end = Self.minutes(words[1]) {
+    if start != nil, words.count > 1, ["-", "–", "—"].contains(words[0]),
+      let end = Self.minutes(words[1], language)
+    {
       self.end = end
       words.removeFirst(2)
     }
     while let first = words.first, first.allSatisfy({ "-–—:|".contains($0) }) { words.removeFirst() }
-    if words.contains(where: { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }) { return nil }
+    if words.contains(where: { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }) {
+      return nil
+    }
+    // `Sun salutation` is an exercise.
+    if case .weekday = typed, start == nil, !words.isEmpty { return nil }
     name = words.isEmpty ? nil : words.joined(separator: " ")
   }
 
@@ -47,74 +55,24 @@ struct SessionHeading: Equatable {
     return "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
   }
 
-  private static func minutes(_ word: String) -> Int? {
-    guard case .clock(nil, let hour, let minute) = TimeReference(word) else { return nil }
+  private static func minutes(_ word: String, _ language: Language) -> Int? {
+    let readings = TypedTime.readings(of: word, in: language)
+    guard readings.count == 1, case .clock(nil, let hour, let minute) = readings[0] else { return nil }
     return hour * 60 + minute
   }
 
-  // MARK: - Days
-
-  /// The day at the start of some words, how many they are, and the weekday among them.
-  private static func day(_ words: [String], today: Day) -> (Day, Int, Weekday?)? {
-    if let first = words.first, case .clock(let day?, _, _) = TimeReference(first + " 12:00") {
-      switch day {
-      case .today: return (today, 1, nil)
-      case .yesterday: return (today.adding(days: -1), 1, nil)
-      case .day(let day): return (day, 1, nil)
-      }
+  /// The day at the start of some words, and how many they are; nil if there is none, or if it can be understood in two ways. It
+  /// has a name or a year: `12/10/8` is a list of reps.
+  private static func day(_ words: [String], _ language: Language) -> (TypedDay, Int)? {
+    for count in stride(from: min(8, words.count), through: 1, by: -1) {
+      let text = words[..<count].joined(separator: " ")
+      guard
+        text.contains(where: \.isLetter)
+          || text.split(whereSeparator: { !$0.isNumber }).contains(where: { $0.count == 4 })
+      else { continue }
+      let days = TypedTime.readings(of: text, in: language).compactMap(\.dayAlone)
+      if !days.isEmpty { return days.count == 1 ? (days[0], count) : nil }
     }
-    let weekday = words.first.flatMap(weekday)
-    let first = weekday == nil ? 0 : 1
-    guard let (number, month, next) = date(words, from: first) else {
-      guard weekday != nil, first < words.count, let day = Day(words[first]) else { return nil }
-      return (day, first + 1, weekday)
-    }
-    var end = next
-    while end < words.count, ["de", "del"].contains(words[end].lowercased()) { end += 1 }
-    if end < words.count, words[end].count == 4, let year = Int(words[end]) {
-      return Day(year: year, month: month, day: number).map { ($0, end + 1, weekday) }
-    }
-    let years = [today.year, today.year - 1]
-    return years.lazy.compactMap { Day(year: $0, month: month, day: number) }.first { $0 <= today }
-      .map { ($0, next, weekday) }
-  }
-
-  /// A day of a month, and the month, in either order.
-  private static func date(_ words: [String], from first: Int) -> (Int, Int, Int)? {
-    if let number = number(words, first) {
-      var next = first + 1
-      while next < words.count, ["of", "de", "del"].contains(words[next].lowercased()) { next += 1 }
-      guard next < words.count, let month = month(words[next]) else { return nil }
-      return (number, month, next + 1)
-    }
-    guard first < words.count, let month = month(words[first]), let number = number(words, first + 1) else {
-      return nil
-    }
-    return (number, month, first + 2)
-  }
-
-  private static func number(_ words: [String], _ index: Int) -> Int? {
-    guard index < words.count else { return nil }
-    let figures = words[index].prefix(while: \.isNumber)
-    guard ["", "st", "nd", "rd", "th", "."].contains(words[index].dropFirst(figures.count).lowercased()),
-      let number = Int(figures), (1...31).contains(number)
-    else { return nil }
-    return number
-  }
-
-  private static func month(_ word: String) -> Int? {
-    let bare = word.lowercased().hasPrefix("d'") ? String(word.dropFirst(2)) : word
-    return Month.allCases.first { month in
-      names(bare) { [$0.month(month), $0.monthShort(month)] }
-    }?.rawValue
-  }
-
-  private static func weekday(_ word: String) -> Weekday? {
-    Weekday.allCases.first { weekday in names(word) { [$0.weekday(weekday), $0.weekdayShort(weekday)] } }
-  }
-
-  private static func names(_ word: String, _ names: (Words) -> [String]) -> Bool {
-    let wanted = word.lowercased().filter { $0 != "." && $0 != ":" }
-    return Language.allCases.contains { language in names(language.words).contains { $0.lowercased() == wanted } }
+    return nil
   }
 }

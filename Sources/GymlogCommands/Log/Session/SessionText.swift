@@ -13,7 +13,7 @@ struct SessionText {
   private(set) var items: [Item] = []
   let today: Day
 
-  init(_ text: String, today: Day) {
+  init(_ text: String, today: Day, in language: Language) {
     self.today = today
     var table: PaperTable?
     var name: PaperLine?
@@ -28,7 +28,7 @@ struct SessionText {
       if row == nil { table = nil }
       let paper = PaperLine(number, row ?? String(line))
       if paper.typed.isEmpty || paper.typed.hasPrefix("#") { continue }
-      if var heading = SessionHeading(paper.typed, today: today) {
+      if var heading = SessionHeading(paper.typed, today: today, in: language) {
         if let line = name, heading.name == nil, items.last == .line(line) {
           items.removeLast()
           heading.name = Recognition.isWorkoutHeading(line.typed) ? nil : line.typed
