@@ -129,23 +129,20 @@ extension Words {
 
   /// A time within a sentence: `at 18:30`, `yesterday at 18:30`, `on 14 Nov at 18:30`.
   package func moment(_ time: CivilTime, today: Day) -> String {
-    switch language {
-    case .english:
-      if time.day == today { return "at " + clock(time) }
-      let isNear = abs(today.daysSince1970 - time.day.daysSince1970) <= 1
-      return (isNear ? "" : "on ") + dayRelative(time.day, today: today) + " at " + clock(time)
-    case .spanish:
-      let clock = "a " + clockWithArticle(time)
-      if time.day == today { return clock }
-      let isNear = abs(today.daysSince1970 - time.day.daysSince1970) <= 1
-      return (isNear ? "" : "el ") + dayRelative(time.day, today: today) + " " + clock
-    case .catalan:
-      let clock = "a " + clockWithArticle(time)
-      if time.day == today { return clock }
-      let isNear = abs(today.daysSince1970 - time.day.daysSince1970) <= 1
-      let day = dayRelative(time.day, today: today)
-      return (isNear ? day : Catalan.the(day)) + " " + clock
-    }
+    if abs(today.daysSince1970 - time.day.daysSince1970) != 1 { return momentWithDate(time, today: today) }
+    let day = dayRelative(time.day, today: today)
+    return day
+      + say(en: " at " + clock(time), es: " a " + clockWithArticle(time), ca: " a " + clockWithArticle(time))
+  }
+
+  /// A time within a sentence, with the date even for yesterday: `at 18:30`, `on 20 Nov at 18:30`.
+  package func momentWithDate(_ time: CivilTime, today: Day) -> String {
+    let day = time.day.year == today.year ? dayShort(time.day) : dayShortWithYear(time.day)
+    let isToday = time.day == today
+    return say(
+      en: (isToday ? "" : "on " + day + " ") + "at " + clock(time),
+      es: (isToday ? "" : "el " + day + " ") + "a " + clockWithArticle(time),
+      ca: (isToday ? "" : Catalan.the(day) + " ") + "a " + clockWithArticle(time))
   }
 
   /// A starting time within a sentence: `since 18:30`, `since yesterday at 18:30`, `since 14 Nov at 18:30`.

@@ -87,11 +87,10 @@ extension Words {
           "gymlog edit 9": "the last set: 9 reps",
           "gymlog edit .2 @105": "set 2 of the current exercise: another load",
           "gymlog edit --in last bench.2 @105": "in the last workout",
-          "gymlog edit --in last --start 18:00 --for 1h10": "when it was, and how long it took",
-          "gymlog edit --in 'push day' --date 20 Nov --name Push": "another day, another name",
         ],
         "Given an exercise, edit changes its planned sets: gymlog edit bench @82.5",
-        "With --date, all times move along. With --start, the end stays; --end is the first such time after the start."
+        "To change a workout itself: gymlog edit --in last --date 20 Nov --start 18:00 --for 1h10 --name Push. With --date, all times "
+          + "move along. With --start, the end stays; --end is the first such time after the start."
       ),
       es: CommandHelp(
         "Cambia una parte de una serie",
@@ -99,11 +98,10 @@ extension Words {
           "gymlog edit 9": "la última serie: 9 repeticiones",
           "gymlog edit .2 @105": "la serie 2 del ejercicio actual: otro peso",
           "gymlog edit --in last banca.2 @105": "en el último entrenamiento",
-          "gymlog edit --in last --start 18:00 --for 1h10": "cuándo fue y cuánto duró",
-          "gymlog edit --in 'empuje' --date 20 nov --name Pecho": "otro día, otro nombre",
         ],
         "Si indicas un ejercicio, cambia sus series por hacer: gymlog edit banca @82.5",
-        "Con --date se mueven todas las horas. Con --start el final no cambia; --end es la primera hora así tras el inicio."
+        "Para cambiar el entrenamiento en sí: gymlog edit --in last --date 20 nov --start 18:00 --for 1h10 --name Empuje. Con --date "
+          + "se mueven todas las horas. Con --start el final no cambia; --end es la primera hora así tras el inicio."
       ),
       ca: CommandHelp(
         "Canvia una part d'una sèrie",
@@ -111,11 +109,10 @@ extension Words {
           "gymlog edit 9": "l'última sèrie: 9 repeticions",
           "gymlog edit .2 @105": "la sèrie 2 de l'exercici actual: un altre pes",
           "gymlog edit --in last banca.2 @105": "a l'últim entrenament",
-          "gymlog edit --in last --start 18:00 --for 1h10": "quan va ser i quant va durar",
-          "gymlog edit --in 'empenta' --date 20 nov --name Pit": "un altre dia, un altre nom",
         ],
         "Si indiques un exercici, canvia les seves sèries per fer: gymlog edit banca @82.5",
-        "Amb --date es mouen totes les hores. Amb --start el final no canvia; --end és la primera hora així després de l'inici."
+        "Per canviar l'entrenament mateix: gymlog edit --in last --date 20 nov --start 18:00 --for 1h10 --name Empenta. Amb --date es "
+          + "mouen totes les hores. Amb --start el final no canvia; --end és la primera hora així després de l'inici."
       ))
   }
 }

@@ -62,6 +62,11 @@ extension ExerciseFacts {
   }
 }
 
+extension TypedTime {
+  /// Whether it is `today`, `yesterday` or the like.
+  fileprivate var isNearDay: Bool { if case .day(.daysAgo) = self { true } else { false } }
+}
+
 extension Thousandths {
   /// The share in percent, as typed: `64%`, `12.5%`.
   var percent: String { Thousandths(raw: raw * 100).text + "%" }
@@ -72,7 +77,10 @@ extension String {
   var readsAsReference: Bool {
     if lowercased().hasPrefix("id:") || hasPrefix("-") { return true }
     switch WorkoutArgument(self, .english).reference {
-    case .last, .time: return true
+    case .last: return true
+    case .time(let readings):
+      // `dl` may be a deadlift, although it is a Monday in Catalan.
+      if Day(self) != nil || readings.contains(where: \.isNearDay) { return true }
     case .id, .name: break
     }
     return switch Reference(self) {

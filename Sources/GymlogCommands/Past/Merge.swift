@@ -76,7 +76,7 @@ extension Words {
         "Merge two workouts into one",
         [
           "gymlog merge last-1 last": "the last one becomes part of the one before",
-          "gymlog merge '20 Nov 18:30' '20 Nov 20:00'": "two workouts of one day",
+          #"gymlog merge "20 Nov 18:30" "20 Nov 20:00""#: "two workouts of one day",
         ],
         "The first keeps its name. Sets of the same exercise go together, notes and tags are joined, and the time between "
           + "the two becomes a pause. gymlog undo separates them again."),
@@ -84,7 +84,7 @@ extension Words {
         "Une dos entrenamientos en uno",
         [
           "gymlog merge last-1 last": "el último pasa a ser parte del anterior",
-          "gymlog merge '20 nov 18:30' '20 nov 20:00'": "dos del mismo día",
+          #"gymlog merge "20 nov 18:30" "20 nov 20:00""#: "dos del mismo día",
         ],
         "El primero conserva su nombre. Las series del mismo ejercicio se juntan, las notas y las etiquetas se suman, y el "
           + "tiempo entre los dos pasa a ser una pausa. gymlog undo los vuelve a separar."),
@@ -92,7 +92,7 @@ extension Words {
         "Uneix dos entrenaments en un",
         [
           "gymlog merge last-1 last": "l'últim passa a formar part de l'anterior",
-          "gymlog merge '20 nov 18:30' '20 nov 20:00'": "dos del mateix dia",
+          #"gymlog merge "20 nov 18:30" "20 nov 20:00""#: "dos del mateix dia",
         ],
         "El primer conserva el nom. Les sèries del mateix exercici s'ajunten, les notes i les etiquetes se sumen, i el temps "
           + "entre tots dos passa a ser una pausa. gymlog undo els torna a separar."))

@@ -17,6 +17,8 @@ struct PastChange {
   /// Other workouts at the same time.
   var overlaps: [Workout] = []
   var members: [JSON.Member] = []
+  /// Whether the exercises of each workout are named.
+  var namesExercises = false
 
   func reply(_ context: Context) -> Reply {
     Reply(
@@ -40,7 +42,9 @@ struct PastChange {
 
   /// `Push: Fri 20 Nov, 18:30 – 19:30, 1 h, 3 sets, 1,920 kg`
   private func line(_ workout: Workout, _ context: Context, _ screen: Screen) -> String {
-    ([screen.when(workout, today: context.now.day)] + context.figures(of: workout)).joined(separator: ", ")
+    let names = namesExercises ? workout.exercises.map { context.name(of: $0) } : []
+    return ([screen.when(workout, today: context.now.day)] + context.figures(of: workout))
+      .joined(separator: ", ") + (names.isEmpty ? "" : ": " + names.joined(separator: ", "))
   }
 }
 
@@ -69,17 +73,20 @@ extension [Workout] {
 
 extension Context {
   /// The other finished workouts that took place at the same time, earliest first, without their exercises; unreadable ones are
-  /// left out. An open workout counts with its start.
+  /// left out. An open workout counts with its first minute.
   func overlaps(
     of workout: Workout, besides old: EntityID? = nil, in snapshot: Snapshot
   ) throws(Failure) -> [Workout] {
-    let end = workout.end ?? workout.start.adding(seconds: 1)
+    let end = workout.end ?? workout.start.adding(seconds: 60)
     var found: [Workout] = []
-    for day in workout.start.day.daysSince1970 - 1...end.day.daysSince1970 {
+    let first = workout.start.day.daysSince1970
+    // Nobody trains for days.
+    for day in first - 1...min(max(first, end.day.daysSince1970), first + 2) {
       for other in try workouts(on: Day(daysSince1970: day), in: snapshot)
       where other.id != workout.id && other.id != old {
         guard let otherEnd = other.end else { continue }
-        if other.start.seconds < end.seconds, workout.start.seconds < otherEnd.seconds { found.append(other) }
+        let common = min(end.seconds, otherEnd.seconds) - max(workout.start.seconds, other.start.seconds)
+        if common >= 60 { found.append(other) }
       }
     }
     return found

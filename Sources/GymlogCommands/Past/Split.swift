@@ -46,7 +46,8 @@ extension Commands {
       return PastChange(
         workouts: [first, second], problems: stored.problems,
         head: { $0.splitInTwo($0.label(stored.workout, at: context.now)) },
-        notes: { isEstimated ? [$0.splitEstimated("gymlog edit --in \(shellWord(reference)) --start")] : [] })
+        notes: { isEstimated ? [$0.splitEstimated("gymlog edit --in \(shellWord(reference)) --start")] : [] },
+        namesExercises: true)
     }
     return told.reply(context)
   }
@@ -109,7 +110,7 @@ extension Words {
         [
           "gymlog split last deadlift": "deadlift and what follows become a workout of their own",
           "gymlog split last bench.3 --at 19:15": "from a set on, which began at that time",
-          "gymlog split 'pull day' row --name Back": "with a name for the second",
+          #"gymlog split "pull day" row --name Back"#: "with a name for the second",
         ],
         "Everything from that set or exercise on moves to a new workout. It begins after the last set before, or at --at. "
           + "gymlog undo joins them again."),
@@ -118,7 +119,7 @@ extension Words {
         [
           "gymlog split last peso muerto": "el peso muerto y lo que sigue, aparte",
           "gymlog split last banca.3 --at 19:15": "desde una serie, que empezó a esa hora",
-          "gymlog split 'día de tirón' remo --name Espalda": "con nombre para el segundo",
+          #"gymlog split "día de tirón" remo --name Espalda"#: "con nombre para el segundo",
         ],
         "Todo lo que hay desde esa serie o ese ejercicio pasa a un entrenamiento nuevo. Empieza tras la última serie "
           + "anterior, o a la hora de --at. gymlog undo los vuelve a unir."),
@@ -127,7 +128,7 @@ extension Words {
         [
           "gymlog split last pes mort": "el pes mort i el que segueix, a part",
           "gymlog split last banca.3 --at 19:15": "des d'una sèrie, que va començar a aquella hora",
-          "gymlog split 'dia d'esquena' rem --name Esquena": "amb nom per al segon",
+          #"gymlog split "dia de rem" rem --name Esquena"#: "amb nom per al segon",
         ],
         "Tot el que hi ha des d'aquella sèrie o exercici passa a un entrenament nou. Comença després de l'última sèrie "
           + "anterior, o a l'hora de --at. gymlog undo els torna a unir."))

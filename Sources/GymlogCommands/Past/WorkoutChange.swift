@@ -31,7 +31,10 @@ struct WorkoutChange {
       if workout.isOpen { workout.trimPauses() }
     }
     guard var newEnd = workout.end else {
-      if end != nil || length != nil { throw .endOfOpenWorkout(end != nil ? "--end" : "--for") }
+      if end != nil || length != nil {
+        throw .endOfOpenWorkout(
+          "gymlog finish " + (end.map { "--at " + $0.text } ?? "--for " + (length?.text ?? "")))
+      }
       return false
     }
     let last = workout.lastSetDone
@@ -133,11 +136,10 @@ extension Failure {
     }
   }
 
-  /// The end of a workout that is still open.
-  static func endOfOpenWorkout(_ option: String) -> Failure {
+  /// The end of a workout that is still open; `finish` is the line that ends it.
+  static func endOfOpenWorkout(_ finish: String) -> Failure {
     Failure(.conflict) { words in
-      let finish = option == "--for" ? "gymlog finish --for" : "gymlog finish --at"
-      return words.say(
+      words.say(
         en: Message("the workout is still open, so it has no end", hint: "To finish it: \(finish)"),
         es: Message("el entrenamiento sigue abierto: aún no tiene final", hint: "Para terminarlo: \(finish)"),
         ca: Message("l'entrenament encara és obert: no té final", hint: "Per acabar-lo: \(finish)"))

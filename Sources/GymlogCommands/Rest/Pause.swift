@@ -17,7 +17,8 @@ extension Commands {
       if let pause = workout.openPause { throw Failure.alreadyPaused(since: pause.start) }
       let last = workout.lastActivity
       let moment =
-        try time.map { time throws(Failure) in try context.instant(time) }?.reaching(last)
+        try time.map { time throws(Failure) in try context.instant(time, mayBeEarlier: false) }?.reaching(
+          last)
         ?? max(context.now, last)
       if moment.seconds < last.seconds { throw Failure.pauseBeforeLast(pause: moment, last: last) }
       workout.pause(at: moment)
@@ -46,19 +47,19 @@ extension Words {
         "Pause the workout",
         [
           "gymlog pause": "don't count the time until gymlog resume",
-          #"gymlog pause --at "10min ago""#: "if you forgot to",
+          "gymlog pause --at 10min ago": "if you forgot to",
         ]),
       es: CommandHelp(
         "Pon en pausa el entrenamiento",
         [
           "gymlog pause": "el tiempo no cuenta hasta gymlog resume",
-          #"gymlog pause --at "hace 10min""#: "si se te olvidó",
+          "gymlog pause --at hace 10min": "si se te olvidó",
         ]),
       ca: CommandHelp(
         "Posa en pausa l'entrenament",
         [
           "gymlog pause": "el temps no compta fins a gymlog resume",
-          #"gymlog pause --at "fa 10min""#: "si te'n vas oblidar",
+          "gymlog pause --at fa 10min": "si te'n vas oblidar",
         ]))
   }
 

@@ -12,6 +12,8 @@ struct PlannedStart {
   var proposals: [Proposed]
   /// Documents that couldn't be read, without which the proposals may be wrong.
   var problems: [Problem]
+  /// Other workouts at the same time.
+  var overlaps: [Workout] = []
 
   struct Proposed {
     var proposal: LoadProposal
@@ -33,6 +35,7 @@ extension Context {
       workout.exercises.contains(where: \.isByMax) ? try snapshot.testedMaxes() : ([], [])
     let plans = PastPlans(snapshot)
     var start = PlannedStart(workout: workout, proposals: [], problems: unread + untold)
+    start.overlaps = try overlaps(of: workout, in: snapshot)
     for index in workout.exercises.indices {
       let entry = workout.exercises[index]
       let sessions = past[entry.exercise] ?? []

@@ -17,7 +17,7 @@ extension Reply {
               + [JSON.Member(name: "since", value: proposed.day.map { .string($0.text) } ?? .null)])
         }
         return WorkoutJSON(context: context, workout: start.workout).members
-          + [JSON.Member(name: "proposals", value: .array(proposals))]
+          + [JSON.Member(name: "proposals", value: .array(proposals))] + start.overlaps.json
       })
   }
 }
@@ -36,10 +36,12 @@ struct StartScreen {
   var lines: [String] {
     let sets = workout.exercises.reduce(0) { $0 + $1.sets.count }
     let head = [
-      words.started(screen.name(of: workout), words.moment(workout.start.civil, today: context.now.day)),
+      words.started(
+        screen.name(of: workout), words.momentWithDate(workout.start.civil, today: context.now.day)),
       words.toDo(words.exercises(workout.exercises.count), words.sets(sets)),
     ]
-    return head + exercises + (first.map { [$0] } ?? []) + notes
+    let overlaps = start.overlaps.map { words.overlaps(screen.when($0, today: context.now.day)) }
+    return head + exercises + (first.map { [$0] } ?? []) + notes + overlaps
   }
 
   private var exercises: [String] {

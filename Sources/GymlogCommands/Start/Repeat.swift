@@ -54,19 +54,28 @@ extension Words {
     say(
       en: CommandHelp(
         "Repeat a past workout",
-        ["gymlog repeat": "the last workout", "gymlog repeat 2026-11-14": "the workout of that day"],
+        [
+          "gymlog repeat": "the last workout", "gymlog repeat 14 Nov": "the workout of that day",
+          "gymlog repeat pull day": "the latest of that name",
+        ],
         "The exercises and sets you completed are planned again: mark each set with gymlog done.",
         "Loads come from the last session of each exercise; with --as-planned, from the workout you repeat."
       ),
       es: CommandHelp(
         "Repite un entrenamiento anterior",
-        ["gymlog repeat": "el último entrenamiento", "gymlog repeat 2026-11-14": "el de ese día"],
+        [
+          "gymlog repeat": "el último entrenamiento", "gymlog repeat 14 nov": "el de ese día",
+          "gymlog repeat empuje": "el último con ese nombre",
+        ],
         "Los ejercicios y las series que hiciste quedan otra vez por hacer: marca cada serie con gymlog done.",
         "Los pesos son los de la última vez que hiciste el ejercicio; con --as-planned, los de ese entrenamiento."
       ),
       ca: CommandHelp(
         "Repeteix un entrenament anterior",
-        ["gymlog repeat": "l'últim entrenament", "gymlog repeat 2026-11-14": "el d'aquell dia"],
+        [
+          "gymlog repeat": "l'últim entrenament", "gymlog repeat 14 nov": "el d'aquell dia",
+          "gymlog repeat empenta": "l'últim amb aquest nom",
+        ],
         "Els exercicis i les sèries que vas fer tornen a quedar per fer: marca cada sèrie amb gymlog done.",
         "Els pesos són els de l'última vegada que vas fer l'exercici; amb --as-planned, els d'aquell "
           + "entrenament."))

@@ -39,7 +39,7 @@ extension Commands {
         let (words, today) = (screen.words, context.now.day)
         return screen.lines(
           [
-            words.started(screen.name(of: workout), words.moment(start.civil, today: today)),
+            words.started(screen.name(of: workout), words.momentWithDate(start.civil, today: today)),
             words.startedHint(workout.unit == .pounds ? "8@225lb" : "8@100kg"),
             workout.isBackdated(at: context.now) ? words.finishAfterwardsHint : nil,
           ] + overlaps.map { words.overlaps(screen.when($0, today: today)) })
@@ -90,7 +90,7 @@ extension Words {
         [
           "gymlog start": "start now", "gymlog start push": "from a routine, by its name or part of it",
           #"gymlog start --name "Leg day""#: "with a name",
-          #"gymlog start --at "yesterday 18:30""#: "log a workout afterwards",
+          "gymlog start --at yesterday 18:30": "log a workout afterwards",
         ],
         "Loads come from your last session of the exercise in this routine, else in any workout, else from the "
           + "plan. With a progression, gymlog proposes the next load. Each line says why. --as-planned uses the "
@@ -105,7 +105,7 @@ extension Words {
           "gymlog start": "empieza ahora",
           "gymlog start empuje": "desde una rutina, por su nombre o una parte",
           #"gymlog start --name "Pierna""#: "con nombre",
-          #"gymlog start --at "ayer 18:30""#: "apunta un entrenamiento ya hecho",
+          "gymlog start --at ayer 18:30": "apunta un entrenamiento ya hecho",
         ],
         "Los pesos son los de la última vez que hiciste el ejercicio en esta rutina; si no, los de la última vez "
           + "en cualquier entrenamiento; y si no, los del plan. Con una progresión, se propone el peso siguiente. "
@@ -119,7 +119,7 @@ extension Words {
         [
           "gymlog start": "comença ara", "gymlog start empenta": "des d'una rutina, pel seu nom o una part",
           #"gymlog start --name "Cames""#: "amb nom",
-          #"gymlog start --at "ahir 18:30""#: "apunta un entrenament ja fet",
+          "gymlog start --at ahir 18:30": "apunta un entrenament ja fet",
         ],
         "Els pesos són els de l'última vegada que vas fer l'exercici en aquesta rutina; si no, els de l'última "
           + "vegada en qualsevol entrenament; i si no, els del pla. Amb una progressió, es proposa el pes "

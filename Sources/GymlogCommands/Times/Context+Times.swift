@@ -4,16 +4,19 @@ import Wording
 extension Context {
   /// Resolves a typed time. A time of day without a day is today's.
   ///
-  /// With `dayIsEnough`, a day alone is its noon, which no time zone moves to another day; today alone is now.
+  /// With `dayIsEnough`, a day alone is its noon, which no time zone moves to another day; today alone is now. `mayBeEarlier` says
+  /// whether the error for a time that is still to come suggests yesterday's.
   ///
   /// - Throws: A `Failure` if it is in the future, doesn't exist, or can be understood in several ways.
-  func instant(_ time: TimeArgument, dayIsEnough: Bool = false) throws(Failure) -> Instant {
+  func instant(
+    _ time: TimeArgument, dayIsEnough: Bool = false, mayBeEarlier: Bool = true
+  ) throws(Failure) -> Instant {
     try one(of: time) { reading throws(Failure) in
       if dayIsEnough, let day = reading.dayAlone {
         let noon = TypedTime.clock(day, hour: 12, minute: 0)
         return day.day(today: now.day) == now.day ? now : try instant(noon, of: time)
       }
-      return try instant(reading, of: time)
+      return try instant(reading, of: time, mayBeEarlier: mayBeEarlier)
     }
   }
 
@@ -82,7 +85,9 @@ extension Context {
     return moment
   }
 
-  private func instant(_ reading: TypedTime, of time: TimeArgument) throws(Failure) -> Instant {
+  private func instant(
+    _ reading: TypedTime, of time: TimeArgument, mayBeEarlier: Bool = false
+  ) throws(Failure) -> Instant {
     switch reading {
     case .now: return now
     case .instant(let moment):
@@ -104,7 +109,8 @@ extension Context {
       // If the clock showed the time twice, take the later one that has passed.
       let moments = world.offsets(civil).map { Instant(civil, offset: $0) }
       if let moment = moments.last(where: { $0.seconds <= now.seconds }) { return moment }
-      throw .timeInFuture(time.text, instead: earlier(day, civil).map { line(with: $0, for: time.text) })
+      let other = mayBeEarlier ? earlier(day, civil) : nil
+      throw .timeInFuture(time.text, instead: other.map { line(with: $0, for: time.text) })
     }
   }
 
@@ -132,15 +138,14 @@ extension Context {
 
   /// The typed line with another value in place of `old`, to suggest.
   func line(with new: String, for old: String) -> String {
-    for count in line.indices.map({ $0 + 1 }) where count < 16 {
+    for count in 1..<16 where count <= line.count {
       for start in 0...(line.count - count) {
-        let words = line[start..<start + count].joined(separator: " ")
-        guard words == old || words.hasSuffix("=" + old) else { continue }
-        let before = line[..<start].map(shellWord) + [String(words.dropLast(old.count))]
-        return
-          ((["gymlog"] + before).filter { !$0.isEmpty }.joined(separator: " ")
-          + (words == old ? " " : "")
-          + ([new] + line[(start + count)...].map(shellWord)).joined(separator: " "))
+        let typed = line[start..<start + count].joined(separator: " ")
+        guard typed == old || typed.hasSuffix("=" + old) else { continue }
+        // --at=5/11
+        let option = typed == old ? [] : [String(typed.dropLast(old.count + 1))]
+        let rest = line[(start + count)...].map(shellWord)
+        return (["gymlog"] + line[..<start].map(shellWord) + option + [new] + rest).joined(separator: " ")
       }
     }
     return new

@@ -50,19 +50,22 @@ extension Words {
         "Show a workout with all its sets",
         [
           "gymlog show": "the current one, or the last", "gymlog show last-1": "the one before the last",
-          "gymlog show 2026-11-20": "the one on that day",
+          "gymlog show 20 Nov": "the one on that day; or mon, yesterday, 20 Nov 18:30",
+          "gymlog show pull day": "the latest of that name",
         ]),
       es: CommandHelp(
         "Muestra un entrenamiento con todas sus series",
         [
           "gymlog show": "el actual; si no, el último", "gymlog show last-1": "el penúltimo",
-          "gymlog show 2026-11-20": "el de ese día",
+          "gymlog show 20 nov": "el de ese día; o lunes, ayer, 20 nov 18:30",
+          "gymlog show empuje": "el último con ese nombre",
         ]),
       ca: CommandHelp(
         "Mostra un entrenament amb totes les seves sèries",
         [
           "gymlog show": "l'actual; si no, l'últim", "gymlog show last-1": "el penúltim",
-          "gymlog show 2026-11-20": "el d'aquell dia",
+          "gymlog show 20 nov": "el d'aquell dia; o dilluns, ahir, 20 nov 18:30",
+          "gymlog show empenta": "l'últim amb aquest nom",
         ]))
   }
 }

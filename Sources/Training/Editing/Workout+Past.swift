@@ -102,7 +102,8 @@ extension Workout {
       exercises[place.exercise].sets.removeSubrange(place.set...)
     }
     exercises.removeSubrange((place.exercise + (place.set == 0 ? 0 : 1))...)
-    end = moment
+    // What ends in a pause ends with its beginning.
+    end = pauses.first { ($0.start...($0.end ?? $0.start)).contains(moment) }?.start ?? moment
     for entry in moved { second.take(entry) }
     for index in exercises.indices {
       for set in exercises[index].sets.indices

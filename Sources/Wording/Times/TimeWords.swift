@@ -61,28 +61,32 @@ enum TimeWords {
   /// Full and short names of weekdays. `mar` is both a Tuesday and March in Spanish.
   static func weekday(_ word: String, in language: Language) -> Weekday? {
     if word == "mar", language == .english { return nil }
-    if let more = moreWeekdays[word] { return more }
-    return Weekday.allCases.first { weekday in
-      Language.allCases.map(\.words).contains {
-        FoldedWord($0.weekday(weekday)).text == word || FoldedWord($0.weekdayShort(weekday)).text == word
-      }
-    }
+    return weekdays[word]
   }
 
-  private static let moreWeekdays: [String: Weekday] = [
-    "tues": .tuesday, "weds": .wednesday, "thur": .thursday, "thurs": .thursday,
-  ]
+  private static let weekdays = names(
+    ["tues": .tuesday, "weds": .wednesday, "thur": .thursday, "thurs": .thursday],
+    shown: { [$1.weekday($0), $1.weekdayShort($0)] })
 
   static func month(_ word: String) -> Month? {
-    if let more = moreMonths[word] { return more }
-    return Month.allCases.first { month in
-      Language.allCases.map(\.words).contains {
-        FoldedWord($0.month(month)).text == word || FoldedWord($0.monthShort(month)).text == word
-      }
-    }
+    months[word]
   }
 
-  private static let moreMonths: [String: Month] = ["sept": .september, "setiembre": .september]
+  private static let months = names(
+    ["sept": .september, "setiembre": .september], shown: { [$1.month($0), $1.monthShort($0)] })
+
+  /// The values by their names in all languages.
+  private static func names<Value: CaseIterable>(
+    _ more: [String: Value], shown: (Value, Words) -> [String]
+  ) -> [String: Value] {
+    var names = more
+    for words in Language.allCases.map(\.words) {
+      for value in Value.allCases {
+        for name in shown(value, words) { names[FoldedWord(name).text] = value }
+      }
+    }
+    return names
+  }
 
   /// Numbers in words, for hours and amounts.
   static func number(_ word: String) -> Int? {
