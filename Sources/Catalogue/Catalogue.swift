@@ -85,6 +85,11 @@ extension Catalogue {
     return own.indices.map { .own($0) } + bundled.map { .bundled($0) }
   }
 
+  /// The exercise with this whole name or alias, in any language; nil if there is none.
+  package func exercise(called name: String) -> Exercise? {
+    exactFits(Query(name)).first.flatMap { exercise($0.candidate) }
+  }
+
   /// The exercises with a name or alias of the query's letters, the lifter's first.
   func exactFits(_ query: Query) -> [Fit] {
     var fits = own.isEmpty ? [] : ownNames.fits(query, at: .exact, among: ownNames.entries)

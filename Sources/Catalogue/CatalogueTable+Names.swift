@@ -47,3 +47,21 @@ extension CatalogueTable {
     return label.count == key.count && label.indices.allSatisfy { label[$0] == key[$0] }
   }
 }
+
+extension Catalogue {
+  /// The names of built-in exercises, in a language and then in English, that may begin with a text: they begin with the same
+  /// letter, without its case and accent. In the catalogue's order, the most common exercises first.
+  package static func names(beginningWith text: String, language: String) -> [String] {
+    guard let letter = folded(text).first else { return [] }
+    let files = [CatalogueFile(language: language), .exercises].compactMap(\.self)
+    return files.flatMap { file in
+      let table = file.table
+      return table.rows.compactMap { row -> String? in
+        let name = table.field(.name, ofRowAt: row)
+        guard let first = name.first.map({ table.bytes[$0] }) else { return nil }
+        let isSame = first >= 0x80 ? folded(table.text(name)).first == letter : first | 0x20 == letter | 0x20
+        return isSame ? table.text(name) : nil
+      }
+    }
+  }
+}

@@ -16,6 +16,9 @@ extension Logbook {
     package let workout: Workout?
     /// The routine that the change belonged to, likewise.
     package let routine: Routine?
+    /// The folder of the workout, and the workout with its exercises as it was before the undoing; nil if it wasn't there.
+    package let folder: WorkoutFolder?
+    package let workoutBefore: Workout?
   }
 
   /// Undoes the last change made from this device. This is an operation of its own; a further `undo` undoes the change
@@ -33,9 +36,12 @@ extension Logbook {
         change.put(document.path, before: document.after, after: document.before)
       }
       if let pointer = record.hand { change.currentWorkoutFolder = pointer.before }
+      let folder = record.documents.lazy.compactMap(\.path.workoutFolder).first
+      let before = folder.flatMap { try? snapshot.workout($0) }
       let undone = UndoneChange(
         command: record.command, time: record.time, paths: record.documents.map(\.path),
-        workout: workout(of: record, in: snapshot), routine: routine(of: record, in: snapshot))
+        workout: workout(of: record, in: snapshot), routine: routine(of: record, in: snapshot),
+        folder: folder, workoutBefore: before?.workout)
       return (undone, change, undoes: number)
     }
   }

@@ -39,6 +39,9 @@ package enum Recognition {
     find(text) { [$1.setType($0)] + $1.otherWords(for: $0) }
   }
 
+  /// The letters and digits of a text, without case and accents: texts that read alike to people have the same.
+  package static func folded(_ text: some StringProtocol) -> String { FoldedWord(text).text }
+
   /// Whether an answer means yes in any language.
   package static func isYes(_ answer: some StringProtocol) -> Bool {
     ["y", "yes", "s", "si"].contains(FoldedWord(answer).text)

@@ -52,7 +52,7 @@ enum GardenProgram {
           ],
           details:
             "Seeds that are already in the bed stay where they are.\n\n  peas    spring\n  beans   summer"),
-        .words("SEED…", atLeast: 1, help: "What to plant.", as: .text(completedBy: .custom("seed"))),
+        .words("SEED…", atLeast: 1, help: "What to plant.", as: .text(completedBy: .custom(["seed"]))),
         .option("depth", letter: "d", value: "CM", help: "How deep.", as: ValueParser(depth)),
         .option("soil", value: "SOIL", help: "What the bed is made of.", as: .choices(Soil.self)),
         .options("tag", value: "TAG", help: "A mark on the label.", as: .text),

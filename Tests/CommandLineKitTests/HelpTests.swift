@@ -4,7 +4,8 @@ import Testing
 extension GardenProgram {
   static let english = HelpLabels(
     examples: "Examples", usage: "Usage", arguments: "Arguments", options: "Options",
-    commands: "Commands", aliases: "Aliases", globalOptions: "Everywhere")
+    commands: "Commands", aliases: "Aliases", globalOptions: "Everywhere", manual: "Manual",
+    seeAlso: "See also")
 
   static func page(about topic: HelpTopic, width: Int) -> String {
     table().page(about: topic, labels: english).text(width: width)

@@ -99,7 +99,7 @@ struct ParsingTests {
       ("+peas -h", .command("plant")), ("help --help", .command("help")),
     ])
   func help(line: String, topic: HelpTopic) throws {
-    guard case .help(let found) = try GardenProgram.table().parse(words(line)).request else {
+    guard case .help(let found, _) = try GardenProgram.table().parse(words(line)).request else {
       Issue.record("\(line) shows no help")
       return
     }
@@ -121,7 +121,7 @@ struct ParsingTests {
 
   @Test("without a command of its own a bare line shows the overview")
   func bare() throws {
-    guard case .help(.overview) = try GardenProgram.table(defaultCommand: nil).parse([]).request else {
+    guard case .help(.overview, _) = try GardenProgram.table(defaultCommand: nil).parse([]).request else {
       Issue.record("no overview")
       return
     }

@@ -103,6 +103,8 @@ final class Bench {
   var environment: [String: String] = [:]
   /// The width of the terminal in columns. Nil for a pipe.
   var width: Int?
+  /// The height of the terminal in lines; with one, long answers are paged: they follow a line with the pager.
+  var height: Int?
 
   init() throws { temporary = try TemporaryFolder() }
 
@@ -158,9 +160,16 @@ final class Bench {
         return box.bits >> 7
       },
       environment: Environment(environment.merging(["HOME": home]) { given, _ in given }),
-      terminal: .init(isTerminal: width != nil, width: width),
+      terminal: .init(isTerminal: width != nil, width: width, height: height),
       print: { text throws(SystemError) in box.output += text }, complain: { box.errors += $0 },
       ask: box.answers.isEmpty ? nil : { @Sendable question throws(SystemError) in box.answer(question) })
+    world.errorTerminal = world.terminal
+    if height != nil {
+      world.page = { pager, text throws(SystemError) in
+        if pager[0] == "missing" { throw SystemError(.start, pager[0], code: 2) }
+        box.output += "| " + pager.joined(separator: " ") + "\n" + text
+      }
+    }
     world.input = { _ throws(SystemError) in Array(box.input.utf8) }
     if let edits = box.edits {
       world.edit = { words throws(SystemError) in

@@ -24,6 +24,7 @@ import Wording
 /// - `change BEFORE AFTER` changes to or from daylight saving time at a moment, given as the clocks show it before and after.
 /// - `set NAME=VALUE` sets an environment variable.
 /// - `width COLUMNS` runs commands on a terminal, `width pipe` in a pipe.
+/// - `height LINES` gives the terminal a height: a longer answer is paged, after a line with the pager.
 /// - `write PATH TEXT` writes a file in the home.
 /// - `answer TEXT` answers the next question: `enter` for an empty line, `end` for the end of the input.
 /// - `input TEXT` is the standard input; `\n` begins a new line.
@@ -126,6 +127,7 @@ struct Transcript {
         separator: " => ", omittingEmptySubsequences: false)
       bench.edits = halves.count == 2 ? [(String(halves[0]), String(halves[1]))] : []
     case "width": bench.width = Int(parts[1])
+    case "height": bench.height = Int(parts[1])
     case "answer":
       switch parts[1] {
       case "enter": bench.answers.append(.line(""))

@@ -71,18 +71,20 @@ package struct CommandDeclaration<Context, Answer, Failure: Error> {
   /// - Parameters:
   ///   - placeholder: the placeholder for a command's name
   ///   - parameterHelp: one line of help on that argument
+  ///   - options: its options, which the caller reads from the request
   ///   - help: the command's help, made only when it is shown
   /// - Returns: the declaration
   package static func showingHelp(
-    value placeholder: String, parameterHelp: String, help: @autoclosure @escaping () -> CommandHelp
+    value placeholder: String, parameterHelp: String, options: [ParameterDescription] = [],
+    help: @autoclosure @escaping () -> CommandHelp
   ) -> CommandDeclaration {
     let words = Parameter<[String]>.words(
-      placeholder, help: parameterHelp, as: .text(completedBy: .custom("command")))
-    return CommandDeclaration(showingHelpNamedBy: words.description, makeHelp: help)
+      placeholder, help: parameterHelp, as: .text(completedBy: .custom(["command"])))
+    return CommandDeclaration(showingHelpNamedBy: [words.description] + options, makeHelp: help)
   }
 
-  private init(showingHelpNamedBy words: ParameterDescription, makeHelp: @escaping () -> CommandHelp) {
-    parameters = [words]
+  private init(showingHelpNamedBy parameters: [ParameterDescription], makeHelp: @escaping () -> CommandHelp) {
+    self.parameters = parameters
     bind = nil
     self.makeHelp = makeHelp
   }

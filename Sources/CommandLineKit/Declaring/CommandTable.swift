@@ -39,6 +39,10 @@ package struct CommandTable<Context, Answer, Failure: Error> {
   package let defaultCommand: String?
   /// The command that takes a line whose first word isn't a command.
   package let fallback: Fallback?
+  /// The names of the commands that the overview shows; the full overview shows the others. If empty, it shows all.
+  package let everyday: [String]
+  /// Other names to suggest for a misspelt one, made only for an error.
+  let otherNames: () -> [String]
   let makeHelp: () -> CommandHelp
 
   /// A table of commands.
@@ -50,10 +54,13 @@ package struct CommandTable<Context, Answer, Failure: Error> {
   ///   - globals: the options that every command accepts
   ///   - defaultCommand: the name of the command for a line that names none
   ///   - fallback: the command that takes a line whose first word isn't a command
+  ///   - everyday: the names of the commands that the overview shows; if empty, it shows all
+  ///   - otherNames: names that the table doesn't have, but that errors suggest
   package init(
     program: String, help: @autoclosure @escaping () -> CommandHelp,
     sections: [CommandSection<Context, Answer, Failure>],
-    globals: [ParameterDescription] = [], defaultCommand: String? = nil, fallback: Fallback? = nil
+    globals: [ParameterDescription] = [], defaultCommand: String? = nil, fallback: Fallback? = nil,
+    everyday: [String] = [], otherNames: @escaping () -> [String] = { [] }
   ) {
     self.program = program
     self.makeHelp = help
@@ -62,6 +69,8 @@ package struct CommandTable<Context, Answer, Failure: Error> {
     self.globals = globals
     self.defaultCommand = defaultCommand
     self.fallback = fallback
+    self.everyday = everyday
+    self.otherNames = otherNames
   }
 
   /// All commands, in the order of the overview.
@@ -80,7 +89,8 @@ package struct CommandTable<Context, Answer, Failure: Error> {
     commands.filter { $0.noun == noun[...] }
   }
 
-  func hasNoun(_ noun: String) -> Bool {
+  /// Whether commands start with a noun (`exercise` in `exercise show`).
+  package func hasNoun(_ noun: String) -> Bool {
     commands.contains { $0.noun == noun[...] }
   }
 
@@ -93,7 +103,7 @@ package struct CommandTable<Context, Answer, Failure: Error> {
         candidates.append(noun)
       }
     }
-    return Suggestions.nearest(to: name, among: candidates)
+    return Suggestions.nearest(to: name, among: candidates + otherNames())
   }
 }
 

@@ -110,8 +110,10 @@ extension Parameter where Value == String? {
 
 extension Parameter where Value == [String] {
   /// All remaining arguments as they were typed, `minimum` or more.
-  package static func words(_ placeholder: String, atLeast minimum: Int = 0, help: String) -> Parameter {
-    .words(placeholder, atLeast: minimum, help: help, as: .text)
+  package static func words(
+    _ placeholder: String, atLeast minimum: Int = 0, help: String, completedBy completion: Completion = .none
+  ) -> Parameter {
+    .words(placeholder, atLeast: minimum, help: help, as: .text(completedBy: completion))
   }
 }
 
@@ -189,8 +191,9 @@ extension Parameter {
 extension Parameter where Value == String? {
   /// An option with a value as it was typed; nil if it is left out.
   package static func option(
-    _ name: String, letter: String? = nil, value placeholder: String, help: String
+    _ name: String, letter: String? = nil, value placeholder: String, help: String,
+    completedBy completion: Completion = .none
   ) -> Parameter {
-    .option(name, letter: letter, value: placeholder, help: help, as: .text)
+    .option(name, letter: letter, value: placeholder, help: help, as: .text(completedBy: completion))
   }
 }

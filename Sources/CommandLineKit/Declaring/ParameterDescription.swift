@@ -72,6 +72,6 @@ package enum Completion: Equatable, Sendable {
   case file
   /// Paths of folders.
   case folder
-  /// Words that only the program knows, such as its commands; the tag says which.
-  case custom(String)
+  /// Words that only the program knows, such as its commands; the tags say which.
+  case custom([String])
 }

@@ -31,8 +31,10 @@ package struct CommandHelp: Equatable, Sendable {
 
 /// The subject of a page of help.
 package enum HelpTopic: Equatable, Sendable {
-  /// All commands.
+  /// The everyday commands.
   case overview
+  /// All commands and the global options.
+  case everything
   /// The commands that start with a noun.
   case noun(String)
   /// One command, by its name.
@@ -55,11 +57,15 @@ package struct HelpLabels: Equatable, Sendable {
   package let aliases: String
   /// The heading of the options that every command accepts.
   package let globalOptions: String
+  /// The title of the manual, above its pages.
+  package let manual: String
+  /// The heading of the references to other pages of the manual.
+  package let seeAlso: String
 
   /// The labels of one language.
   package init(
     examples: String, usage: String, arguments: String, options: String, commands: String, aliases: String,
-    globalOptions: String
+    globalOptions: String, manual: String, seeAlso: String
   ) {
     self.examples = examples
     self.usage = usage
@@ -68,5 +74,7 @@ package struct HelpLabels: Equatable, Sendable {
     self.commands = commands
     self.aliases = aliases
     self.globalOptions = globalOptions
+    self.manual = manual
+    self.seeAlso = seeAlso
   }
 }

@@ -3,12 +3,25 @@ extension CommandTable {
   package func page(about topic: HelpTopic, labels: HelpLabels) -> HelpPage {
     switch topic {
     case .overview: overview(labels)
+    case .everything: everything(labels)
     case .noun(let noun): page(ofNoun: noun, labels)
     case .command(let name): command(named: name).map { page(of: $0, labels) } ?? overview(labels)
     }
   }
 
   private func overview(_ labels: HelpLabels) -> HelpPage {
+    if everyday.isEmpty { return everything(labels) }
+    let help = self.help
+    let list = everyday.compactMap { command(named: $0) }.map(Self.summaryEntry)
+    return HelpPage(
+      title: program, summary: help.summary,
+      sections: [
+        Self.examples(of: help, labels), .init(title: labels.commands, body: .entries(list)),
+        Self.details(of: help),
+      ])
+  }
+
+  private func everything(_ labels: HelpLabels) -> HelpPage {
     let help = self.help
     let lists = sections.map { section in
       HelpPage.Section(title: section.title, body: .entries(section.commands.map(Self.summaryEntry)))

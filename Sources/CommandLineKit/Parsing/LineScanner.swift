@@ -12,10 +12,17 @@ struct LineScanner<Context, Answer, Failure: Error> {
   private(set) var own = ParsedArguments()
   /// The first word, while it may be a noun whose verb follows.
   private(set) var noun: String?
+  /// The option at the end of an unfinished line whose value is missing.
+  private(set) var awaited: ParameterDescription?
+  /// Whether `--` was read.
+  private(set) var optionsEnded = false
+  /// Whether the line may go on. Then, too, the only mistake that counts is an unknown command.
+  private let isUnfinished: Bool
 
-  init(_ table: CommandTable<Context, Answer, Failure>, _ words: [String]) {
+  init(_ table: CommandTable<Context, Answer, Failure>, _ words: [String], isUnfinished: Bool = false) {
     self.table = table
     self.words = words
+    self.isUnfinished = isUnfinished
     let help = table.globals.first { $0.name == "help" && $0.kind == .flag }
     asksForHelp = help.map { Self.asks(for: $0, words) } ?? false
   }
@@ -26,7 +33,6 @@ struct LineScanner<Context, Answer, Failure: Error> {
 
   mutating func scan() throws(UsageError) {
     var rest = words[...]
-    var optionsEnded = false
     while let word = rest.popFirst() {
       if optionsEnded {
         try take(word)
@@ -38,8 +44,11 @@ struct LineScanner<Context, Answer, Failure: Error> {
         try take(word)
       }
     }
-    if command == nil, let noun { try resolve(noun) }
+    if command == nil, let noun, !isUnfinished { try resolve(noun) }
   }
+
+  /// The noun at the end of an unfinished line.
+  var openNoun: String? { command == nil ? noun : nil }
 
   // MARK: - Arguments
 
@@ -122,7 +131,7 @@ struct LineScanner<Context, Answer, Failure: Error> {
     if declaration.parameters.contains(where: option.names) { choose(found, declaring: declaration) }
   }
 
-  private func read(
+  private mutating func read(
     _ option: OptionWord, as parameter: ParameterDescription, after earlier: ParsedArguments,
     before rest: inout ArraySlice<String>
   ) throws(UsageError) -> ParsedArguments.ParsedOption? {
@@ -136,6 +145,7 @@ struct LineScanner<Context, Answer, Failure: Error> {
       return ParsedArguments.ParsedOption(name: parameter.name, value: nil)
     }
     guard let value = option.value ?? Self.popValue(of: parameter, &rest) else {
+      awaited = rest.isEmpty ? parameter : nil
       try report(
         .missingValue(option: parameter.spelling, placeholder: parameter.placeholder, command: context))
       return nil
@@ -177,6 +187,6 @@ struct LineScanner<Context, Answer, Failure: Error> {
 
   /// Throws the error, unless the line asks for help.
   private func report(_ error: UsageError) throws(UsageError) {
-    if !asksForHelp { throw error }
+    if !asksForHelp, !isUnfinished { throw error }
   }
 }

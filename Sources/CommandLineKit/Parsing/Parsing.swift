@@ -4,8 +4,8 @@ package struct ParsedLine<Context, Answer, Failure: Error> {
   package enum Request {
     /// A command by its name. All its values are parsed; the closure does the work.
     case run(command: String, (Context) throws(Failure) -> Answer)
-    /// A page of help.
-    case help(HelpTopic)
+    /// A page of help, with the options of the command that shows help.
+    case help(HelpTopic, options: ParsedArguments)
     /// The program's version.
     case version
   }
@@ -38,14 +38,18 @@ extension CommandTable {
     -> ParsedLine<Context, Answer, Failure>.Request
   {
     if line.asksForHelp {
-      return .help(line.command.map { .command($0.name) } ?? line.noun.map { .noun($0) } ?? .overview)
+      return .help(
+        line.command.map { .command($0.name) } ?? line.noun.map { .noun($0) } ?? .overview,
+        options: ParsedArguments())
     }
     if line.globals.has("version") { return .version }
     guard let command = line.command ?? defaultCommand.flatMap({ self.command(named: $0) }) else {
-      return .help(.overview)
+      return .help(.overview, options: ParsedArguments())
     }
     let declaration = line.declaration ?? command.declaration
-    guard let bind = declaration.bind else { return .help(try topic(named: line.own.words)) }
+    guard let bind = declaration.bind else {
+      return .help(try topic(named: line.own.words), options: line.own)
+    }
     var arguments = line.own
     arguments.command = command.name
     return .run(command: command.name, try bind(arguments))
@@ -90,4 +94,18 @@ package func earlyValue(ofOption name: String, in words: [String]) -> String? {
     return words[index + 1]
   }
   return nil
+}
+
+extension CommandTable {
+  /// The place of a line's first word that isn't an option or the value of a global one; nil if there is none.
+  package func firstArgument(in words: [String]) -> Int? {
+    var index = 0
+    while index < words.count {
+      if words[index] == "--" { return index + 1 < words.count ? index + 1 : nil }
+      guard let option = OptionWord(words[index]) else { return index }
+      let takesNext = option.value == nil && globals.contains { $0.takesValue && option.names($0) }
+      index += takesNext ? 2 : 1
+    }
+    return nil
+  }
 }

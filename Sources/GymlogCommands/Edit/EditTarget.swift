@@ -44,7 +44,8 @@ extension Parameter {
       help: words.say(
         en: "change a routine instead of the open workout",
         es: "cambia una rutina en vez del entrenamiento abierto",
-        ca: "canvia una rutina en lloc de l'entrenament obert"))
+        ca: "canvia una rutina en lloc de l'entrenament obert"),
+      completedBy: .custom([Placeholder.routine.rawValue]))
   }
 }
 

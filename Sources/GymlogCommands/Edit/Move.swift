@@ -14,7 +14,7 @@ extension Commands {
           help: words.say(
             en: "move it to another workout", es: "llévalo a otro entrenamiento",
             ca: "porta-ho a un altre entrenament"),
-          as: ValueParser { WorkoutArgument($0, words.language) })
+          as: .workout(words))
       ) { context, line, workout, routine, other throws(Failure) in
         if let other {
           if routine != nil { throw Failure.contradiction("--routine", "--to") }

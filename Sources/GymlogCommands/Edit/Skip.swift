@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Formats
 import TerminalKit
@@ -29,7 +30,7 @@ extension Commands {
       let index =
         line.isEmpty
         ? try context.currentExercise(of: workout)
-        : try context.indexOfExercise(line.joined(separator: " "), in: workout)
+        : try context.indexSkipped(line.joined(separator: " "), in: workout)
       let entry = workout.exercises[index]
       if !restores, !entry.isSkipped, !entry.sets.isEmpty, entry.plannedSets.isEmpty {
         throw Failure.nothingPlanned(in: context.name(of: entry))
@@ -65,6 +66,24 @@ extension Commands {
           JSON.Member(name: "changed", value: .bool(edited.result.changed)), echo.nextMember,
         ]
       })
+  }
+}
+
+extension Context {
+  /// The exercise to skip. If it isn't in the workout, `skip rope` is asked about: it is another name of Jump Rope.
+  fileprivate func indexSkipped(_ text: String, in workout: Workout) throws(Failure) -> Int {
+    do {
+      return try indexOfExercise(text, in: workout)
+    } catch {
+      let whole = ["skip ", "saltar ", "salta "].lazy.compactMap {
+        Catalogue.bundled.exercise(called: $0 + text)
+      }
+      guard let exercise = whole.first else { throw error }
+      let name = shellName(name(of: exercise).lowercased())
+      throw .severalReadings([
+        "gymlog skip " + name, "gymlog log " + name + " " + NextStep.example(of: exercise, in: workout.unit),
+      ])
+    }
   }
 }
 

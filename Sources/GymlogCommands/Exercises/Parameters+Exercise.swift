@@ -12,7 +12,7 @@ extension Parameter {
         en: "only exercises for this muscle",
         es: "solo ejercicios para este músculo",
         ca: "només exercicis per a aquest múscul"),
-      as: ValueParser { text throws(Failure) in
+      as: ValueParser(completion: .custom([Placeholder.muscle.rawValue])) { text throws(Failure) in
         try muscles(in: text, of: "--muscle", .exercises, words) { Recognition.muscles(named: $0) }
       })
   }
@@ -166,7 +166,7 @@ extension Parameter {
   ) -> Parameter where Value == Word? {
     .option(
       name, value: placeholder, help: help,
-      as: ValueParser { text throws(Failure) in
+      as: ValueParser(completion: .custom(Word.allCases.map(shown))) { text throws(Failure) in
         if let word = read(text) { return word }
         throw .notAChoice(text, option: "--" + name, choices: Word.allCases.map(shown), of: command)
       })
@@ -176,7 +176,8 @@ extension Parameter {
   where Value == [[Muscle]] {
     .options(
       name, value: words.placeholder(.muscle), help: help,
-      as: ValueParser { text throws(Failure) -> [Muscle] in
+      as: ValueParser(completion: .custom([Placeholder.muscle.rawValue])) {
+        text throws(Failure) -> [Muscle] in
         if Recognition.isNone(text) { return [] }
         return try muscles(in: text, of: "--" + name, .exerciseNew, words) { word in
           Recognition.muscle(named: word).map { [$0] }

@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Formats
 import Logbook
@@ -30,8 +31,10 @@ extension Commands {
         beside: { (logged: [[SetPlace]]) in logged.count == 1 ? logged[0].first?.exercise : nil }
       ) { workout throws(Failure) in
         try phrases.map { phrase throws(Failure) in
+          let count = workout.exercises.count
           let index = try context.index(ofLogged: phrase.exercise, in: &workout)
           let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: lastTime, context)
+          try context.askAboutLogLift(phrase.exercise, drafts, workout.exercises[index], isNew: index >= count)
           return workout.append(
             drafts, to: index, at: workout.completionTime(at: context.now, in: index), ids: context.newID)
         }
@@ -77,6 +80,22 @@ extension Context {
     return .setsMissing(
       name(of: exercise),
       .example(line.typing(shellName(text) + " " + NextStep.example(of: exercise, in: unit))))
+  }
+}
+
+extension Context {
+  /// Asks whether `log press 5@60` logs a press or is a log press, unless the press is in the workout.
+  fileprivate func askAboutLogLift(
+    _ typed: String?, _ drafts: [SetDraft], _ entry: WorkoutExercise, isNew: Bool
+  ) throws(Failure) {
+    guard isNew, let typed, let lift = Catalogue.bundled.exercise(called: "log " + typed),
+      lift.id != entry.exercise
+    else { return }
+    let sets = writer(for: entry).text(drafts)
+    throw .severalReadings([
+      "gymlog log \(shellName(name(of: entry).lowercased())) \(sets)",
+      "gymlog log \(shellName(name(of: lift).lowercased())) \(sets)",
+    ])
   }
 }
 

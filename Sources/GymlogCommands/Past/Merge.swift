@@ -6,7 +6,7 @@ import Wording
 
 extension Commands {
   static func merge(_ words: Words) -> GymlogCommand {
-    let parser = ValueParser { WorkoutArgument($0, words.language) }
+    let parser = ValueParser.workout(words)
     return Command(
       CommandName.merge.rawValue,
       declaring: .init(

@@ -11,7 +11,7 @@ extension Commands {
         help: words.splitHelp,
         .required(
           words.placeholder(.workout), help: words.meaning(.workout),
-          as: ValueParser { WorkoutArgument($0, words.language) }),
+          as: .workout(words)),
         .words([.ref], atLeast: 1, words), .at(words), .option(.name, .name, words)
       ) { context, argument, line, time, name throws(Failure) in
         try split(argument, at: context.reference(line), time, named: name, context)

@@ -21,7 +21,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case share, undo
   case oneRepMax = "1rm"
   case body
-  case config, demo, help, version
+  case config, completions, demo, help, version
 }
 
 /// The placeholders for values in usage lines.
@@ -29,7 +29,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case exercise, set, ref, change, time, duration, workout, text, name, tag, file, directory
   case unit, language, muscle, bodyPart, equipment, countMode, number, date, when, command, setting, value,
     position, alias, sides, percent, routine, growth, formula, weight, span, period, metric, side,
-    otherSide, otherWorkout
+    otherSide, otherWorkout, shell
 }
 
 /// The groups of commands in the overview.
@@ -42,4 +42,6 @@ enum HelpLabel: String, CaseIterable, Hashable, Sendable {
   case usage, examples, parameters, options, commands, globalOptions
   /// Above a command's other names.
   case aliases
+  /// Of the pages for `man`.
+  case manual, seeAlso
 }

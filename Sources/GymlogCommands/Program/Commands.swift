@@ -30,15 +30,27 @@ enum Commands {
         CommandSection(words.section(.data), [share(words), undo(words)]),
         CommandSection(
           words.section(.tools),
-          [oneRepMax(words), body(words), config(words), demo(words), help(words), version(words)]),
+          [
+            oneRepMax(words), body(words), config(words), completions(words), demo(words), help(words),
+            version(words),
+          ]),
       ],
       globals: GlobalOptions.descriptions(words), defaultCommand: CommandName.status.rawValue,
       fallback: Fallback(command: CommandName.log.rawValue) { word in
         // A word that begins with a digit can only be a set, even a mistyped one: log says what is wrong with it.
         word.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
           || Notation(decimalComma: words.decimalSeparator == ",").reads(asSets: [word])
-      })
+      },
+      everyday: everyday.map(\.rawValue),
+      otherNames: { CommandName.allCases.flatMap { OtherNames.of($0).names(in: words.language) } })
   }
+
+  /// The commands on the short page of help.
+  private static let everyday: [CommandName] = [
+    .start, .repeat, .log, .done, .again, .add, .edit, .remove, .note, .finish, .status, .list, .history,
+    .records,
+    .undo,
+  ]
 
   private static func charts(_ words: Words) -> [GymlogCommand] {
     [progress(words), calendar(words), muscles(words), compare(words), report(words)]
@@ -66,7 +78,7 @@ enum Commands {
       CommandName.help.rawValue,
       declaring: .showingHelp(
         value: words.placeholder(.command), parameterHelp: words.meaning(.command),
-        help: words.helpHelp))
+        options: HelpRequest.options(words), help: words.helpHelp))
   }
 
   static var versionReply: Reply {
@@ -83,6 +95,9 @@ enum Commands {
 
 /// The program's version, as in semver.org.
 let gymlogVersion = "0.1.0"
+
+/// The day of the version, in the foot of the manual's pages.
+let gymlogDate = "2026-11-22"
 
 extension CommandHelp {
   /// A page of help: a summary of less than 60 columns, lines to type with what each does, and paragraphs.
@@ -107,7 +122,7 @@ extension Words {
           "gymlog finish": "finish the workout",
         ],
         "A set is reps@load. For more about sets: gymlog help log",
-        "Every set is a plain JSON file that you own."),
+        "All commands and options: gymlog help --all"),
       es: CommandHelp(
         "tu diario de entrenamiento de fuerza en la terminal",
         [
@@ -118,7 +133,7 @@ extension Words {
           "gymlog finish": "termina el entrenamiento",
         ],
         "Una serie es repeticiones@peso. Más sobre las series: gymlog help log",
-        "Cada serie es un archivo JSON de texto, y es tuyo."),
+        "Todos los comandos y opciones: gymlog help --all"),
       ca: CommandHelp(
         "el teu diari d'entrenament de força al terminal",
         [
@@ -129,19 +144,36 @@ extension Words {
           "gymlog finish": "acaba l'entrenament",
         ],
         "Una sèrie és repeticions@pes. Més sobre les sèries: gymlog help log",
-        "Cada sèrie és un fitxer JSON de text, i és teu."))
+        "Totes les ordres i opcions: gymlog help --all"))
   }
 
   /// The page of `help`.
   var helpHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Show help", ["gymlog help": "all commands", "gymlog help log": "one command, with examples"]),
+        "Show help",
+        [
+          "gymlog help": "the everyday commands", "gymlog help --all": "all commands",
+          "gymlog help log": "one command, with examples",
+          "gymlog help --man .": "write manual pages in this folder",
+        ],
+        "Commands also answer to their Spanish and Catalan names: gymlog empezar, gymlog començar"),
       es: CommandHelp(
         "Muestra la ayuda",
-        ["gymlog help": "todos los comandos", "gymlog help log": "un comando, con ejemplos"]),
+        [
+          "gymlog help": "los comandos de cada día", "gymlog help --all": "todos los comandos",
+          "gymlog help log": "un comando, con ejemplos",
+          "gymlog help --man .": "guarda las páginas de manual en esta carpeta",
+        ],
+        "Los comandos también tienen nombres en español: gymlog empezar, gymlog apuntar, gymlog acabar"),
       ca: CommandHelp(
-        "Mostra l'ajuda", ["gymlog help": "totes les ordres", "gymlog help log": "una ordre, amb exemples"]))
+        "Mostra l'ajuda",
+        [
+          "gymlog help": "les ordres de cada dia", "gymlog help --all": "totes les ordres",
+          "gymlog help log": "una ordre, amb exemples",
+          "gymlog help --man .": "desa les pàgines de manual en aquesta carpeta",
+        ],
+        "Les ordres també tenen noms en català: gymlog començar, gymlog apuntar, gymlog acabar"))
   }
 
   /// The page of `version`.

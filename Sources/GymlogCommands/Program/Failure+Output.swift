@@ -4,13 +4,15 @@ import Training
 import Wording
 
 extension Failure {
-  /// The text for standard error: `gymlog: ` and the message, its details, its hint.
-  func text(_ words: Words, now: Instant) -> String {
+  /// The text for standard error: `gymlog: ` and the message, its details, its hint. Only the first word is coloured. The
+  /// message and the hint are wrapped; the details, which point at columns or are lines to type, aren't.
+  func text(_ words: Words, now: Instant, width: Int?, _ painter: Painter) -> String {
     let message = message(words, now: now)
-    var lines = ["gymlog: " + terminalSafe(message.text)]
+    var lines = wrappedAroundCommands("gymlog: " + message.text, width: width)
+    lines[0] = painter.paint("gymlog:", [.strong, .bad]) + lines[0].dropFirst("gymlog:".count)
     lines += message.details.map { terminalSafe($0) }
-    if let hint = message.hint { lines.append(terminalSafe(hint)) }
-    return lines.joined(separator: "\n") + "\n"
+    if let hint = message.hint { lines += wrappedAroundCommands(hint, width: width) }
+    return lines.text
   }
 
   /// The failure as JSON, on one line.

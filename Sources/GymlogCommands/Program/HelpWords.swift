@@ -13,6 +13,8 @@ extension Words {
     case .globalOptions:
       say(en: "Global options", es: "Opciones globales", ca: "Opcions globals")
     case .aliases: say(en: "Aliases", es: "Alias", ca: "Àlies")
+    case .manual: say(en: "gymlog manual", es: "Manual de gymlog", ca: "Manual de gymlog")
+    case .seeAlso: say(en: "See also", es: "Véase también", ca: "Vegeu també")
     }
   }
 
@@ -68,6 +70,7 @@ extension Words {
     case .side: "A"
     case .otherSide: "B"
     case .otherWorkout: say(en: "OTHER", es: "OTRO", ca: "ALTRE")
+    case .shell: "SHELL"
     }
   }
 
@@ -196,6 +199,7 @@ extension Words {
         en: "a workout, a month or a year: last, 2026-11, 2026",
         es: "un entrenamiento, un mes o un año: last, 2026-11, 2026",
         ca: "un entrenament, un mes o un any: last, 2026-11, 2026")
+    case .shell: say(en: "bash, zsh or fish", es: "bash, zsh o fish", ca: "bash, zsh o fish")
     case .otherSide: say(en: "what to compare it with", es: "con qué compararlo", ca: "amb què comparar-ho")
     case .otherWorkout:
       say(

@@ -1,5 +1,6 @@
 import CommandLineKit
 import System
+import TerminalKit
 import Wording
 
 /// A command line before it is parsed, with what errors and settings need from it.
@@ -28,6 +29,11 @@ struct Line {
   /// The value of `--lang`; nil for an unknown language, which parsing rejects.
   var language: Language? {
     earlyValue(ofOption: OptionName.lang.rawValue, in: words).flatMap { Language(rawValue: $0) }
+  }
+
+  /// The choice of `--color`; `auto` for an unknown one, which parsing rejects.
+  var color: ColorChoice {
+    earlyValue(ofOption: OptionName.color.rawValue, in: words).flatMap { ColorChoice(rawValue: $0) } ?? .auto
   }
 
   /// Whether `--json` is given.

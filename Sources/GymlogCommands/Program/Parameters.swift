@@ -16,7 +16,8 @@ extension Parameter {
   where Value == [String] {
     .words(
       placeholders.map(words.placeholder).joined(separator: " "), atLeast: minimum,
-      help: placeholders.map(words.meaning).joined(separator: "; "))
+      help: placeholders.map(words.meaning).joined(separator: "; "),
+      completedBy: .custom(placeholders.map(\.rawValue)))
   }
 
   static func flag(_ name: OptionName, letter: String? = nil, _ words: Words) -> Parameter
@@ -30,14 +31,16 @@ extension Parameter {
   )
     -> Parameter where Value == String?
   {
-    .option(name.rawValue, letter: letter, value: words.placeholder(placeholder), help: words.option(name))
+    .option(
+      name.rawValue, letter: letter, value: words.placeholder(placeholder), help: words.option(name),
+      completedBy: .custom([placeholder.rawValue]))
   }
 
   /// An optional workout, in one or more words.
   static func workout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
     .phrase(
       words.placeholder(.workout), help: words.meaning(.workout),
-      as: ValueParser { WorkoutArgument($0, words.language) })
+      as: .workout(words))
   }
 
   /// `--in WORKOUT`: a past workout instead of the open one.
@@ -48,7 +51,7 @@ extension Parameter {
         en: "use a past workout instead of the open one",
         es: "actúa sobre un entrenamiento anterior en vez del abierto",
         ca: "actua sobre un entrenament anterior en lloc de l'obert"),
-      as: ValueParser { WorkoutArgument($0, words.language) })
+      as: .workout(words))
   }
 
   /// `--unit UNIT`
@@ -76,6 +79,13 @@ extension Parameter {
         guard let number = Int(text), number > 0 else { throw .numberNotUnderstood(text) }
         return number
       })
+  }
+}
+
+extension ValueParser where Value == WorkoutArgument {
+  /// A workout, as it is named on a line.
+  static func workout(_ words: Words) -> ValueParser {
+    ValueParser(completion: .custom([Placeholder.workout.rawValue])) { WorkoutArgument($0, words.language) }
   }
 }
 

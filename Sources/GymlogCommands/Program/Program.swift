@@ -17,6 +17,7 @@ package struct Program {
     let line = Line(words, world)
     do {
       try line.check()
+      if let request = CompletionRequest(words) { return try complete(request) }
       return try run(line)
     } catch {
       return error.code == .brokenPipe ? .brokenPipe : complain(error, line)
@@ -36,23 +37,38 @@ package struct Program {
       let code = try show(reply, globals, words, besides: { context.problems })
       if !globals.json, !reply.isAboutCurrentWorkout { remindOfLeftOpen(context) }
       return code
-    case .help(let topic):
-      return try show(Reply(page: table.page(about: topic, labels: HelpLabels(words))), globals, words)
+    case .help(let topic, let options):
+      let request = try HelpRequest(topic, options, table, words)
+      return try show(request.reply(), globals, words)
     case .version:
       return try show(Commands.versionReply, globals, words)
     }
   }
 
+  /// Answers a shell. Its line may be unfinished in any way, so only its language and its folder are read first.
+  private func complete(_ request: CompletionRequest) throws(Failure) -> ExitCode {
+    let line = Line(request.words, world)
+    let choices = try SettingsFile.read(in: line.folders().config)
+    var globals = GlobalOptions()
+    globals.language = line.language
+    globals.data = earlyValue(ofOption: OptionName.data.rawValue, in: request.words)
+    let context = try Context(world, choices: choices, folders: line.folders(), line: line.words, globals)
+    let completer = Completer(context, Commands.table(context.words))
+    try answer(request.text(completer.answer(after: request.words, typing: request.word)))
+    return .done
+  }
+
   private func parse(
     _ line: Line, _ table: CommandTable<Context, Reply, Failure>, _ words: Words
   ) throws(Failure) -> (ParsedLine<Context, Reply, Failure>, GlobalOptions, UnknownCommand?) {
+    let typed = try FirstWords(table, words).translated(line.words)
     do throws(UsageError) {
       do throws(UsageError) {
-        let parsed = try table.parse(line.words)
+        let parsed = try table.parse(typed)
         return (parsed, try GlobalOptions(parsed.globals, words), nil)
       } catch {
-        guard let unknown = UnknownCommand(error), let typed = unknown.logging(line.words),
-          let parsed = try? table.parse(typed), case .run(CommandName.log.rawValue, _) = parsed.request
+        guard let unknown = UnknownCommand(error), let logging = unknown.logging(typed),
+          let parsed = try? table.parse(logging), case .run(CommandName.log.rawValue, _) = parsed.request
         else { throw error }
         return (parsed, try GlobalOptions(parsed.globals, words), unknown)
       }
@@ -70,6 +86,19 @@ package struct Program {
     }
   }
 
+  /// Prints a text, in a pager if it is longer than the screen.
+  private func show(_ text: String, canPage: Bool) throws(Failure) {
+    let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    if canPage, let page = world.page, let pager = world.pager, lines >= world.terminal.height ?? .max {
+      do throws(SystemError) {
+        return try page(pager, text)
+      } catch {
+        // Without the pager, the whole text is printed.
+      }
+    }
+    try answer(text)
+  }
+
   /// Prints a reply as text or JSON, then the documents that couldn't be read: those of the reply and those `besides`, which
   /// rendering may be the first to read.
   private func show(
@@ -84,10 +113,11 @@ package struct Program {
       try answer(String(decoding: object.text(), as: UTF8.self))
     } else {
       let text = reply.text(screen)
-      try answer(world.showsMarks ? text : plainMarks(text))
+      try show(
+        world.showsMarks ? text : plainMarks(text), canPage: !reply.isOfChange && reply.afterwards == nil)
     }
     let problems = reply.problems + besides().filter { !reply.problems.contains($0) }
-    for problem in problems { complain(Failure(problem), words, asJSON: globals.json) }
+    for problem in problems { complain(Failure(problem), words, asJSON: globals.json, globals.color) }
     let code: ExitCode = problems.isEmpty || reply.isOfChange ? .done : .damaged
     return try reply.afterwards?(screen) ?? code
   }
@@ -96,21 +126,24 @@ package struct Program {
   private func remindOfLeftOpen(_ context: Context) {
     guard let workout = try? context.leftOpen() else { return }
     let today = context.now.day
-    world.complain(
-      context.words.leftOpen(
-        terminalSafe(context.words.label(workout, at: context.now)),
-        context.words.since(workout.lastActivity.civil, today: today),
-        end: workout.doneCount > 0 ? "gymlog finish" : "gymlog discard") + "\n")
+    let said = context.words.leftOpen(
+      terminalSafe(context.words.label(workout, at: context.now)),
+      context.words.since(workout.lastActivity.civil, today: today),
+      end: workout.doneCount > 0 ? "gymlog finish" : "gymlog discard")
+    world.complain(wrappedAroundCommands(said, width: world.errorTerminal.width).text)
   }
 
   func complain(_ failure: Failure, _ line: Line) -> ExitCode {
-    complain(failure, line.wordsOfErrors(), asJSON: line.wantsJSON)
+    complain(failure, line.wordsOfErrors(), asJSON: line.wantsJSON, line.color)
     return failure.code
   }
 
-  private func complain(_ failure: Failure, _ words: Words, asJSON: Bool) {
+  private func complain(_ failure: Failure, _ words: Words, asJSON: Bool, _ color: ColorChoice) {
     let now = world.now()
-    world.complain(asJSON ? failure.json(words, now: now) : failure.text(words, now: now))
+    if asJSON { return world.complain(failure.json(words, now: now)) }
+    let terminal = world.errorTerminal
+    let painter = Painter(color: color.allowsColor(world.environment, isTerminal: terminal.isTerminal))
+    world.complain(failure.text(words, now: now, width: terminal.width, painter))
   }
 }
 
@@ -119,7 +152,8 @@ extension HelpLabels {
     self.init(
       examples: words.label(.examples), usage: words.label(.usage), arguments: words.label(.parameters),
       options: words.label(.options), commands: words.label(.commands), aliases: words.label(.aliases),
-      globalOptions: words.label(.globalOptions))
+      globalOptions: words.label(.globalOptions), manual: words.label(.manual), seeAlso: words.label(.seeAlso)
+    )
   }
 }
 

@@ -29,6 +29,10 @@ package struct World: Sendable {
   }
   /// Runs an editor, given as words with the file, and returns its exit status. The closure is nil without a terminal.
   package var edit: (@Sendable ([String]) throws(SystemError) -> Int)?
+  /// Shows a text in a pager, given as words. The closure is nil without a terminal.
+  package var page: (@Sendable (_ pager: [String], String) throws(SystemError) -> Void)?
+  /// Standard error.
+  package var errorTerminal = Terminal(isTerminal: false, width: nil)
 
   package init(
     now: @escaping @Sendable () -> Instant, offsets: @escaping @Sendable (CivilTime) -> [Int],
@@ -51,16 +55,19 @@ package struct World: Sendable {
     self.showProgress = showProgress
   }
 
-  /// Standard output.
+  /// Standard output or standard error.
   package struct Terminal: Sendable {
     /// Whether it is a terminal.
     package var isTerminal: Bool
     /// Its columns; nil for a pipe or a file, where nothing is cut off.
     package var width: Int?
+    /// Its lines; nil if unknown.
+    package var height: Int?
 
-    package init(isTerminal: Bool, width: Int?) {
+    package init(isTerminal: Bool, width: Int?, height: Int? = nil) {
       self.isTerminal = isTerminal
       self.width = width
+      self.height = height
     }
   }
 }
@@ -76,6 +83,15 @@ extension World {
     return locale != "C" && locale != "POSIX"
   }
 
+  /// The pager, as words: `GYMLOG_PAGER`, else `PAGER`, else `less -FRX`. Nil if the variable is empty, or for a terminal that
+  /// can't move its cursor.
+  var pager: [String]? {
+    if environment["TERM"] == "dumb" { return nil }
+    let chosen = environment["GYMLOG_PAGER"] ?? environment["PAGER"] ?? "less -FRX"
+    let words = chosen.split { $0 == " " || $0 == "\t" }.map(String.init)
+    return words.isEmpty ? nil : words
+  }
+
   /// The world of this process.
   package static func process() -> World {
     let environment = Environment.process
@@ -88,7 +104,8 @@ extension World {
       offsets: offsets, sleep: { Interruption.sleep(milliseconds: $0.milliseconds) },
       random: Randomness.word, environment: environment,
       terminal: Terminal(
-        isTerminal: StandardStream.output.isTerminal, width: StandardStream.output.width(environment)),
+        isTerminal: StandardStream.output.isTerminal, width: StandardStream.output.width(environment),
+        height: StandardStream.output.height(environment)),
       print: { text throws(SystemError) in try StandardStream.output.write(text) },
       complain: { try? StandardStream.error.write($0) },
       ask: isAtTerminal ? ask : nil,
@@ -96,7 +113,12 @@ extension World {
       showProgress: StandardStream.error.isTerminal && environment["TERM"] != "dumb" ? showProgress : nil)
     if isAtTerminal {
       world.edit = { words throws(SystemError) in try ChildProcess.run(words) }
+      world.page = { words, text throws(SystemError) in
+        _ = try ChildProcess.run(words, input: Array(text.utf8), environment: ["LESS=FRX"])
+      }
     }
+    world.errorTerminal = Terminal(
+      isTerminal: StandardStream.error.isTerminal, width: StandardStream.error.width(environment))
     return world
   }
 

@@ -116,7 +116,7 @@ extension Parameter {
         en: "workout to copy from: last, last-1, a date",
         es: "entrenamiento del que copiar: last, last-1, una fecha",
         ca: "entrenament d'on copiar: last, last-1, una data"),
-      as: ValueParser { WorkoutArgument($0, words.language) })
+      as: .workout(words))
   }
 }
 

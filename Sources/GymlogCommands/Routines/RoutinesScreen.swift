@@ -15,19 +15,37 @@ struct RoutinesScreen {
     let own = list.routines.filter { !$0.isReadyMade }
     let ready = list.routines.filter(\.isReadyMade)
     var lines: [String] = []
-    if own.isEmpty, list.isWhole { lines += wrapped(words.noOwnRoutines, width: screen.width) }
-    lines += section(words.ownRoutines, own)
-    if !ready.isEmpty, !lines.isEmpty { lines.append("") }
-    lines += section(words.readyRoutines, ready)
     if let next = list.routines.first(where: { $0.routine.id == list.next }) {
       let command = "gymlog start " + shellWord(next.routine.name)
       lines +=
-        [""]
-        + screen.flowing(
+        screen.flowing(
           [.init(words.nextRoutine.capitalised + ": " + next.routine.name), .init(command, .accent)],
-          between: "   ")
+          between: "   ") + [""]
     }
-    return lines
+    if own.isEmpty, list.isWhole { lines += wrapped(words.noOwnRoutines, width: screen.width) }
+    lines += section(words.ownRoutines, own)
+    if !ready.isEmpty, !lines.isEmpty { lines.append("") }
+    return lines + (list.isWhole && screen.width != nil ? brief(ready) : section(words.readyRoutines, ready))
+  }
+
+  /// The built-in routines by their first tag, on a line each, and how to see more of them.
+  private func brief(_ routines: [KnownRoutine]) -> [String] {
+    if routines.isEmpty { return [] }
+    var tags: [String] = []
+    for routine in routines.map(\.routine) {
+      let tag = routine.tags.first ?? ""
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    var table = Table([.left, .left(shrinkingTo: 20)])
+    for tag in tags {
+      let names = routines.map(\.routine).filter { ($0.tags.first ?? "") == tag }.map(\.name)
+      table.add([.init(tag, .strong), .init(names.joined(separator: ", "))])
+    }
+    let more = screen.flowing(
+      [.init(words.moreOnReadyRoutines), .init("gymlog routines --tag \(tags[0])", .accent)], between: " ")
+    return [screen.painter.paint(words.readyRoutines, .faint)]
+      + table.lines(width: screen.width, screen.painter)
+      + more
   }
 
   private func section(_ title: String, _ routines: [KnownRoutine]) -> [String] {
@@ -61,6 +79,11 @@ extension Words {
   /// The heading of the built-in routines.
   var readyRoutines: String {
     say(en: "Built-in routines", es: "Rutinas incluidas", ca: "Rutines incloses")
+  }
+
+  /// Before the command that shows a family of built-in routines.
+  var moreOnReadyRoutines: String {
+    say(en: "With their exercises:", es: "Con sus ejercicios:", ca: "Amb els seus exercicis:")
   }
 
   /// The lifter has no routines; how to create one.

@@ -12,7 +12,9 @@ extension Commands {
         help: words.configHelp,
         .optional(
           words.placeholder(.setting), help: words.meaning(.setting), as: .choices(SettingName.self)),
-        .optional(words.placeholder(.value), help: words.meaning(.value)),
+        .optional(
+          words.placeholder(.value), help: words.meaning(.value),
+          as: .text(completedBy: .custom([Placeholder.value.rawValue]))),
         .flag(
           "unset",
           help: words.say(

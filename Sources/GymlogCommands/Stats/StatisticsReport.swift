@@ -22,6 +22,12 @@ struct StatisticsReport {
   let last: Day?
   /// Whether the logbook has no workouts.
   let isEmpty: Bool
+  /// Whether all exercises were asked for, even on a terminal.
+  var isWhole = false
+  /// The line that asks for all exercises.
+  var commandForAll: String {
+    "gymlog stats --all" + question.days.options + (question.tag.map { " --tag " + shellWord($0) } ?? "")
+  }
   /// The unit of volumes and loads.
   let unit: MassUnit
   let countsPairsTwice: Bool

@@ -17,13 +17,43 @@ struct StatisticsScreen {
     guard total.sets.workouts > 0 else { return nothing }
     var lines = screen.dotted(heading) + figures
     if report.question.unit != nil { return lines + [""] + spans + notes }
-    lines += section(words.setTypesHeading, setTypes)
-    if report.exercise == nil || report.entries.isEmpty {
+    if !report.isWhole, screen.width != nil, report.entries.count > Self.mostExercises + 1 {
+      lines += section(words.exercisesHeading, mostTrained) + rest
+    } else if report.exercise == nil || report.entries.isEmpty {
       lines += section(words.exercisesHeading, exercises)
     } else {
       lines += [""] + exercises
     }
-    return lines + section(words.musclesHeading, muscles) + notes
+    return lines + section(words.musclesHeading, muscles) + section(words.setTypesHeading, setTypes) + notes
+  }
+
+  /// How many exercises a terminal shows: with the totals above them, they fit on 24 lines.
+  private static let mostExercises = 10
+
+  /// The exercises with the most sets, on a line each.
+  private var mostTrained: [String] {
+    var table = Table([.left(shrinkingTo: 12), .right, .right, .right])
+    table.add(["", words.setsHeading, words.most(of: words.load), words.volume].map { .init($0, .faint) })
+    for entry in report.entries.prefix(Self.mostExercises) {
+      let tally = entry.tally
+      table.add([
+        .init(entry.name, .strong), .init(words.number(tally.sets)),
+        .init(tally.exactLoads.count > 0 ? load(tally.exactLoads.most) : ""),
+        .init(tally.volume.isZero ? "" : volume(tally.volume)),
+      ])
+    }
+    return indented(table)
+  }
+
+  /// How to see the other exercises.
+  private var rest: [String] {
+    screen.flowing(
+      [
+        .init(words.otherExercises(report.entries.count - Self.mostExercises)),
+        .init(report.commandForAll, .accent),
+      ],
+      between: " "
+    ).map { " " + $0 }
   }
 
   /// The lines if there are no workouts in the requested time, or none at all.

@@ -22,17 +22,19 @@ extension Commands {
         .option(
           "exercise", value: words.placeholder(.exercise),
           help: words.say(
-            en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici")),
-        .option(.tag, .tag, words), .tableFormat(words)
-      ) { context, line, since, until, unit, exercise, tag, format throws(Failure) in
+            en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici"),
+          completedBy: .custom([Placeholder.exercise.rawValue])),
+        .option(.tag, .tag, words), .flag(.all, words), .tableFormat(words)
+      ) { context, line, since, until, unit, exercise, tag, all, format throws(Failure) in
         try context.checkOneForm(format)
         let question = StatisticsQuery(
           days: try DayRange(since: since, until: until, context), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
           tag: tag)
-        let report = try context.logbook.read { snapshot throws(Failure) in
+        var report = try context.logbook.read { snapshot throws(Failure) in
           try StatisticsReport(question, TrainingData(snapshot, context), snapshot, context)
         }
+        report.isWhole = all
         if let format {
           return unit == nil
             ? Reply(problems: report.problems, report.exerciseTable, as: format)

@@ -12,6 +12,14 @@ extension Words {
     }
   }
 
+  /// The number of exercises that aren't shown, before the command that shows them.
+  func otherExercises(_ count: Int) -> String {
+    say(
+      en: "\(number(count)) more, with reps and means:",
+      es: "\(number(count)) más, con repeticiones y medias:",
+      ca: "\(number(count)) més, amb repeticions i mitjanes:")
+  }
+
   /// The heading of a count of workouts.
   var workoutsHeading: String { say(en: "workouts", es: "entrenamientos", ca: "entrenaments") }
 

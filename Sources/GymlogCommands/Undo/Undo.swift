@@ -21,15 +21,19 @@ extension Commands {
       guard case .conflict(let paths) = error.logbookError else { throw error }
       throw Failure.undoConflict(paths)
     }
+    // The undoing is done, even if the workout can't be read now.
+    let after = undone.folder.flatMap { folder in
+      try? context.logbook.read { snapshot throws(Failure) in try snapshot.workout(folder)?.workout }
+    }
+    let differences = WorkoutDifferences(from: undone.workoutBefore, to: after ?? nil)
     return Reply(
       text: { screen in
         let words = screen.words
-        return screen.lines([
-          words.undone(
-            "gymlog " + undone.command, words.moment(undone.time.civil, today: context.now.day),
-            in: undone.workout.map { screen.label($0, at: context.now) }
-              ?? undone.routine.map { screen.painter.paint($0.name, .strong) })
-        ])
+        let head = words.undone(
+          "gymlog " + undone.command, words.moment(undone.time.civil, today: context.now.day),
+          in: undone.workout.map { screen.label($0, at: context.now) }
+            ?? undone.routine.map { screen.painter.paint($0.name, .strong) })
+        return ([head] + differences.lines(context, screen)).text
       },
       json: {
         [
@@ -37,6 +41,7 @@ extension Commands {
           JSON.Member(name: "time", value: .string(undone.time.text)),
         ] + (undone.workout.map { [JSON.Member(name: "workout", value: .string($0.id.text))] } ?? [])
           + (undone.routine.map { [JSON.Member(name: "routine", value: .string($0.id.text))] } ?? [])
+          + [differences.member(context)]
           + [JSON.Member(name: "documents", value: .array(undone.paths.map { .string($0.text) }))]
       })
   }

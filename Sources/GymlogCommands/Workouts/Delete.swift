@@ -12,7 +12,7 @@ extension Commands {
         help: words.deleteHelp,
         .requiredPhrase(
           words.placeholder(.workout), help: words.meaning(.workout),
-          as: ValueParser { WorkoutArgument($0, words.language) }), .flag(.yes, words)
+          as: .workout(words)), .flag(.yes, words)
       ) { context, argument, isSure throws(Failure) in
         try delete(argument, isSure: isSure, context)
       })

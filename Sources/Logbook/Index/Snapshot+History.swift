@@ -79,6 +79,13 @@ extension Snapshot {
     return index?.open(of: root)?.setCounts() ?? [:]
   }
 
+  /// The history in the index as it is; empty if there is none. The index isn't checked, so this is good for a list to choose
+  /// from, not for an answer.
+  package func indexedHistory() -> History {
+    guard let root = tree?.root else { return History() }
+    return index?.open(of: root)?.history() ?? History()
+  }
+
   /// Whether the workouts that exist are the indexed ones and the current one.
   private func hasNamesOnly(
     of stamps: IndexedStamps, and current: WorkoutKey?

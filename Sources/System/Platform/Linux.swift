@@ -26,6 +26,9 @@
   /// Uninitialised attributes for `posix_spawn`. On macOS they are a pointer, so nil.
   func emptySpawnAttributes() -> posix_spawnattr_t { posix_spawnattr_t() }
 
+  /// File actions for `posix_spawn`, before they are initialised.
+  func emptySpawnActions() -> posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+
   /// Waits up to `seconds` for one of the blocked `signals`, and takes it. Whether one arrived.
   ///
   /// macOS has no `sigtimedwait`; `sigpending` and `sigwait` can replace it.

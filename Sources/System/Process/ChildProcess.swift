@@ -11,23 +11,44 @@ package enum ChildProcess {
   /// If the program's name has no slash, it is looked up in `PATH`. Meanwhile this process ignores Ctrl-C and Ctrl-\,
   /// which are meant for the program.
   ///
-  /// - Parameter words: the program and its arguments
+  /// - Parameters:
+  ///   - words: the program and its arguments
+  ///   - input: what it reads from its standard input; nil for this process's. It may end before it has read all.
+  ///   - environment: variables for the program (`LESS=FRX`), of which those that are set already stay as they are
   /// - Returns: the exit status; 128 and the signal's number if a signal ended the program
   /// - Throws: an error of `.start` if the program can't be run.
-  package static func run(_ words: [String]) throws(SystemError) -> Int {
+  package static func run(
+    _ words: [String], input: [UInt8]? = nil, environment: [String] = []
+  ) throws(SystemError) -> Int {
     guard let program = words.first else { throw SystemError(.start, "", code: ENOENT) }
     let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
     defer {
       _ = signal(SIGINT, interrupt)
       _ = signal(SIGQUIT, quit)
     }
+    var ends: [Int32] = [-1, -1]
+    if input != nil {
+      guard pipe(&ends) == 0 else { throw SystemError(.start, program) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
     var process: pid_t = 0
-    let code = spawn(program, words, &process)
-    guard code == 0 else { throw SystemError(.start, program, code: code) }
+    let code = spawn(program, words, input: input == nil ? nil : ends[0], environment, &process)
+    if input != nil { close(ends[0]) }
+    guard code == 0 else {
+      if input != nil { close(ends[1]) }
+      throw SystemError(.start, program, code: code)
+    }
+    if let input {
+      // A program that has seen enough closes its end; that isn't a failure.
+      _ = input.withUnsafeBytes { writeAll($0, to: ends[1]) }
+      close(ends[1])
+    }
     return try status(of: process, program)
   }
 
-  private static func spawn(_ program: String, _ words: [String], _ process: inout pid_t) -> Int32 {
+  private static func spawn(
+    _ program: String, _ words: [String], input: Int32?, _ variables: [String], _ process: inout pid_t
+  ) -> Int32 {
     var attributes = emptySpawnAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -42,7 +63,27 @@ package enum ChildProcess {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
-    return posix_spawnp(&process, program, nil, &attributes, arguments, environ)
+    var actions = emptySpawnActions()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
+    var (extended, own) = environmentAdding(variables)
+    defer { for variable in own { free(variable) } }
+    return posix_spawnp(&process, program, &actions, &attributes, arguments, &extended)
+  }
+
+  /// This process's environment with more variables, and the texts of these. Those that are set stay as they are.
+  private static func environmentAdding(
+    _ variables: [String]
+  ) -> (all: [UnsafeMutablePointer<CChar>?], own: [UnsafeMutablePointer<CChar>?]) {
+    var all: [UnsafeMutablePointer<CChar>?] = []
+    var next = environ
+    while let variable = next.pointee {
+      all.append(variable)
+      next += 1
+    }
+    let own = variables.filter { getenv(String($0.prefix { $0 != "=" })) == nil }.map { strdup($0) }
+    return (all + own + [nil], own)
   }
 
   private static func status(of process: pid_t, _ program: String) throws(SystemError) -> Int {

@@ -34,9 +34,20 @@ package enum StandardStream: Sendable {
     if let text = environment["COLUMNS"], let columns = Int(text), (10...10_000).contains(columns) {
       return columns
     }
+    return size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }
+  }
+
+  /// The terminal's height in lines: `LINES` if it is a number from 2 to 10,000, else what the terminal reports. Nil if the
+  /// stream isn't a terminal or the terminal doesn't report a height.
+  package func height(_ environment: Environment) -> Int? {
+    guard isTerminal else { return nil }
+    if let text = environment["LINES"], let lines = Int(text), (2...10_000).contains(lines) { return lines }
+    return size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil }
+  }
+
+  private var size: winsize? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 }
 

@@ -1,0 +1,189 @@
+import Catalogue
+import CommandLineKit
+import Training
+import Wording
+
+/// Reads the first words of a line: a command by a name in another language, or an exercise whose name begins like a
+/// command's (`saltar a la comba 10min`).
+///
+/// A line that begins with an English command is left as it is, but for the few exercises whose names begin so.
+struct FirstWords {
+  let table: CommandTable<Context, Reply, Failure>
+  let notation: Notation
+
+  init(_ table: CommandTable<Context, Reply, Failure>, _ words: Words) {
+    self.table = table
+    notation = Notation(decimalComma: words.language.usesDecimalComma)
+  }
+
+  /// The English commands with which names of built-in exercises begin, except `log`, which asks by itself.
+  static let beginningExercises: Set = ["skip", "pause", "max", "body", "exercise"]
+
+  /// The line with its command and options in English.
+  ///
+  /// - Throws: `Failure.severalReadings` if two commands have the name and both can be meant.
+  func translated(_ line: [String]) throws(Failure) -> [String] {
+    guard let first = table.firstArgument(in: line) else { return Self.withOptions(line[...]) }
+    let head = Self.withOptions(line[..<first])
+    let words = Array(line[first...])
+    if table.command(named: words[0]) != nil || table.hasNoun(words[0]) {
+      let isExercise = Self.beginningExercises.contains(words[0]) && logs(words)
+      let rest = words[0] == CommandName.help.rawValue ? Self.topic(words) : words
+      return head + (isExercise ? [CommandName.log.rawValue] : []) + Self.withOptions(rest[...])
+    }
+    for count in [3, 2, 1] where count <= words.count {
+      let commands = OtherNames.commands(named: words[..<count])
+      if commands.isEmpty { continue }
+      if commands.allSatisfy({ $0 != .log }), logs(words) {
+        return head + [CommandName.log.rawValue] + Self.withOptions(words[...])
+      }
+      return head + Self.withOptions(try english(commands, Array(words[count...]))[...])
+    }
+    if case .last? = WorkoutReference(words[0]) {
+      return head + [CommandName.show.rawValue] + Self.withOptions(words[...])
+    }
+    return head + Self.withOptions(words[...])
+  }
+
+  // MARK: - An exercise that begins with the name of a command
+
+  /// Whether words are the whole name of an exercise and SETs, or name one that no body weight is.
+  private func logs(_ words: [String]) -> Bool {
+    let words = Array(words.prefix { !$0.hasPrefix("--") })
+    guard words.count > 1, let start = try? notation.startOfSets(in: words) ?? words.count, start > 1 else {
+      return false
+    }
+    let isBody = OtherNames.commands(named: words[..<1]).contains(.body)
+    guard start < words.count || isBody else { return false }
+    return Catalogue.bundled.exercise(called: words[..<start].joined(separator: " ")) != nil
+  }
+
+  // MARK: - Options and topics of help
+
+  /// The words with the names of options in English.
+  private static func withOptions(_ words: ArraySlice<String>) -> [String] {
+    guard let end = words.firstIndex(of: "--") else { return words.map(withOption) }
+    return words[..<end].map(withOption) + words[end...]
+  }
+
+  private static func withOption(_ word: String) -> String {
+    guard word.hasPrefix("--"), word.utf8.count > 2 else { return word }
+    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let typed = Recognition.folded(parts[0])
+    for (name, others) in OtherNames.options where others.contains(where: { Recognition.folded($0) == typed })
+    {
+      return "--" + name + (parts.count > 1 ? "=" + parts[1] : "")
+    }
+    return word
+  }
+
+  /// The line after `help`, with the command that it names in English.
+  private static func topic(_ words: [String]) -> [String] {
+    let named = words.dropFirst().prefix { !$0.hasPrefix("-") }
+    guard let command = OtherNames.commands(named: named).first else { return words }
+    return [words[0]] + command.rawValue.split(separator: " ").map(String.init)
+      + words.dropFirst(1 + named.count)
+  }
+
+  // MARK: - A command by another name
+
+  /// The line with the English name of a command, which was typed by another that `commands` share.
+  private func english(_ commands: [CommandName], _ rest: [String]) throws(Failure) -> [String] {
+    let arguments = Self.arguments(rest)
+    let command: CommandName =
+      switch commands {
+      case [.repeat, .again]: try repeatOrAgain(arguments)
+      case [.edit, .swap]: isEdit(arguments) ? .edit : .swap
+      case [.remove, .delete]: Self.isWorkout(arguments) ? .delete : .remove
+      default: commands[0]
+      }
+    if command == .help { return Self.topic([command.rawValue] + rest) }
+    return command.rawValue.split(separator: " ").map(String.init) + Self.plain(rest, of: command)
+  }
+
+  /// The words that aren't options or values of those that these commands share.
+  private static func arguments(_ words: [String]) -> [String] {
+    var arguments: [String] = []
+    var isValue = false
+    for word in withOptions(words[...]) {
+      if isValue {
+        isValue = false
+      } else if word.hasPrefix("--") {
+        isValue = ["--in", "--routine", "--name", "--at", "--unit", "--lang", "--data", "--color"].contains(
+          word)
+      } else {
+        arguments.append(word)
+      }
+    }
+    return arguments
+  }
+
+  /// `repetir 8` repeats the last set, `repetir último` a past workout; alone, it may be either.
+  private func repeatOrAgain(_ arguments: [String]) throws(Failure) -> CommandName {
+    let isChange = notation.reads(asChange: arguments)
+    let isWorkout = Self.isWorkout(arguments)
+    if isChange != isWorkout { return isChange ? .again : .repeat }
+    if !isChange, let first = arguments.first { return first.first?.isNumber == true ? .again : .repeat }
+    let typed = arguments.map { " " + shellWord($0) }.joined()
+    throw .severalReadings([CommandName.again, .repeat].map { "gymlog " + $0.rawValue + typed })
+  }
+
+  /// `cambiar .2 @55` changes a set; `cambiar banca por remo` swaps the exercise.
+  private func isEdit(_ arguments: [String]) -> Bool {
+    if arguments.contains(where: { Self.insteads.contains($0) || $0.hasSuffix(",") }) { return false }
+    guard let first = arguments.first, let last = arguments.last else { return true }
+    if case .set? = Reference(first) { return true }
+    if case .setOf? = Reference(first) { return true }
+    return first == "." || notation.reads(asChange: [last])
+  }
+
+  private static let insteads: Set = ["por", "per"]
+
+  /// Whether the words name a workout, not an exercise.
+  private static func isWorkout(_ arguments: [String]) -> Bool {
+    let words = withoutArticle(arguments)
+    guard words.count == 1, WorkoutReference(words[0]) != nil else { return false }
+    return Catalogue.bundled.exercise(called: words[0]) == nil
+  }
+
+  private static func withoutArticle(_ words: [String]) -> [String] {
+    guard words.count > 1, ["el", "la", "lo"].contains(words[0]), WorkoutReference(words[1]) != nil else {
+      return words
+    }
+    return Array(words.dropFirst())
+  }
+
+  /// The words after a command, as the English one takes them.
+  private static func plain(_ words: [String], of command: CommandName) -> [String] {
+    switch command {
+    case .again: return words.first == "de" ? Array(words.dropFirst()) : words
+    case .done where ["todo", "todas", "tot", "totes"].contains(words.first):
+      return ["all"] + words.dropFirst()
+    case .remove where lastSet.contains(words.map { Recognition.folded($0) }.joined()): return ["."]
+    case .show, .share, .repeat, .delete: return withoutArticle(words)
+    case .swap:
+      guard let place = words.firstIndex(where: insteads.contains), place > 0 else { return words }
+      return words[..<(place - 1)] + [words[place - 1] + ","] + words[(place + 1)...]
+    default: return words
+    }
+  }
+
+  /// `la última`, without spaces and accents.
+  private static let lastSet: Set = [
+    "laultima", "laultimaserie", "ultimaserie", "ladarrera", "ladarreraserie", "lultima", "lultimaserie",
+  ]
+}
+
+extension Failure {
+  /// A line that can be read in more than one way; `readings` are the lines to type.
+  static func severalReadings(_ readings: [String]) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("this can mean two things", hint: "Type the one you mean"),
+        es: Message("esto puede querer decir dos cosas", hint: "Escribe la que quieras decir"),
+        ca: Message("això pot voler dir dues coses", hint: "Escriu la que vulguis dir")
+      )
+      .with(details: readings.map { "  " + $0 })
+    }
+  }
+}

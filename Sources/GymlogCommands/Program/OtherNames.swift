@@ -1,0 +1,126 @@
+import Wording
+
+/// The names of a command in Spanish and Catalan, the one to offer first.
+///
+/// They work in every language, without accents too; an English command always wins. Two commands may share a name: the rest
+/// of the line decides between them (`ForeignCommand`).
+struct OtherNames {
+  let spanish: [String]
+  let catalan: [String]
+
+  private init(_ spanish: [String], _ catalan: [String]) { (self.spanish, self.catalan) = (spanish, catalan) }
+
+  var all: [String] { spanish + catalan }
+
+  func names(in language: Language) -> [String] {
+    switch language {
+    case .english: []
+    case .spanish: spanish
+    case .catalan: catalan
+    }
+  }
+
+  /// The table, of at most three words each.
+  static func of(_ command: CommandName) -> OtherNames {
+    switch command {
+    case .start:
+      .init(["empezar", "empieza", "comenzar", "comienza", "iniciar"], ["començar", "comença", "iniciar"])
+    case .repeat: .init(["repetir", "repite"], ["repetir", "repeteix"])
+    case .log:
+      .init(
+        ["apuntar", "apunta", "anotar", "anota", "registrar", "registra"],
+        ["apuntar", "apunta", "anotar", "anota", "registrar", "registra"])
+    case .done: .init(["hecho", "hecha"], ["fet", "feta"])
+    case .again:
+      .init(["otra vez", "otra", "repetir", "repite"], ["una altra", "un altre cop", "repetir", "repeteix"])
+    case .edit: .init(["editar", "edita", "cambiar", "cambia"], ["editar", "edita", "canviar", "canvia"])
+    case .add: .init(["añadir", "añade", "agregar", "agrega"], ["afegir", "afegeix"])
+    case .swap:
+      .init(
+        ["sustituir", "sustituye", "cambiar", "cambia"], ["substituir", "substitueix", "canviar", "canvia"])
+    case .move: .init(["mover", "mueve"], ["moure", "mou"])
+    case .remove:
+      .init(
+        ["quitar", "quita", "borrar", "borra", "eliminar", "elimina"],
+        ["treure", "treu", "esborrar", "esborra", "eliminar", "elimina"])
+    case .todo: .init(["pendiente", "por hacer"], ["pendent", "per fer"])
+    case .skip: .init(["saltar", "salta", "saltarse"], ["saltar", "salta", "saltar-se"])
+    case .superset: .init(["superserie", "superseries"], ["superserie", "supersèrie", "superseries"])
+    case .rest: .init(["descanso", "descansar", "descansa"], ["descans", "descansar", "descansa"])
+    case .grow: .init(["progresión", "aumento", "aumentar"], ["progressió", "augment", "augmentar"])
+    case .note: .init(["nota"], ["nota"])
+    case .tag: .init(["etiqueta", "etiquetar"], ["etiqueta", "etiquetar"])
+    case .pause: .init(["pausa", "pausar"], ["pausa", "pausar"])
+    case .resume:
+      .init(["seguir", "sigue", "continuar", "reanudar"], ["seguir", "segueix", "continuar", "reprendre"])
+    case .finish:
+      .init(
+        ["acabar", "acaba", "terminar", "termina", "finalizar", "fin"],
+        ["acabar", "acaba", "finalitzar", "fi"])
+    case .discard: .init(["descartar", "descarta"], ["descartar", "descarta"])
+    case .reopen: .init(["reabrir", "reabre"], ["reobrir", "reobre"])
+    case .status: .init(["estado"], ["estat"])
+    case .list: .init(["lista", "listar", "entrenamientos"], ["llista", "llistar", "entrenaments"])
+    case .show: .init(["ver", "mostrar", "muestra", "enseñar"], ["veure", "mostrar", "mostra", "ensenyar"])
+    case .history: .init(["historial", "historia"], ["historial", "històric", "història"])
+    case .records: .init(["récords", "récord", "marcas"], ["rècords", "rècord", "marques"])
+    case .stats: .init(["estadísticas", "estadística"], ["estadístiques", "estadística"])
+    case .max: .init(["máximos", "máximo"], ["màxims", "màxim"])
+    case .tags: .init(["etiquetas"], ["etiquetes"])
+    case .progress: .init(["progreso"], ["progrés"])
+    case .calendar: .init(["calendario"], ["calendari"])
+    case .muscles: .init(["músculos"], ["músculs"])
+    case .compare: .init(["comparar", "compara"], ["comparar", "compara"])
+    case .report: .init(["informe"], ["informe"])
+    case .delete:
+      .init(["borrar", "borra", "eliminar", "elimina"], ["esborrar", "esborra", "eliminar", "elimina"])
+    case .exercises: .init(["ejercicios"], ["exercicis"])
+    case .exerciseShow: .init(["ejercicio", "ver ejercicio"], ["exercici", "veure exercici"])
+    case .exerciseNew: .init(["ejercicio nuevo", "nuevo ejercicio"], ["exercici nou", "nou exercici"])
+    case .exerciseEdit:
+      .init(["ejercicio editar", "editar ejercicio"], ["exercici editar", "editar exercici"])
+    case .exerciseDelete:
+      .init(["ejercicio borrar", "borrar ejercicio"], ["exercici esborrar", "esborrar exercici"])
+    case .exerciseAlias: .init(["ejercicio alias"], ["exercici àlies"])
+    case .routines: .init(["rutinas"], ["rutines"])
+    case .routineShow: .init(["rutina", "ver rutina"], ["rutina", "veure rutina"])
+    case .routineNew: .init(["rutina nueva", "nueva rutina"], ["rutina nova", "nova rutina"])
+    case .routineEdit: .init(["rutina editar", "editar rutina"], ["rutina editar", "editar rutina"])
+    case .routineCopy: .init(["rutina copiar", "copiar rutina"], ["rutina copiar", "copiar rutina"])
+    case .routineRename:
+      .init(["rutina renombrar", "renombrar rutina"], ["rutina reanomenar", "reanomenar rutina"])
+    case .routineDelete: .init(["rutina borrar", "borrar rutina"], ["rutina esborrar", "esborrar rutina"])
+    case .share: .init(["compartir", "comparte"], ["compartir", "comparteix"])
+    case .undo: .init(["deshacer", "deshaz"], ["desfer", "desfés"])
+    case .oneRepMax: .init([], [])
+    case .body: .init(["peso"], ["pes"])
+    case .config:
+      .init(["configuración", "configurar", "ajustes"], ["configuració", "configurar", "ajustos"])
+    case .completions: .init(["autocompletado"], ["autocompleció"])
+    case .demo: .init(["demostración"], ["demostració"])
+    case .help: .init(["ayuda"], ["ajuda"])
+    case .version: .init(["versión"], ["versió"])
+    }
+  }
+
+  /// The names of options in Spanish and Catalan, by their own name.
+  static let options: KeyValuePairs<String, [String]> = [
+    "name": ["nombre", "nom"], "yes": ["sí"], "force": ["forzar", "forçar"],
+    "all": ["todo", "todos", "tot", "tots"],
+    "since": ["desde", "des-de"], "until": ["hasta", "fins"], "tag": ["etiqueta"],
+    "remove": ["quitar", "treure"],
+    "limit": ["límite"], "routine": ["rutina"], "in": ["en", "a"], "unit": ["unidad", "unitat"],
+    "at": ["hora"], "for": ["durante", "durant"], "help": ["ayuda", "ajuda"],
+    "output": ["salida", "sortida"],
+    "by": ["por", "per"], "list": ["lista", "llista"],
+  ]
+
+  /// The commands that some words name, without accents and case.
+  static func commands(named words: some Collection<String>) -> [CommandName] {
+    let typed = words.map { Recognition.folded($0) }
+    if typed.contains("") { return [] }
+    return CommandName.allCases.filter { command in
+      of(command).all.contains { $0.split(separator: " ").map { Recognition.folded($0) } == typed }
+    }
+  }
+}

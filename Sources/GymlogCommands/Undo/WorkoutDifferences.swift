@@ -1,0 +1,189 @@
+import Formats
+import TerminalKit
+import Training
+import Wording
+
+/// What became of a workout when a change was undone.
+struct WorkoutDifferences {
+  /// What became of sets.
+  enum Outcome: String {
+    /// They were done, and are planned again.
+    case toDo
+    /// They were planned, and are done again.
+    case done
+    /// They are no longer there.
+    case gone
+    /// They weren't there, and are again.
+    case back
+    /// They have other values: those before the change.
+    case changed
+  }
+
+  /// Sets of an exercise with the same outcome.
+  struct Group {
+    let outcome: Outcome
+    /// The workout that has them: before or after the undoing.
+    let workout: Workout
+    var places: [SetPlace]
+    /// For changed sets, what they are now.
+    var now: [WorkoutSet] = []
+  }
+
+  private let before: Workout?
+  private let after: Workout?
+  private(set) var groups: [Group] = []
+
+  init(from before: Workout?, to after: Workout?) {
+    (self.before, self.after) = (before, after)
+    guard let before, let after else { return }
+    let (old, new) = (Self.sets(of: before), Self.sets(of: after))
+    for place in before.places {
+      let set = before[place]
+      guard let now = new[set.id] else {
+        add(.gone, place, of: before)
+        continue
+      }
+      switch (set.isDone, now.isDone) {
+      case (true, false): add(.toDo, place, of: before)
+      case (false, true): add(.done, place, of: before)
+      default: if Self.differ(set, now) { add(.changed, place, of: before, now: now) }
+      }
+    }
+    for place in after.places where old[after[place].id] == nil { add(.back, place, of: after) }
+  }
+
+  private static func sets(of workout: Workout) -> [EntityID: WorkoutSet] {
+    Dictionary(workout.exercises.flatMap(\.sets).map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  private static func differ(_ one: WorkoutSet, _ other: WorkoutSet) -> Bool {
+    one.type != other.type || one.result != other.result || (one.result == nil && one.plan != other.plan)
+  }
+
+  private mutating func add(
+    _ outcome: Outcome, _ place: SetPlace, of workout: Workout, now: WorkoutSet? = nil
+  ) {
+    let now = [now].compactMap(\.self)
+    if let last = groups.last, last.outcome == outcome, last.places[0].exercise == place.exercise {
+      groups[groups.count - 1].places.append(place)
+      groups[groups.count - 1].now += now
+    } else {
+      groups.append(Group(outcome: outcome, workout: workout, places: [place], now: now))
+    }
+  }
+}
+
+extension WorkoutDifferences {
+  /// A line for each: `Full Squat .3 8@100kg is to do again`.
+  func lines(_ context: Context, _ screen: Screen) -> [String] {
+    let words = screen.words
+    var lines: [String] = []
+    switch (before, after) {
+    case (let before?, nil): return [words.isGone(screen.name(of: before))]
+    case (nil, let after?): return [words.isBack(screen.name(of: after), sets: after.doneCount)]
+    case (let before?, let after?):
+      if before.isOpen != after.isOpen {
+        let name = screen.name(of: after)
+        lines.append(after.isOpen ? words.isOpenAgain(name) : words.isFinishedAgain(name))
+      }
+    case (nil, nil): return []
+    }
+    return lines + groups.map { line($0, context, words, screen) }
+  }
+
+  private func line(_ group: Group, _ context: Context, _ words: Words, _ screen: Screen) -> String {
+    let entry = group.workout.exercises[group.places[0].exercise]
+    let writer = context.writer(for: entry)
+    let head = screen.painter.paint(context.name(of: entry), .strong)
+    let references = group.workout.references(to: group.places)
+    let sets = head + " " + references + " " + writer.text(group.places.map { group.workout[$0] })
+    let count = group.places.count
+    return switch group.outcome {
+    case .toDo: words.areToDo(sets, count)
+    case .done: words.areDone(sets, count)
+    case .gone: words.areGone(sets, count)
+    case .back: words.areBack(sets, count)
+    case .changed: sets + " → " + writer.text(group.now)
+    }
+  }
+
+  /// The same as JSON: the sets, with what became of them.
+  func member(_ context: Context) -> JSON.Member {
+    JSON.Member(
+      name: "undone",
+      value: .array(
+        groups.map { group in
+          let entry = group.workout.exercises[group.places[0].exercise]
+          let view = WorkoutJSON(context: context, workout: group.workout)
+          return [
+            "exercise": .string(entry.name), "exerciseId": .string(entry.exercise.text),
+            "outcome": .string(group.outcome.rawValue), "sets": .array(group.places.map(view.set)),
+          ]
+        }))
+  }
+}
+
+extension Words {
+  /// A start that was undone.
+  func isGone(_ workout: String) -> String {
+    say(en: "\(workout) is gone", es: "\(workout) ya no está", ca: "\(workout) ja no hi és")
+  }
+
+  /// A workout that was discarded or deleted, and is there again.
+  func isBack(_ workout: String, sets: Int) -> String {
+    say(
+      en: "\(workout) is back: \(self.sets(sets))",
+      es: "\(workout) vuelve a estar: \(self.sets(sets))",
+      ca: "\(workout) torna a ser-hi: \(self.sets(sets))")
+  }
+
+  /// A workout whose end was undone.
+  func isOpenAgain(_ workout: String) -> String {
+    say(
+      en: "\(workout) is open again", es: "\(workout) vuelve a estar abierto",
+      ca: "\(workout) torna a estar obert")
+  }
+
+  /// A workout that had been reopened.
+  func isFinishedAgain(_ workout: String) -> String {
+    say(
+      en: "\(workout) is finished again", es: "\(workout) vuelve a estar terminado",
+      ca: "\(workout) torna a estar acabat")
+  }
+
+  /// Sets that were done and are planned again.
+  func areToDo(_ sets: String, _ count: Int) -> String {
+    let isOne = count == 1
+    return say(
+      en: "\(sets) \(isOne ? "is" : "are") to do again",
+      es: "\(sets) \(isOne ? "queda" : "quedan") otra vez por hacer",
+      ca: "\(sets) \(isOne ? "torna" : "tornen") a quedar per fer")
+  }
+
+  /// Sets that were planned again and are done as before.
+  func areDone(_ sets: String, _ count: Int) -> String {
+    let isOne = count == 1
+    return say(
+      en: "\(sets) \(isOne ? "is" : "are") done again",
+      es: "\(sets) \(isOne ? "vuelve a estar hecha" : "vuelven a estar hechas")",
+      ca: "\(sets) \(isOne ? "torna a estar feta" : "tornen a estar fetes")")
+  }
+
+  /// Sets that were added, and no longer are.
+  func areGone(_ sets: String, _ count: Int) -> String {
+    let isOne = count == 1
+    return say(
+      en: "\(sets) \(isOne ? "is" : "are") gone",
+      es: "\(sets) ya no \(isOne ? "está" : "están")",
+      ca: "\(sets) ja no hi \(isOne ? "és" : "són")")
+  }
+
+  /// Sets that were removed, and are there again.
+  func areBack(_ sets: String, _ count: Int) -> String {
+    let isOne = count == 1
+    return say(
+      en: "\(sets) \(isOne ? "is" : "are") back",
+      es: "\(sets) \(isOne ? "vuelve" : "vuelven") a estar",
+      ca: "\(sets) \(isOne ? "torna" : "tornen") a ser-hi")
+  }
+}
