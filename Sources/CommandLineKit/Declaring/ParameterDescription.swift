@@ -62,6 +62,14 @@ package struct ParameterDescription {
   package var spelling: String { isOption ? "--" + name : name }
 }
 
+extension ParameterDescription: Equatable {
+  /// Whether both describe the same parameter; how a phrase is read isn't compared.
+  package static func == (one: ParameterDescription, other: ParameterDescription) -> Bool {
+    one.kind == other.kind && one.name == other.name && one.letter == other.letter
+      && one.placeholder == other.placeholder && one.help == other.help && one.completion == other.completion
+  }
+}
+
 /// The values that a shell may offer for a parameter.
 package enum Completion: Equatable, Sendable {
   /// None, as for free text and numbers.

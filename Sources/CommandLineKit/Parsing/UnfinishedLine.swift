@@ -1,5 +1,5 @@
 /// What may be typed next on an unfinished line.
-package enum Expectation: Equatable, Sendable {
+package enum Expectation: Equatable {
   /// A command; after a noun, its verb.
   case command(afterNoun: String?)
   /// One of these options: those of the line's command and the global ones, without those that are there already.

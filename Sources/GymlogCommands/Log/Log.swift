@@ -34,7 +34,8 @@ extension Commands {
           let count = workout.exercises.count
           let index = try context.index(ofLogged: phrase.exercise, in: &workout)
           let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: lastTime, context)
-          try context.askAboutLogLift(phrase.exercise, drafts, workout.exercises[index], isNew: index >= count)
+          try context.askAboutLogLift(
+            phrase.exercise, drafts, workout.exercises[index], isNew: index >= count)
           return workout.append(
             drafts, to: index, at: workout.completionTime(at: context.now, in: index), ids: context.newID)
         }
