@@ -16,6 +16,8 @@ import Wording
     "reads", "shows", "uses", "proposes", "lee", "muestra", "usa", "propone", "llegeix", "mostra", "fa",
     "proposa", "te", "et", "on",
     "con", "amb", "más", "més",
+    // In the scripts for shells, and the title of the manual.
+    "in", "gymlog", "names", "manual",
   ]
 
   private static let lines: [(path: String, line: Substring)] = {
@@ -33,7 +35,8 @@ import Wording
     for (path, line) in Self.lines {
       let words = line.split(separator: " ")
       guard let first = words.first, !Self.verbs.contains(first),
-        first.first?.isNumber != true || first == "1rm"
+        first.first?.isNumber != true || first == "1rm", first != CompletionRequest.command[...],
+        OtherNames.commands(named: [String(first)]).isEmpty
       else { continue }
       let names = [words.prefix(2).joined(separator: " "), String(first)]
       guard let command = names.lazy.compactMap(table.command(named:)).first else {

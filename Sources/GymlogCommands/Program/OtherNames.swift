@@ -3,7 +3,7 @@ import Wording
 /// The names of a command in Spanish and Catalan, the one to offer first.
 ///
 /// They work in every language, without accents too; an English command always wins. Two commands may share a name: the rest
-/// of the line decides between them (`ForeignCommand`).
+/// of the line decides between them (`FirstWords`).
 struct OtherNames {
   let spanish: [String]
   let catalan: [String]
