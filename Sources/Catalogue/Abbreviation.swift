@@ -9,19 +9,11 @@ extension Catalogue {
   func mayStand(_ query: Query, for candidate: Candidate) -> Bool {
     guard query.words.count > 1, query.words.contains(where: namesMovement) else { return true }
     return labels(of: candidate).contains { label in
-      guard let surplus = query.surplus(of: label) else { return false }
+      guard let surplus = query.surplus(of: label.words) else { return false }
       return NameSense(surplus).terms.allSatisfy { term in
         if NameSense.isUsual(term) { return true }
-        return term.equipment.map { has($0.rawValue, candidate, in: .equipment) } ?? false
+        return isEquipment(term, of: candidate)
       }
-    }
-  }
-
-  /// The folded words of each name and alias of an exercise.
-  private func labels(of candidate: Candidate) -> [[[UInt8]]] {
-    names.flatMap { names in
-      names.entries.filter { $0.candidate == candidate }
-        .flatMap { names.labels(of: $0).map(names.words) }
     }
   }
 

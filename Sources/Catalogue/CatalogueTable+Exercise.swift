@@ -53,13 +53,12 @@ struct CatalogueRow {
   }
 
   func name() throws(CatalogueError) -> String {
-    let field = table.field(.name, ofRowAt: row)
-    return try label(field, .name)
+    try label(table.labels(ofRowAt: row).name, .name)
   }
 
   func aliases() throws(CatalogueError) -> [String] {
     var aliases: [String] = []
-    let field = table.field(.aliases, ofRowAt: row)
+    let field = table.labels(ofRowAt: row).aliases
     try table.forEachPart(of: field, separator: .bar) { part throws(CatalogueError) in
       aliases.append(try label(part, .aliases))
     }

@@ -7,8 +7,7 @@ extension CatalogueTable {
   func number(called key: [UInt8], namesOnly: Bool = false) -> ExerciseNumber? {
     var row = firstRow
     while row < bytes.count {
-      let name = field(.name, ofRowAt: row)
-      let aliases = field(.aliases, ofRowAt: row)
+      let (name, aliases) = labels(ofRowAt: row)
       if hasLabel(key.span, in: name) || (!namesOnly && hasLabel(key.span, in: aliases)) {
         return number(ofRowAt: row)
       }

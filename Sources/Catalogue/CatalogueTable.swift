@@ -134,7 +134,21 @@ extension CatalogueTable {
   }
 
   /// The name of an exercise; nil if it has no row.
-  func name(of number: ExerciseNumber) -> String? { row(of: number).map { text(field(.name, ofRowAt: $0)) } }
+  func name(of number: ExerciseNumber) -> String? { row(of: number).map { text(labels(ofRowAt: $0).name) } }
+
+  /// The name of the exercise of a row, and its aliases with bars between them.
+  ///
+  /// These are the fields of those names, but for one row: 17 is published as `Pull-Up`, which means the unassisted exercise to
+  /// everybody, and goes by its first alias.
+  func labels(ofRowAt row: Int) -> (name: Range<Int>, aliases: Range<Int>) {
+    let aliases = field(.aliases, ofRowAt: row)
+    guard file == .exercises, bytes[row] == UInt8(ascii: "1"), bytes[row...].starts(with: "17,Pull-Up,".utf8)
+    else {
+      return (field(.name, ofRowAt: row), aliases)
+    }
+    let end = bytes[aliases].firstIndex(of: .bar) ?? aliases.upperBound
+    return (aliases.lowerBound..<end, min(end + 1, aliases.upperBound)..<aliases.upperBound)
+  }
 }
 
 /// The id of a built-in exercise.

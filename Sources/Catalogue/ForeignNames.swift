@@ -26,9 +26,7 @@ package struct ForeignNames {
 
   /// The exercise that another program means by a name, `.none` with the nearest ones if there is none.
   package func find(_ name: String) -> Match {
-    let typed = Query(name)
-    // The built-in "Pull-Up" is assisted; other programs mean the unassisted one.
-    let query = typed.key.elementsEqual("pullup".utf8) ? Query("strict pull-up") : typed
+    let query = Query(name)
     guard !query.isEmpty else { return .none(nearest: []) }
     var shortlist = Shortlist(query, of: catalogue)
     let ways = [
@@ -37,7 +35,7 @@ package struct ForeignNames {
       { shortlist.fits(at: .typo) },
     ]
     for fits in ways {
-      switch catalogue.decide(fits(), isWhole: true, []) {
+      switch catalogue.decide(fits(), isWhole: true, [], query) {
       case .one(let candidate): return catalogue.exercise(candidate).map { .one($0) } ?? .none(nearest: [])
       case .several(let candidates): return .several(candidates.compactMap(catalogue.exercise))
       case .some(.none), nil: continue

@@ -12,26 +12,24 @@ package enum Match: Hashable, Sendable {
 extension Catalogue {
   /// The exercise that a lifter means by a text.
   ///
-  /// The first of these decides: an id (`id:32`); a lifter's alias; a whole name or alias, of custom exercises first, with its
-  /// words in any order or in others of the same meaning (``NameSense``); the only match among `today`; the only match. A text
-  /// matches if each of its words begins a word of the name or of an alias. Case, accents, hyphens and plural endings don't
-  /// count.
+  /// The first of these decides: an id (`id:32`, also with a name after it, as in lists); a lifter's alias; a whole name or
+  /// alias, of custom exercises first, with its words in any order or in others of the same meaning (``NameSense``), read as the
+  /// workout suggests (`Today.swift` has the rule); the only match among today's exercises; the only match. A text matches if
+  /// each of its words begins a word of the name or of an alias. Case, accents, hyphens and plural endings don't count.
   ///
   /// Unlike a search, this forgives no typo, because sets logged under a guessed exercise are easily overlooked; the exercises
   /// probably meant come first in `.none(nearest:)`.
   ///
   /// - Parameters:
   ///   - text: what was typed
-  ///   - today: the exercises of the current workout
-  ///   - toWrite: whether sets are to be logged: then part of a name isn't taken for another movement, nor for a deleted
-  ///     exercise
+  ///   - occasion: the workout and the sets
   /// - Returns: the exercise, or the candidates
-  package func find(_ text: String, among today: [ExerciseID] = [], toWrite: Bool = false) -> Match {
-    switch resolve(text, among: today, toWrite: toWrite) {
+  package func find(_ text: String, on occasion: Occasion = Occasion()) -> Match {
+    switch resolve(text, on: occasion) {
     case .one(let candidate): exercise(candidate).map { .one($0) } ?? .none(nearest: [])
     case .several(let candidates): .several(candidates.compactMap(exercise))
     case .none(let nearest):
-      if !toWrite, let deleted = deleted(called: Query(text)) {
+      if !occasion.isToWrite, let deleted = deleted(called: Query(text)) {
         .one(deleted)
       } else {
         .none(nearest: nearest.compactMap(exercise))
@@ -52,28 +50,45 @@ extension Catalogue {
     case none(nearest: [Candidate])
   }
 
-  func resolve(_ text: String, among today: [ExerciseID] = [], toWrite: Bool = false) -> Resolution {
-    if let asked = Self.idAsked(for: text) {
-      return candidate(id: asked).map { .one($0) } ?? .none(nearest: [])
-    }
+  func resolve(_ text: String, on occasion: Occasion = Occasion()) -> Resolution {
+    if let asked = idAsked(for: text) { return asked }
     let query = Query(text)
     guard !query.isEmpty else { return .none(nearest: []) }
     if let named = ownAliases.candidate(called: query) { return .one(named) }
-    let ofToday = today.compactMap(candidate(id:))
+    let resolution = resolve(query, on: occasion)
+    guard case .none = resolution, occasion.sets != nil else { return resolution }
+    // No exercise of the name can take the sets: the refusal of the sets says why.
+    var nameAlone = occasion
+    nameAlone.sets = nil
+    return resolve(query, on: nameAlone)
+  }
+
+  private func resolve(_ query: Query, on occasion: Occasion) -> Resolution {
+    let inHand = occasion.today.compactMap { candidate(id: $0.exercise) }
     var shortlist = Shortlist(query, of: self)
+    var isTaken = false
     for level in FitLevel.allCases where !level.forgivesTypo {
+      if !level.isWhole, let bare = query.withoutArticle { return resolve(bare, on: occasion) }
       var fits = shortlist.fits(at: level)
-      if toWrite, level == .exact, !fits.contains(where: \.candidate.isOwn), let shared = sharedName(query) {
+      if occasion.isToWrite, level == .exact, !fits.contains(where: \.candidate.isOwn),
+        let shared = sharedName(query)
+      {
         fits = shared
       }
       if level == .reordered, fits.count != 1, !fits.contains(where: \.candidate.isOwn) {
         let likeliest = fitsBySense(query)
         if !likeliest.isEmpty { fits = likeliest }
       }
-      guard let decision = decide(fits, isWhole: level.isWhole, ofToday) else { continue }
-      if toWrite, !level.isWhole, fits.count == 1, case .one(let only) = decision,
-        !ofToday.contains(only), !mayStand(query, for: only)
-      {
+      if level.isWhole, !fits.isEmpty { isTaken = true }
+      fits.removeAll { !canTake(occasion.sets, $0.candidate) }
+      // After a whole name that can't take the sets, a part is a machine's or of today: "row 500m", but not "squat 60s".
+      if !level.isWhole, isTaken {
+        fits.removeAll { !inHand.contains($0.candidate) && !isMachine($0.candidate) }
+      }
+      guard let decision = decide(fits, isWhole: level.isWhole, inHand, query) else { continue }
+      guard case .one(let only) = decision, !inHand.contains(only) else { return decision }
+      if level.isWhole { return only.isOwn ? decision : reading(of: query, as: only, on: occasion) }
+      if occasion.isToWrite, fits.count == 1, !mayStand(query, for: only) {
         return .none(nearest: [only] + probable(&shortlist).filter { $0 != only }.prefix(4))
       }
       return decision
@@ -94,22 +109,42 @@ extension Catalogue {
     return probable
   }
 
-  private static func idAsked(for text: String) -> ExerciseID? {
+  /// The exercise of an id, `id:32`, which its name may follow, as in lists; nil for anything else.
+  private func idAsked(for text: String) -> Resolution? {
     guard text.utf8.count > 3, text.prefix(3).lowercased() == "id:" else { return nil }
-    return ExerciseID(String(text.dropFirst(3)))
+    let words = text.dropFirst(3).split(separator: " ", maxSplits: 1).map(String.init)
+    guard let id = words.first.flatMap({ ExerciseID($0) }) else { return Resolution.none(nearest: []) }
+    guard let candidate = candidate(id: id) else { return Resolution.none(nearest: []) }
+    let name = words.count > 1 ? Query(words[1]).key : nil
+    if let name, !labels(of: candidate).contains(where: { $0.key == name }) {
+      return Resolution.none(nearest: [candidate])
+    }
+    return .one(candidate)
   }
 
   /// The result for some matches; nil if there is none. Whole names of custom exercises come before all others, and
   /// exercises of today before the rest.
-  func decide(_ fits: [Fit], isWhole: Bool, _ ofToday: [Candidate]) -> Resolution? {
+  func decide(_ fits: [Fit], isWhole: Bool, _ inHand: [Candidate], _ query: Query) -> Resolution? {
     var fits = fits
     if isWhole, fits.contains(where: \.candidate.isOwn) { fits.removeAll { !$0.candidate.isOwn } }
     guard let first = fits.first else { return nil }
     if fits.count == 1 { return .one(first.candidate) }
-    let todays = fits.filter { ofToday.contains($0.candidate) }
-    if todays.count == 1 { return .one(todays[0].candidate) }
-    let others = fits.filter { !ofToday.contains($0.candidate) }
-    return .several((closestFirst(todays) + closestFirst(others)).map(\.candidate))
+    var ofToday = fits.filter { inHand.contains($0.candidate) }
+    if ofToday.count > 1, !isWhole {
+      // "machine" is the one whose own name says it.
+      let sense = NameSense(query.words.map(\.bytes))
+      let named = sense.withoutEquipment.terms.isEmpty ? ofToday.filter { isNamed(sense, $0.candidate) } : []
+      if !named.isEmpty { ofToday = named }
+    }
+    if ofToday.count == 1 { return .one(ofToday[0].candidate) }
+    return .several(closestFirst(ofToday.isEmpty ? fits : ofToday).map(\.candidate))
+  }
+
+  /// Whether a name of an exercise in some language, not an alias, says all terms.
+  private func isNamed(_ sense: NameSense, _ candidate: Candidate) -> Bool {
+    labels(of: candidate).contains { label in
+      label.isName && sense.terms.allSatisfy(label.sense.terms.contains)
+    }
   }
 
   /// Equally close ones keep the catalogue's order, which has the most common exercises first.

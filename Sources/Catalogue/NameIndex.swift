@@ -32,8 +32,7 @@ struct NameIndex: Sendable {
       var row = table.firstRow
       while row < table.bytes.count {
         let start = output.count
-        let name = table.field(.name, ofRowAt: row)
-        let aliases = table.field(.aliases, ofRowAt: row)
+        let (name, aliases) = table.labels(ofRowAt: row)
         for field in [name, aliases] where !field.isEmpty {
           Self.add(table.bytes.span.extracting(field), to: &output)
         }

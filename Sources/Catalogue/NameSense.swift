@@ -62,6 +62,9 @@ struct NameSense: Hashable {
   /// Whether a term is what an unqualified name implies, as "standing".
   static func isUsual(_ term: Term) -> Bool { usual.contains(term) }
 
+  /// Whether a term is the position of the body, which comes with some equipment.
+  static func isPosture(_ term: Term) -> Bool { postures.contains(term) }
+
   /// The meaning without usual terms; nil if it has none, or nothing else.
   var withoutUsual: NameSense? {
     let rest = terms.filter { !Self.usual.contains($0) }
@@ -123,13 +126,19 @@ extension NameSense {
   private static func words(_ text: String) -> [[UInt8]] { text.split(separator: " ").map { Array($0.utf8) } }
 
   private static let fillers = Set(
-    words("de del la las el els los lo les con en al a amb per por para the with on of for to in d and"))
+    words("de del la las el els los lo les con en al a amb per por para the with on of for to in d and w"))
   private static let dropped = Set(words("grip agarre agafada presa").map(stem))
   private static let endings = Set(words("up down over"))
   /// The terms that an unqualified name implies.
   private static let usual = Set(
     words("standing flat traditional regular basic conventional plano plana pla")
       .map { Term.word(stem($0)) })
+
+  /// The positions of the body.
+  private static let postures = Set(
+    NameSense(
+      words("standing seated lying bent over kneeling sentado tumbado de pie assegut estirat dempeus")
+    ).terms)
 
   /// The stem that stands for each of its synonyms.
   private static let synonyms: [[UInt8]: [UInt8]] = {
@@ -139,7 +148,7 @@ extension NameSense {
       "decline declined", "calf calve", "pushdown pressdown", "inclinado inclinada", "declinado declinada",
       "tumbado tumbada acostado acostada", "sentado sentada", "cerrado cerrada estrecho estrecha",
       "talones gemelos pantorrillas bessons", "paused pause", "ab abdominal",
-      "cadera maluc", "femoral isquiotibial isquio", "rem remada",
+      "cadera maluc", "elevacion vuelo volada", "femoral isquiotibial isquio", "rem remada",
     ]
     var synonyms: [[UInt8]: [UInt8]] = [:]
     for group in groups {

@@ -32,6 +32,17 @@ struct Query {
 
   var isEmpty: Bool { words.isEmpty }
 
+  /// The query without the article that it begins with; nil if it begins with none, or with "one arm".
+  var withoutArticle: Query? {
+    guard words.count > 1, Self.articles.contains(where: words[0].bytes.elementsEqual) else { return nil }
+    let isCount = Self.limbs.contains { words[1].bytes.starts(with: $0) }
+    return isCount ? nil : Query(words: words.dropFirst().map(\.bytes))
+  }
+
+  private static let articles = ["the", "a", "an", "un", "una", "el", "la", "los", "las", "els", "les", "l"]
+    .map { Array($0.utf8) }
+  private static let limbs = ["brazo", "mano", "pierna", "brac", "ma", "cama"].map { Array($0.utf8) }
+
   /// The beginnings of words that it asks for, or whole words in the singular.
   var starts: WordStarts {
     WordStarts(

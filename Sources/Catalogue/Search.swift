@@ -23,7 +23,7 @@ extension Catalogue {
   /// catalogue, which has the most common exercises first. Without any condition they are sorted by name.
   ///
   /// - Parameters:
-  ///   - text: a name as in ``find(_:among:toWrite:)``, but one typo is forgiven if nothing else matches
+  ///   - text: a name as in ``find(_:on:)``, but one typo is forgiven if nothing else matches
   ///   - muscles: muscles of which the exercise trains at least one
   ///   - bodyPart: the body part it trains
   ///   - equipment: the equipment it is done with

@@ -13,12 +13,4 @@ extension Catalogue {
       }
       .map(\.candidate).min().flatMap(exercise(_:))
   }
-
-  /// Whether a text that matched an assisted exercise doesn't mention the assistance, and so may mean the unassisted one.
-  package func leavesAssistanceOpen(_ text: String, _ exercise: Exercise) -> Bool {
-    guard exercise.equipment == .assisted else { return false }
-    let typed = NameSense(Query(text).words.map(\.bytes))
-    let isSilent = typed == typed.without(.equipment(.assisted)).without(.equipment(.band))
-    return isSilent && typed.isSame(as: NameSense(Query(exercise.name).words.map(\.bytes)))
-  }
 }

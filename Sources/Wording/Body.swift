@@ -110,7 +110,7 @@ extension Words {
       case .obliques: ["oblique"]
       case .glutes: ["glute", "gluteus"]
       case .quads: ["quadriceps", "quad"]
-      case .hamstrings: ["hams", "hamstring"]
+      case .hamstrings: ["hams", "hamstring", "hammies"]
       case .adductors: ["inner thigh"]
       case .abductors: ["outer thigh"]
       case .calves: ["calf"]

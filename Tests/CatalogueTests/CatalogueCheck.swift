@@ -65,9 +65,9 @@ extension CatalogueTable {
     for table in tables {
       for row in table.rows {
         let number = table.number(ofRowAt: row)
-        let name = table.field(.name, ofRowAt: row)
+        let (name, aliases) = table.labels(ofRowAt: row)
         var labels = [name]
-        table.forEachPart(of: table.field(.aliases, ofRowAt: row), separator: .bar) { labels.append($0) }
+        table.forEachPart(of: aliases, separator: .bar) { labels.append($0) }
         for label in labels {
           let text = table.text(label)
           if let owner = owners.updateValue((number, table.text(name)), forKey: Query(text).key),

@@ -13,7 +13,7 @@ struct FindTests {
       ("deadlift", "Deadlift"), ("Deadlift", "Deadlift"), ("DEADLIFT", "Deadlift"), ("dead lift", "Deadlift"),
       ("full squat", "Full Squat"), ("squat", "Back Squat"), ("bench", "Bench Press"),
       ("rdl", "Romanian Deadlift"),
-      ("ohp", "Overhead Press"), ("pull up", "Pull-Up"), ("pullup", "Pull-Up"),
+      ("ohp", "Overhead Press"), ("pull up", "Strict Pull-Up"), ("pullup", "Strict Pull-Up"),
       ("pull-ups", "Strict Pull-Up"),
       ("push up", "Push-Up"), ("dips", "Dip"), ("bench-press", "Bench Press"), ("press bench", "Bench Press"),
       ("face pull", "Face Pull"), ("peso muerto", "Deadlift"), ("dominadas", "Strict Pull-Up"),
@@ -32,8 +32,8 @@ struct FindTests {
     arguments: [
       ("Bench Press (Barbell)", "Bench Press"), ("Bench Press (Dumbbell)", "Dumbbell Bench Press"),
       ("Incline Bench Press (Barbell)", "Incline Bench Press"), ("Squat (Barbell)", "Back Squat"),
-      ("Lat Pulldown (Cable)", "Lat Pulldown"), ("Pull Up (Assisted)", "Pull-Up"),
-      ("Pullup (Assisted)", "Pull-Up"),
+      ("Lat Pulldown (Cable)", "Lat Pulldown"), ("Pull Up (Assisted)", "Assisted Pull-Up"),
+      ("Pullup (Assisted)", "Assisted Pull-Up"),
       ("Shoulder Press (Dumbbell)", "Dumbbell Shoulder Press"), ("Deadlift (Barbell)", "Deadlift"),
       ("Lat Pulldown - Cable", "Lat Pulldown"), ("cable lat pulldown", "Lat Pulldown"),
       ("Bicep Curl (Barbell)", "Barbell Curl"), ("Squat - Front", "Front Squat"),
@@ -48,7 +48,7 @@ struct FindTests {
   @Test(
     "Assisted exercises have an unassisted counterpart",
     arguments: [
-      ("pull-up", "Strict Pull-Up"), ("assisted dip", "Dip"), ("band-assisted chin-up", "Chin-Up"),
+      ("assisted pull-up", "Strict Pull-Up"), ("assisted dip", "Dip"), ("band-assisted chin-up", "Chin-Up"),
       ("band-assisted muscle-up", "Muscle-Up"), ("assisted nordic curl", "Nordic Hamstring Curl"),
       ("dip", nil),
       ("weighted pull-up", nil),
@@ -95,7 +95,7 @@ struct FindTests {
       "press de pecho", "press de pit", "sumo squat", "sentadilla sumo", "esquat sumo", "cable kickback",
     ])
   func shared(_ text: String) {
-    #expect(catalogue.find(text, toWrite: true).isSeveral)
+    #expect(catalogue.find(text, on: Occasion(isToWrite: true)).isSeveral)
   }
 
   @Test(
@@ -107,8 +107,8 @@ struct FindTests {
     ])
   func written(_ text: String, _ start: String) {
     #expect(
-      catalogue.find(text, toWrite: true).summary.hasPrefix(start),
-      "\(catalogue.find(text, toWrite: true).summary)")
+      catalogue.find(text, on: Occasion(isToWrite: true)).summary.hasPrefix(start),
+      "\(catalogue.find(text, on: Occasion(isToWrite: true)).summary)")
   }
 
   @Test("Prefixes of words, in any order")
@@ -175,27 +175,61 @@ extension Match {
 struct TodayTests {
   private let catalogue = Catalogue.bundled
 
+  private func today(_ ids: String...) throws -> Occasion {
+    Occasion(today: try ids.map { Occasion.Entry(try id($0)) })
+  }
+
   @Test func theOnlyMatchAmongTodaysExercisesWins() throws {
-    let incline = try #require(catalogue.exercise(id: try id("14")))
-    #expect(catalogue.find("incline ben", among: [try id("1"), incline.id]) == .one(incline))
+    #expect(catalogue.find("incline ben", on: try today("1", "14")).summary == "=Incline Bench Press")
   }
 
-  @Test func anExactNameWinsOverTodaysExercises() throws {
-    #expect(catalogue.find("squat", among: [try id("6")]).summary == "=Back Squat")
-  }
-
-  @Test func todaysMatchesComeFirst() throws {
-    guard case .several(let found) = catalogue.find("press du", among: [try id("25"), try id("13")]) else {
+  @Test func ofSeveralMatchesTodaysAreAsked() throws {
+    guard case .several(let found) = catalogue.find("press du", on: try today("25", "13")) else {
       Issue.record()
       return
     }
-    #expect(Set(found.prefix(2).map(\.id.text)) == ["13", "25"])
-    #expect(found.count > 2)
+    #expect(Set(found.map(\.id.text)) == ["13", "25"])
+  }
+
+  @Test(
+    "A whole name that also fits an exercise of today",
+    arguments: [
+      ("row", "182", "=Dumbbell Row"), ("squat", "6", "?Front Squat, Back Squat"),
+      ("curl", "22", "=Dumbbell Curl"), ("farmers", "723", "=Farmer's Walk"),
+      ("run", "308", "?Treadmill, Running"), ("barbell row", "182", "=Bent-Over Row"),
+      ("back squat", "6", "=Back Squat"), ("calf raise", "44", "?Seated Calf Raise, Standing Calf Raise"),
+      ("row", "19", "=Seated Cable Row"), ("side raise", "257", "=Cable Lateral Raise"),
+      ("pull-up", "17", "=Assisted Pull-Up"), ("strict pull-up", "17", "=Strict Pull-Up"),
+      ("one arm row", "342", "=Dumbbell Row"), ("deadlift", "32", "=Deadlift"),
+    ])
+  func wholeNames(_ text: String, _ id: String, _ summary: String) throws {
+    let match = catalogue.find(text, on: try today(id))
+    if case .several(let found) = match {
+      #expect("?" + found.map(\.name).joined(separator: ", ") == summary, "\(text)")
+    } else {
+      #expect(match.summary == summary, "\(text)")
+    }
+  }
+
+  @Test("The rows of the exercises that log makes a name of", arguments: ["740", "741"])
+  func namesAfterLog(_ id: String) throws {
+    let name = try #require(catalogue.name(of: try CatalogueTests.id(id), language: "en"))
+    #expect(name.hasPrefix("Log "))
+    let names = CatalogueTable.exercises.rows.map {
+      CatalogueTable.exercises.text(CatalogueTable.exercises.labels(ofRowAt: $0).name)
+    }
+    #expect(names.count { $0.hasPrefix("Log ") } == 2)
+  }
+
+  @Test func anIDMayHaveItsNameBehind() {
+    #expect(catalogue.find("id:32 deadlift").summary == "=Deadlift")
+    #expect(catalogue.find("id:32 peso muerto").summary == "=Deadlift")
+    #expect(catalogue.find("id:32 squat").summary != "=Deadlift")
   }
 
   @Test func unknownExercisesOfTodayAreIgnored() throws {
     let gone = try id("20261121t1830-7kq2m4xd9a")
-    #expect(catalogue.find("deadlift", among: [gone]).summary == "=Deadlift")
+    #expect(catalogue.find("deadlift", on: Occasion(today: [Occasion.Entry(gone)])).summary == "=Deadlift")
   }
 }
 

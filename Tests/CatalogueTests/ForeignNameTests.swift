@@ -79,7 +79,7 @@ struct ForeignNameTests {
 
   @Test func otherProgramsPullUpIsTheStrictOne() {
     #expect(Self.all.find("Pull Up").summary == "=Strict Pull-Up")
-    #expect(Self.all.find("Pull Up (Assisted)").summary == "=Pull-Up")
+    #expect(Self.all.find("Pull Up (Assisted)").summary == "=Assisted Pull-Up")
     #expect(Self.all.find("Bulgarian Splt Squat").summary == "=Bulgarian Split Squat")
   }
 

@@ -144,13 +144,20 @@ struct Transcript {
     }
   }
 
-  /// The words of a line, in which only quotes are special.
+  /// The words of a line, in which only quotes are special, and a backslash before one outside of them.
   static func words(_ line: String) -> [String] {
     var words: [String] = []
     var word: String?
     var quote: Character?
+    var isEscaped = false
     for character in line {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+        continue
+      }
       switch (character, quote) {
+      case ("\\", nil): isEscaped = true
       case (let end, let open?) where end == open: quote = nil
       case ("'", nil), ("\"", nil):
         quote = character

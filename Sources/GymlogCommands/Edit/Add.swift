@@ -28,7 +28,7 @@ extension Commands {
       .add, in: target, beside: { (planned: [PlannedExercise]) in planned.last?.index }
     ) { workout throws(Failure) in
       try phrases.map { phrase throws(Failure) in
-        let index = try context.index(ofLogged: phrase.exercise, in: &workout)
+        let index = try phrase.exercise(in: &workout, context)
         let (past, unread) = try context.session(session, of: workout.exercises[index], before: workout)
         return PlannedExercise(
           index: index, places: workout.planAgain(past.entry, in: index, ids: context.newID), problems: unread
@@ -58,7 +58,7 @@ extension Commands {
   ) throws(Failure) -> [PlannedExercise] {
     try phrases.map { phrase throws(Failure) in
       let count = workout.exercises.count
-      let index = try context.index(ofLogged: phrase.exercise, in: &workout)
+      let index = try phrase.exercise(in: &workout, context)
       if phrase.hasNoSets, index < count {
         let entry = workout.exercises[index]
         let sets = NextStep.examplePlan(of: context.exercise(of: entry))

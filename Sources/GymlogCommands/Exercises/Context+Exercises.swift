@@ -7,22 +7,53 @@ extension Context {
   ///
   /// - Throws: `Failure.unknownExercise` or `Failure.severalExercises`.
   func exercise(_ text: String, today workout: Workout?, toWrite: Bool = false) throws(Failure) -> Exercise {
+    try exercise(text, on: occasion(in: workout, toWrite: toWrite))
+  }
+
+  /// The exercise that a text names on an occasion.
+  func exercise(_ text: String, on occasion: Occasion) throws(Failure) -> Exercise {
     if text.utf8.count > Self.longestName {
       throw Failure.unknownExercise(text.prefix(60) + "…", nearest: [])
     }
-    let today = workout?.exercises.map(\.exercise) ?? []
-    switch try exercises.catalogue().find(text, among: today, toWrite: toWrite) {
+    switch try exercises.catalogue().find(text, on: occasion) {
     case .one(let exercise): return exercise
-    case .several(let exercises): throw Failure.severalExercises(text, exercises.map(named))
-    case .none(let nearest): throw Failure.unknownExercise(text, nearest: nearest.map(name(of:)))
+    case .several(let exercises):
+      throw Failure.severalExercises(text, trained(by: text, besides: exercises, on: occasion).map(named))
+    case .none(let nearest):
+      let trained = trained(by: text, besides: [], on: occasion)
+      if trained.count > 1 { throw Failure.severalExercises(text, trained.map(named)) }
+      throw Failure.unknownExercise(text, nearest: nearest.map(name(of:)), candidates: nearest.map(named))
     }
+  }
+
+  /// Exercises that match a text; if it is the name of a muscle, the first of them and the most usual ones for the muscle.
+  private func trained(by text: String, besides found: [Exercise], on occasion: Occasion) -> [Exercise] {
+    guard occasion.isToWrite, let muscles = Recognition.muscles(named: text) else { return found }
+    let first = found.prefix(6)
+    let usual = catalogue.search(muscles: muscles).lazy.filter { $0.muscleRole == .primary }.map(\.exercise)
+      .filter { !first.contains($0) && !$0.isStretchOrDrill }
+    return Array(first) + usual.prefix(first.isEmpty ? 6 : 4)
+  }
+
+  /// What is known when a name is typed into a workout.
+  func occasion(
+    in workout: Workout?, sets: TypedSets? = nil, toWrite: Bool = false, isLogged: Bool = false
+  ) -> Occasion {
+    let today = workout?.exercises.map { entry in
+      let done = entry.sets.compactMap { $0.result?.load?.mass }
+      let planned = entry.sets.compactMap { set in
+        if case .load(let load) = set.plan?.load { load.mass } else { nil }
+      }
+      return Occasion.Entry(entry.exercise, loads: done.isEmpty ? planned : done)
+    }
+    return Occasion(today: today ?? [], sets: sets, isToWrite: toWrite, isLogged: isLogged)
   }
 
   /// The longest name to look up, in bytes.
   private static var longestName: Int { 400 }
 
   /// The exercise with its name in the user's language.
-  private func named(_ exercise: Exercise) -> Exercise {
+  func named(_ exercise: Exercise) -> Exercise {
     var exercise = exercise
     exercise.name = name(of: exercise)
     return exercise
@@ -41,9 +72,6 @@ extension Context {
     return catalogue.exercise(id: entry.exercise).flatMap(catalogue.unassisted)
       .map { name(of: $0).lowercased() }
   }
-
-  /// Whether an unsigned load is assistance for an exercise of a workout.
-  func isAssisted(_ entry: WorkoutExercise) -> Bool { exercise(of: entry).equipment == .assisted }
 
   /// The index in the workout of the exercise that a reference names.
   func index(of reference: ExerciseReference, in workout: Workout) throws(Failure) -> Int {

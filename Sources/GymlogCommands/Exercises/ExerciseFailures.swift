@@ -291,11 +291,12 @@ extension Failure {
 }
 
 extension Failure {
-  /// A name that no exercise has, with close ones, best first. The hint creates the exercise, with the facts of a search.
+  /// A name that no exercise has, with close ones, best first: as names, or as lines to type. The hint creates the exercise,
+  /// with the facts of a search.
   static func unknownExercise(
-    _ text: String, nearest: [String], _ facts: ExerciseFacts = ExerciseFacts()
+    _ text: String, nearest: [String], candidates: [Exercise] = [], _ facts: ExerciseFacts = ExerciseFacts()
   ) -> Failure {
-    Failure(.notFound, cause: ExerciseLookupError.unknown) { words in
+    Failure(.notFound, cause: ExerciseLookupError.unknown(nearest: candidates)) { words in
       let message = words.unknownExercise(text, nearest: nearest)
       guard let command = facts.lineToCreate(text) else { return message }
       return Message(
@@ -347,7 +348,8 @@ extension Failure {
 
 /// Why a text names no single exercise, for callers that can resolve it.
 enum ExerciseLookupError: Error {
-  case unknown
+  /// Those of similar names, nearest first.
+  case unknown(nearest: [Exercise])
   /// The candidates, best first.
   case several([Exercise])
 }

@@ -17,8 +17,12 @@ extension Commands {
 
   private static func exerciseShow(_ text: String?, _ context: Context) throws(Failure) -> Reply {
     let (exercise, trained) = try context.logbook.read { snapshot throws(Failure) in
-      let exercise = try context.exercise(shown: text, snapshot.currentWorkout()?.workout)
-      return (exercise, try TrainingData(snapshot, context))
+      let trained = try TrainingData(snapshot, context)
+      let workout = try snapshot.currentWorkout()?.workout
+      guard let exercise = try context.exercise(asked: text, workout, in: trained.history) else {
+        throw Failure.exerciseNeeded(.exerciseShow)
+      }
+      return (exercise, trained)
     }
     let range = PastRange(before: context.now.adding(seconds: 1))
     let last = trained.history.pastSessions(of: exercise.id, in: range).first
@@ -61,17 +65,6 @@ extension Commands {
       Language.allCases.compactMap { language in
         value(language.rawValue).map { JSON.Member(name: language.rawValue, value: $0) }
       })
-  }
-}
-
-extension Context {
-  /// The exercise that a text names; without a text, the current one.
-  func exercise(shown text: String?, _ workout: Workout?) throws(Failure) -> Exercise {
-    if let text { return try exercise(text, today: workout) }
-    guard let workout, let index = workout.currentExercise else {
-      throw Failure.exerciseNeeded(.exerciseShow)
-    }
-    return exercise(of: workout.exercises[index])
   }
 }
 

@@ -16,6 +16,12 @@ extension Words {
         hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status")))
   }
 
+  /// The hint under lines to type, one of which was probably meant.
+  var didYouMeanOne: String {
+    say(
+      en: "Did you mean one of these?", es: "¿Querías decir una de estas?", ca: "Volies dir una d'aquestes?")
+  }
+
   /// An exercise was given without sets; the caller adds what to type.
   func setsMissing(for exercise: String) -> Message {
     say(

@@ -73,7 +73,8 @@ extension Commands {
     // A search by name alone has already tried everything.
     let isNameAlone = search == ExerciseSearch(text: text)
     let found: Match =
-      isNameAlone ? .none(nearest: catalogue.nearest(to: text)) : catalogue.find(text, toWrite: true)
+      isNameAlone
+      ? .none(nearest: catalogue.nearest(to: text)) : catalogue.find(text, on: Occasion(isToWrite: true))
     switch found {
     // An exercise that already exists isn't to be created.
     case .one: return noMatch(creating: nil)

@@ -31,11 +31,8 @@ extension Commands {
         beside: { (logged: [[SetPlace]]) in logged.count == 1 ? logged[0].first?.exercise : nil }
       ) { workout throws(Failure) in
         try phrases.map { phrase throws(Failure) in
-          let count = workout.exercises.count
-          let index = try context.index(ofLogged: phrase.exercise, in: &workout)
+          let index = try phrase.exercise(in: &workout, context)
           let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: lastTime, context)
-          try context.askAboutLogLift(
-            phrase.exercise, drafts, workout.exercises[index], isNew: index >= count)
           return workout.append(
             drafts, to: index, at: workout.completionTime(at: context.now, in: index), ids: context.newID)
         }
@@ -49,9 +46,12 @@ extension Commands {
 extension Context {
   /// The index of the exercise to log or plan sets for: the one named, added if it isn't in the workout yet, or the current
   /// exercise.
-  func index(ofLogged name: String?, in workout: inout Workout) throws(Failure) -> Int {
+  func index(
+    ofLogged name: String?, in workout: inout Workout, sets: TypedSets? = nil, isLogged: Bool = false
+  ) throws(Failure) -> Int {
     guard let name else { return try currentExercise(of: workout) }
-    let exercise = try exercise(name, today: workout, toWrite: true)
+    let exercise = try exercise(
+      name, on: occasion(in: workout, sets: sets, toWrite: true, isLogged: isLogged))
     return workout.exercises.lastIndex { $0.exercise == exercise.id }
       ?? workout.append(exercise, id: newID())
   }
@@ -84,22 +84,6 @@ extension Context {
   }
 }
 
-extension Context {
-  /// Asks whether `log press 5@60` logs a press or is a log press, unless the press is in the workout.
-  fileprivate func askAboutLogLift(
-    _ typed: String?, _ drafts: [SetDraft], _ entry: WorkoutExercise, isNew: Bool
-  ) throws(Failure) {
-    guard isNew, let typed, let lift = Catalogue.bundled.exercise(called: "log " + typed),
-      lift.id != entry.exercise
-    else { return }
-    let sets = writer(for: entry).text(drafts)
-    throw .severalReadings([
-      "gymlog log \(shellName(name(of: entry).lowercased())) \(sets)",
-      "gymlog log \(shellName(name(of: lift).lowercased())) \(sets)",
-    ])
-  }
-}
-
 extension WorkoutSet {
   /// The set without its RPE or RIR, which aren't copied.
   fileprivate var withoutEffort: WorkoutSet {
@@ -128,6 +112,7 @@ extension Words {
         "8@bw is body weight, 8@+20 added load, 8@-15 assistance. 60s or 1:30 is a time, 5km or 5km/25:00 "
           + "a distance; cardio takes either.",
         "Anything you leave out carries over from the set before: exercise, load, unit.",
+        "Part of a name is enough. In a workout with a dumbbell row, row is that one; squat beside a front squat is asked about.",
         "A paused workout accepts sets and stays paused. With --in, sets go into a past workout and get no times."
       ),
       es: CommandHelp(
@@ -146,6 +131,8 @@ extension Words {
         "8@bw es el peso corporal, 8@+20 lastre, 8@-15 asistencia. 60s o 1:30 es un tiempo, "
           + "5km o 5km/25:00 una distancia; el cardio admite ambos.",
         "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
+        "Basta una parte del nombre. Si haces remo con mancuerna, remo es ese; si haces sentadilla frontal, "
+          + "con sentadilla se pregunta cuál.",
         "Un entrenamiento en pausa admite series y sigue en pausa. Con --in, las series van a "
           + "un entrenamiento anterior, sin hora."),
       ca: CommandHelp(
@@ -164,6 +151,8 @@ extension Words {
         "8@bw és el pes corporal, 8@+20 llast, 8@-15 assistència. 60s o 1:30 és un temps, "
           + "5km o 5km/25:00 una distància; el cardio admet totes dues coses.",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",
+        "N'hi ha prou amb una part del nom. Si fas rem amb manuella, rem és aquest; si fas esquat frontal, "
+          + "amb esquat es pregunta quin.",
         "Un entrenament en pausa admet sèries i continua en pausa. Amb --in, les sèries van "
           + "a un entrenament anterior, sense hora."
       ))

@@ -67,7 +67,7 @@ struct LogLine {
 
   private func match(_ name: String) throws(Failure) -> Match {
     guard name.utf8.count <= 400 else { return .none(nearest: []) }
-    return try context.exercises.catalogue().find(name, toWrite: true)
+    return try context.exercises.catalogue().find(name, on: Occasion(isToWrite: true))
   }
 
   // MARK: - Several exercises

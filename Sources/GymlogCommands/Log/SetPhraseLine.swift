@@ -1,3 +1,4 @@
+import Catalogue
 import Training
 import Wording
 
@@ -80,21 +81,74 @@ struct SetPhraseLine {
     }
   }
 
-  /// Splits a refusal of a load that could be assistance or added load, for an assisted exercise: the refusal with the
-  /// assisted reading only, and the line that adds the load to the unassisted exercise.
-  private func withoutAssistance(_ refusal: SetRefusal, _ unassisted: String?) -> (SetRefusal, String?) {
-    var kept = refusal
-    kept.readings.removeAll { $0.contains("@+") }
-    guard let unassisted, exercise != nil, start == 0,
-      let added = refusal.readings.first(where: { $0.contains("@+") })
-    else { return (kept, nil) }
-    let before = line.words.count - sets.count
-    let typed =
-      [shellName(unassisted)] + line.words[before..<max(before, refusal.words.lowerBound)].map(shellWord) + [
-        added
-      ]
-      + line.words[min(refusal.words.upperBound, line.words.count)...].map(shellWord)
-    return (kept, line.typing(typed.joined(separator: " ")))
+  /// The index in a workout of the exercise named, added if it isn't there yet, or of the current exercise.
+  ///
+  /// - Throws: `Failure.severalExercises` or `Failure.unknownExercise` with a line for each that may be meant.
+  func exercise(in workout: inout Workout, _ context: Context) throws(Failure) -> Int {
+    let sets = hasNoSets ? nil : TypedSets(groups)
+    do {
+      return try context.index(ofLogged: exercise, in: &workout, sets: sets, isLogged: line.isLog)
+    } catch {
+      guard let exercise, !hasNoSets else { throw error }
+      switch error.cause as? ExerciseLookupError {
+      case .several(let candidates):
+        throw .severalExercises(exercise, lines: lines(for: candidates.prefix(8), in: workout, context))
+      case .unknown(let nearest) where !nearest.isEmpty:
+        throw .unknownExercise(exercise, lines: lines(for: nearest.prefix(5), in: workout, context))
+      default: throw error
+      }
+    }
+  }
+
+  /// The line with each exercise in place of the name, and with what the sets mean for it.
+  private func lines(for exercises: some Sequence<Exercise>, in workout: Workout, _ context: Context)
+    -> [String]
+  {
+    exercises.map { exercise in
+      let sets = text(for: exercise, in: workout, context)
+      let name = name(of: exercise, with: sets, in: workout, context)
+      let words = line.words.map(shellWord)
+      let comma = place.last.map { line.words[$0].last == "," } ?? false
+      let typed =
+        words[..<place.lowerBound] + [shellName(name), sets + (comma ? "," : "")] + words[place.upperBound...]
+      return line.typing(typed.joined(separator: " "))
+    }
+  }
+
+  /// The sets as they are written for an exercise; as typed if something else is wrong with them.
+  private func text(for exercise: Exercise, in workout: Workout, _ context: Context) -> String {
+    var workout = workout
+    let index =
+      workout.exercises.lastIndex { $0.exercise == exercise.id }
+      ?? workout.append(exercise, id: workout.id)
+    let start = place.upperBound - sets.count
+    do {
+      let drafts =
+        try line.isLog
+        ? results(for: workout, at: index, force: true, lastTime: nil, context)
+        : plans(for: workout, at: index, force: true, lastTime: nil, context)
+      return NotationWriter().text(drafts)
+    } catch {
+      var words = sets
+      if words.last?.last == "," { words[words.count - 1].removeLast() }
+      if case .refused(let refused) = error.cause as? SetError, let reading = refused.refusal.readings.first {
+        let place = (refused.refusal.words.lowerBound - start)..<(refused.refusal.words.upperBound - start)
+        words.replaceSubrange(place.clamped(to: words.indices), with: [reading])
+      }
+      return words.map(shellWord).joined(separator: " ")
+    }
+  }
+
+  /// The name of an exercise as it can be typed here: with its id if the name alone would be asked about again.
+  private func name(
+    of exercise: Exercise, with sets: String, in workout: Workout, _ context: Context
+  ) -> String {
+    let name = context.name(of: exercise).lowercased()
+    let groups = try? context.notation.groups(in: sets.split(separator: " ").map(String.init))
+    let occasion = context.occasion(
+      in: workout, sets: groups.map { TypedSets($0) }, toWrite: true, isLogged: line.isLog)
+    let found = try? context.exercise(name, on: occasion)
+    return found?.id == exercise.id ? name : "id:" + exercise.id.text + " " + name
   }
 
   private func drafts(
@@ -103,18 +157,12 @@ struct SetPhraseLine {
   ) throws(Failure) -> [SetDraft] {
     do {
       return try context.meaning(
-        of: line, for: workout.exercises[index], named: exercise, in: workout, force: force,
-        lastTime: lastTime
+        of: line, for: workout.exercises[index], in: workout, force: force, lastTime: lastTime
       ) { meaning throws(SetRefusal) in
         do throws(SetRefusal) { return try body(meaning) } catch { throw error.shifted(by: start) }
       }
     } catch {
       switch error.cause as? SetError {
-      case .refused(var sets)
-      where sets.refusal.problem == .addedOrAssisted && context.isAssisted(workout.exercises[index]):
-        (sets.refusal, sets.unassisted) = withoutAssistance(
-          sets.refusal, context.nameUnassisted(of: workout.exercises[index]))
-        throw Failure.refused(sets)
       case .loadMissing(var load) where exercise != nil && start == 0:
         load.unassisted = context.nameUnassisted(of: workout.exercises[index])
           .map { line.typing(([shellName($0)] + sets.map(shellWord)).joined(separator: " ")) }

@@ -1,4 +1,3 @@
-import Catalogue
 import Training
 import Wording
 
@@ -22,6 +21,9 @@ struct TypedLine: Hashable, Sendable {
 
   /// A line of a text, not of a shell.
   init(text words: [String]) { (command, self.words) = ("", words) }
+
+  /// Whether the command is `log`.
+  var isLog: Bool { command.hasPrefix("gymlog \(CommandName.log.rawValue)") }
 
   /// The line with other words.
   func typing(_ text: String) -> String { [command, text].filter { !$0.isEmpty }.joined(separator: " ") }
@@ -93,12 +95,11 @@ extension Context {
     }
   }
 
-  /// Calls `body` with the meaning of sets for an exercise of a workout, and reports a refusal with its line. `named` is the
-  /// exercise's name as typed, if it was.
+  /// Calls `body` with the meaning of sets for an exercise of a workout, and reports a refusal with its line.
   ///
   /// - Throws: `Failure.refused`, or `Failure.loadMissing` if a load would help.
   func meaning<Result>(
-    of line: TypedLine, for entry: WorkoutExercise, named: String? = nil, in workout: Workout, force: Bool,
+    of line: TypedLine, for entry: WorkoutExercise, in workout: Workout, force: Bool,
     lastTime: Load?,
     _ body: (SetInterpreter) throws(SetRefusal) -> Result
   ) throws(Failure) -> Result {
@@ -106,9 +107,6 @@ extension Context {
     var known = SetContext(
       exercise, setsToday: entry.sets, unit: workout.unit, isForced: force)
     known.lastTime = lastTime
-    if let named, catalogue(with: entry.exercise).leavesAssistanceOpen(named, exercise) {
-      known = known.withUnstatedAssistance
-    }
     do throws(SetRefusal) {
       return try body(SetInterpreter(known))
     } catch {

@@ -31,7 +31,8 @@ struct UnknownCommand {
     let exercise = Self.exercise(in: words)
     let catalogue = try context.exercises.catalogue()
     guard exercise.utf8.count <= 400, !catalogue.isName(exercise) else { return }
-    let isFound = if case .none = catalogue.find(exercise, toWrite: true) { false } else { true }
+    let isFound =
+      if case .none = catalogue.find(exercise, on: Occasion(isToWrite: true)) { false } else { true }
     let hasSets = words.contains { $0.first?.isNumber == true }
     switch (isFound, nearest.isEmpty) {
     case (true, true): return

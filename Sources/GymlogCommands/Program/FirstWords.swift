@@ -39,7 +39,7 @@ struct FirstWords {
       }
       return head + Self.withOptions(try english(commands, Array(words[count...]))[...])
     }
-    if case .last? = WorkoutReference(words[0]) {
+    if case .last = WorkoutArgument(words[0], .english).reference {
       return head + [CommandName.show.rawValue] + Self.withOptions(words[...])
     }
     return head + Self.withOptions(words[...])
@@ -142,12 +142,13 @@ struct FirstWords {
   /// Whether the words name a workout, not an exercise.
   private static func isWorkout(_ arguments: [String]) -> Bool {
     let words = withoutArticle(arguments)
-    guard words.count == 1, WorkoutReference(words[0]) != nil else { return false }
+    guard words.count == 1, !WorkoutArgument(words[0], .english).isName else { return false }
     return Catalogue.bundled.exercise(called: words[0]) == nil
   }
 
   private static func withoutArticle(_ words: [String]) -> [String] {
-    guard words.count > 1, ["el", "la", "lo"].contains(words[0]), WorkoutReference(words[1]) != nil else {
+    guard words.count > 1, ["el", "la", "lo"].contains(words[0]), !WorkoutArgument(words[1], .english).isName
+    else {
       return words
     }
     return Array(words.dropFirst())

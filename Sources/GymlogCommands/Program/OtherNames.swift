@@ -96,6 +96,9 @@ struct OtherNames {
     case .body: .init(["peso"], ["pes"])
     case .config:
       .init(["configuración", "configurar", "ajustes"], ["configuració", "configurar", "ajustos"])
+    case .merge: .init(["unir", "une", "juntar", "junta"], ["unir", "uneix", "ajuntar", "ajunta"])
+    case .split:
+      .init(["dividir", "divide", "separar", "separa"], ["dividir", "divideix", "separar", "separa"])
     case .completions: .init(["autocompletado"], ["autocompleció"])
     case .demo: .init(["demostración"], ["demostració"])
     case .help: .init(["ayuda"], ["ajuda"])

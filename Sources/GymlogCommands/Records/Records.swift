@@ -68,17 +68,24 @@ extension Commands {
 extension Context {
   /// The exercise that a report is about.
   ///
-  /// Finds the exercise that `text` names. If that was never done, falls back to the only one done whose name contains the
-  /// text: `squat` finds Full Squat for a lifter who does no other. Without a text, it is the current exercise, if any.
-  func exercise(asked text: String?, _ workout: Workout?, in history: History) throws(Failure) -> Exercise? {
+  /// A text means what the lifter has done: the exercise among those that it fits best, so `squat` is the Full Squat of somebody
+  /// who does no other. Only if it fits none, it is read as elsewhere. Without a text, it is the current exercise, if any.
+  /// `tested` are the exercises with a tested max.
+  func exercise(
+    asked text: String?, _ workout: Workout?, in history: History, tested: [ExerciseID] = []
+  ) throws(Failure) -> Exercise? {
     guard let text else {
       return workout.flatMap { workout in workout.currentExercise.map { exercise(of: workout.exercises[$0]) }
       }
     }
+    let done = try exercises.catalogue().find(
+      text, done: history.exercises.map(history.id(ofExercise:)) + tested)
+    if done.count > 1 { throw Failure.severalExercises(text, done.map(named)) }
+    if let done = done.first { return done }
     do {
       let exercise = try exercise(text, today: workout)
       if history.exercise(exercise.id) != nil { return exercise }
-      let others = done(calledLike: text, in: history)
+      let others = self.done(calledLike: text, in: history)
       return others.count == 1 ? others[0] : exercise
     } catch {
       guard case .several(let candidates) = error.cause as? ExerciseLookupError else { throw error }

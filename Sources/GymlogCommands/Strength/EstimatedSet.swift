@@ -1,4 +1,5 @@
 import CommandLineKit
+import Logbook
 import Training
 import Wording
 
@@ -34,7 +35,11 @@ struct EstimatedSet {
       try notation.groups(in: line.words, from: start)
     }
     if start > 0 {
-      exercise = try context.exercise(name.last == "," ? String(name.dropLast()) : name, today: nil)
+      exercise = try context.logbook.read { snapshot throws(Failure) in
+        let history = try context.history(in: snapshot).history
+        return try context.exercise(
+          asked: name.last == "," ? String(name.dropLast()) : name, nil, in: history)
+      }
     }
     if let exercise, exercise.countMode != .reps {
       throw Failure.withoutReps(context.name(of: exercise), exercise.countMode)

@@ -95,12 +95,8 @@ struct MaxLine {
     let workout = try context.logbook.read { snapshot throws(Failure) in
       try snapshot.currentWorkout()?.workout
     }
-    if let name, let exercise = try? context.exercise(name, today: workout),
-      record.tested.contains(where: { $0.exercise == exercise.id })
-    {
-      return exercise
-    }
-    return try context.exercise(asked: name, workout, in: record.history)
+    return try context.exercise(
+      asked: name, workout, in: record.history, tested: record.tested.map(\.exercise))
   }
 }
 

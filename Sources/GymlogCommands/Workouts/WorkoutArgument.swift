@@ -47,6 +47,9 @@ struct WorkoutArgument {
     }
   }
 
+  /// Whether it can only be a workout's name.
+  var isName: Bool { if case .name = reference { true } else { false } }
+
   private static func canBeID(_ text: String) -> Bool {
     (4...24).contains(text.utf8.count) && text.utf8.prefix(4).allSatisfy { (48...57).contains($0) }
       && text.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter || $0 == "-") }

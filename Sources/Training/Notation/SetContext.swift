@@ -18,9 +18,6 @@ package struct SetContext: Hashable, Sendable {
   /// The load of the exercise's last working set in an earlier workout. Sets never take it over; it is only
   /// suggested for a missing load.
   package var lastTime: Load?
-  /// Whether the exercise has assistance, but was typed by a name that doesn't say so. A load without a sign
-  /// could then be assistance or added, and today's loads don't carry over.
-  package private(set) var isAssistanceUnstated = false
   /// Whether the lifter insists on more than 50 reps with a load, or on 10,000 kg and more.
   package var isForced: Bool
 
@@ -59,16 +56,6 @@ package struct SetContext: Hashable, Sendable {
   private static func isEarlier(_ one: WorkoutSet, _ other: WorkoutSet) -> Bool {
     if let first = one.completed, let second = other.completed, first != second { return first < second }
     return one.position < other.position
-  }
-
-  /// The context if the exercise's name, as typed, doesn't mention its assistance.
-  package var withUnstatedAssistance: SetContext {
-    var context = self
-    context.isAssistanceUnstated = true
-    if case .external(let mass) = context.lastTime { context.lastTime = .assisted(mass) }
-    context.lastTime = lastWorkingLoad ?? lastWarmUpLoad ?? context.lastTime
-    (context.lastWorkingLoad, context.lastWarmUpLoad) = (nil, nil)
-    return context
   }
 
   /// Today's last load of the same kind: working sets for working sets, warm-ups for warm-ups.

@@ -30,8 +30,7 @@ extension SetInterpreter {
       if context.loading == .unloaded {
         throw SetRefusal(.unloaded, readings: rated(typed, phrase, at: nil))
       }
-      let readings = phrase.withLoads(
-        context.loading == .assisted ? [.assisted(mass), .added(mass)] : [.added(mass), .assisted(mass)])
+      let readings = phrase.withLoads([.added(mass), .assisted(mass)])
       throw SetRefusal(.addedOrAssisted, readings: readings + rated(typed, phrase, at: nil))
     }
     return load
@@ -43,9 +42,7 @@ extension SetInterpreter {
     case .external: return .external(mass)
     case .added: return mass.value.raw == 0 ? .bodyWeight : .added(mass)
     case .assisted:
-      if mass.value.raw == 0 { return .bodyWeight }
-      if case .load(.assisted) = before { return .assisted(mass) }
-      return context.isAssistanceUnstated ? nil : .assisted(mass)
+      return mass.value.raw == 0 ? .bodyWeight : .assisted(mass)
     case .unloaded: return nil
     case .bodyWeight:
       if mass.value.raw == 0 { return .bodyWeight }

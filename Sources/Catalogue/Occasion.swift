@@ -1,0 +1,81 @@
+package import Training
+
+/// What is known when a name is typed: the workout that it is typed into, and the sets that follow it.
+package struct Occasion: Sendable {
+  /// An exercise of the workout.
+  package struct Entry: Sendable {
+    package var exercise: ExerciseID
+    /// The loads of its sets, in no order.
+    package var loads: [Mass]
+
+    package init(_ exercise: ExerciseID, loads: [Mass] = []) {
+      self.exercise = exercise
+      self.loads = loads
+    }
+  }
+
+  /// The exercises of the workout, as today's.
+  package var today: [Entry]
+  /// The sets; nil if none are typed after the name.
+  package var sets: TypedSets?
+  /// Whether the exercise will be saved by the name: then part of a name isn't taken for another movement, nor for a deleted
+  /// exercise.
+  package var isToWrite: Bool
+  /// Whether the command is `log`, which with the name may be a name: `log press`.
+  package var isLogged: Bool
+
+  package init(
+    today: [Entry] = [], sets: TypedSets? = nil, isToWrite: Bool = false, isLogged: Bool = false
+  ) {
+    self.today = today
+    self.sets = sets
+    self.isToWrite = isToWrite
+    self.isLogged = isLogged
+  }
+}
+
+/// What SETs say about the exercise that they are for.
+package struct TypedSets: Hashable, Sendable {
+  /// The load of SETs.
+  enum Load: Hashable {
+    case none, bodyWeight, added, assistance
+    /// Without a sign, the heaviest of them.
+    case plain(NotatedMass)
+  }
+
+  let counts: [CountMode]
+  let load: Load
+
+  package init(_ groups: [NotatedGroup]) {
+    counts = groups.flatMap(\.amounts).map(\.countMode)
+    let loads = groups.compactMap(\.load)
+    let plain = loads.compactMap { load in if case .plain(let mass) = load { mass } else { nil } }
+    if let heaviest = plain.max(by: { $0.value < $1.value }) {
+      load = .plain(heaviest)
+    } else {
+      load =
+        switch loads.first {
+        case .bodyWeight: .bodyWeight
+        case .plus: .added
+        case .minus: .assistance
+        case .plain, .percent, nil: .none
+        }
+    }
+  }
+}
+
+extension Catalogue {
+  /// Whether sets can be of an exercise: a distance isn't a bent-over row's, and repetitions aren't a run's.
+  func canTake(_ sets: TypedSets?, _ candidate: Candidate) -> Bool {
+    guard let sets else { return true }
+    return sets.counts.allSatisfy { mode in
+      has(mode.rawValue, candidate, in: .countMode)
+        || mode != .reps && has(BodyPart.cardio.rawValue, candidate, in: .bodyPart)
+    }
+  }
+
+  /// Whether an exercise is done on a cardio machine.
+  func isMachine(_ candidate: Candidate) -> Bool {
+    has(Equipment.cardioMachine.rawValue, candidate, in: .equipment)
+  }
+}

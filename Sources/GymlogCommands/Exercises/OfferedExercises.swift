@@ -1,0 +1,32 @@
+import Training
+import Wording
+
+extension Failure {
+  /// A text that matches several exercises, with a line to type for each.
+  static func severalExercises(_ text: String, lines: [String]) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) matches several exercises", hint: "Type one of these, or more of the name"),
+        es: Message(
+          "varios ejercicios coinciden con \(words.quoted(text))",
+          hint: "Escribe una de estas líneas, o algo más del nombre"),
+        ca: Message(
+          "hi ha més d'un exercici que coincideix amb \(words.quoted(text))",
+          hint: "Escriu una d'aquestes línies, o una mica més del nom")
+      )
+      .with(details: lines.map { "  " + $0 })
+    }
+  }
+
+  /// A name that no exercise has, with a line to type for each close one. The hint creates the exercise.
+  static func unknownExercise(_ text: String, lines: [String]) -> Failure {
+    Failure(.notFound) { words in
+      let message = words.unknownExercise(text, nearest: [])
+      let meant =
+        lines.count > 1 ? [words.didYouMeanOne] + lines.map { "  " + $0 } : [words.readings(lines) ?? ""]
+      let hint = ExerciseFacts().lineToCreate(text).map(words.toCreateExercise) ?? message.hint
+      return Message(message.text, details: meant, hint: hint)
+    }
+  }
+}
