@@ -17,7 +17,7 @@ extension Catalogue {
     for candidate in done.compactMap(candidate(id:)) {
       guard
         let distance = labels(of: candidate).compactMap({ self.distance(query, typed, $0, candidate) }).min(),
-        distance <= least
+        distance < least || distance == least && !best.contains(candidate)
       else { continue }
       if distance < least { best = [] }
       (least, best) = (distance, best + [candidate])

@@ -118,7 +118,7 @@ final class Bench {
 
   /// The contents of all files in a folder of the home and below, except locks.
   func files(in folder: String = "") -> [String: [UInt8]] {
-    temporary.files(in: folder).filter { !$0.key.hasSuffix("/.lock") }
+    temporary.files(in: folder).filter { !$0.key.hasSuffix("/.lock") && !$0.key.hasSuffix("/holder") }
   }
 
   var now: Instant {

@@ -12,9 +12,11 @@ import Wording
     let words = language.words
     for example in words.logHelp.examples + words.addHelp.examples + words.overviewHelp.examples {
       let typed = example.line.split(separator: " ").dropFirst().map(String.init)
-      let sets = typed.drop { $0.first?.isNumber != true }
-      guard !sets.isEmpty else { continue }
-      #expect(notation.reads(asSets: Array(sets)), "\(example.line)")
+      for part in Notation.parts(of: typed) {
+        let sets = part.words.drop { $0.first?.isNumber != true }
+        guard !sets.isEmpty else { continue }
+        #expect(notation.reads(asSets: Array(sets)), "\(example.line)")
+      }
     }
   }
 

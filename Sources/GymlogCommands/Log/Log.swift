@@ -102,7 +102,6 @@ extension Words {
         [
           "gymlog log full squat 10@40w 4x8@100kg": "a warm-up, then four sets of 8",
           "gymlog log bench press 8,8,6@80": "three sets with different reps",
-          "gymlog log deadlift 5@120kg rpe8": "a set with its RPE",
           "gymlog log squat 3x5@100, bench press 5x5@80": "several exercises",
           "gymlog 8@102.5": "another set of the current exercise",
         ],
@@ -120,7 +119,6 @@ extension Words {
         [
           "gymlog log sentadilla completa 10@40w 4x8@100kg": "un calentamiento y cuatro series de 8",
           "gymlog log press de banca 8,8,6@80": "tres series con repeticiones distintas",
-          "gymlog log peso muerto 5@120kg rpe8": "una serie con su RPE",
           "gymlog log sentadilla 3x5@100, press de banca 5x5@80": "varios ejercicios",
           "gymlog 8@102.5": "otra serie del ejercicio actual",
         ],
@@ -140,7 +138,6 @@ extension Words {
         [
           "gymlog log esquat complet 10@40w 4x8@100kg": "un escalfament i quatre sèries de 8",
           "gymlog log press de banca 8,8,6@80": "tres sèries amb repeticions diferents",
-          "gymlog log pes mort 5@120kg rpe8": "una sèrie amb el seu RPE",
           "gymlog log esquat 3x5@100, press de banca 5x5@80": "uns quants exercicis",
           "gymlog 8@102.5": "una altra sèrie de l'exercici actual",
         ],

@@ -208,7 +208,7 @@ struct LogLine {
     return .exerciseMissing(before: part.words.joined(separator: " "), instead: try withoutComma())
   }
 
-  /// The line with blanks instead of commas between sets, and the sets as gymlog understands them.
+  /// The line with blanks instead of commas between sets, and the sets as they are understood.
   private func withoutComma() throws(Failure) -> String {
     var words: [String] = []
     for part in Notation.parts(of: line.words) {

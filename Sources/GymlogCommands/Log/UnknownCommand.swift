@@ -4,7 +4,7 @@ import Training
 import Wording
 
 /// The first word of a line, if no command has that name. The line is one of `log` if the word begins an exercise's name:
-/// `gymlog squat 8@100`.
+/// `squat 8@100`.
 struct UnknownCommand {
   let name: String
   /// Commands with similar names, best first.
