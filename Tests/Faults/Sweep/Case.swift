@@ -65,8 +65,10 @@ struct Case {
     Case(name: "reopen", before: finished, command: "reopen last"),
     Case(name: "delete", before: finished, command: "delete last --yes"),
     Case(name: "repeat", before: finished, command: "repeat last"),
-    Case(name: "another start", before: finished, command: "edit --in last --start 9:30 --for 45min"),
-    Case(name: "another day", before: finished, command: "edit --in last --date 2024-04-30"),
+    Case(
+      name: "another start", before: finished, command: "edit --in last --start 9:30 --for 45min --name Heavy"
+    ),
+    Case(name: "another day", before: finished, command: "edit --in last --date 2024-04-30 --name Heavy"),
     Case(name: "move to another workout", before: two, command: "move --in last deadlift.1 --to last-1"),
     Case(name: "move the last exercise", before: two, command: "move --in last deadlift --to last-1"),
     Case(name: "merge", before: two, command: "merge last-1 last"),
