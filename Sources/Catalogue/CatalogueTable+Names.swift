@@ -56,7 +56,7 @@ extension Catalogue {
     return files.flatMap { file in
       let table = file.table
       return table.rows.compactMap { row -> String? in
-        let name = table.field(.name, ofRowAt: row)
+        let name = table.labels(ofRowAt: row).name
         guard let first = name.first.map({ table.bytes[$0] }) else { return nil }
         let isSame = first >= 0x80 ? folded(table.text(name)).first == letter : first | 0x20 == letter | 0x20
         return isSame ? table.text(name) : nil

@@ -36,7 +36,7 @@ package struct Occasion: Sendable {
 
 /// What SETs say about the exercise that they are for.
 package struct TypedSets: Hashable, Sendable {
-  /// The load of SETs.
+  /// The load of SETs, of the kind of the first: those after it without a sign follow it.
   enum Load: Hashable {
     case none, bodyWeight, added, assistance
     /// Without a sign, the heaviest of them.
@@ -50,17 +50,14 @@ package struct TypedSets: Hashable, Sendable {
     counts = groups.flatMap(\.amounts).map(\.countMode)
     let loads = groups.compactMap(\.load)
     let plain = loads.compactMap { load in if case .plain(let mass) = load { mass } else { nil } }
-    if let heaviest = plain.max(by: { $0.value < $1.value }) {
-      load = .plain(heaviest)
-    } else {
-      load =
-        switch loads.first {
-        case .bodyWeight: .bodyWeight
-        case .plus: .added
-        case .minus: .assistance
-        case .plain, .percent, nil: .none
-        }
-    }
+    load =
+      switch loads.first {
+      case .plain(let first): .plain(plain.max { $0.value < $1.value } ?? first)
+      case .bodyWeight: .bodyWeight
+      case .plus: .added
+      case .minus: .assistance
+      case .percent, nil: .none
+      }
   }
 }
 
