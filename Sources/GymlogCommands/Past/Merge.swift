@@ -36,19 +36,10 @@ extension Commands {
       workout.merge(second.workout)
       change.keepUnknownMembers(of: second)
       try change.delete(second)
-      let folder: WorkoutFolder
-      if workout.start.day != stored.workout.start.day {
-        workout.id = context.newID(at: workout.start)
-        change.keepUnknownMembers(of: stored)
-        try change.delete(stored)
-        folder = try change.add(workout)
-      } else {
-        try change.save(workout, over: stored)
-        folder = stored.folder
-      }
+      let folder = try context.save(&workout, over: stored, in: &change)
       if isCurrent { change.currentWorkoutFolder = last.isOpen ? folder : nil }
       return PastChange(
-        workouts: [workout], problems: stored.problems,
+        workouts: [workout], problems: stored.problems + second.problems,
         head: { words in
           words.merged(
             words.label(second.workout, at: context.now), into: words.label(stored.workout, at: context.now))

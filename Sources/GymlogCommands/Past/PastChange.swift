@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Logbook
 import TerminalKit
@@ -72,6 +73,21 @@ extension [Workout] {
 }
 
 extension Context {
+  /// Saves a workout over a stored one, and returns its folder. On another day it gets a new id and another folder, because both
+  /// begin with the day.
+  func save(
+    _ workout: inout Workout, over stored: StoredWorkout, in change: inout Change
+  ) throws(Failure) -> WorkoutFolder {
+    guard workout.start.day != stored.workout.start.day else {
+      try change.save(workout, over: stored)
+      return stored.folder
+    }
+    workout.id = newID(at: workout.start)
+    change.keepUnknownMembers(of: stored)
+    try change.delete(stored)
+    return try change.add(workout)
+  }
+
   /// The other finished workouts that took place at the same time, earliest first, without their exercises; unreadable ones are
   /// left out. An open workout counts with its first minute.
   func overlaps(

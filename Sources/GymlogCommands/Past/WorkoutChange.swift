@@ -83,18 +83,9 @@ extension Commands {
       var workout = stored.workout
       let dropsTimes = try edit.apply(to: &workout, force: force, context)
       let isChanged = workout != stored.workout
-      if workout.start.day != stored.workout.start.day {
-        // Its folder is named by its day.
-        let isCurrent = change.currentWorkoutFolder == stored.folder
-        workout.id = context.newID(at: workout.start)
-        change.keepUnknownMembers(of: stored)
-        try change.delete(stored)
-        let folder = try change.add(workout)
-        if isCurrent { change.currentWorkoutFolder = folder }
-      } else {
-        try change.save(workout, over: stored)
-        if argument == nil { change.currentWorkoutFolder = stored.folder }
-      }
+      let isCurrent = argument == nil || change.currentWorkoutFolder == stored.folder
+      let folder = try context.save(&workout, over: stored, in: &change)
+      if isCurrent { change.currentWorkoutFolder = folder }
       return PastChange(
         workouts: [workout], problems: stored.problems,
         notes: { words in

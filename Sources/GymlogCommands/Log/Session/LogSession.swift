@@ -64,7 +64,7 @@ extension Commands {
     _ part: SessionText.Part, _ reader: inout SessionReader, to change: inout Change, _ context: Context
   ) throws(Failure) -> LoggedSession {
     guard let heading = part.heading else { throw .sessionEmpty }
-    if heading.wrongWeekday { throw .weekdayWrong(part.typed, heading.day) }
+    if heading.wrongWeekday { throw .noSuchDay(part.typed, day: heading.day) }
     let start = try context.instant(TimeArgument(heading.typed, context.words.language))
     let end = try heading.typedEnd.map { text throws(Failure) in
       try context.instant(TimeArgument(text, context.words.language))

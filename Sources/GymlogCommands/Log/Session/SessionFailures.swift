@@ -43,15 +43,6 @@ extension Failure {
     }
   }
 
-  static func weekdayWrong(_ text: String, _ day: Day) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)): that day is \(words.dayLong(day))"),
-        es: Message("\(words.quoted(text)): ese día es \(words.dayLong(day))"),
-        ca: Message("\(words.quoted(text)): aquell dia és \(words.dayLong(day))"))
-    }
-  }
-
   static func dayWithoutExercises(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(
