@@ -46,10 +46,11 @@ package struct ShareText {
     let load = result.load.flatMap(load).map { " x " + $0 } ?? ""
     let more =
       [
-        result.effort.map(words.effort),
+        result.isMissed ? words.missLabel : nil, result.effort.map(words.effort),
         (set.rested ?? set.rest).map { words.restLabel + " " + words.stopwatch($0) }, set.note.map(noted),
       ].compactMap(\.self)
-    return words.typeHeading(set.type) + " " + amount(result.amount) + load + more.map { ", " + $0 }.joined()
+    return words.typeHeading(set.type) + " " + (result.isMissed ? "1" : amount(result.amount)) + load
+      + more.map { ", " + $0 }.joined()
   }
 
   private func amount(_ amount: Amount) -> String {

@@ -1,17 +1,39 @@
-/// A typed reference to an exercise or a set of a workout: `.2`, `bench.2`, `1.2`, `bench`, `1`. A dot marks
-/// a set.
+/// A typed reference to an exercise or to sets of a workout: `.2`, `.1-.3`, `bench.2`, `1.2`, `bench`, `1`. A
+/// dot marks a set.
 package enum Reference: Hashable, Sendable {
-  /// `.`: the set completed last.
+  /// `.`, `last`: the set completed last.
   case lastSet
   /// `.2`: a set of the current exercise, counted from 1.
   case set(Int)
   /// `bench.2`: a set of an exercise, counted from 1. `bench.` is its last set (nil).
   case setOf(ExerciseReference, Int?)
+  /// `.1-.3`, `.1-3`, `bench.1-3`: sets in a row, of the current exercise if none is named.
+  case sets(ExerciseReference?, ClosedRange<Int>)
   /// `bench`: an exercise with all its sets.
   case exercise(ExerciseReference)
 
-  /// Reads a reference. Nil for empty text, and for a set number that isn't positive.
+  /// Words for the set completed last, in English, Spanish and Catalan.
+  private static let lastWords: Set = [
+    "last", "last set", "the last set", "última", "ultima", "la última", "la ultima", "última serie",
+    "ultima serie", "la última serie", "la ultima serie", "l'última", "l'ultima", "darrera", "la darrera",
+    "última sèrie", "l'última sèrie", "darrera sèrie", "la darrera sèrie",
+  ]
+
+  /// Reads a reference. Nil for empty text, for a set number that isn't positive, and for a row that doesn't
+  /// rise.
   package init?(_ text: some StringProtocol) {
+    if Self.lastWords.contains(text.lowercased()) {
+      self = .lastSet
+      return
+    }
+    if let (first, last) = Self.row(text) {
+      switch first {
+      case .set(let number) where number < last: self = .sets(nil, number...last)
+      case .setOf(let exercise, let number?) where number < last: self = .sets(exercise, number...last)
+      default: return nil
+      }
+      return
+    }
     guard let dot = text.lastIndex(of: ".") else {
       guard let exercise = ExerciseReference(text) else { return nil }
       self = .exercise(exercise)
@@ -30,6 +52,16 @@ package enum Reference: Hashable, Sendable {
     case (nil, let set?): self = .set(set)
     case (nil, nil): self = .lastSet
     }
+  }
+
+  /// The first set of a row such as `.1-.3` or `bench.1-3`, and the number of the last; nil for other text.
+  private static func row(_ text: some StringProtocol) -> (first: Reference, last: Int)? {
+    guard let hyphen = text.lastIndex(of: "-") else { return nil }
+    let end = text[text.index(after: hyphen)...]
+    guard let last = digits(end.first == "." ? end.dropFirst() : end), endsInSet(String(text[..<hyphen])),
+      let first = Reference(text[..<hyphen])
+    else { return nil }
+    return (first, last)
   }
 
   /// Reads a sequence of references. A word that ends in a set number or a comma ends a reference, so names
@@ -51,7 +83,7 @@ package enum Reference: Hashable, Sendable {
 
   private static func endsInSet(_ word: String) -> Bool {
     guard let dot = word.lastIndex(of: ".") else { return false }
-    return digits(word[word.index(after: dot)...]) != nil
+    return digits(word[word.index(after: dot)...]) != nil || row(word) != nil
   }
 }
 
@@ -81,6 +113,7 @@ extension Reference {
     case .lastSet: "."
     case .set(let number): ".\(number)"
     case .setOf(let exercise, let number): exercise.text + "." + (number.map(String.init) ?? "")
+    case .sets(let exercise, let row): (exercise?.text ?? "") + ".\(row.lowerBound)-.\(row.upperBound)"
     case .exercise(let exercise): exercise.text
     }
   }

@@ -23,6 +23,18 @@ package struct Performance: Hashable, Sendable {
   }
 }
 
+extension Performance {
+  /// Whether it is a missed attempt: 0 reps.
+  package var isMissed: Bool { amount == .reps(0) }
+
+  /// What was attempted: a missed attempt was one of a rep.
+  package var attempted: Performance {
+    var performance = self
+    if isMissed { performance.amount = .reps(1) }
+    return performance
+  }
+}
+
 /// The load planned for a set.
 package enum TargetLoad: Hashable, Sendable {
   /// A fixed load.

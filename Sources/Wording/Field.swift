@@ -188,6 +188,9 @@ extension Words {
   /// The heading of a workout without a name.
   package var workoutHeading: String { say(en: "Workout", es: "Entrenamiento", ca: "Entrenament") }
 
+  /// The mark of a missed attempt in the share text, which is also read as one.
+  package var missLabel: String { say(en: "miss", es: "nulo", ca: "nul") }
+
   /// The label of a rest after a set: `rest 1:30`.
   package var restLabel: String { say(en: "rest", es: "descanso", ca: "descans") }
 

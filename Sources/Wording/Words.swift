@@ -1,3 +1,5 @@
+package import Training
+
 /// The words of one language.
 ///
 /// A sentence is a member of an extension next to the command that prints it, with its three languages side by side in
@@ -5,6 +7,8 @@
 /// plurals and training terms.
 package struct Words: Sendable {
   package let language: Language
+  /// The lifter's unit, in which examples are written.
+  package var unit = MassUnit.kilograms
 
   package init(_ language: Language) { self.language = language }
 
@@ -18,4 +22,10 @@ package struct Words: Sendable {
     case .catalan: ca()
     }
   }
+
+  /// An example load to type: `100kg`.
+  package var exampleLoad: String { example(kg: 100, lb: 225) }
+
+  /// An example load in the lifter's unit.
+  package func example(kg: Int, lb: Int) -> String { unit == .pounds ? "\(lb)lb" : "\(kg)kg" }
 }

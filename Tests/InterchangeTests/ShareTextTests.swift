@@ -87,7 +87,7 @@ import Wording
       (Performance(.reps(8), at: .added(kilograms(20))), "Normal 8 x +20 kg"),
       (Performance(.reps(8), at: .assisted(kilograms(15))), "Normal 8 x -15 kg"),
       (Performance(.reps(1), at: .external(pounds(225))), "Normal 1 x 225 lb"),
-      (Performance(.reps(0), at: .external(kilograms(0))), "Normal 0 x 0 kg"),
+      (Performance(.reps(0), at: .external(kilograms(0))), "Normal 1 x 0 kg, miss"),
       (Performance(.duration(minute)), "Normal 60 s"),
       (Performance(.duration(minute), at: .external(kilograms(10))), "Normal 60 s x 10 kg"),
       (Performance(.duration(Duration(milliseconds: 9_580))), "Normal 9.58 s"),

@@ -142,7 +142,7 @@ func commaBetweenRepsSeparatesInEveryLanguage(text: String) {
   ("8@62,5", #"decimalComma 4 ["8@62.5"]"#), ("8@100,8@90", #"decimalComma 5 ["8@100 8@90"]"#),
   ("1,5km", #"decimalComma 1 ["1.5km"]"#), ("62,5kg x 8", #"decimalComma 2 ["62.5kg x 8"]"#),
   ("100x5@8", #"countOutOfRange 0 ["5@100@8"]"#), ("100x5", #"countOutOfRange 0 ["5@100"]"#),
-  ("21x8w", #"countOutOfRange 0 ["8@21w"]"#), ("0@100", #"zeroAmount 0 ["1@100 f"]"#),
+  ("21x8w", #"countOutOfRange 0 ["8@21w"]"#), ("0@100", #"zeroAmount 0 ["1@100 miss"]"#),
   ("0s", "zeroAmount 0 []"), ("0km", "zeroAmount 0 []"), ("8@-0", #"signedZero 2 ["8@bw", "8@0"]"#),
   ("8@bw+0", #"signedZero 2 ["8@bw", "8@0"]"#), ("8,60s", "decimalComma 1 [\"8.60s\"]"),
   ("60s,8", "mixedAmounts 0 []"), ("8,8,", #"trailingComma 3 ["8,8"]"#),

@@ -178,7 +178,9 @@ struct LineScanner<Context, Answer, Failure: Error> {
   private func unknown(_ option: OptionWord) -> UsageError {
     let known = ((declaration?.parameters ?? []) + table.globals).filter { $0.isOption }.map { $0.name }
     let typed = String(option.spelling.drop { $0 == "-" })
-    let nearest = Suggestions.nearest(to: typed, among: known).map { "--" + $0 }
+    // An option of another command was meant as it is: no other is close to it.
+    let isOfAnother = table.commands.contains { $0.declaration.parameters.contains(where: option.names) }
+    let nearest = isOfAnother ? [] : Suggestions.nearest(to: typed, among: known).map { "--" + $0 }
     return .unknownOption(option.spelling, nearest: nearest, command: context)
   }
 

@@ -56,7 +56,7 @@ extension TrainingData {
     for index in sessions {
       let session = history.sessions[index]
       let weight = bodyWeights.weight(on: session.day)
-      for set in history.sets(of: session) where set.type.isWork {
+      for set in history.sets(of: session) where set.type.isWork && !set.performance.isMissed {
         let key = Int(set.exercise)
         let exercise = exercises[key] ?? context.exercise(key, of: history)
         exercises[key] = exercise

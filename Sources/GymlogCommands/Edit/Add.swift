@@ -65,8 +65,10 @@ extension Commands {
         throw Failure.exerciseAlreadyInWorkout(context.name(of: entry), add: phrase.typing(sets))
       }
       let drafts = try phrase.plans(for: workout, at: index, force: force, lastTime: lastTime, context)
+      let planned = try context.withLoads(drafts, for: workout.exercises[index], in: workout)
       return PlannedExercise(
-        index: index, places: workout.append(drafts, to: index, at: nil, ids: context.newID))
+        index: index, places: workout.append(planned.drafts, to: index, at: nil, ids: context.newID),
+        loads: planned.loads)
     }
   }
 

@@ -27,7 +27,7 @@ extension Commands {
           throw Failure(.missingArgument(missing, command: CommandName.edit.rawValue))
         }
         let target = try EditTarget(workout, routine: routine)
-        return try edit(EditLine(line, context), in: target, force: force, context)
+        return try edit(EditLine(line, in: target, context), in: target, force: force, context)
       })
   }
 
@@ -38,12 +38,12 @@ extension Commands {
       .edit, in: target, beside: { (sets: ChangedSets) in sets.places.first?.exercise }
     ) { workout throws(Failure) in
       let places = try context.places(
-        of: line.reference ?? .lastSet, in: workout,
+        of: line.references, in: workout,
         ofExercise: { item throws(Failure) in try planned(of: item, in: workout, line, target, context) })
       let entry = workout.exercises[places[0].exercise]
       let before = places.map { workout[$0] }
       let meaning = SetInterpreter(
-        SetContext(context.exercise(of: entry), setsToday: entry.sets, unit: workout.unit, isForced: force))
+        context.setContext(of: entry, changing: Set(places.map(\.set)), in: workout, force: force))
       do throws(SetRefusal) {
         try workout.edit(places, by: line.change, meaning)
       } catch {
@@ -56,15 +56,16 @@ extension Commands {
     }
   }
 
-  /// The planned sets of an exercise. If it has none, the error suggests editing its last completed set.
+  /// The planned sets of an exercise. If it has none, the error suggests editing its completed sets.
   private static func planned(
     of exercise: Int, in workout: Workout, _ line: EditLine, _ target: EditTarget, _ context: Context
   ) throws(Failure) -> [SetPlace] {
     let places = workout.plannedPlaces(of: exercise)
     guard places.isEmpty else { return places }
-    let last = workout.donePlaces(of: exercise).last.map { place in
-      "gymlog edit \(place.exercise + 1).\(place.set + 1) " + line.typedChange + target.typed
-    }
+    let done = workout.donePlaces(of: exercise)
+    let last =
+      done.isEmpty
+      ? nil : "gymlog edit \(workout.references(to: done)) " + line.typedChange + target.typed
     let entry = workout.exercises[exercise]
     throw Failure.noneToEdit(
       exercise: context.name(of: entry), instead: last,
@@ -86,6 +87,7 @@ extension Words {
         [
           "gymlog edit 9": "the last set: 9 reps",
           "gymlog edit .2 @105": "set 2 of the current exercise: another load",
+          "gymlog edit .1-.3 @105": "sets 1 to 3",
           "gymlog edit --in last bench.2 @105": "in the last workout",
         ],
         "Given an exercise, edit changes its planned sets: gymlog edit bench @82.5",
@@ -97,6 +99,7 @@ extension Words {
         [
           "gymlog edit 9": "la última serie: 9 repeticiones",
           "gymlog edit .2 @105": "la serie 2 del ejercicio actual: otro peso",
+          "gymlog edit .1-.3 @105": "las series 1 a 3",
           "gymlog edit --in last banca.2 @105": "en el último entrenamiento",
         ],
         "Si indicas un ejercicio, cambia sus series por hacer: gymlog edit banca @82.5",
@@ -108,6 +111,7 @@ extension Words {
         [
           "gymlog edit 9": "l'última sèrie: 9 repeticions",
           "gymlog edit .2 @105": "la sèrie 2 de l'exercici actual: un altre pes",
+          "gymlog edit .1-.3 @105": "les sèries 1 a 3",
           "gymlog edit --in last banca.2 @105": "a l'últim entrenament",
         ],
         "Si indiques un exercici, canvia les seves sèries per fer: gymlog edit banca @82.5",
@@ -118,7 +122,7 @@ extension Words {
 }
 
 extension Failure {
-  /// There is no planned set to edit. `command` edits the last completed set; `plan` is an example of sets to plan.
+  /// There is no planned set to edit. `command` edits the completed sets; `plan` is an example of sets to plan.
   static func noneToEdit(exercise: String, instead command: String?, plan: String) -> Failure {
     Failure(.notFound, cause: ReferenceError.noPlannedSets(exercise: exercise, plan: plan)) { words in
       words.noneToEdit(in: exercise, instead: command)
@@ -127,17 +131,17 @@ extension Failure {
 }
 
 extension Words {
-  /// An exercise has no planned set to edit; `command` edits its last completed set, if it has one.
+  /// An exercise has no planned set to edit; `command` edits its completed sets, if it has some.
   func noneToEdit(in exercise: String, instead command: String?) -> Message {
     say(
       en: Message(
         "\(exercise) has no planned sets left",
-        hint: command.map { "To edit its last set: " + $0 } ?? tryTyping("gymlog status")),
+        hint: command.map { "To change its completed sets: " + $0 } ?? tryTyping("gymlog status")),
       es: Message(
         "\(exercise): no quedan series por hacer",
-        hint: command.map { "Para cambiar la última serie: " + $0 } ?? tryTyping("gymlog status")),
+        hint: command.map { "Para cambiar las series hechas: " + $0 } ?? tryTyping("gymlog status")),
       ca: Message(
         "\(exercise): no queden sèries per fer",
-        hint: command.map { "Per canviar l'última sèrie: " + $0 } ?? tryTyping("gymlog status")))
+        hint: command.map { "Per canviar les sèries fetes: " + $0 } ?? tryTyping("gymlog status")))
   }
 }

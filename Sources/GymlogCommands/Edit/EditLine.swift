@@ -6,9 +6,11 @@ import Wording
 struct EditLine {
   /// All the arguments, for errors to point at.
   let line: [String]
-  /// Nil if no REF was given.
-  let reference: Reference?
+  /// The last set if no REF was given.
+  let references: [Reference]
   let change: NotatedChange
+  /// The command with its options, which makes a reading a whole line.
+  let command: String
   /// The arguments that make up the change.
   private let place: Range<Int>
 
@@ -16,8 +18,9 @@ struct EditLine {
   private static let longestChange = 12
 
   /// The longest tail that reads as a CHANGE is the change; anything before it is the REF.
-  init(_ line: [String], _ context: Context) throws(Failure) {
+  init(_ line: [String], in target: EditTarget, _ context: Context) throws(Failure) {
     self.line = line
+    command = TypedLine(.edit, in: target, line).command
     let notation = context.notation
     let start = line.indices.suffix(Self.longestChange).first { notation.reads(asChange: Array(line[$0...])) }
     let first = if let start { start } else { try Self.startOfUnreadable(line, context.words) }
@@ -25,9 +28,9 @@ struct EditLine {
     do throws(SetSyntaxError) {
       change = try notation.change(in: Array(line[first...]))
     } catch {
-      throw Failure.notation(error.shifted(by: first), words: line)
+      throw Failure.notation(error.shifted(by: first), words: line, command: command)
     }
-    reference = first == 0 ? nil : try context.reference(line[..<first])
+    references = first == 0 ? [.lastSet] : try context.references(line[..<first])
   }
 
   /// The argument at which an unreadable CHANGE probably begins: the one after a set reference, else the last one.
@@ -42,7 +45,7 @@ struct EditLine {
 
   private static func pointsAtSet(_ word: String) -> Bool {
     switch Reference(word) {
-    case .lastSet, .set, .setOf: !word.contains("@")
+    case .lastSet, .set, .sets, .setOf: !word.contains("@")
     case .exercise, nil: false
     }
   }
@@ -51,7 +54,7 @@ struct EditLine {
   func refused(_ refusal: SetRefusal, exercise: String) -> Failure {
     var refusal = refusal
     refusal.words = place
-    return .refused(RefusedSets(refusal: refusal, words: line, exercise: exercise))
+    return .refused(RefusedSets(refusal: refusal, words: line, exercise: exercise, command: command))
   }
 
   /// The change as it was typed.

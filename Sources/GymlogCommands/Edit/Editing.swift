@@ -51,8 +51,7 @@ extension Context {
     try logbook.change(command.rawValue, at: now) { change throws(Failure) in
       if case .routine(let name) = target { return try editRoutine(name, in: &change, body) }
       let stored = try self.stored(target, in: change.snapshot)
-      let edited = try edit(stored, isCurrent: target.isCurrent, in: &change, body)
-      return try withPast(edited, beside, besides: stored.folder, in: change.snapshot)
+      return withPast(try edit(stored, isCurrent: target.isCurrent, in: &change, body), beside)
     }
   }
 
@@ -65,24 +64,23 @@ extension Context {
     guard target.isCurrent else { return try edit(command, in: target, beside: beside, body) }
     return try logbook.change(command.rawValue, at: now) { change throws(Failure) in
       if let stored = try resumableWorkout(in: change.snapshot) {
-        let edited = try edit(stored, isCurrent: true, in: &change, body)
-        return try withPast(edited, beside, besides: stored.folder, in: change.snapshot)
+        return withPast(try edit(stored, isCurrent: true, in: &change, body), beside)
       }
       var workout = Workout(id: newID(at: now), start: now, unit: settings.unit.value)
+      pasts.look(in: change.snapshot, besides: nil)
       let result = try body(&workout)
       change.currentWorkoutFolder = try change.add(workout)
       let edited = EditResult(workout: workout, result: result, problems: [], began: true)
-      return try withPast(edited, beside, besides: nil, in: change.snapshot)
+      return withPast(edited, beside)
     }
   }
 
   private func withPast<Result>(
-    _ edited: EditResult<Result>, _ beside: (Result) -> Int?, besides folder: WorkoutFolder?,
-    in snapshot: Snapshot
-  ) throws(Failure) -> EditResult<Result> {
+    _ edited: EditResult<Result>, _ beside: (Result) -> Int?
+  ) -> EditResult<Result> {
     guard let index = beside(edited.result) else { return edited }
     var edited = edited
-    edited.past = try? snapshot.past(of: edited.workout.exercises[index].exercise, excluding: folder)
+    edited.past = pasts.past(of: edited.workout.exercises[index].exercise)
     return edited
   }
 
@@ -91,6 +89,7 @@ extension Context {
     _ body: (inout Workout) throws(Failure) -> Result
   ) throws(Failure) -> EditResult<Result> {
     var workout = stored.workout
+    pasts.look(in: change.snapshot, besides: stored.folder)
     let result = try attachingProblems(stored.problems) { () throws(Failure) in try body(&workout) }
     try change.save(workout, over: stored)
     if isCurrent { change.currentWorkoutFolder = stored.folder }

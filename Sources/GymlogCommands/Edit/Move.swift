@@ -39,19 +39,34 @@ extension Commands {
       workout.exercises.move(from: index, to: new)
       return .exercise(from: index, to: new)
     case (let reference, .position(let text)):
-      let place = try context.place(of: reference, typed: reference.text, in: workout)
-      let new = try position(.position(text), upTo: workout.exercises[place.exercise].sets.count)
-      workout.exercises[place.exercise].sets.move(from: place.set, to: new)
-      return .set(from: place, to: SetPlace(exercise: place.exercise, set: new))
+      let places = try context.places(of: reference, typed: reference.text, in: workout)
+      let exercise = places[0].exercise
+      let last = workout.exercises[exercise].sets.count - places.count + 1
+      let new = try position(.position(text), upTo: last)
+      for (number, place) in places.enumerated() {
+        // The sets of a row that moves back to front have all moved up by then.
+        let from = new < places[0].set ? place.set : places[0].set
+        let to = new < places[0].set ? new + number : new + places.count - 1
+        workout.exercises[exercise].sets.move(from: from, to: to)
+      }
+      return .sets(from: places, to: places.indices.map { SetPlace(exercise: exercise, set: new + $0) })
     case (let reference, .exercise(let text)):
-      let place = try context.place(of: reference, typed: reference.text, in: workout)
+      let places = try context.places(of: reference, typed: reference.text, in: workout)
       let target = try context.indexOfExercise(text, in: workout)
       try context.checkCounting(
-        of: [workout[place]], of: workout.exercises[place.exercise],
+        of: places.map { workout[$0] }, of: workout.exercises[places[0].exercise],
         in: context.exercise(of: workout.exercises[target]))
-      let end = workout.exercises[target].sets.count - 1
-      if place == SetPlace(exercise: target, set: end) { return .set(from: place, to: place) }
-      return .set(from: place, to: workout.move(place, toEndOf: target))
+      let end = workout.exercises[target].sets.count
+      if places.last == SetPlace(exercise: target, set: end - 1) { return .sets(from: places, to: places) }
+      var moved: [SetPlace] = []
+      for (number, place) in places.enumerated() {
+        let from = SetPlace(exercise: place.exercise, set: place.set - number)
+        moved = moved.map {
+          $0.exercise == place.exercise ? SetPlace(exercise: $0.exercise, set: $0.set - 1) : $0
+        }
+        moved.append(workout.move(from, toEndOf: target))
+      }
+      return .sets(from: places, to: moved)
     }
   }
 
@@ -87,13 +102,15 @@ struct MoveLine {
           context.words.placeholder(.position), command: CommandName.move.rawValue))
     }
     reference = try context.reference(line[...end])
-    let rest = line[(end + 1)...].joined(separator: " ")
+    var rest = line[(end + 1)...].joined(separator: " ")
+    // `.1` in the same exercise is its first position.
+    if case .set(let number) = Reference(rest) { rest = String(number) }
     target = rest.utf8.allSatisfy { (48...57).contains($0) } ? .position(rest) : .exercise(rest)
   }
 
   private static func endsInSet(_ word: String) -> Bool {
     switch Reference(word) {
-    case .lastSet, .set, .setOf: true
+    case .lastSet, .set, .sets, .setOf: true
     case .exercise, nil: false
     }
   }
@@ -106,25 +123,25 @@ extension Words {
       en: CommandHelp(
         "Move a set or an exercise",
         [
-          "gymlog move .3 1": "set 3 becomes the first",
+          "gymlog move .3 .1": "set 3 becomes the first",
+          "gymlog move .2-.4 deadlift": "sets 2 to 4 go to deadlift",
           "gymlog move bench 1": "bench press becomes the first exercise",
-          "gymlog move .2 deadlift": "set 2 goes to deadlift",
           "gymlog move bench --in last --to last-1": "bench press goes to another workout",
         ]),
       es: CommandHelp(
         "Mueve una serie o un ejercicio",
         [
-          "gymlog move .3 1": "la serie 3 pasa a ser la primera",
+          "gymlog move .3 .1": "la serie 3 pasa a ser la primera",
+          "gymlog move .2-.4 peso muerto": "las series 2 a 4 pasan a peso muerto",
           "gymlog move banca 1": "el press de banca pasa a ser el primer ejercicio",
-          "gymlog move .2 peso muerto": "la serie 2 pasa a peso muerto",
           "gymlog move banca --in last --to last-1": "el press de banca pasa a otro entrenamiento",
         ]),
       ca: CommandHelp(
         "Mou una sèrie o un exercici",
         [
-          "gymlog move .3 1": "la sèrie 3 passa a ser la primera",
+          "gymlog move .3 .1": "la sèrie 3 passa a ser la primera",
+          "gymlog move .2-.4 pes mort": "les sèries 2 a 4 passen a pes mort",
           "gymlog move banca 1": "el press de banca passa a ser el primer exercici",
-          "gymlog move .2 pes mort": "la sèrie 2 passa a pes mort",
           "gymlog move banca --in last --to last-1": "el press de banca passa a un altre entrenament",
         ]))
   }

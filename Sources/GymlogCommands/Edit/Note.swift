@@ -32,8 +32,9 @@ extension Commands {
     if !removes, line.isEmpty {
       throw Failure(.missingArgument(context.words.placeholder(.text), command: CommandName.note.rawValue))
     }
-    let text = removes ? "" : try checked(line.joined(separator: " "), .note)
     let edited = try context.edit(.note, in: target) { workout throws(Failure) in
+      let (reference, line) = try context.noted(line, on: reference, in: workout)
+      let text = removes ? "" : try checked(line.joined(separator: " "), .note)
       let part = try context.annotated(reference, in: workout)
       let old = workout[noteOn: part]
       if removes {
@@ -72,6 +73,34 @@ extension Commands {
 }
 
 extension Context {
+  /// Splits a note whose first word is a set, as `.2` or `bench.2`: the reference and the text.
+  ///
+  /// A number such as `3.5` is text, unless the workout has such a set: then it is asked about. A name that
+  /// isn't an exercise's is text.
+  fileprivate func noted(
+    _ line: [String], on reference: String?, in workout: Workout
+  ) throws(Failure) -> (reference: String?, line: [String]) {
+    guard reference == nil, let first = line.first else { return (reference, line) }
+    if line.count == 1 {
+      if case .set = Reference(first) {
+        throw Failure(.missingArgument(words.placeholder(.text), command: CommandName.note.rawValue))
+      }
+      return (nil, line)
+    }
+    switch Reference(first) {
+    case .set, .sets(nil, _): return (first, Array(line.dropFirst()))
+    case .setOf(.number, _?)?:
+      guard let set = Reference(first), (try? place(of: set, typed: first, in: workout)) != nil else {
+        return (nil, line)
+      }
+      throw Failure.numberOrSet(first, line.dropFirst().joined(separator: " "))
+    case .setOf(.name(let name), _?)?:
+      let isExercise = (try? exercise(name, today: workout)) != nil
+      return isExercise ? (first, Array(line.dropFirst())) : (nil, line)
+    default: return (nil, line)
+    }
+  }
+
   /// The part of a workout that a reference points at; without a reference, the workout itself.
   fileprivate func annotated(_ text: String?, in workout: Workout) throws(Failure) -> Workout.Annotated {
     guard let text else { return .workout }
@@ -126,7 +155,7 @@ extension Words {
         [
           "gymlog note Slept badly": "on the workout",
           "gymlog note Mixed grip --on deadlift": "on an exercise",
-          "gymlog note Left knee --on .2": "on a set",
+          "gymlog note .2 Left knee": "on a set",
           "gymlog note --on deadlift --remove": "remove the note",
         ],
         "A second note on the same thing is added on a new line."),
@@ -135,7 +164,7 @@ extension Words {
         [
           "gymlog note He dormido mal": "al entrenamiento",
           "gymlog note Agarre estrecho --on banca": "a un ejercicio",
-          "gymlog note Rodilla izquierda --on .2": "a una serie",
+          "gymlog note .2 Rodilla izquierda": "a una serie",
           "gymlog note --on banca --remove": "quita la nota",
         ],
         "Una segunda nota en el mismo sitio se añade en otra línea."),
@@ -144,7 +173,7 @@ extension Words {
         [
           "gymlog note He dormit malament": "a l'entrenament",
           "gymlog note Presa estreta --on banca": "a un exercici",
-          "gymlog note Genoll esquerre --on .2": "a una sèrie",
+          "gymlog note .2 Genoll esquerre": "a una sèrie",
           "gymlog note --on banca --remove": "treu la nota",
         ],
         "Una segona nota al mateix lloc s'afegeix en una altra línia."))
@@ -152,6 +181,18 @@ extension Words {
 }
 
 extension Failure {
+  /// A note begins with a number that is also the reference of a set.
+  static func numberOrSet(_ number: String, _ text: String) -> Failure {
+    let set = "gymlog note --on \(number) " + shellWord(text)
+    let note = "gymlog note " + shellWord(number + " " + text)
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("\(number): a set, or a number?", hint: words.readings([set, note])),
+        es: Message("\(number): ¿una serie, o un número?", hint: words.readings([set, note])),
+        ca: Message("\(number): una sèrie, o un nombre?", hint: words.readings([set, note])))
+    }
+  }
+
   /// There is no note on a part of the workout; nil for the workout itself.
   static func noNote(on part: String?) -> Failure {
     Failure(.notFound) { words in

@@ -41,7 +41,7 @@ extension Commands {
       if case .exercise(let exercise) = reference {
         exercises.insert(try context.index(of: exercise, in: workout))
       } else {
-        sets.insert(try context.place(of: reference, typed: reference.text, in: workout))
+        sets.formUnion(try context.places(of: reference, typed: reference.text, in: workout))
       }
     }
     let before = workout
@@ -59,7 +59,7 @@ extension Words {
         "Remove sets or exercises",
         [
           "gymlog remove .3": "set 3 of the current exercise",
-          "gymlog remove bench.2 bench.3": "several at once",
+          "gymlog remove .2-.4": "several at once",
           "gymlog remove plank": "an exercise with all its sets",
         ],
         "gymlog undo restores them."),
@@ -67,7 +67,7 @@ extension Words {
         "Quita series o ejercicios",
         [
           "gymlog remove .3": "la serie 3 del ejercicio actual",
-          "gymlog remove banca.2 banca.3": "varias a la vez",
+          "gymlog remove .2-.4": "varias a la vez",
           "gymlog remove plancha": "un ejercicio con todas sus series",
         ],
         "gymlog undo los recupera."),
@@ -75,7 +75,7 @@ extension Words {
         "Treu sèries o exercicis",
         [
           "gymlog remove .3": "la sèrie 3 de l'exercici actual",
-          "gymlog remove banca.2 banca.3": "unes quantes alhora",
+          "gymlog remove .2-.4": "unes quantes alhora",
           "gymlog remove planxa": "un exercici amb totes les seves sèries",
         ],
         "gymlog undo els recupera."))

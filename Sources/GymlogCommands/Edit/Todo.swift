@@ -9,16 +9,16 @@ extension Commands {
       declaring: .init(
         help: words.todoHelp, .words([.ref], words), .inWorkout(words)
       ) { context, line, workout throws(Failure) in
-        try todo(line.isEmpty ? .lastSet : context.reference(line), in: workout, context)
+        try todo(line.isEmpty ? [.lastSet] : context.references(line), in: workout, context)
       })
   }
 
   private static func todo(
-    _ reference: Reference, in argument: WorkoutArgument?, _ context: Context
+    _ references: [Reference], in argument: WorkoutArgument?, _ context: Context
   ) throws(Failure) -> Reply {
     let edited = try context.edit(.todo, in: argument) { workout throws(Failure) in
       let places = try context.places(
-        of: reference, in: workout,
+        of: references, in: workout,
         ofExercise: { exercise throws(Failure) in
           let done = workout.donePlaces(of: exercise)
           let places = done.isEmpty ? workout.plannedPlaces(of: exercise) : done

@@ -129,12 +129,27 @@ extension Context {
       return last
     case .set(let set): (exercise, number) = (try currentExercise(of: workout), set)
     case .setOf(let reference, let set): (exercise, number) = (try index(of: reference, in: workout), set)
-    case .exercise: throw Failure.setNotFound(text)
+    case .sets, .exercise: throw Failure.setNotFound(text)
     }
     let sets = workout.exercises[exercise].sets
     let index = (number ?? sets.count) - 1
     guard sets.indices.contains(index) else { throw Failure.setNotFound(text) }
     return SetPlace(exercise: exercise, set: index)
+  }
+
+  /// The places of the sets that a reference names, in order; `text` is the reference as typed.
+  func places(of reference: Reference, typed text: String, in workout: Workout) throws(Failure) -> [SetPlace]
+  {
+    guard case .sets(let named, let row) = reference else {
+      return [try place(of: reference, typed: text, in: workout)]
+    }
+    let exercise =
+      if let named { try index(of: named, in: workout) } else { try currentExercise(of: workout) }
+    let sets = workout.exercises[exercise].sets
+    guard row.upperBound <= sets.count else {
+      throw Failure.setNotFound(".\(max(row.lowerBound, sets.count + 1))")
+    }
+    return row.map { SetPlace(exercise: exercise, set: $0 - 1) }
   }
 
   /// The index of the current exercise.

@@ -84,7 +84,7 @@ extension String {
     case .id, .name: break
     }
     return switch Reference(self) {
-    case .lastSet, .set, .setOf(_, _?), .exercise(.number), nil: true
+    case .lastSet, .set, .sets, .setOf(_, _?), .exercise(.number), nil: true
     case .setOf(_, nil), .exercise(.name): false
     }
   }

@@ -60,10 +60,11 @@ extension Failure {
   static var noCurrentExercise: Failure {
     Failure(.notFound, cause: ReferenceError.noCurrentExercise) { words in
       words.say(
-        en: Message("no current exercise yet", hint: "Name one: gymlog log squat 8@100kg"),
+        en: Message("no current exercise yet", hint: "Name one: gymlog log squat 8@\(words.exampleLoad)"),
         es: Message(
-          "aún no hay ejercicio actual", hint: "Indica cuál: gymlog log sentadilla 8@100kg"),
-        ca: Message("encara no hi ha exercici actual", hint: "Indica quin: gymlog log esquat 8@100kg"))
+          "aún no hay ejercicio actual", hint: "Indica cuál: gymlog log sentadilla 8@\(words.exampleLoad)"),
+        ca: Message(
+          "encara no hi ha exercici actual", hint: "Indica quin: gymlog log esquat 8@\(words.exampleLoad)"))
     }
   }
 
@@ -92,11 +93,13 @@ extension Failure {
   static var noSetYet: Failure {
     Failure(.notFound, cause: ReferenceError.noCurrentExercise) { words in
       words.say(
-        en: Message("no sets logged yet", hint: "To log the first: gymlog log squat 8@100kg"),
+        en: Message("no sets logged yet", hint: "To log the first: gymlog log squat 8@\(words.exampleLoad)"),
         es: Message(
-          "aún no hay ninguna serie hecha", hint: "Para apuntar la primera: gymlog log sentadilla 8@100kg"),
+          "aún no hay ninguna serie hecha",
+          hint: "Para apuntar la primera: gymlog log sentadilla 8@\(words.exampleLoad)"),
         ca: Message(
-          "encara no hi ha cap sèrie feta", hint: "Per apuntar la primera: gymlog log esquat 8@100kg"))
+          "encara no hi ha cap sèrie feta",
+          hint: "Per apuntar la primera: gymlog log esquat 8@\(words.exampleLoad)"))
     }
   }
 

@@ -18,97 +18,104 @@ extension Commands {
   private static func done(
     _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
-    let line = try DoneLine(line, context.notation)
+    let line = try DoneLine(line, context)
+    if line.scope == .workout { return try doneWorkout(in: argument, context) }
     let edited = try context.offeringLastTime { lastTime throws(Failure) in
       try context.edit(
         .done, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
       ) {
         workout throws(Failure) in
-        let first = try context.placeToDo(line, in: workout, EditTarget(argument))
-        guard line.isAll else {
-          return try context.complete(first, line, in: &workout, force: force, lastTime: lastTime)
-        }
-        return try context.completeAll(from: first, in: &workout, argument, lastTime: lastTime)
+        let places = try context.placesToDo(line, in: workout, EditTarget(argument))
+        return try context.complete(places, line, in: &workout, force: force, lastTime: lastTime)
       }
     }
     return Reply(setsOf: edited, comesNext: true, context)
   }
+
+  /// Marks every planned set of the workout done, as planned.
+  private static func doneWorkout(in argument: WorkoutArgument?, _ context: Context) throws(Failure) -> Reply
+  {
+    let edited = try context.edit(.done, in: EditTarget(argument)) { workout throws(Failure) in
+      let exercises = workout.exercises.indices.filter {
+        !workout.exercises[$0].isSkipped && !workout.exercises[$0].plannedSets.isEmpty
+      }
+      if exercises.isEmpty { throw Failure.nothingPlanned(in: nil) }
+      return try exercises.map { index throws(Failure) in
+        let line = try DoneLine(TypedLine(.done, in: argument, ["\(index + 1)", "all"]), context)
+        let places = try context.placesToDo(line, in: workout, EditTarget(argument))
+        return PlannedExercise(
+          index: index,
+          places: try context.complete(places, line, in: &workout, force: true, lastTime: nil))
+      }
+    }
+    return Reply(done: edited, context)
+  }
 }
 
 extension Context {
-  /// The planned set that the arguments mean: the next one, the next of an exercise, or a given set.
-  fileprivate func placeToDo(
+  /// The planned sets that the arguments mean: those of the current exercise, those of another, or given ones.
+  fileprivate func placesToDo(
     _ line: DoneLine, in workout: Workout, _ target: EditTarget
-  ) throws(Failure) -> SetPlace {
-    guard let (reference, text) = line.reference else {
+  ) throws(Failure) -> [SetPlace] {
+    guard let (references, text) = line.reference else {
       guard let next = workout.nextPlanned else { throw Failure.nothingPlanned(in: nil) }
-      return next
+      return workout.plannedPlaces(of: next.exercise)
     }
-    if case .exercise(let exercise) = reference {
-      let index = try index(of: exercise, in: workout)
-      guard let next = workout.nextPlanned(of: index) else {
-        throw Failure.nothingPlanned(in: name(of: workout.exercises[index]))
-      }
-      return next
+    let planned = { (exercise: Int) throws(Failure) -> [SetPlace] in
+      let planned = workout.plannedPlaces(of: exercise)
+      if planned.isEmpty { throw Failure.nothingPlanned(in: name(of: workout.exercises[exercise])) }
+      return planned
     }
-    let place = try place(of: reference, typed: text, in: workout)
-    if workout[place].isDone || line.isAll {
-      if line.isAll { throw Failure.setNotFound(text + " all") }
-      // Without a change, the result itself: pasted as is, the command alters nothing.
-      let change =
-        line.change == nil
-        ? writer(for: workout.exercises[place.exercise]).text(workout[place])
-        : line.line.words[line.changeWords].map(shellWord).joined(separator: " ")
-      throw Failure.setAlreadyDone(text, edit: "gymlog edit \(shellWord(text)) \(change)" + target.typed)
-    }
-    return place
+    let places = try places(of: references, in: workout, ofExercise: planned)
+    if case .exercise = references[0] { return places }
+    if line.scope == .exercise { throw Failure.setNotFound(text + " all") }
+    guard let done = places.first(where: { workout[$0].isDone }) else { return places }
+    // Without a change, the result itself: pasted as is, the command alters nothing.
+    let reference = places.count == 1 ? text : workout.reference(to: done)
+    let change =
+      line.start == line.line.words.count
+      ? writer(for: workout.exercises[done.exercise]).text(workout[done])
+      : line.line.words[line.changeWords].map(shellWord).joined(separator: " ")
+    throw Failure.setAlreadyDone(
+      reference, edit: "gymlog edit \(shellWord(reference)) \(change)" + target.typed)
   }
 
+  /// Fills the planned sets at some places, all of one exercise, with what was typed. Sets besides the plan come last.
   fileprivate func complete(
-    _ place: SetPlace, _ line: DoneLine, in workout: inout Workout, force: Bool, lastTime: Load?
+    _ places: [SetPlace], _ line: DoneLine, in workout: inout Workout, force: Bool, lastTime: Load?
   ) throws(Failure) -> [SetPlace] {
-    let set = workout[place]
-    let drafts = try meaning(
-      of: line.line, for: workout.exercises[place.exercise], in: workout, force: force, lastTime: lastTime
+    let exercise = places[0].exercise
+    let isNamed: Bool =
+      switch line.reference?.references[0] {
+      case .exercise, nil: false
+      default: true
+      }
+    let filling: SetInterpreter.Filling =
+      line.scope == .exercise || isNamed && places.count > 1 ? .all : isNamed ? .fromFirst : .fitting
+    // From a given set on, several fill the next ones too.
+    var row = places
+    if isNamed, places.count == 1 {
+      row = workout.plannedPlaces(of: exercise).filter { $0 >= places[0] }
+    }
+    if line.start == line.line.words.count, filling != .all { row = [row[0]] }
+    let planned = row.map { workout[$0] }
+    let fill = try meaning(
+      of: line.line, for: workout.exercises[exercise], in: workout, force: force, lastTime: lastTime
     ) { meaning throws(SetRefusal) in
       do throws(SetRefusal) {
-        return try meaning.done(set, with: line.change, line.groups)
+        return try meaning.fill(planned, with: line.change, line.groups, filling)
       } catch {
         throw line.placed(error)
       }
     }
-    return workout.complete(
-      place, with: drafts, at: workout.completionTime(at: now, in: place.exercise), ids: newID)
-  }
-
-  /// Marks every planned set of an exercise done as planned.
-  fileprivate func completeAll(
-    from first: SetPlace, in workout: inout Workout, _ argument: WorkoutArgument?, lastTime: Load?
-  ) throws(Failure) -> [SetPlace] {
-    let planned = workout.exercises[first.exercise].sets.indices
-      .map { SetPlace(exercise: first.exercise, set: $0) }.filter { !workout[$0].isDone }
-    for place in planned {
-      let line = TypedLine(.done, in: argument, ["\(place.exercise + 1).\(place.set + 1)"])
-      let set = workout[place]
-      let drafts = try meaning(
-        of: line, for: workout.exercises[place.exercise], in: workout, force: true, lastTime: lastTime
-      ) { meaning throws(SetRefusal) in
-        do throws(SetRefusal) { return try meaning.done(set, with: nil, []) } catch {
-          throw error.shifted(by: 1)
-        }
-      }
-      workout.complete(
-        place, with: drafts, at: workout.completionTime(at: now, in: place.exercise), ids: newID)
+    var completed: [SetPlace] = []
+    for (index, draft) in fill.filled {
+      completed += workout.complete(
+        row[index], with: [draft], at: workout.completionTime(at: now, in: exercise), ids: newID)
     }
-    return planned
-  }
-}
-
-extension DoneLine {
-  /// A refusal with its place in the line: its own words, or those of the change if it has none.
-  fileprivate func placed(_ refusal: SetRefusal) -> SetRefusal {
-    refusal.words.isEmpty
-      ? refusal.standing(in: changeWords) : refusal.shifted(by: changeWords.lowerBound)
+    return completed
+      + workout.append(
+        fill.extra, to: exercise, at: workout.completionTime(at: now, in: exercise), ids: newID)
   }
 }
 
@@ -124,9 +131,11 @@ extension Words {
           "gymlog done 7@77.5 rpe9": "different reps and load",
           "gymlog done .3": "set 3 of the current exercise",
         ],
-        "gymlog done bench 7@80 marks the next set of bench press; gymlog done all, every set left of the current "
-          + "exercise.",
-        "Sets after the first are extra: gymlog done 8 10@60d logs the planned set and a drop set.",
+        "gymlog done 8 8 7 marks the next three sets, gymlog done .1-.3 sets 1 to 3, and gymlog done all @82.5 every set "
+          + "left of the exercise, with another load.",
+        "gymlog done bench 7@80 marks the next set of bench press; gymlog done workout, every set left of the workout.",
+        "Several sets fill the planned ones in order, the next ones or those that they fit. A drop set that isn't "
+          + "planned is added at the end: gymlog done 8 10@60d",
         "The plan is kept next to the result. A planned RPE is only a target, so type the actual one."),
       es: CommandHelp(
         "Marca como hecha la siguiente serie",
@@ -136,10 +145,12 @@ extension Words {
           "gymlog done 7@77.5 rpe9": "con otras repeticiones y otro peso",
           "gymlog done .3": "la serie 3 del ejercicio actual",
         ],
-        "gymlog done banca 7@80 marca la siguiente de press de banca; gymlog done all, todas las que quedan del "
-          + "ejercicio actual.",
-        "Las series que siguen a la primera son adicionales: gymlog done 8 10@60d apunta la serie prevista y un "
-          + "drop set.",
+        "gymlog done 8 8 7 marca las tres series siguientes; gymlog done .1-.3, las series 1 a 3; gymlog done all @82.5, "
+          + "todas las que quedan del ejercicio, con otro peso.",
+        "gymlog done banca 7@80 marca la siguiente de press de banca; gymlog done workout, todas las que quedan del "
+          + "entrenamiento.",
+        "Varias series completan las previstas por orden: las siguientes, o aquellas con las que encajan. Un drop set "
+          + "no previsto se añade al final: gymlog done 8 10@60d",
         "Lo previsto se guarda junto al resultado. Un RPE previsto es solo un objetivo: escribe el real."),
       ca: CommandHelp(
         "Marca com a feta la sèrie següent",
@@ -149,10 +160,12 @@ extension Words {
           "gymlog done 7@77.5 rpe9": "amb unes altres repeticions i un altre pes",
           "gymlog done .3": "la sèrie 3 de l'exercici actual",
         ],
-        "gymlog done banca 7@80 marca la següent de press de banca; gymlog done all, totes les que queden de "
-          + "l'exercici actual.",
-        "Les sèries que segueixen la primera són addicionals: gymlog done 8 10@60d apunta la sèrie prevista i un "
-          + "drop set.",
+        "gymlog done 8 8 7 marca les tres sèries següents; gymlog done .1-.3, les sèries 1 a 3; gymlog done all @82.5, "
+          + "totes les que queden de l'exercici, amb un altre pes.",
+        "gymlog done banca 7@80 marca la següent de press de banca; gymlog done workout, totes les que queden de "
+          + "l'entrenament.",
+        "Unes quantes sèries completen les previstes per ordre: les següents, o aquelles amb què encaixen. Un drop set "
+          + "no previst s'afegeix al final: gymlog done 8 10@60d",
         "El que estava previst es desa al costat del resultat. Un RPE previst és només un objectiu: escriu el real."
       ))
   }

@@ -1,31 +1,51 @@
 import Training
 import Wording
 
-/// The parsed arguments of `done`: `[REF] [CHANGE|SET…]`, or `[EXERCISE] all`.
+/// The parsed arguments of `done`: `[REF…] [CHANGE|SET…]`, `[EXERCISE] all [CHANGE|SET…]`, or `workout`.
 struct DoneLine {
   let line: TypedLine
-  /// The reference, and how it was typed; nil for the next planned set.
-  let reference: (reference: Reference, text: String)?
-  /// Whether `all` was typed: every planned set of the exercise.
-  let isAll: Bool
+  /// What is to be marked done.
+  let scope: Scope
+  /// The references, as typed; nil for the next planned set.
+  let reference: (references: [Reference], text: String)?
   let change: NotatedChange?
   let groups: [NotatedGroup]
+  /// The index of the first argument of the change and the sets.
+  let start: Int
   /// The arguments that make up the change.
   let changeWords: Range<Int>
 
-  private static let allWords: Set = ["all", "todas", "totes"]
+  enum Scope: Hashable {
+    /// The planned sets that the reference and the sets mean.
+    case sets
+    /// Every planned set of an exercise.
+    case exercise
+    /// Every planned set of the workout.
+    case workout
+  }
 
-  init(_ line: TypedLine, _ notation: Notation) throws(Failure) {
+  /// `all` in English, Spanish and Catalan.
+  private static let allWords: Set = ["all", "todas", "todos", "todo", "totes", "tots", "tot"]
+  /// The whole workout, after `all` or alone.
+  private static let workoutWords: Set = [
+    "workout", "entrenamiento", "entrenament", "el entrenamiento", "l'entrenament", "the workout",
+  ]
+
+  init(_ line: TypedLine, _ context: Context) throws(Failure) {
     self.line = line
-    let words = line.words
-    if let last = words.last, Self.allWords.contains(last.lowercased()) {
-      (isAll, change, groups, changeWords) = (true, nil, [], words.count..<words.count)
-      reference = try Self.reference(words.dropLast())
+    let (words, notation) = (line.words, context.notation)
+    let all = words.firstIndex { Self.allWords.contains($0.lowercased()) }
+    if Self.workoutWords.contains(
+      words.drop { Self.allWords.contains($0.lowercased()) }.joined(separator: " ").lowercased())
+    {
+      (scope, reference, change, groups) = (.workout, nil, nil, [])
+      (start, changeWords) = (words.count, words.count..<words.count)
       return
     }
-    let start = try Self.startOfSets(in: line, notation)
-    isAll = false
-    reference = try Self.reference(words[..<start])
+    scope = all == nil ? .sets : .exercise
+    start = if let all { all + 1 } else { try Self.startOfSets(in: line, notation) }
+    let named = words[..<(all ?? start)]
+    reference = named.isEmpty ? nil : (try context.references(named), named.joined(separator: " "))
     guard start < words.count else {
       (change, groups, changeWords) = (nil, [], start..<start)
       return
@@ -62,11 +82,8 @@ struct DoneLine {
     return "0123456789+-".utf8.contains(first)
   }
 
-  private static func reference(_ words: ArraySlice<String>) throws(Failure) -> (Reference, String)? {
-    if words.isEmpty { return nil }
-    var text = words.joined(separator: " ")
-    if text.last == ",", text.count > 1 { text.removeLast() }
-    guard let reference = Reference(text) else { throw .setNotFound(text) }
-    return (reference, text)
+  /// A refusal with its place in the line: its own words, or those of the change if it has none.
+  func placed(_ refusal: SetRefusal) -> SetRefusal {
+    refusal.words.isEmpty ? refusal.standing(in: changeWords) : refusal.shifted(by: start)
   }
 }

@@ -110,6 +110,8 @@ extension Words {
           + "reserve.",
         "8@bw is body weight, 8@+20 added load, 8@-15 assistance. 60s or 1:30 is a time, 5km or 5km/25:00 "
           + "a distance; cardio takes either.",
+        "1@180 miss is a missed attempt: no rep, no record. A set far from all you have done is asked about: from twice your "
+          + "heaviest load, 4 times your most reps, 10 times your longest time, or beyond any record. --force confirms it.",
         "Anything you leave out carries over from the set before: exercise, load, unit.",
         "Part of a name is enough. In a workout with a dumbbell row, row is that one; squat beside a front squat is asked about.",
         "A paused workout accepts sets and stays paused. With --in, sets go into a past workout and get no times."
@@ -128,6 +130,9 @@ extension Words {
           + "rir2, las repeticiones en reserva.",
         "8@bw es el peso corporal, 8@+20 lastre, 8@-15 asistencia. 60s o 1:30 es un tiempo, "
           + "5km o 5km/25:00 una distancia; el cardio admite ambos.",
+        "1@180 miss es un intento fallido: ni repetición ni récord. Si una serie se aleja de todo lo hecho, se pregunta: "
+          + "desde el doble de tu mayor peso, 4 veces tus repeticiones, 10 veces tu tiempo, o más que cualquier récord. "
+          + "--force la confirma.",
         "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
         "Basta una parte del nombre. Si haces remo con mancuerna, remo es ese; si haces sentadilla frontal, "
           + "con sentadilla se pregunta cuál.",
@@ -147,6 +152,9 @@ extension Words {
           + "rir2, les repeticions en reserva.",
         "8@bw és el pes corporal, 8@+20 llast, 8@-15 assistència. 60s o 1:30 és un temps, "
           + "5km o 5km/25:00 una distància; el cardio admet totes dues coses.",
+        "1@180 miss és un intent fallit: ni repetició ni rècord. Si una sèrie s'allunya de tot el que has fet, es pregunta: "
+          + "des del doble del teu pes més alt, 4 vegades les teves repeticions, 10 vegades el teu temps, o més que "
+          + "qualsevol rècord. --force la confirma.",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",
         "N'hi ha prou amb una part del nom. Si fas rem amb manuella, rem és aquest; si fas esquat frontal, "
           + "amb esquat es pregunta quin.",

@@ -50,7 +50,7 @@ extension Failure {
     Failure(.usage, cause: cause ?? .refused(sets)) { words in
       let (refusal, line) = (sets.refusal, sets.words)
       var readings = refusal.readings
-      if readings.isEmpty, case .percentage = refusal.problem { readings = ["@100kg"] }
+      if readings.isEmpty, case .percentage = refusal.problem { readings = ["@" + words.exampleLoad] }
       readings = typed(readings, refusal.words, line, sets.command)
       var message = words.refusedSets(
         text(line, refusal.words), refusal.problem, exercise: sets.exercise, readings: readings)
@@ -58,6 +58,10 @@ extension Failure {
       case (.noLoad, .lastTime): message.hint = readings.first.map(words.asLastTime)
       case (.noLoad, .example), (.percentage, _): message.hint = readings.first.map(words.forExample)
       default: break
+      }
+      if case .moreThanPlanned(_, let rest) = refusal.problem {
+        message.details = [words.forTheRest("gymlog log \(shellName(sets.exercise.lowercased())) " + rest)]
+        return message
       }
       message.details = sets.unassisted.map { [words.withoutAssistance($0)] } ?? []
       return message
@@ -125,6 +129,13 @@ extension Words {
   /// A line to type, with the load or the sets of the last time.
   func asLastTime(_ line: String) -> String {
     say(en: "As last time: \(line)", es: "Como la última vez: \(line)", ca: "Com l'última vegada: \(line)")
+  }
+
+  /// A line to type for the sets beyond the plan.
+  func forTheRest(_ line: String) -> String {
+    say(
+      en: "Then, for the rest: \(line)", es: "Después, para el resto: \(line)",
+      ca: "Després, per a la resta: \(line)")
   }
 
   /// A line to type for the unassisted version of the exercise.

@@ -65,8 +65,14 @@ struct SetPhraseLine {
   func results(
     for workout: Workout, at index: Int, force: Bool, lastTime: Load?, _ context: Context
   ) throws(Failure) -> [SetDraft] {
-    try drafts(for: workout, at: index, force: force, lastTime: lastTime, context) {
-      meaning throws(SetRefusal) in try meaning.results(of: groups)
+    let percents = groups.compactMap { if case .percent(let percent) = $0.load { percent } else { nil } }
+    let shares = try context.loads(of: percents, for: workout.exercises[index], in: workout, fromIndex: true)
+      .reduce(into: [:]) { $0[$1.percent] = $1.load }
+    return try drafts(for: workout, at: index, force: force, lastTime: lastTime, context) {
+      meaning throws(SetRefusal) in
+      var known = meaning.context
+      known.shares = shares
+      return try SetInterpreter(known).results(of: groups)
     }
   }
 

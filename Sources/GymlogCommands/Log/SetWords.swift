@@ -7,9 +7,9 @@ extension Words {
     switch problem {
     case .nothing:
       say(
-        en: "no set given: write one like 8@100kg",
-        es: "falta la serie: se escribe como 8@100kg",
-        ca: "falta la sèrie: s'escriu com 8@100kg")
+        en: "no set given: write one like 8@\(exampleLoad)",
+        es: "falta la serie: se escribe como 8@\(exampleLoad)",
+        ca: "falta la sèrie: s'escriu com 8@\(exampleLoad)")
     case .noAmount:
       say(
         en: "expected reps, a time or a distance: 8, 60s or 5km",
@@ -22,9 +22,9 @@ extension Words {
         ca: "text inesperat després de la sèrie; separa les sèries amb espais")
     case .unreadableNumber:
       say(
-        en: "can't read this number; use 8, 100kg, 60s or 5km",
-        es: "este número no se puede leer; escribe 8, 100kg, 60s o 5km",
-        ca: "aquest nombre no es pot llegir; escriu 8, 100kg, 60s o 5km")
+        en: "can't read this number; use 8, \(exampleLoad), 60s or 5km",
+        es: "este número no se puede leer; escribe 8, \(exampleLoad), 60s o 5km",
+        ca: "aquest nombre no es pot llegir; escriu 8, \(exampleLoad), 60s o 5km")
     case .tooMuch:
       say(
         en:
@@ -52,8 +52,11 @@ extension Words {
     case .zeroAmount:
       say(
         en: "a set needs at least 1 rep, or some time or distance",
-        es: "una serie necesita al menos 1 repetición, o algo de tiempo o de distancia",
-        ca: "una sèrie necessita almenys 1 repetició, o una mica de temps o de distància")
+        es:
+          "una serie necesita al menos 1 repetición, o algo de tiempo o de distancia",
+        ca:
+          "una sèrie necessita almenys 1 repetició, o una mica de temps o de distància"
+      )
     case .signedZero:
       say(
         en: "zero takes no + or -; for body weight alone, use 8@bw",
@@ -86,19 +89,19 @@ extension Words {
         ca: "un percentatge és més gran que 0 i com a màxim 200: 5@80%")
     case .noLoad:
       say(
-        en: "missing load after the @: 8@100kg, 8@+20 or 8@bw",
-        es: "falta el peso después de la @: 8@100kg, 8@+20 o 8@bw",
-        ca: "falta el pes després de l'@: 8@100kg, 8@+20 o 8@bw")
+        en: "missing load after the @: 8@\(exampleLoad), 8@+20 or 8@bw",
+        es: "falta el peso después de la @: 8@\(exampleLoad), 8@+20 o 8@bw",
+        ca: "falta el pes després de l'@: 8@\(exampleLoad), 8@+20 o 8@bw")
     case .loadWithoutUnit:
       say(
-        en: "after an x, a load needs a unit: 3x8x100kg",
-        es: "después de una x, el peso necesita unidad: 3x8x100kg",
-        ca: "després d'una x, el pes necessita unitat: 3x8x100kg")
+        en: "after an x, a load needs a unit: 3x8x\(exampleLoad)",
+        es: "después de una x, el peso necesita unidad: 3x8x\(exampleLoad)",
+        ca: "després d'una x, el pes necessita unitat: 3x8x\(exampleLoad)")
     case .loadWithoutAmount:
       say(
-        en: "write the reps and an @ before the load: 8@100kg",
-        es: "antes del peso van las repeticiones y una @: 8@100kg",
-        ca: "abans del pes van les repeticions i una @: 8@100kg")
+        en: "write the reps and an @ before the load: 8@\(exampleLoad)",
+        es: "antes del peso van las repeticiones y una @: 8@\(exampleLoad)",
+        ca: "abans del pes van les repeticions i una @: 8@\(exampleLoad)")
     case .ratingOutOfRange:
       say(
         en: "RPE is 1 to 10 in half steps, RIR 0 to 10 in whole ones",
@@ -188,6 +191,39 @@ extension Words {
         en: "faster than anybody: is that right?",
         es: "más rápido que nadie: ¿seguro?",
         ca: "més de pressa que ningú: segur?")
+    case .unusual(let unusual): self.unusual(unusual)
+    case .moreThanPlanned(let count, _):
+      say(
+        en: count == 1 ? "only 1 set is planned" : "only \(number(count)) sets are planned",
+        es: count == 1 ? "solo hay 1 serie prevista" : "solo hay \(number(count)) series previstas",
+        ca: count == 1 ? "només hi ha 1 sèrie prevista" : "només hi ha \(number(count)) sèries previstes")
+    case .fewerThanPlanned(let count, let planned):
+      say(
+        en: "\(number(count)) sets for \(number(planned)) planned ones: type one for all, or each",
+        es: "\(number(count)) series para \(number(planned)) previstas: escribe una para todas, o cada una",
+        ca:
+          "\(number(count)) sèries per a \(number(planned)) previstes: escriu-ne una per a totes, o cadascuna"
+      )
+    case .whichPlanned:
+      say(
+        en: "the planned sets differ, and none is like this: say which, as in gymlog done .2-.4 8",
+        es: "las series previstas son distintas y ninguna es así: di cuáles, como en gymlog done .2-.4 8",
+        ca: "les sèries previstes són diferents i cap no és així: digues quines, com a gymlog done .2-.4 8")
+    case .missedOrToFailure:
+      say(
+        en: "a missed attempt, or a set to failure?",
+        es: "¿un intento fallido, o una serie al fallo?",
+        ca: "un intent fallit, o una sèrie a la fallada?")
+    case .missedPlan:
+      say(
+        en: "only an attempt at a rep can be missed",
+        es: "solo puede fallarse el intento de una repetición",
+        ca: "només es pot fallar l'intent d'una repetició")
+    case .missedBefore:
+      say(
+        en: "the last set was a missed attempt: did you get it this time?",
+        es: "la última serie fue un intento fallido: ¿ha salido esta vez?",
+        ca: "l'última sèrie va ser un intent fallit: ha sortit aquesta vegada?")
     case .belowZero:
       say(
         en: "the load would drop below zero",
@@ -195,21 +231,22 @@ extension Words {
         ca: "el pes quedaria per sota de zero")
     case .nothingToShift:
       say(
-        en: "this set has no load to change; give one, as in @100kg",
-        es: "esta serie no tiene peso que cambiar; escribe uno, como @100kg",
-        ca: "aquesta sèrie no té pes per canviar; escriu-ne un, com @100kg")
+        en: "this set has no load to change; give one, as in @\(exampleLoad)",
+        es: "esta serie no tiene peso que cambiar; escribe uno, como @\(exampleLoad)",
+        ca: "aquesta sèrie no té pes per canviar; escriu-ne un, com @\(exampleLoad)")
     case .percentage(let share):
       say(
-        en: "the plan is \(percent(share)) of your 1RM; type the load you used, as in @100kg",
-        es: "lo previsto es el \(percent(share)) de tu 1RM; escribe el peso que has usado, como @100kg",
+        en: "the plan is \(percent(share)) of your 1RM; type the load you used, as in @\(exampleLoad)",
+        es:
+          "lo previsto es el \(percent(share)) de tu 1RM; escribe el peso que has usado, como @\(exampleLoad)",
         ca:
-          "el que està previst és \(Catalan.the(percent(share))) del teu 1RM; escriu el pes que has fet servir, com @100kg"
+          "el que està previst és \(Catalan.the(percent(share))) del teu 1RM; escriu el pes que has fet servir, com @\(exampleLoad)"
       )
     case .nothingToChange:
       say(
-        en: "this set has nothing to change yet; give its reps, as in 8@100kg",
-        es: "esta serie aún no tiene nada que cambiar; escribe sus repeticiones, como 8@100kg",
-        ca: "aquesta sèrie encara no té res per canviar; escriu-ne les repeticions, com 8@100kg")
+        en: "this set has nothing to change yet; give its reps, as in 8@\(exampleLoad)",
+        es: "esta serie aún no tiene nada que cambiar; escribe sus repeticiones, como 8@\(exampleLoad)",
+        ca: "aquesta sèrie encara no té res per canviar; escriu-ne les repeticions, com 8@\(exampleLoad)")
     }
   }
 
@@ -245,7 +282,8 @@ extension Words {
     let meant = self.readings(readings)
     let hint =
       switch problem {
-      case .tooManyReps, .tooHeavy, .tooFast: [meant, insist()].compactMap { $0 }.joined(separator: " ")
+      case .tooManyReps, .tooHeavy, .tooFast, .unusual:
+        [meant, insist()].compactMap { $0 }.joined(separator: " ")
       default: meant ?? howSetsAreWritten
       }
     return Message(

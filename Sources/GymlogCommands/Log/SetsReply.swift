@@ -29,6 +29,19 @@ extension Reply {
     isAboutCurrentWorkout = edited.isCurrent
   }
 
+  /// The echo of completed sets of several exercises, one line for each, and what comes next.
+  init(done edited: EditResult<[PlannedExercise]>, _ context: Context) {
+    let echo = SetsEcho(context: context, workout: edited.workout)
+    self.init(
+      noticed: edited.problems,
+      text: { screen in
+        (edited.result.map { echo.line($0.places, screen) } + echo.notices(began: false, screen)
+          + echo.next(screen)).text
+      },
+      json: { echo.members(edited.result, began: false) + [echo.lastTimeMember, echo.nextMember] })
+    isAboutCurrentWorkout = edited.isCurrent
+  }
+
   /// The echo of planned exercises and sets, one line per exercise, and what comes next.
   init(planned edited: EditResult<[PlannedExercise]>, _ context: Context) {
     let lastTime = edited.lastTime(ofExerciseAt: edited.result.last?.index)
@@ -55,6 +68,8 @@ extension Reply {
 struct PlannedExercise {
   let index: Int
   let places: [SetPlace]
+  /// The loads that percentages came to.
+  var loads: [PercentLoad] = []
   /// Documents that couldn't be read for it.
   var problems: [Problem] = []
 }
@@ -79,6 +94,7 @@ struct SetsEcho {
       return head(planned.index, screen) + " | " + screen.words.addedWithoutSets
     }
     return line(planned.places, screen) + (workout.isRoutine ? "" : " | " + screen.words.planned)
+      + planned.loads.map { " | " + $0.basis(screen.words) }.joined()
   }
 
   private func head(_ exercise: Int, _ screen: Screen) -> String {

@@ -1,3 +1,4 @@
+import Logbook
 import Training
 import Wording
 
@@ -104,8 +105,7 @@ extension Context {
     _ body: (SetInterpreter) throws(SetRefusal) -> Result
   ) throws(Failure) -> Result {
     let exercise = exercise(of: entry)
-    var known = SetContext(
-      exercise, setsToday: entry.sets, unit: workout.unit, isForced: force)
+    var known = setContext(of: entry, in: workout, force: force)
     known.lastTime = lastTime
     do throws(SetRefusal) {
       return try body(SetInterpreter(known))
@@ -120,6 +120,24 @@ extension Context {
           refusal: error, line: line, exercise: entry.exercise, name: name, unit: known.unit,
           start: workout.start))
     }
+  }
+
+  /// The context of sets typed for an exercise of a workout. `changed` are the indices of sets that are being changed, which
+  /// don't tell what is usual.
+  func setContext(
+    of entry: WorkoutExercise, changing changed: Set<Int> = [], in workout: Workout, force: Bool
+  ) -> SetContext {
+    var context = SetContext(
+      exercise(of: entry), setsToday: entry.sets, unit: workout.unit, isForced: force)
+    guard !force, !workout.isRoutine else { return context }
+    context.known = KnownSets()
+    for (index, set) in entry.sets.enumerated() where !changed.contains(index) {
+      if let result = set.result { context.known.add(result, set.type) }
+    }
+    if let past = pasts.past(of: entry.exercise)?.history {
+      for set in past.sets(of: entry.exercise) { context.known.add(set.performance, set.type) }
+    }
+    return context
   }
 
   /// Tries a change. If it needs a load, the refusal suggests the last one in the history, which is searched only then.

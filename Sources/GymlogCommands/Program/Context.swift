@@ -14,6 +14,8 @@ struct Context {
   let exercises: CatalogueCache
   /// The recorded body weights.
   let bodyWeights: SnapshotCache<BodyWeights>
+  /// The history of the exercises of the workout that is changed.
+  let pasts = PastCache()
   /// The settings file, without the line and the environment.
   let choices: SettingsFile
   /// The choice of `--color`.
@@ -30,7 +32,7 @@ struct Context {
     self.line = line
     (color, isForPrograms) = (globals.color, globals.json)
     settings = Settings(choices: choices, folders: folders, line: globals, environment: world.environment)
-    words = settings.language.value.words
+    words = Settings.words(globals.language, choices, world.environment)
     let places = LogbookDirectories(
       data: settings.data.value, createsData: settings.data.value == folders.data, state: settings.state,
       cache: settings.cache)

@@ -43,7 +43,6 @@ struct Line {
 
   /// The language for errors, as far as it can be determined.
   func wordsOfErrors() -> Words {
-    let choice = try? SettingsFile.read(in: folders().config).language
-    return Settings.language(language, choice, file: "", world.environment).value.words
+    Settings.words(language, try? SettingsFile.read(in: folders().config), world.environment)
   }
 }

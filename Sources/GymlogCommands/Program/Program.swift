@@ -26,7 +26,7 @@ package struct Program {
 
   private func run(_ line: Line) throws(Failure) -> ExitCode {
     let choices = try SettingsFile.read(in: line.folders().config)
-    let words = Settings.language(line.language, choices.language, file: "", world.environment).value.words
+    let words = Settings.words(line.language, choices, world.environment)
     let table = Commands.table(words)
     let (parsed, globals, unknown) = try parse(line, table, words)
     switch parsed.request {

@@ -113,13 +113,15 @@ extension Words {
     say(
       en: Message(
         "no routine is called \(quoted(text)): there are no routines yet",
-        hint: tryTyping("gymlog routine new push bench press 3x8@80kg, dip 3x10")),
+        hint: tryTyping("gymlog routine new push bench press 3x8@\(example(kg: 80, lb: 185)), dip 3x10")),
       es: Message(
         "ninguna rutina se llama \(quoted(text)): todavía no hay ninguna",
-        hint: tryTyping("gymlog routine new empuje press de banca 3x8@80kg, fondos 3x10")),
+        hint: tryTyping(
+          "gymlog routine new empuje press de banca 3x8@\(example(kg: 80, lb: 185)), fondos 3x10")),
       ca: Message(
         "cap rutina no es diu \(quoted(text)): encara no n'hi ha cap",
-        hint: tryTyping("gymlog routine new empenta press de banca 3x8@80kg, fons 3x10")))
+        hint: tryTyping(
+          "gymlog routine new empenta press de banca 3x8@\(example(kg: 80, lb: 185)), fons 3x10")))
   }
 }
 

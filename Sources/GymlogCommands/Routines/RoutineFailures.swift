@@ -20,16 +20,20 @@ extension Failure {
       words.say(
         en: Message(
           "a routine needs at least one exercise",
-          hint: words.tryTyping(("gymlog routine new " + shellWord(name)) + " bench press 3x8@80kg, dip 3x10")
+          hint: words.tryTyping(
+            ("gymlog routine new " + shellWord(name))
+              + " bench press 3x8@\(words.example(kg: 80, lb: 185)), dip 3x10")
         ),
         es: Message(
           "una rutina necesita al menos un ejercicio",
           hint: words.tryTyping(
-            ("gymlog routine new " + shellWord(name)) + " press de banca 3x8@80kg, fondos 3x10")),
+            ("gymlog routine new " + shellWord(name))
+              + " press de banca 3x8@\(words.example(kg: 80, lb: 185)), fondos 3x10")),
         ca: Message(
           "una rutina necessita almenys un exercici",
           hint: words.tryTyping(
-            ("gymlog routine new " + shellWord(name)) + " press de banca 3x8@80kg, fons 3x10")))
+            ("gymlog routine new " + shellWord(name))
+              + " press de banca 3x8@\(words.example(kg: 80, lb: 185)), fons 3x10")))
     }
   }
 

@@ -101,7 +101,7 @@ extension Commands {
       try change.add(routine)
       return (routine, problems)
     }
-    return Reply(routine: routine, noticed: problems, context) { words, figures in
+    return Reply(routine: routine, noticed: problems, listing: true, context) { words, figures in
       words.routineMade(routine.name, figures)
     }
   }

@@ -89,13 +89,14 @@ extension Words {
   /// The lifter has no routines; how to create one.
   var noOwnRoutines: String {
     say(
-      en: "You have no routines yet. To create one: gymlog routine new push bench press 3x8@80kg, dip 3x10",
+      en:
+        "You have no routines yet. To create one: gymlog routine new push bench press 3x8@\(example(kg: 80, lb: 185)), dip 3x10",
       es:
         "Todavía no tienes rutinas propias. Para crear una: gymlog routine new "
-        + "empuje press de banca 3x8@80kg, fondos 3x10",
+        + "empuje press de banca 3x8@\(example(kg: 80, lb: 185)), fondos 3x10",
       ca:
         "Encara no tens rutines pròpies. Per crear-ne una: gymlog routine new "
-        + "empenta press de banca 3x8@80kg, fons 3x10"
+        + "empenta press de banca 3x8@\(example(kg: 80, lb: 185)), fons 3x10"
     )
   }
 

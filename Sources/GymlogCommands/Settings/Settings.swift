@@ -66,6 +66,13 @@ struct Settings: Sendable {
       ?? Setting(value: folders.data, source: Self.source("XDG_DATA_HOME", environment))
   }
 
+  /// The words of the language that is chosen, with examples in the lifter's unit.
+  static func words(_ line: Language?, _ choices: SettingsFile?, _ environment: Environment) -> Words {
+    var words = Self.language(line, choices?.language, file: "", environment).value.words
+    words.unit = Self.unit(choices?.unit, file: "").value
+    return words
+  }
+
   /// The settings file > kilograms.
   static func unit(_ choice: MassUnit?, file: String) -> Setting<MassUnit> {
     choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .kilograms, source: .standard)

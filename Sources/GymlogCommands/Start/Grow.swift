@@ -211,13 +211,13 @@ extension Failure {
       words.say(
         en: Message(
           "\(exercise) (\(plan)) follows \(byEffort ? "your last RPE or RIR" : "your 1RM"), not steps",
-          hint: "To use steps, plan a load instead: 3x5@100kg"),
+          hint: "To use steps, plan a load instead: 3x5@\(words.exampleLoad)"),
         es: Message(
           "\(exercise) (\(plan)) sigue \(byEffort ? "tu último RPE o RIR" : "tu 1RM"), no aumentos fijos",
-          hint: "Para que progrese por aumentos, pon un peso en el plan: 3x5@100kg"),
+          hint: "Para que progrese por aumentos, pon un peso en el plan: 3x5@\(words.exampleLoad)"),
         ca: Message(
           "\(exercise) (\(plan)) segueix \(byEffort ? "l'últim RPE o RIR" : "el teu 1RM"), no augments fixos",
-          hint: "Perquè progressi per augments, posa un pes al pla: 3x5@100kg"))
+          hint: "Perquè progressi per augments, posa un pes al pla: 3x5@\(words.exampleLoad)"))
     }
   }
 }

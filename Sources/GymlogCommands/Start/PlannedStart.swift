@@ -53,6 +53,18 @@ extension Context {
     return start
   }
 
+  /// The 1RM that percentages are taken of in a workout; nil if none is known.
+  func maxToday(
+    of entry: WorkoutExercise, in workout: Workout, _ snapshot: Snapshot, fromIndex: Bool
+  ) throws(Failure) -> CurrentMax? {
+    let range = PastRange(before: workout.start, except: workout.id)
+    let past =
+      fromIndex
+      ? pasts.past(of: entry.exercise)?.history.pastSessions(of: entry.exercise, in: range) ?? []
+      : try pastSessions(of: [entry.exercise], in: range, snapshot).sessions[entry.exercise] ?? []
+    return maxToday(of: entry, workout, try snapshot.testedMaxes().maxes, past)
+  }
+
   private func maxToday(
     of entry: WorkoutExercise, _ workout: Workout, _ tested: [TestedMax], _ sessions: [PastSession]
   ) -> CurrentMax? {

@@ -149,7 +149,8 @@ struct StatusScreen {
     case .finish:
       return screen.flowing([.init(words.allPlannedDone), command("gymlog finish")], between: "   ")
     case .again(let place):
-      return arrow("gymlog again", place, then: leftBehind.isEmpty ? "gymlog finish" : nil)
+      let command = workout[place].result?.isMissed == true ? "gymlog again miss" : "gymlog again"
+      return arrow(command, place, then: leftBehind.isEmpty ? "gymlog finish" : nil)
     case .firstSet(let command): return wrapped(words.logFirstSet(command), width: screen.width)
     case .firstExercise:
       let set = workout.unit == .pounds ? "8@225lb" : "8@100kg"

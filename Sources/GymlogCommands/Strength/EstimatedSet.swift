@@ -29,7 +29,8 @@ struct EstimatedSet {
     let name = line.words[..<(start ?? line.words.count)].joined(separator: " ")
     guard let start else {
       throw Failure.setNeeded(
-        example: line.typing("5@100kg"), max: name.isEmpty ? "gymlog max" : "gymlog max " + shellName(name))
+        example: line.typing("5@" + context.words.exampleLoad),
+        max: name.isEmpty ? "gymlog max" : "gymlog max " + shellName(name))
     }
     let groups = try context.readingReps(line) { notation throws(SetSyntaxError) in
       try notation.groups(in: line.words, from: start)
@@ -45,36 +46,38 @@ struct EstimatedSet {
       throw Failure.withoutReps(context.name(of: exercise), exercise.countMode)
     }
     let typing = { (set: String) in line.typing((start == 0 ? "" : shellName(name) + " ") + set) }
-    let group = try Self.single(groups, typing)
-    reps = try Self.reps(group, typing)
+    let example = "@" + context.words.exampleLoad
+    let group = try Self.single(groups, example, typing)
+    reps = try Self.reps(group, example, typing)
     effort = group.effort
     load =
       if let exercise {
         try Self.load(group, of: exercise, line, context)
       } else {
-        try Self.load(group, unit: context.settings.unit.value, typing)
+        try Self.load(group, unit: context.settings.unit.value, example, typing)
       }
   }
 
   /// The only group, if it is one set.
   private static func single(
-    _ groups: [NotatedGroup], _ typing: (String) -> String
+    _ groups: [NotatedGroup], _ example: String, _ typing: (String) -> String
   ) throws(Failure) -> NotatedGroup {
     let group = groups[0]
+    if group.miss != nil { throw .missedAttempt }
     if groups.count == 1, group.amounts.count == 1 { return group }
     let writer = NotationWriter()
     // `8x100`: written without a unit, these are eight sets of a hundred.
     if group.isCounted, group.load == nil, case .exactly(.reps(let number)) = group.amounts[0] {
       throw .oneSet(example: typing("\(group.amounts.count)@\(number)"))
     }
-    let load = group.load.map { "@" + writer.text($0) } ?? "@100kg"
+    let load = group.load.map { "@" + writer.text($0) } ?? example
     throw .oneSet(example: typing(writer.text(group.amounts[0]) + load))
   }
 
   private static func reps(
-    _ group: NotatedGroup, _ typing: (String) -> String
+    _ group: NotatedGroup, _ example: String, _ typing: (String) -> String
   ) throws(Failure) -> Int {
-    let load = group.load.map { "@" + NotationWriter().text($0) } ?? "@100kg"
+    let load = group.load.map { "@" + NotationWriter().text($0) } ?? example
     switch group.amounts[0] {
     case .exactly(.reps(let reps)): return reps
     case .repRange(_, let reps), .repsOrMore(let reps):
@@ -85,17 +88,17 @@ struct EstimatedSet {
 
   /// The load if no exercise is named: `+20` is added to the body, `-15` assistance.
   private static func load(
-    _ group: NotatedGroup, unit: MassUnit, _ typing: (String) -> String
+    _ group: NotatedGroup, unit: MassUnit, _ example: String, _ typing: (String) -> String
   ) throws(Failure) -> Load {
     let amount = NotationWriter().text(group.amounts[0])
     switch group.load {
-    case .plain(let mass) where mass.value.raw == 0: throw .loadNeeded(example: typing(amount + "@100kg"))
+    case .plain(let mass) where mass.value.raw == 0: throw .loadNeeded(example: typing(amount + example))
     case .plain(let mass): return .external(Mass(mass.value, mass.unit ?? unit))
     case .plus(let mass, _): return .added(Mass(mass.value, mass.unit ?? unit))
     case .minus(let mass, _): return .assisted(Mass(mass.value, mass.unit ?? unit))
     case .bodyWeight: return .bodyWeight
-    case .percent: throw .percentage(example: typing(amount + "@100kg"))
-    case nil: throw .loadNeeded(example: typing(amount + "@100kg"))
+    case .percent: throw .percentage(example: typing(amount + example))
+    case nil: throw .loadNeeded(example: typing(amount + example))
     }
   }
 
@@ -114,7 +117,7 @@ struct EstimatedSet {
           refusal: error, words: line.words, exercise: context.name(of: exercise), command: line.command,
           offer: .example))
     }
-    throw Failure.loadNeeded(example: "gymlog 1rm 5@100kg")
+    throw Failure.loadNeeded(example: "gymlog 1rm 5@" + context.words.exampleLoad)
   }
 }
 
@@ -215,11 +218,25 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a 1RM can't be estimated from 0 reps", hint: words.forExample("gymlog 1rm 5@100kg")),
+          "a 1RM can't be estimated from 0 reps", hint: words.forExample("gymlog 1rm 5@" + words.exampleLoad)),
         es: Message(
-          "el 1RM no se puede estimar con 0 repeticiones", hint: words.forExample("gymlog 1rm 5@100kg")),
+          "el 1RM no se puede estimar con 0 repeticiones",
+          hint: words.forExample("gymlog 1rm 5@" + words.exampleLoad)),
         ca: Message(
-          "l'1RM no es pot estimar amb 0 repeticions", hint: words.forExample("gymlog 1rm 5@100kg")))
+          "l'1RM no es pot estimar amb 0 repeticions",
+          hint: words.forExample("gymlog 1rm 5@" + words.exampleLoad)))
+    }
+  }
+}
+
+extension Failure {
+  /// A missed attempt where a max is computed or recorded.
+  static var missedAttempt: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("a missed attempt says nothing sure about a 1RM"),
+        es: Message("un intento fallido no dice nada seguro sobre un 1RM"),
+        ca: Message("un intent fallit no diu res segur sobre un 1RM"))
     }
   }
 }

@@ -104,6 +104,7 @@ extension MaxLine {
   }
 
   private func kind(of group: NotatedGroup) throws(Failure) -> TestedMax.Kind {
+    if group.miss != nil { throw .missedAttempt }
     let typed = group.words.clamped(to: line.words.indices)
     var estimate = "gymlog 1rm " + line.words[typed].joined(separator: " ")
     guard group.amounts.count == 1, case .exactly(.reps(let reps)) = group.amounts[0], group.type != .warmUp,

@@ -21,6 +21,10 @@ extension Commands {
   private static func delete(_ argument: WorkoutArgument, isSure: Bool, _ context: Context) throws(Failure)
     -> Reply
   {
+    switch Reference(argument.text) {
+    case .set, .sets, .setOf(_, _?): throw .setsAreRemoved(argument.text)
+    default: break
+    }
     let workout = try context.change(.delete, isSure: isSure) { snapshot throws(Failure) in
       try context.workout(argument, in: snapshot)
     } question: { stored in
@@ -89,5 +93,18 @@ extension Words {
       en: "\(workout) deleted: \(figures)",
       es: "\(workout): borrado, \(figures)",
       ca: "\(workout): esborrat, \(figures)")
+  }
+}
+
+extension Failure {
+  /// Sets where a workout is to be deleted.
+  fileprivate static func setsAreRemoved(_ text: String) -> Failure {
+    let line = "gymlog remove " + shellWord(text)
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("delete is for whole workouts", hint: "To remove sets: " + line),
+        es: Message("delete es para entrenamientos enteros", hint: "Para quitar series: " + line),
+        ca: Message("delete és per a entrenaments sencers", hint: "Per treure sèries: " + line))
+    }
   }
 }

@@ -27,14 +27,24 @@ extension Workout {
 }
 
 extension Context {
-  /// The sets that a reference means: one set, or for an exercise those that `ofExercise` returns.
+  /// The sets that references mean: single sets and rows of one exercise, or for an exercise those that `ofExercise` returns.
   func places(
-    of reference: Reference, in workout: Workout, ofExercise: (Int) throws(Failure) -> [SetPlace]
+    of references: [Reference], in workout: Workout, ofExercise: (Int) throws(Failure) -> [SetPlace]
   ) throws(Failure) -> [SetPlace] {
-    guard case .exercise(let exercise) = reference else {
-      return [try place(of: reference, typed: reference.text, in: workout)]
+    var places: [SetPlace] = []
+    for reference in references {
+      let more =
+        if case .exercise(let exercise) = reference {
+          try ofExercise(try index(of: exercise, in: workout))
+        } else {
+          try self.places(of: reference, typed: reference.text, in: workout)
+        }
+      places += more.filter { !places.contains($0) }
     }
-    return try ofExercise(try index(of: exercise, in: workout))
+    if let first = places.first, let other = places.first(where: { $0.exercise != first.exercise }) {
+      throw .severalExercisesAtOnce([first, other].map { name(of: workout.exercises[$0.exercise]) })
+    }
+    return places.sorted()
   }
 
   /// The reference that all the words form together, so that names need no quotes.
@@ -44,5 +54,28 @@ extension Context {
       throw .setNotFound(text)
     }
     return reference
+  }
+
+  /// The references of some words: several if each ends in a set, `.1 .3`; else the one that they form together.
+  func references(_ words: some Collection<String>) throws(Failure) -> [Reference] {
+    if let several = Reference.references(in: Array(words)), several.count > 1,
+      several.allSatisfy({ if case .exercise = $0 { false } else { true } })
+    {
+      return several
+    }
+    return [try reference(words)]
+  }
+}
+
+extension Failure {
+  /// Sets of several exercises were named where only those of one can be changed together.
+  static func severalExercisesAtOnce(_ names: [String]) -> Failure {
+    Failure(.usage) { words in
+      let list = names.joined(separator: ", ")
+      return words.say(
+        en: Message("change the sets of one exercise at a time: \(list)"),
+        es: Message("cambia las series de un solo ejercicio cada vez: \(list)"),
+        ca: Message("canvia les sèries d'un sol exercici cada vegada: \(list)"))
+    }
   }
 }

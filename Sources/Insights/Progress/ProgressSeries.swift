@@ -161,6 +161,7 @@ private struct Measure {
     _ set: Performance, by metric: ProgressMetric, _ exercise: Exercise, bodyWeight: Mass?,
     formula: MaxFormula, in unit: MassUnit
   ) {
+    if set.isMissed { return nil }
     switch (metric, set.amount) {
     case (.e1rm, .reps):
       guard

@@ -53,6 +53,7 @@ package struct Tally: Hashable, Sendable {
     case .drop: types.drop += 1
     case .failure: types.failure += 1
     }
+    if set.reps == 0 { return }
     let load = set.load
     let moved = MovedLoad(load, share: facts.share, bodyWeight: bodyWeight)
     switch set.amount {

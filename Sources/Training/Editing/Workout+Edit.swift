@@ -61,7 +61,7 @@ extension Workout {
     for place in places {
       exercises[place.exercise].isSkipped = false
       guard let result = self[place].result else { continue }
-      self[place].plan = self[place].plan ?? Target(result)
+      self[place].plan = self[place].plan ?? Target(result.attempted)
       self[place].result = nil
       self[place].completed = nil
       self[place].rested = nil

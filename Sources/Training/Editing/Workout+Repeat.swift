@@ -41,7 +41,7 @@ extension WorkoutSet {
     WorkoutSet(
       id: id, position: position, type: type,
       plan: result.map {
-        Target(plan?.openAmount ?? .exactly($0.amount), at: $0.load.map { .load($0) })
+        Target(plan?.openAmount ?? .exactly($0.attempted.amount), at: $0.load.map { .load($0) })
       },
       rest: rest)
   }

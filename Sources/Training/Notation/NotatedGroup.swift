@@ -10,14 +10,17 @@ package struct NotatedGroup: Hashable, Sendable {
   package var effort: Effort?
   /// The type of set; nil if none was typed.
   package var type: SetType?
+  /// What it says about a missed attempt; nil for nothing.
+  package var miss: NotatedMiss?
   /// The indices of the words that it spans.
   package var words: Range<Int>
 
   /// Creates a group.
   package init(
     amounts: [TargetAmount], isCounted: Bool = false, load: NotatedLoad? = nil, effort: Effort? = nil,
-    type: SetType? = nil, words: Range<Int> = 0..<1
+    type: SetType? = nil, miss: NotatedMiss? = nil, words: Range<Int> = 0..<1
   ) {
+    self.miss = miss
     self.amounts = amounts
     self.isCounted = isCounted
     self.load = load
@@ -27,7 +30,17 @@ package struct NotatedGroup: Hashable, Sendable {
   }
 
   /// Whether nothing but one amount was typed.
-  package var isBare: Bool { amounts.count == 1 && !isCounted && load == nil && effort == nil && type == nil }
+  package var isBare: Bool {
+    amounts.count == 1 && !isCounted && load == nil && effort == nil && type == nil && miss == nil
+  }
+}
+
+/// A word for a missed attempt.
+package enum NotatedMiss: Hashable, Sendable {
+  /// `miss`: the attempt was missed.
+  case missed
+  /// `failed`: it was missed, or the set was to failure.
+  case missedOrToFailure
 }
 
 /// A mass as typed, with or without a unit.
@@ -83,11 +96,15 @@ package enum NotatedChange: Hashable, Sendable {
     package var effort: Effort?
     /// The new type of set; nil to keep it.
     package var type: SetType?
+    /// What it says about a missed attempt; nil for nothing.
+    package var miss: NotatedMiss?
 
     /// Creates a replacement.
     package init(
-      amount: TargetAmount? = nil, load: NotatedLoad? = nil, effort: Effort? = nil, type: SetType? = nil
+      amount: TargetAmount? = nil, load: NotatedLoad? = nil, effort: Effort? = nil, type: SetType? = nil,
+      miss: NotatedMiss? = nil
     ) {
+      self.miss = miss
       self.amount = amount
       self.load = load
       self.effort = effort

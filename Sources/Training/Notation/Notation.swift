@@ -1,8 +1,9 @@
 /// The notation in which lifters write sets: `3x8@100kg @8 w`.
 ///
 ///     sets    = group { " " group }
-///     group   = work [ effort ] [ _ type ] | work _ type ( at | _ ) rating
-///     work    = amounts [ at load ] | amounts x unitload | unitload x list
+///     group   = [ miss " " ] work [ effort ] [ _ type ] [ _ miss ] | work _ type ( at | _ ) rating [ _ miss ]
+///             | miss ( " " unitload | at load )
+///     work    = amounts [ _ miss ] [ at load ] | amounts x unitload | unitload x list
 ///     amounts = list | count x amount
 ///     list    = amount { "," amount }                (* one kind *)
 ///     amount  = reps | duration | distance [ "/" duration ]
@@ -14,8 +15,9 @@
 ///     effort  = at RPE (* only after a load *) | ( at | _ ) rating
 ///     rating  = "rpe" _ RPE | "rir" _ INT
 ///     type    = a word of `SetType.words`
+///     miss    = a word of `NotatedMiss.words`
 ///     at = _ "@" _      x = _ ("x"|"×") _      _ = [ " " ]
-///     CHANGE  = [ amount ] [ at load ] [ effort ] [ _ type ] | ("+"|"-") NUM [ unit ]
+///     CHANGE  = [ amount ] [ at load ] [ effort ] [ _ type ] [ _ miss ] | ("+"|"-") NUM [ unit ]
 ///
 /// Every text has at most one reading. A group can't start with what may continue one (`@`, `x`, a unit, a
 /// rating, a type), so the longest match is the only one. A comma between an INT and another number separates

@@ -142,9 +142,15 @@ extension NotationParser {
   private func refuseZero(_ amount: Amount, since start: Int) throws(NotationFailure) {
     switch amount {
     case .reps(let reps) where reps == 0:
-      // A set of nothing isn't one; the nearest that is, is one rep to failure.
-      let rest = text.text(index..<text.endOfWord(at: index))
-      throw failure(.zeroAmount, at: start, readings: [text.text(groupStart..<start) + "1" + rest + " f"])
+      // A set of nothing isn't one; it is most likely a missed attempt.
+      let before = text.text(groupStart..<start)
+      var ahead = self
+      guard let load = try? ahead.loadAfterAt() else {
+        throw failure(.zeroAmount, at: start, readings: [before + "1" + restOfWord + " miss"])
+      }
+      let attempt = before + "1@" + NotationWriter().text(load) + ahead.restOfWord + " miss"
+      throw NotationFailure(
+        problem: .zeroAmount, index: start, readings: [attempt], end: text.endOfWord(at: ahead.index - 1))
     case .duration(let duration) where duration.milliseconds <= 0:
       throw failure(.zeroAmount, at: start)
     case .distance(let distance, _) where distance.value.raw == 0:

@@ -1,7 +1,7 @@
 extension NotationParser {
   /// A CHANGE, up to a space or the end.
   mutating func change() throws(NotationFailure) -> NotatedChange {
-    groupStart = index
+    (groupStart, miss) = (index, nil)
     if let (isPlus, mass) = try signedMass() {
       guard mass.value.raw > 0 else { throw failure(.signedZero, at: groupStart) }
       guard isAtBoundary else { throw failure(.unexpected, at: index) }
@@ -11,10 +11,14 @@ extension NotationParser {
       let load = typed(since: groupStart)
       throw failure(.loadWithoutAmount, at: groupStart, readings: ["@" + load + restOfWord])
     }
-    var change = NotatedChange.Replacement(amount: try amountAndItsTime(), load: try loadAfterAt())
+    let amount = try amountAndItsTime()
+    takeMiss()
+    var change = NotatedChange.Replacement(amount: amount, load: try loadAfterAt())
     change.effort = try effort(afterLoad: change.load != nil)
     change.type = type()
     if change.type != nil, change.effort == nil { change.effort = try rating() }
+    takeMiss()
+    change.miss = miss
     guard index > groupStart else { throw failure(.noAmount, at: index) }
     guard isAtBoundary else { throw failure(.unexpected, at: index) }
     return .replace(change)

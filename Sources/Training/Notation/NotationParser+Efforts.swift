@@ -64,6 +64,36 @@ extension NotationParser {
   }
 }
 
+extension NotationParser {
+  /// A word for a missed attempt, with or without a space before it; the first in a group counts.
+  @discardableResult
+  mutating func takeMiss() -> Bool {
+    guard miss == nil else { return false }
+    let start = index
+    skipSpace()
+    let word = index
+    for (text, meaning) in NotatedMiss.words {
+      if take(word: text), isAtBoundary || next == "@" {
+        miss = meaning
+        return true
+      }
+      index = word
+    }
+    index = start
+    return false
+  }
+}
+
+extension NotatedMiss {
+  /// The words for a missed attempt in English, Spanish and Catalan, lower case and without accents.
+  static let words: [(word: String, miss: NotatedMiss)] = [
+    ("miss", .missed), ("missed", .missed), ("no lift", .missed), ("no-lift", .missed),
+    ("nulo", .missed), ("nula", .missed), ("fallado", .missed), ("fallido", .missed), ("nul", .missed),
+    ("fallit", .missed), ("✗", .missed), ("✘", .missed), ("❌", .missed),
+    ("failed", .missedOrToFailure), ("fail", .missedOrToFailure),
+  ]
+}
+
 extension SetType {
   /// The words for types in English, Spanish and Catalan, lower case and without accents.
   static let words: [(word: String, type: SetType)] = [

@@ -1,9 +1,11 @@
 extension NotationParser {
   /// A group, up to a space or the end.
   mutating func group() throws(NotationFailure) -> NotatedGroup {
-    groupStart = index
-    var group = try work()
+    (groupStart, miss) = (index, nil)
+    var group = takeMiss() ? try missedWork() : try work()
     try rest(of: &group)
+    takeMiss()
+    group.miss = miss
     guard isAtBoundary else { throw unexpected() }
     let first = Int(text.cells[groupStart].word)
     group.words = first..<(Int(text.cells[index - 1].word) + 1)
@@ -31,12 +33,26 @@ extension NotationParser {
     let start = index
     guard let first = try amount() else { throw failure(.noAmount, at: index) }
     let amounts = try restOfList(after: first, since: start)
+    takeMiss()
     let end = index
-    guard takeSpaced("x") else {
+    guard miss == nil, takeSpaced("x") else {
       return NotatedGroup(amounts: amounts, load: try loadAfterAt())
     }
     if let load = try unitLoad() { return NotatedGroup(amounts: amounts, load: .plain(load)) }
     return try counted(amounts, since: start, upTo: end)
+  }
+
+  /// What follows a word for a miss: the load of the attempt, or the set.
+  private mutating func missedWork() throws(NotationFailure) -> NotatedGroup {
+    let attempt = TargetAmount.exactly(.reps(1))
+    if let load = try loadAfterAt() { return NotatedGroup(amounts: [attempt], load: load) }
+    skipSpace()
+    let start = index
+    if let load = try unitLoad(), isAtBoundary {
+      return NotatedGroup(amounts: [attempt], load: .plain(load))
+    }
+    index = start
+    return try work()
   }
 
   /// unitload x list.
@@ -76,8 +92,12 @@ extension NotationParser {
     }
     let amountText = typed(since: amountStart)
     guard (1...20).contains(count) else {
-      throw failure(
-        .countOutOfRange, at: start, readings: [amountText + "@" + beforeText + restOfWord])
+      // With a load after it rather than an RPE, the count has a digit too many.
+      let isDigitTooMany =
+        count % 10 == 0 && (Int(restOfWord.drop { $0 == "@" }.prefix { $0.isNumber }) ?? 0) > 10
+      let meant =
+        isDigitTooMany ? "\(count / 10)x" + amountText : amountText + "@" + beforeText
+      throw failure(.countOutOfRange, at: start, readings: [meant + restOfWord])
     }
     var group = NotatedGroup(amounts: Array(repeating: amount, count: count), isCounted: true)
     let amountEnd = index

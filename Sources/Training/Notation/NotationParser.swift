@@ -20,6 +20,8 @@ struct NotationParser {
   var index = 0
   /// The start of the current group.
   var groupStart = 0
+  /// The word for a missed attempt in the current group.
+  var miss: NotatedMiss?
 
   init(_ text: NotationText, decimalComma: Bool) {
     self.text = text

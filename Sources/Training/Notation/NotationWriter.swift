@@ -3,8 +3,9 @@
 ///
 /// Loads always have their unit. RPE is `@8` after a load and `rpe8` without one. The text reads back as the
 /// same value in every language and needs no quotes in a shell, for loads of less than a million and amounts
-/// greater than zero, which is all that the notation allows. A distance and a time that are two sets have
-/// counts, `1x5km 1x27:30`, since together they would be one. Two things depend on the context: a set without
+/// greater than zero, which is all that the notation allows; a result of 0 reps is a missed attempt,
+/// `1@120kg miss`. A distance and a time that are two sets have counts, `1x5km 1x27:30`, since together they
+/// would be one. Two things depend on the context: a set without
 /// a load takes the load before it, and body weight with nothing added is `bw`, never `+0kg`.
 package struct NotationWriter: Hashable, Sendable {
   /// Whether decimals follow a comma. Such text can be read only in languages that use it.
@@ -26,31 +27,31 @@ package struct NotationWriter: Hashable, Sendable {
 
   /// A result: `5@120kg @8 w`.
   package func text(_ performance: Performance, _ type: SetType = .normal) -> String {
-    text(Target(performance), type)
+    text(SetDraft(type, result: performance), times: 1, isCounted: false)
   }
 
   /// A plan: `8-12@100kg rir2`.
   package func text(_ target: Target, _ type: SetType = .normal) -> String {
-    text(target, type, times: 1, isCounted: false)
+    text(SetDraft(type, plan: target), times: 1, isCounted: false)
   }
 
   /// Sets in order, equal neighbours as one group: `10@40kg w 4x8@100kg`.
   package func text(_ sets: [WorkoutSet]) -> String {
     text(
       sets.compactMap { set in
-        (set.result.map { Target($0) } ?? set.plan).map { SetDraft(set.type, plan: $0) }
+        set.isDone || set.plan != nil
+          ? SetDraft(set.type, plan: set.isDone ? nil : set.plan, result: set.result) : nil
       })
   }
 
   /// Sets in order, equal neighbours as one group of at most 20.
   package func text(_ drafts: [SetDraft]) -> String {
-    var groups: [(target: Target, type: SetType, count: Int)] = []
-    for draft in drafts {
-      guard let target = draft.result.map({ Target($0) }) ?? draft.plan else { continue }
-      if let last = groups.last, last.target == target, last.type == draft.type, last.count < 20 {
+    var groups: [(draft: SetDraft, count: Int)] = []
+    for draft in drafts where draft.result != nil || draft.plan != nil {
+      if let last = groups.last, last.draft.isAlike(draft), last.count < 20 {
         groups[groups.count - 1].count += 1
       } else {
-        groups.append((target, draft.type, 1))
+        groups.append((draft, 1))
       }
     }
     return groups.indices.map { index in
@@ -58,25 +59,32 @@ package struct NotationWriter: Hashable, Sendable {
       let isApart = [index - 1, index + 1].contains { neighbour in
         guard groups.indices.contains(neighbour) else { return false }
         let (first, second) = (groups[min(index, neighbour)], groups[max(index, neighbour)])
-        return second.count == 1 && first.target.isOnlyAmount && text(first.type) == nil
-          && first.target.amount.pairs(with: second.target.amount)
+        guard let one = first.draft.written, let other = second.draft.written else { return false }
+        return second.count == 1 && one.isOnlyAmount && text(first.draft.type) == nil
+          && one.amount.pairs(with: other.amount)
       }
-      return text(group.target, group.type, times: group.count, isCounted: group.count > 1 || isApart)
+      return text(group.draft, times: group.count, isCounted: group.count > 1 || isApart)
     }.joined(separator: " ")
   }
 
-  private func text(_ target: Target, _ type: SetType, times count: Int, isCounted: Bool) -> String {
-    let amount = (isCounted ? "\(count)x" : "") + text(target.amount)
-    return phrase(amount, at: target.load.map(text), effort: target.effort, type: type)
+  private func text(_ draft: SetDraft, times count: Int, isCounted: Bool) -> String {
+    guard let target = draft.written else { return "" }
+    let isMissed = draft.result?.isMissed ?? false
+    let amount = (isCounted ? "\(count)x" : "") + (isMissed ? "1" : text(target.amount))
+    return phrase(
+      amount, at: target.load.map(text), effort: target.effort, type: draft.type, isMissed: isMissed)
   }
 
   /// A group from its parts, any of which may be absent.
-  func phrase(_ amounts: String, at load: String?, effort: Effort?, type: SetType?) -> String {
+  func phrase(
+    _ amounts: String, at load: String?, effort: Effort?, type: SetType?, isMissed: Bool = false
+  ) -> String {
     var parts: [String] = []
     let work = amounts + (load.map { "@" + $0 } ?? "")
     if !work.isEmpty { parts.append(work) }
     if let effort { parts.append(text(effort, afterLoad: load != nil)) }
     if let type, let word = text(type) { parts.append(word) }
+    if isMissed { parts.append("miss") }
     return parts.joined(separator: " ")
   }
 
@@ -168,4 +176,14 @@ package struct NotationWriter: Hashable, Sendable {
 extension Target {
   /// Whether it has neither a load nor an effort.
   fileprivate var isOnlyAmount: Bool { load == nil && effort == nil }
+}
+
+extension SetDraft {
+  /// The result or else the plan.
+  fileprivate var written: Target? { result.map { Target($0) } ?? plan }
+
+  /// Whether both are written alike.
+  fileprivate func isAlike(_ other: SetDraft) -> Bool {
+    type == other.type && written == other.written && result?.isMissed == other.result?.isMissed
+  }
 }

@@ -18,7 +18,13 @@ package struct SetContext: Hashable, Sendable {
   /// The load of the exercise's last working set in an earlier workout. Sets never take it over; it is only
   /// suggested for a missing load.
   package var lastTime: Load?
-  /// Whether the lifter insists on more than 50 reps with a load, or on 10,000 kg and more.
+  /// What the lifter has done of the exercise: today and, if known, before.
+  package var known = KnownSets()
+  /// What nobody passes; nil if that doesn't matter.
+  package var limits: HumanLimits?
+  /// What percentages of the 1RM come to, for readings; empty if it isn't known.
+  package var shares: [Thousandths: Load] = [:]
+  /// Whether the lifter insists on a set that would be asked about because it is unusual.
   package var isForced: Bool
 
   /// Creates a context.
@@ -50,6 +56,8 @@ package struct SetContext: Hashable, Sendable {
       lastWorkingLoad: load { $0.type.isWork }, lastWarmUpLoad: load { !$0.type.isWork },
       isForced: isForced, acceptsTimeAndDistance: exercise.acceptsTimeAndDistance,
       isLoadOptional: exercise.equipment.isLoadOptional)
+    limits = HumanLimits(exercise)
+    for set in done { if let result = set.result { known.add(result, set.type) } }
   }
 
   /// Orders by time if both sets have one, else by position.

@@ -5,7 +5,7 @@ extension SetInterpreter {
   package func applying(_ change: NotatedChange, to set: WorkoutSet) throws(SetRefusal) -> WorkoutSet {
     var set = set
     if let result = set.result {
-      set.result = try applying(change, to: result)
+      set.result = try applying(change, to: result, change.type ?? set.type)
     } else {
       guard let plan = set.plan ?? change.amount.map({ Target($0) }) else {
         throw SetRefusal(.nothingToChange)
@@ -19,8 +19,10 @@ extension SetInterpreter {
   /// A result with a change.
   ///
   /// - Throws: `SetRefusal` if the change makes no sense for the result
-  package func applying(_ change: NotatedChange, to result: Performance) throws(SetRefusal) -> Performance {
-    try applying(change, to: Target(result), for: .result).performance ?? result
+  package func applying(
+    _ change: NotatedChange, to result: Performance, _ type: SetType = .normal
+  ) throws(SetRefusal) -> Performance {
+    try applying(change, to: Target(result), type, for: .result).performance ?? result
   }
 
   /// A plan with a change.
@@ -44,7 +46,8 @@ extension SetInterpreter {
     case .shift(let up, let mass):
       plan.load = try loadHere(of: plan, type)
       plan = try applying(.shift(up: up, mass), to: plan, for: .plan)
-    case .replace(let replacement):
+    case .replace(let typed):
+      let replacement = try missed(typed, for: .result)
       try refusePlans(SetPhrase(replacement, in: context))
       // The load before decides what a number means: after 60 kg, `5@8` could be an RPE.
       plan.load = plan.load ?? context.lastLoad(for: type).map { .load($0) }
@@ -53,7 +56,13 @@ extension SetInterpreter {
     }
     if case .percent(let percent) = plan.load { throw SetRefusal(.percentage(percent)) }
     plan.load = try loadHere(of: plan, type)
-    return plan.performance ?? Performance(plan.amount.least, effort: plan.effort)
+    let result = plan.performance ?? Performance(plan.amount.least, effort: plan.effort)
+    if case .replace(let typed)? = change, typed.amount != nil || typed.load != nil {
+      try refuseUnusual(result, type, SetPhrase(typed, in: context))
+    } else if change != nil {
+      try refuseUnusual(result, type, SetPhrase(.init(amount: .exactly(result.amount)), in: context))
+    }
+    return result
   }
 
   /// The load of a plan; if it is left open, the load before.
@@ -65,14 +74,19 @@ extension SetInterpreter {
   }
 
   private func applying(
-    _ change: NotatedChange, to target: Target, for purpose: Purpose
+    _ change: NotatedChange, to target: Target, _ type: SetType = .normal, for purpose: Purpose
   ) throws(SetRefusal) -> Target {
     var target = target
     switch change {
     case .shift(let up, let mass):
       target.load = try shifted(target.load, by: mass, up: up)
-      try checkLimits(of: target.load, SetPhrase(NotatedGroup(amounts: [target.amount]), in: context))
-    case .replace(let replacement):
+      let phrase = SetPhrase(NotatedGroup(amounts: [target.amount]), in: context)
+      if purpose == .result, let result = target.performance {
+        try refuseUnusual(result, type, phrase)
+      }
+      try checkLimits(of: target.load, phrase)
+    case .replace(let typed):
+      let replacement = try missed(typed, for: purpose)
       let phrase = SetPhrase(replacement, in: context)
       try checkCountMode(phrase)
       if purpose == .result { try refusePlans(phrase) }
@@ -83,6 +97,11 @@ extension SetInterpreter {
       }
       target.amount = replacement.amount ?? target.amount
       target.effort = replacement.effort ?? target.effort
+      if purpose == .result, replacement.amount != nil || replacement.load != nil,
+        let result = target.performance
+      {
+        try refuseUnusual(result, type, phrase)
+      }
       if replacement.amount != nil || replacement.load != nil {
         try checkLimits(of: target.load, phrase.with(amounts: [target.amount]))
       }
@@ -147,5 +166,10 @@ extension NotatedChange {
   /// The amount that the change names; nil for none.
   package var amount: TargetAmount? {
     if case .replace(let replacement) = self { replacement.amount } else { nil }
+  }
+
+  /// What the change says about a missed attempt; nil for nothing.
+  var miss: NotatedMiss? {
+    if case .replace(let replacement) = self { replacement.miss } else { nil }
   }
 }

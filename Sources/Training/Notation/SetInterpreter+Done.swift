@@ -41,7 +41,10 @@ extension SetInterpreter {
   package func again(_ set: WorkoutSet, with change: NotatedChange?) throws(SetRefusal) -> SetDraft {
     guard var result = set.result else { throw SetRefusal(.nothingToChange) }
     result.effort = nil
-    if let change { result = try applying(change, to: result) }
+    if result.isMissed, change?.amount == nil, change?.miss == nil {
+      throw SetRefusal(.missedBefore, readings: ["1", "miss"])
+    }
+    if let change { result = try applying(change, to: result, change.type ?? set.type) }
     return SetDraft(change?.type ?? set.type, result: result)
   }
 }

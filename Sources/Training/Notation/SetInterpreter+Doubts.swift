@@ -1,7 +1,9 @@
 extension SetInterpreter {
   /// Refuses ranges, open ends and percentages in results.
   func refusePlans(_ phrase: SetPhrase) throws(SetRefusal) {
-    if case .percent = phrase.load { throw SetRefusal(.planOnly) }
+    if case .percent(let percent) = phrase.load {
+      throw SetRefusal(.planOnly, readings: phrase.withLoads([context.shares[percent]]))
+    }
     switch phrase.amounts.first {
     case .repRange(let least, let most):
       throw SetRefusal(.planOnly, readings: [least, most].map { done(phrase, $0) })
@@ -87,7 +89,9 @@ extension SetInterpreter {
   /// Refuses distances faster than 16 m/s, unless forced. Suggests hours and minutes for minutes and seconds:
   /// `10km/1:05`.
   func checkSpeed(_ phrase: SetPhrase) throws(SetRefusal) {
-    guard !context.isForced, phrase.amounts.contains(where: \.isTooFast) else { return }
+    guard !context.isForced, context.limits?.pace == nil, phrase.amounts.contains(where: \.isTooFast) else {
+      return
+    }
     let longer = phrase.with(amounts: phrase.amounts.map(\.inHoursAndMinutes))
     throw SetRefusal(.tooFast, readings: longer.amounts.contains(where: \.isTooFast) ? [] : [longer.text])
   }

@@ -27,16 +27,29 @@ package struct SetInterpreter {
 
   enum Purpose { case result, plan }
 
-  /// The load and unit that carry over from group to group.
+  /// The loads and the unit that carry over from group to group: between working sets, and between warm-ups.
   struct Carried {
-    var load: TargetLoad?
+    private var workingLoad: TargetLoad?
+    private var warmUpLoad: TargetLoad?
     var unit: MassUnit
+    /// What was done before, and in the groups so far.
+    var known: KnownSets
+
+    init(_ context: SetContext) { (unit, known) = (context.unit, context.known) }
+
+    subscript(type: SetType) -> TargetLoad? {
+      get { type.isWork ? workingLoad : warmUpLoad }
+      set { if type.isWork { workingLoad = newValue } else { warmUpLoad = newValue } }
+    }
+
+    /// The load of either kind, as a hint at how the exercise is loaded.
+    var any: TargetLoad? { workingLoad ?? warmUpLoad }
   }
 
   private func drafts(
     of groups: [NotatedGroup], for purpose: Purpose, after carried: Carried? = nil, settles: Bool = true
   ) throws(SetRefusal) -> [SetDraft] {
-    var carried = carried ?? Carried(load: nil, unit: context.unit)
+    var carried = carried ?? Carried(context)
     var drafts: [SetDraft] = []
     for (index, group) in groups.enumerated() {
       let following = index + 1 < groups.count ? groups[index + 1] : nil
@@ -73,28 +86,37 @@ package struct SetInterpreter {
   }
 
   private func targets(
-    of group: NotatedGroup, before following: NotatedGroup?, _ carried: inout Carried, for purpose: Purpose
+    of typed: NotatedGroup, before following: NotatedGroup?, _ carried: inout Carried, for purpose: Purpose
   ) throws(SetRefusal) -> [Target] {
-    if let unit = group.load?.mass?.unit { carried.unit = unit }
+    if let unit = typed.load?.mass?.unit { carried.unit = unit }
+    let group = try missed(typed, for: purpose)
     try checkCountMode(of: group)
     let phrase = SetPhrase(group, in: context)
     if purpose == .result { try refusePlans(phrase) }
     try checkSpeed(phrase)
-    let held = carried.load ?? context.lastLoad(for: group.type ?? .normal).map { .load($0) }
+    let type = group.type ?? .normal
+    let held = carried[type] ?? context.lastLoad(for: type).map { .load($0) }
     if purpose == .result, group.load == nil {
       try refuseCount(of: group, held: held, unit: carried.unit, phrase)
       try refuseLoadBefore(following, group: group, held: held, unit: carried.unit, phrase)
     }
+    let before = held ?? carried.any ?? anyLoadToday
     let load: TargetLoad? =
       if let typed = group.load {
-        try self.load(typed, unit: carried.unit, before: held ?? anyLoadToday, phrase, for: purpose)
+        try self.load(typed, unit: carried.unit, before: before, phrase, for: purpose)
       } else {
-        try leftOut(carried.load, held: held, phrase, for: purpose)
+        try leftOut(carried[type], held: held, phrase, for: purpose)
       }
+    let targets = group.amounts.map { Target($0, at: load, effort: group.effort) }
+    if purpose == .result { try refuseUnusual(targets, type, among: carried.known, phrase) }
     try checkLimits(of: load, phrase)
-    if let typed = group.load { try refuseRating(typed, load, before: held ?? anyLoadToday, phrase) }
-    carried.load = load ?? carried.load
-    return group.amounts.map { Target($0, at: load, effort: group.effort) }
+    if let typed = group.load {
+      try refuseRating(typed, load, before: before, phrase)
+      if purpose == .result { try refuseLight(targets.first, type, typed, among: carried.known, phrase) }
+    }
+    carried[type] = load ?? carried[type]
+    for target in targets { target.performance.map { carried.known.add($0, type) } }
+    return targets
   }
 
   /// Today's load of the other kind of set, as a hint at how the exercise is loaded.

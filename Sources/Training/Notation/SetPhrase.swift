@@ -6,6 +6,7 @@ struct SetPhrase {
   var load: NotatedLoad?
   var effort: Effort?
   var type: SetType?
+  var isMissed = false
   let writer: NotationWriter
 
   init(_ group: NotatedGroup, in context: SetContext) {
@@ -14,6 +15,7 @@ struct SetPhrase {
     load = group.load
     effort = group.effort
     type = group.type
+    isMissed = group.miss == .missed
     writer = NotationWriter(loading: context.loading)
   }
 
@@ -22,12 +24,25 @@ struct SetPhrase {
     load = change.load
     effort = change.effort
     type = change.type
+    isMissed = change.miss == .missed
     writer = NotationWriter(loading: context.loading)
   }
 
   func with(amounts: [TargetAmount]) -> SetPhrase {
     var phrase = self
     phrase.amounts = amounts
+    return phrase
+  }
+
+  func missed(_ isMissed: Bool) -> SetPhrase {
+    var phrase = self
+    phrase.isMissed = isMissed
+    return phrase
+  }
+
+  func typed(_ type: SetType) -> SetPhrase {
+    var phrase = self
+    phrase.type = type
     return phrase
   }
 
@@ -45,10 +60,11 @@ struct SetPhrase {
   func withLoads(_ loads: [Load?]) -> [String] { loads.compactMap { $0 }.map { text(at: .load($0)) } }
 
   private func text(at load: String?) -> String {
+    let amounts = isMissed ? amounts.map { _ in TargetAmount.exactly(.reps(1)) } : amounts
     let list =
       isCounted
       ? "\(amounts.count)x" + (amounts.first.map(writer.text) ?? "")
       : amounts.map(writer.text).joined(separator: ",")
-    return writer.phrase(list, at: load, effort: effort, type: type)
+    return writer.phrase(list, at: load, effort: effort, type: type, isMissed: isMissed)
   }
 }

@@ -14,6 +14,18 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case countMode(expected: CountMode, typed: CountMode)
     /// A range, an open end or a percentage, which only plans can have.
     case planOnly
+    /// `3@100 miss`, `failed 1@100`: a missed attempt, or a set to failure.
+    case missedOrToFailure
+    /// `miss` where no attempt at a rep can be missed: in a plan, or for a time or distance.
+    case missedPlan
+    /// The last set was missed, and is to be logged again: done this time, or missed again.
+    case missedBefore
+    /// More SETs than sets are planned; those beyond the plan as text.
+    case moreThanPlanned(Int, rest: String)
+    /// Fewer SETs than the planned sets that were named, and more than one.
+    case fewerThanPlanned(Int, planned: Int)
+    /// Several SETs that fit none of the planned sets, which differ.
+    case whichPlanned
     /// A missing load, with none to carry over.
     case noLoad
     /// `3x8`, `8x100`: sets × reps, or reps × load.
@@ -34,6 +46,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case tooHeavy(Mass)
     /// A distance in less time than anybody needs, unless forced.
     case tooFast
+    /// A result far from all that the lifter, or anybody, has done, unless forced.
+    case unusual(UnusualSet)
     /// A change to less than 0.
     case belowZero
     /// A change by a mass, with no load to change or with a percentage.
@@ -53,7 +67,7 @@ package struct SetRefusal: Error, Hashable, Sendable {
   /// Whether the text is clear and only a load or force is missing.
   var isWant: Bool {
     switch problem {
-    case .noLoad, .tooManyReps, .tooHeavy, .tooFast: true
+    case .noLoad, .tooManyReps, .tooHeavy, .tooFast, .unusual: true
     default: false
     }
   }

@@ -215,9 +215,15 @@ extension Failure {
   static var textWithoutExercises: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("the text has no exercises", hint: "For example: Bench Press: 3x8@80kg"),
-        es: Message("el texto no tiene ningún ejercicio", hint: "Por ejemplo: Press de banca: 3x8@80kg"),
-        ca: Message("el text no té cap exercici", hint: "Per exemple: Press de banca: 3x8@80kg"))
+        en: Message(
+          "the text has no exercises", hint: "For example: Bench Press: 3x8@\(words.example(kg: 80, lb: 185))"
+        ),
+        es: Message(
+          "el texto no tiene ningún ejercicio",
+          hint: "Por ejemplo: Press de banca: 3x8@\(words.example(kg: 80, lb: 185))"),
+        ca: Message(
+          "el text no té cap exercici",
+          hint: "Per exemple: Press de banca: 3x8@\(words.example(kg: 80, lb: 185))"))
     }
   }
 

@@ -1,0 +1,78 @@
+/// What nobody passes with an exercise: somewhat more than the world records.
+package struct HumanLimits: Hashable, Sendable {
+  /// The load; nil for none.
+  package var load: Mass?
+  /// The reps without a load.
+  package var reps = 1_000
+  /// The time of a set.
+  package var time = Duration(seconds: 6 * 3_600)
+  /// The distance.
+  package var distance = Distance(Thousandths(10), .kilometres)
+  /// The speed; nil for exercises whose speed isn't known.
+  package var pace: Pace?
+
+  /// The way of moving, which limits the speed.
+  package enum Pace: Hashable, Sendable {
+    /// Running, rowing, swimming: at most somewhat faster than the fastest runners.
+    case byForce
+    /// Wheels, skates or skis.
+    case rolling
+  }
+
+  /// The limits of an exercise.
+  package init(_ exercise: Exercise) {
+    load = Self.load(exercise.equipment).map { Mass(Thousandths($0), .kilograms) }
+    if exercise.bodyWeightShare >= Self.wholeBody { reps = 250 }
+    if exercise.bodyWeightShare.raw > 0 || load != nil { time = Duration(seconds: 3_600) }
+    guard exercise.acceptsTimeAndDistance else { return }
+    pace = exercise.id.own != nil || Self.rolling.contains(exercise.id.text) ? .rolling : .byForce
+    (load, reps) = (nil, Limits.reps.upperBound + 1)
+    time = Duration(seconds: 24 * 3_600)
+    distance = Distance(Thousandths(pace == .rolling ? 1_250 : 330), .kilometres)
+  }
+
+  /// The share of the body weight from which an exercise moves all of it.
+  private static let wholeBody = Thousandths(raw: 900)
+
+  /// Kilograms for each kind of equipment: the heaviest lifts with suits and straps are just below 600 kg with a bar and
+  /// 150 kg with a dumbbell; leg presses hold some 1,000 kg.
+  private static func load(_ equipment: Equipment) -> Int? {
+    switch equipment {
+    case .barbell, .trapBar, .smithMachine: 600
+    case .ezBar, .plate: 250
+    case .dumbbell, .kettlebell, .medicineBall: 200
+    case .cable, .band: 400
+    case .weighted, .assisted: 300
+    case .bodyWeight, .suspension, .stabilityBall, .wheel, .rope: 300
+    case .machine, .sled, .strongman: 1_500
+    case .cardioMachine, .none: nil
+    }
+  }
+
+  /// Built-in exercises on wheels, skates or skis, outdoors or with a flywheel.
+  private static let rolling: Set = [
+    "305", "306", "307", "807", "808", "809", "810", "817", "818", "819", "820", "821",
+  ]
+
+  /// Whether nobody covers a distance in that time. The steps are somewhat above the records of running over 400 m, 1 km, a
+  /// mile and 5 km, and of any longer distance.
+  func isTooFast(_ distance: Distance, in time: Duration) -> Bool {
+    guard let pace, time.milliseconds > 0 else { return false }
+    let metres = distance.millimetres / 1_000
+    let speed = Int128(distance.millimetres) * 10 / Int128(time.milliseconds)
+    if pace == .rolling { return speed > 333 }
+    return switch metres {
+    case ...400: speed > 115
+    case ...1_000: speed > 82
+    case ...2_000: speed > 74
+    case ...5_000: speed > 70
+    default: speed > 67
+    }
+  }
+
+  /// Whether a distance is farther than anybody goes.
+  func isTooFar(_ distance: Distance) -> Bool { distance.millimetres >= self.distance.millimetres }
+
+  /// Whether a load is heavier than anybody lifts.
+  func isTooHeavy(_ mass: Mass) -> Bool { load.map { !$0.isGreater(than: mass) } ?? false }
+}

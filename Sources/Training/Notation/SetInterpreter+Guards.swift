@@ -1,0 +1,131 @@
+extension SetInterpreter {
+  /// Asks about results that are far from all that the lifter, or anybody, has done (`UnusualThreshold`), unless forced.
+  func refuseUnusual(
+    _ targets: [Target], _ type: SetType, among known: KnownSets, _ phrase: SetPhrase
+  ) throws(SetRefusal) {
+    guard !context.isForced else { return }
+    var known = known
+    for (index, target) in targets.enumerated() {
+      guard let set = target.performance else { continue }
+      if let unusual = known.unusual(set, type, context.limits) {
+        throw SetRefusal(
+          .unusual(unusual),
+          readings: Meanings(set, index, phrase, known, context.limits).readings(of: unusual))
+      }
+      known.add(set, type)
+    }
+  }
+
+  /// Asks about a load that is far below all before, unless forced. A number that could be an RPE is asked about as one.
+  func refuseLight(
+    _ target: Target?, _ type: SetType, _ typed: NotatedLoad, among known: KnownSets, _ phrase: SetPhrase
+  ) throws(SetRefusal) {
+    guard !context.isForced, let set = target?.performance, typed.mass.flatMap({ RPE($0.value) }) == nil,
+      let unusual = known.isUnusuallyLight(set, type)
+    else { return }
+    throw SetRefusal(
+      .unusual(unusual), readings: Meanings(set, 0, phrase, known, context.limits).readings(of: unusual))
+  }
+
+  /// Asks about a changed result that is unusual, unless nothing of it was typed.
+  func refuseUnusual(_ result: Performance, _ type: SetType, _ phrase: SetPhrase) throws(SetRefusal) {
+    try refuseUnusual([Target(result)], type, among: context.known, phrase)
+    if let typed = phrase.load { try refuseLight(Target(result), type, typed, among: context.known, phrase) }
+  }
+}
+
+/// The likely meanings of an unusual set: a digit too many or too few, another unit, reps and load the other way round.
+private struct Meanings {
+  let set: Performance
+  /// The index of its amount in the phrase.
+  let index: Int
+  let phrase: SetPhrase
+  let known: KnownSets
+  let limits: HumanLimits?
+
+  init(_ set: Performance, _ index: Int, _ phrase: SetPhrase, _ known: KnownSets, _ limits: HumanLimits?) {
+    (self.set, self.index, self.phrase, self.known, self.limits) = (set, index, phrase, known, limits)
+  }
+
+  func readings(of unusual: UnusualSet) -> [String] {
+    switch unusual {
+    case .heavier(_, let usual): loads(else: usual)
+    case .lighter:
+      [tenfold, phrase.type == nil ? phrase.typed(.warmUp).text(at: set.load.map { .load($0) }) : nil]
+        .compactMap(\.self)
+    case .moreReps, .longer: amounts
+    case .beyondAnybody:
+      if let mass = set.mass, limits?.isTooHeavy(mass) == true {
+        loads(else: known.heaviest)
+      } else {
+        amounts
+      }
+    }
+  }
+
+  private func loads(else usual: Performance?) -> [String] {
+    guard phrase.load != nil, let load = set.load, let mass = load.mass else { return [] }
+    let raw = mass.value.raw
+    var meant = [10, 100].filter { raw % ($0 * 250) == 0 }.map { Mass(Thousandths(raw: raw / $0), mass.unit) }
+    if phrase.load?.mass?.unit == nil {
+      meant.append(Mass(mass.value, mass.unit == .kilograms ? .pounds : .kilograms))
+    }
+    meant = meant.filter { known.heaviest == nil ? limits?.isTooHeavy($0) != true : known.isUsual($0) }
+    if known.heaviest == nil { meant = Array(meant.prefix(1)) }
+    let loads = meant.isEmpty ? [usual?.load].compactMap(\.self) : meant.map { load.with($0) }
+    return loads.map { phrase.text(at: .load($0)) }
+  }
+
+  private var tenfold: String? {
+    guard phrase.load != nil, let load = set.load, let mass = load.mass else { return nil }
+    let meant = Mass(Thousandths(raw: mass.value.raw * 10), mass.unit)
+    return known.isUsual(meant) ? phrase.text(at: .load(load.with(meant))) : nil
+  }
+
+  private var amounts: [String] {
+    if phrase.amounts.isEmpty { return [] }
+    if phrase.load != nil, let other = known.swapped(set), let load = set.load {
+      return [text(.reps(other.reps), at: .load(load.with(other.mass)))]
+    }
+    return less.map { text($0, at: nil) }
+  }
+
+  /// Smaller amounts that are likely.
+  private var less: [Amount] {
+    switch set.amount {
+    case .reps(let reps):
+      let most = known.mostReps?.reps ?? 0
+      return reps / 10 > 0 && (most == 0 || reps / 10 <= most * 2) ? [.reps(reps / 10)] : []
+    case .duration(let time):
+      return [60, 3_600].map { Duration(milliseconds: time.milliseconds / $0) }
+        .first { time in time.milliseconds >= 5_000 && limits.map { time < $0.time } ?? true }
+        .map { [.duration($0)] } ?? []
+    case .distance(let distance, let time): return less(distance, in: time)
+    }
+  }
+
+  /// `10km/1:05` in an hour and five minutes rather than 65 s; `5km/27:30` rather than `500km/27:30`.
+  private func less(_ distance: Distance, in time: Duration?) -> [Amount] {
+    guard let limits else { return [] }
+    func isLikely(_ distance: Distance, _ time: Duration?) -> Bool {
+      !limits.isTooFar(distance) && time.map { !limits.isTooFast(distance, in: $0) } ?? true
+    }
+    if let time {
+      let hours = Duration(milliseconds: time.milliseconds * 60)
+      if hours < limits.time, isLikely(distance, hours) { return [.distance(distance, hours)] }
+    }
+    let shorter = [10, 100, 1_000].map { Distance(Thousandths(raw: distance.value.raw / $0), distance.unit) }
+    return shorter.first { isLikely($0, time) && $0.value.raw > 0 }.map { [.distance($0, time)] } ?? []
+  }
+
+  private func text(_ amount: Amount, at load: TargetLoad?) -> String {
+    var amounts = phrase.amounts
+    if phrase.isCounted || amounts.count < 2 {
+      amounts = amounts.map { _ in .exactly(amount) }
+    } else {
+      amounts[index] = .exactly(amount)
+    }
+    let meant = phrase.with(amounts: amounts)
+    return load.map { meant.text(at: $0) } ?? meant.text
+  }
+}
