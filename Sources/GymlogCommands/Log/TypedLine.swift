@@ -104,7 +104,6 @@ extension Context {
     lastTime: Load?,
     _ body: (SetInterpreter) throws(SetRefusal) -> Result
   ) throws(Failure) -> Result {
-    let exercise = exercise(of: entry)
     var known = setContext(of: entry, in: workout, force: force)
     known.lastTime = lastTime
     do throws(SetRefusal) {
