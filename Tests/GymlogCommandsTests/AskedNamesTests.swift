@@ -6,10 +6,10 @@ import Wording
 @Suite struct AskedNamesTests {
   @Test(arguments: [
     (["front squat 5@80"], "squat 5@100", ""), (["romanian deadlift 10@80"], "deadlift 5@140", ""),
-    (["dumbbell row 10@30"], "row 8@80", ""), (["assisted pull-up 8@20"], "pull-up 8", ""),
+    (["dumbbell row 10@35"], "row 8@80", ""), (["assisted pull-up 8@20"], "pull-up 8", ""),
     (["assisted pull-up 8@20"], "pull-up 8@20", ""), (["weighted dip 8@20"], "dips 12", ""),
     (["treadmill 2km/12:00"], "run 2km/11:40", ""), (["incline bench press 8@60"], "bench 8@80", ""),
-    (["dumbbell bench press 10@30"], "bench 8@90", ""), (["dumbbell bench press 10@30"], "press 8@40", ""),
+    (["dumbbell bench press 10@45"], "bench 8@94", ""), (["dumbbell bench press 10@30"], "press 8@40", ""),
     (["barbell curl 10@30", "cable curl 12@20"], "curl 10@25", ""), ([], "press 5@60", ""),
     ([], "clean and press 5@60", ""), ([], "femoral 12@35", "es"), ([], "bech press 3x8@80 rpe8", ""),
     (["jalón agarre cerrado 12@45"], "jalón 10@45", "es"),

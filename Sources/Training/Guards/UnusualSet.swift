@@ -21,7 +21,7 @@ enum UnusualThreshold {
   /// sets never are.
   static let lighter = (part: 5, less: 20, sets: 5)
   /// Reps from this multiple of the most, if they are also so many, and the 1RM would be so many tenths of the greatest, or
-  /// reps and load the other way round would be usual.
+  /// reps and load the other way round would be usual. Half that multiple is enough for a 1RM twice the greatest.
   static let reps = (times: 4, least: 20, maxTenths: 13)
   /// A time from this multiple of the longest, if it is also so long. Cardio has no such limit: intervals and long runs differ.
   static let time = (times: 10, least: Duration(seconds: 300))
@@ -38,8 +38,9 @@ extension KnownSets {
     switch set.amount {
     case .reps(let reps):
       if let mostReps, let most = mostReps.reps, most > 0, limits?.pace == nil,
-        reps >= most * UnusualThreshold.reps.times, reps >= UnusualThreshold.reps.least,
-        isFarStronger(set) || swapped(set) != nil
+        reps >= UnusualThreshold.reps.least,
+        reps >= most * UnusualThreshold.reps.times && (isFarStronger(set) || swapped(set) != nil)
+          || reps * 2 >= most * UnusualThreshold.reps.times && isTwiceAsStrong(set)
       {
         return .moreReps(times: (reps + most / 2) / most, than: mostReps)
       }
@@ -71,6 +72,11 @@ extension KnownSets {
   private func isFarStronger(_ set: Performance) -> Bool {
     guard let max = set.maxByEpley else { return true }
     return greatestMax > 0 && max * 10 >= greatestMax * Int128(UnusualThreshold.reps.maxTenths)
+  }
+
+  /// Whether the set would take twice the greatest 1RM before.
+  private func isTwiceAsStrong(_ set: Performance) -> Bool {
+    set.maxByEpley.map { greatestMax > 0 && $0 >= greatestMax * 2 } ?? false
   }
 
   /// Whether a load is like those of known sets: neither twice as heavy nor half as light.
