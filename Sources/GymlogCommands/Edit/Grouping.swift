@@ -13,10 +13,17 @@ extension Commands {
         .inWorkout(words), .inRoutine(words)
       ) { context, line, removes, workout, routine throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
-        let names = Notation.parts(of: line).map { $0.words.joined(separator: " ") }.filter { !$0.isEmpty }
+        let names = names(in: line)
         return try removes
           ? ungroup(names, in: target, context) : group(names, in: target, context)
       })
+  }
+
+  /// The exercises of a line: names separated by commas, or numbers separated by commas or blanks.
+  private static func names(in line: [String]) -> [String] {
+    let numbers = line.flatMap { $0.split(separator: ",").map(String.init) }
+    if numbers.allSatisfy({ Int($0) != nil }) { return numbers }
+    return Notation.parts(of: line).map { $0.words.joined(separator: " ") }.filter { !$0.isEmpty }
   }
 
   /// The exercises named, and the workout's exercises before the change.

@@ -27,14 +27,25 @@ struct StatusScreen {
     var table = Table([.right, .left(shrinkingTo: 12), .left, .right, .left(shrinkingTo: 12)], gap: 1)
     let brackets = workout.supersetBrackets
     for (index, entry) in workout.exercises.enumerated() {
+      let isCurrent = index == workout.currentExercise
+      // Outside a superset, a long name of the current exercise doesn't push the sets of the others aside.
+      let name = isCurrent && brackets[index].isEmpty ? "" : name(of: entry)
+      let style: Style = isCurrent ? [.strong, .accent] : .plain
       table.add(
-        [.init("\(index + 1)"), .init(index == workout.currentExercise ? "" : context.name(of: entry))]
-          + [.init(brackets[index], .faint)] + (index == workout.currentExercise ? [] : summary(of: entry)))
+        [.init("\(index + 1)", style), .init(name, style), .init(brackets[index], .faint)]
+          + (isCurrent ? [] : summary(of: entry)))
     }
-    let lines = table.lines(width: screen.width, screen.painter)
-    return lines.enumerated().flatMap { index, line in
-      index == workout.currentExercise ? current(index, brackets[index]) : [line]
+    return rows(of: table, width: screen.width).enumerated().flatMap { index, row in
+      guard index == workout.currentExercise else { return [row.text] }
+      return current(index, brackets[index].isEmpty ? title(of: index) : row)
     }
+  }
+
+  /// The number and the name of the current exercise.
+  private func title(of index: Int) -> Row {
+    let number = padded("\(index + 1)", to: "\(workout.exercises.count)".count, right: true)
+    let title = number + " " + name(of: workout.exercises[index])
+    return (screen.painter.paint(title, [.strong, .accent]), displayWidth(of: terminalSafe(title)))
   }
 
   /// The count of sets done, then the planned sets, or the completed ones if none are left.
@@ -54,18 +65,14 @@ struct StatusScreen {
     context.name(of: entry) + (entry.isSkipped ? " (" + words.skipped + ")" : "")
   }
 
-  private func current(_ index: Int, _ bracket: String) -> [String] {
+  private func current(_ index: Int, _ title: Row) -> [String] {
     let entry = workout.exercises[index]
-    var title = screen.painter.paint("\(index + 1) " + name(of: entry), [.strong, .accent])
-    if !bracket.isEmpty { title += " " + screen.painter.paint(bracket, .faint) }
     let rows = sets(of: index)
     let note = entry.note.map { screen.noted(words.note.capitalised + ": " + $0, indent: 1) } ?? []
-    let alone = [title] + note + rows.map { " " + $0.text }
+    let alone = [title.text] + note + rows.map { " " + $0.text }
     guard let lastTime else { return alone }
     let line = LastTimeLine(context: context, last: lastTime, today: entry, workout: workout)
-    let plain = "\(index + 1) " + name(of: entry) + (bracket.isEmpty ? "" : " " + bracket)
-    let head: Row = (title, displayWidth(of: terminalSafe(plain)))
-    guard let lines = beside(rows, of: entry, head, lastTime, line.heading(words)) else {
+    guard let lines = beside(rows, of: entry, title, lastTime, line.heading(words)) else {
       return alone + line.lines(screen)
     }
     return lines.prefix(1) + note + lines.dropFirst() + line.volumes(screen)
@@ -82,33 +89,37 @@ struct StatusScreen {
       let place = SetPlace(exercise: index, set: number)
       table.add([.init(".\(number + 1)"), .init(writer.text(set)), mark(of: set, at: place)])
     }
-    let width = screen.width.map { $0 - 1 }
+    return rows(of: table, width: screen.width.map { $0 - 1 })
+  }
+
+  private func rows(of table: Table, width: Int?) -> [Row] {
     let lines = table.lines(width: width, screen.painter)
     let plain = screen.painter.color ? table.lines(width: width, Painter(color: false)) : lines
     return zip(lines, plain).map { ($0, displayWidth(of: $1)) }
   }
 
-  /// Today's sets, each beside the one of the last time; nil if the screen is too narrow.
+  /// Today's sets, each beside the one of the last time, and on a closing line the sets of the last time that are left; nil if
+  /// the screen is too narrow.
   private func beside(
     _ rows: [Row], of entry: WorkoutExercise, _ title: Row, _ last: PastSession, _ heading: String
   ) -> [String]? {
     let writer = context.writer(for: last.entry)
-    let pairs =
-      entry.sets.indices.map { last.set(beside: $0, of: entry.sets).map { writer.text($0) } ?? "" }
-      + last.sets(beyond: entry.sets).map { writer.text($0) }
+    let counterparts = entry.sets.indices.map {
+      last.set(beside: $0, of: entry.sets).map { writer.text($0) } ?? ""
+    }
     let column = max(rows.map { $0.width + 1 }.max() ?? 0, title.width) + 2
-    let widest = ([heading] + pairs).map { displayWidth(of: terminalSafe($0)) }.max() ?? 0
+    let widest = ([heading] + counterparts).map { displayWidth(of: terminalSafe($0)) }.max() ?? 0
     if let width = screen.width, column + widest > width { return nil }
     func line(_ row: Row, _ beside: String) -> String {
       guard !beside.isEmpty else { return row.text }
       return row.text + String(repeating: " ", count: column - row.width)
         + screen.painter.paint(beside, .faint)
     }
+    let left = last.sets(beyond: entry.sets)
+    let rest = left.isEmpty ? [] : wrapped(writer.text(left), width: screen.width.map { $0 - column })
     return [line(title, heading)]
-      + pairs.enumerated().map { number, pair in
-        number < rows.count
-          ? line((" " + rows[number].text, rows[number].width + 1), pair) : line(("", 0), pair)
-      }
+      + zip(rows, counterparts).map { line((" " + $0.text, $0.width + 1), $1) }
+      + rest.map { line(("", 0), $0) }
   }
 
   private func mark(of set: WorkoutSet, at place: SetPlace) -> Table.Cell {
