@@ -26,7 +26,7 @@ func tests(of name: String, uses others: [String] = []) -> Target {
 let package = Package(
   name: "gymlog",
   targets: [
-    module("Training"),
+    module("Training", uses: ["CatalogueData"]),
     module("Formats"),
     module("System"),
     module("TextMatching"),

@@ -24,6 +24,10 @@ static const unsigned char instructions_catalan[] = {
 #embed "../../Data/instructions.ca.csv"
 };
 
+static const unsigned char replaced[] = {
+#embed "../../Data/replaced.csv"
+};
+
 static const unsigned char routines_spanish[] = {
 #embed "../../Data/routines.es.csv"
 };
@@ -60,6 +64,11 @@ const unsigned char *catalogue_instructions_spanish(size_t *count) {
 const unsigned char *catalogue_instructions_catalan(size_t *count) {
   *count = sizeof instructions_catalan;
   return instructions_catalan;
+}
+
+const unsigned char *catalogue_replaced(size_t *count) {
+  *count = sizeof replaced;
+  return replaced;
 }
 
 const unsigned char *ready_routines_spanish(size_t *count) {

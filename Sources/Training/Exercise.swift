@@ -3,12 +3,16 @@ package struct ExerciseID: Hashable, Sendable {
   /// The id as text.
   package let text: String
 
-  /// Reads an id; nil for text that is neither a number of 1 to 9 digits nor an `EntityID`.
+  /// Reads an id; nil for text that is neither a number of 1 to 9 digits nor an `EntityID`. The number of a built-in exercise
+  /// that was replaced is read as that of the one that stays.
   package init?(_ text: String) {
-    let isNumber =
-      (1...9).contains(text.utf8.count) && digits(text) != nil && text.utf8.first != UInt8(ascii: "0")
-    guard isNumber || EntityID.isID(text) else { return nil }
-    self.text = text
+    if (1...9).contains(text.utf8.count), text.utf8.first != UInt8(ascii: "0"), let number = digits(text) {
+      self.text = ReplacedExercises.successor(of: number).map(String.init) ?? text
+    } else if EntityID.isID(text) {
+      self.text = text
+    } else {
+      return nil
+    }
   }
 
   /// Creates an id from text that is known to be valid.

@@ -1,7 +1,7 @@
 /// The modules that each module may use. `Package.swift` and every `import` line are checked against it.
 enum Modules {
   static let mayUse: [String: Set<String>] = [
-    "Training": [],
+    "Training": ["CatalogueData"],
     "Formats": [],
     "TextMatching": [],
     "CommandLineKit": ["TextMatching"],

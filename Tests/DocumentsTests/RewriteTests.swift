@@ -28,6 +28,18 @@ import Training
     #expect(try rewritten { _ in } == Self.old)
   }
 
+  @Test("A number that was replaced is read as the one that stays, and kept as it is written")
+  func replacedNumber() throws {
+    let old = "{\"format\": 1, \"exercise\": \"64\", \"name\": \"Military Press\", \"position\": \"1\"}\n"
+    var entry = try Document.exercise.decode(bytes(old), named: someID())
+    #expect(entry.exercise.text == "2")
+    #expect(string(try Document.exercise.bytes(of: entry, over: bytes(old))) == old)
+    entry.position = try made(Position("2"))
+    #expect(
+      string(try Document.exercise.bytes(of: entry, over: bytes(old)))
+        == old.replacing("\"position\": \"1\"", with: "\"position\": \"2\""))
+  }
+
   @Test func oneValueChanges() throws {
     #expect(
       try rewritten { $0.result?.amount = .reps(6) }

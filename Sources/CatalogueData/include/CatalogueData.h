@@ -21,6 +21,9 @@ const unsigned char *catalogue_instructions_spanish(size_t *count);
 /// The bytes of `Data/instructions.ca.csv`.
 const unsigned char *catalogue_instructions_catalan(size_t *count);
 
+/// The bytes of `Data/replaced.csv`.
+const unsigned char *catalogue_replaced(size_t *count);
+
 /// The documents of `Data/routines`, each followed by a zero byte.
 const unsigned char *ready_routine_documents(size_t *count);
 

@@ -71,7 +71,7 @@ extension Exercise {
   /// An example amount: `8`, `60s`, `5km` or `40m`.
   var exampleAmount: String {
     switch countMode {
-    case .reps: "8"
+    case .reps: bodyPart == .cardio ? "60s" : "8"
     case .duration: "60s"
     case .distance: equipment.loading == .unloaded ? "5km" : "40m"
     }

@@ -36,8 +36,9 @@ import Training
 /// The index holds facts, not results, so that it stays valid when a formula changes. It is memory-mapped and never changed
 /// in place.
 struct IndexFile: Sendable {
-  /// Must be raised when the layout changes, or what is read from the documents.
-  static let version: UInt32 = 5
+  /// Must be raised when the layout changes, or what is read from the documents. It rises by itself when an exercise is
+  /// replaced, because the index holds what its number meant.
+  static var version: UInt32 { 5 << 16 | UInt32(ReplacedExercises.all.count) }
   static let magic = Array("gymindex".utf8)
 
   enum Section: Int, CaseIterable {

@@ -13,14 +13,14 @@ extension SetInterpreter {
       readings: (0..<count).map { form in phrase.with(amounts: forms.map { .exactly($0[form]) }).text })
   }
 
-  /// For exercises counted by time, a few metres are a slip for minutes: `5m`.
+  /// For cardio that isn't counted by distance, a few metres are a slip for minutes: `5m`.
   private func isTaken(_ amount: TargetAmount) -> Bool {
     if amount.countMode == context.countMode { return true }
     guard context.acceptsTimeAndDistance else { return false }
     switch amount {
     case .exactly(.duration), .exactly(.distance(_, _?)): return true
     case .exactly(.distance(let distance, nil)):
-      return context.countMode != .duration || distance.unit != .metres || distance.value.raw >= 100_000
+      return context.countMode == .distance || distance.unit != .metres || distance.value.raw >= 100_000
     default: return false
     }
   }
@@ -33,6 +33,9 @@ extension SetInterpreter {
       return [.duration(Duration(seconds: number))]
     case (.duration, .distance(_, let time?)): return [.duration(time)]
     case (.duration, .distance(let distance, nil)) where distance.unit == .metres:
+      return [.duration(Duration(milliseconds: distance.value.raw * 60))]
+    case (.reps, .distance(let distance, nil))
+    where context.acceptsTimeAndDistance && distance.unit == .metres:
       return [.duration(Duration(milliseconds: distance.value.raw * 60))]
     case (_, .reps(let number)) where context.acceptsTimeAndDistance:
       let distance = Distance(Thousandths(number), .kilometres)
