@@ -233,12 +233,19 @@ struct EveryReading {
   }
 
   func type(_ start: Int) -> Found {
-    gap(start).flatMap { start in
-      any(["w", "warmup", "warm-up"], start).map { ("[warmUp]", $0.end) }
-        + any(["d", "drop"], start).map { ("[drop]", $0.end) }
-        + any(["f", "failure"], start).map { ("[failure]", $0.end) }
-        + word("normal", start).map { ("[normal]", $0.end) }
+    gap(start).flatMap { start -> Found in
+      var found: Found = any(["w", "warmup", "warm-up"], start).map { ("[warmUp]", $0.end) }
+      found += word("d", start).map { ("[drop]", $0.end) }
+      // Spelled out before another set, a drop is that set.
+      for (_, end) in word("drop", start) where !startsNumber(end) { found.append(("[drop]", end)) }
+      found += any(["f", "failure"], start).map { ("[failure]", $0.end) }
+      found += word("normal", start).map { ("[normal]", $0.end) }
+      return found
     }
+  }
+
+  private func startsNumber(_ end: Int) -> Bool {
+    end + 1 < text.count && text[end] == " " && text[end + 1].isNumber
   }
 
   func work(_ start: Int) -> [(value: String, isLoaded: Bool, end: Int)] {
@@ -281,7 +288,7 @@ struct EveryReading {
 func eachTextHasOneReadingAndItIsFound(comma: Bool, seed: UInt64) {
   var texts = RandomTexts(random: SeededRandom(seed))
   var accepted = 0
-  let notation = Notation(decimalComma: comma)
+  let notation = Notation(decimalComma: comma, isStrict: true)
   for _ in 0..<3_000 {
     let text = texts.text()
     let readings = EveryReading(text, comma: comma).all
@@ -300,8 +307,8 @@ func eachTextHasOneReadingAndItIsFound(comma: Bool, seed: UInt64) {
   var texts = RandomTexts(random: SeededRandom(seed))
   for _ in 0..<8_000 {
     let text = texts.text()
-    guard let point = try? Notation(decimalComma: false).groups(in: [text]) else { continue }
-    #expect((try? Notation(decimalComma: true).groups(in: [text])) == point, "\(text)")
+    guard let point = try? Notation(decimalComma: false, isStrict: true).groups(in: [text]) else { continue }
+    #expect((try? Notation(decimalComma: true, isStrict: true).groups(in: [text])) == point, "\(text)")
   }
 }
 
@@ -310,7 +317,7 @@ func eachTextHasOneReadingAndItIsFound(comma: Bool, seed: UInt64) {
   for _ in 0..<8_000 {
     let text = texts.text()
     do throws(SetSyntaxError) {
-      _ = try Notation(decimalComma: false).groups(in: [text])
+      _ = try Notation(decimalComma: false, isStrict: true).groups(in: [text])
     } catch {
       for reading in error.readings {
         #expect(Notation(decimalComma: false).reads(asSets: [reading]), "\(text): \(reading)")

@@ -4,7 +4,8 @@ import Training
 /// The reading of a text in one comparable line: amounts, load, effort and type of each group.
 func outline(_ text: String, comma: Bool = false) -> String {
   do throws(SetSyntaxError) {
-    return try Notation(decimalComma: comma).groups(in: [text]).map(outline).joined(separator: " ")
+    return try Notation(decimalComma: comma, isStrict: true).groups(in: [text]).map(outline).joined(
+      separator: " ")
   } catch {
     return "\(error.problem) \(error.place.offset) \(error.readings)"
   }
@@ -72,7 +73,7 @@ func tableReads(text: String, outlined: String) {
   ("8 FALLADA", "8[failure]"), ("8 bajada", "8[drop]"), ("8 baixada", "8[drop]"), ("8 normal", "8[normal]"),
   ("1h30min", "5400000ms"), ("1.5h", "5400000ms"), ("0.5min", "30000ms"), ("1:00:05", "3605000ms"),
   ("1km,2km/9:00", "1km,2km/540000ms"), ("60sx20kg", "60000ms@20kg"), ("400m/55.25s", "400m/55250ms"),
-  ("8-12@100", "8-12@100"), ("8 100kg x 5", "8 5@100kg"), ("007@1.250", "7@1.25"),
+  ("8-12@100", "8-12@100"), ("8 100kg x 5", "8 5@100kg"), ("007@1.25", "7@1.25"),
 ])
 func otherFormsRead(text: String, outlined: String) {
   #expect(outline(text) == outlined)

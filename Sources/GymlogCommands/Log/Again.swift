@@ -18,7 +18,14 @@ extension Commands {
   private static func again(
     _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
-    let change = try line.change(context.notation)
+    try again(line, with: try line.change(context.notation), in: argument, force: force, context)
+  }
+
+  /// The last set once more, with a change.
+  static func again(
+    _ line: TypedLine, with change: NotatedChange?, in argument: WorkoutArgument?, force: Bool,
+    _ context: Context
+  ) throws(Failure) -> Reply {
     let edited = try context.edit(
       .again, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
     ) { workout throws(Failure) in
@@ -41,6 +48,12 @@ extension Commands {
 }
 
 extension TypedLine {
+  /// A CHANGE of nothing but the load, typed where SETs could be: `@85`, `+2.5`. Nil for anything else.
+  func changeOfLastSet(_ notation: Notation) throws(Failure) -> NotatedChange? {
+    guard let first = words.first?.utf8.first, "@+-".utf8.contains(first) else { return nil }
+    return try change(notation)
+  }
+
   /// The arguments as a CHANGE; nil if there are none.
   func change(_ notation: Notation) throws(Failure) -> NotatedChange? {
     if words.isEmpty { return nil }

@@ -14,7 +14,11 @@ extension Commands {
         .flag(.force, words)
       ) { context, line, workout, force throws(Failure) in
         if line == ["-"] { return try logSession(in: workout, force: force, context) }
-        return try log(TypedLine(.log, in: workout, line), in: workout, force: force, context)
+        let line = TypedLine(.log, in: workout, line)
+        if let change = try line.changeOfLastSet(context.notation) {
+          return try again(line, with: change, in: workout, force: force, context)
+        }
+        return try log(line, in: workout, force: force, context)
       })
   }
 

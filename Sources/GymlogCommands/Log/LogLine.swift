@@ -108,7 +108,7 @@ struct LogLine {
   private func continues(_ last: Notation.Part, _ part: Notation.Part) throws(Failure) -> Bool {
     if context.notation.mass(in: part.words)?.unit != nil { return hasSets(last) }
     guard !hasSets(last) else { return false }
-    if context.notation.reads(asSets: part.words) { return true }
+    if context.notation.understands(part.words) { return true }
     let start = (try? context.notation.startOfSets(in: part.words)) ?? part.words.count
     let name = (last.words + part.words[..<start]).joined(separator: " ")
     if case .one = try match(name) { return true }
@@ -214,10 +214,11 @@ struct LogLine {
   private func withoutComma() throws(Failure) -> String {
     var words: [String] = []
     for part in Notation.parts(of: line.words) {
-      if !words.isEmpty, !context.notation.reads(asSets: part.words) { words[words.count - 1] += "," }
+      if !words.isEmpty, !context.notation.understands(part.words) { words[words.count - 1] += "," }
       words += part.words
     }
     let plain = TypedLine(line, words: words)
+    guard words != line.words else { return plain.typing(words.map(shellWord).joined(separator: " ")) }
     return (try? context.understood(plain)) ?? plain.typing(words.map(shellWord).joined(separator: " "))
   }
 }

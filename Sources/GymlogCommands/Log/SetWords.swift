@@ -117,6 +117,16 @@ extension Words {
         en: "after w, d or f, spell out the RPE: 10@40w rpe8",
         es: "después de w, d o f, el RPE se escribe entero: 10@40w rpe8",
         ca: "després de w, d o f, l'RPE s'escriu sencer: 10@40w rpe8")
+    case .twoReadings:
+      say(
+        en: "this can be read in several ways",
+        es: "esto se puede leer de varias maneras",
+        ca: "això es pot llegir de diverses maneres")
+    case .thousands:
+      say(
+        en: "thousands, or decimals?",
+        es: "¿miles o decimales?",
+        ca: "milers o decimals?")
     case .timeOfWhich:
       say(
         en: "which time belongs to which distance?",
@@ -159,6 +169,21 @@ extension Words {
         en: "reps, or the load of the sets after it?",
         es: "¿repeticiones, o el peso de las series que siguen?",
         ca: "repeticions, o el pes de les sèries que segueixen?")
+    case .loadOfWhich:
+      say(
+        en: "which sets have this load?",
+        es: "¿qué series llevan este peso?",
+        ca: "quines sèries porten aquest pes?")
+    case .each:
+      say(
+        en: "\(exercise) isn't done one hand or side at a time: type the whole load",
+        es: "\(exercise) no se hace con cada mano o lado por separado: escribe el peso total",
+        ca: "\(exercise) no es fa amb cada mà o costat per separat: escriu el pes total")
+    case .zeroLoad:
+      say(
+        en: "a load of 0: type what the bar or the machine weighs, or 8@bw for the body alone",
+        es: "un peso de 0: escribe lo que pesa la barra o la máquina, o 8@bw para el cuerpo solo",
+        ca: "un pes de 0: escriu el que pesa la barra o la màquina, o 8@bw per al cos sol")
     case .loadOrRating:
       say(
         en: "a much lighter load than before, or an RPE?",
@@ -282,7 +307,7 @@ extension Words {
     let meant = self.readings(readings)
     let hint =
       switch problem {
-      case .tooManyReps, .tooHeavy, .tooFast, .unusual:
+      case .tooManyReps, .tooHeavy, .tooFast, .unusual, .zeroLoad:
         [meant, insist()].compactMap { $0 }.joined(separator: " ")
       default: meant ?? howSetsAreWritten
       }

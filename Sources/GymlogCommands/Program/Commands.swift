@@ -39,6 +39,7 @@ enum Commands {
       fallback: Fallback(command: CommandName.log.rawValue) { word in
         // A word that begins with a digit can only be a set, even a mistyped one: log says what is wrong with it.
         word.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
+          || "@+-".utf8.contains(word.utf8.first ?? 0) && word.utf8.dropFirst().first != nil
           || Notation(decimalComma: words.decimalSeparator == ",").reads(asSets: [word])
       },
       everyday: everyday.map(\.rawValue),

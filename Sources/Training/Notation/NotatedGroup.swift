@@ -12,6 +12,10 @@ package struct NotatedGroup: Hashable, Sendable {
   package var type: SetType?
   /// What it says about a missed attempt; nil for nothing.
   package var miss: NotatedMiss?
+  /// Whether the amounts were said to be reps: `8 reps`.
+  package var namesReps = false
+  /// Whether the load was said to be in each hand, or the amount on each side.
+  package var isEach = false
   /// The indices of the words that it spans.
   package var words: Range<Int>
 

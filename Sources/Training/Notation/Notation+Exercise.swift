@@ -6,12 +6,16 @@ extension Notation {
   /// - Throws: `SetSyntaxError` if a word of what would be the name can only be a mistyped SET, such as
   ///   `bench 8@1e999`
   package func startOfSets(in words: [String]) throws(SetSyntaxError) -> Int? {
-    if let comma = words.firstIndex(where: { $0.utf8.last == UInt8(ascii: ",") }), !isList(words, comma) {
+    let phrase = firstPhrase(in: words)
+    if let comma = words.firstIndex(where: { $0.utf8.last == UInt8(ascii: ",") }), !isList(words, comma),
+      phrase.map({ $0 > comma }) ?? true
+    {
       guard comma + 1 < words.count else { return nil }
       _ = try groups(in: words, from: comma + 1)
       return comma + 1
     }
-    let start = firstPointThatReads(NotationText(words))
+    var start = firstPointThatReads(NotationText(words))
+    if let phrase, start.map({ phrase < $0 }) ?? true { start = phrase }
     let name = words[..<(start ?? words.count)]
     if let broken = name.indices.first(where: { looksLikeSet(words, $0) }) {
       var first = broken
@@ -41,6 +45,23 @@ extension Notation {
       throw error
     }
   }
+
+  /// The first word from which all the rest reads as a phrase.
+  private func firstPhrase(in words: [String]) -> Int? {
+    guard !isStrict, words.count <= Self.mostWordsOfPhrases else { return nil }
+    return words.indices.first { first in
+      let text = NotationText(Array(words[first...]))
+      do throws(NotationFailure) {
+        guard let groups = try phrase(text), let group = groups.first else { return false }
+        // A number in words by itself is rather the end of a name.
+        return groups.count == 1 || !group.isBare || text.cells.first?.scalar.isDigit == true
+      } catch {
+        return true
+      }
+    }
+  }
+
+  private static let mostWordsOfPhrases = 60
 
   /// Works from right to left so that each word is read only once: SETs start at a word if a group does, and
   /// SETs start again at the word after that group.

@@ -26,9 +26,14 @@
 package struct Notation: Hashable, Sendable {
   /// Whether a decimal comma is accepted besides the point. It changes what can be read, never what it means.
   package var decimalComma: Bool
+  /// Whether nothing but the grammar is read, no phrases (`PhraseReader`).
+  package var isStrict: Bool
 
   /// Creates a notation with or without a decimal comma.
-  package init(decimalComma: Bool) { self.decimalComma = decimalComma }
+  package init(decimalComma: Bool, isStrict: Bool = false) {
+    self.decimalComma = decimalComma
+    self.isStrict = isStrict
+  }
 
   /// The most sets in a command.
   package static let mostSets = 100
@@ -41,12 +46,42 @@ package struct Notation: Hashable, Sendable {
   /// - Throws: `SetSyntaxError` if the words can't be read
   package func groups(in words: [String]) throws(SetSyntaxError) -> [NotatedGroup] {
     var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
+    let refusal: SetSyntaxError
     do throws(NotationFailure) {
       return try groups(&parser)
     } catch {
-      throw explain(error, parser) { reads(asSets: [$0]) }
+      refusal = explain(error, parser) { reads(asSets: [$0]) }
     }
+    guard refusal.problem != .timeOfWhich else { throw refusal }
+    do throws(NotationFailure) {
+      if let phrase = try phrase(parser.text) { return phrase }
+    } catch {
+      throw explain(error, NotationParser(parser.text, decimalComma: decimalComma)) { reads(asSets: [$0]) }
+    }
+    throw refusal
   }
+
+  /// The groups of a phrase such as `3 sets of 8 at 80`; nil if the text isn't one.
+  func phrase(_ text: NotationText) throws(NotationFailure) -> [NotatedGroup]? {
+    guard !isStrict, text.cells.count <= Self.longestPhrase,
+      var reader = PhraseReader(text, decimalComma: decimalComma), let phrases = try reader.groups(),
+      phrases.allSatisfy(\.isConsistent)
+    else { return nil }
+    var parser = NotationParser(
+      NotationText(phrases.map { ($0.text, $0.cells) }, of: text), decimalComma: false)
+    guard var groups = try? groups(&parser) else { return nil }
+    guard groups.count == phrases.count else {
+      return phrases.contains { $0.isEach || $0.namesReps } ? nil : groups
+    }
+    for index in groups.indices {
+      groups[index].namesReps = phrases[index].namesReps
+      groups[index].isEach = phrases[index].isEach
+    }
+    return groups
+  }
+
+  /// No phrase has more characters.
+  private static let longestPhrase = 400
 
   private func groups(_ parser: inout NotationParser) throws(NotationFailure) -> [NotatedGroup] {
     parser.skipSpace()
@@ -70,7 +105,17 @@ package struct Notation: Hashable, Sendable {
     return try AmountPairs(pieces: pieces).joined()
   }
 
-  /// Whether words read as SETs.
+  /// Whether words can be read as SETs, in the notation or as a phrase.
+  package func understands(_ words: [String]) -> Bool {
+    do throws(SetSyntaxError) {
+      _ = try groups(in: words)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether words read as SETs in the notation.
   package func reads(asSets words: [String]) -> Bool {
     var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
     return (try? groups(&parser)) != nil

@@ -47,7 +47,12 @@ extension NotationParser {
   mutating func type() -> SetType? {
     let start = index
     skipSpace()
-    if let type = typeWord() { return type }
+    let word = index
+    // `10@60 drop 8@50`: the drop is the set after it.
+    if let type = typeWord(), !(type == .drop && index > word + 1 && isAtBoundary && peek(1)?.isDigit == true)
+    {
+      return type
+    }
     index = start
     return nil
   }

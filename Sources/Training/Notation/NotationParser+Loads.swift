@@ -61,7 +61,23 @@ extension NotationParser {
     let start = index
     guard let value = try number() else { return nil }
     guard value < Notation.loadLimit else { throw failure(.tooMuch, at: start) }
+    if decimalComma { try refuseThousands(since: start) }
     return value
+  }
+
+  /// Where decimals follow a comma, the point in `1.050` may separate thousands. Nobody types that last 0 of a
+  /// decimal, nor is it ever written.
+  private func refuseThousands(since start: Int) throws(NotationFailure) {
+    let typed = typed(since: start)
+    let parts = typed.split(separator: ".")
+    guard parts.count == 2, parts[0].utf8.count <= 3, parts[0] != "0", parts[1].utf8.count == 3,
+      parts[1].last == "0"
+    else { return }
+    let before = text.text(groupStart..<start)
+    let decimal = Thousandths(typed)?.text ?? typed
+    throw failure(
+      .thousands, at: start,
+      readings: [before + parts.joined() + restOfWord, before + decimal + restOfWord])
   }
 
   /// A sign, NUM and perhaps a unit.

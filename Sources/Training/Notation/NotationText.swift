@@ -26,6 +26,19 @@ struct NotationText {
     }
   }
 
+  /// Texts in the notation, each in place of some cells of another text, with spaces between them.
+  init(_ parts: [(text: String, cells: Range<Int>)], of original: NotationText) {
+    starts = [0]
+    for (text, range) in parts {
+      guard let first = original.cells[range].first, let last = original.cells[range].last else { continue }
+      if !cells.isEmpty { cells.append(Cell(scalar: Self.space, word: first.word, offset: first.offset)) }
+      for scalar in text.unicodeScalars {
+        cells.append(Cell(scalar: scalar, word: first.word, offset: first.offset))
+      }
+      cells[cells.count - 1].word = last.word
+    }
+  }
+
   private mutating func append(_ word: String, number: Int32) -> Int32 {
     guard word.utf8.count <= Self.longestWord else {
       cells.append(Cell(scalar: "\u{FFFD}", word: number, offset: 0))
@@ -71,8 +84,14 @@ private func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   switch scalar {
   case "A"..."Z": return Unicode.Scalar(UInt8(scalar.value) + 32)
   case " "..."~": return scalar
-  case "×": return "x"
-  case "\t", "\u{A0}", "\u{202F}": return " "
+  case "×", "✕", "✖", "⨯": return "x"
+  case "\u{FF01}"..."\u{FF5E}":
+    // Full-width, from a telephone.
+    return Unicode.Scalar(scalar.value - 0xFEE0).flatMap(fold)
+  case "‐", "‑", "–", "—", "−": return "-"
+  case "’", "‘", "′": return "'"
+  case "”", "“", "″": return "\""
+  case "\t", "\u{A0}", "\u{202F}", "\u{3000}": return " "
   case "\u{300}"..."\u{36F}": return nil
   default: return accented[scalar] ?? scalar
   }

@@ -13,6 +13,9 @@ package struct NotationWriter: Hashable, Sendable {
   /// The way the exercise is loaded. If it is external, load added to the body is written `bw+20kg`.
   package var loading: Loading?
 
+  /// Whether whole minutes are written `5min`, as in questions, where `5:00` is less plain.
+  var writesMinutes = false
+
   /// Creates a writer.
   package init(decimalComma: Bool = false, loading: Loading? = nil) {
     self.decimalComma = decimalComma
@@ -111,6 +114,9 @@ package struct NotationWriter: Hashable, Sendable {
   /// an hour on.
   package func text(_ duration: Duration) -> String {
     let seconds = duration.seconds
+    if writesMinutes, duration.milliseconds % 60_000 == 0, (61..<3_600).contains(seconds) {
+      return "\(seconds / 60)min"
+    }
     guard duration.milliseconds % 1_000 == 0, seconds > 60 else {
       return text(Thousandths(raw: duration.milliseconds)) + "s"
     }

@@ -18,6 +18,8 @@ package struct SetContext: Hashable, Sendable {
   /// The load of the exercise's last working set in an earlier workout. Sets never take it over; it is only
   /// suggested for a missing load.
   package var lastTime: Load?
+  /// Whether each hand or side has the typed load, or does the typed amount.
+  package var isForEach = false
   /// What the lifter has done of the exercise: today and, if known, before.
   package var known = KnownSets()
   /// What nobody passes; nil if that doesn't matter.
@@ -56,6 +58,7 @@ package struct SetContext: Hashable, Sendable {
       lastWorkingLoad: load { $0.type.isWork }, lastWarmUpLoad: load { !$0.type.isWork },
       isForced: isForced, acceptsTimeAndDistance: exercise.acceptsTimeAndDistance,
       isLoadOptional: exercise.equipment.isLoadOptional)
+    isForEach = exercise.implements > 1 || exercise.sides == .one
     limits = HumanLimits(exercise)
     for set in done { if let result = set.result { known.add(result, set.type) } }
   }

@@ -8,6 +8,8 @@ extension SetInterpreter {
     guard let typed = phrase.amounts.first?.countMode, !phrase.amounts.allSatisfy(isTaken) else { return }
     let forms = phrase.amounts.map(rightForms)
     let count = forms.map(\.count).min() ?? 0
+    var phrase = phrase
+    phrase.writer.writesMinutes = true
     throw SetRefusal(
       .countMode(expected: context.countMode, typed: typed),
       readings: (0..<count).map { form in phrase.with(amounts: forms.map { .exactly($0[form]) }).text })
@@ -30,7 +32,8 @@ extension SetInterpreter {
     guard case .exactly(let amount) = amount else { return [] }
     switch (context.countMode, amount) {
     case (.duration, .reps(let number)) where !context.acceptsTimeAndDistance:
-      return [.duration(Duration(seconds: number))]
+      let seconds = Amount.duration(Duration(seconds: number))
+      return number < 10 ? [.duration(Duration(seconds: number * 60)), seconds] : [seconds]
     case (.duration, .distance(_, let time?)): return [.duration(time)]
     case (.duration, .distance(let distance, nil)) where distance.unit == .metres:
       return [.duration(Duration(milliseconds: distance.value.raw * 60))]

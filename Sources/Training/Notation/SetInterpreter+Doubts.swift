@@ -28,11 +28,22 @@ extension SetInterpreter {
       group.isCounted, case .exactly(.reps(let number)) = group.amounts.first,
       isLoaded(held)
     else { return }
+    // So light a load after the one before can't be meant.
+    if case .load(.external(let heavy)) = held,
+      heavy.isGreater(than: Mass(Thousandths(number * 3), unit))
+    {
+      return
+    }
     var single = phrase.with(amounts: [.exactly(.reps(group.amounts.count))])
     single.isCounted = false
     let mass = Mass(Thousandths(number), unit)
     let asLoad = single.withLoads([unsigned(mass, before: held)])
     let asSets = phrase.withLoads([knownLoad(held)])
+    if group.amounts.count >= 10, number <= 20 {
+      let turned = single.with(amounts: [.exactly(.reps(number))])
+      let mass = Mass(Thousandths(group.amounts.count), unit)
+      throw SetRefusal(.setsOrLoad, readings: turned.withLoads([unsigned(mass, before: held)]) + asLoad)
+    }
     throw SetRefusal(.setsOrLoad, readings: number > 20 ? asLoad + asSets : asSets + asLoad)
   }
 
@@ -79,6 +90,11 @@ extension SetInterpreter {
     if case .load(let load) = load { mass = load.mass }
     if let mass, !Mass(Thousandths(10_000), .kilograms).isGreater(than: mass) {
       throw SetRefusal(.tooHeavy(mass))
+    }
+    if case .load(.external(let mass)) = load, mass.value.raw == 0, context.loading == .external,
+      !context.isLoadOptional
+    {
+      throw SetRefusal(.zeroLoad)
     }
     guard load != .load(.bodyWeight), mass?.value.raw != 0,
       let most = phrase.amounts.compactMap(\.reps).max(), most > 50

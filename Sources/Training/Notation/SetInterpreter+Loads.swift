@@ -27,6 +27,10 @@ extension SetInterpreter {
     _ mass: Mass, typed: NotatedMass, before: TargetLoad?, _ phrase: SetPhrase
   ) throws(SetRefusal) -> Load {
     guard let load = unsigned(mass, before: before) else {
+      // A hold with a load has more, not less: assistance would be a mistake.
+      if context.loading == .bodyWeight, (phrase.amounts.first?.countMode ?? context.countMode) != .reps {
+        return .added(mass)
+      }
       if context.loading == .unloaded {
         throw SetRefusal(.unloaded, readings: rated(typed, phrase, at: nil))
       }

@@ -49,6 +49,7 @@ package struct SetInterpreter {
   private func drafts(
     of groups: [NotatedGroup], for purpose: Purpose, after carried: Carried? = nil, settles: Bool = true
   ) throws(SetRefusal) -> [SetDraft] {
+    let groups = carried == nil ? try arranged(groups, for: purpose) : groups
     var carried = carried ?? Carried(context)
     var drafts: [SetDraft] = []
     for (index, group) in groups.enumerated() {

@@ -7,7 +7,7 @@ struct SetPhrase {
   var effort: Effort?
   var type: SetType?
   var isMissed = false
-  let writer: NotationWriter
+  var writer: NotationWriter
 
   init(_ group: NotatedGroup, in context: SetContext) {
     amounts = group.amounts

@@ -32,6 +32,12 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case setsOrLoad
     /// `135 8,8,7`: reps, or the load of the sets after it.
     case repsOrLoad
+    /// `4 8@80`: sets, or reps with the load of the set after them.
+    case loadOfWhich
+    /// `10@20 each` for an exercise with one load for both hands, and no sides.
+    case each
+    /// A load of nothing, where the bar or the machine weighs something.
+    case zeroLoad
     /// `5@8` after a load more than three times as great: a load, or an RPE.
     case loadOrRating
     /// `@+20` for an exercise with an external load: more than before, or added to the body.

@@ -54,6 +54,10 @@ package struct SetSyntaxError: Error, Hashable, Sendable {
     case noRating
     /// An `@` with a number after the type, where neither a load nor an RPE can stand.
     case ratingAfterType
+    /// A phrase that could mean two things.
+    case twoReadings
+    /// A point in a load where it may separate thousands: `1.050`.
+    case thousands
     /// Distances and times beside each other that pair up in more than one way: `5km 27:30 5km`.
     case timeOfWhich
     /// More than 100 sets in one command.

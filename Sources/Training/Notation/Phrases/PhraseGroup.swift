@@ -1,0 +1,77 @@
+extension PhraseReader {
+  /// A set, or equal sets, in parts.
+  struct Group {
+    enum Amount: Equatable {
+      case none
+      case reps([String])
+      case time(Duration)
+      case distance(Distance, Duration?)
+    }
+
+    var amount = Amount.none
+    var count: Int?
+    var load: String?
+    var rating: String?
+    /// `rpe7-8`: the ratings that it could be.
+    var ratings: [String] = []
+    /// Whether the load was said to be in each hand, or the time on each side.
+    var isEach = false
+    var type: SetType?
+    /// Whether the type was said before the set.
+    var isTypeFirst = false
+    var cells: Range<Int>
+    /// Whether the reps were named as such.
+    var namesReps = false
+    /// Whether load and reps stand beside each other with nothing between.
+    var isJuxtaposed = false
+    /// Whether the amount stood before the load, as a number alone.
+    var isNumberFirst = false
+
+    var isBare: Bool { count == nil && load == nil && rating == nil && type == nil }
+  }
+}
+
+extension PhraseReader.Group.Amount {
+  var isTime: Bool { if case .time = self { true } else { false } }
+  var isDistance: Bool { if case .distance = self { true } else { false } }
+  var isDistanceAlone: Bool { if case .distance(_, nil) = self { true } else { false } }
+
+  var isTooFast: Bool {
+    guard case .distance(let distance, let time) = self else { return false }
+    return TargetAmount.exactly(.distance(distance, time)).isTooFast
+  }
+
+  /// The amounts in the notation.
+  var text: String {
+    switch self {
+    case .none: ""
+    case .reps(let reps): reps.joined(separator: ",")
+    case .time(let time): NotationWriter().text(Amount.duration(time))
+    case .distance(let distance, let time): NotationWriter().text(Amount.distance(distance, time))
+    }
+  }
+}
+
+extension PhraseReader.Group {
+  /// The group in the notation; several amounts with a count of their number are a list.
+  var text: String {
+    var isList = false
+    if case .reps(let reps) = amount { isList = reps.count > 1 }
+    let times = count.map { isList ? "" : "\($0)x" } ?? ""
+    let parts = [
+      times + amount.text + (load.map { "@" + $0 } ?? ""), rating,
+      type.flatMap { Self.letters[$0] },
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Whether the amounts are as many as the count says.
+  var isConsistent: Bool {
+    guard case .reps(let reps) = amount, reps.count > 1, let count else { return true }
+    return reps.count == count
+  }
+
+  private static let letters: [SetType: String] = [
+    .warmUp: "w", .drop: "d", .failure: "f", .normal: "normal",
+  ]
+}

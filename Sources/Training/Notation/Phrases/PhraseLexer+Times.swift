@@ -1,0 +1,58 @@
+extension PhraseLexer {
+  /// `1h05`, `1 min 30`, `3 h 20 min`, `2 horas y media`
+  mutating func time(_ number: Thousandths, _ milliseconds: Int) -> PhraseItem? {
+    guard number.raw < 100_000_000 else { return nil }
+    var length = number.raw * milliseconds / 1_000
+    if let part = fraction() { return .time(Duration(milliseconds: length + part * milliseconds / 1_000)) }
+    var unit = milliseconds
+    while unit > 1_000, token(index)?.kind == .number, let part = Int(tokens[index].text), part < 60 {
+      var next = meaning(index + 1)
+      if case .distance(.metres) = next, unit == 3_600_000, attached(index + 1) != nil {
+        next = .time(milliseconds: 60_000)
+      }
+      if case .time(let smaller) = next, smaller < unit {
+        length += part * smaller
+        (unit, index) = (smaller, index + 2)
+      } else if tokens[index].text.utf8.count == 2, isFree(index + 1) {
+        length += part * unit / 60
+        index += 1
+        break
+      } else {
+        break
+      }
+    }
+    return .time(Duration(milliseconds: length))
+  }
+
+  /// Whether a number before this place has nothing that belongs to it.
+  func isFree(_ place: Int) -> Bool {
+    guard let token = token(place) else { return true }
+    switch token.kind {
+    case .number, .clock: return false
+    case .sign: return token.text == "," && token.isSpaced
+    case .word:
+      switch PhraseWord.all[token.text] {
+      case .at, .in, .rating, .and: return true
+      default: return false
+      }
+    }
+  }
+
+  /// `52m30s`: `m` between numbers is for minutes.
+  mutating func minutesAndSeconds(_ minutes: Thousandths) -> Duration? {
+    guard let text = attached(index), let seconds = Int(text), seconds < 60, attached(index + 1) == "s",
+      minutes.isWhole
+    else { return nil }
+    index += 2
+    return Duration(milliseconds: minutes.raw * 60 + seconds * 1_000)
+  }
+
+  /// `1'30"`
+  mutating func minutes(_ minutes: Thousandths, then seconds: String?, taking count: Int) -> PhraseItem? {
+    let more = seconds.flatMap { Int($0) } ?? 0
+    guard minutes.isWhole, minutes < Thousandths(1_000_000), more < 60 else { return nil }
+    index += count
+    if seconds != nil, attached(index) == "\"" { index += 1 }
+    return .time(Duration(milliseconds: minutes.raw * 60 + more * 1_000))
+  }
+}

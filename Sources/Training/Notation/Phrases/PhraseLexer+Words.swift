@@ -1,0 +1,104 @@
+extension PhraseLexer {
+  mutating func word(_ token: PhraseTokens.Token) -> PhraseItem? {
+    for idiom in PhraseWord.idioms where isIdiom(idiom.words) {
+      switch idiom.meaning {
+      case .type(let type):
+        index += idiom.words.count
+        return .type(type)
+      case .body:
+        index += idiom.words.count
+        return .load("bw")
+      case .each:
+        index += idiom.words.count
+        return .each
+      default: break
+      }
+    }
+    if let number = numberWord() { return number }
+    guard let meaning = PhraseWord.all[token.text] else { return nil }
+    index += 1
+    switch meaning {
+    case .at: return .at
+    case .a: return .a
+    case .times: return .times
+    case .of: return .of
+    case .for: return .for
+    case .and: return .and
+    case .in: return .in
+    case .pace: return .pace
+    case .amrap: return .amrap
+    case .each: return .each
+    case .type(let type): return .type(type)
+    case .body: return .load("bw")
+    case .rating(let word): return rating(word)
+    case .added: return added()
+    case .sets: return labelled { .sets($0) }
+    case .reps: return labelled { .reps(["\($0)"]) }
+    case .mass(let unit):
+      if token.text.utf8.count > 2 { return nil }
+      return labelled { .load("\($0)" + unit.rawValue) }
+    case .time(let milliseconds):
+      guard let part = fraction() else { return nil }
+      return .time(Duration(milliseconds: milliseconds + part * milliseconds / 1_000))
+    case .half:
+      guard case .time(let milliseconds) = self.meaning(index) else { return nil }
+      index += 1
+      return .time(Duration(milliseconds: milliseconds / 2))
+    case .distance, .quarter: return nil
+    }
+  }
+
+  /// A number in words, with what belongs to it.
+  mutating func numberWord() -> PhraseItem? {
+    if tokens[index].text == "set" {
+      let isListed = pieces.last?.item == .comma || pieces.last?.item == .and
+      guard isListed || token(index + 1)?.text == "i" else { return nil }
+    }
+    let words = tokens[index...].prefix(6).map { $0.kind == .number ? "" : $0.text }
+    guard let (value, count) = NumberWord.read(words[...]) else { return nil }
+    index += count
+    let isLoad = pieces.last?.item == .at || pieces.last?.item == .a
+    return quantity(Thousandths(value), isLoad: isLoad)
+  }
+
+  /// A number after its word: `sets=3`, `reps 8`.
+  mutating func labelled(_ item: (Int) -> PhraseItem) -> PhraseItem? {
+    if let sign = token(index)?.text, sign == "=" || sign == ":" { index += 1 }
+    guard token(index)?.kind == .number, let value = Int(tokens[index].text), isEnd(index + 1) else {
+      return nil
+    }
+    index += 1
+    return item(value)
+  }
+
+  func isEnd(_ place: Int) -> Bool { token(place).map { $0.isSpaced || $0.text == "," } ?? true }
+
+  /// `lastre 10kg`
+  mutating func added() -> PhraseItem? {
+    if case .of = meaning(index) { index += 1 }
+    guard token(index)?.kind == .number else { return nil }
+    switch numeric(isLoad: true) {
+    case .number(let value): return .load("+" + value.text)
+    case .load(let text): return .load("+" + text)
+    default: return nil
+    }
+  }
+
+  /// `rpe 8`, `rpe 8,5`, `rpe7-8`, `rir 1 o 2`
+  mutating func rating(_ word: String) -> PhraseItem? {
+    guard token(index)?.kind == .number else { return nil }
+    var value = tokens[index].text
+    index += 1
+    if attached(index) == ",", let decimals = attached(index + 1), decimals == "5" {
+      value += ".5"
+      index += 2
+    }
+    let isRange = attached(index) == "-" || ["o", "or", "to"].contains(token(index)?.text)
+    guard isRange, let upper = token(index + 1), upper.kind == .number, let low = Int(value),
+      let high = Int(upper.text), low < high, high <= 10
+    else { return .rating(word + value) }
+    index += 2
+    let middle = word == "rpe" && high == low + 1 ? ["\(low).5"] : []
+    return .ratings((["\(low)"] + middle + ["\(high)"]).map { word + $0 })
+  }
+}

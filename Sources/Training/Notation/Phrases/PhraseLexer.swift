@@ -1,0 +1,314 @@
+/// What a word, or a few, mean for a set.
+enum PhraseItem: Equatable {
+  case number(Thousandths)
+  /// Reps without a word for them: `8-8-7`, `12/12/10`, `8,8,7`, `8-12`, `8+`.
+  case list([String])
+  case reps([String])
+  case sets(Int)
+  /// A load with a unit, a sign or a name: `80kg`, `+10`, `bw`.
+  case load(String)
+  case time(Duration)
+  case distance(Distance)
+  /// `/km`, after a time.
+  case per(DistanceUnit)
+  /// `8/10`
+  case outOfTen(String)
+  case rating(String)
+  /// `rpe7-8`: one of several ratings.
+  case ratings([String])
+  case type(SetType)
+  case at, a, times, of, `for`, and, comma, `in`, pace, amrap, each, nothing
+}
+
+/// An item, and the cells that it was read from.
+struct PhrasePiece {
+  var item: PhraseItem
+  var cells: Range<Int>
+}
+
+/// Reads the items of a text. Any word that isn't known ends it: nothing is left out.
+struct PhraseLexer {
+  var tokens: [PhraseTokens.Token]
+  let decimalComma: Bool
+  var index = 0
+  var pieces: [PhrasePiece] = []
+
+  init(_ text: NotationText, decimalComma: Bool) {
+    tokens = PhraseTokens(text).all
+    self.decimalComma = decimalComma
+  }
+
+  /// The items; nil if there is anything else.
+  mutating func read() -> [PhrasePiece]? {
+    while index < tokens.count {
+      let start = index
+      guard let item = item() else { return nil }
+      let cells = tokens[start].cells.lowerBound..<tokens[index - 1].cells.upperBound
+      pieces.append(PhrasePiece(item: item, cells: cells))
+    }
+    pieces.removeAll { $0.item == .nothing }
+    return pieces
+  }
+
+  func token(_ place: Int) -> PhraseTokens.Token? { place < tokens.count ? tokens[place] : nil }
+
+  /// The text of a token that is attached to the one before; nil if a space is between.
+  func attached(_ place: Int) -> String? { token(place).flatMap { $0.isSpaced ? nil : $0.text } }
+
+  func meaning(_ place: Int) -> PhraseWord? {
+    token(place).flatMap { $0.kind == .word ? PhraseWord.all[$0.text] : nil }
+  }
+
+  mutating func item() -> PhraseItem? {
+    let token = tokens[index]
+    switch token.kind {
+    case .number: return numeric()
+    case .clock: return clock()
+    case .sign: return sign(token)
+    case .word: return word(token)
+    }
+  }
+
+  mutating func sign(_ token: PhraseTokens.Token) -> PhraseItem? {
+    let isLast = index + 1 == tokens.count
+    switch token.text {
+    case "@":
+      index += 1
+      return .at
+    case "*":
+      index += 1
+      return .times
+    case ",":
+      index += 1
+      return .comma
+    case "(", ")", ":", "=":
+      index += 1
+      return .nothing
+    case "." where isLast, "-" where token.isSpaced && (self.token(index + 1)?.isSpaced ?? false):
+      index += 1
+      return .nothing
+    case "+", "-": return signed()
+    case "/" where isTimeOfDistance:
+      index += 1
+      return .in
+    case "/":
+      guard case .distance(let unit) = meaning(index + 1), case .time = pieces.last?.item else { return nil }
+      index += 2
+      return .per(unit)
+    default: return nil
+    }
+  }
+
+  /// `400m/1:32`
+  private var isTimeOfDistance: Bool {
+    guard case .distance = pieces.last?.item else { return false }
+    return token(index + 1)?.kind == .clock || token(index + 1)?.kind == .number
+  }
+
+  /// `+10kg`, `-5`
+  mutating func signed() -> PhraseItem? {
+    let sign = tokens[index].text
+    guard tokens[index].isSpaced || pieces.last?.item == .at, token(index + 1)?.kind == .number,
+      attached(index + 1) != nil
+    else { return nil }
+    index += 1
+    switch numeric(isLoad: true) {
+    case .number(let value): return .load(sign + value.text)
+    case .load(let text): return .load(sign + text)
+    default: return nil
+    }
+  }
+
+  mutating func clock() -> PhraseItem? {
+    let text = tokens[index].text
+    index += 1
+    let parts = text.split(separator: ":")
+    guard let last = parts.last, let seconds = Thousandths(String(last)), seconds < Thousandths(60) else {
+      return nil
+    }
+    var whole = 0
+    for part in parts.dropLast() {
+      guard part.count < 6, let value = Int(part) else { return nil }
+      whole = whole * 60 + value
+    }
+    guard parts.dropFirst().dropLast().allSatisfy({ $0 < "60" }) else { return nil }
+    return .time(Duration(milliseconds: whole * 60_000 + seconds.raw))
+  }
+
+  // MARK: Numbers
+
+  /// A number, with what belongs to it: further numbers of a list, a unit, a word for reps or sets.
+  mutating func numeric(isLoad: Bool = false) -> PhraseItem? {
+    let isLoad = isLoad || pieces.last?.item == .at || pieces.last?.item == .a
+    guard let (numbers, separator) = chain() else { return nil }
+    if numbers.count == 2, separator == "," {
+      guard isLoad || isUnit(meaning(index)) else { return list(numbers) }
+      guard decimalComma || ["5", "25", "50", "75"].contains(numbers[1]) else { return nil }
+      return Thousandths(numbers[0] + "." + numbers[1]).flatMap { quantity($0, isLoad: isLoad) }
+    }
+    if numbers.count > 2 { return isLoad ? nil : list(numbers) }
+    if numbers.count == 2 {
+      if separator == "/" { return numbers[1] == "10" ? .outOfTen(numbers[0]) : nil }
+      guard let least = Int(numbers[0]), let most = Int(numbers[1]), least < most else { return nil }
+      return named([numbers[0] + "-" + numbers[1]])
+    }
+    guard var value = Thousandths(numbers[0]) else { return nil }
+    if attached(index) == "½" {
+      index += 1
+      value = Thousandths(raw: value.raw + 500)
+    }
+    if attached(index) == "+" {
+      guard !isLoad, token(index + 1).map({ $0.isSpaced || $0.text == "@" }) ?? true else { return nil }
+      index += 1
+      return named([numbers[0] + "+"])
+    }
+    return quantity(value, isLoad: isLoad)
+  }
+
+  mutating func chain() -> (numbers: [String], separator: String)? {
+    var numbers = [tokens[index].text]
+    var separators: Set<String> = []
+    index += 1
+    while let sign = attached(index), [",", "-", "/"].contains(sign), token(index + 1)?.kind == .number,
+      let number = attached(index + 1)
+    {
+      numbers.append(number)
+      separators.insert(sign)
+      index += 2
+    }
+    return separators.count > 1 ? nil : (numbers, separators.first ?? "")
+  }
+
+  mutating func list(_ numbers: [String]) -> PhraseItem? {
+    numbers.allSatisfy { Int($0) != nil } ? named(numbers) : nil
+  }
+
+  /// Reps, with a word for them or without.
+  mutating func named(_ numbers: [String]) -> PhraseItem {
+    guard case .reps = meaning(index) else { return .list(numbers) }
+    index += 1
+    return .reps(numbers)
+  }
+
+  func isUnit(_ word: PhraseWord?) -> Bool {
+    switch word {
+    case .mass, .time, .distance: true
+    default: false
+    }
+  }
+
+  /// A number and the word after it.
+  mutating func quantity(_ number: Thousandths, isLoad: Bool) -> PhraseItem? {
+    var number = number
+    if attached(index) == "'" {
+      guard let next = attached(index + 1), token(index + 1)?.kind == .number else {
+        return minutes(number, then: nil, taking: 1)
+      }
+      if next.utf8.count == 2 { return minutes(number, then: next, taking: 2) }
+      guard let decimal = Thousandths(number.text + "." + next) else { return nil }
+      index += 2
+      number = decimal
+    }
+    if attached(index) == "\"" {
+      index += 1
+      return .time(Duration(milliseconds: number.raw))
+    }
+    if attached(index) == "#" {
+      index += 1
+      return .load(number.text + "lb")
+    }
+    splitTimes()
+    guard let unit = meaning(index) else { return plain(number, isLoad: isLoad) }
+    switch unit {
+    case .mass(let unit):
+      index += 1
+      return .load(half(number).text + unit.rawValue)
+    case .time(let milliseconds) where !isLoad:
+      index += 1
+      return time(number, milliseconds)
+    case .distance(let unit) where !isLoad:
+      index += 1
+      if unit == .metres, let time = minutesAndSeconds(number) { return .time(time) }
+      return .distance(Distance(number, unit))
+    case .reps where !isLoad && number.isWhole && !(tokens[index].text == "r" && tokens[index].isSpaced):
+      index += 1
+      return .reps([number.text])
+    case .sets where !isLoad && number.isWhole && isSets():
+      index += isIdiom(["sets", "of"]) || isIdiom(["series", "de"]) || isIdiom(["serie", "de"]) ? 2 : 1
+      return .sets(number.raw / 1_000)
+    case .rating(let word) where token(index + 1)?.kind != .number:
+      index += 1
+      return .rating(word + number.text)
+    case .and: return .number(half(number))
+    case .in where reserve() != nil: return left(number)
+    default: return plain(number, isLoad: isLoad)
+    }
+  }
+
+  mutating func plain(_ number: Thousandths, isLoad: Bool) -> PhraseItem? {
+    if reserve() != nil { return left(number) }
+    if attached(index) == "k", !isLoad {
+      index += 1
+      return .distance(Distance(number, .kilometres))
+    }
+    // Anything else attached to a number could change what it means.
+    if let text = attached(index), token(index)?.kind == .word, PhraseWord.all[text] == nil { return nil }
+    return .number(number)
+  }
+
+  /// `2 in reserve`
+  mutating func left(_ number: Thousandths) -> PhraseItem? {
+    guard let count = reserve(), number.isWhole else { return nil }
+    index += count
+    return .rating("rir" + number.text)
+  }
+
+  func reserve() -> Int? { PhraseWord.reserves.first(where: isIdiom)?.count }
+
+  func isIdiom(_ words: [String]) -> Bool {
+    words.indices.allSatisfy { token(index + $0)?.text == words[$0] }
+  }
+
+  /// In Catalan, `set` is also seven.
+  func isSets() -> Bool {
+    tokens[index].text != "set" || token(index + 1)?.text != "i"
+  }
+
+  /// `kgx` is a unit and a sign.
+  mutating func splitTimes() {
+    guard let token = token(index), token.kind == .word, token.text.utf8.count > 1, token.text.last == "x",
+      case .mass = PhraseWord.all[String(token.text.dropLast())]
+    else { return }
+    let end = token.cells.upperBound
+    tokens[index].text.removeLast()
+    tokens[index].cells = token.cells.lowerBound..<(end - 1)
+    tokens.insert(
+      PhraseTokens.Token(kind: .word, text: "x", cells: (end - 1)..<end, isSpaced: false), at: index + 1)
+  }
+
+  /// `12 kilos y medio`, `77 i mig`, `12 and a half`
+  mutating func half(_ number: Thousandths) -> Thousandths {
+    guard let part = fraction(), part == 500 else { return number }
+    return Thousandths(raw: number.raw + part)
+  }
+
+  /// `y medio`, `i quart`: the thousandths.
+  mutating func fraction() -> Int? {
+    guard case .and = meaning(index) else { return nil }
+    let place = token(index + 1)?.text == "a" ? index + 2 : index + 1
+    switch meaning(place) {
+    case .half:
+      index = place + 1
+      return 500
+    case .quarter:
+      index = place + 1
+      return 250
+    default: return nil
+    }
+  }
+}
+
+extension Thousandths {
+  /// Whether it has no decimals.
+  var isWhole: Bool { raw % 1_000 == 0 }
+}

@@ -1,0 +1,203 @@
+extension PhraseReader {
+  /// Sets, reps and load, in any order that makes clear which is which.
+  mutating func readWork(_ group: inout Group) throws(NotationFailure) {
+    var isConnected = false
+    while let next {
+      let start = index
+      switch next {
+      case .sets(let count) where group.count == nil && (1...20).contains(count):
+        group.count = count
+        index += 1
+      case .reps(let reps) where group.amount == .none:
+        (group.amount, group.namesReps) = (.reps(reps), true)
+        index += 1
+      case .list(let reps) where group.amount == .none:
+        group.amount = .reps(reps)
+        index += 1
+      case .number(let two)
+      where two == Thousandths(2) && group.amount != .none && group.load == nil && isTimes(1)
+        && pairLoad(at: 2) != nil && group.count != nil:
+        group.load = pairLoad(at: 2)
+        group.isEach = true
+        index += 3
+      case .number(let number) where group.amount == .none:
+        guard try readNumber(number, &group) else { return }
+      case .time(let time) where group.amount == .none || group.amount.isDistanceAlone:
+        guard readTime(time, &group) else { return }
+      case .distance(let distance) where group.amount == .none || group.amount.isTime && group.load == nil:
+        readDistance(distance, &group)
+      case .load(let load) where group.load == nil && (group.amount != .none || load.last?.isLetter == true):
+        group.load = load
+        group.isJuxtaposed = !isConnected
+        index += 1
+      case .at, .a:
+        guard try readAfterAt(&group, isA: next == .a) else { return }
+      case .pace, .in:
+        guard readTimeTaken(&group, isPace: next == .pace) else { return }
+      case .times, .of, .for:
+        guard connects(group) else { return }
+        isConnected = true
+        index += 1
+        continue
+      default: return
+      }
+      isConnected = false
+      if index == start { return }
+    }
+  }
+
+  /// Whether an `x`, `of` or `for` joins what was read to what follows.
+  func connects(_ group: Group) -> Bool {
+    switch peek(1) {
+    case .reps, .list: group.amount == .none && (group.count != nil || group.load != nil)
+    case .number, .time, .distance: group.amount == .none && (group.count != nil || group.load != nil)
+    case .sets: group.amount != .none && group.count == nil
+    case .load: next != .of && group.amount != .none && group.load == nil
+    default: false
+    }
+  }
+
+  /// A number: reps, a count before `x`, or the first of a list.
+  mutating func readNumber(_ number: Thousandths, _ group: inout Group) throws(NotationFailure)
+    -> Bool
+  {
+    if group.count == nil, group.load == nil || group.amount == .none, isTimes(1), let amount = amount(at: 2)
+    {
+      return try readProduct(number, amount, &group)
+    }
+    // `6 series de 400 en 1:32`: metres.
+    if group.count != nil, number >= Thousandths(50), case .in? = peek(1), case .time(let time)? = peek(2) {
+      group.amount = .distance(Distance(number, .metres), time)
+      index += 3
+      return true
+    }
+    guard number.isWhole else { return false }
+    var reps = [number.text]
+    var end = index + 1
+    var hasAnd = false
+    while end + 1 < pieces.count, [.comma, .and].contains(pieces[end].item),
+      case .number(let more) = pieces[end + 1].item, more.isWhole
+    {
+      hasAnd = hasAnd || pieces[end].item == .and
+      reps.append(more.text)
+      end += 2
+    }
+    let isProduct = end < pieces.count && pieces[end].item == .times
+    if reps.count > 1, hasAnd, !isProduct {
+      index = end
+    } else {
+      reps = [number.text]
+      index += 1
+      group.isNumberFirst = group.load == nil && group.count == nil
+    }
+    group.amount = .reps(reps)
+    return true
+  }
+
+  /// `x`, or `de` between two numbers: `3 de 20`.
+  func isTimes(_ distance: Int) -> Bool {
+    switch peek(distance) {
+    case .times: true
+    case .of: true
+    default: false
+    }
+  }
+
+  func amount(at distance: Int) -> Group.Amount? {
+    switch peek(distance) {
+    case .number(let number) where number.isWhole: .reps([number.text])
+    case .reps(let reps) where reps.count == 1: .reps(reps)
+    case .list(let reps) where reps.count == 1: .reps(reps)
+    case .time(let time): .time(time)
+    case .distance(let distance): .distance(distance, nil)
+    default: nil
+    }
+  }
+
+  /// `5 x 5`, `60 x 8`, `60 x 8 x 3`, `3x8x80`
+  mutating func readProduct(
+    _ number: Thousandths, _ amount: Group.Amount, _ group: inout Group
+  ) throws(NotationFailure) -> Bool {
+    let start = index
+    let isCount = number.isWhole && number <= Thousandths(20) && number.raw > 0
+    if case .reps = peek(2) { group.namesReps = true }
+    group.amount = amount
+    index += 3
+    guard case .reps(let reps) = amount, reps.count == 1, let few = Int(reps[0].filter { $0 != "+" }),
+      group.load == nil
+    else {
+      group.count = isCount ? number.raw / 1_000 : nil
+      return isCount
+    }
+    if case .times? = next, case .number(let third)? = peek(1) {
+      index += 2
+      let isThirdCount = third.isWhole && third <= Thousandths(20)
+      guard isCount != isThirdCount else {
+        if !isCount { return fail(&group, start) }
+        throw asked(
+          ["\(number.text)x\(reps[0])@\(third.text)", "\(third.text)x\(reps[0])@\(number.text)"], start, index
+        )
+      }
+      (group.count, group.load) =
+        isCount ? (number.raw / 1_000, third.text) : (third.raw / 1_000, number.text)
+      return true
+    }
+    if isCount || group.count != nil {
+      group.count = group.count ?? number.raw / 1_000
+      return isCount
+    }
+    guard few <= 50, number > Thousandths(20) else { return fail(&group, start) }
+    if number.isWhole, number <= Thousandths(30), few >= 8, !group.namesReps {
+      throw asked(["\(reps[0])@\(number.text)", "\(number.text)@\(reps[0])"], start, index)
+    }
+    group.load = number.text
+    return true
+  }
+
+  mutating func fail(_ group: inout Group, _ start: Int) -> Bool {
+    (group.amount, index) = (.none, start)
+    return false
+  }
+
+  /// What follows reps and `at`: a load.
+  mutating func readAfterAt(_ group: inout Group, isA: Bool) throws(NotationFailure) -> Bool {
+    if case .distance(let distance, nil) = group.amount, case .time(let time)? = peek(1) {
+      guard case .per(let unit)? = peek(2) else {
+        guard isA else { return false }
+        throw asked(paces(distance, time, group), index - 1, index + 2)
+      }
+      guard let total = time.over(distance, each: unit) else { return false }
+      group.amount = .distance(distance, total)
+      index += 3
+      return true
+    }
+    guard group.amount != .none, group.load == nil else { return false }
+    switch peek(1) {
+    case .number(let two) where two == Thousandths(2) && isTimes(2) && pairLoad(at: 3) != nil:
+      group.load = pairLoad(at: 3)
+      group.isEach = true
+      index += 2
+    case .number(let number):
+      if isA, case .reps(let reps) = group.amount, !group.namesReps, let reps = Int(reps[reps.count - 1]),
+        number > Thousandths(reps), number <= Thousandths(20)
+      {
+        return false
+      }
+      group.load = number.text
+    case .load(let load): group.load = load
+    default: return false
+    }
+    group.isJuxtaposed = false
+    index += 2
+    return true
+  }
+
+  /// The load of each of a pair: `2x20kg`, `dos de 20`.
+  func pairLoad(at distance: Int) -> String? {
+    switch peek(distance) {
+    case .load(let load) where load.last?.isLetter == true: load
+    case .number(let number) where peek(distance - 1) == .of: number.text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// Reads sets as people say them, `3 sets of 8 at 80`, `80 kilos x 8`, and writes them in the notation.
+///
+/// A line that the notation reads is never a phrase. Here every word must be known and have a place; what
+/// could be said in two ways isn't read, or is asked about.
+struct PhraseReader {
+  let text: NotationText
+  let pieces: [PhrasePiece]
+  var index = 0
+
+  init?(_ text: NotationText, decimalComma: Bool) {
+    var lexer = PhraseLexer(text, decimalComma: decimalComma)
+    guard let pieces = lexer.read(), !pieces.isEmpty else { return nil }
+    (self.text, self.pieces) = (text, pieces)
+  }
+
+  var next: PhraseItem? { peek(0) }
+
+  func peek(_ distance: Int) -> PhraseItem? {
+    index + distance < pieces.count ? pieces[index + distance].item : nil
+  }
+
+  /// The groups; nil if the text isn't a phrase.
+  mutating func groups() throws(NotationFailure) -> [Group]? {
+    var groups: [Group] = []
+    if case .for? = next, case .time? = peek(1) { index += 1 }
+    while index < pieces.count {
+      guard let group = try group() else { return nil }
+      groups.append(group)
+      if case .and? = next, index + 1 < pieces.count { index += 1 }
+      if case .comma? = next, groups.last?.load?.last?.isLetter == true, index + 1 < pieces.count,
+        pieces[index].cells.upperBound == pieces[index + 1].cells.lowerBound
+      {
+        index += 1
+      }
+    }
+    return areClear(groups) ? groups : nil
+  }
+
+  /// Whether it is clear which load belongs to which reps.
+  private func areClear(_ groups: [Group]) -> Bool {
+    // In `10@60 8@60 drop 6@50`, the drop could be either.
+    for (place, group) in groups.enumerated() where place > 1 && group.isTypeFirst && group.type == .drop {
+      if groups[place - 1].type != .drop { return false }
+    }
+    let areNamed = groups.contains(where: \.namesReps)
+    for (group, following) in zip(groups, groups.dropFirst()) where following.isBare {
+      guard case .reps = following.amount else { continue }
+      // `8 100kg 5`, `8 reps 80`
+      if group.isJuxtaposed, group.isNumberFirst { return false }
+      if areNamed, !following.namesReps { return false }
+    }
+    return true
+  }
+
+  // MARK: A group
+
+  private mutating func group() throws(NotationFailure) -> Group? {
+    let first = index
+    var group = Group(cells: 0..<0)
+    readMarks(&group, isBefore: true)
+    try readWork(&group)
+    guard group.amount != .none else { return nil }
+    readMarks(&group, isBefore: false)
+    if case .times? = next, group.count == nil, group.load != nil || group.amount.isDistance,
+      let count = count(at: 1)
+    {
+      group.count = count
+      index += 2
+      readMarks(&group, isBefore: false)
+    }
+    if case .amrap? = next { index += 1 }
+    group.cells = pieces[first].cells.lowerBound..<pieces[index - 1].cells.upperBound
+    if !group.ratings.isEmpty {
+      let readings = group.ratings.map { rating in
+        var rated = group
+        rated.rating = rating
+        return rated.text
+      }
+      throw asked(readings, first, index)
+    }
+    return group
+  }
+
+  private func count(at distance: Int) -> Int? {
+    switch peek(distance) {
+    case .number(let number) where number.isWhole && (1...20).contains(number.raw / 1_000):
+      number.raw / 1_000
+    case .sets(let count): count
+    default: nil
+    }
+  }
+
+  /// Effort and type, before the set or after it. A drop between two sets is the second of them.
+  private mutating func readMarks(_ group: inout Group, isBefore: Bool) {
+    while let next {
+      switch next {
+      case .rating(let text) where group.rating == nil: group.rating = text
+      case .at:
+        guard case .rating = peek(1), group.rating == nil else { return }
+      case .outOfTen(let text) where !isBefore && group.load != nil && group.rating == nil:
+        group.rating = "rpe" + text
+      case .ratings(let texts) where group.rating == nil && group.ratings.isEmpty: group.ratings = texts
+      case .each where !isBefore && !group.isEach: group.isEach = true
+      case .type(let type) where group.type == nil:
+        if type == .drop, !isBefore, startsSet(1) { return }
+        (group.type, group.isTypeFirst) = (type, isBefore)
+      case .amrap where isBefore: break
+      default: return
+      }
+      index += 1
+    }
+  }
+
+  private func startsSet(_ distance: Int) -> Bool {
+    switch peek(distance) {
+    case .number, .list, .reps, .sets, .load, .time, .distance: true
+    default: false
+    }
+  }
+
+  /// A question about some pieces.
+  func asked(_ readings: [String], _ first: Int, _ end: Int) -> NotationFailure {
+    let cells = pieces[max(0, first)].cells.lowerBound..<pieces[min(end, pieces.count) - 1].cells.upperBound
+    return NotationFailure(
+      problem: .twoReadings, index: cells.lowerBound, readings: readings, start: cells.lowerBound,
+      end: cells.upperBound)
+  }
+}

@@ -1,0 +1,134 @@
+/// Numbers without a unit, whose place or size says what they are.
+extension SetInterpreter {
+  /// The groups with seconds for the bare numbers of holds, and with loads for numbers that can only be loads.
+  func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
+    if let each = groups.first(where: \.isEach), !context.isForEach {
+      throw SetRefusal(.each, words: each.words)
+    }
+    var groups = groups.map(inSeconds)
+    guard purpose == .result else { return groups }
+    groups = withLastReps(groups).map(withGreatLoad)
+    guard context.loading == .external, !context.isLoadOptional, !context.isForced else { return groups }
+    groups = withLoadsBeside(groups)
+    try refuseTwoNumbers(groups)
+    return try withLoadAtTheEnd(groups)
+  }
+
+  /// `plank 60`: a hold is counted in seconds, unless there are so few that minutes are as likely.
+  private func inSeconds(_ group: NotatedGroup) -> NotatedGroup {
+    guard context.countMode == .duration, !context.acceptsTimeAndDistance, !group.namesReps else {
+      return group
+    }
+    let seconds = group.amounts.map { if case .exactly(.reps(let number)) = $0 { number } else { 0 } }
+    guard seconds.allSatisfy({ (10...600).contains($0) }) else { return group }
+    var group = group
+    group.amounts = seconds.map { .exactly(.duration(Duration(seconds: $0))) }
+    return group
+  }
+
+  /// `5,5,8+`: after 5 and 5, the 8 of an open set are those that were done.
+  private func withLastReps(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+    var groups = groups
+    guard let last = groups.last, case .repsOrMore(let reps)? = last.amounts.last else { return groups }
+    let before = last.amounts.count > 1 ? last.amounts.dropLast().last : groups.dropLast().last?.amounts.last
+    guard case .exactly(.reps(let fewer))? = before, reps > fewer, !last.isCounted else { return groups }
+    groups[groups.count - 1].amounts[last.amounts.count - 1] = .exactly(.reps(reps))
+    return groups
+  }
+
+  /// `5x100`: nobody does 100 reps with a load, so it is the load.
+  private func withGreatLoad(_ group: NotatedGroup) -> NotatedGroup {
+    guard context.loading == .external, !context.isLoadOptional, !context.isForced, group.isCounted,
+      !group.namesReps, group.load == nil, let number = group.amounts[0].exactReps, number > 50
+    else { return group }
+    var group = group
+    group.load = .plain(NotatedMass(Thousandths(number)))
+    (group.amounts, group.isCounted) = ([.exactly(.reps(group.amounts.count))], false)
+    return group
+  }
+
+  /// `100 5x5`, `5x5 100`: a number over 50 before sets, or after counted ones, is their load.
+  private func withLoadsBeside(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+    var arranged: [NotatedGroup] = []
+    for group in groups {
+      guard let last = arranged.last, last.load == nil, group.load == nil,
+        let reps = group.amounts[0].exactReps,
+        let before = last.amounts[0].exactReps
+      else {
+        arranged.append(group)
+        continue
+      }
+      let words = last.words.lowerBound..<max(last.words.upperBound, group.words.upperBound)
+      if last.isBare, !last.namesReps, before > 50, reps <= 50 {
+        arranged[arranged.count - 1] = group
+        arranged[arranged.count - 1].load = .plain(NotatedMass(Thousandths(before)))
+      } else if last.isCounted, last.effort == nil, last.type == nil, group.isBare, !group.namesReps,
+        reps > 50,
+        groups.count == 2
+      {
+        arranged[arranged.count - 1].load = .plain(NotatedMass(Thousandths(reps)))
+      } else {
+        arranged.append(group)
+        continue
+      }
+      arranged[arranged.count - 1].words = words
+    }
+    return arranged
+  }
+
+  /// Refuses `10 12` where no load is known: two sets, or reps and their load.
+  private func refuseTwoNumbers(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard groups.count == 2, groups.allSatisfy(\.isBare), context.lastLoad(for: .normal) == nil,
+      !groups.contains(where: \.namesReps), let first = groups[0].amounts[0].exactReps,
+      let second = groups[1].amounts[0].exactReps
+    else { return }
+    let load = Mass(Thousandths(second), context.unit)
+    let both = SetPhrase(groups[0], in: context).with(amounts: [
+      .exactly(.reps(first)), .exactly(.reps(second)),
+    ])
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: SetPhrase(groups[0], in: context).withLoads([.external(load)])
+        + both.withLoads([context.lastTime]))
+  }
+
+  /// `8 8 7 @ 80`: numbers before a set with a load have its load if no other is known.
+  private func withLoadAtTheEnd(_ groups: [NotatedGroup]) throws(SetRefusal) -> [NotatedGroup] {
+    let leading = groups.prefix { $0.isBare && $0.amounts[0].exactReps != nil }.count
+    guard leading > 0, leading < groups.count, case .plain(let mass)? = groups[leading].load,
+      !groups[leading].isCounted, groups[leading].amounts.count == 1, groups[leading].type == nil,
+      let last = groups[leading].amounts[0].exactReps
+    else { return groups }
+    let load = Load.external(Mass(mass.value, mass.unit ?? context.unit))
+    let held = context.lastLoad(for: .normal)
+    if held == load { return groups }
+    let reps = groups.prefix(leading).compactMap { $0.amounts[0].exactReps }
+    if held == nil, leading > 1 {
+      return groups.enumerated().map { place, group in
+        var group = group
+        if place < leading { group.load = .plain(mass) }
+        return group
+      }
+    }
+    if held != nil, leading == 1 { return groups }
+    let all = (reps + [last]).map { TargetAmount.exactly(.reps($0)) }
+    let end = SetPhrase(groups[leading], in: context)
+    var readings: [String] = []
+    if let held {
+      let before = SetPhrase(groups[0], in: context).with(amounts: Array(all.dropLast()))
+      readings = before.withLoads([held]).map { $0 + " " + end.text(at: .load(load)) }
+    } else if reps[0] <= 20 {
+      var counted = end.with(amounts: Array(repeating: all[1], count: reps[0]))
+      counted.isCounted = true
+      readings = counted.withLoads([load])
+    }
+    readings += end.with(amounts: all).withLoads([load])
+    let words = groups[0].words.lowerBound..<groups[leading].words.upperBound
+    throw SetRefusal(.loadOfWhich, words: words, readings: readings)
+  }
+}
+
+extension TargetAmount {
+  /// The reps, if they are a single number.
+  fileprivate var exactReps: Int? { if case .exactly(.reps(let reps)) = self { reps } else { nil } }
+}

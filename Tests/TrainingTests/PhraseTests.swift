@@ -1,0 +1,106 @@
+import Testing
+import Training
+
+/// What a phrase says, as the notation would write it.
+private func phrase(_ text: String, comma: Bool = false) -> String {
+  do throws(SetSyntaxError) {
+    let words = text.split(separator: " ").map(String.init)
+    return try Notation(decimalComma: comma).groups(in: words).map(outline).joined(separator: " ")
+  } catch {
+    return "\(error.problem) \(error.readings)"
+  }
+}
+
+@Test(arguments: [
+  ("3 sets of 8 at 80", "8,8,8@80"), ("3 sets of 8 reps with 80 kg", "8,8,8@80kg"), ("8 reps 80kg", "8@80kg"),
+  ("8 at 80", "8@80"), ("80 kg x 8 reps x 3 sets", "8,8,8@80kg"), ("80kg 3x8", "8,8,8@80kg"),
+  ("80 kilos for 8", "8@80kg"), ("80kg 8,8,7", "8,8,7@80kg"), ("8-8-7@80", "8,8,7@80"),
+  ("8/8/7/6@80", "8,8,7,6@80"), ("100x5", "5@100"), ("92.5 x 3", "3@92.5"), ("100x5x5", "5,5,5,5,5@100"),
+  ("3x8x80", "8,8,8@80"), ("60x10 80x5", "10@60 5@80"), ("5 x 5 100 kg", "5,5,5,5,5@100kg"),
+  ("3*8@80", "8,8,8@80"), ("8@80 x3", "8,8,8@80"), ("8@80x4", "8,8,8,8@80"),
+  ("five sets of five at eighty kilos", "5,5,5,5,5@80kg"),
+  ("8r 80kg", "8@80kg"), ("3s 8r 80kg", "8,8,8@80kg"), ("5@225#", "5@225lb"), ("5@102½", "5@102.5"),
+  ("5@１００", "5@100"), ("3x8 (80kg)", "8,8,8@80kg"), ("3x8 - 80kg", "8,8,8@80kg"),
+  ("sets=3 reps=8 kg=80", "8,8,8@80kg"), ("8x80kg,8x80kg", "8@80kg 8@80kg"), ("5 +10kg", "5@+10kg"),
+  ("5@102,5", "5@102.5"), ("8 reps at 80 then 6 reps at 85", "8@80 6@85"),
+])
+func phrasesRead(text: String, outlined: String) {
+  #expect(phrase(text) == outlined)
+}
+
+@Test(arguments: [
+  ("4 series de 8 con 60 kilos", "8,8,8,8@60kg"), ("10 repes con 50", "10@50"), ("10 a 50", "10@50"),
+  ("3x8 con 52,5", "8,8,8@52.5"), ("12 con 12 kilos y medio", "12@12.5kg"),
+  ("una serie de 5 con 120", "5@120"),
+  ("5 por 5 con 100", "5,5,5,5,5@100"), ("tres series de ocho con ochenta kilos", "8,8,8@80kg"),
+  ("8 y 8 y 6 con 80", "8,8,6@80"), ("8@80 y 6@90", "8@80 6@90"), ("3x12 sin peso", "12,12,12@bw"),
+  ("3 de 20", "20,20,20"), ("5 con 82'5 kg", "5@82.5kg"), ("3x5 con lastre 10kg", "5,5,5@+10kg"),
+  ("quatre per dotze a cent quaranta", "12,12,12,12@140"), ("sis amb vuitanta-dos i mig", "6@82.5"),
+  ("vuit, set i sis", "8,7,6"), ("12/12/10 a 55kg", "12,12,10@55kg"), ("5 amb 77 i mig", "5@77.5"),
+])
+func phrasesReadInSpanishAndCatalan(text: String, outlined: String) {
+  #expect(phrase(text, comma: true) == outlined)
+}
+
+@Test(arguments: [
+  ("5@100 8rpe", "5@100[rpe8]"), ("3x5@100 at rpe 8", "5,5,5@100[rpe8]"), ("rpe8 5@100", "5@100[rpe8]"),
+  ("5@100 8/10", "5@100[rpe8]"), ("5@100 2rir", "5@100[rir2]"), ("5@100 2 in reserve", "5@100[rir2]"),
+  ("5@100 3 left in the tank", "5@100[rir3]"), ("12@60 to failure", "12@60[failure]"),
+  ("12@60 amrap", "12@60"),
+  ("amrap 12@60", "12@60"), ("w/u 10@40", "10@40[warmUp]"), ("10@14 drop 8@10", "10@14 8@10[drop]"),
+  ("10@14 8@10 drop set", "10@14 8@10[drop]"), ("10@40 4x8@60", "10@40 8,8,8,8@60"),
+  ("5@100 rpe7-8", #"twoReadings ["5@100 rpe7", "5@100 rpe7.5", "5@100 rpe8"]"#),
+  ("5@100 rir1-2", #"twoReadings ["5@100 rir1", "5@100 rir2"]"#),
+])
+func effortsAreReadAsTheyAreSaid(text: String, outlined: String) {
+  #expect(phrase(text) == outlined)
+}
+
+@Test(arguments: [
+  ("5k in 26 min", "5km/1560000ms"), ("10km 52m30s", "10km/3150000ms"), ("10km 1h05", "10km/3900000ms"),
+  ("400m/1:32 x2", "400m/92000ms,400m/92000ms"), ("2 x 400 m in 1:32", "400m/92000ms,400m/92000ms"),
+  ("5km @ 5:30/km", "5km/1650000ms"), ("5km pace 5:30", "5km/1650000ms"), ("3 miles 25:30", "3mi/1530000ms"),
+  ("30 min", "1800000ms"), ("1h15", "4500000ms"), ("500m 1:45.5", "500m/105500ms"),
+  ("20 min 3.2 km", "3.2km/1200000ms"),
+  ("40m@32 in 25s", "40m/25000ms@32"), ("5km 55min 15kg", "5km/3300000ms@15kg"), ("1 min 30", "90000ms"),
+  ("1'30\"", "90000ms"), ("45\"", "45000ms"), ("2 x 45 sec", "45000ms,45000ms"),
+  ("for 2 minutes", "120000ms"),
+  ("5 km a 5:30", #"twoReadings ["5km/27:30", "5km/5:30"]"#),
+])
+func distancesAndTimesAreReadAsTheyAreSaid(text: String, outlined: String) {
+  #expect(phrase(text) == outlined)
+}
+
+@Test(arguments: [
+  ("media hora", "1800000ms"), ("hora y media", "5400000ms"), ("minuto y medio", "90000ms"),
+  ("un minut i quart", "75000ms"), ("40 km hora y media", "40km/5400000ms"),
+  ("5,2 km 28 min 10 s", "5.2km/1690000ms"),
+  ("3 h 20 min", "12000000ms"), ("60 s amb 10 kg", "60000ms@10kg"), ("2x15 m 60 kg", "15m,15m@60kg"),
+])
+func timesInSpanishAndCatalan(text: String, outlined: String) {
+  #expect(phrase(text, comma: true) == outlined)
+}
+
+/// What isn't clear isn't read as a phrase.
+@Test(arguments: [
+  "8@heavy", "5@60+40", "8@12k", "5@100g", "5@1OO", "8 100kg 5", "8 reps 80", "5@100 belt",
+  "10@60 8@60 drop 6@50", "12x10x8", "3x8 at", "sets of 8", "bench 8", "5@100 tempo 3010", "8 a 12",
+  "5km hr 150",
+  "20min at 10km/h", "8@80 6 x", "12+4+3@60",
+])
+func unclearPhrasesAreRefused(text: String) {
+  #expect(throws: SetSyntaxError.self) {
+    try Notation(decimalComma: false).groups(in: text.split(separator: " ").map(String.init))
+  }
+}
+
+@Test(arguments: [
+  (["bench", "3", "sets", "of", "8", "at", "80"], 1), (["press", "a", "una", "mano", "8@20"], 4),
+  (["plank", "for", "2", "minutes"], 1), (["bench", "8", "reps", "80kg"], 1),
+  (["45", "degree", "extension", "12"], 3),
+  (["curl", "drop", "8@10"], 1), (["banca", "aproximación", "10@40", "4x8@60"], 1),
+  (["dominadas", "cinco,", "cuatro", "y", "tres"], 1),
+])
+func aNameEndsWhereAPhraseBegins(words: [String], start: Int) throws {
+  #expect(try Notation(decimalComma: true).startOfSets(in: words) == start)
+}
