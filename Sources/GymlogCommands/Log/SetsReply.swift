@@ -15,11 +15,15 @@ extension Reply {
     self.init(
       noticed: edited.problems,
       text: { screen in
+        let notices = echo.notices(began: edited.began, screen)
+        if screen.isNarrow {
+          return (echo.narrowLines(edited.result, broken, comesNext: comesNext, screen) + notices).text
+        }
         let records = broken?.lines(context, screen) ?? []
-        let notices =
-          echo.notices(began: edited.began, screen) + (comesNext ? echo.next(screen) : [])
         let last = edited.result.first.map { echo.lastTimeLines(beside: $0.exercise, screen) } ?? []
-        return ([echo.line(edited.result, screen)] + records + last + notices).text
+        return
+          ([echo.line(edited.result, screen)] + records + last + notices
+          + (comesNext ? echo.next(screen) : [])).text
       },
       json: {
         echo.members(edited.result, began: edited.began) + [echo.lastTimeMember]
@@ -82,11 +86,20 @@ struct SetsEcho {
 
   func line(_ places: [SetPlace], _ screen: Screen) -> String {
     guard let first = places.first else { return "" }
-    let isDone = places.contains { workout[$0].isDone }
-    let figures = isDone ? context.volumeFigure(of: workout.exercises[first.exercise], workout) : ""
+    return head(first.exercise, screen) + sets(places) + figure(places)
+  }
+
+  /// The references of sets, and the sets: ` .2  5@120kg`.
+  func sets(_ places: [SetPlace]) -> String {
+    guard let first = places.first else { return "" }
     let exercise = workout.isRoutine ? "\(first.exercise + 1)" : ""
-    return head(first.exercise, screen) + " " + exercise + Self.references(places) + "  " + text(places)
-      + figures
+    return " " + exercise + Self.references(places) + "  " + text(places)
+  }
+
+  /// The exercise's volume after a bar; empty if no set is done.
+  func figure(_ places: [SetPlace]) -> String {
+    guard let first = places.first, places.contains(where: { workout[$0].isDone }) else { return "" }
+    return context.volumeFigure(of: workout.exercises[first.exercise], workout)
   }
 
   func line(_ planned: PlannedExercise, _ screen: Screen) -> String {

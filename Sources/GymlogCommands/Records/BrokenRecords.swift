@@ -91,6 +91,14 @@ struct BrokenRecords {
     return wrapped(sentence, width: screen.width, hanging: "  ").map { screen.painter.paint($0, .good) }
   }
 
+  /// The first record on one line, without its day and the others; nil if none was broken.
+  func line(_ context: Context, _ screen: Screen) -> String? {
+    guard let first = sorted.first else { return nil }
+    let recordText = RecordText(exercise, context, screen.words)
+    let sentence = screen.words.recordBroken(recordText.reached(first), before: recordText.before(first))
+    return terminalSafe(sentence)
+  }
+
   func member(_ context: Context) -> JSON.Member {
     JSON.Member(name: "records", value: .array(values(context)))
   }
@@ -121,12 +129,15 @@ extension RecordScan {
 extension Words {
   /// A record was broken: the new value, the previous one and its day, and the titles of others broken with it.
   func recordBroken(_ reached: String, before: String, _ day: String, also: [String]) -> String {
+    let others = also.joined(separator: ", ")
+    return recordBroken(reached, before: before) + " (\(day))"
+      + (also.isEmpty ? "" : say(en: "; also \(others)", es: "; también \(others)", ca: "; també \(others)"))
+  }
+
+  /// A record was broken: the new value and the previous one.
+  func recordBroken(_ reached: String, before: String) -> String {
     say(
-      en: "Record: \(reached), was \(before) (\(day))"
-        + (also.isEmpty ? "" : "; also " + also.joined(separator: ", ")),
-      es: "Récord: \(reached), antes \(before) (\(day))"
-        + (also.isEmpty ? "" : "; también " + also.joined(separator: ", ")),
-      ca: "Rècord: \(reached), abans \(before) (\(day))"
-        + (also.isEmpty ? "" : "; també " + also.joined(separator: ", ")))
+      en: "Record: \(reached), was \(before)", es: "Récord: \(reached), antes \(before)",
+      ca: "Rècord: \(reached), abans \(before)")
   }
 }
