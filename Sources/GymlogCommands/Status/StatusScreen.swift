@@ -29,7 +29,8 @@ struct StatusScreen {
     for (index, entry) in workout.exercises.enumerated() {
       let isCurrent = index == workout.currentExercise
       // Outside a superset, a long name of the current exercise doesn't push the sets of the others aside.
-      let name = isCurrent && brackets[index].isEmpty ? "" : name(of: entry)
+      let ownName = isCurrent ? name(of: entry) : context.name(of: entry)
+      let name = isCurrent && brackets[index].isEmpty ? "" : ownName
       let style: Style = isCurrent ? [.strong, .accent] : .plain
       table.add(
         [.init("\(index + 1)", style), .init(name, style), .init(brackets[index], .faint)]
