@@ -38,7 +38,7 @@ package struct Occasion: Sendable {
 package struct TypedSets: Hashable, Sendable {
   /// The load of SETs, of the kind of the first: those after it without a sign follow it.
   enum Load: Hashable {
-    case none, bodyWeight, added, assistance
+    case none, bodyWeight, added, assistance, band
     /// Without a sign, the heaviest of them.
     case plain(NotatedMass)
   }
@@ -56,7 +56,8 @@ package struct TypedSets: Hashable, Sendable {
       case .bodyWeight: .bodyWeight
       case .plus: .added
       case .minus: .assistance
-      case .percent, nil: .none
+      case .band: .band
+      case .percent, .stack, nil: .none
       }
   }
 }

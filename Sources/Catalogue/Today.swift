@@ -118,9 +118,10 @@ extension Catalogue {
     if loading == plain { return .one(other) }
     return switch (sets.load, loading) {
     case (.none, .bodyWeight), (.bodyWeight, .bodyWeight), (.plain, .added), (.added, .added): .one(other)
-    case (.assistance, .assisted): .one(other)
+    case (.assistance, .assisted), (.band, .assisted), (.band, .external): .one(other)
     case (.none, _): plain == .bodyWeight ? ask : .one(other)
-    case (.bodyWeight, _), (.added, .assisted), (.assistance, _): plain == .bodyWeight ? .one(whole) : ask
+    case (.bodyWeight, _), (.added, .assisted), (.assistance, _), (.band, _):
+      plain == .bodyWeight ? .one(whole) : ask
     case (.plain, .external): .one(other)
     case (.plain, _), (.added, _): ask
     }
@@ -138,12 +139,13 @@ extension Catalogue {
   }
 
   /// The assisted form of a bodyweight exercise, if sets with assistance are typed after a name that both have: `pull-up 8@-20`
-  /// is the assisted pull-up, `strict pull-up 8@-20` is what it says.
+  /// is the assisted pull-up, `strict pull-up 8@-20` is what it says. `pull-up 8@red` is that with a band.
   private func assisted(_ whole: Candidate, called query: Query, for sets: TypedSets?) -> Candidate? {
-    guard sets?.load == .assistance, has(Equipment.bodyWeight.rawValue, whole, in: .equipment) else {
-      return nil
-    }
-    let fits = fitsBySense(Query(words: [Array("assisted".utf8)] + query.words.map(\.bytes)))
+    guard let load = sets?.load, load == .assistance || load == .band,
+      has(Equipment.bodyWeight.rawValue, whole, in: .equipment)
+    else { return nil }
+    let form = load == .band ? "band" : "assisted"
+    let fits = fitsBySense(Query(words: [Array(form.utf8)] + query.words.map(\.bytes)))
     guard fits.count == 1, has(Equipment.assisted.rawValue, fits[0].candidate, in: .equipment) else {
       return nil
     }

@@ -48,8 +48,9 @@ extension WorkoutSummary {
     for set in done where set.type.isWork {
       let own = known[set.exercise] ?? facts(history.id(ofExercise: Int(set.exercise)))
       known[set.exercise] = own
-      reps += set.reps ?? 0
-      volume += Volume(set.performance, own, bodyWeight: bodyWeight())
+      let result = history.performance(set)
+      reps += result.totalReps ?? 0
+      volume += Volume(result, own, bodyWeight: bodyWeight())
     }
     duration = session.elapsed(at: now, idleLimit: idleLimit)
     exercises = Set(done.map(\.exercise)).count

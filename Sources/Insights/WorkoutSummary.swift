@@ -27,7 +27,7 @@ package struct WorkoutSummary: Hashable, Sendable {
     sets = workout.exercises.reduce(0) { $0 + $1.doneSets.count }
     planned = workout.exercises.reduce(0) { $0 + $1.plannedSets.count }
     reps = workout.exercises.flatMap(\.sets).reduce(0) { sum, set in
-      guard set.type.isWork, case .reps(let reps)? = set.result?.amount else { return sum }
+      guard set.type.isWork, let reps = set.result?.totalReps else { return sum }
       return sum + reps
     }
     volume = workout.exercises.reduce(into: Volume()) {

@@ -43,14 +43,24 @@ package struct ShareText {
   /// `Normal 8 x 100 kg, RPE 8`
   private func line(_ set: WorkoutSet) -> String? {
     guard let result = set.result else { return nil }
-    let load = result.load.flatMap(load).map { " x " + $0 } ?? ""
     let more =
       [
         result.isMissed ? words.missLabel : nil, result.effort.map(words.effort),
         (set.rested ?? set.rest).map { words.restLabel + " " + words.stopwatch($0) }, set.note.map(noted),
       ].compactMap(\.self)
-    return words.typeHeading(set.type) + " " + (result.isMissed ? "1" : amount(result.amount)) + load
-      + more.map { ", " + $0 }.joined()
+    return words.typeHeading(set.type) + " " + work(result) + more.map { ", " + $0 }.joined()
+  }
+
+  /// `8 x 100 kg`, `10 x 80 kg + 8 x 60 kg`, `12 + 4 + 3 x 60 kg`, `8/7 x 20 kg`
+  private func work(_ result: Performance) -> String {
+    func loaded(_ load: Load?) -> String { load.flatMap(self.load).map { " x " + $0 } ?? "" }
+    let first = result.sides.map { "\($0.left)/\($0.right)" } ?? amount(result.attempted.amount)
+    guard result.parts.contains(where: { $0.load != nil }) else {
+      return result.parts.reduce(first) { $0 + " + \($1.reps)" } + loaded(result.load)
+    }
+    return result.parts.reduce(first + loaded(result.load)) {
+      $0 + " + \($1.reps)" + loaded($1.load ?? result.load)
+    }
   }
 
   private func amount(_ amount: Amount) -> String {
@@ -74,6 +84,8 @@ package struct ShareText {
     case .external(let mass): text(mass)
     case .added(let mass): "+" + text(mass)
     case .assisted(let mass): "-" + text(mass)
+    case .band(let band): words.band(band)
+    case .stack(let number): words.stack(number)
     case .bodyWeight: nil
     }
   }

@@ -8,6 +8,10 @@ package enum Load: Hashable, Sendable {
   case added(Mass)
   /// The body minus assistance, as from a machine or band: more is easier.
   case assisted(Mass)
+  /// A band by its colour or strength. Its pull isn't known.
+  case band(Band)
+  /// A number on a machine's stack. It stands for no mass: the same number is another load on another machine.
+  case stack(Int)
 
   /// Creates the load that, together with a part of the body, moves `total`: added load or assistance in the
   /// unit of `total`, or the body alone.
@@ -17,17 +21,20 @@ package enum Load: Hashable, Sendable {
     self = added == 0 ? .bodyWeight : added > 0 ? .added(mass) : .assisted(mass)
   }
 
-  /// The typed mass; nil for the body alone.
+  /// The typed mass; nil for the body alone, bands and stack numbers.
   package var mass: Mass? {
     switch self {
     case .external(let mass), .added(let mass), .assisted(let mass): mass
-    case .bodyWeight: nil
+    case .bodyWeight, .band, .stack: nil
     }
   }
 
   /// Whether it is the body, with or without added load or assistance.
   package var isOnBody: Bool {
-    if case .external = self { false } else { true }
+    switch self {
+    case .bodyWeight, .added, .assisted: true
+    case .external, .band, .stack: false
+    }
   }
 
   /// The load rounded as records compare it (`Mass.compared`).
@@ -40,10 +47,11 @@ package enum Load: Hashable, Sendable {
     return Thousandths(raw: raw)
   }
 
-  /// The same kind of load with another mass. The body alone becomes the body with that mass added.
+  /// The same kind of load with another mass. The body alone becomes the body with that mass added; bands and
+  /// stack numbers become external loads.
   package func with(_ mass: Mass) -> Load {
     switch self {
-    case .external: .external(mass)
+    case .external, .band, .stack: .external(mass)
     case .added, .bodyWeight: .added(mass)
     case .assisted: .assisted(mass)
     }

@@ -1,6 +1,8 @@
 /// The purpose of a set. Warm-up sets don't count towards volume or records.
 package enum SetType: String, CaseIterable, Hashable, Sendable {
   case warmUp, normal, drop, failure
+  /// A drop set taken to failure.
+  case dropToFailure
 
   /// Whether sets of this type are working sets.
   package var isWork: Bool { self != .warmUp }
@@ -12,14 +14,23 @@ package struct Performance: Hashable, Sendable {
   package var amount: Amount
   /// The load as typed; nil for exercises without loads.
   package var load: Load?
-  /// The effort; nil if it wasn't given.
+  /// The effort, of all parts; nil if it wasn't given.
   package var effort: Effort?
+  /// The parts after the first, which is `amount` with `load`.
+  package var parts: [SetPart]
+  /// The reps of each side where they differ; `amount` is then the lesser.
+  package var sides: SideReps?
 
   /// Creates a result of a set.
-  package init(_ amount: Amount, at load: Load? = nil, effort: Effort? = nil) {
+  package init(
+    _ amount: Amount, at load: Load? = nil, effort: Effort? = nil, parts: [SetPart] = [],
+    sides: SideReps? = nil
+  ) {
     self.amount = amount
     self.load = load
     self.effort = effort
+    self.parts = parts
+    self.sides = sides
   }
 }
 
@@ -51,27 +62,44 @@ package struct Target: Hashable, Sendable {
   package var load: TargetLoad?
   /// The effort to aim for; nil for none.
   package var effort: Effort?
+  /// The parts after the first.
+  package var parts: [SetPart]
+  /// The reps of each side where they differ; `amount` is then the lesser.
+  package var sides: SideReps?
 
   /// Creates a plan for a set.
-  package init(_ amount: TargetAmount, at load: TargetLoad? = nil, effort: Effort? = nil) {
+  package init(
+    _ amount: TargetAmount, at load: TargetLoad? = nil, effort: Effort? = nil, parts: [SetPart] = [],
+    sides: SideReps? = nil
+  ) {
     self.amount = amount
     self.load = load
     self.effort = effort
+    self.parts = parts
+    self.sides = sides
   }
 
   /// Creates the plan to repeat what was done.
   package init(_ performance: Performance) {
     self.init(
-      .exactly(performance.amount), at: performance.load.map { .load($0) }, effort: performance.effort)
+      .exactly(performance.amount), at: performance.load.map { .load($0) }, effort: performance.effort,
+      parts: performance.parts, sides: performance.sides)
   }
 
   /// The result of doing exactly this, with the lower end of a range; nil if the load is a percentage.
   package var performance: Performance? {
     switch load {
     case .percent: nil
-    case .load(let load): Performance(amount.least, at: load, effort: effort)
-    case nil: Performance(amount.least, effort: effort)
+    case .load(let load): done(at: load)
+    case nil: done(at: nil)
     }
+  }
+}
+
+extension Target {
+  /// The result of doing it with a load.
+  func done(at load: Load?) -> Performance {
+    Performance(amount.least, at: load, effort: effort, parts: parts, sides: sides)
   }
 }
 

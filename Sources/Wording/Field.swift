@@ -76,6 +76,7 @@ extension Words {
     case .normal: "normal"
     case .drop: say(en: "drop", es: "drop set", ca: "drop set")
     case .failure: say(en: "failure", es: "al fallo", ca: "a la fallada")
+    case .dropToFailure: say(en: "drop to failure", es: "drop set al fallo", ca: "drop set a la fallada")
     }
   }
 
@@ -95,6 +96,8 @@ extension Words {
         en: ["to failure"],
         es: ["fallo", "fallo muscular"],
         ca: ["fallada", "al límit", "fallada muscular"])
+    case .dropToFailure:
+      say(en: ["drop set to failure"], es: ["drop al fallo"], ca: ["drop a la fallada"])
     }
   }
 
@@ -172,6 +175,7 @@ extension Words {
     case .normal: nil
     case .drop: "d"
     case .failure: "f"
+    case .dropToFailure: "d f"
     }
   }
 

@@ -43,6 +43,9 @@ import Testing
     barbell dumbbell cable machine smithMachine kettlebell band bodyWeight assisted weighted trapBar ezBar \
     suspension medicineBall sled stabilityBall wheel rope plate strongman cardioMachine none
     """
+  static let bands = """
+    yellow red green blue black purple orange pink white grey brown gold silver x-light light medium heavy x-heavy
+    """
   static let bodyParts =
     "waist back hips shoulders chest upperArms lowerArms upperLegs lowerLegs neck cardio fullBody"
 
@@ -75,6 +78,7 @@ import Testing
       Row(kind: "set", path: ["in"], rule: .id("in"), isRequired: true),
       Row(kind: "set", path: ["position"], rule: .position(), isRequired: true),
       Row(kind: "set", path: ["type"], rule: .words("type", "warmUp normal drop failure")),
+      Row(kind: "set", path: ["toFailure"], rule: Rule("toFailure", .boolean, good: [true, false])),
       Row(kind: "set", path: ["plan"], rule: Rule("plan", .object, good: [["reps": 5]])),
       Row(kind: "set", path: ["result"], rule: Rule("result", .object, good: [["reps": 5]])),
       Row(kind: "set", path: ["completed"], rule: .instant("completed")),
@@ -138,6 +142,10 @@ import Testing
       Row(kind: kind, path: [member, "load"], rule: load),
       Row(
         kind: kind, path: [member, "load", "value"], rule: .decimal("value")),
+      Row(kind: kind, path: [member, "band"], rule: .words("band", bands)),
+      Row(kind: kind, path: [member, "stack"], rule: .integer("stack", 1...99)),
+      Row(kind: kind, path: [member, "left"], rule: .integer("left", 0...10_000)),
+      Row(kind: kind, path: [member, "right"], rule: .integer("right", 0...10_000)),
       Row(kind: kind, path: [member, "rpe"], rule: rpe),
       Row(kind: kind, path: [member, "rir"], rule: .integer("rir", 0...10)),
       Row(kind: "distance", path: [member, "distance"], rule: distance),

@@ -49,8 +49,10 @@ extension SeededRandom {
     let amounts: [TargetAmount] = [
       .exactly(amount()), .repRange(from, int(from + 1...10_000)), .repsOrMore(from),
     ]
-    let loads: [TargetLoad?] = [nil, .load(load()), .percent(Thousandths(raw: int(1...200_000)))]
-    return Target(amounts[int(0...2)], at: loads[int(0...2)], effort: effort())
+    let loads: [TargetLoad?] = [nil, .load(anyLoad()), .percent(Thousandths(raw: int(1...200_000)))]
+    var target = Target(amounts[int(0...2)], at: loads[int(0...2)], effort: effort())
+    if case .exactly(.reps(1...)) = target.amount, int(0...3) == 0 { target.parts = parts() }
+    return target
   }
 }
 

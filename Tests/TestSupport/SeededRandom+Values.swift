@@ -42,6 +42,27 @@ extension SeededRandom {
   }
 
   package mutating func performance() -> Performance {
-    Performance(amount(), at: maybe { $0.load() }, effort: effort())
+    var result = Performance(amount(), at: maybe { $0.anyLoad() }, effort: effort())
+    guard case .reps(let reps) = result.amount, (1..<9_000).contains(reps) else { return result }
+    switch int(0...3) {
+    case 0: result.parts = parts()
+    case 1: result.sides = SideReps(left: reps + int(1...9), right: reps)
+    default: break
+    }
+    return result
+  }
+
+  /// A load, a band or a stack number.
+  package mutating func anyLoad() -> Load {
+    switch int(0...4) {
+    case 0: .band(any())
+    case 1: .stack(int(1...99))
+    default: load()
+    }
+  }
+
+  /// The parts of a set after the first.
+  package mutating func parts() -> [SetPart] {
+    (0..<int(1...3)).map { _ in SetPart(int(1...30), at: maybe { $0.anyLoad() }) }
   }
 }

@@ -83,10 +83,10 @@ func timesInSpanishAndCatalan(text: String, outlined: String) {
 
 /// What isn't clear isn't read as a phrase.
 @Test(arguments: [
-  "8@heavy", "5@60+40", "8@12k", "5@100g", "5@1OO", "8 100kg 5", "8 reps 80", "5@100 belt",
+  "5@60+40", "8@12k", "5@100g", "5@1OO", "8 100kg 5", "8 reps 80", "5@100 belt",
   "10@60 8@60 drop 6@50", "12x10x8", "3x8 at", "sets of 8", "bench 8", "5@100 tempo 3010", "8 a 12",
   "5km hr 150",
-  "20min at 10km/h", "8@80 6 x", "12+4+3@60",
+  "20min at 10km/h", "8@80 6 x",
 ])
 func unclearPhrasesAreRefused(text: String) {
   #expect(throws: SetSyntaxError.self) {

@@ -41,6 +41,8 @@ func outline(_ load: NotatedLoad) -> String {
   case .plus(let mass, let named): (named ? "bw" : "") + "+" + text(mass)
   case .minus(let mass, let named): (named ? "bw" : "") + "-" + text(mass)
   case .bodyWeight: "bw"
+  case .band(let band): band.rawValue
+  case .stack(let number): "p\(number)"
   case .percent(let percent): percent.text + "%"
   }
 }

@@ -19,6 +19,20 @@ import Training
     .normal,
     "5km/25:00 rir3"
   ),
+  (Performance(.reps(12), at: hundred, parts: [SetPart(4), SetPart(3)]), .normal, "12+4+3@100kg"),
+  (
+    Performance(.reps(10), at: hundred, parts: [SetPart(8, at: .external(kilograms("60"))), SetPart(6)]),
+    .dropToFailure, "10@100kg+8@60kg+6@100kg d f"
+  ),
+  (
+    Performance(.reps(8), at: .bodyWeight, parts: [SetPart(6, at: .assisted(kilograms("20")))]), .normal,
+    "8@bw +6@-20kg"
+  ),
+  (
+    Performance(.reps(7), at: hundred, sides: SideReps(left: 8, right: 7)), .normal, "8/7@100kg"
+  ),
+  (Performance(.reps(12), at: .band(.green)), .normal, "12@green"),
+  (Performance(.reps(12), at: .stack(7)), .normal, "12@p7"),
 ])
 func oneSetIsWritten(performance: Performance, type: SetType, text: String) {
   #expect(NotationWriter().text(performance, type) == text)
@@ -64,10 +78,32 @@ struct RandomSets {
 
   private mutating func draft(hasLoad: Bool) -> SetDraft {
     let type = random.one(of: SetType.allCases)
-    let target = Target(amount(), at: hasLoad ? load() : nil, effort: effort())
+    var target = Target(amount(), at: hasLoad ? load() : nil, effort: effort())
+    if case .exactly(.reps(let reps)) = target.amount {
+      switch random.int(0...5) {
+      case 0: target.parts = parts(besides: target.load)
+      case 1:
+        target.sides = SideReps(left: reps, right: reps + random.int(1...5))
+        if random.chance(50), let sides = target.sides {
+          target.sides = SideReps(left: sides.right, right: sides.left)
+        }
+      default: break
+      }
+    }
     return isPlan
       ? SetDraft(type, namesType: type != .normal, plan: target)
       : SetDraft(type, namesType: type != .normal, result: target.performance)
+  }
+
+  /// Two parts at least: a single one without a load could be added load.
+  private mutating func parts(besides load: TargetLoad?) -> [SetPart] {
+    let hasLoads = load != nil && random.chance(50)
+    return (0..<random.int(2...4)).map { _ in
+      guard hasLoads, case .load(let own)? = self.load(), .load(own) != load else {
+        return SetPart(random.int(1...30))
+      }
+      return SetPart(random.int(1...30), at: own)
+    }
   }
 
   private mutating func thousandths(_ most: Int) -> Thousandths {
@@ -103,6 +139,9 @@ struct RandomSets {
       return .percent(Thousandths(raw: random.int(1...200_000)))
     }
     let mass = Mass(thousandths(random.chance(95) ? 500 : 910_000), random.one(of: MassUnit.allCases))
+    if random.chance(10), loading != .unloaded {
+      return .load(random.chance(50) ? .band(random.one(of: Band.allCases)) : .stack(random.int(1...99)))
+    }
     let onBody: [Load] = [.bodyWeight, .added(mass), .assisted(mass)]
     switch loading {
     case .unloaded: return nil
@@ -122,10 +161,11 @@ func whatIsWrittenReadsBack(loading: Loading, countMode: CountMode) throws {
   let safe = Set("0123456789abcdefghijklmnopqrstuvwxyz.,:@+-/% ")
   for isPlan in [false, true] {
     for comma in [false, true] {
-      let context = SetContext(
+      var context = SetContext(
         countMode: countMode, loading: loading, unit: .pounds,
         lastWorkingLoad: loading == .unloaded ? nil : hundred,
         isForced: true)
+      (context.isOneSided, context.takesBand, context.takesStack) = (true, true, true)
       let seed: UInt64 = comma ? 7 : 8
       var sets = RandomSets(
         random: SeededRandom(seed), loading: loading, countMode: countMode, isPlan: isPlan)

@@ -43,7 +43,10 @@ import Wording
   @Test func shareTextWords() {
     #expect(Language.allCases.map(\.words.workoutHeading) == ["Workout", "Entrenamiento", "Entrenament"])
     #expect(Words(.catalan).typeHeading(.warmUp) == "Escalfament")
-    #expect(SetType.allCases.map(Words(.english).typeHeading) == ["Warm-up", "Normal", "Drop", "Failure"])
+    #expect(
+      SetType.allCases.map(Words(.english).typeHeading) == [
+        "Warm-up", "Normal", "Drop", "Failure", "Drop to failure",
+      ])
   }
 
   @Test func noWordIsEmpty() {

@@ -9,7 +9,8 @@ extension Load {
 
   private var kind: Kind {
     switch self {
-    case .external: .external
+    // A band and a stack number are members of their own (`Members.load`).
+    case .external, .band, .stack: .external
     case .added: .added
     case .assisted: .assisted
     case .bodyWeight: .bodyWeight

@@ -7,8 +7,10 @@ extension Performance {
     var amount = TargetAmount.exactly(result.amount)
     members.amount(&amount, reps: .exactReps)
     result.amount = amount.least
-    members.optional("load", &result.load, Load.codec)
+    members.load(&result.load)
     members.effort(&result.effort)
+    members.sides(&result.sides, of: .exactly(result.amount))
+    members.parts(&result.parts, of: .exactly(result.amount))
   }
 }
 
@@ -22,11 +24,13 @@ extension Target {
       case .percent(let percent): (nil, percent)
       case nil: (nil, nil)
       }
-    members.optional("load", &load, Load.codec)
+    members.load(&load)
     members.optional("percent", &percent, .percent)
-    members.refuse(.loadAndPercent, at: "percent", if: load != nil && percent != nil)
-    plan.load = load.map { .load($0) } ?? percent.map { .percent($0) }
+    members.refuse(.loadAndPercent, at: "percent", if: load?.isUnweighed == false && percent != nil)
+    plan.load = percent.map { .percent($0) } ?? load.map { .load($0) }
     members.effort(&plan.effort)
+    members.sides(&plan.sides, of: plan.amount)
+    members.parts(&plan.parts, of: plan.amount)
   }
 }
 

@@ -19,7 +19,7 @@ package struct SetDocument: Hashable, Sendable {
   @Sendable fileprivate static func members(_ document: inout SetDocument, _ members: inout Members) {
     members.required("in", &document.exercise, .id)
     members.required("position", &document.set.position, .position)
-    members.optional("type", &document.set.type, .word, default: .normal)
+    members.type(&document.set.type)
     members.optional("plan", &document.set.plan, Target.codec)
     members.optional("result", &document.set.result, Performance.codec)
     members.optional("completed", &document.set.completed, .instant)
@@ -30,6 +30,16 @@ package struct SetDocument: Hashable, Sendable {
     members.refuse(
       .completedWithoutResult, at: "completed", if: document.set.completed != nil && result == nil)
     members.refuse(.neitherPlanNorResult, if: plan == nil && result == nil)
+  }
+}
+
+extension Members {
+  /// The members `type` and `toFailure`, which counts only for a drop set.
+  fileprivate mutating func type(_ type: inout SetType) {
+    var (word, toFailure) = type == .dropToFailure ? (SetType.drop, true) : (type, false)
+    optional("type", &word, .setType, default: .normal)
+    optional("toFailure", &toFailure, .boolean, default: false)
+    type = word == .drop && toFailure ? .dropToFailure : word
   }
 }
 

@@ -27,6 +27,8 @@ extension Codec<Int> {
   static var reps: Self { Self(Field.reps, JSON.int) }
   /// Reps in reserve.
   static var rir: Self { Self(Field.rir, JSON.int) }
+  /// The number on a machine's stack.
+  static var stack: Self { Self(Field.stack, JSON.int) }
   /// How many implements of the typed load are lifted at once: 1 or 2.
   static var implements: Self { Self(Field.implements, JSON.int) }
   /// The number of misses in a row after which a plan steps back: 1 to 10.
@@ -94,6 +96,10 @@ extension Field {
 
   fileprivate static func rir(_ field: Field) throws(DocumentError) -> Int {
     try field.integer(in: Limits.rir)
+  }
+
+  fileprivate static func stack(_ field: Field) throws(DocumentError) -> Int {
+    try field.integer(in: Load.stackNumbers)
   }
 
   fileprivate static func implements(_ field: Field) throws(DocumentError) -> Int {

@@ -35,7 +35,18 @@ extension Codec where Value: RawRepresentable<String> {
   static var word: Self { Self(Field.word) { .string($0.rawValue) } }
 }
 
+extension Codec<SetType> {
+  /// The types that a document has a word for.
+  static var setType: Self { Self(Field.setType) { .string($0.rawValue) } }
+}
+
 extension Field {
+  fileprivate static func setType(_ field: Field) throws(DocumentError) -> SetType {
+    let type: SetType = try word(field)
+    guard type != .dropToFailure else { throw field.failure(.unknownWord(field.name, word: type.rawValue)) }
+    return type
+  }
+
   fileprivate static func text(_ field: Field) throws(DocumentError) -> String { try field.text() }
 
   fileprivate static func name(_ field: Field) throws(DocumentError) -> String {

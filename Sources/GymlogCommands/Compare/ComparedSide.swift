@@ -56,19 +56,19 @@ extension TrainingData {
     for index in sessions {
       let session = history.sessions[index]
       let weight = bodyWeights.weight(on: session.day)
-      for set in history.sets(of: session) where set.type.isWork && !set.performance.isMissed {
+      for set in history.sets(of: session) where set.type.isWork && set.reps != 0 {
         let key = Int(set.exercise)
         let exercise = exercises[key] ?? context.exercise(key, of: history)
         exercises[key] = exercise
         let estimate = SetEstimate(
-          set.performance, share: exercise.bodyWeightShare, bodyWeight: weight, formula: formula)
+          history.performance(set), share: exercise.bodyWeightShare, bodyWeight: weight, formula: formula)
         let before = best[key]
         let isBetter =
           before.map {
-            ComparedExercise.isBetter(set.performance, estimate, than: $0, by: exercise.countMode)
+            ComparedExercise.isBetter(history.performance(set), estimate, than: $0, by: exercise.countMode)
           } ?? true
         best[key] = ComparedExercise(
-          best: isBetter ? set.performance : before?.best ?? set.performance,
+          best: isBetter ? history.performance(set) : before?.best ?? history.performance(set),
           estimate: isBetter ? estimate : before?.estimate, sets: (before?.sets ?? 0) + 1)
       }
     }

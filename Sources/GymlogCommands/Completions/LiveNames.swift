@@ -64,7 +64,7 @@ struct LiveNames {
 
   private func lastSet(of exercise: Int) -> String {
     guard let last = history.sets(ofExercise: exercise).last else { return "" }
-    let set = NotationWriter().text(last.performance, last.type)
+    let set = NotationWriter().text(history.performance(last), last.type)
     return set + ", " + words.dayRelative(history.day(of: last), today: context.now.day)
   }
 

@@ -43,7 +43,7 @@ extension PastSession {
       let position = Position.after(last)
       last = position
       return WorkoutSet(
-        id: id(), position: position, type: set.type, result: set.performance,
+        id: id(), position: position, type: set.type, result: history.performance(set),
         completed: set.completed)
     }
   }

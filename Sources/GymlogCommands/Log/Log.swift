@@ -110,12 +110,17 @@ extension Words {
           "gymlog 8@102.5": "another set of the current exercise",
         ],
         "A set is reps@load, or sets x reps@load. With a unit, 8x100kg and 100kg x 8 also mean 8@100kg.",
-        "After the load: w is a warm-up, d a drop set, f a set to failure; @8 or rpe8 is the RPE, rir2 the reps in "
+        "After the load: w is a warm-up, d a drop set, f a set to failure, d f both; @8 or rpe8 is the RPE, rir2 the reps in "
           + "reserve.",
         "8@bw is body weight, 8@+20 added load, 8@-15 assistance. 60s or 1:30 is a time, 5km or 5km/25:00 "
           + "a distance; cardio takes either.",
         "1@180 miss is a missed attempt: no rep, no record. A set far from all you have done is asked about: from twice your "
           + "heaviest load, 4 times your most reps, 10 times your longest time, or beyond any record. --force confirms it.",
+        "12+4+3@60 is one set in parts, for rest-pause, myo-reps and clusters; 10@80+8@60 is one with a drop. Volume "
+          + "counts all parts (1,140 and 1,280 kg); e1RM and records take the first one, 12@60 and 10@80.",
+        "8/7@20 is 8 left and 7 right, for exercises done one side at a time: volume counts 7.5 x 20 = 150 kg, "
+          + "records 7 reps.",
+        "12@green is a band, 12@p7 number 7 of a weight stack; neither has volume or records.",
         "Anything you leave out carries over from the set before: exercise, load, unit.",
         "Part of a name is enough. In a workout with a dumbbell row, row is that one; squat beside a front squat is asked about.",
         "A paused workout accepts sets and stays paused. With --in, sets go into a past workout and get no times."
@@ -130,13 +135,18 @@ extension Words {
         ],
         "Una serie es repeticiones@peso, o series x repeticiones@peso. Con unidad, 8x100kg y 100kg x 8 "
           + "también son 8@100kg.",
-        "Después del peso: w es un calentamiento, d un drop set, f una serie al fallo; @8 o rpe8 es el RPE, y "
+        "Después del peso: w es un calentamiento, d un drop set, f una serie al fallo, d f ambas cosas; @8 o rpe8 es el RPE, y "
           + "rir2, las repeticiones en reserva.",
         "8@bw es el peso corporal, 8@+20 lastre, 8@-15 asistencia. 60s o 1:30 es un tiempo, "
           + "5km o 5km/25:00 una distancia; el cardio admite ambos.",
         "1@180 miss es un intento fallido: ni repetición ni récord. Si una serie se aleja de todo lo hecho, se pregunta: "
           + "desde el doble de tu mayor peso, 4 veces tus repeticiones, 10 veces tu tiempo, o más que cualquier récord. "
           + "--force la confirma.",
+        "12+4+3@60 es una sola serie por partes (rest-pause, myo-reps, cluster), y 10@80+8@60, una con descenso. El "
+          + "volumen cuenta todas las partes (1140 y 1280 kg); el e1RM y los récords, la primera: 12@60 y 10@80.",
+        "8/7@20 son 8 con la izquierda y 7 con la derecha, en ejercicios que se hacen lado por lado: el volumen cuenta "
+          + "7,5 x 20 = 150 kg, y los récords, 7 repeticiones.",
+        "12@verde es una goma y 12@p7 la placa 7 de la máquina; no tienen volumen ni récords.",
         "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
         "Basta una parte del nombre. Si haces remo con mancuerna, remo es ese; si haces sentadilla frontal, "
           + "con sentadilla se pregunta cuál.",
@@ -152,13 +162,18 @@ extension Words {
         ],
         "Una sèrie és repeticions@pes, o sèries x repeticions@pes. Amb unitat, 8x100kg i 100kg x 8 "
           + "també són 8@100kg.",
-        "Després del pes: w és un escalfament, d un drop set, f una sèrie a la fallada; @8 o rpe8 és l'RPE, i "
+        "Després del pes: w és un escalfament, d un drop set, f una sèrie a la fallada, d f totes dues coses; @8 o rpe8 és l'RPE, i "
           + "rir2, les repeticions en reserva.",
         "8@bw és el pes corporal, 8@+20 llast, 8@-15 assistència. 60s o 1:30 és un temps, "
           + "5km o 5km/25:00 una distància; el cardio admet totes dues coses.",
         "1@180 miss és un intent fallit: ni repetició ni rècord. Si una sèrie s'allunya de tot el que has fet, es pregunta: "
           + "des del doble del teu pes més alt, 4 vegades les teves repeticions, 10 vegades el teu temps, o més que "
           + "qualsevol rècord. --force la confirma.",
+        "12+4+3@60 és una sola sèrie per parts (rest-pause, myo-reps, cluster), i 10@80+8@60, una amb descens. El volum "
+          + "compta totes les parts (1140 i 1280 kg); l'e1RM i els rècords, la primera: 12@60 i 10@80.",
+        "8/7@20 són 8 amb l'esquerra i 7 amb la dreta, en exercicis que es fan costat per costat: el volum compta "
+          + "7,5 x 20 = 150 kg, i els rècords, 7 repeticions.",
+        "12@verda és una goma i 12@p7 la placa 7 de la màquina; no tenen volum ni rècords.",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",
         "N'hi ha prou amb una part del nom. Si fas rem amb manuella, rem és aquest; si fas esquat frontal, "
           + "amb esquat es pregunta quin.",

@@ -132,6 +132,16 @@ extension Words {
         en: "which time belongs to which distance?",
         es: "¿qué tiempo es de qué distancia?",
         ca: "quin temps és de quina distància?")
+    case .unclearParts:
+      say(
+        en: "which load is that of each part? Write 10@80+8@60, or 12+4+3@60 for one load",
+        es: "¿qué peso es de cada parte? Escribe 10@80+8@60, o 12+4+3@60 si es uno solo",
+        ca: "quin pes és de cada part? Escriu 10@80+8@60, o 12+4+3@60 si és un de sol")
+    case .stackOutOfRange:
+      say(
+        en: "a stack number is a whole number from 1 to 99: 12@p7",
+        es: "el número de la placa es entero, de 1 a 99: 12@p7",
+        ca: "el número de la placa és enter, de l'1 al 99: 12@p7")
     case .tooManySets:
       say(
         en: "a command takes at most \(number(Notation.mostSets)) sets; split it into several",
@@ -199,6 +209,36 @@ extension Words {
         en: "added load (+) or assistance (-)?",
         es: "¿lastre (+) o asistencia (-)?",
         ca: "llast (+) o assistència (-)?")
+    case .partsOrLoad:
+      say(
+        en: "parts of a set, or added load?",
+        es: "¿partes de una serie, o lastre?",
+        ca: "parts d'una sèrie, o llast?")
+    case .setsOfParts:
+      say(
+        en: "sets with parts each, or only the last one?",
+        es: "¿todas las series por partes, o solo la última?",
+        ca: "totes les sèries per parts, o només l'última?")
+    case .loadOfPart:
+      say(
+        en: "the parts of this set have different loads; type the whole set, as in 10@80+8@60",
+        es: "las partes de esta serie llevan pesos distintos; escribe la serie entera, como 10@80+8@60",
+        ca: "les parts d'aquesta sèrie porten pesos diferents; escriu la sèrie sencera, com 10@80+8@60")
+    case .bothSides:
+      say(
+        en: "\(exercise) isn't done one side at a time",
+        es: "\(exercise) no se hace lado por lado",
+        ca: "\(exercise) no es fa costat per costat")
+    case .noBand:
+      say(
+        en: "\(exercise) isn't done with a band",
+        es: "\(exercise) no se hace con goma",
+        ca: "\(exercise) no es fa amb goma")
+    case .noStack:
+      say(
+        en: "\(exercise) has no weight stack; give the load",
+        es: "\(exercise) no tiene placas numeradas; escribe el peso",
+        ca: "\(exercise) no té plaques numerades; escriu el pes")
     case .unloaded:
       say(en: "\(exercise) takes no load", es: "\(exercise) va sin peso", ca: "\(exercise) va sense pes")
     case .tooManyReps(let count):

@@ -134,7 +134,7 @@ extension Context {
       if let result = set.result { context.known.add(result, set.type) }
     }
     if let past = pasts.past(of: entry.exercise)?.history {
-      for set in past.sets(of: entry.exercise) { context.known.add(set.performance, set.type) }
+      for set in past.sets(of: entry.exercise) { context.known.add(past.performance(set), set.type) }
     }
     return context
   }

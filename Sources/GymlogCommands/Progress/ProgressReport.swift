@@ -43,7 +43,8 @@ struct ProgressReport {
   /// The set that a value comes from, in notation; nil for volumes.
   func set(of point: ProgressSeries.Point) -> String? {
     guard metric != .volume else { return nil }
-    return NotationWriter(loading: exercise.equipment.loading).text(history.sets[point.set].performance)
+    return NotationWriter(loading: exercise.equipment.loading).text(
+      history.performance(history.sets[point.set]))
   }
 
   // MARK: - Trend
@@ -173,7 +174,7 @@ struct ProgressReport {
 
   /// A day's exact value and its unit; loads and distances are as typed.
   private func exact(_ point: ProgressSeries.Point) -> (value: Thousandths, unit: String) {
-    let set = history.sets[point.set].performance
+    let set = history.performance(history.sets[point.set])
     switch (metric, set.amount) {
     case (.load, _):
       // With body weight, the load is a sum.

@@ -120,7 +120,7 @@ extension RecordScan {
     var scan = self
     let sets = history.sets(of: exercise)
     for place in sets.indices where sets[place].type.isWork {
-      scan.add(sets[place].performance, set: number + sets.setIndex(place))
+      scan.add(history.performance(sets[place]), set: number + sets.setIndex(place))
     }
     return scan.breaksSoFar.filter { $0.mark.set >= number }
   }

@@ -99,6 +99,8 @@ struct RecordText {
     case .external(let mass): words.mass(mass)
     case .added(let mass): "+" + words.mass(mass)
     case .assisted(let mass): "-" + words.mass(mass)
+    case .band(let band): band.rawValue
+    case .stack(let number): "p\(number)"
     case .bodyWeight, nil: "bw"
     }
   }

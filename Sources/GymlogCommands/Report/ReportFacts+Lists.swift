@@ -56,7 +56,8 @@ extension ReportFacts {
     var entries: [(entry: UInt32, exercise: Int, sets: [SetDraft])] = []
     for set in trained.history.sets(of: session).sorted(by: { $0.place < $1.place }) {
       if entries.last?.entry != set.entry { entries.append((set.entry, Int(set.exercise), [])) }
-      entries[entries.count - 1].sets.append(SetDraft(set.type, plan: Target(set.performance)))
+      entries[entries.count - 1].sets.append(
+        SetDraft(set.type, plan: Target(trained.history.performance(set))))
     }
     return entries.map { _, index, sets in
       let exercise = recorded.exercises[index]

@@ -179,7 +179,7 @@ extension Tally {
   /// The sets of each type and their share.
   fileprivate var setTypes: JSON {
     .object(
-      SetType.allCases.map { type in
+      Tally.types.map { type in
         JSON.Member(
           name: type.rawValue,
           value: ["sets": .int(sets(of: type)), "percent": .number(share(of: type).text)])

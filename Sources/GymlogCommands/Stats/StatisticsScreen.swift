@@ -119,7 +119,7 @@ struct StatisticsScreen {
 
   private var setTypes: [String] {
     var table = Table([.left, .right, .right])
-    for type in SetType.allCases where total.sets.sets(of: type) > 0 {
+    for type in Tally.types where total.sets.sets(of: type) > 0 {
       table.add([
         .init(words.setType(type)), .init(words.number(total.sets.sets(of: type))),
         .init(words.percent(total.sets.share(of: type))),

@@ -64,7 +64,7 @@ struct EstimatedSet {
   ) throws(Failure) -> NotatedGroup {
     let group = groups[0]
     if group.miss != nil { throw .missedAttempt }
-    if groups.count == 1, group.amounts.count == 1 { return group }
+    if groups.count == 1, group.amounts.count == 1, group.parts.isEmpty, group.sides == nil { return group }
     let writer = NotationWriter()
     // `8x100`: written without a unit, these are eight sets of a hundred.
     if group.isCounted, group.load == nil, case .exactly(.reps(let number)) = group.amounts[0] {
@@ -98,7 +98,7 @@ struct EstimatedSet {
     case .minus(let mass, _): return .assisted(Mass(mass.value, mass.unit ?? unit))
     case .bodyWeight: return .bodyWeight
     case .percent: throw .percentage(example: typing(amount + example))
-    case nil: throw .loadNeeded(example: typing(amount + example))
+    case .band, .stack, nil: throw .loadNeeded(example: typing(amount + example))
     }
   }
 
@@ -109,6 +109,7 @@ struct EstimatedSet {
     let unit = context.settings.unit.value
     var known = SetContext(exercise, setsToday: [], unit: unit, isForced: true)
     known.lastTime = exercise.exampleLoad(in: unit)
+    (known.takesBand, known.takesStack) = (false, false)
     do throws(SetRefusal) {
       if let load = try SetInterpreter(known).results(of: [group]).first?.result?.load { return load }
     } catch {

@@ -56,7 +56,7 @@ extension WorkoutJSON {
   static func load(_ load: Load) -> JSON {
     let kind: String? =
       switch load {
-      case .external: nil
+      case .external, .band, .stack: nil
       case .added: "added"
       case .assisted: "assisted"
       case .bodyWeight: "bodyWeight"

@@ -133,7 +133,7 @@ extension Words {
     guard let mass = load.mass else { return "bw" }
     let text = rounds ? volume(mass) : self.mass(mass)
     return switch load {
-    case .external, .bodyWeight: text
+    case .external, .bodyWeight, .band, .stack: text
     case .added: "+" + text
     case .assisted: "-" + text
     }

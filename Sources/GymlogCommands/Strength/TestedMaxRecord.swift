@@ -81,6 +81,7 @@ extension MaxLine {
     }
     let kinds = try groups.map(kind)
     var known = SetContext(exercise, setsToday: [], unit: context.settings.unit.value, isForced: isForced)
+    (known.takesBand, known.takesStack) = (false, false)
     known.lastTime = exercise.exampleLoad(in: known.unit)
     let loads: [Load?]
     do throws(SetRefusal) {
@@ -107,7 +108,8 @@ extension MaxLine {
     if group.miss != nil { throw .missedAttempt }
     let typed = group.words.clamped(to: line.words.indices)
     var estimate = "gymlog 1rm " + line.words[typed].joined(separator: " ")
-    guard group.amounts.count == 1, case .exactly(.reps(let reps)) = group.amounts[0], group.type != .warmUp,
+    guard group.amounts.count == 1, group.parts.isEmpty, group.sides == nil,
+      case .exactly(.reps(let reps)) = group.amounts[0], group.type != .warmUp,
       let kind = TestedMax.Kind.allCases.first(where: { $0.reps == reps })
     else {
       let load = group.load.map { NotationWriter().text($0) } ?? "100kg"

@@ -43,7 +43,7 @@ extension History {
       guard let (set, estimate) = best else { return }
       found.append(
         BestEstimate(
-          workout: self.session(of: set).id, day: day, place: set.place, performance: set.performance,
+          workout: self.session(of: set).id, day: day, place: set.place, performance: performance(set),
           type: set.type, estimate: estimate))
       best = nil
     }
@@ -54,7 +54,7 @@ extension History {
       }
       // A repeated set has the same estimate.
       if let best, best.set.content == set.content { continue }
-      guard let estimate = estimator.estimate(set.performance, on: day) else { continue }
+      guard let estimate = estimator.estimate(performance(set), on: day) else { continue }
       if best.map({ estimate.rank > $0.estimate.rank }) ?? true { best = (set, estimate) }
     }
     endSession()

@@ -60,7 +60,7 @@ extension History {
       }
       let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day) : nil
       let measure = Measure(
-        set.performance, by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: unit)
+        performance(set), by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: unit)
       guard let measure else { continue }
       days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place)))
     }
@@ -93,7 +93,7 @@ extension History {
       let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day(of: set)) : nil
       func estimate(_ formula: MaxFormula) -> SetEstimate? {
         SetEstimate(
-          set.performance, share: exercise.bodyWeightShare, bodyWeight: bodyWeight, formula: formula)
+          performance(set), share: exercise.bodyWeightShare, bodyWeight: bodyWeight, formula: formula)
       }
       // The standard formula has a value for any number of reps.
       return estimate(formula) == nil ? estimate(.standard)?.max.reps : nil
@@ -134,7 +134,7 @@ extension History {
         guard set.type.isWork else { return false }
         let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day(of: set)) : nil
         return Measure(
-          set.performance, by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: .kilograms
+          performance(set), by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: .kilograms
         )
         .map { metric != .load || $0.value.raw != 0 } ?? false
       }
@@ -177,7 +177,7 @@ private struct Measure {
       else { return nil }
       value = Mass(exact: load.exact, unit).value
     case (.load, _):
-      guard let load = set.load else { return nil }
+      guard let load = set.load, !load.isUnweighed else { return nil }
       value = load.signed(in: unit)
     case (.volume, .reps):
       volume = Volume(set, LoadFacts(exercise), bodyWeight: bodyWeight)

@@ -43,7 +43,7 @@ extension RecordScan {
       if known.contains(set) {
         addAgain(known.moved, set: index)
       } else {
-        known.insert(set, add(set.performance, set: index))
+        known.insert(set, add(history.performance(set), set: index))
       }
     }
   }
@@ -75,7 +75,7 @@ private struct KnownSets {
   /// A set's result as it is packed in the history.
   private struct Content: Hashable {
     let (amount, time, load): (Int64, Int64, Int64)
-    let codes: UInt32
+    let codes: UInt64
 
     init(_ set: PerformedSet) { (amount, time, load, codes) = set.content }
 

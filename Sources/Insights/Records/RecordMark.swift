@@ -75,7 +75,7 @@ package struct RecordQuantity: Hashable, Comparable, Sendable {
     switch load {
     case .external(let mass), .added(let mass): .mass(mass.compared.exact)
     case .assisted(let mass): .mass(-mass.compared.exact)
-    case .bodyWeight, nil: .zero
+    case .bodyWeight, .band, .stack, nil: .zero
     }
   }
 

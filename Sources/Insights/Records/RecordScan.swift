@@ -35,6 +35,12 @@ package struct RecordScan: Sendable {
     var compared: Int128 = 0
     /// By the load as typed.
     var exact: Int128 = 0
+
+    init() {}
+
+    init(_ load: MovedLoad, compared other: MovedLoad, halfReps: Int) {
+      (compared, exact) = (other.exact * Int128(halfReps) / 2, load.exact * Int128(halfReps) / 2)
+    }
   }
 
   /// A set of reps, with its volume.
@@ -79,6 +85,8 @@ package struct RecordScan: Sendable {
   /// Adds the next set of the session, with a number to know it by. Returns the set for `addAgain`; nil if it has no volume.
   @discardableResult
   package mutating func add(_ performance: Performance, set: Int) -> MovedSet? {
+    // What a band or a stack number weighs isn't known, and the next machine's numbers are others.
+    if performance.load?.isUnweighed == true { return nil }
     switch performance.amount {
     case .reps(let reps): return reps > 0 ? add(performance, reps: reps, set) : nil
     case .duration(let duration):
@@ -146,12 +154,25 @@ extension RecordScan {
     let compared =
       MovedLoad(performance.load?.compared, share: facts.share, bodyWeight: bodyWeight) ?? load
     addEstimate(load, compared: compared, performance, reps: reps, set)
-    let times = Int128(facts.implements * reps)
-    let volume = MovedVolume(compared: compared.exact * times, exact: load.exact * times)
+    let volume =
+      performance.isPlain
+      ? MovedVolume(load, compared: compared, halfReps: facts.implements * reps * 2)
+      : partsVolume(performance)
     let moved = MovedSet(performance: performance, volume: volume)
     addVolume(moved, set)
     addToSession(moved, set)
     return moved
+  }
+
+  /// The volume of a set with parts, or with different sides.
+  private func partsVolume(_ performance: Performance) -> MovedVolume {
+    performance.moved.reduce(into: MovedVolume()) { sum, part in
+      guard let load = MovedLoad(part.load, share: facts.share, bodyWeight: bodyWeight) else { return }
+      let compared = MovedLoad(part.load?.compared, share: facts.share, bodyWeight: bodyWeight) ?? load
+      let volume = MovedVolume(load, compared: compared, halfReps: facts.implements * part.halfReps)
+      sum.compared += volume.compared
+      sum.exact += volume.exact
+    }
   }
 
   private mutating func addLoad(_ performance: Performance, _ set: Int) {
@@ -175,7 +196,7 @@ extension RecordScan {
     guard
       let found = MaxEstimate(
         load: load.mass.double, reps: reps,
-        inReserve: performance.effort?.repsInReserve ?? Thousandths(0), formula: formula)
+        inReserve: performance.firstEffort?.repsInReserve ?? Thousandths(0), formula: formula)
     else { return }
     let factor = found.oneRepMax / load.mass.double
     guard let score = compared.mass.times(factor).map(RecordQuantity.mass) else { return }

@@ -26,7 +26,7 @@ extension History {
         accumulator.begin(session, index: index, session.elapsed(at: now, idleLimit: idleLimit))
         let bodyWeight = bodyWeights.isEmpty ? nil : bodyWeights.weight(on: session.day)
         for set in done where exercise == nil || Int(set.exercise) == exercise {
-          accumulator.add(set, facts[Int(set.exercise)].load, bodyWeight)
+          accumulator.add(set, of: self, facts[Int(set.exercise)].load, bodyWeight)
         }
       }
     }
@@ -67,14 +67,16 @@ private struct StatisticsAccumulator {
     if spans.isEmpty { spans.append(Statistics.SpanTally(span: span, tally: Statistics.TimedTally())) }
   }
 
-  mutating func add(_ set: PerformedSet, _ facts: LoadFacts, _ bodyWeight: Mass?) {
+  mutating func add(_ set: PerformedSet, of history: History, _ facts: LoadFacts, _ bodyWeight: Mass?) {
     let exercise = Int(set.exercise)
     if lastSession[exercise] != session {
       lastSession[exercise] = session
       exercises[exercise].workouts += 1
     }
-    exercises[exercise].add(set, facts, bodyWeight: bodyWeight)
-    if unit != nil { spans[spans.count - 1].tally.sets.add(set, facts, bodyWeight: bodyWeight) }
+    exercises[exercise].add(set, of: history, facts, bodyWeight: bodyWeight)
+    if unit != nil {
+      spans[spans.count - 1].tally.sets.add(set, of: history, facts, bodyWeight: bodyWeight)
+    }
   }
 
   func statistics(_ facts: [StatisticsFacts]) -> Statistics {

@@ -23,19 +23,23 @@ package struct Tally: Hashable, Sendable {
 
   package init() {}
 
+  /// The types that sets are counted by.
+  package static let types: [SetType] = [.warmUp, .normal, .drop, .failure]
+
   /// The number of sets, including warm-ups.
   package var sets: Int { types.warmUp + types.normal + types.drop + types.failure }
 
   /// The number of sets without warm-ups.
   package var workSets: Int { sets - types.warmUp }
 
-  /// The number of sets of a type.
+  /// The number of sets of a type. A drop set to failure is a drop set here.
   package func sets(of type: SetType) -> Int {
     switch type {
     case .warmUp: types.warmUp
     case .normal: types.normal
     case .drop: types.drop
     case .failure: types.failure
+    case .dropToFailure: 0
     }
   }
 
@@ -44,25 +48,29 @@ package struct Tally: Hashable, Sendable {
     Thousandths(raw: Int(Spread.quotient(Int128(sets(of: type)) * 100_000, sets)))
   }
 
-  mutating func add(_ set: PerformedSet, _ facts: LoadFacts, bodyWeight: Mass?) {
+  mutating func add(_ set: PerformedSet, of history: History, _ facts: LoadFacts, bodyWeight: Mass?) {
     switch set.type {
     case .warmUp:
       types.warmUp += 1
       return
     case .normal: types.normal += 1
-    case .drop: types.drop += 1
+    case .drop, .dropToFailure: types.drop += 1
     case .failure: types.failure += 1
     }
     if set.reps == 0 { return }
     let load = set.load
     let moved = MovedLoad(load, share: facts.share, bodyWeight: bodyWeight)
     switch set.amount {
-    case .reps(let count):
+    case .reps(let first):
+      let result = set.hasParts || set.sides != nil ? history.performance(set) : nil
+      let count = result?.totalReps ?? first
       reps.add(Int128(count))
       noteBodyWeight(load, moved, facts)
       guard let moved else { return }
       exactLoads.add(moved.exact)
-      volume += Volume(moved, typed: load, reps: count, facts)
+      volume +=
+        result.map { Volume($0, facts, bodyWeight: bodyWeight) }
+        ?? Volume(moved, typed: load, reps: count, facts)
     case .duration(let duration):
       milliseconds.add(Int128(duration.milliseconds))
       addCarried(load)
@@ -77,13 +85,13 @@ package struct Tally: Hashable, Sendable {
   private mutating func addCarried(_ load: Load?) {
     switch load {
     case .external(let mass), .added(let mass): if mass.value.raw > 0 { exactLoads.add(mass.exact) }
-    case .bodyWeight, .assisted, nil: break
+    case .bodyWeight, .assisted, .band, .stack, nil: break
     }
   }
 
   private mutating func noteBodyWeight(_ load: Load?, _ moved: MovedLoad?, _ facts: LoadFacts) {
     guard facts.share.raw > 0, let load else { return }
-    if case .external = load { return }
+    guard load.isOnBody else { return }
     if moved?.basis == .withBody { setsWithBodyWeight += 1 } else { setsWithoutBodyWeight += 1 }
   }
 

@@ -40,8 +40,12 @@ extension WorkoutSet {
   fileprivate func onceMore(as id: EntityID, at position: Position) -> WorkoutSet {
     WorkoutSet(
       id: id, position: position, type: type,
-      plan: result.map {
-        Target(plan?.openAmount ?? .exactly($0.attempted.amount), at: $0.load.map { .load($0) })
+      plan: result.map { result in
+        let load = result.load.map { TargetLoad.load($0) }
+        if let amount = plan?.openAmount { return Target(amount, at: load) }
+        let attempted = result.attempted
+        return Target(
+          .exactly(attempted.amount), at: load, parts: attempted.parts, sides: attempted.sides)
       },
       rest: rest)
   }

@@ -38,7 +38,7 @@ extension Performance {
   var mass: Mass? {
     switch load {
     case .external(let mass), .added(let mass): mass.value.raw > 0 ? mass : nil
-    case .assisted, .bodyWeight, nil: nil
+    case .assisted, .bodyWeight, .band, .stack, nil: nil
     }
   }
 

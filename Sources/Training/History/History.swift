@@ -158,5 +158,12 @@ extension History {
     return low
   }
 
+  /// The result of one of its sets, as in its document.
+  package func performance(_ set: PerformedSet) -> Performance {
+    var result = set.firstPart
+    if set.hasParts { result.parts = SetPart.unpacked(texts[Int(set.parts)]) }
+    return result
+  }
+
   private func text(_ index: UInt32) -> String? { index == Session.noText ? nil : texts[Int(index)] }
 }

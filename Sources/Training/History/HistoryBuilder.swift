@@ -71,7 +71,8 @@ package struct HistoryBuilder {
       sets.append(
         PerformedSet(
           result, type: set.type, completed: set.completed, session: UInt32(sessions.count),
-          exercise: index, place: SetPlace(exercise: entry, set: place), name: name))
+          exercise: index, place: SetPlace(exercise: entry, set: place), name: name,
+          parts: result.parts.isEmpty ? Session.noText : texts.index(of: SetPart.packed(result.parts))))
     }
   }
 
@@ -108,6 +109,7 @@ package struct HistoryBuilder {
       set.session = UInt32(sessions.count)
       set.exercise = exercise(set.exercise, of: source)
       set.name = text(set.name, of: source)
+      set.parts = text(set.parts, of: source)
       sets[place] = set
     }
     sessions.append(session)

@@ -5,7 +5,7 @@
 package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
   /// Reps, milliseconds, or thousandths of the distance's unit.
   private var amountNumber: Int64
-  /// The time of a distance in milliseconds; -1 if not known.
+  /// The time of a distance in milliseconds, or the reps of both sides; -1 if there are none.
   private var distanceTime: Int64
   /// Thousandths of the load's unit.
   private var loadNumber: Int64
@@ -24,24 +24,27 @@ package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
   var name: UInt32
   /// The UTC offset of the completion time, in minutes.
   private var completedOffset: Int32
-  private var typeCode: UInt16
-  private var effortCode: UInt16
-  private var amountCode: UInt16
-  private var loadCode: UInt16
+  /// The parts after the first, as an index of the history's texts; `Session.noText` for none.
+  var parts: UInt32
+  private var typeCode: UInt8
+  private var effortCode: UInt8
+  private var amountCode: UInt8
+  private var loadCode: UInt8
 
   private static let none = Int64.min
 
   init(
     _ result: Performance, type: SetType, completed: Instant?, session: UInt32, exercise: UInt32,
-    place: SetPlace, name: UInt32
+    place: SetPlace, name: UInt32, parts: UInt32
   ) {
     (amountCode, amountNumber, distanceTime) = Self.code(result.amount)
+    if let sides = result.sides { distanceTime = Int64(sides.left) << 32 | Int64(sides.right) }
     (loadCode, loadNumber) = Self.code(result.load)
     effortCode = Self.code(result.effort)
     typeCode = Self.code(type)
     completedSeconds = completed.map { Int64($0.seconds) } ?? Self.none
     completedOffset = completed.map { Int32($0.offset / 60) } ?? 0
-    (self.session, self.exercise, self.name) = (session, exercise, name)
+    (self.session, self.exercise, self.name, self.parts) = (session, exercise, name, parts)
     entry = UInt32(clamping: place.exercise)
     set = UInt32(clamping: place.set)
   }
@@ -58,14 +61,17 @@ package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
   /// The completion time in seconds since 1970.
   var completedTime: Int? { completedSeconds == Self.none ? nil : Int(completedSeconds) }
 
-  /// The result, as in its document.
-  package var performance: Performance { Performance(amount, at: load, effort: effort) }
+  /// The result without the parts after the first, which `History.performance(_:)` adds.
+  package var firstPart: Performance { Performance(amount, at: load, effort: effort, sides: sides) }
 
-  /// The packed result: equal for sets with the same amount, load and effort, as typed.
-  package var content: (amount: Int64, time: Int64, load: Int64, codes: UInt32) {
+  /// Whether there are parts after the first.
+  package var hasParts: Bool { parts != Session.noText }
+
+  /// The packed result: equal for sets of one history with the same amount, load, effort and parts, as typed.
+  package var content: (amount: Int64, time: Int64, load: Int64, codes: UInt64) {
     (
       amountNumber, distanceTime, loadNumber,
-      UInt32(amountCode) << 16 | UInt32(loadCode) << 8 | UInt32(effortCode)
+      UInt64(parts) << 32 | UInt64(amountCode) << 16 | UInt64(loadCode) << 8 | UInt64(effortCode)
     )
   }
 }
@@ -79,16 +85,18 @@ extension PerformedSet {
     case 0: .warmUp
     case 2: .drop
     case 3: .failure
+    case 4: .dropToFailure
     default: .normal
     }
   }
 
-  private static func code(_ type: SetType) -> UInt16 {
+  private static func code(_ type: SetType) -> UInt8 {
     switch type {
     case .warmUp: 0
     case .normal: 1
     case .drop: 2
     case .failure: 3
+    case .dropToFailure: 4
     }
   }
 
@@ -105,15 +113,21 @@ extension PerformedSet {
     }
   }
 
-  /// The number of reps; nil if it isn't counted in reps.
+  /// The reps of the first part; nil if it isn't counted in reps.
   package var reps: Int? { amountCode == 0 ? Int(amountNumber) : nil }
 
-  private static func code(_ amount: Amount) -> (UInt16, Int64, Int64) {
+  /// The reps of each side; nil if they don't differ.
+  package var sides: SideReps? {
+    guard amountCode == 0, distanceTime >= 0 else { return nil }
+    return SideReps(left: Int(distanceTime >> 32), right: Int(distanceTime & 0xFFFF_FFFF))
+  }
+
+  private static func code(_ amount: Amount) -> (UInt8, Int64, Int64) {
     switch amount {
     case .reps(let reps): return (0, Int64(reps), -1)
     case .duration(let duration): return (1, Int64(duration.milliseconds), -1)
     case .distance(let distance, let time):
-      let unit: UInt16 =
+      let unit: UInt8 =
         switch distance.unit {
         case .metres: 2
         case .kilometres: 3
@@ -131,18 +145,27 @@ extension PerformedSet {
     case 2: .added(mass)
     case 3: .assisted(mass)
     case 4: .bodyWeight
+    case 5: .band(Band.allCases[min(Int(loadNumber), Band.allCases.count - 1)])
+    case 6: .stack(Int(loadNumber))
     default: nil
     }
   }
 
-  private static func code(_ load: Load?) -> (UInt16, Int64) {
-    let kind: UInt16 =
+  private static func code(_ load: Load?) -> (UInt8, Int64) {
+    switch load {
+    case .band(let band): return (10, Int64(Band.allCases.firstIndex(of: band) ?? 0))
+    case .stack(let number): return (12, Int64(number))
+    default: break
+    }
+    let kind: UInt8 =
       switch load {
       case nil: 0
       case .external: 1
       case .added: 2
       case .assisted: 3
       case .bodyWeight: 4
+      case .band: 5
+      case .stack: 6
       }
     return (kind * 2 + (load?.mass?.unit == .pounds ? 1 : 0), Int64(load?.mass?.value.raw ?? 0))
   }
@@ -156,11 +179,11 @@ extension PerformedSet {
     }
   }
 
-  private static func code(_ effort: Effort?) -> UInt16 {
+  private static func code(_ effort: Effort?) -> UInt8 {
     switch effort {
     case nil: 0
-    case .rpe(let rpe): UInt16(rpe.halves)
-    case .rir(let reps): UInt16(clamping: reps + 100)
+    case .rpe(let rpe): UInt8(rpe.halves)
+    case .rir(let reps): UInt8(clamping: reps + 100)
     }
   }
 }

@@ -16,6 +16,14 @@ package struct NotatedGroup: Hashable, Sendable {
   package var namesReps = false
   /// Whether the load was said to be in each hand, or the amount on each side.
   package var isEach = false
+  /// The parts of each set after the first, which is the amount with the load.
+  package var parts: [NotatedPart] = []
+  /// Whether the parts can't be anything else.
+  package var namesParts = false
+  /// The reps of the left and the right side where they differ.
+  package var sides: SideReps?
+  /// Whether the amount is said to be that of each side.
+  package var isEachSide = false
   /// The indices of the words that it spans.
   package var words: Range<Int>
 
@@ -36,6 +44,17 @@ package struct NotatedGroup: Hashable, Sendable {
   /// Whether nothing but one amount was typed.
   package var isBare: Bool {
     amounts.count == 1 && !isCounted && load == nil && effort == nil && type == nil && miss == nil
+      && parts.isEmpty && sides == nil && !isEachSide
+  }
+}
+
+extension NotatedGroup {
+  /// Whether it has parts, sides, a band or a stack number.
+  var isMore: Bool {
+    switch load {
+    case .band, .stack: true
+    default: !parts.isEmpty || isEachSide
+    }
   }
 }
 
@@ -45,6 +64,14 @@ package enum NotatedMiss: Hashable, Sendable {
   case missed
   /// `failed`: it was missed, or the set was to failure.
   case missedOrToFailure
+}
+
+/// A part of a set after the first, as typed.
+package struct NotatedPart: Hashable, Sendable {
+  /// The reps.
+  package var reps: Int
+  /// The load; nil for that of the set.
+  package var load: NotatedLoad?
 }
 
 /// A mass as typed, with or without a unit.
@@ -71,14 +98,18 @@ package enum NotatedLoad: Hashable, Sendable {
   case minus(NotatedMass, onBodyWeight: Bool)
   /// `bw`.
   case bodyWeight
+  /// `red`: a band.
+  case band(Band)
+  /// `p7`: a number of a machine's stack.
+  case stack(Int)
   /// `80%`: more than 0 and at most 200. Only in plans.
   case percent(Thousandths)
 
-  /// The mass; nil for `bw` and percentages.
+  /// The mass; nil for `bw`, bands, stack numbers and percentages.
   package var mass: NotatedMass? {
     switch self {
     case .plain(let mass), .plus(let mass, _), .minus(let mass, _): mass
-    case .bodyWeight, .percent: nil
+    case .bodyWeight, .band, .stack, .percent: nil
     }
   }
 }
@@ -94,6 +125,14 @@ package enum NotatedChange: Hashable, Sendable {
   package struct Replacement: Hashable, Sendable {
     /// The new amount; nil to keep it.
     package var amount: TargetAmount?
+    /// The parts after the first; they and the sides replace those of the set if there is an amount.
+    package var parts: [NotatedPart] = []
+    /// Whether the parts can't be anything else.
+    package var namesParts = false
+    /// The reps of the left and the right side where they differ.
+    package var sides: SideReps?
+    /// Whether the amount is said to be that of each side.
+    package var isEachSide = false
     /// The new load; nil to keep it.
     package var load: NotatedLoad?
     /// The new effort; nil to keep it.
@@ -114,5 +153,15 @@ package enum NotatedChange: Hashable, Sendable {
       self.effort = effort
       self.type = type
     }
+  }
+}
+
+extension NotatedChange.Replacement {
+  /// The first set of a group as new values.
+  package init(_ group: NotatedGroup) {
+    self.init(
+      amount: group.amounts.first, load: group.load, effort: group.effort, type: group.type, miss: group.miss)
+    (parts, namesParts) = (group.parts, group.namesParts)
+    (sides, isEachSide) = (group.sides, group.isEachSide)
   }
 }

@@ -16,6 +16,10 @@ extension Notation {
     }
     var start = firstPointThatReads(NotationText(words))
     if let phrase, start.map({ phrase < $0 }) ?? true { start = phrase }
+    // Without a name before them, Cluster is the lift and 90/90 the stretch.
+    if start == 0, words.count > 1, ["cluster", "clusters", "90/90"].contains(words[0].lowercased()) {
+      start = 1
+    }
     let name = words[..<(start ?? words.count)]
     if let broken = name.indices.first(where: { looksLikeSet(words, $0) }) {
       var first = broken

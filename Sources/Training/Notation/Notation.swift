@@ -3,20 +3,22 @@
 ///     sets    = group { " " group }
 ///     group   = [ miss " " ] work [ effort ] [ _ type ] [ _ miss ] | work _ type ( at | _ ) rating [ _ miss ]
 ///             | miss ( " " unitload | at load )
-///     work    = amounts [ _ miss ] [ at load ] | amounts x unitload | unitload x list
+///     work    = parts | sides [ at load ] | amounts [ _ miss ] [ at load ] | amounts x unitload | unitload x list
 ///     amounts = list | count x amount
 ///     list    = amount { "," amount }                (* one kind *)
 ///     amount  = reps | duration | distance [ "/" duration ]
 ///     reps    = INT | plan: INT "-" INT | plan: INT "+"
 ///     duration= NUM ("s"|"min"|"h") | INT "h" INT "min" | M ":" SS | H ":" MM ":" SS
 ///     distance= NUM ("m"|"km"|"mi")       (* and a time beside it, in either order: `AmountPairs` *)
-///     load    = NUM [ unit ] | ("+"|"-") NUM [ unit ] | "bw" [ ("+"|"-") NUM [ unit ] ] | plan: NUM "%"
+///     load    = BAND | "p" INT | NUM [ unit ] | ("+"|"-") NUM [ unit ] | "bw" [ ("+"|"-") NUM [ unit ] ] | plan: NUM "%"
 ///     unitload= NUM unit              unit = _ ("kg"|"kgs"|"lb"|"lbs")
 ///     effort  = at RPE (* only after a load *) | ( at | _ ) rating
 ///     rating  = "rpe" _ RPE | "rir" _ INT
-///     type    = a word of `SetType.words`
+///     type    = a word of `SetType.words`, or those for a drop and failure
 ///     miss    = a word of `NotatedMiss.words`
 ///     at = _ "@" _      x = _ ("x"|"×") _      _ = [ " " ]
+///     parts   = INT [ at load ] { "+" INT [ at load ] }, see `NotationParser+Parts.swift`
+///     sides   = INT "/" INT, see `NotationParser+Sides.swift`
 ///     CHANGE  = [ amount ] [ at load ] [ effort ] [ _ type ] [ _ miss ] | ("+"|"-") NUM [ unit ]
 ///
 /// Every text has at most one reading. A group can't start with what may continue one (`@`, `x`, a unit, a

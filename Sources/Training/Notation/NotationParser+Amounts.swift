@@ -136,6 +136,8 @@ extension NotationParser {
       }
       return .repRange(reps, upper)
     }
+    // In `12+4` the sign joins parts of a set.
+    if next == "+", peek(1)?.isDigit == true { return .exactly(.reps(reps)) }
     return take("+") ? .repsOrMore(reps) : .exactly(.reps(reps))
   }
 

@@ -11,9 +11,16 @@ extension NotationParser {
       let load = typed(since: groupStart)
       throw failure(.loadWithoutAmount, at: groupStart, readings: ["@" + load + restOfWord])
     }
-    let amount = try amountAndItsTime()
-    takeMiss()
-    var change = NotatedChange.Replacement(amount: amount, load: try loadAfterAt())
+    var change = NotatedChange.Replacement()
+    var ahead = self
+    if let group = try? ahead.work(), group.isMore, !group.isCounted {
+      change = NotatedChange.Replacement(group)
+      self = ahead
+    } else {
+      let amount = try amountAndItsTime()
+      takeMiss()
+      (change.amount, change.load) = (amount, try loadAfterAt())
+    }
     change.effort = try effort(afterLoad: change.load != nil)
     change.type = type()
     if change.type != nil, change.effort == nil { change.effort = try rating() }

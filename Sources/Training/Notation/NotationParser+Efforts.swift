@@ -49,12 +49,24 @@ extension NotationParser {
     skipSpace()
     let word = index
     // `10@60 drop 8@50`: the drop is the set after it.
-    if let type = typeWord(), !(type == .drop && index > word + 1 && isAtBoundary && peek(1)?.isDigit == true)
-    {
-      return type
+    guard let type = typeWord(),
+      !(type == .drop && index > word + 1 && isAtBoundary && peek(1)?.isDigit == true)
+    else {
+      index = start
+      return nil
     }
+    return withFailure(type)
+  }
+
+  /// `d f`: a drop set to failure.
+  private mutating func withFailure(_ type: SetType) -> SetType {
+    guard type == .drop || type == .failure else { return type }
+    let start = index
+    skipSpace()
+    _ = take(word: "to ") || take(word: "al ") || take(word: "a la ")
+    if let other = typeWord(), other != type, other == .drop || other == .failure { return .dropToFailure }
     index = start
-    return nil
+    return type
   }
 
   /// A type's word that starts here and ends where a word may end.

@@ -7,6 +7,7 @@ extension NotationParser {
     takeMiss()
     group.miss = miss
     guard isAtBoundary else { throw unexpected() }
+    groupsRead += 1
     let first = Int(text.cells[groupStart].word)
     group.words = first..<(Int(text.cells[index - 1].word) + 1)
     return group
@@ -28,17 +29,25 @@ extension NotationParser {
     return failure(.ratingAfterType, at: end, readings: [named])
   }
 
-  private mutating func work() throws(NotationFailure) -> NotatedGroup {
+  mutating func work() throws(NotationFailure) -> NotatedGroup {
+    if let group = try namedParts() { return group }
+    if let group = try loadsAndReps() { return group }
     if let load = try unitLoad() { return try work(with: load) }
+    if let group = try namedSides() { return group }
     let start = index
     guard let first = try amount() else { throw failure(.noAmount, at: index) }
+    if let group = try sides(after: first) { return group }
+    if let group = try parts(after: first) { return group }
     let amounts = try restOfList(after: first, since: start)
     takeMiss()
     let end = index
+    if let group = try worded(NotatedGroup(amounts: amounts)) { return group }
     guard miss == nil, takeSpaced("x") else {
-      return NotatedGroup(amounts: amounts, load: try loadAfterAt())
+      return try partsAfterLoad(NotatedGroup(amounts: amounts, load: try loadAfterAt()))
     }
-    if let load = try unitLoad() { return NotatedGroup(amounts: amounts, load: .plain(load)) }
+    if let load = try unitLoad() {
+      return try partsAfterLoad(NotatedGroup(amounts: amounts, load: .plain(load)))
+    }
     return try counted(amounts, since: start, upTo: end)
   }
 
@@ -86,6 +95,7 @@ extension NotationParser {
     guard before.count == 1, case .exactly(.reps(let count)) = before[0] else {
       throw failure(.loadWithoutUnit, at: index, readings: [beforeText + "@" + restOfWord])
     }
+    if let group = try partsInParentheses(times: count) { return group }
     let amountStart = index
     guard let amount = try amount() else {
       throw failure(.noAmount, at: index, readings: [beforeText + "@" + restOfWord])
@@ -100,6 +110,11 @@ extension NotationParser {
       throw failure(.countOutOfRange, at: start, readings: [meant + restOfWord])
     }
     var group = NotatedGroup(amounts: Array(repeating: amount, count: count), isCounted: true)
+    if var parted = try parts(after: amount) {
+      (parted.amounts, parted.isCounted, parted.namesParts) = (group.amounts, true, parted.parts.isEmpty)
+      return parted
+    }
+    if let worded = try worded(group) { return worded }
     let amountEnd = index
     if takeSpaced("x") {
       guard let load = try unitLoad() else {

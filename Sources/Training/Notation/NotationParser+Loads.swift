@@ -36,6 +36,7 @@ extension NotationParser {
       return signed
     }
     if let signed = try signedLoad(onBodyWeight: false, since: start) { return signed }
+    if let named = try bandOrStack() { return named }
     guard let value = try loadNumber() else { return nil }
     if take("%") {
       guard value.raw > 0, value <= Thousandths(200) else { throw failure(.percentOutOfRange, at: start) }

@@ -18,6 +18,8 @@ struct NotationParser {
   let text: NotationText
   let decimalComma: Bool
   var index = 0
+  /// The number of groups read.
+  var groupsRead = 0
   /// The start of the current group.
   var groupStart = 0
   /// The word for a missed attempt in the current group.

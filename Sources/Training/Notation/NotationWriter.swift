@@ -51,7 +51,7 @@ package struct NotationWriter: Hashable, Sendable {
   package func text(_ drafts: [SetDraft]) -> String {
     var groups: [(draft: SetDraft, count: Int)] = []
     for draft in drafts where draft.result != nil || draft.plan != nil {
-      if let last = groups.last, last.draft.isAlike(draft), last.count < 20 {
+      if let last = groups.last, draft.isPlain, last.draft.isAlike(draft), last.count < 20 {
         groups[groups.count - 1].count += 1
       } else {
         groups.append((draft, 1))
@@ -73,9 +73,33 @@ package struct NotationWriter: Hashable, Sendable {
   private func text(_ draft: SetDraft, times count: Int, isCounted: Bool) -> String {
     guard let target = draft.written else { return "" }
     let isMissed = draft.result?.isMissed ?? false
-    let amount = (isCounted ? "\(count)x" : "") + (isMissed ? "1" : text(target.amount))
-    return phrase(
-      amount, at: target.load.map(text), effort: target.effort, type: draft.type, isMissed: isMissed)
+    let amount =
+      isMissed ? "1" : target.sides.map { text($0, isLoaded: target.load != nil) } ?? text(target.amount)
+    let work = work(
+      (isCounted ? "\(count)x" : "") + amount, at: target.load.map(text),
+      target.parts.map { ($0.reps, $0.load.map(text)) })
+    return phrase(work.text, at: work.load, effort: target.effort, type: draft.type, isMissed: isMissed)
+  }
+
+  /// The reps of both sides: `8/7`. Without a load, `8/10` would be a rating after another set.
+  private func text(_ sides: SideReps, isLoaded: Bool) -> String {
+    isLoaded || sides.right != 10 ? "\(sides.left)/\(sides.right)" : "\(sides.left)l/\(sides.right)r"
+  }
+
+  /// The parts of a set: `12+4+3` and the load of all, or `10@80kg+8@60kg` and none.
+  func work(
+    _ first: String, at load: String?, _ parts: [(reps: Int, load: String?)]
+  ) -> (text: String, load: String?) {
+    guard parts.contains(where: { $0.load != nil }) else {
+      return (parts.reduce(first) { $0 + "+\($1.reps)" }, load)
+    }
+    var text = first + (load.map { "@" + $0 } ?? "")
+    for part in parts {
+      // `bw+8` is a load.
+      text +=
+        (text.hasSuffix("bw") ? " +" : "+") + "\(part.reps)" + ((part.load ?? load).map { "@" + $0 } ?? "")
+    }
+    return (text, nil)
   }
 
   /// A group from its parts, any of which may be absent.
@@ -130,6 +154,8 @@ package struct NotationWriter: Hashable, Sendable {
     return switch load {
     case .external(let mass): text(mass)
     case .bodyWeight: "bw"
+    case .band(let band): band.rawValue
+    case .stack(let number): "p\(number)"
     case .added(let mass), .assisted(let mass):
       if mass.value.raw == 0 { "bw" } else { body + (load == .added(mass) ? "+" : "-") + text(mass) }
     }
@@ -163,6 +189,7 @@ package struct NotationWriter: Hashable, Sendable {
     case .normal: nil
     case .drop: "d"
     case .failure: "f"
+    case .dropToFailure: "d f"
     }
   }
 
@@ -174,6 +201,8 @@ package struct NotationWriter: Hashable, Sendable {
     case .plus(let mass, let named): (named ? "bw+" : "+") + text(mass)
     case .minus(let mass, let named): (named ? "bw-" : "-") + text(mass)
     case .bodyWeight: "bw"
+    case .band(let band): band.rawValue
+    case .stack(let number): "p\(number)"
     case .percent(let percent): self.text(percent) + "%"
     }
   }
@@ -187,6 +216,9 @@ extension Target {
 extension SetDraft {
   /// The result or else the plan.
   fileprivate var written: Target? { result.map { Target($0) } ?? plan }
+
+  /// Whether it has neither parts nor sides, which aren't written with a count.
+  fileprivate var isPlain: Bool { written.map { $0.parts.isEmpty && $0.sides == nil } ?? true }
 
   /// Whether both are written alike.
   fileprivate func isAlike(_ other: SetDraft) -> Bool {

@@ -26,6 +26,12 @@ package struct SetContext: Hashable, Sendable {
   package var limits: HumanLimits?
   /// What percentages of the 1RM come to, for readings; empty if it isn't known.
   package var shares: [Thousandths: Load] = [:]
+  /// Whether the exercise is done one side at a time.
+  package var isOneSided = false
+  /// Whether its load can be a band.
+  package var takesBand = false
+  /// Whether its load can be a number of a weight stack.
+  package var takesStack = false
   /// Whether the lifter insists on a set that would be asked about because it is unusual.
   package var isForced: Bool
 
@@ -61,6 +67,9 @@ package struct SetContext: Hashable, Sendable {
     isForEach = exercise.implements > 1 || exercise.sides == .one
     limits = HumanLimits(exercise)
     for set in done { if let result = set.result { known.add(result, set.type) } }
+    isOneSided = exercise.sides == .one
+    takesBand = [.band, .assisted].contains(exercise.equipment)
+    takesStack = [.machine, .cable, .assisted].contains(exercise.equipment)
   }
 
   /// Orders by time if both sets have one, else by position.

@@ -56,7 +56,7 @@ extension SetInterpreter {
     }
     if case .percent(let percent) = plan.load { throw SetRefusal(.percentage(percent)) }
     plan.load = try loadHere(of: plan, type)
-    let result = plan.performance ?? Performance(plan.amount.least, effort: plan.effort)
+    let result = plan.performance ?? plan.done(at: nil)
     if case .replace(let typed)? = change, typed.amount != nil || typed.load != nil {
       try refuseUnusual(result, type, SetPhrase(typed, in: context))
     } else if change != nil {
@@ -80,6 +80,7 @@ extension SetInterpreter {
     switch change {
     case .shift(let up, let mass):
       target.load = try shifted(target.load, by: mass, up: up)
+      target.parts = try shifted(target.parts, by: mass, up: up)
       let phrase = SetPhrase(NotatedGroup(amounts: [target.amount]), in: context)
       if purpose == .result, let result = target.performance {
         try refuseUnusual(result, type, phrase)
@@ -92,10 +93,24 @@ extension SetInterpreter {
       if purpose == .result { try refusePlans(phrase) }
       try checkSpeed(phrase)
       let before = target.load
+      if replacement.amount == nil, replacement.load != nil, target.parts.contains(where: { $0.load != nil })
+      {
+        throw SetRefusal(.loadOfPart)
+      }
       if let typed = replacement.load {
         target.load = try load(typed, unit: unit(of: before), before: before, phrase, for: purpose)
       }
-      target.amount = replacement.amount ?? target.amount
+      if let amount = replacement.amount {
+        var group = NotatedGroup(amounts: [amount], load: replacement.load)
+        (group.parts, group.sides) = (replacement.parts, replacement.sides)
+        (group.namesParts, group.isEachSide) = (replacement.namesParts, replacement.isEachSide)
+        try checkSides(of: group, at: target.load, phrase)
+        try checkParts(of: group, at: target.load, unit: unit(of: before), phrase)
+        target.amount = amount
+        target.parts = try parts(
+          replacement.parts, at: target.load, unit: unit(of: before), phrase, for: purpose)
+        target.sides = replacement.sides
+      }
       target.effort = replacement.effort ?? target.effort
       if purpose == .result, replacement.amount != nil || replacement.load != nil,
         let result = target.performance
@@ -118,7 +133,7 @@ extension SetInterpreter {
   /// More or less of what was typed: a load, added load, assistance (`+` is more of it) or a percentage. On
   /// the body alone, `+` adds load, or assistance for exercises with that. Added load or assistance of 0 is
   /// the body alone; less is refused.
-  private func shifted(
+  func shifted(
     _ load: TargetLoad?, by mass: NotatedMass, up: Bool
   ) throws(SetRefusal) -> TargetLoad {
     switch load {
@@ -128,6 +143,13 @@ extension SetInterpreter {
       let raw = percent.raw + (up ? mass.value.raw : -mass.value.raw)
       guard (1...200_000).contains(raw) else { throw SetRefusal(.belowZero) }
       return .percent(Thousandths(raw: raw))
+    case .load(.band): throw SetRefusal(.nothingToShift)
+    case .load(.stack(let number)):
+      let new = number + (up ? 1 : -1) * (mass.value.raw / 1_000)
+      guard mass.unit == nil, mass.value.isWhole, Load.stackNumbers.contains(new) else {
+        throw SetRefusal(.nothingToShift)
+      }
+      return .load(.stack(new))
     case .load(let held):
       let change = Mass(mass.value, mass.unit ?? held.mass?.unit ?? context.unit)
       let base = held.mass ?? Mass(Thousandths(0), change.unit)
@@ -146,7 +168,7 @@ extension SetInterpreter {
     guard let rest = change.converted(to: base.unit).shifted(by: base, up: false) else { return [] }
     let writer = NotationWriter()
     return switch held {
-    case .external: []
+    case .external, .band, .stack: []
     case .added, .bodyWeight:
       [
         "@"

@@ -25,7 +25,8 @@ extension SetInterpreter {
     of group: NotatedGroup, held: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase
   ) throws(SetRefusal) {
     guard
-      group.isCounted, case .exactly(.reps(let number)) = group.amounts.first,
+      group.isCounted, group.parts.isEmpty, !group.isEachSide,
+      case .exactly(.reps(let number)) = group.amounts.first,
       isLoaded(held)
     else { return }
     // So light a load after the one before can't be meant.

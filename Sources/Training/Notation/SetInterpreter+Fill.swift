@@ -183,9 +183,7 @@ private struct TypedSet: Hashable {
         group.amounts.map { amount in
           var one = group
           (one.amounts, one.isCounted) = ([amount], false)
-          let change = NotatedChange.Replacement(
-            amount: amount, load: group.load, effort: group.effort, type: group.type, miss: group.miss)
-          return TypedSet(change: .replace(change), group: one, count: group.amounts.count)
+          return TypedSet(change: .replace(.init(one)), group: one, count: group.amounts.count)
         }
       }
   }

@@ -12,6 +12,11 @@ extension SetInterpreter {
           .unusual(unusual),
           readings: Meanings(set, index, phrase, known, context.limits).readings(of: unusual))
       }
+      for part in set.parts where part.load != nil {
+        if let unusual = known.unusual(Performance(.reps(part.reps), at: part.load), type, context.limits) {
+          throw SetRefusal(.unusual(unusual))
+        }
+      }
       known.add(set, type)
     }
   }
@@ -83,7 +88,7 @@ private struct Meanings {
   }
 
   private var amounts: [String] {
-    if phrase.amounts.isEmpty { return [] }
+    if phrase.amounts.isEmpty || phrase.sides != nil { return [] }
     if phrase.load != nil, let other = known.swapped(set), let load = set.load {
       return [text(.reps(other.reps), at: .load(load.with(other.mass)))]
     }
@@ -125,7 +130,8 @@ private struct Meanings {
     } else {
       amounts[index] = .exactly(amount)
     }
-    let meant = phrase.with(amounts: amounts)
+    var meant = phrase
+    meant.amounts = amounts
     return load.map { meant.text(at: $0) } ?? meant.text
   }
 }

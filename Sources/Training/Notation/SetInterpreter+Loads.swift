@@ -10,6 +10,12 @@ extension SetInterpreter {
       guard context.loading != .unloaded else { throw SetRefusal(.unloaded) }
       return .percent(percent)
     case .bodyWeight: return .load(.bodyWeight)
+    case .band(let band):
+      guard context.takesBand else { throw SetRefusal(.noBand) }
+      return .load(.band(band))
+    case .stack(let number):
+      guard context.takesStack else { throw SetRefusal(.noStack) }
+      return .load(.stack(number))
     case .plus(let mass, let named):
       let mass = Mass(mass.value, mass.unit ?? unit)
       if !named { try refuseSign(mass, up: true, before: before, phrase) }

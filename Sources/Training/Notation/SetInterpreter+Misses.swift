@@ -31,7 +31,8 @@ extension SetInterpreter {
       throw SetRefusal(.missedPlan, readings: [phrase.missed(false).typed(.failure).text])
     }
     if purpose == .plan { throw SetRefusal(.missedPlan, readings: [phrase.missed(false).text]) }
-    let isAttempt = phrase.amounts.allSatisfy { $0 == .exactly(.reps(1)) }
+    let isAttempt =
+      phrase.parts.isEmpty && phrase.sides == nil && phrase.amounts.allSatisfy { $0 == .exactly(.reps(1)) }
     guard !isAttempt || miss == .missedOrToFailure else { return }
     let attempt = phrase.with(amounts: phrase.amounts.map { _ in .exactly(.reps(1)) }).missed(true)
     let toFailure = phrase.missed(false).typed(.failure)

@@ -16,9 +16,9 @@ extension SetInterpreter {
 
   /// `plank 60`: a hold is counted in seconds, unless there are so few that minutes are as likely.
   private func inSeconds(_ group: NotatedGroup) -> NotatedGroup {
-    guard context.countMode == .duration, !context.acceptsTimeAndDistance, !group.namesReps else {
-      return group
-    }
+    guard context.countMode == .duration, !context.acceptsTimeAndDistance, !group.namesReps,
+      group.parts.isEmpty, group.sides == nil
+    else { return group }
     let seconds = group.amounts.map { if case .exactly(.reps(let number)) = $0 { number } else { 0 } }
     guard seconds.allSatisfy({ (10...600).contains($0) }) else { return group }
     var group = group
@@ -39,7 +39,7 @@ extension SetInterpreter {
   /// `5x100`: nobody does 100 reps with a load, so it is the load.
   private func withGreatLoad(_ group: NotatedGroup) -> NotatedGroup {
     guard context.loading == .external, !context.isLoadOptional, !context.isForced, group.isCounted,
-      !group.namesReps, group.load == nil, let number = group.amounts[0].exactReps, number > 50
+      !group.namesReps, group.parts.isEmpty, !group.isEachSide, group.load == nil, let number = group.amounts[0].exactReps, number > 50
     else { return group }
     var group = group
     group.load = .plain(NotatedMass(Thousandths(number)))

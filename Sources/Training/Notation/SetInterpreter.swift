@@ -95,6 +95,7 @@ package struct SetInterpreter {
     let phrase = SetPhrase(group, in: context)
     if purpose == .result { try refusePlans(phrase) }
     try checkSpeed(phrase)
+    if group.load == nil { try checkSides(of: group, at: nil, phrase) }
     let type = group.type ?? .normal
     let held = carried[type] ?? context.lastLoad(for: type).map { .load($0) }
     if purpose == .result, group.load == nil {
@@ -108,7 +109,12 @@ package struct SetInterpreter {
       } else {
         try leftOut(carried[type], held: held, phrase, for: purpose)
       }
-    let targets = group.amounts.map { Target($0, at: load, effort: group.effort) }
+    try checkSides(of: group, at: load, phrase)
+    try checkParts(of: group, at: load, unit: carried.unit, phrase)
+    let parts = try parts(group.parts, at: load, unit: carried.unit, phrase, for: purpose)
+    let targets = group.amounts.map {
+      Target($0, at: load, effort: group.effort, parts: parts, sides: group.sides)
+    }
     if purpose == .result { try refuseUnusual(targets, type, among: carried.known, phrase) }
     try checkLimits(of: load, phrase)
     if let typed = group.load {

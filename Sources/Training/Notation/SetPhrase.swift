@@ -7,6 +7,8 @@ struct SetPhrase {
   var effort: Effort?
   var type: SetType?
   var isMissed = false
+  var parts: [NotatedPart] = []
+  var sides: SideReps?
   var writer: NotationWriter
 
   init(_ group: NotatedGroup, in context: SetContext) {
@@ -16,6 +18,7 @@ struct SetPhrase {
     effort = group.effort
     type = group.type
     isMissed = group.miss == .missed
+    (parts, sides) = (group.parts, group.sides)
     writer = NotationWriter(loading: context.loading)
   }
 
@@ -25,12 +28,14 @@ struct SetPhrase {
     effort = change.effort
     type = change.type
     isMissed = change.miss == .missed
+    (parts, sides) = (change.parts, change.sides)
     writer = NotationWriter(loading: context.loading)
   }
 
   func with(amounts: [TargetAmount]) -> SetPhrase {
     var phrase = self
     phrase.amounts = amounts
+    (phrase.parts, phrase.sides) = ([], nil)
     return phrase
   }
 
@@ -60,11 +65,20 @@ struct SetPhrase {
   func withLoads(_ loads: [Load?]) -> [String] { loads.compactMap { $0 }.map { text(at: .load($0)) } }
 
   private func text(at load: String?) -> String {
+    if !parts.isEmpty || sides != nil { return textBesides(load) }
     let amounts = isMissed ? amounts.map { _ in TargetAmount.exactly(.reps(1)) } : amounts
     let list =
       isCounted
       ? "\(amounts.count)x" + (amounts.first.map(writer.text) ?? "")
       : amounts.map(writer.text).joined(separator: ",")
     return writer.phrase(list, at: load, effort: effort, type: type, isMissed: isMissed)
+  }
+
+  /// The group with its parts or its sides.
+  private func textBesides(_ load: String?) -> String {
+    let first = sides.map { "\($0.left)/\($0.right)" } ?? amounts.first.map(writer.text) ?? ""
+    let work = writer.work(first, at: load, parts.map { ($0.reps, $0.load.map(writer.text)) })
+    guard isCounted else { return writer.phrase(work.text, at: work.load, effort: effort, type: type) }
+    return writer.phrase("\(amounts.count)x(" + work.text + ")", at: work.load, effort: effort, type: type)
   }
 }

@@ -44,6 +44,18 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case addedToWhat
     /// `@20` for a bodyweight exercise: added load, or assistance.
     case addedOrAssisted
+    /// `8+10` on the body: parts of a set, or added load.
+    case partsOrLoad
+    /// `2x12+4+3`: sets of parts, or parts of the last set.
+    case setsOfParts
+    /// A new load for a set whose parts have loads of their own.
+    case loadOfPart
+    /// `8/7` for an exercise that trains both sides at once.
+    case bothSides
+    /// A band for an exercise without one.
+    case noBand
+    /// A stack number for an exercise without a weight stack.
+    case noStack
     /// A load for an exercise without loads.
     case unloaded
     /// More than 50 reps with a load, unless forced.

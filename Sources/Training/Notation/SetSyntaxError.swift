@@ -60,6 +60,10 @@ package struct SetSyntaxError: Error, Hashable, Sendable {
     case thousands
     /// Distances and times beside each other that pair up in more than one way: `5km 27:30 5km`.
     case timeOfWhich
+    /// Parts of a set with a load for some only: `10@80+8+6@60`.
+    case unclearParts
+    /// A stack number that isn't 1 to 99.
+    case stackOutOfRange
     /// More than 100 sets in one command.
     case tooManySets
   }

@@ -18,6 +18,7 @@ struct LoadShift {
     case .bodyWeight:
       guard rule.step != nil || equipment.loading == .added else { return nil }
       return heavier(Mass(Thousandths(0), unit), steps(for: load)).map { .added($0) }
+    case .band, .stack: return nil
     case .assisted(let mass):
       let steps = steps(for: load)
       guard let step = rule.step else { return steps.below(mass).map { .assisted($0) } ?? .bodyWeight }
@@ -40,7 +41,7 @@ struct LoadShift {
       if own.isGreater(than: goal) { return load.with(goal) }
       if let below = steps.below(own) { return load.with(below) }
       return load.isOnBody ? .bodyWeight : nil
-    case .bodyWeight: return nil
+    case .bodyWeight, .band, .stack: return nil
     case .assisted(let mass):
       let steps = steps(for: load)
       let own = mass.converted(to: unit)

@@ -36,7 +36,7 @@ package enum LoadSteps: Hashable, Sendable {
   package init(_ equipment: Equipment, for load: Load, in unit: MassUnit) {
     func multiples(kg: Int, lb: Int) -> LoadSteps { .steps([Step(unit == .kilograms ? kg : lb)], unit) }
     switch load {
-    case .added, .bodyWeight: self = multiples(kg: 1_250, lb: 2_500)
+    case .added, .bodyWeight, .band, .stack: self = multiples(kg: 1_250, lb: 2_500)
     case .assisted: self = multiples(kg: 5_000, lb: 10_000)
     case .external(let mass):
       let plates = Plates.standard(unit)

@@ -41,7 +41,7 @@ package struct MovedLoad: Hashable, Sendable {
     case (.added(let mass), let body?): self.init(exact: body + mass.exact, mass.unit)
     case (.assisted(let mass), let body?): self.init(exact: body - mass.exact, mass.unit)
     case (.bodyWeight, let body?): self.init(exact: body, weight?.unit ?? .kilograms)
-    case (.assisted, nil), (.bodyWeight, nil), (nil, _): return nil
+    case (.assisted, nil), (.bodyWeight, nil), (.band, _), (.stack, _), (nil, _): return nil
     }
     guard mass.value.raw > 0 else { return nil }
   }

@@ -5,7 +5,8 @@ package struct SetEstimate: Hashable, Sendable {
   /// The estimate, in the unit of `load`.
   package var max: MaxEstimate
 
-  /// Estimates the 1RM from a result, warm-up or not. Callers decide which sets count.
+  /// Estimates the 1RM from a result, warm-up or not. Callers decide which sets count. Of a set with parts, the
+  /// first counts, without an effort: that was the effort of them all.
   ///
   /// Nil if there is no known load (see `MovedLoad`), no rep, a time or distance instead of reps, or more
   /// reps than the formula has a value for.
@@ -22,7 +23,7 @@ package struct SetEstimate: Hashable, Sendable {
       let load = MovedLoad(performance.load, share: share, bodyWeight: bodyWeight),
       let max = MaxEstimate(
         load: load.mass.double, reps: reps,
-        inReserve: performance.effort?.repsInReserve ?? Thousandths(0), formula: formula)
+        inReserve: performance.firstEffort?.repsInReserve ?? Thousandths(0), formula: formula)
     else { return nil }
     (self.load, self.max) = (load, max)
   }

@@ -19,14 +19,18 @@ package struct Volume: Hashable, Sendable {
   ///   - reps: the number of reps, at least 0
   ///   - facts: the exercise's share of body weight and implements
   package init(_ moved: MovedLoad, typed: Load?, reps: Int, _ facts: LoadFacts) {
-    let times = facts.implements * reps
-    exact = moved.exact * Int128(times)
-    guard moved.basis == .withBody else { return }
-    exactBody = exact
-    if case .added(let mass)? = typed { exactBody -= mass.exact * Int128(times) }
+    self.init(moved, typed: typed, halfReps: reps * 2, facts)
   }
 
-  /// Computes the volume of a working set's result; 0 if no load is known to have moved.
+  private init(_ moved: MovedLoad, typed: Load?, halfReps: Int, _ facts: LoadFacts) {
+    let times = Int128(facts.implements * halfReps)
+    exact = moved.exact * times / 2
+    guard moved.basis == .withBody else { return }
+    exactBody = exact
+    if case .added(let mass)? = typed { exactBody -= mass.exact * times / 2 }
+  }
+
+  /// Computes the volume of a working set's result, with all its parts; 0 if no load is known to have moved.
   ///
   /// - Parameters:
   ///   - performance: what was done
@@ -34,10 +38,10 @@ package struct Volume: Hashable, Sendable {
   ///   - bodyWeight: the body weight on that day, nil if none is recorded; evaluated only if it counts
   package init(_ performance: Performance, _ facts: LoadFacts, bodyWeight: @autoclosure () -> Mass?) {
     self.init()
-    guard case .reps(let reps) = performance.amount,
-      let moved = MovedLoad(performance.load, share: facts.share, bodyWeight: bodyWeight())
-    else { return }
-    self = Volume(moved, typed: performance.load, reps: reps, facts)
+    for part in performance.moved {
+      guard let moved = MovedLoad(part.load, share: facts.share, bodyWeight: bodyWeight()) else { continue }
+      self += Volume(moved, typed: part.load, halfReps: part.halfReps, facts)
+    }
   }
 
   /// Adds a volume to another.

@@ -29,7 +29,9 @@ import Training
     let deadlift = try #require(deadlift)
     let expected = History([400, 100, 3].map { past(days: $0, reps: $0 % 7) })
     let found = try #require(try alone(scratch, excluding: current))
-    #expect(found.sets(of: deadlift).map(\.performance) == expected.sets(of: deadlift).map(\.performance))
+    #expect(
+      found.sets(of: deadlift).map(found.performance) == expected.sets(of: deadlift).map(expected.performance)
+    )
     #expect(found.sets(of: deadlift).count == history.sets(of: deadlift).count - 2)
     #expect(found.exerciseSpans.count == 1 && found.sessions.count == 3)
     for _ in 1...2 {

@@ -1,0 +1,75 @@
+extension SetInterpreter {
+  /// Refuses the left and the right for an exercise that trains both at once.
+  func checkSides(of group: NotatedGroup, at load: TargetLoad?, _ phrase: SetPhrase) throws(SetRefusal) {
+    guard group.isEachSide, !context.isOneSided else { return }
+    if let sides = group.sides {
+      let list = phrase.with(amounts: [sides.left, sides.right].map { .exactly(.reps($0)) })
+      throw SetRefusal(.bothSides, readings: [list.text(at: load ?? group.load.flatMap(known))])
+    }
+    guard case .exactly(.reps(let reps)) = group.amounts.first else { throw SetRefusal(.bothSides) }
+    let shown = load ?? (context.loading == .bodyWeight ? .load(.bodyWeight) : nil)
+    throw SetRefusal(
+      .bothSides,
+      readings: [reps * 2, reps].map { count in
+        phrase.with(amounts: group.amounts.map { _ in .exactly(.reps(count)) }).text(at: shown)
+      })
+  }
+
+  private func known(_ load: NotatedLoad) -> TargetLoad? {
+    guard case .plain(let mass) = load else { return nil }
+    return .load(.external(Mass(mass.value, mass.unit ?? context.unit)))
+  }
+
+  /// Refuses `2x12+4+3`, and `8+10` on the body.
+  func checkParts(
+    of group: NotatedGroup, at load: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase
+  ) throws(SetRefusal) {
+    guard let part = group.parts.first, !group.namesParts else { return }
+    if group.isCounted {
+      let straight = phrase.with(amounts: Array(group.amounts.dropLast()))
+      var (single, last) = (straight, phrase)
+      single.isCounted = group.amounts.count > 2
+      last.isCounted = false
+      throw SetRefusal(
+        .setsOfParts, readings: [phrase.text(at: load), single.text(at: load) + " " + last.text(at: load)])
+    }
+    guard group.parts.count == 1, group.load == nil,
+      [.bodyWeight, .added, .assisted].contains(context.loading)
+    else { return }
+    let added = Load.added(Mass(Thousandths(part.reps), unit))
+    throw SetRefusal(
+      .partsOrLoad,
+      readings: [phrase.text(at: load), phrase.with(amounts: group.amounts).text(at: .load(added))])
+  }
+
+  /// The further parts of a set with a load. A part with the load of the set is stored without one.
+  func parts(
+    _ parts: [NotatedPart], at load: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase, for purpose: Purpose
+  ) throws(SetRefusal) -> [SetPart] {
+    var read: [SetPart] = []
+    for part in parts {
+      guard let typed = part.load else {
+        read.append(SetPart(part.reps))
+        continue
+      }
+      let own = try self.load(typed, unit: unit, before: load, phrase, for: purpose)
+      guard case .load(let mass) = own else { throw SetRefusal(.planOnly) }
+      try checkLimits(of: own, phrase)
+      read.append(SetPart(part.reps, at: own == load ? nil : mass))
+    }
+    return read
+  }
+
+  /// The parts of a set after a change of its loads.
+  func shifted(_ parts: [SetPart], by mass: NotatedMass, up: Bool) throws(SetRefusal) -> [SetPart] {
+    var parts = parts
+    for place in parts.indices {
+      guard let load = parts[place].load, case .load(let new) = try shifted(.load(load), by: mass, up: up)
+      else {
+        continue
+      }
+      parts[place].load = new
+    }
+    return parts
+  }
+}
