@@ -76,9 +76,12 @@ import Training
       asked += 1
       return mass(80)
     }
-    let share = LoadFacts(share: Thousandths(1))
-    _ = WorkoutSummary(workout, at: start, facts: { _ in share }, bodyWeight: weight())
+    _ = WorkoutSummary(workout, at: start, facts: { _ in LoadFacts() }, bodyWeight: weight())
     #expect(asked == 0)
+    let share = LoadFacts(share: Thousandths(1))
+    let summary = WorkoutSummary(workout, at: start, facts: { _ in share }, bodyWeight: weight())
+    // Once: the warm-up doesn't count.
+    #expect(asked == 1 && summary.volume.mass(in: .kilograms) == mass(900))
   }
 
   @Test func poundsAreConvertedOnceAtTheEnd() throws {

@@ -108,7 +108,7 @@ struct ProgressScreen {
     let notes = [
       report.hasRough ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
       report.series.metric == .load && report.basis == .withBody
-        ? words.bodyInLoads : words.note(report.basis),
+        ? words.bodyInLoads : words.note(report.basis, of: report.exercise),
     ].compactMap(\.self)
     return title + [""]
       + report.chart.lines(

@@ -51,7 +51,9 @@ struct RecordList {
 
   /// How body weight counts in the estimates and volumes of some entries; `load` if none involves it.
   func basis(of entries: some Sequence<Entry>) -> MovedLoad.Basis {
-    entries.lazy.map { trained.basis(of: [self[$0].mark], exercises[$0.exercise]) }.first { $0 != .load }
+    // With dumbbells or a bar, only the volume has it, as the records of that exercise say.
+    entries.lazy.filter { exercises[$0.exercise].equipment.loading != .external }
+      .map { trained.basis(of: [self[$0].mark], exercises[$0.exercise]) }.first { $0 != .load }
       ?? .load
   }
 

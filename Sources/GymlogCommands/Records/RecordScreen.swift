@@ -29,7 +29,7 @@ struct RecordScreen {
     if held.contains(where: \.isRough) {
       lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
     }
-    lines += words.note(report.basis).map { wrapped($0, width: screen.width) } ?? []
+    lines += words.note(report.basis, of: report.exercise).map { wrapped($0, width: screen.width) } ?? []
     lines += section(words.repsAtLoads, repsAtLoad) + section(words.repMaxima, repMaxima)
     lines += report.breaks.isEmpty ? ["", words.noRecordsYet] : section(words.latestRecords, latest)
     return lines

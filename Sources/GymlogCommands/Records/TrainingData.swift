@@ -46,13 +46,23 @@ extension TrainingData {
     let usesBody =
       exercise.bodyWeightShare.raw > 0
       && marks.contains {
-        [.e1rm, .setVolume, .sessionVolume].contains($0.kind) && $0.performance.load?.isOnBody == true
+        switch $0.kind {
+        case .e1rm: $0.performance.load?.isOnBody == true
+        case .setVolume, .sessionVolume: $0.performance.load != nil
+        default: false
+        }
       }
     return usesBody ? bodyWeights.isEmpty ? .withoutBody : .withBody : .load
   }
 }
 
 extension Words {
+  /// The note on body weight in the records of an exercise; nil if it never counts.
+  func note(_ basis: MovedLoad.Basis, of exercise: Exercise) -> String? {
+    if basis == .withBody, exercise.equipment.loading == .external { return bodyBesideLoad }
+    return note(basis)
+  }
+
   /// The note on body weight in records; nil if it never counts.
   func note(_ basis: MovedLoad.Basis) -> String? {
     switch basis {
@@ -60,6 +70,17 @@ extension Words {
     case .withBody: bodyInRecords
     case .withoutBody: bodyNotCounted(recordBodyWeightCommand)
     }
+  }
+}
+
+extension Words {
+  /// Volumes include body weight; estimates are of the load alone.
+  fileprivate var bodyBesideLoad: String {
+    say(
+      en: "Volume includes the share of that day's body weight that you move; e1RM is of the load alone",
+      es:
+        "El volumen incluye la parte que mueves de tu peso corporal de ese día; el 1RM estimado, solo el peso",
+      ca: "El volum inclou la part que mous del teu pes corporal d'aquell dia; l'1RM estimat, només el pes")
   }
 }
 

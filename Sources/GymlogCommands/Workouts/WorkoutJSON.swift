@@ -1,3 +1,4 @@
+import Catalogue
 import Documents
 import Formats
 import Training
@@ -85,19 +86,26 @@ extension Exercise {
 
 extension WorkoutExercise {
   /// Its name and its id.
-  var naming: [JSON.Member] { JSON.naming(name, exercise) }
+  var naming: [JSON.Member] { JSON.naming(exercise.builtInName ?? name, exercise) }
+}
+
+extension ExerciseID {
+  /// The English name of a built-in exercise, which may have been renamed or replaced since a document got it.
+  fileprivate var builtInName: String? { own == nil ? Catalogue.bundled.name(of: self, language: "en") : nil }
 }
 
 extension JSON {
   /// The members of a document except some, renamed for answers: `exercise` is an exercise's name, `exerciseId` its id.
   func members(without names: Set<String>) -> [Member] {
     guard case .object(let members) = self else { return [] }
-    let namesExercise = members.contains { $0.name == "exercise" }
+    guard case .string(let id)? = members.first(where: { $0.name == "exercise" })?.value else {
+      return members.filter { !names.contains($0.name) }
+    }
+    let builtInName = ExerciseID(id)?.builtInName
     return members.filter { !names.contains($0.name) }.map { member in
-      guard namesExercise else { return member }
       return switch member.name {
       case "exercise": Member(name: "exerciseId", value: member.value)
-      case "name": Member(name: "exercise", value: member.value)
+      case "name": Member(name: "exercise", value: builtInName.map { .string($0) } ?? member.value)
       default: member
       }
     }

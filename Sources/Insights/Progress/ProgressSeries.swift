@@ -118,7 +118,9 @@ extension History {
   ) -> MovedLoad.Basis {
     guard exercise.bodyWeightShare.raw > 0, [.e1rm, .load, .volume].contains(metric),
       workSets(ofExercise: index, from: first, through: last)
-        .contains(where: { $0.reps != nil && $0.load?.isOnBody == true })
+        .contains(where: {
+          $0.reps != nil && ($0.load?.isOnBody ?? false || metric == .volume && $0.load != nil)
+        })
     else { return .load }
     return bodyWeights.isEmpty ? .withoutBody : .withBody
   }

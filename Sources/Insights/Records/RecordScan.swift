@@ -38,8 +38,10 @@ package struct RecordScan: Sendable {
 
     init() {}
 
-    init(_ load: MovedLoad, compared other: MovedLoad, halfReps: Int) {
-      (compared, exact) = (other.exact * Int128(halfReps) / 2, load.exact * Int128(halfReps) / 2)
+    /// `body` is moved once per rep, beside the load of each implement.
+    init(_ load: MovedLoad, compared other: MovedLoad, implements: Int, halfReps: Int, body: Int128) {
+      let (times, half) = (Int128(implements), Int128(halfReps))
+      (compared, exact) = ((other.exact * times + body) * half / 2, (load.exact * times + body) * half / 2)
     }
   }
 
@@ -154,9 +156,10 @@ extension RecordScan {
     let compared =
       MovedLoad(performance.load?.compared, share: facts.share, bodyWeight: bodyWeight) ?? load
     addEstimate(load, compared: compared, performance, reps: reps, set)
+    let body = facts.exactBody(beside: performance.load, bodyWeight)
     let volume =
       performance.isPlain
-      ? MovedVolume(load, compared: compared, halfReps: facts.implements * reps * 2)
+      ? MovedVolume(load, compared: compared, implements: facts.implements, halfReps: reps * 2, body: body)
       : partsVolume(performance)
     let moved = MovedSet(performance: performance, volume: volume)
     addVolume(moved, set)
@@ -169,7 +172,9 @@ extension RecordScan {
     performance.moved.reduce(into: MovedVolume()) { sum, part in
       guard let load = MovedLoad(part.load, share: facts.share, bodyWeight: bodyWeight) else { return }
       let compared = MovedLoad(part.load?.compared, share: facts.share, bodyWeight: bodyWeight) ?? load
-      let volume = MovedVolume(load, compared: compared, halfReps: facts.implements * part.halfReps)
+      let volume = MovedVolume(
+        load, compared: compared, implements: facts.implements, halfReps: part.halfReps,
+        body: facts.exactBody(beside: part.load, bodyWeight))
       sum.compared += volume.compared
       sum.exact += volume.exact
     }

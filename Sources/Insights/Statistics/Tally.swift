@@ -65,12 +65,12 @@ package struct Tally: Hashable, Sendable {
       let result = set.hasParts || set.sides != nil ? history.performance(set) : nil
       let count = result?.totalReps ?? first
       reps.add(Int128(count))
-      noteBodyWeight(load, moved, facts)
+      noteBodyWeight(bodyWeight, load, moved, facts)
       guard let moved else { return }
       exactLoads.add(moved.exact)
       volume +=
         result.map { Volume($0, facts, bodyWeight: bodyWeight) }
-        ?? Volume(moved, typed: load, reps: count, facts)
+        ?? Volume(moved, typed: load, reps: count, facts, bodyWeight: bodyWeight)
     case .duration(let duration):
       milliseconds.add(Int128(duration.milliseconds))
       addCarried(load)
@@ -89,10 +89,15 @@ package struct Tally: Hashable, Sendable {
     }
   }
 
-  private mutating func noteBodyWeight(_ load: Load?, _ moved: MovedLoad?, _ facts: LoadFacts) {
+  private mutating func noteBodyWeight(
+    _ bodyWeight: Mass?, _ load: Load?, _ moved: MovedLoad?, _ facts: LoadFacts
+  ) {
     guard facts.share.raw > 0, let load else { return }
-    guard load.isOnBody else { return }
-    if moved?.basis == .withBody { setsWithBodyWeight += 1 } else { setsWithoutBodyWeight += 1 }
+    if moved?.basis == .withBody || facts.exactBody(beside: load, bodyWeight) > 0 {
+      setsWithBodyWeight += 1
+    } else {
+      setsWithoutBodyWeight += 1
+    }
   }
 
   /// Adds the totals of other sets, but not their workouts, which may be the same.

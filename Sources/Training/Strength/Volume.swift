@@ -1,7 +1,8 @@
 /// The volume of sets: the sum of load × implements × reps over completed working sets.
 ///
 /// The load is what was moved (`MovedLoad`): for bodyweight exercises it includes the share of that day's
-/// body weight, or only the added load if no body weight is recorded. Sums are exact across units.
+/// body weight, or only the added load if no body weight is recorded. With dumbbells or a bar, the exercises that have a share
+/// count it beside the load, once per rep: a lunge moves the body, whatever the hands hold. Sums are exact across units.
 package struct Volume: Hashable, Sendable {
   /// The volume in units of 10⁻¹¹ kg, in which both kilograms and pounds are exact.
   package private(set) var exact: Int128 = 0
@@ -18,13 +19,17 @@ package struct Volume: Hashable, Sendable {
   ///   - typed: the load it was computed from
   ///   - reps: the number of reps, at least 0
   ///   - facts: the exercise's share of body weight and implements
-  package init(_ moved: MovedLoad, typed: Load?, reps: Int, _ facts: LoadFacts) {
-    self.init(moved, typed: typed, halfReps: reps * 2, facts)
+  ///   - bodyWeight: the body weight on that day, nil if none is recorded
+  package init(_ moved: MovedLoad, typed: Load?, reps: Int, _ facts: LoadFacts, bodyWeight: Mass?) {
+    self.init(moved, typed: typed, halfReps: reps * 2, facts, bodyWeight: bodyWeight)
   }
 
-  private init(_ moved: MovedLoad, typed: Load?, halfReps: Int, _ facts: LoadFacts) {
+  private init(
+    _ moved: MovedLoad, typed: Load?, halfReps: Int, _ facts: LoadFacts, bodyWeight: Mass?
+  ) {
     let times = Int128(facts.implements * halfReps)
-    exact = moved.exact * times / 2
+    exactBody = facts.exactBody(beside: typed, bodyWeight) * Int128(halfReps) / 2
+    exact = moved.exact * times / 2 + exactBody
     guard moved.basis == .withBody else { return }
     exactBody = exact
     if case .added(let mass)? = typed { exactBody -= mass.exact * times / 2 }
@@ -38,9 +43,10 @@ package struct Volume: Hashable, Sendable {
   ///   - bodyWeight: the body weight on that day, nil if none is recorded; evaluated only if it counts
   package init(_ performance: Performance, _ facts: LoadFacts, bodyWeight: @autoclosure () -> Mass?) {
     self.init()
+    let weight = facts.share.raw > 0 ? bodyWeight() : nil
     for part in performance.moved {
-      guard let moved = MovedLoad(part.load, share: facts.share, bodyWeight: bodyWeight()) else { continue }
-      self += Volume(moved, typed: part.load, halfReps: part.halfReps, facts)
+      guard let moved = MovedLoad(part.load, share: facts.share, bodyWeight: weight) else { continue }
+      self += Volume(moved, typed: part.load, halfReps: part.halfReps, facts, bodyWeight: weight)
     }
   }
 
@@ -86,6 +92,12 @@ package struct LoadFacts: Hashable, Sendable {
   package init(share: Thousandths = Thousandths(0), implements: Int = 1) {
     self.share = share
     self.implements = implements
+  }
+
+  /// The body weight moved in a rep beside a load that doesn't include it, in 10⁻¹¹ kg: 0 for a load on the body.
+  package func exactBody(beside load: Load?, _ bodyWeight: Mass?) -> Int128 {
+    guard case .external? = load, let bodyWeight else { return 0 }
+    return bodyWeight.exact * Int128(share.raw) / 1_000
   }
 
   /// Takes the facts from an exercise.

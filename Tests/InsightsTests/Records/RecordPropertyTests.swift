@@ -4,7 +4,10 @@ import Testing
 import Training
 
 struct RecordPropertyTests {
-  private static let facts = [LoadFacts(), LoadFacts(share: Thousandths(1)), LoadFacts(implements: 2)]
+  private static let facts = [
+    LoadFacts(), LoadFacts(share: Thousandths(1)), LoadFacts(implements: 2),
+    LoadFacts(share: Thousandths(raw: 880), implements: 2),
+  ]
 
   private func weights(_ random: inout SeededRandom) -> BodyWeights {
     BodyWeights(

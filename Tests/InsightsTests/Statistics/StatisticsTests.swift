@@ -5,7 +5,7 @@ import Training
 
 struct StatisticsTests {
   private func volume(_ kilograms: Double) -> Volume {
-    Volume(MovedLoad(mass(kilograms), .load), typed: nil, reps: 1, LoadFacts())
+    Volume(MovedLoad(mass(kilograms), .load), typed: nil, reps: 1, LoadFacts(), bodyWeight: nil)
   }
 
   private let now = Log.start.adding(seconds: 400 * 86_400)
@@ -59,6 +59,28 @@ struct StatisticsTests {
       statistics(log, StatisticsFacts(LoadFacts(implements: 2))).total.sets.volume
         == volume(400))
     #expect(statistics(log).total.sets.volume == volume(200))
+  }
+
+  @Test("beside a load in the hands, the share of the body counts once a rep, into the volume only")
+  func bodyBesideLoad() throws {
+    var log = Log()
+    try log.session(0, lifted(10, 20))
+    let weights = BodyWeights([
+      BodyWeight(id: EntityID(at: Log.start, random: 7), weight: mass(80), at: Log.start)
+    ])
+    let lunge = LoadFacts(share: Thousandths(raw: 880), implements: 2)
+    let sets = statistics(log, StatisticsFacts(lunge), body: weights).total.sets
+    // 10 × (2 × 20 + 0.88 × 80)
+    #expect(sets.volume.mass(in: .kilograms) == mass(1_104))
+    #expect(sets.volume.body.mass(in: .kilograms) == mass(704))
+    #expect(sets.exactLoads.most == mass(20).exact)
+    #expect(sets.setsWithBodyWeight == 1 && sets.setsWithoutBodyWeight == 0)
+    let unknown = statistics(log, StatisticsFacts(lunge)).total.sets
+    #expect(unknown.volume == volume(400) && unknown.setsWithoutBodyWeight == 1)
+    let records = log.records(lunge, body: weights).best
+    #expect(records.contains { $0.kind == .setVolume && $0.mass(in: .kilograms) == mass(1_104) })
+    #expect(records.contains { $0.kind == .heaviestLoad && $0.performance.load?.mass == mass(20) })
+    #expect(records.contains { $0.kind == .e1rm && $0.mass(in: .kilograms).value.text == "26.667" })
   }
 
   @Test("muscles: primary 1, secondary ½, the hardest worked first")
