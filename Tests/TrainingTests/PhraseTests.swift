@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Training
 
@@ -22,7 +23,8 @@ private func phrase(_ text: String, comma: Bool = false) -> String {
   ("8r 80kg", "8@80kg"), ("3s 8r 80kg", "8,8,8@80kg"), ("5@225#", "5@225lb"), ("5@102½", "5@102.5"),
   ("5@１００", "5@100"), ("3x8 (80kg)", "8,8,8@80kg"), ("3x8 - 80kg", "8,8,8@80kg"),
   ("sets=3 reps=8 kg=80", "8,8,8@80kg"), ("8x80kg,8x80kg", "8@80kg 8@80kg"), ("5 +10kg", "5@+10kg"),
-  ("5@102,5", "5@102.5"), ("8 reps at 80 then 6 reps at 85", "8@80 6@85"),
+  ("5@102,5", "5@102.5"), ("3 more of 8", "8,8,8"),
+  ("8 reps at 80 then 6 reps at 85", "8@80 6@85"),
 ])
 func phrasesRead(text: String, outlined: String) {
   #expect(phrase(text) == outlined)
@@ -103,4 +105,54 @@ func unclearPhrasesAreRefused(text: String) {
 ])
 func aNameEndsWhereAPhraseBegins(words: [String], start: Int) throws {
   #expect(try Notation(decimalComma: true).startOfSets(in: words) == start)
+}
+
+/// Changes of a set in words.
+@Test(arguments: [
+  ("9 reps", "9"), ("at 45", "@45"), ("@85 5", "5@85"), ("to failure", "f"), ("8 at 65", "8@65"),
+  ("con 42.5", "@42.5"), ("amb 60 quilos", "@60kg"), ("al fallo", "f"), ("a la fallada", "f"),
+  ("rpe 8", "rpe8"), ("6 reps 80kg", "6@80kg"),
+])
+func changesInWordsRead(text: String, written: String) throws {
+  let notation = Notation(decimalComma: false)
+  let words = text.split(separator: " ").map(String.init)
+  #expect(
+    try notation.change(in: words) == notation.change(in: written.split(separator: " ").map(String.init)))
+}
+
+@Test(arguments: ["3 sets", "8 reps 6 reps", "at", "at 80 or 90", "20kg per side", "2 plates", "10 total"])
+func unclearChangesAreRefused(text: String) {
+  #expect(!Notation(decimalComma: false).reads(asChange: text.split(separator: " ").map(String.init)))
+}
+
+/// However sets are said, they are the same sets.
+@Test(arguments: [false, true]) func everyWordingOfSetsIsReadAsThoseSets(comma: Bool) throws {
+  let wordings = [
+    "N sets of R at Wkg", "N sets of R reps with W kilos", "N sets R reps W kg", "N x R W kg", "NxR at Wkg",
+    "W kg x R reps x N sets", "Wkg NxR", "NxR (Wkg)", "NxR - Wkg", "N by R at W kg", "sets=N reps=R kg=W",
+    "N series de R con W kilos", "N series de R repeticiones con W kg", "N por R con W kilos",
+    "N sèries de R amb W quilos", "N per R a W quilos", "N series R repeticions amb W kg", "W quilos NxR",
+  ]
+  var random = SeededRandom(comma ? 21 : 22)
+  let notation = Notation(decimalComma: comma)
+  for _ in 0..<60 {
+    let (count, reps, load) = (random.int(2...9), random.int(1...20), random.int(21...250))
+    let written = try notation.groups(in: ["\(count)x\(reps)@\(load)kg"]).map(outline)
+    for wording in wordings {
+      let said = wording.replacing("N", with: "\(count)").replacing("R", with: "\(reps)")
+        .replacing("W", with: "\(load)")
+      let words = said.split(separator: " ").map(String.init)
+      #expect((try? notation.groups(in: words).map(outline)) == written, "\(said)")
+    }
+  }
+}
+
+/// What the notation reads is never read otherwise as a phrase.
+@Test func phrasesNeverChangeWhatTheNotationReads() {
+  var texts = RandomTexts(random: SeededRandom(31))
+  for _ in 0..<3_000 {
+    let text = texts.text()
+    guard let strict = try? Notation(decimalComma: true, isStrict: true).groups(in: [text]) else { continue }
+    #expect((try? Notation(decimalComma: true).groups(in: [text])) == strict, "\(text)")
+  }
 }

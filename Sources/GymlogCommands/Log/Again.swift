@@ -48,6 +48,14 @@ extension Commands {
 }
 
 extension TypedLine {
+  /// Whether the line says nothing but that the last set was done again.
+  var repeatsLastSet: Bool { Self.sames.contains(words.joined(separator: " ").lowercased()) }
+
+  private static let sames: Set = [
+    "same", "the same", "same again", "again", "igual", "lo mismo", "la misma", "otra", "otra igual",
+    "el mateix", "la mateixa", "una altra", "altra",
+  ]
+
   /// A CHANGE of nothing but the load, typed where SETs could be: `@85`, `+2.5`. Nil for anything else.
   func changeOfLastSet(_ notation: Notation) throws(Failure) -> NotatedChange? {
     guard let first = words.first?.utf8.first, "@+-".utf8.contains(first) else { return nil }

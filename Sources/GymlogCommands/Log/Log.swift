@@ -14,12 +14,25 @@ extension Commands {
         .flag(.force, words)
       ) { context, line, workout, force throws(Failure) in
         if line == ["-"] { return try logSession(in: workout, force: force, context) }
-        let line = TypedLine(.log, in: workout, line)
+        let line = TypedLine(.log, in: workout, pasted(line))
+        if line.repeatsLastSet {
+          return try again(line, with: nil, in: workout, force: force, context)
+        }
         if let change = try line.changeOfLastSet(context.notation) {
           return try again(line, with: change, in: workout, force: force, context)
         }
         return try log(line, in: workout, force: force, context)
       })
+  }
+
+  /// The words of a line; those of a single argument as they are on paper, without bullets, quotes and ticks.
+  private static func pasted(_ arguments: [String]) -> [String] {
+    guard arguments.count == 1, arguments[0].contains(where: \.isWhitespace),
+      arguments[0].contains(where: \.isNumber)
+    else { return arguments }
+    let paper = PaperLine(1, arguments[0])
+    guard paper.note == nil, paper.rest == nil, paper.type == nil else { return arguments }
+    return paper.words
   }
 
   private static func log(
@@ -37,8 +50,12 @@ extension Commands {
         try phrases.map { phrase throws(Failure) in
           let index = try phrase.exercise(in: &workout, context)
           let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: lastTime, context)
-          return workout.append(
+          let places = workout.append(
             drafts, to: index, at: workout.completionTime(at: context.now, in: index), ids: context.newID)
+          for place in places.count > 1 ? places.dropLast() : places[...] {
+            workout[place].rested = phrase.rest
+          }
+          return places
         }
       }
     }

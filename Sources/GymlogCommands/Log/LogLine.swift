@@ -45,6 +45,11 @@ struct LogLine {
   ///
   /// - Throws: `Failure` for the first part that can't be read.
   func phrases() throws(Failure) -> [SetPhraseLine] {
+    if let turned = try withNamesFirst() { return try LogLine(turned, context).understood() }
+    return try understood()
+  }
+
+  private func understood() throws(Failure) -> [SetPhraseLine] {
     let whole: SetPhraseLine
     do {
       whole = try SetPhraseLine(typed, context.notation)
@@ -68,6 +73,56 @@ struct LogLine {
   private func match(_ name: String) throws(Failure) -> Match {
     guard name.utf8.count <= 400 else { return .none(nearest: []) }
     return try context.exercises.catalogue().find(name, on: Occasion(isToWrite: true))
+  }
+
+  // MARK: - A name after its sets
+
+  /// The line with each exercise before its SETs, if one stands after or within them: `3x8@80 bench`, `10 burpees`, `3 sets of
+  /// bench press 8 reps at 80 kg`. Nil if none does.
+  private func withNamesFirst() throws(Failure) -> TypedLine? {
+    let parts = Notation.parts(of: line.words)
+    var (words, isTurned): ([String], Bool) = ([], false)
+    for (index, part) in parts.enumerated() {
+      let turned = try nameFirst(part.words)
+      isTurned = isTurned || turned != nil
+      words += turned ?? part.words
+      if index + 1 < parts.count, !words.isEmpty { words[words.count - 1] += "," }
+    }
+    return isTurned ? TypedLine(typed, words: words) : nil
+  }
+
+  private func nameFirst(_ words: [String]) throws(Failure) -> [String]? {
+    guard (2...Self.longestTurned).contains(words.count), Notation.canBeginSets(words[0]),
+      !context.notation.understands(words), try !knows(words.joined(separator: " "))
+    else { return nil }
+    for length in (1..<words.count).reversed() {
+      for start in 1...(words.count - length) {
+        var before = words[..<start]
+        if before.count > 1, let last = before.last, ["of", "de"].contains(last.lowercased()) {
+          before.removeLast()
+        }
+        let after = words[(start + length)...]
+        guard Self.beginsName(words[start]),
+          let groups = try? context.notation.groups(in: Array(before) + Array(after)),
+          after.isEmpty || groups.count == 1
+        else { continue }
+        let name = words[start..<start + length].joined(separator: " ")
+        if try isMeant(name) { return Array(words[start..<start + length]) + Array(before) + Array(after) }
+      }
+    }
+    return nil
+  }
+
+  private static let longestTurned = 16
+
+  /// Whether words after SETs name an exercise. A part of a name is taken only if there is no current exercise, which may be
+  /// meant with a remark: `8@80 belt`.
+  private func isMeant(_ name: String) throws(Failure) -> Bool {
+    if try context.exercises.catalogue().isName(name) { return true }
+    let open = try context.logbook.read { snapshot throws(Failure) in try context.open(in: snapshot)?.workout
+    }
+    guard open?.exercises.isEmpty != false else { return false }
+    return try knows(name)
   }
 
   // MARK: - Several exercises

@@ -9,6 +9,8 @@ struct SetPhraseLine {
   /// The exercise as typed; nil if the words begin with SETs.
   private(set) var exercise: String?
   private var groups: [NotatedGroup]
+  /// The rest between the sets, or after the only one: `6x400m/1:32 rest 90s`.
+  let rest: Duration?
   /// The SETs as typed.
   private let sets: [String]
   /// The indices of the words in the line.
@@ -22,7 +24,11 @@ struct SetPhraseLine {
 
   /// Parses some words of a line, the first of which has the index `start`.
   init(_ words: [String], from start: Int, of line: TypedLine, _ notation: Notation) throws(Failure) {
-    (self.line, place) = (line, start..<start + words.count)
+    self.line = line
+    let taken = line.isLog ? Self.withoutRest(words) : (words: words, rest: nil)
+    let words = taken.words
+    rest = taken.rest
+    place = start..<start + words.count
     do throws(SetSyntaxError) {
       let sets = try notation.startOfSets(in: words) ?? words.count
       var name = Array(words[..<sets]).joined(separator: " ")
@@ -37,6 +43,23 @@ struct SetPhraseLine {
     } catch {
       throw .notation(error.shifted(by: start), words: line.words, command: line.command)
     }
+  }
+
+  /// The words before a rest at the end, and its length.
+  private static func withoutRest(_ words: [String]) -> (words: [String], rest: Duration?) {
+    guard let last = words.last else { return (words, nil) }
+    let label = last.prefix { !$0.isNumber }
+    if words.count > 1, Recognition.isRestLabel(label),
+      let rest = try? Duration(typed: String(last.dropFirst(label.count)))
+    {
+      return (Array(words.dropLast()), rest)
+    }
+    guard
+      let index = words.indices.dropFirst().dropLast().last(where: { Recognition.isRestLabel(words[$0]) }),
+      words[..<index].contains(where: { $0.contains(where: \.isNumber) }),
+      let rest = try? Duration(typed: words[(index + 1)...].joined(separator: " "))
+    else { return (words, nil) }
+    return (Array(words[..<index]), rest)
   }
 
   /// The same sets for an exercise whose name was typed elsewhere, with a type for those that have none.

@@ -189,6 +189,16 @@ extension Words {
         en: "\(exercise) isn't done one hand or side at a time: type the whole load",
         es: "\(exercise) no se hace con cada mano o lado por separado: escribe el peso total",
         ca: "\(exercise) no es fa amb cada mà o costat per separat: escriu el pes total")
+    case .total:
+      say(
+        en: "in both hands or on both sides together: type what one of them does",
+        es: "entre las dos manos o los dos lados: escribe lo que hace cada uno",
+        ca: "entre les dues mans o els dos costats: escriu el que fa cadascun")
+    case .plates:
+      say(
+        en: "plates differ: type the load",
+        es: "los discos no pesan todos igual: escribe el peso",
+        ca: "els discos no pesen tots igual: escriu el pes")
     case .zeroLoad:
       say(
         en: "a load of 0: type what the bar or the machine weighs, or 8@bw for the body alone",

@@ -93,7 +93,9 @@ struct SetsEcho {
   func sets(_ places: [SetPlace]) -> String {
     guard let first = places.first else { return "" }
     let exercise = workout.isRoutine ? "\(first.exercise + 1)" : ""
+    let rest = workout[first].isDone ? workout[first].rested : nil
     return " " + exercise + Self.references(places) + "  " + text(places)
+      + (rest.map { " | \(context.words.restLabel) " + context.words.stopwatch($0) } ?? "")
   }
 
   /// The exercise's volume after a bar; empty if no set is done.

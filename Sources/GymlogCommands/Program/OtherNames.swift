@@ -32,7 +32,9 @@ struct OtherNames {
         ["apuntar", "apunta", "anotar", "anota", "registrar", "registra"])
     case .done: .init(["hecho", "hecha"], ["fet", "feta"])
     case .again:
-      .init(["otra vez", "otra", "repetir", "repite"], ["una altra", "un altre cop", "repetir", "repeteix"])
+      .init(
+        ["otra vez", "otra", "repetir", "repite"],
+        ["una altra", "altra", "un altre cop", "repetir", "repeteix"])
     case .edit: .init(["editar", "edita", "cambiar", "cambia"], ["editar", "edita", "canviar", "canvia"])
     case .add: .init(["añadir", "añade", "agregar", "agrega"], ["afegir", "afegeix"])
     case .swap:

@@ -16,6 +16,10 @@ package struct NotatedGroup: Hashable, Sendable {
   package var namesReps = false
   /// Whether the load was said to be in each hand, or the amount on each side.
   package var isEach = false
+  /// Whether the load, or else the amount, was said to be that of both hands or sides together.
+  package var isTotal = false
+  /// The plates on each side of the bar, if the load was said so: `5 at 2 plates`.
+  package var plates: Int?
   /// The parts of each set after the first, which is the amount with the load.
   package var parts: [NotatedPart] = []
   /// Whether the parts can't be anything else.

@@ -32,6 +32,13 @@ extension Notation {
     return start
   }
 
+  /// Whether SETs can begin with a word: a number in digits or in letters.
+  package static func canBeginSets(_ word: String) -> Bool {
+    let text = NotationText([word])
+    if text.cells.first?.scalar.isDigit == true { return true }
+    return NumberWord.read([text.text(0..<text.cells.count)]) != nil
+  }
+
   /// Reads the groups from a word on. Indices count from the first of all words.
   ///
   /// - Throws: `SetSyntaxError` if the words can't be read

@@ -73,11 +73,13 @@ package struct Notation: Hashable, Sendable {
       NotationText(phrases.map { ($0.text, $0.cells) }, of: text), decimalComma: false)
     guard var groups = try? groups(&parser) else { return nil }
     guard groups.count == phrases.count else {
-      return phrases.contains { $0.isEach || $0.namesReps } ? nil : groups
+      return phrases.contains { $0.isEach || $0.isTotal || $0.plates != nil || $0.namesReps } ? nil : groups
     }
     for index in groups.indices {
       groups[index].namesReps = phrases[index].namesReps
       groups[index].isEach = phrases[index].isEach
+      groups[index].isTotal = phrases[index].isTotal
+      groups[index].plates = phrases[index].plates
     }
     return groups
   }
@@ -131,6 +133,7 @@ package struct Notation: Hashable, Sendable {
     do throws(NotationFailure) {
       return try change(&parser)
     } catch {
+      if let change = changeInWords(parser.text) { return change }
       throw explain(error, parser) { reads(asChange: [$0]) }
     }
   }
@@ -138,7 +141,18 @@ package struct Notation: Hashable, Sendable {
   /// Whether words read as a CHANGE.
   package func reads(asChange words: [String]) -> Bool {
     var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
-    return (try? change(&parser)) != nil
+    return (try? change(&parser)) != nil || changeInWords(parser.text) != nil
+  }
+
+  /// A CHANGE in words, such as `9 reps`, `at 85`, `@85 5` or `to failure`; nil if the text isn't one.
+  private func changeInWords(_ text: NotationText) -> NotatedChange? {
+    guard !isStrict, text.cells.count <= Self.longestPhrase,
+      var reader = PhraseReader(text, decimalComma: decimalComma, isChange: true),
+      let phrases = try? reader.groups(), phrases.count == 1, phrases[0].count == nil, !phrases[0].isEach,
+      !phrases[0].isTotal, phrases[0].plates == nil
+    else { return nil }
+    var parser = NotationParser(NotationText([phrases[0].text]), decimalComma: false)
+    return try? change(&parser)
   }
 
   private func change(_ parser: inout NotationParser) throws(NotationFailure) -> NotatedChange {

@@ -20,6 +20,8 @@ package struct SetContext: Hashable, Sendable {
   package var lastTime: Load?
   /// Whether each hand or side has the typed load, or does the typed amount.
   package var isForEach = false
+  /// Whether there is a bar with plates on both sides.
+  package var hasBar = false
   /// What the lifter has done of the exercise: today and, if known, before.
   package var known = KnownSets()
   /// What nobody passes; nil if that doesn't matter.
@@ -64,6 +66,7 @@ package struct SetContext: Hashable, Sendable {
       lastWorkingLoad: load { $0.type.isWork }, lastWarmUpLoad: load { !$0.type.isWork },
       isForced: isForced, acceptsTimeAndDistance: exercise.acceptsTimeAndDistance,
       isLoadOptional: exercise.equipment.isLoadOptional)
+    hasBar = exercise.equipment == .barbell
     isForEach = exercise.implements > 1 || exercise.sides == .one
     limits = HumanLimits(exercise)
     for set in done { if let result = set.result { known.add(result, set.type) } }

@@ -39,6 +39,7 @@ extension SetInterpreter {
   package func fill(
     _ planned: [WorkoutSet], with change: NotatedChange?, _ groups: [NotatedGroup], _ filling: Filling
   ) throws(SetRefusal) -> PlannedFill {
+    let groups = try spelledOut(groups)
     let all = TypedSet.sets(change, groups)
     let extra = all.indices.filter { index in
       guard index > 0, let type = all[index].change.type, type == .drop || type == .warmUp else {

@@ -2,16 +2,58 @@
 extension SetInterpreter {
   /// The groups with seconds for the bare numbers of holds, and with loads for numbers that can only be loads.
   func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
-    if let each = groups.first(where: \.isEach), !context.isForEach {
-      throw SetRefusal(.each, words: each.words)
-    }
-    var groups = groups.map(inSeconds)
+    var groups = try spelledOut(groups).map(inSeconds)
     guard purpose == .result else { return groups }
     groups = withLastReps(groups).map(withGreatLoad)
     guard context.loading == .external, !context.isLoadOptional, !context.isForced else { return groups }
     groups = withLoadsBeside(groups)
     try refuseTwoNumbers(groups)
     return try withLoadAtTheEnd(groups)
+  }
+
+  /// The groups with plates as loads, and without words for each hand or side, or both.
+  func spelledOut(_ groups: [NotatedGroup]) throws(SetRefusal) -> [NotatedGroup] {
+    try groups.map { group throws(SetRefusal) in
+      let phrase = SetPhrase(group, in: context)
+      if group.isEach, !context.isForEach {
+        throw SetRefusal(.each, words: group.words, readings: phrase.withLoads([wholeLoad(of: group)]))
+      }
+      if group.isTotal { throw SetRefusal(.total, words: group.words, readings: halves(of: group, phrase)) }
+      guard let plates = group.plates else { return group }
+      let plate = Thousandths(context.unit == .kilograms ? 20 : 45)
+      let side = Thousandths(raw: plate.raw * plates)
+      if context.hasBar, context.unit == .pounds {
+        var group = group
+        group.load = .plain(NotatedMass(onBar(side), .pounds))
+        return group
+      }
+      let masses = context.hasBar ? [onBar(side)] : [side, Thousandths(raw: side.raw * 2)]
+      throw SetRefusal(
+        .plates, words: group.words,
+        readings: phrase.withLoads(masses.map { .external(Mass($0, context.unit)) }))
+    }
+  }
+
+  /// What a load on each side of a bar comes to, with a bar of 20 kg or 45 lb.
+  private func onBar(_ side: Thousandths) -> Thousandths {
+    Thousandths(raw: side.raw * 2 + (context.unit == .kilograms ? 20_000 : 45_000))
+  }
+
+  private func wholeLoad(of group: NotatedGroup) -> Load? {
+    guard case .plain(let mass)? = group.load, mass.unit ?? context.unit == context.unit else { return nil }
+    return .external(Mass(context.hasBar ? onBar(mass.value) : mass.value, context.unit))
+  }
+
+  private func halves(of group: NotatedGroup, _ phrase: SetPhrase) -> [String] {
+    if let mass = group.load?.mass {
+      guard case .plain? = group.load else { return [] }
+      return phrase.withLoads([
+        .external(Mass(Thousandths(raw: mass.value.raw / 2), mass.unit ?? context.unit))
+      ])
+    }
+    guard let reps = group.amounts[0].exactReps, reps.isMultiple(of: 2) else { return [phrase.text] }
+    let half = phrase.with(amounts: group.amounts.map { _ in .exactly(.reps(reps / 2)) })
+    return [half, phrase].map { context.loading == .bodyWeight ? $0.text(at: .load(.bodyWeight)) : $0.text }
   }
 
   /// `plank 60`: a hold is counted in seconds, unless there are so few that minutes are as likely.
@@ -39,7 +81,8 @@ extension SetInterpreter {
   /// `5x100`: nobody does 100 reps with a load, so it is the load.
   private func withGreatLoad(_ group: NotatedGroup) -> NotatedGroup {
     guard context.loading == .external, !context.isLoadOptional, !context.isForced, group.isCounted,
-      !group.namesReps, group.parts.isEmpty, !group.isEachSide, group.load == nil, let number = group.amounts[0].exactReps, number > 50
+      !group.namesReps, group.parts.isEmpty, !group.isEachSide, group.load == nil,
+      let number = group.amounts[0].exactReps, number > 50
     else { return group }
     var group = group
     group.load = .plain(NotatedMass(Thousandths(number)))
@@ -76,8 +119,19 @@ extension SetInterpreter {
     return arranged
   }
 
-  /// Refuses `10 12` where no load is known: two sets, or reps and their load.
+  /// Refuses `10 12` where no load is known: two sets, or reps and their load; and `3 8 80`, a row of a table.
   private func refuseTwoNumbers(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    let numbers = groups.compactMap { $0.isBare && !$0.namesReps ? $0.amounts[0].exactReps : nil }
+    if groups.count == 3, numbers.count == 3, (1...10).contains(numbers[0]), numbers[1] <= 30,
+      numbers[2] >= 20, numbers[2] > numbers[1]
+    {
+      var sets = SetPhrase(groups[1], in: context)
+      sets.amounts = Array(repeating: .exactly(.reps(numbers[1])), count: numbers[0])
+      sets.isCounted = true
+      throw SetRefusal(
+        .repsOrLoad, words: groups[0].words.lowerBound..<groups[2].words.upperBound,
+        readings: sets.withLoads([.external(Mass(Thousandths(numbers[2]), context.unit))]))
+    }
     guard groups.count == 2, groups.allSatisfy(\.isBare), context.lastLoad(for: .normal) == nil,
       !groups.contains(where: \.namesReps), let first = groups[0].amounts[0].exactReps,
       let second = groups[1].amounts[0].exactReps

@@ -36,6 +36,10 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case loadOfWhich
     /// `10@20 each` for an exercise with one load for both hands, and no sides.
     case each
+    /// `10@60 total`, `12 in total`: half of it in each hand or on each side.
+    case total
+    /// `10 at 6 plates`: plates of which weight, on how many sides?
+    case plates
     /// A load of nothing, where the bar or the machine weighs something.
     case zeroLoad
     /// `5@8` after a load more than three times as great: a load, or an RPE.

@@ -16,6 +16,9 @@ extension PhraseReader {
     var ratings: [String] = []
     /// Whether the load was said to be in each hand, or the time on each side.
     var isEach = false
+    var isTotal = false
+    /// The plates on each side of the bar.
+    var plates: Int?
     var type: SetType?
     /// Whether the type was said before the set.
     var isTypeFirst = false
@@ -27,7 +30,7 @@ extension PhraseReader {
     /// Whether the amount stood before the load, as a number alone.
     var isNumberFirst = false
 
-    var isBare: Bool { count == nil && load == nil && rating == nil && type == nil }
+    var isBare: Bool { count == nil && load == nil && plates == nil && rating == nil && type == nil }
   }
 }
 
@@ -62,7 +65,7 @@ extension PhraseReader.Group {
       times + amount.text + (load.map { "@" + $0 } ?? ""), rating,
       type.flatMap { Self.letters[$0] },
     ]
-    return parts.compactMap(\.self).joined(separator: " ")
+    return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Whether the amounts are as many as the count says.

@@ -11,6 +11,9 @@ extension PhraseLexer {
       case .each:
         index += idiom.words.count
         return .each
+      case .total:
+        index += idiom.words.count
+        return .total
       default: break
       }
     }
@@ -28,6 +31,8 @@ extension PhraseLexer {
     case .pace: return .pace
     case .amrap: return .amrap
     case .each: return .each
+    case .total: return .total
+    case .plates: return nil
     case .type(let type): return .type(type)
     case .body: return .load("bw")
     case .rating(let word): return rating(word)

@@ -17,7 +17,9 @@ enum PhraseItem: Equatable {
   /// `rpe7-8`: one of several ratings.
   case ratings([String])
   case type(SetType)
-  case at, a, times, of, `for`, and, comma, `in`, pace, amrap, each, nothing
+  /// `2 plates`
+  case plates(Int)
+  case at, a, times, of, `for`, and, comma, `in`, pace, amrap, each, total, nothing
 }
 
 /// An item, and the cells that it was read from.
@@ -218,6 +220,10 @@ struct PhraseLexer {
       return .load(number.text + "lb")
     }
     splitTimes()
+    if !isLoad, number.isWhole, isMore(index), case .of = meaning(index + 1) {
+      index += 2
+      return .sets(number.raw / 1_000)
+    }
     guard let unit = meaning(index) else { return plain(number, isLoad: isLoad) }
     switch unit {
     case .mass(let unit):
@@ -234,11 +240,15 @@ struct PhraseLexer {
       index += 1
       return .reps([number.text])
     case .sets where !isLoad && number.isWhole && isSets():
-      index += isIdiom(["sets", "of"]) || isIdiom(["series", "de"]) || isIdiom(["serie", "de"]) ? 2 : 1
+      index += isMore(index + 1) ? 2 : 1
+      if case .of = meaning(index) { index += 1 }
       return .sets(number.raw / 1_000)
     case .rating(let word) where token(index + 1)?.kind != .number:
       index += 1
       return .rating(word + number.text)
+    case .plates where number.isWhole && (1...12).contains(number.raw / 1_000):
+      index += 1
+      return .plates(number.raw / 1_000)
     case .and: return .number(half(number))
     case .in where reserve() != nil: return left(number)
     default: return plain(number, isLoad: isLoad)
@@ -268,6 +278,9 @@ struct PhraseLexer {
   func isIdiom(_ words: [String]) -> Bool {
     words.indices.allSatisfy { token(index + $0)?.text == words[$0] }
   }
+
+  /// `3 more sets`, `3 sets more of 8`: what follows is a number of sets.
+  private func isMore(_ place: Int) -> Bool { ["more", "mas", "mes"].contains(token(place)?.text) }
 
   /// In Catalan, `set` is also seven.
   func isSets() -> Bool {

@@ -26,9 +26,17 @@ extension PhraseReader {
         guard readTime(time, &group) else { return }
       case .distance(let distance) where group.amount == .none || group.amount.isTime && group.load == nil:
         readDistance(distance, &group)
-      case .load(let load) where group.load == nil && (group.amount != .none || load.last?.isLetter == true):
+      case .load(let load)
+      where group.load == nil && group.plates == nil
+        && (group.amount != .none || load.last?.isLetter == true):
         group.load = load
         group.isJuxtaposed = !isConnected
+        index += 1
+      case .each where group.amount != .none && group.load == nil && !group.isEach && !group.isTotal:
+        group.isEach = true
+        index += 1
+      case .plates(let plates) where group.amount != .none && group.load == nil && group.plates == nil:
+        group.plates = plates
         index += 1
       case .at, .a:
         guard try readAfterAt(&group, isA: next == .a) else { return }
@@ -171,7 +179,7 @@ extension PhraseReader {
       index += 3
       return true
     }
-    guard group.amount != .none, group.load == nil else { return false }
+    guard group.amount != .none || isChange, group.load == nil, group.plates == nil else { return false }
     switch peek(1) {
     case .number(let two) where two == Thousandths(2) && isTimes(2) && pairLoad(at: 3) != nil:
       group.load = pairLoad(at: 3)
@@ -185,6 +193,7 @@ extension PhraseReader {
       }
       group.load = number.text
     case .load(let load): group.load = load
+    case .plates(let plates): group.plates = plates
     default: return false
     }
     group.isJuxtaposed = false

@@ -7,10 +7,13 @@ struct PhraseReader {
   let pieces: [PhrasePiece]
   var index = 0
 
-  init?(_ text: NotationText, decimalComma: Bool) {
+  /// Whether it is a change of a set, which may lack an amount.
+  let isChange: Bool
+
+  init?(_ text: NotationText, decimalComma: Bool, isChange: Bool = false) {
     var lexer = PhraseLexer(text, decimalComma: decimalComma)
     guard let pieces = lexer.read(), !pieces.isEmpty else { return nil }
-    (self.text, self.pieces) = (text, pieces)
+    (self.text, self.pieces, self.isChange) = (text, pieces, isChange)
   }
 
   var next: PhraseItem? { peek(0) }
@@ -59,7 +62,7 @@ struct PhraseReader {
     var group = Group(cells: 0..<0)
     readMarks(&group, isBefore: true)
     try readWork(&group)
-    guard group.amount != .none else { return nil }
+    guard group.amount != .none || isChange && index > first else { return nil }
     readMarks(&group, isBefore: false)
     if case .times? = next, group.count == nil, group.load != nil || group.amount.isDistance,
       let count = count(at: 1)
@@ -100,7 +103,8 @@ struct PhraseReader {
       case .outOfTen(let text) where !isBefore && group.load != nil && group.rating == nil:
         group.rating = "rpe" + text
       case .ratings(let texts) where group.rating == nil && group.ratings.isEmpty: group.ratings = texts
-      case .each where !isBefore && !group.isEach: group.isEach = true
+      case .each where !isBefore && !group.isEach && !group.isTotal: group.isEach = true
+      case .total where !isBefore && !group.isEach && !group.isTotal: group.isTotal = true
       case .type(let type) where group.type == nil:
         if type == .drop, !isBefore, startsSet(1) { return }
         (group.type, group.isTypeFirst) = (type, isBefore)

@@ -14,6 +14,9 @@ enum PhraseWord: Sendable {
   case body
   /// In each hand, or on each side.
   case each
+  /// Of both hands or sides together.
+  case total
+  case plates
 
   static let all: [String: PhraseWord] = {
     var all: [String: PhraseWord] = [:]
@@ -45,7 +48,8 @@ enum PhraseWord: Sendable {
     ("and y i then luego despues despres", .and), ("in en", .in), ("pace ritmo ritme", .pace),
     ("half medio media mig mitja", .half), ("quarter cuarto quart", .quarter),
     ("rpe", .rating("rpe")), ("rir", .rating("rir")), ("amrap", .amrap),
-    ("lastre llast", .added), ("bw bodyweight", .body), ("aproximacion aproximacio", .type(.warmUp)),
+    ("lastre llast", .added), ("plate plates disco discos disc discs", .plates), ("bw bodyweight", .body),
+    ("aproximacion aproximacio", .type(.warmUp)),
     ("w", .type(.warmUp)), ("d", .type(.drop)), ("f", .type(.failure)),
   ]
 
@@ -62,7 +66,14 @@ enum PhraseWord: Sendable {
     (["cada", "mano"], .each),
     (["en", "cada", "mano"], .each), (["por", "mano"], .each), (["per", "ma"], .each),
     (["cada", "lado"], .each),
-    (["per", "costat"], .each), (["each"], .each),
+    (["per", "costat"], .each),
+    (["per", "side"], .each), (["a", "side"], .each), (["each", "arm"], .each), (["per", "arm"], .each),
+    (["each", "leg"], .each), (["per", "leg"], .each), (["por", "lado"], .each), (["por", "brazo"], .each),
+    (["cada", "brazo"], .each), (["por", "pierna"], .each), (["cada", "pierna"], .each),
+    (["per", "banda"], .each), (["cada", "banda"], .each), (["cada", "costat"], .each),
+    (["cada", "brac"], .each), (["per", "brac"], .each), (["cada", "cama"], .each),
+    (["per", "cama"], .each), (["cada", "ma"], .each),
+    (["in", "total"], .total), (["en", "total"], .total), (["total"], .total), (["each"], .each),
     (["sets", "of"], .sets), (["series", "de"], .sets), (["serie", "de"], .sets),
   ]
 
