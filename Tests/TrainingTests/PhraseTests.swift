@@ -86,7 +86,8 @@ func timesInSpanishAndCatalan(text: String, outlined: String) {
 /// What isn't clear isn't read as a phrase.
 @Test(arguments: [
   "5@60+40", "8@12k", "5@100g", "5@1OO", "8 100kg 5", "8 reps 80", "5@100 belt",
-  "10@60 8@60 drop 6@50", "12x10x8", "3x8 at", "sets of 8", "bench 8", "5@100 tempo 3010", "8 a 12",
+  "10@60 8@60 drop 6@50", "5@100 31X1", "5@100 60x5", "12x10x8", "3x8 at", "sets of 8", "bench 8",
+  "5@100 tempo 3010", "8 a 12",
   "5km hr 150",
   "20min at 10km/h", "8@80 6 x",
 ])
@@ -94,6 +95,10 @@ func unclearPhrasesAreRefused(text: String) {
   #expect(throws: SetSyntaxError.self) {
     try Notation(decimalComma: false).groups(in: text.split(separator: " ").map(String.init))
   }
+}
+
+@Test func numbersBeforeAPhraseAreNoName() throws {
+  #expect(try Notation(decimalComma: false).startOfSets(in: ["8", "100kg", "5"]) == nil)
 }
 
 @Test(arguments: [

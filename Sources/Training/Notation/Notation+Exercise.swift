@@ -15,9 +15,14 @@ extension Notation {
       return comma + 1
     }
     var start = firstPointThatReads(NotationText(words))
-    if let phrase, start.map({ phrase < $0 }) ?? true { start = phrase }
-    // Without a name before them, Cluster is the lift and 90/90 the stretch.
-    if start == 0, words.count > 1, ["cluster", "clusters", "90/90"].contains(words[0].lowercased()) {
+    // Numbers before a phrase are no name: `8 100kg 5`.
+    if let phrase, phrase == 0 || !words[..<phrase].allSatisfy(isNumber), start.map({ phrase < $0 }) ?? true {
+      start = phrase
+    }
+    // Without a name before them, Cluster is the lift, 90/90 the stretch and 12-3-30 the walk.
+    if start == 0, words.count > 1,
+      ["cluster", "clusters", "90/90", "12-3-30"].contains(words[0].lowercased())
+    {
       start = 1
     }
     let name = words[..<(start ?? words.count)]

@@ -155,6 +155,8 @@ extension PhraseReader {
       return isCount
     }
     guard few <= 50, number > Thousandths(20) else { return fail(&group, start) }
+    // Nobody mixes `5@100` and `60x5`: after an @, `31X1` is a tempo.
+    if !group.namesReps, pieces[..<start].contains(where: { $0.item == .at }) { return fail(&group, start) }
     if number.isWhole, number <= Thousandths(30), few >= 8, !group.namesReps {
       throw asked(["\(reps[0])@\(number.text)", "\(number.text)@\(reps[0])"], start, index)
     }
