@@ -39,12 +39,13 @@ extension Workout {
     }
   }
 
-  /// The index of the current exercise: that of the set completed last; once its planned sets are done, the
-  /// next exercise that has some. In a superset it is the next in turn, and after the superset the exercises
+  /// The index of the current exercise: the one chosen since the last set, else that of the set completed last; once its
+  /// planned sets are done, the next exercise that has some. In a superset it is the next in turn, and after the superset the exercises
   /// that follow its first member come first. Before the first set, it is the first exercise with planned
   /// sets, else the last exercise. Nil in a routine and in a workout without exercises.
   package var currentExercise: Int? {
     if isRoutine { return nil }
+    if let chosen { return chosen }
     guard let place = lastDone else {
       return exercises.indices.first(where: hasPlannedSets) ?? exercises.indices.last
     }
@@ -54,6 +55,19 @@ extension Workout {
     let mark = exercises[last].superset
     let first = mark.flatMap { mark in exercises.firstIndex { $0.superset == mark } } ?? last
     return following(first).first(where: hasPlannedSets) ?? last
+  }
+
+  /// The index of the exercise chosen since the set completed last.
+  private var chosen: Int? {
+    guard let choice, choice.after == lastDone.map({ self[$0].id }) else { return nil }
+    return exercises.firstIndex { $0.id == choice.exercise && !$0.isSkipped }
+  }
+
+  /// Makes an exercise the current one. It isn't skipped any more.
+  package mutating func choose(_ exercise: Int) {
+    exercises[exercise].isSkipped = false
+    if currentExercise == exercise { return }
+    choice = Choice(exercises[exercise].id, after: lastDone.map { self[$0].id })
   }
 
   /// The next planned set: the first of the current exercise. Nil if it has none, or is skipped.

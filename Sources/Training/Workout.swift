@@ -18,6 +18,8 @@ package struct Workout: Hashable, Sendable {
   package var tags: [String]
   /// The routine or workout it was started from; nil for none.
   package var origin: Origin?
+  /// The exercise chosen to go on with; nil for none.
+  package var choice: Choice?
   /// The exercises in order of position.
   package var exercises: [WorkoutExercise]
   /// Whether it is a routine in the form of a workout (`init(planning:at:unit:)`).
@@ -29,7 +31,7 @@ package struct Workout: Hashable, Sendable {
   package init(
     id: EntityID, name: String? = nil, start: Instant, end: Instant? = nil, pauses: [Pause] = [],
     unit: MassUnit, note: String? = nil, tags: [String] = [], origin: Origin? = nil,
-    exercises: [WorkoutExercise] = []
+    choice: Choice? = nil, exercises: [WorkoutExercise] = []
   ) {
     self.id = id
     self.name = name
@@ -40,6 +42,7 @@ package struct Workout: Hashable, Sendable {
     self.note = note
     self.tags = tags
     self.origin = origin
+    self.choice = choice
     self.exercises = exercises
   }
 
@@ -58,6 +61,17 @@ package struct Workout: Hashable, Sendable {
       self.start = start
       self.end = end
     }
+  }
+
+  /// An exercise chosen to go on with before any of its sets is done. The choice counts until another set is completed.
+  package struct Choice: Hashable, Sendable {
+    /// The exercise within the workout.
+    package var exercise: EntityID
+    /// The set completed last when it was chosen; nil for none.
+    package var after: EntityID?
+
+    /// Creates a choice.
+    package init(_ exercise: EntityID, after: EntityID?) { (self.exercise, self.after) = (exercise, after) }
   }
 
   /// The routine or workout that a workout was started from.

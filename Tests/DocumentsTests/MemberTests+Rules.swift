@@ -26,6 +26,12 @@ extension MemberTests {
   static let origin = Rule(
     "origin", .object, good: [["workout": .string(idText)], ["routine": "push-a", "extra": 1]])
 
+  static let current = Rule(
+    "current", .object,
+    good: [
+      ["exercise": .string(idText)], ["exercise": .string(idText), "after": .string(idText), "extra": 1],
+    ])
+
   static let load = Rule(
     "load", .object,
     good: [

@@ -62,6 +62,7 @@ import Testing
       Row(kind: "workout", path: ["origin"], rule: origin),
       Row(kind: "workout", path: ["origin", "workout"], rule: .id("workout")),
       Row(kind: "workout", path: ["origin", "routine"], rule: .text("routine")),
+      Row(kind: "workout", path: ["current"], rule: current),
       Row(kind: "exercise", path: ["exercise"], rule: .exercise(), isRequired: true),
       Row(kind: "exercise", path: ["name"], rule: .text("name", limit: 200), isRequired: true),
       Row(kind: "exercise", path: ["position"], rule: .position(), isRequired: true),

@@ -89,7 +89,8 @@ extension SeededRandom {
     return Workout(
       id: id(), name: maybe { $0.name() }, start: start,
       end: maybe { Instant(seconds: start.seconds + $0.int(0...9_999), offset: $0.int(-12...14) * 3_600) },
-      pauses: pauses, unit: any(), note: maybe { $0.note() }, tags: tags(), origin: origins[int(0...2)])
+      pauses: pauses, unit: any(), note: maybe { $0.note() }, tags: tags(), origin: origins[int(0...2)],
+      choice: maybe { Workout.Choice($0.id(), after: $0.maybe { $0.id() }) })
   }
 
   mutating func ownExercise() -> CustomExercise {

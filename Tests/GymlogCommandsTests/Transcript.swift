@@ -27,7 +27,7 @@ import Wording
 /// - `height LINES` gives the terminal a height: a longer answer is paged, after a line with the pager.
 /// - `write PATH TEXT` writes a file in the home.
 /// - `answer TEXT` answers the next question: `enter` for an empty line, `end` for the end of the input.
-/// - `input TEXT` is the standard input; `\n` begins a new line.
+/// - `input TEXT` is the standard input; `\n` begins a new line, `\t` is a tab.
 /// - `editor OLD => NEW` replaces text in the editor.
 /// - `interrupt DURATION` presses ctrl-C after sleeping that long.
 struct Transcript {
@@ -120,7 +120,7 @@ struct Transcript {
       let halves = parts[1].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
         String.init)
       bench.environment[halves[0]] = halves.last?.replacing("~", with: bench.home)
-    case "input": bench.input = parts[1].replacing("\\n", with: "\n")
+    case "input": bench.input = parts[1].replacing("\\n", with: "\n").replacing("\\t", with: "\t")
     case "editor":
       // `3x8@80kg => 3x8@82.5kg`
       let halves = parts[1].replacing("\\n", with: "\n").split(

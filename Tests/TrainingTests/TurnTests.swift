@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Training
 
@@ -249,5 +250,35 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     for index in 0...1 { _ = workout.planAgain(past.exercises[0], in: index, ids: Self.ids(from: 900)) }
     #expect(workout.exercises.map(\.rest) == [Duration(seconds: 90), Duration(seconds: 60)])
     #expect(workout.exercises.map(\.restAfter) == [Duration(seconds: 240), Duration(seconds: 240)])
+  }
+}
+
+@Suite struct ChoiceTests {
+  @Test func countsUntilTheNextSet() throws {
+    var workout = try sample(["A": "8@80", "B": "8@80", "C": "(8@80)"])
+    let last = try #require(workout.currentExercise)
+    #expect(last != 0)
+    workout.choose(0)
+    #expect(workout.currentExercise == 0)
+    #expect(workout.nextPlanned == nil)
+    workout.append([SetDraft(result: lifted(5, 60))], to: 1, at: evening.adding(seconds: 60)) { newID() }
+    #expect(workout.currentExercise != 0)
+  }
+
+  @Test func choosingTheCurrentOneIsNoChoice() throws {
+    var workout = try sample(["A": "(8@80)", "B": "(8@80)"])
+    workout.choose(0)
+    #expect(workout.choice == nil)
+    workout.choose(1)
+    #expect(workout.nextPlanned == SetPlace(exercise: 1, set: 0))
+    workout.exercises.remove(at: 1)
+    #expect(workout.currentExercise == 0)
+  }
+
+  @Test func endsWithTheWorkout() throws {
+    var workout = try sample(["A": "8@80", "B": "(8@80)"])
+    workout.choose(0)
+    _ = workout.finish(at: evening.adding(seconds: 3_600))
+    #expect(workout.choice == nil)
   }
 }

@@ -14,6 +14,7 @@ extension Document {
     members.optional("note", &workout.note, .note)
     members.optional("tags", &workout.tags, .tags, default: [])
     members.optional("origin", &workout.origin, Workout.Origin.codec)
+    members.optional("current", &workout.choice, Workout.Choice.codec)
     members.refuse(.endBeforeStart, at: "end", if: isBefore(workout.end, workout.start))
   }
 }
@@ -45,6 +46,14 @@ extension Workout.Origin {
     case (nil, let id?): origin = .routine(id)
     default: members.refuse(.originUnclear)
     }
+  }
+}
+
+extension Workout.Choice {
+  fileprivate static let codec = Codec.object(Self(EntityID(at: .blank, random: 0), after: nil)) {
+    choice, members in
+    members.required("exercise", &choice.exercise, .id)
+    members.optional("after", &choice.after, .id)
   }
 }
 

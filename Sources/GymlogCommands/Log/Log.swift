@@ -40,6 +40,11 @@ extension Commands {
   ) throws(Failure) -> Reply {
     let phrases = try LogLine(line, context).phrases()
     if phrases[0].hasNoSets {
+      if argument == nil,
+        let reply = try makeCurrent(phrases[0].exercise ?? "", isLogged: line.isLog, context)
+      {
+        return reply
+      }
       throw try context.setsMissing(for: phrases[0].exercise ?? "", phrases[0].line, in: argument)
     }
     let edited = try context.offeringLastTime { lastTime throws(Failure) in
@@ -124,6 +129,8 @@ extension Words {
           "gymlog log full squat 10@40w 4x8@100kg": "a warm-up, then four sets of 8",
           "gymlog log bench press 8,8,6@80": "three sets with different reps",
           "gymlog log squat 3x5@100, bench press 5x5@80": "several exercises",
+          "gymlog log bench press": "go on with this exercise, and see its last time",
+          "gymlog log -": "whole sessions, from standard input",
           "gymlog 8@102.5": "another set of the current exercise",
         ],
         "A set is reps@load, or sets x reps@load. With a unit, 8x100kg and 100kg x 8 also mean 8@100kg.",
@@ -140,6 +147,9 @@ extension Words {
         "12@green is a band, 12@p7 number 7 of a weight stack; neither has volume or records.",
         "Anything you leave out carries over from the set before: exercise, load, unit.",
         "Part of a name is enough. In a workout with a dumbbell row, row is that one; squat beside a front squat is asked about.",
+        "gymlog log - reads a text as written on paper: an exercise with its sets on a line, or with the sets on "
+          + "the lines below, and # before a comment. A date, as in 2026-11-16 18:30 Push, begins a workout of its own.",
+        "Where no command has the name, log may be left out: gymlog squat 8@100",
         "A paused workout accepts sets and stays paused. With --in, sets go into a past workout and get no times."
       ),
       es: CommandHelp(
@@ -148,6 +158,8 @@ extension Words {
           "gymlog log sentadilla completa 10@40w 4x8@100kg": "un calentamiento y cuatro series de 8",
           "gymlog log press de banca 8,8,6@80": "tres series con repeticiones distintas",
           "gymlog log sentadilla 3x5@100, press de banca 5x5@80": "varios ejercicios",
+          "gymlog log press de banca": "sigue con este ejercicio y mira su última vez",
+          "gymlog log -": "sesiones enteras, desde la entrada estándar",
           "gymlog 8@102.5": "otra serie del ejercicio actual",
         ],
         "Una serie es repeticiones@peso, o series x repeticiones@peso. Con unidad, 8x100kg y 100kg x 8 "
@@ -164,6 +176,10 @@ extension Words {
         "8/7@20 son 8 con la izquierda y 7 con la derecha, en ejercicios que se hacen lado por lado: el volumen cuenta "
           + "7,5 x 20 = 150 kg, y los récords, 7 repeticiones.",
         "12@verde es una goma y 12@p7 la placa 7 de la máquina; no tienen volumen ni récords.",
+        "gymlog log - lee un texto como los del cuaderno: un ejercicio con sus series en la misma línea o en las "
+          + "siguientes, y # delante de un comentario. Una fecha, como 2026-11-16 18:30 Empuje, empieza otro "
+          + "entrenamiento.",
+        "Si ningún comando se llama así, sobra log: gymlog sentadilla 8@100",
         "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
         "Basta una parte del nombre. Si haces remo con mancuerna, remo es ese; si haces sentadilla frontal, "
           + "con sentadilla se pregunta cuál.",
@@ -175,6 +191,8 @@ extension Words {
           "gymlog log esquat complet 10@40w 4x8@100kg": "un escalfament i quatre sèries de 8",
           "gymlog log press de banca 8,8,6@80": "tres sèries amb repeticions diferents",
           "gymlog log esquat 3x5@100, press de banca 5x5@80": "uns quants exercicis",
+          "gymlog log press de banca": "continua amb aquest exercici i mira l'última vegada",
+          "gymlog log -": "sessions senceres, des de l'entrada estàndard",
           "gymlog 8@102.5": "una altra sèrie de l'exercici actual",
         ],
         "Una sèrie és repeticions@pes, o sèries x repeticions@pes. Amb unitat, 8x100kg i 100kg x 8 "
@@ -191,6 +209,10 @@ extension Words {
         "8/7@20 són 8 amb l'esquerra i 7 amb la dreta, en exercicis que es fan costat per costat: el volum compta "
           + "7,5 x 20 = 150 kg, i els rècords, 7 repeticions.",
         "12@verda és una goma i 12@p7 la placa 7 de la màquina; no tenen volum ni rècords.",
+        "gymlog log - llegeix un text com els de la llibreta: un exercici amb les sèries a la mateixa línia o a les "
+          + "següents, i # davant d'un comentari. Una data, com 2026-11-16 18:30 Empenta, comença un altre "
+          + "entrenament.",
+        "Si cap ordre no se'n diu, sobra log: gymlog esquat 8@100",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",
         "N'hi ha prou amb una part del nom. Si fas rem amb manuella, rem és aquest; si fas esquat frontal, "
           + "amb esquat es pregunta quin.",

@@ -11,7 +11,7 @@ enum NextStep: Equatable {
   case finish
   /// Do the last set again.
   case again(SetPlace)
-  /// Log the first set of the current exercise; `command` is an example.
+  /// Log a set of the current exercise, which isn't that of the last set; `command` is an example.
   case firstSet(command: String)
   /// Log a first exercise.
   case firstExercise
@@ -21,9 +21,10 @@ enum NextStep: Equatable {
       self = .resume(since: pause.start)
     } else if let place = workout.nextPlanned {
       self = .planned(place, command: Self.command(for: place, in: workout, context))
-    } else if let index = workout.currentExercise, workout.exercises[index].sets.isEmpty {
-      let exercise = context.exercise(of: workout.exercises[index])
-      self = .firstSet(command: "gymlog " + Self.example(of: exercise, in: workout.unit))
+    } else if let index = workout.currentExercise,
+      workout.exercises[index].sets.isEmpty || workout.lastDone?.exercise != index
+    {
+      self = .firstSet(command: "gymlog " + Self.example(of: workout.exercises[index], in: workout, context))
     } else if workout.exercises.contains(where: { $0.sets.contains { $0.plan != nil } }) {
       self = .finish
     } else if let last = workout.lastDone {
@@ -44,6 +45,15 @@ enum NextStep: Equatable {
     let before = entry.sets.last { $0.result?.load != nil && $0.type.isWork }?.result?.load
     let load = before ?? .external(exampleMass(in: workout.unit))
     return "gymlog done @" + context.writer(for: entry).text(load)
+  }
+
+  /// The last set of an exercise of a workout, to type again; an example set if it has none.
+  private static func example(of entry: WorkoutExercise, in workout: Workout, _ context: Context) -> String {
+    guard var last = entry.doneSets.last else {
+      return example(of: context.exercise(of: entry), in: workout.unit)
+    }
+    last.result?.effort = nil
+    return context.writer(for: entry).text([last])
   }
 
   /// An example set for an exercise: `8@20kg`, `8`, `60s`, `5km`.

@@ -46,6 +46,7 @@ extension Workout {
     at end: Instant, keepingEmptyExercises: Bool = false, keepingPlanned: Bool = false
   ) -> Int {
     self.end = end
+    choice = nil
     pauses.removeAll { $0.start.seconds >= end.seconds }
     for index in pauses.indices where (pauses[index].end?.seconds ?? .max) > end.seconds {
       pauses[index].end = end

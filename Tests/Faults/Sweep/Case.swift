@@ -32,11 +32,23 @@ struct Case {
     Plank: 3x60s
     """
 
+  /// Today's sets and those of a past day.
+  private static let session = """
+    Bench Press: 10@40kg w, 8@80kg
+
+    2024-05-01 10:00 Legs
+    Deadlift
+    5@100kg
+    """
+
   static let all = [
     Case(name: "the first set of all", before: [], command: "log deadlift 5@100kg"),
     Case(name: "start", before: [], command: "start --unit kg --name Legs"),
     Case(name: "one set", before: logged, command: "log deadlift 4@120kg"),
     Case(name: "four sets of a new exercise", before: logged, command: "log bench press 4x8@80kg"),
+    Case(name: "two exercises", before: logged, command: "log deadlift 4@120kg, bench press 4x8@80kg"),
+    Case(name: "two days from standard input", before: logged, command: "log -", input: session),
+    Case(name: "an exercise alone", before: logged, command: "log bench press"),
     Case(name: "done", before: planned, command: "done"),
     Case(name: "again", before: logged, command: "again +2.5"),
     Case(name: "edit", before: logged, command: "edit .1 7@90kg"),

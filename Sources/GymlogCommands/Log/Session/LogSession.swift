@@ -148,7 +148,7 @@ extension Reply {
       json: {
         [
           JSON.Member(
-            name: "workouts",
+            name: "logged",
             value: .array(
               zip(sessions, logged).map { .object($1.members(began: $0.began) + $0.times) }))
         ]

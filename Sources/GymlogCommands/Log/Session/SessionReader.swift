@@ -1,3 +1,4 @@
+import Catalogue
 import Logbook
 import Training
 import Wording
@@ -21,6 +22,11 @@ struct SessionReader {
     /// Its name can't be read, which has been said.
     case unknown
     case exercise(Int, name: String, line: Int, hasSets: Bool)
+
+    var withSets: Current {
+      guard case .exercise(let index, let name, let line, _) = self else { return self }
+      return .exercise(index, name: name, line: line, hasSets: true)
+    }
   }
 
   /// Adds the sets of some lines to a workout, and returns their places. Sets of a past workout have no times.
@@ -36,9 +42,13 @@ struct SessionReader {
         do throws(Failure) {
           phrases = try LogLine(TypedLine(text: line.words), reader.context).phrases()
         } catch {
-          // The name may be what can't be read, so sets below it belong to nothing known.
-          if line.words.first?.first?.isNumber != true { current = .unknown }
+          // What can't be read may be a name, and then the sets below it belong to nothing known.
+          current = line.beginsWithFigure ? current.withSets : .unknown
           throw error
+        }
+        if line.beginsWithFigure, let name = phrases.first?.exercise, !(try reader.context.names(name)) {
+          current = current.withSets
+          throw reader.unreadable(line)
         }
         for phrase in phrases {
           if let name = phrase.exercise {
@@ -79,6 +89,16 @@ struct SessionReader {
     return places
   }
 
+  /// Sets of the exercise above that can't be read.
+  private func unreadable(_ line: PaperLine) -> Failure {
+    do throws(SetSyntaxError) {
+      _ = try context.notation.groups(in: line.words)
+      return .exerciseMissing(for: line.typed)
+    } catch {
+      return .notation(error, words: line.words)
+    }
+  }
+
   /// A note on the exercise above, or on the workout.
   private func note(_ line: PaperLine, _ current: Current, in workout: inout Workout) throws(Failure) {
     guard let text = line.note else { return }
@@ -109,6 +129,19 @@ struct SessionReader {
       guard error.isOfRequest else { throw error }
       errors.append((line, error))
     }
+  }
+}
+
+extension PaperLine {
+  fileprivate var beginsWithFigure: Bool { words.first?.first?.isNumber == true }
+}
+
+extension Context {
+  /// Whether a text is an exercise's name, or part of one.
+  fileprivate func names(_ text: String) throws(Failure) -> Bool {
+    let catalogue = try exercises.catalogue()
+    if case .none = catalogue.find(text, on: Occasion(isToWrite: true)) { return false }
+    return true
   }
 }
 

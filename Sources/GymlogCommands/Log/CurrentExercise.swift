@@ -1,0 +1,79 @@
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  /// Makes an exercise the current one of the open workout, which gets it if it doesn't have it, and shows its last time. Nil if
+  /// no workout is open.
+  static func makeCurrent(
+    _ name: String, isLogged: Bool, _ context: Context
+  ) throws(Failure) -> Reply? {
+    let isOpen = try context.logbook.read { snapshot throws(Failure) in
+      try context.resumableWorkout(in: snapshot) != nil
+    }
+    guard isOpen else { return nil }
+    let edited = try context.edit(.log, in: .current, beside: { (index: Int) in index }) {
+      workout throws(Failure) in
+      let index = try context.index(ofLogged: name, in: &workout, isLogged: isLogged)
+      workout.choose(index)
+      return index
+    }
+    return Reply(current: edited, context)
+  }
+}
+
+extension Reply {
+  /// The exercise that is current now, its last time, and how to log a set of it.
+  init(current edited: EditResult<Int>, _ context: Context) {
+    let (workout, index) = (edited.workout, edited.result)
+    let last = edited.lastTime(ofExerciseAt: index)
+    let echo = SetsEcho(context: context, workout: workout, lastTime: last)
+    let entry = workout.exercises[index]
+    self.init(
+      noticed: edited.problems,
+      text: { screen in
+        let name = screen.painter.paint(context.name(of: entry), .strong)
+        let done = entry.doneSets.isEmpty ? "" : "  " + context.writer(for: entry).text(entry.doneSets)
+        let step =
+          workout.nextPlanned == nil
+          ? [screen.words.toLogSet(example(entry, last, in: workout, context))] : []
+        return
+          ([name + done + " | " + screen.words.nowCurrent] + echo.lastTimeLines(beside: index, screen)
+          + (step.isEmpty ? echo.next(screen) : step) + echo.notices(began: false, screen)).text
+      },
+      json: {
+        [edited.target] + entry.naming + [
+          JSON.Member(name: "ref", value: .string("\(index + 1)")), echo.lastTimeMember, echo.nextMember,
+        ]
+      })
+    isAboutCurrentWorkout = true
+  }
+}
+
+/// The set to suggest: the last one today, else the first working set of the last time, else an example.
+private func example(
+  _ entry: WorkoutExercise, _ last: PastSession?, in workout: Workout, _ context: Context
+) -> String {
+  let past = last?.sets.first(where: \.type.isWork) ?? last?.sets.first
+  guard var set = entry.doneSets.last ?? past else {
+    return NextStep.example(of: context.exercise(of: entry), in: workout.unit)
+  }
+  set.result?.effort = nil
+  return context.writer(for: entry).text([set])
+}
+
+extension Words {
+  /// After an exercise's name: sets typed without a name are its sets.
+  fileprivate var nowCurrent: String {
+    say(en: "current exercise", es: "ejercicio actual", ca: "exercici actual")
+  }
+
+  /// How to log a set of the current exercise.
+  fileprivate func toLogSet(_ sets: String) -> String {
+    say(
+      en: "To log a set: gymlog \(sets)", es: "Para apuntar una serie: gymlog \(sets)",
+      ca: "Per apuntar una sèrie: gymlog \(sets)")
+  }
+}
