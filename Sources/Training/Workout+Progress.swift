@@ -44,8 +44,11 @@ extension Workout {
   /// that follow its first member come first. Before the first set, it is the first exercise with planned
   /// sets, else the last exercise. Nil in a routine and in a workout without exercises.
   package var currentExercise: Int? {
-    if isRoutine { return nil }
-    if let chosen { return chosen }
+    isRoutine ? nil : chosen ?? usualExercise
+  }
+
+  /// The current exercise if none is chosen.
+  private var usualExercise: Int? {
     guard let place = lastDone else {
       return exercises.indices.first(where: hasPlannedSets) ?? exercises.indices.last
     }
@@ -70,9 +73,15 @@ extension Workout {
     choice = Choice(exercises[exercise].id, after: lastDone.map { self[$0].id })
   }
 
-  /// The next planned set: the first of the current exercise. Nil if it has none, or is skipped.
+  /// The next planned set: the first of the current exercise, or if that was chosen and has none, the one that would be next
+  /// without the choice. Nil if there is none, or its exercise is skipped.
   package var nextPlanned: SetPlace? {
-    guard let exercise = currentExercise, !exercises[exercise].isSkipped,
+    if isRoutine { return nil }
+    return [chosen, usualExercise].lazy.compactMap { $0.flatMap(firstPlanned) }.first
+  }
+
+  private func firstPlanned(of exercise: Int) -> SetPlace? {
+    guard !exercises[exercise].isSkipped,
       let set = exercises[exercise].sets.firstIndex(where: { !$0.isDone })
     else { return nil }
     return SetPlace(exercise: exercise, set: set)

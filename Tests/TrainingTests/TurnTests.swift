@@ -260,7 +260,7 @@ private func seconds(_ number: Int) -> Duration { Duration(seconds: number) }
     #expect(last != 0)
     workout.choose(0)
     #expect(workout.currentExercise == 0)
-    #expect(workout.nextPlanned == nil)
+    #expect(workout.nextPlanned == SetPlace(exercise: 2, set: 0))
     workout.append([SetDraft(result: lifted(5, 60))], to: 1, at: evening.adding(seconds: 60)) { newID() }
     #expect(workout.currentExercise != 0)
   }

@@ -37,7 +37,7 @@ extension Reply {
         let name = screen.painter.paint(context.name(of: entry), .strong)
         let done = entry.doneSets.isEmpty ? "" : "  " + context.writer(for: entry).text(entry.doneSets)
         let step =
-          workout.nextPlanned == nil
+          workout.nextPlanned?.exercise != index
           ? [screen.words.toLogSet(example(entry, last, in: workout, context))] : []
         return
           ([name + done + " | " + screen.words.nowCurrent] + echo.lastTimeLines(beside: index, screen)

@@ -19,7 +19,7 @@ enum NextStep: Equatable {
   init(of workout: Workout, _ context: Context) {
     if let pause = workout.openPause {
       self = .resume(since: pause.start)
-    } else if let place = workout.nextPlanned {
+    } else if let place = workout.nextPlanned, place.exercise == workout.currentExercise {
       self = .planned(place, command: Self.command(for: place, in: workout, context))
     } else if let index = workout.currentExercise,
       workout.exercises[index].sets.isEmpty || workout.lastDone?.exercise != index
