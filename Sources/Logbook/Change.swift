@@ -18,7 +18,7 @@ package struct Change {
 
   init(_ snapshot: Snapshot) throws(Failure) {
     self.snapshot = snapshot
-    currentWorkoutFolderBefore = try snapshot.currentWorkoutFolder()
+    currentWorkoutFolderBefore = snapshot.currentWorkoutFolder()
     currentWorkoutFolder = currentWorkoutFolderBefore
   }
 
@@ -44,6 +44,7 @@ package struct Change {
   private mutating func add<Value: FolderStored>(
     _ value: Value, in folder: Value.FolderKey
   ) throws(Failure) {
+    try checkSize(value, before: 0)
     let none = Stored<Value>(
       folder: folder, value: value, files: [:], problems: [])
     try put(.head, value, Value.coding, of: none)
@@ -57,6 +58,7 @@ package struct Change {
   package mutating func save<Value: FolderStored>(
     _ value: Value, over stored: Stored<Value>
   ) throws(Failure) {
+    try checkSize(value, before: stored.value.partCount)
     var (head, oldHead) = (value, stored.value)
     (head.exercises, oldHead.exercises) = ([], [])
     if head != oldHead { try put(.head, value, Value.coding, of: stored) }
@@ -72,6 +74,12 @@ package struct Change {
         remove(.exercise(exercise.id), of: stored)
       }
     }
+  }
+
+  /// - Throws: `Failure.tooManyParts` if the value grows beyond `Limits.parts`.
+  private func checkSize(_ value: some FolderStored, before: Int) throws(Failure) {
+    let count = value.partCount
+    if count > Limits.parts, count > before { throw .tooManyParts(count) }
   }
 
   /// Removes a workout with all its documents. If it is the current workout, there is none after the change.
@@ -147,7 +155,29 @@ package struct Change {
   }
 }
 
+extension Failure {
+  /// A workout or routine with too many exercises and sets.
+  package static func tooManyParts(_ count: Int) -> Failure {
+    Failure(.usage) { words in
+      let (count, limit) = (words.number(count), words.number(Limits.parts))
+      return words.say(
+        en: Message(
+          "\(count) exercises and sets are too many; a workout or routine can have \(limit)",
+          hint: "Nothing was changed. Split it into several"),
+        es: Message(
+          "\(count) ejercicios y series son demasiados; en un entrenamiento o una rutina caben \(limit)",
+          hint: "No se ha cambiado nada. Divídelo en varios"),
+        ca: Message(
+          "\(count) exercicis i sèries són massa; en un entrenament o una rutina n'hi caben \(limit)",
+          hint: "No s'ha canviat res. Divideix-ho en uns quants"))
+    }
+  }
+}
+
 extension FolderStored {
+  /// The number of its exercises and sets.
+  fileprivate var partCount: Int { exercises.reduce(exercises.count) { $0 + $1.sets.count } }
+
   /// Whether one of its exercises contains the set.
   fileprivate func contains(_ set: EntityID) -> Bool {
     exercises.contains { exercise in exercise.sets.contains { $0.id == set } }

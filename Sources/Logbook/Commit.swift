@@ -12,6 +12,8 @@ struct Commit {
   private var staged: [(folder: String, file: StagedFile)] = []
   /// The folders to synchronize, those above others first.
   private var folders: [String] = []
+  /// The paths of documents in whose place another program put something else, such as a folder. They are left alone.
+  private var obstructed: Set<String> = []
 
   init(_ record: OperationRecord, tree: DataTree, log: OperationLog) {
     self.record = record
@@ -68,9 +70,9 @@ struct Commit {
   ///
   /// - Throws: `LogbookError.system` if a system call fails.
   mutating func finish(_ name: OperationName) throws(Failure) {
-    let tree = tree
     do {
-      try stage { change throws(SystemError) in try tree.read(change.path.text) == change.before }
+      let due = try documentsDue()
+      try stage { due.contains($0.path.text) }
       try synchronize()
       try write()
       try log.operations.rename(name.text, to: name.done.text)
@@ -78,6 +80,25 @@ struct Commit {
       abandon()
       throw Failure(.system(error))
     }
+  }
+
+  /// The paths of documents that are as they were before the change. Notes those that something else is in the place of.
+  private mutating func documentsDue() throws(SystemError) -> Set<String> {
+    var due: Set<String> = []
+    for change in record.documents {
+      do {
+        if try tree.read(change.path.text) == change.before { due.insert(change.path.text) }
+      } catch {
+        guard error.isInTheWay else { throw error }
+        obstructed.insert(change.path.text)
+      }
+    }
+    return due
+  }
+
+  /// The documents to be written or removed.
+  private var documents: [OperationRecord.Change] {
+    obstructed.isEmpty ? record.documents : record.documents.filter { !obstructed.contains($0.path.text) }
   }
 
   /// - Throws: `LogbookError.conflict` if a document changed since it was read; `LogbookError.system` if reading fails.
@@ -92,9 +113,9 @@ struct Commit {
 
   /// Stages the documents to be written, of which `isDue` may leave some out, and notes the folders to synchronize.
   private mutating func stage(
-    where isDue: (OperationRecord.Change) throws(SystemError) -> Bool = { _ in true }
+    where isDue: (OperationRecord.Change) -> Bool = { _ in true }
   ) throws(SystemError) {
-    for change in record.documents {
+    for change in documents {
       let (path, name) = splitPath(change.path.text)
       guard let after = change.after else {
         if !folders.contains(path) { folders.append(path) }
@@ -103,7 +124,7 @@ struct Commit {
       if change.before == nil, change.path.mayComeWithFolder { addFolders(above: path) }
       let folder = try tree.makeFolder(path, changed: &folders)
       if !folders.contains(path) { folders.append(path) }
-      if try isDue(change) { staged.append((path, try folder.stageWithoutWaiting(name, after))) }
+      if isDue(change) { staged.append((path, try folder.stageWithoutWaiting(name, after))) }
       if staged.count % Self.openFiles == 0 { try synchronize() }
     }
   }
@@ -131,7 +152,7 @@ struct Commit {
   /// Publishes the staged documents, removes the others, and updates the pointer to the current workout.
   private func write() throws(SystemError) {
     for (_, file) in staged { try file.publish() }
-    for change in record.documents where change.after == nil { try remove(change) }
+    for change in documents where change.after == nil { try remove(change) }
     // The name of a folder becomes durable with the folder above it, which is therefore synchronized after it.
     for path in folders.reversed() { try tree.folder(path)?.synchronize() }
     try removeEmptyFolders()
@@ -147,7 +168,7 @@ struct Commit {
 
   /// Removes the folders whose last document was removed, unless files of other programs are left in them.
   private func removeEmptyFolders() throws(SystemError) {
-    let emptied = Set(record.documents.filter { $0.after == nil }.map { splitPath($0.path.text).folder })
+    let emptied = Set(documents.filter { $0.after == nil }.map { splitPath($0.path.text).folder })
     for path in emptied {
       let (parent, name) = splitPath(path)
       guard !parent.isEmpty, let above = try tree.folder(parent), let folder = try tree.folder(path),
@@ -166,10 +187,16 @@ struct Commit {
   /// Updates the pointer to the current workout. It isn't made durable: without it, the workout is found by its document.
   private func writePointer() throws(SystemError) {
     guard let pointer = record.hand else { return }
-    if let folder = pointer.after {
-      try log.device.stage(Snapshot.pointerFile, Array((folder.text + "\n").utf8), durable: false).publish()
-    } else {
-      try log.device.remove(Snapshot.pointerFile)
+    do {
+      if let folder = pointer.after {
+        let text = Array((folder.text + "\n").utf8)
+        try log.device.stage(Snapshot.pointerFile, text, durable: false).publish()
+      } else {
+        try log.device.remove(Snapshot.pointerFile)
+      }
+    } catch {
+      // A folder has its name. The change is made all the same, and the folder is reported.
+      guard try log.device.status(Snapshot.pointerFile)?.kind == .folder else { throw error }
     }
   }
 

@@ -22,7 +22,13 @@ extension Logbook {
     found.removeAll { $0 == ".lock" }
     guard found.isEmpty else { throw Failure(.conflict(found.sorted())) }
     let nothing = try Snapshot(tree: nil, log: nil)
-    let tree = DataTree(root: root)
+    // Under a temporary name until all of it is written: nobody reads half a logbook.
+    let workshop = Folder.temporaryPrefix + EntityID.randomText(random())
+    _ = try convertingErrors(root.makeFolder(workshop))
+    guard let place = try convertingErrors(root.openFolder(workshop)) else {
+      throw Failure(.conflict([workshop]))
+    }
+    let tree = DataTree(root: place)
     var count = (workouts: 0, sets: 0)
     for workout in workouts {
       var change = try Change(nothing)
@@ -31,6 +37,8 @@ extension Logbook {
       count.workouts += 1
       count.sets += workout.exercises.reduce(0) { $0 + $1.sets.count }
     }
+    if count.workouts > 0 { try convertingErrors(place.rename("workouts", to: "workouts", in: root)) }
+    _ = try convertingErrors(root.removeFolder(workshop))
     let header = Document.logbook.encode(LogbookDocument(created: time)).text(.members)
     try convertingErrors(root.replace(DocumentPath.logbook.fileName, header))
     return count

@@ -129,14 +129,17 @@ package struct Logbook: Sendable {
   ///
   /// - Throws: `LogbookError.newerLogbook` if the logbook uses a newer format version.
   private func checkFormat(_ change: inout Change, at time: Instant) throws(Failure) {
-    guard let bytes = try change.snapshot.bytes(.logbook) else {
+    let (exists, problem) = try change.snapshot.readHeader()
+    if !exists {
       return change.put(
         .logbook, before: nil, after: Document.logbook.encode(LogbookDocument(created: time)).text(.members))
     }
-    do {
-      _ = try Document.logbook.decode(bytes)
-    } catch {
+    switch problem?.reason {
+    case .document(let error):
       if case .newer(let format) = error.reason { throw Failure(.newerLogbook(format: format)) }
+    // It may be newer.
+    case .system(let error): if error.isPermission { throw Failure(.system(error)) }
+    case .conflictCopy, nil: break
     }
   }
 
@@ -162,11 +165,30 @@ package struct Logbook: Sendable {
     let names = try convertingErrors(log.names())
     let pending = names.filter(\.isPending)
     for name in pending {
-      guard let record = try log.record(name) else { continue }
+      guard let record = try recordToFinish(name, in: log) else { continue }
       var commit = Commit(record, tree: tree, log: log)
       try commit.finish(name)
     }
     return pending.isEmpty ? names : try convertingErrors(log.names())
+  }
+
+  /// Reads the record of an interrupted change; nil if it is gone, or too damaged for anyone to finish it.
+  ///
+  /// - Throws: `LogbookError` if another program or user may still be able to finish the change: writing over it could
+  ///   leave only a part of it.
+  private func recordToFinish(_ name: OperationName, in log: OperationLog) throws(Failure) -> OperationRecord?
+  {
+    do {
+      return try log.record(name)
+    } catch {
+      switch error.logbookError {
+      case .damaged(let problem):
+        if case .document(let damage) = problem.reason, case .newer = damage.reason { throw error }
+      case .system(let system) where system.isInTheWay: break
+      default: throw error
+      }
+      return nil
+    }
   }
 
   func snapshot(rewinding: Bool = false) throws(Failure) -> Snapshot {
@@ -177,7 +199,7 @@ package struct Logbook: Sendable {
   }
 
   /// The path of this device's folder for the data directory, and the location of its index.
-  private func deviceAndIndex(
+  func deviceAndIndex(
     of root: Folder
   ) throws(Failure) -> (device: String, index: IndexLocation?) {
     let path = try convertingErrors(Folder.realPath(root.path))

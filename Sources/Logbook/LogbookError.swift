@@ -21,6 +21,8 @@ package struct Problem: Error, Equatable, Sendable {
     case document(DocumentError)
     /// The file couldn't be read.
     case system(SystemError)
+    /// A sync program made the file beside a document that was changed on two devices.
+    case conflictCopy(of: String)
   }
 }
 

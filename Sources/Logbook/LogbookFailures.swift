@@ -38,6 +38,10 @@ extension Failure {
     switch problem.reason {
     case .system(let error):
       self.init(.inputOutput) { $0.diskRefused(problem.path, DiskProblem(error)) }
+    case .conflictCopy(let original):
+      self.init(.damaged) { words in
+        Message(problem.path + ": " + words.copy(of: original), hint: words.toSeeCopies)
+      }
     case .document(let error):
       if error.isOfValue {
         self.init(.usage) { $0.unwritable(error.reason) }

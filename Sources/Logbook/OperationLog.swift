@@ -63,6 +63,25 @@ struct OperationLog {
     return records
   }
 
+  /// Reads the records with the given names, in that order, without those that are gone, and says which can't be used.
+  func usableRecords(
+    _ names: [OperationName]
+  ) throws(Failure) -> (records: [OperationRecord], problems: [Problem]) {
+    var (records, problems): ([OperationRecord], [Problem]) = ([], [])
+    for name in names {
+      do {
+        if let record = try record(name) { records.append(record) }
+      } catch {
+        switch error.logbookError {
+        case .damaged(let problem): problems.append(problem)
+        case .system(let error): problems.append(Problem(path: error.path, reason: .system(error)))
+        default: throw error
+        }
+      }
+    }
+    return (records, problems)
+  }
+
   /// Removes records beyond the newest hundred. Nothing depends on it: the next change tries again what fails here.
   func prune(_ names: [OperationName]) {
     for name in names.dropLast(Self.kept) where !name.isPending { _ = try? operations.remove(name.text) }

@@ -7,6 +7,8 @@ package import Wording
 final class CurrentWorkoutPointer {
   var isRead = false
   var folder: WorkoutFolder?
+  /// Why it can't be read.
+  var problem: Problem?
 }
 
 extension Snapshot {
@@ -15,20 +17,23 @@ extension Snapshot {
 
   /// The folder that this device's pointer names; nil if there is no pointer. The workout may be finished or deleted by now.
   ///
-  /// - Throws: `LogbookError.system` if the pointer can't be read.
-  package func currentWorkoutFolder() throws(Failure) -> WorkoutFolder? {
+  /// A pointer that can't be read is as good as none, and one of `sideProblems()`.
+  package func currentWorkoutFolder() -> WorkoutFolder? {
     if let pointer = pending.last(where: { $0.hand != nil })?.hand { return pointer.after }
-    return try readPointer()
+    return readPointer()
   }
 
   /// Reads the pointer, without pending changes. Reads the file once only.
-  private func readPointer() throws(Failure) -> WorkoutFolder? {
-    if !pointer.isRead {
-      let bytes = try convertingErrors(log?.device.read(Self.pointerFile, limit: 100))
+  private func readPointer() -> WorkoutFolder? {
+    if pointer.isRead { return pointer.folder }
+    pointer.isRead = true
+    do {
+      let bytes = try log?.device.read(Self.pointerFile, limit: 100)
       pointer.folder = bytes.flatMap { bytes in
         WorkoutFolder(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
       }
-      pointer.isRead = true
+    } catch {
+      pointer.problem = Problem(path: error.path, reason: .system(error))
     }
     return pointer.folder
   }
@@ -39,7 +44,7 @@ extension Snapshot {
   /// - Throws: `LogbookError.damaged` if the document of the workout that the pointer names can't be used;
   ///   `LogbookError.system` if reading fails.
   package func currentWorkout() throws(Failure) -> StoredWorkout? {
-    if let folder = try currentWorkoutFolder(), let stored = try workout(folder), stored.workout.isOpen {
+    if let folder = currentWorkoutFolder(), let stored = try workout(folder), stored.workout.isOpen {
       return stored
     }
     guard let folder = try openWorkouts().first else { return nil }

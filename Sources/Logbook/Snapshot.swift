@@ -20,10 +20,13 @@ package struct Snapshot {
   /// The index of the data directory; nil if none is kept.
   let index: IndexLocation?
   let pointer = CurrentWorkoutPointer()
+  let header = HeaderCheck()
+  /// The pending records that can't be used. The changes in them aren't known.
+  let pendingProblems: [Problem]
 
   /// `recordNames` are the names of the operation records, if they were listed already.
   ///
-  /// - Throws: `LogbookError.system` if reading fails; `LogbookError.damaged` if a pending record can't be used.
+  /// - Throws: `LogbookError.system` if the records can't be listed.
   init(
     tree: DataTree?, log: OperationLog?, rewinds: Bool = false, recordNames: [OperationName]? = nil,
     index: IndexLocation? = nil
@@ -37,7 +40,8 @@ package struct Snapshot {
     } else {
       self.recordNames = try convertingErrors(log?.names() ?? [])
     }
-    pending = try log?.records(self.recordNames.filter(\.isPending)) ?? []
+    let names = self.recordNames.filter(\.isPending)
+    (pending, pendingProblems) = try log?.usableRecords(names) ?? ([], [])
   }
 
   /// Whether this device changed nothing between the two snapshots.
@@ -72,6 +76,7 @@ package struct Snapshot {
     }
     // Sorted, so that each is appended at the end.
     let names = try convertingErrors(open?.names() ?? [])
+    noteCopies(among: names, in: folder)
     for name in names.filter(isDocument).sorted(by: <) {
       do {
         files[name] = try open?.read(name)
@@ -145,7 +150,8 @@ package struct Snapshot {
 
 extension SystemError {
   /// Whether the error concerns this file alone, so that the others can still be read.
-  var isUnusableFile: Bool {
-    isLink || isFolder || isNotFolder || isSpecialFile || isTooLarge || isPermission
-  }
+  var isUnusableFile: Bool { isInTheWay || isPermission }
+
+  /// Whether something that can't be the file is in its place.
+  var isInTheWay: Bool { isLink || isFolder || isNotFolder || isSpecialFile || isTooLarge }
 }

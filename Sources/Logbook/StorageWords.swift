@@ -25,6 +25,21 @@ enum DataDirectoryProblem: Hashable, CaseIterable, Sendable {
 }
 
 extension Words {
+  /// A file that a sync program made beside a document.
+  package func copy(of original: String) -> String {
+    say(
+      en: "a copy of \(original) from another device; only the original counts",
+      es: "una copia de \(original) de otro dispositivo; solo cuenta el original",
+      ca: "una còpia de \(original) d'un altre dispositiu; només compta l'original")
+  }
+
+  /// Where to look after a copy from another device was found.
+  var toSeeCopies: String {
+    say(
+      en: "To see all of them: gymlog check", es: "Para verlas todas: gymlog check",
+      ca: "Per veure-les totes: gymlog check")
+  }
+
   /// A value that no document can hold; nothing was written.
   func unwritable(_ reason: DocumentError.Reason) -> Message {
     say(

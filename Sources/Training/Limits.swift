@@ -11,6 +11,8 @@ package enum Limits {
   package static let tag = 50
   /// The maximum length of a note, in Unicode scalars.
   package static let note = 10_000
+  /// The most exercises and sets together that a program puts into a workout or routine. Documents can hold more.
+  package static let parts = 2_000
   /// The limit for a typed time, exclusive. Documents can hold up to 999,999,999.999 s.
   package static let longest = Duration(seconds: 100_000 * 3_600)
 }

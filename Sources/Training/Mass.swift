@@ -63,8 +63,12 @@ package struct Mass: Hashable, Sendable {
   package init(exact: Int128, _ unit: MassUnit) {
     let thousandth = Self.thousandth(of: unit)
     let doubled = exact * 2 + (exact < 0 ? -thousandth : thousandth)
-    self.init(Thousandths(raw: Int(clamping: doubled / (thousandth * 2))), unit)
+    let raw = doubled / (thousandth * 2)
+    self.init(Thousandths(raw: Int(max(-Self.limit, min(raw, Self.limit)))), unit)
   }
+
+  /// The greatest sum in thousandths, of which a difference can be taken.
+  private static let limit: Int128 = 4_000_000_000_000_000_000
 
   /// A thousandth of a unit, in units of 10⁻¹¹ kg.
   private static func thousandth(of unit: MassUnit) -> Int128 {

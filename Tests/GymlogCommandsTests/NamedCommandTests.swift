@@ -15,7 +15,9 @@ import Wording
   private static let verbs: Set<Substring> = [
     "reads", "shows", "uses", "proposes", "lee", "muestra", "usa", "propone", "llegeix", "mostra", "fa",
     "proposa", "te", "et", "on",
-    "con", "amb", "más", "més",
+    "con", "amb", "más", "més", "can", "puede", "pot",
+    // Exercises logged without the command word.
+    "squat", "sentadilla", "esquat",
     // In the scripts for shells, and the title of the manual.
     "in", "gymlog", "names", "manual",
   ]

@@ -97,8 +97,17 @@ func unclearPhrasesAreRefused(text: String) {
   }
 }
 
+@Test(arguments: ["8@1.000", "10@1.050kg", "8 con 1.000"])
+func aPointThatMaySeparateThousandsIsAskedAbout(text: String) {
+  #expect(throws: SetSyntaxError.self) {
+    try Notation(decimalComma: true).groups(in: text.split(separator: " ").map(String.init))
+  }
+}
+
 @Test func numbersBeforeAPhraseAreNoName() throws {
-  #expect(try Notation(decimalComma: false).startOfSets(in: ["8", "100kg", "5"]) == nil)
+  #expect(throws: SetSyntaxError.self) {
+    try Notation(decimalComma: false).startOfSets(in: ["8", "100kg", "5"])
+  }
 }
 
 @Test(arguments: [

@@ -90,6 +90,7 @@ extension Context {
   ) throws(Failure) -> EditResult<Result> {
     var workout = stored.workout
     pasts.look(in: change.snapshot, besides: stored.folder)
+    unread.note(stored.problems, of: workout.id)
     let result = try attachingProblems(stored.problems) { () throws(Failure) in try body(&workout) }
     try change.save(workout, over: stored)
     if isCurrent { change.currentWorkoutFolder = stored.folder }
@@ -104,6 +105,7 @@ extension Context {
     var (routine, form) = (
       stored.routine, Workout(planning: stored.routine, at: now, unit: settings.unit.value)
     )
+    unread.note(stored.problems, of: routine.id)
     let result = try attachingProblems(stored.problems) { () throws(Failure) in
       do throws(Failure) {
         return try body(&form)

@@ -1,4 +1,5 @@
 import Catalogue
+import Logbook
 import Training
 import Wording
 
@@ -80,6 +81,7 @@ extension Context {
       guard workout.exercises.indices.contains(number - 1) else {
         throw Failure.exerciseNotInWorkout("\(number)")
       }
+      if let problem = unread.exercise(in: workout) { throw Failure.unclear("\(number)", problem) }
       return number - 1
     case .name(let text):
       let exercise: Exercise
@@ -126,6 +128,7 @@ extension Context {
     switch reference {
     case .lastSet:
       guard let last = workout.lastDone else { throw Failure.noSetYet }
+      if let problem = unread.set(in: workout) { throw Failure.unclear(text, problem) }
       return last
     case .set(let set): (exercise, number) = (try currentExercise(of: workout), set)
     case .setOf(let reference, let set): (exercise, number) = (try index(of: reference, in: workout), set)
@@ -134,6 +137,7 @@ extension Context {
     let sets = workout.exercises[exercise].sets
     let index = (number ?? sets.count) - 1
     guard sets.indices.contains(index) else { throw Failure.setNotFound(text) }
+    if let problem = unread.set(in: workout) { throw Failure.unclear(text, problem) }
     return SetPlace(exercise: exercise, set: index)
   }
 
@@ -149,6 +153,7 @@ extension Context {
     guard row.upperBound <= sets.count else {
       throw Failure.setNotFound(".\(max(row.lowerBound, sets.count + 1))")
     }
+    if let problem = unread.set(in: workout) { throw Failure.unclear(text, problem) }
     return row.map { SetPlace(exercise: exercise, set: $0 - 1) }
   }
 
@@ -163,5 +168,29 @@ extension Exercise {
   /// An exercise that isn't in the catalogue: treated as a barbell exercise counted as its sets are.
   init(unknown id: ExerciseID, _ name: String, _ mode: CountMode?) {
     self.init(id: id, name: name, bodyPart: .fullBody, equipment: .barbell, countMode: mode ?? .reps)
+  }
+}
+
+extension Failure {
+  /// A reference that may mean another set or exercise, because a document of the workout can't be read.
+  static func unclear(_ reference: String, _ problem: Problem) -> Failure {
+    Failure(problem, stops: true).changing(.damaged) { message, words, _ in
+      let path = message.text
+      let typed = reference == "." ? nil : words.quoted(reference)
+      message.text = words.say(
+        en:
+          "it isn't clear \(typed.map { "what \($0) is" } ?? "which set is meant"), because a set or exercise can't be read",
+        es:
+          "no está claro \(typed.map { "qué es \($0)" } ?? "de qué serie se trata"), porque hay una serie o un ejercicio "
+          + "que no se puede leer",
+        ca:
+          "no és clar \(typed.map { "què és \($0)" } ?? "de quina sèrie es tracta"), perquè hi ha una sèrie o un exercici "
+          + "que no es pot llegir")
+      message.details = [path] + message.details
+      message.hint = words.say(
+        en: "Nothing was changed. To see what is wrong: gymlog check",
+        es: "No se ha cambiado nada. Para ver qué pasa: gymlog check",
+        ca: "No s'ha canviat res. Per veure què passa: gymlog check")
+    }
   }
 }

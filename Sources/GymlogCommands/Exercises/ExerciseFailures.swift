@@ -345,7 +345,9 @@ extension Failure {
 
   /// A line per exercise with its id as typed: `  id:32  Deadlift`.
   static func candidates(_ exercises: [Exercise]) -> [String] {
-    exercises.prefix(12).map { "  " + padded("id:" + $0.id.text, to: 8) + $0.name }
+    let shown = exercises.prefix(12).map { ("id:" + $0.id.text, $0.name) }
+    let width = max(8, (shown.map { displayWidth(of: $0.0) }.max() ?? 0) + 1)
+    return shown.map { "  " + padded($0, to: width) + $1 }
   }
 }
 

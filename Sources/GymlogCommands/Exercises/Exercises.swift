@@ -31,7 +31,10 @@ extension Commands {
   private static func exercises(_ search: ExerciseSearch, _ context: Context) throws(Failure) -> Reply {
     let catalogue = try context.exercises.catalogue()
     if search.isOfAllMine, catalogue.own.isEmpty { return noneOfMine }
-    let timesDone = (try? context.logbook.read { $0.setCounts() }) ?? [:]
+    let history = try? context.logbook.read { snapshot throws(Failure) in
+      try context.history(in: snapshot).history
+    }
+    let timesDone = history?.setCounts() ?? [:]
     let hits = hits(of: search, catalogue, context) { timesDone[$0, default: 0] }
     if hits.isEmpty { throw nothingFound(search, catalogue, context) }
     return Reply(

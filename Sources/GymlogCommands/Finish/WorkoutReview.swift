@@ -105,7 +105,7 @@ struct WorkoutReview {
   private func percent(_ difference: Int, of earlier: Int, _ words: Words) -> String {
     guard earlier > 0 else { return "" }
     let share = Int128(difference) * 100_000 / Int128(earlier)
-    return " (" + words.percentChange(Thousandths(raw: Int(share))) + ")"
+    return " (" + words.percentChange(Thousandths(raw: Int(clamping: share))) + ")"
   }
 
   /// The lines to print.

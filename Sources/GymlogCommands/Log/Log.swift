@@ -40,12 +40,13 @@ extension Commands {
   ) throws(Failure) -> Reply {
     let phrases = try LogLine(line, context).phrases()
     if phrases[0].hasNoSets {
-      if argument == nil,
-        let reply = try makeCurrent(phrases[0].exercise ?? "", isLogged: line.isLog, context)
-      {
+      let name = phrases[0].exercise ?? ""
+      // The number of `20 squats without a bar` is a set's.
+      let hasNumber = line.words.count > 1 && line.words[0].allSatisfy(\.isNumber)
+      if argument == nil, !hasNumber, let reply = try makeCurrent(name, isLogged: line.isLog, context) {
         return reply
       }
-      throw try context.setsMissing(for: phrases[0].exercise ?? "", phrases[0].line, in: argument)
+      throw try context.setsMissing(for: name, phrases[0].line, in: argument)
     }
     let edited = try context.offeringLastTime { lastTime throws(Failure) in
       try context.editOrStart(
@@ -129,8 +130,6 @@ extension Words {
           "gymlog log full squat 10@40w 4x8@100kg": "a warm-up, then four sets of 8",
           "gymlog log bench press 8,8,6@80": "three sets with different reps",
           "gymlog log squat 3x5@100, bench press 5x5@80": "several exercises",
-          "gymlog log bench press": "go on with this exercise, and see its last time",
-          "gymlog log -": "whole sessions, from standard input",
           "gymlog 8@102.5": "another set of the current exercise",
         ],
         "A set is reps@load, or sets x reps@load. With a unit, 8x100kg and 100kg x 8 also mean 8@100kg.",
@@ -149,7 +148,8 @@ extension Words {
         "Part of a name is enough. In a workout with a dumbbell row, row is that one; squat beside a front squat is asked about.",
         "gymlog log - reads a text as written on paper: an exercise with its sets on a line, or with the sets on "
           + "the lines below, and # before a comment. A date, as in 2026-11-16 18:30 Push, begins a workout of its own.",
-        "Where no command has the name, log may be left out: gymlog squat 8@100",
+        "Where no command has the name, log may be left out: gymlog squat 8@100. An exercise alone, as in gymlog squat, becomes "
+          + "the current one and shows its last time.",
         "A paused workout accepts sets and stays paused. With --in, sets go into a past workout and get no times."
       ),
       es: CommandHelp(
@@ -158,8 +158,6 @@ extension Words {
           "gymlog log sentadilla completa 10@40w 4x8@100kg": "un calentamiento y cuatro series de 8",
           "gymlog log press de banca 8,8,6@80": "tres series con repeticiones distintas",
           "gymlog log sentadilla 3x5@100, press de banca 5x5@80": "varios ejercicios",
-          "gymlog log press de banca": "sigue con este ejercicio y mira su última vez",
-          "gymlog log -": "sesiones enteras, desde la entrada estándar",
           "gymlog 8@102.5": "otra serie del ejercicio actual",
         ],
         "Una serie es repeticiones@peso, o series x repeticiones@peso. Con unidad, 8x100kg y 100kg x 8 "
@@ -179,7 +177,8 @@ extension Words {
         "gymlog log - lee un texto como los del cuaderno: un ejercicio con sus series en la misma línea o en las "
           + "siguientes, y # delante de un comentario. Una fecha, como 2026-11-16 18:30 Empuje, empieza otro "
           + "entrenamiento.",
-        "Si ningún comando se llama así, sobra log: gymlog sentadilla 8@100",
+        "Si ningún comando se llama así, sobra log: gymlog sentadilla 8@100. Un ejercicio solo, como en gymlog sentadilla, pasa a "
+          + "ser el actual y muestra su última vez.",
         "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
         "Basta una parte del nombre. Si haces remo con mancuerna, remo es ese; si haces sentadilla frontal, "
           + "con sentadilla se pregunta cuál.",
@@ -191,8 +190,6 @@ extension Words {
           "gymlog log esquat complet 10@40w 4x8@100kg": "un escalfament i quatre sèries de 8",
           "gymlog log press de banca 8,8,6@80": "tres sèries amb repeticions diferents",
           "gymlog log esquat 3x5@100, press de banca 5x5@80": "uns quants exercicis",
-          "gymlog log press de banca": "continua amb aquest exercici i mira l'última vegada",
-          "gymlog log -": "sessions senceres, des de l'entrada estàndard",
           "gymlog 8@102.5": "una altra sèrie de l'exercici actual",
         ],
         "Una sèrie és repeticions@pes, o sèries x repeticions@pes. Amb unitat, 8x100kg i 100kg x 8 "
@@ -212,7 +209,8 @@ extension Words {
         "gymlog log - llegeix un text com els de la llibreta: un exercici amb les sèries a la mateixa línia o a les "
           + "següents, i # davant d'un comentari. Una data, com 2026-11-16 18:30 Empenta, comença un altre "
           + "entrenament.",
-        "Si cap ordre no se'n diu, sobra log: gymlog esquat 8@100",
+        "Si cap ordre no se'n diu, sobra log: gymlog esquat 8@100. Un exercici sol, com en gymlog esquat, passa a ser "
+          + "l'actual i mostra l'última vegada.",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",
         "N'hi ha prou amb una part del nom. Si fas rem amb manuella, rem és aquest; si fas esquat frontal, "
           + "amb esquat es pregunta quin.",

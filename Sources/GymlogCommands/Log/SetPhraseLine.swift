@@ -110,13 +110,15 @@ struct SetPhraseLine {
     }
   }
 
+  /// What its sets say about the exercise; nil without sets.
+  var typedSets: TypedSets? { hasNoSets ? nil : TypedSets(groups) }
+
   /// The index in a workout of the exercise named, added if it isn't there yet, or of the current exercise.
   ///
   /// - Throws: `Failure.severalExercises` or `Failure.unknownExercise` with a line for each that may be meant.
   func exercise(in workout: inout Workout, _ context: Context) throws(Failure) -> Int {
-    let sets = hasNoSets ? nil : TypedSets(groups)
     do {
-      return try context.index(ofLogged: exercise, in: &workout, sets: sets, isLogged: line.isLog)
+      return try context.index(ofLogged: exercise, in: &workout, sets: typedSets, isLogged: line.isLog)
     } catch {
       guard let exercise, !hasNoSets else { throw error }
       switch error.cause as? ExerciseLookupError {

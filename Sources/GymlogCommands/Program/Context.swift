@@ -10,12 +10,16 @@ struct Context {
   let world: World
   let settings: Settings
   let words: Words
-  let logbook: CommandLogbook
+  private(set) var logbook: CommandLogbook
   let exercises: CatalogueCache
   /// The recorded body weights.
   let bodyWeights: SnapshotCache<BodyWeights>
   /// The history of the exercises of the workout that is changed.
   let pasts = PastCache()
+  /// The documents of workouts and routines that couldn't be read.
+  let unread = UnreadParts()
+  /// The files beside the documents that couldn't be read.
+  let sideFiles: SideFiles
   /// The settings file, without the line and the environment.
   let choices: SettingsFile
   /// The choice of `--color`.
@@ -43,11 +47,17 @@ struct Context {
       return (found.weights, found.problems)
     }
     (self.exercises, self.bodyWeights) = (exercises, bodyWeights)
+    let sideFiles = SideFiles()
+    self.sideFiles = sideFiles
     self.logbook = CommandLogbook(logbook) { snapshot in
       exercises.look(in: snapshot)
       bodyWeights.look(in: snapshot)
+      sideFiles.look(in: snapshot)
     }
   }
+
+  /// Lets changes of the logbook fail if the settings can't be used: the unit of a load may be among them.
+  mutating func require(settings failure: Failure?) { logbook.settingsFailure = failure }
 
   /// The time of the command: the same for all that it does.
   let now: Instant

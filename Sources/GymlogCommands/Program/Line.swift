@@ -39,7 +39,9 @@ struct Line {
   /// Whether `--json` is given.
   var wantsJSON: Bool { earlyFlag(OptionName.json.rawValue, in: words) }
 
-  func folders() throws(Failure) -> Folders { try Folders(world.environment) }
+  func folders() throws(Failure) -> Folders {
+    try Folders(world.environment, named: earlyValue(ofOption: OptionName.data.rawValue, in: words))
+  }
 
   /// The language for errors, as far as it can be determined.
   func wordsOfErrors() -> Words {

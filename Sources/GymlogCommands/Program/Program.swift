@@ -25,17 +25,23 @@ package struct Program {
   }
 
   private func run(_ line: Line) throws(Failure) -> ExitCode {
-    let choices = try SettingsFile.read(in: line.folders().config)
+    let (choices, unusable) = try SettingsFile.usable(in: line.folders().config)
     let words = Settings.words(line.language, choices, world.environment)
     let table = Commands.table(words)
     let (parsed, globals, unknown) = try parse(line, table, words)
     switch parsed.request {
-    case .run(_, let work):
-      let context = try Context(world, choices: choices, folders: line.folders(), line: line.words, globals)
+    case .run(let command, let work):
+      var context = try Context(world, choices: choices, folders: line.folders(), line: line.words, globals)
+      context.require(settings: unusable)
       try unknown?.check(isExerciseIn: parsed.arguments, context)
       let reply = try context.reply { () throws(Failure) in try work(context) }
-      let code = try show(reply, globals, words, besides: { context.problems })
+      var code = try show(reply, globals, words, besides: { context.problems })
+      if let unusable, ![CommandName.version, .check].map(\.rawValue).contains(command) {
+        complain(unusable, words, asJSON: globals.json, globals.color)
+        if code == .done, !reply.isOfChange { code = unusable.code }
+      }
       if !globals.json, !reply.isAboutCurrentWorkout { remindOfLeftOpen(context) }
+      if !globals.json, context.sideFiles.lacksIndex { remindOfUnknownPast(words) }
       return code
     case .help(let topic, let options):
       let request = try HelpRequest(topic, options, table, words)
@@ -48,7 +54,7 @@ package struct Program {
   /// Answers a shell. Its line may be unfinished in any way, so only its language and its folder are read first.
   private func complete(_ request: CompletionRequest) throws(Failure) -> ExitCode {
     let line = Line(request.words, world)
-    let choices = try SettingsFile.read(in: line.folders().config)
+    let choices = try SettingsFile.usable(in: line.folders().config).settings
     var globals = GlobalOptions()
     globals.language = line.language
     globals.data = earlyValue(ofOption: OptionName.data.rawValue, in: request.words)
@@ -133,6 +139,10 @@ package struct Program {
     world.complain(wrappedAroundCommands(said, width: world.errorTerminal.width).text)
   }
 
+  private func remindOfUnknownPast(_ words: Words) {
+    world.complain(wrappedAroundCommands(words.pastNotKnownYet, width: world.errorTerminal.width).text)
+  }
+
   func complain(_ failure: Failure, _ line: Line) -> ExitCode {
     complain(failure, line.wordsOfErrors(), asJSON: line.wantsJSON, line.color)
     return failure.code
@@ -158,6 +168,16 @@ extension HelpLabels {
 }
 
 extension Words {
+  /// There is no index, so sets are logged without records and the last time.
+  var pastNotKnownYet: String {
+    say(
+      en: "Records and last times aren't known yet. To read all workouts once: gymlog records",
+      es:
+        "Aún no se conocen los récords ni la última vez. Para leer todos los entrenamientos: gymlog records",
+      ca:
+        "Encara no se saben els rècords ni l'última vegada. Per llegir tots els entrenaments: gymlog records")
+  }
+
   /// An open workout that was idle for hours, and how to end it.
   func leftOpen(_ workout: String, _ since: String, end command: String) -> String {
     say(
@@ -171,6 +191,7 @@ extension Program {
   /// Runs the line that this process was started with, and exits.
   package static func main() -> Never {
     Signals.ignoreBrokenPipe()
+    Signals.ignoreFileSizeLimit()
     let program = Program(.process())
     let code: ExitCode
     do {

@@ -63,6 +63,8 @@ final class SnapshotCache<Value> {
 struct CommandLogbook {
   private let logbook: Logbook
   private let look: (Snapshot) -> Void
+  /// Why the settings can't be used; nothing is changed then.
+  var settingsFailure: Failure?
 
   init(_ logbook: Logbook, looking look: @escaping (Snapshot) -> Void) {
     (self.logbook, self.look) = (logbook, look)
@@ -80,19 +82,63 @@ struct CommandLogbook {
   func change<Result>(
     _ command: String, at time: Instant, _ body: (inout Change) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try logbook.change(command, at: time) { change throws(Failure) in
+    if let settingsFailure { throw settingsFailure }
+    return try logbook.change(command, at: time) { change throws(Failure) in
       look(change.snapshot)
       return try body(&change)
     }
   }
 
+  /// As `Snapshot.check`. What it finds isn't reported besides.
+  func check(at time: Instant) throws(Failure) -> (findings: [Finding], documents: Int) {
+    try logbook.read { snapshot throws(Failure) in try snapshot.check(at: time) }
+  }
+
+  /// As `Logbook.moveToTrash`.
+  func moveToTrash(_ findings: [Finding], at time: Instant) throws(Failure) -> [Finding] {
+    try logbook.moveToTrash(findings, at: time)
+  }
+
+  /// As `Logbook.restoreFromTrash`.
+  func restoreFromTrash() throws(Failure) -> [String] { try logbook.restoreFromTrash() }
+
   /// As `Logbook.undo`.
   func undo(at time: Instant) throws(Failure) -> Logbook.UndoneChange { try logbook.undo(at: time) }
 }
 
+/// The files beside the documents of the snapshot that was read last: `gymlog.json`, and those of this device.
+final class SideFiles {
+  private var snapshot: Snapshot?
+
+  func look(in snapshot: Snapshot) { self.snapshot = snapshot }
+
+  /// Whether the past of a workout that began isn't known yet.
+  var lacksIndex: Bool { snapshot?.lacksIndex == true }
+
+  /// Those that can't be used.
+  var problems: [Problem] { snapshot?.sideProblems() ?? [] }
+}
+
+/// The documents of workouts and routines that couldn't be read, because of which a number may mean another set.
+final class UnreadParts {
+  private var problems: [EntityID: [Problem]] = [:]
+
+  func note(_ problems: [Problem], of id: EntityID) { self.problems[id] = problems }
+
+  /// A document that may be a set; nil if there is none.
+  func set(in workout: Workout) -> Problem? { problems[workout.id]?.first }
+
+  /// A document that may be an exercise; nil if there is none.
+  func exercise(in workout: Workout) -> Problem? {
+    problems[workout.id]?.first { !splitName($0.path).hasPrefix("set-") }
+  }
+
+  private func splitName(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+}
+
 extension Context {
   /// Documents of the caches that couldn't be read.
-  var problems: [Problem] { exercises.problems + bodyWeights.problems }
+  var problems: [Problem] { exercises.problems + bodyWeights.problems + sideFiles.problems }
 
   /// Runs a command. If it fails, custom exercises that couldn't be read are added: what it didn't find may be among them.
   func reply(_ work: () throws(Failure) -> Reply) throws(Failure) -> Reply {

@@ -15,6 +15,7 @@ struct TrainingData {
     let recorded = try context.history(in: snapshot)
     (history, bodyWeights) = (recorded.history, try context.bodyWeights.value())
     problems = recorded.problems + context.bodyWeights.problems
+    if let session = history.tooHeavySession { throw .sumsTooLarge(history.sessions[session].id.text) }
   }
 
   /// Whether no set was ever completed.
@@ -106,5 +107,42 @@ extension Context {
     if exercise.isStretchOrDrill { return StatisticsFacts(facts(of: exercise)) }
     return StatisticsFacts(
       facts(of: exercise), primary: exercise.primaryMuscles, secondary: exercise.secondaryMuscles)
+  }
+}
+
+extension History {
+  /// The sum of loads times reps in kilograms up to which every sum is exact.
+  private static let heaviest = 1e15
+
+  /// If the loads add up to more than can be counted, the session of the heaviest set; else nil.
+  fileprivate var tooHeavySession: Int? {
+    var (sum, worst, session) = (0.0, 0.0, 0)
+    sets.withUnsafeBufferPointer { sets in
+      for set in sets {
+        guard let mass = set.load?.mass else { continue }
+        let moved = Double(mass.value.raw) * Double(max(1, set.reps ?? 1))
+        sum += moved
+        if moved > worst { (worst, session) = (moved, Int(set.session)) }
+      }
+    }
+    return sum / 1_000 > Self.heaviest ? session : nil
+  }
+}
+
+extension Failure {
+  /// Loads that add up to more than can be counted, and the workout with the heaviest set.
+  fileprivate static func sumsTooLarge(_ workout: String) -> Failure {
+    Failure(.damaged) { words in
+      words.say(
+        en: Message(
+          "the loads of all sets add up to more than gymlog can count",
+          hint: "To see the heaviest: gymlog show \(workout)"),
+        es: Message(
+          "los pesos de todas las series suman más de lo que gymlog puede contar",
+          hint: "Para ver el mayor: gymlog show \(workout)"),
+        ca: Message(
+          "els pesos de totes les sèries sumen més del que gymlog pot comptar",
+          hint: "Per veure el més gran: gymlog show \(workout)"))
+    }
   }
 }

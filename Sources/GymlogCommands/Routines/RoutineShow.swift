@@ -1,6 +1,7 @@
 import CommandLineKit
 import Formats
 import Logbook
+import TerminalKit
 import Training
 import Wording
 
@@ -30,7 +31,7 @@ extension Commands {
     return Reply(
       problems: known.problems,
       text: { screen in
-        if asText { return context.text(of: known.routine) }
+        if asText { return terminalSafe(context.text(of: known.routine), multiline: true) }
         return RoutineScreen(context: context, known: known, last: last, screen: screen).lines.text
       },
       json: {

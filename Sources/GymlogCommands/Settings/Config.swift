@@ -57,6 +57,7 @@ extension Commands {
   private static func change(_ name: SettingName, to value: String?, _ context: Context) throws(Failure)
     -> Reply
   {
+    if let failure = context.logbook.settingsFailure { throw failure }
     var choices = context.choices
     switch name {
     case .unit: choices.unit = try value.map { value throws(Failure) in try choice(value, name) }

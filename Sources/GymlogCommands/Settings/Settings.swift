@@ -124,7 +124,8 @@ struct Folders {
   let config: String
   let cache: String
 
-  init(_ environment: Environment) throws(Failure) {
+  /// Without HOME, what belongs to this device goes beneath the data directory, if one is `named`.
+  init(_ environment: Environment, named: String? = nil) throws(Failure) {
     func folder(_ variable: String, _ standard: String) -> String? {
       if let path = environment.filled(variable), path.hasPrefix("/") { return path + "/gymlog" }
       return environment.filled("HOME").map { $0 + "/" + standard + "/gymlog" }
@@ -132,9 +133,17 @@ struct Folders {
     guard let data = folder("XDG_DATA_HOME", ".local/share"),
       let state = folder("XDG_STATE_HOME", ".local/state"),
       let config = folder("XDG_CONFIG_HOME", ".config"), let cache = folder("XDG_CACHE_HOME", ".cache")
-    else { throw .noHome }
+    else {
+      guard let named = named ?? environment.filled("GYMLOG_DATA") else { throw .noHome }
+      let device = named + "/" + Self.deviceFolder
+      (data, state, config, cache) = ("", device, device, device)
+      return
+    }
     (self.data, self.state, self.config, self.cache) = (data, state, config, cache)
   }
+
+  /// The folder for this device's files in a data directory.
+  static let deviceFolder = ".device"
 }
 
 extension Failure {

@@ -23,19 +23,18 @@ struct SettingsFile: Equatable, Sendable {
   /// The range of durations in seconds: up to ten days.
   static let lengths = 1...864_000
 
-  /// Reads the file; all settings are nil without one.
+  /// Reads the file, following a link; all settings are nil without one.
   ///
   /// - Throws: `Failure.badSettings` if it isn't valid, `newerSettings` if its format is newer.
   static func read(in folder: String) throws(Failure) -> SettingsFile {
     let path = folder + "/" + name
-    let bytes: [UInt8]?
+    let bytes: [UInt8]
     do {
-      bytes = try Folder.open(folder).read(name)
+      bytes = try UserFile.read(path, limit: 1 << 20)
     } catch {
       if error.isNotFound { return SettingsFile() }
       throw Failure(error)
     }
-    guard let bytes else { return SettingsFile() }
     let root: JSONValue
     do {
       root = try JSONDocument(bytes).root
@@ -73,19 +72,45 @@ struct SettingsFile: Equatable, Sendable {
     let lock = try Self.lock(folder)
     let new = JSON.object(present: ["format": .int(Self.format), member: value])
     let shape = JSONShape.object(["format": .value, member: .value])
+    let file = path + "/" + Self.name
+    let present = try convertingErrors(folder.status(Self.name))
     var bytes = new.text()
-    if let old = try convertingErrors(folder.read(Self.name)) {
+    if present != nil {
+      let old = try convertingErrors(UserFile.read(file, limit: 1 << 20))
       do {
         bytes = try JSONDocument(old).replacing(with: new, shape: shape)
       } catch {
-        throw .badSettings(path: path + "/" + Self.name, error.position)
+        throw .badSettings(path: file, error.position)
       }
     }
-    try convertingErrors(folder.replace(Self.name, bytes))
-    try convertingErrors(folder.synchronize())
+    // A link stays a link: many keep this file elsewhere.
+    if present?.kind == .link {
+      try convertingErrors(UserFile.write(file, bytes))
+    } else {
+      try convertingErrors(folder.replace(Self.name, bytes))
+      try convertingErrors(folder.synchronize())
+    }
     // Many keep this folder under version control: leave nothing but the settings.
     _ = try? folder.remove(Self.lockName)
     lock.release()
+  }
+
+  /// The name of settings that a repair set aside.
+  private static let asideName = name + ".trash"
+
+  /// Renames settings that can't be used. False if there are none, or some were set aside before.
+  static func setAside(_ path: String) throws(Failure) -> Bool { try rename(name, to: asideName, in: path) }
+
+  /// Puts back what `setAside` renamed. False if there is nothing, or there are new settings.
+  static func putBack(_ path: String) throws(Failure) -> Bool { try rename(asideName, to: name, in: path) }
+
+  private static func rename(_ old: String, to new: String, in path: String) throws(Failure) -> Bool {
+    guard let folder = try? Folder.open(path), try convertingErrors(folder.status(old)) != nil,
+      try convertingErrors(folder.status(new)) == nil
+    else { return false }
+    try convertingErrors(folder.rename(old, to: new))
+    try convertingErrors(folder.synchronize())
+    return true
   }
 
   private static let lockName = ".lock"
@@ -98,6 +123,15 @@ struct SettingsFile: Equatable, Sendable {
       case .busy: throw Failure(.busy(nil))
       case .system(let error): throw Failure(error)
       }
+    }
+  }
+
+  /// Reads the file as `read` does; without any setting, and with what is wrong, if it can't be used.
+  static func usable(in folder: String) -> (settings: SettingsFile, failure: Failure?) {
+    do {
+      return (try read(in: folder), nil)
+    } catch {
+      return (SettingsFile(), error)
     }
   }
 

@@ -35,7 +35,7 @@ extension Commands {
     let text = ShareText(context.words, name: context.name).text(stored.workout)
     guard let file else {
       return Reply(
-        problems: stored.problems, text: { _ in text },
+        problems: stored.problems, text: { _ in terminalSafe(text, multiline: true) },
         json: { [JSON.Member(name: "text", value: .string(text))] })
     }
     try write(text, to: file, force: force)

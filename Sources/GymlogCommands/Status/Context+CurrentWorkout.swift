@@ -1,3 +1,4 @@
+import Documents
 import Logbook
 import Training
 import Wording
@@ -27,35 +28,41 @@ extension Context {
 
   /// The current workout to log sets to; nil if there is none, or if it was left open on another device and is idle.
   func resumableWorkout(in snapshot: Snapshot) throws(Failure) -> StoredWorkout? {
-    guard let stored = try open(in: snapshot) else { return nil }
-    if isIdle(stored.workout), try snapshot.currentWorkoutFolder() != stored.folder { return nil }
+    unlessLeftElsewhere(try open(in: snapshot), in: snapshot)
+  }
+
+  /// The current workout, unless it was left open on another device and is idle.
+  private func unlessLeftElsewhere(_ stored: StoredWorkout?, in snapshot: Snapshot) -> StoredWorkout? {
+    guard let stored else { return nil }
+    if isIdle(stored.workout), snapshot.currentWorkoutFolder() != stored.folder { return nil }
     return stored
   }
 
   /// This device's current workout, if it is idle and so was probably forgotten; nil for one logged afterwards.
   func leftOpen() throws(Failure) -> Workout? {
     try logbook.read { snapshot throws(Failure) in
-      guard let folder = try snapshot.currentWorkoutFolder(), let head = try snapshot.header(folder),
+      guard let folder = snapshot.currentWorkoutFolder(), let head = try snapshot.header(folder),
         isIdle(head), let workout = try snapshot.workout(folder)?.workout, isIdle(workout)
       else { return nil }
       return workout.isBackdated(at: now) ? nil : workout
     }
   }
 
-  /// Checks that no workout is open on this device. A current workout that can't be read doesn't count, and is returned as
-  /// a problem.
+  /// Checks that no workout is open that sets would be logged to, besides that in a folder. A current workout that can't be read
+  /// doesn't count, and is returned as a problem.
   ///
   /// - Throws: `Failure.workoutAlreadyOpen`
-  func requireNoOpenWorkout(_ snapshot: Snapshot) throws(Failure) -> [Problem] {
-    guard let folder = try snapshot.currentWorkoutFolder() else { return [] }
-    let workout: Workout?
+  func requireNoOpenWorkout(
+    _ snapshot: Snapshot, besides folder: WorkoutFolder? = nil
+  ) throws(Failure) -> [Problem] {
+    let open: StoredWorkout?
     do {
-      workout = try snapshot.header(folder)
+      open = try unlessLeftElsewhere(snapshot.currentWorkout(), in: snapshot)
     } catch {
       if case .damaged(let problem) = error.logbookError { return [problem] }
       throw error
     }
-    if let workout, workout.isOpen { throw Failure.workoutAlreadyOpen(workout) }
+    if let open, open.folder != folder { throw Failure.workoutAlreadyOpen(open.workout) }
     return []
   }
 }

@@ -106,12 +106,26 @@ extension Context {
         throw noSuchDay(time.text, day.map { [$0] } ?? [])
       }
       let civil = CivilTime(day: found, hour: hour, minute: minute)
+      if let around = timesAround(skipped: civil) {
+        throw .timeSkipped(time.text, around.map { line(with: words.typed($0), for: time.text) })
+      }
       // If the clock showed the time twice, take the later one that has passed.
       let moments = world.offsets(civil).map { Instant(civil, offset: $0) }
       if let moment = moments.last(where: { $0.seconds <= now.seconds }) { return moment }
       let other = mayBeEarlier ? earlier(day, civil) : nil
       throw .timeInFuture(time.text, instead: other.map { line(with: $0, for: time.text) })
     }
+  }
+
+  /// The times an hour or so before and after one that clocks skipped when they went forward; nil for a time that was shown.
+  private func timesAround(skipped civil: CivilTime) -> [CivilTime]? {
+    guard let before = world.offsets(civil).first else { return nil }
+    let moment = Instant(civil, offset: before)
+    let later = moment.adding(seconds: 3 * 3_600)
+    guard let after = world.offsets(later.civil).first, after > before else { return nil }
+    let shown = Instant(seconds: moment.seconds, offset: after).civil
+    guard world.offsets(shown).contains(after), !world.offsets(civil).contains(after) else { return nil }
+    return [Instant(seconds: Instant(civil, offset: after).seconds, offset: before).civil, shown]
   }
 
   /// What may be meant by a time that is still to come today: yesterday's, or that of the weekday a week ago.

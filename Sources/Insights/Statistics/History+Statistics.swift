@@ -59,8 +59,19 @@ private struct StatisticsAccumulator {
     spans[spans.count - 1].tally.begin(elapsed)
   }
 
-  /// Adds the spans up to and including one, those without workouts too.
+  /// How many spans without workouts are listed: a hundred years of weeks. A workout with a wrong date may lie thousands of
+  /// years before the others.
+  private static let emptySpans = 5_300
+  private var empty = 0
+
+  /// Adds the spans up to and including one, those without workouts too, unless there are too many.
   private mutating func addSpans(through span: CalendarSpan) {
+    if let last = spans.last?.span {
+      empty += span.first.daysSince1970 / 7 - last.first.daysSince1970 / 7
+      if empty > Self.emptySpans {
+        return spans.append(Statistics.SpanTally(span: span, tally: Statistics.TimedTally()))
+      }
+    }
     while let last = spans.last, last.span < span {
       spans.append(Statistics.SpanTally(span: last.span.next, tally: Statistics.TimedTally()))
     }

@@ -39,7 +39,8 @@ struct FolderChangeScan {
   }
 
   mutating func scan(_ root: Folder) throws(Failure) {
-    guard let workouts = try open("workouts", in: root, path: "workouts") else { return }
+    // Without it there is nothing to report.
+    guard let workouts = try convertingErrors(root.openFolder("workouts")) else { return }
     for name in try convertingErrors(workouts.names()).sorted() {
       guard let year = WorkoutFolder.year(name),
         let folder = try open(name, in: workouts, path: "workouts/" + name)

@@ -38,6 +38,8 @@ struct HistoryReading {
   /// How many workouts a new index would save the next reading from handling: those that were read and needn't be read
   /// again, and those that are gone.
   private(set) var drift = 0
+  /// Whether the index is wrong about a workout other than the current one.
+  private(set) var isStale = false
 
   /// The reading of a logbook without a data directory.
   init() {}
@@ -65,6 +67,14 @@ struct HistoryReading {
     let trust = TimestampTrust(newest: max(scan.newest, reader.newest), now: clock, isRemote: isRemote)
     assemble(indexed, scan.unchanged.filter { !touched.contains($0.key) }, reader, scan.years, trust)
     let gone = indexed.stamps.count - scan.foundCount
+    let current = snapshot.currentWorkoutFolder().map { WorkoutKey($0) }
+    isStale =
+      gone > 0
+      || reader.read.contains { workout in
+        var stamp = workout.stamp
+        stamp.isTrusted = workout.newest.map(trust.covers) ?? false
+        return indexed.stamps.isWrong(about: stamp, besides: current)
+      }
     drift = indexed.isNew ? .max : reader.read.count { $0.newest.map(trust.covers) ?? false } + gone
   }
 

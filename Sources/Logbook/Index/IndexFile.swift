@@ -141,12 +141,6 @@ struct IndexFile: Sendable {
     return History(past[places].filter { sessions[Int($0.session)].packedID != workout }, of: all)
   }
 
-  /// The number of sets of each exercise; empty if the checksum is wrong.
-  func setCounts() -> [ExerciseID: Int] {
-    let exerciseSpans = column(.exerciseSpans, of: ExerciseSpan.self) ?? Column()
-    return Dictionary(exerciseSpans.map { ($0.id, Int($0.count)) }) { first, _ in first }
-  }
-
   /// The checksum of the sets at `places`.
   static func sum(_ sets: Column<PerformedSet>, _ places: Range<Int>) -> UInt64 {
     sets.withUnsafeBufferPointer { sets in

@@ -33,6 +33,15 @@ struct IndexedStamps: Sendable {
     stamp.session == WorkoutStamp.noSession ? nil : sessions[Int(stamp.session)].start.seconds
   }
 
+  /// Whether a workout that was read, other than the current one, isn't as it was when the index was written, or was then too
+  /// recent to be trusted and now isn't.
+  func isWrong(about stamp: WorkoutStamp, besides current: WorkoutKey?) -> Bool {
+    if stamp.key == current { return false }
+    guard var before = stamps(of: stamp.year).first(where: { $0.id == stamp.id }) else { return true }
+    before.session = stamp.session
+    return before != stamp
+  }
+
   /// Whether a workout other than the current one was open. It may have more sets by now.
   func hasOpen(excluding current: WorkoutKey?) -> Bool {
     sessions.contains { $0.isOpen && $0.packedID != current?.id }

@@ -4,13 +4,13 @@ package import Training
 package import Wording
 
 extension Snapshot {
-  /// How many changed workouts, or body weights, a report reads before it rewrites the index.
+  /// How many changes of the current workout, or of body weights, a report reads before it rewrites the index.
   static let driftLimit = 16
 
   /// The whole history. Reads only the workouts that changed since the index was written. An edit in place in a workout older
   /// than sixty days goes unnoticed unless `depth` is `.thorough`.
   ///
-  /// Rewrites the index if there is none or many workouts changed; a failure to do so is ignored. `progress` is called for
+  /// Rewrites the index if there is none, if it is wrong about a past workout, or if many workouts changed; a failure to do so is ignored. `progress` is called for
   /// each workout that is read.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
@@ -18,7 +18,7 @@ extension Snapshot {
     at now: Instant, _ depth: HistoryDepth = .folders, progress: HistoryProgress? = nil
   ) throws(Failure) -> RecordedHistory {
     let reading = try reading(at: now, depth, progress)
-    if reading.drift > Self.driftLimit { try? write(reading) }
+    if reading.drift > Self.driftLimit || reading.isStale { try? write(reading) }
     return RecordedHistory(history: reading.history, problems: reading.problems)
   }
 
@@ -35,6 +35,15 @@ extension Snapshot {
       index.removeAll()
       throw error
     }
+  }
+
+  /// Compares every file with the index, and rewrites one that is wrong about a past workout. False if there is none.
+  func isIndexStale(at now: Instant) throws(Failure) -> Bool {
+    guard let index, index.exists else { return false }
+    let reading = try reading(at: now, .thorough, nil)
+    guard reading.isStale else { return false }
+    try? write(reading)
+    return true
   }
 
   private func reading(
@@ -70,13 +79,6 @@ extension Snapshot {
     else { return nil }
     return index.history(of: exercise, excluding: current?.id)
       .map { ExercisePast(history: $0, isComplete: !stamps.hasDamage) }
-  }
-
-  /// The number of sets of each exercise, from the index; empty if there is none. The index isn't checked, so this is good
-  /// for sorting a list, not for an answer.
-  package func setCounts() -> [ExerciseID: Int] {
-    guard let root = tree?.root else { return [:] }
-    return index?.open(of: root)?.setCounts() ?? [:]
   }
 
   /// The history in the index as it is; empty if there is none. The index isn't checked, so this is good for a list to choose

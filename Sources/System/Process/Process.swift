@@ -52,9 +52,20 @@ package struct Environment: Sendable {
     self[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// This process's environment.
+  /// This process's environment; without HOME, which jobs and services may lack, with that of the user's account.
   package static let process = Environment { name in
-    getenv(name).flatMap { String(validatingCString: $0) }
+    getenv(name).flatMap { String(validatingCString: $0) } ?? (name == "HOME" ? homeOfAccount : nil)
+  }
+
+  /// The home in this user's line of `/etc/passwd`: a statically linked program can't ask libc.
+  private static var homeOfAccount: String? {
+    guard let bytes = try? UserFile.read("/etc/passwd", limit: 1 << 20) else { return nil }
+    let user = String(getuid())
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let fields = line.split(separator: ":", omittingEmptySubsequences: false)
+      if fields.count == 7, fields[2] == user, fields[5].hasPrefix("/") { return String(fields[5]) }
+    }
+    return nil
   }
 }
 

@@ -8,6 +8,9 @@
 package enum Signals {
   /// Makes a write to a closed pipe fail (`SystemError.isBrokenPipe`) instead of ending the process.
   package static func ignoreBrokenPipe() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  /// Makes a write beyond the size that the system allows a file fail (`SystemError.isTooLarge`) instead of ending the process.
+  package static func ignoreFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }
 }
 
 /// A wait that Ctrl-C ends.

@@ -87,6 +87,11 @@ extension History {
     ExerciseSets(history: self, places: exerciseSpans[exercise].places)
   }
 
+  /// The number of sets of each exercise.
+  package func setCounts() -> [ExerciseID: Int] {
+    Dictionary(exerciseSpans.map { ($0.id, Int($0.count)) }) { first, _ in first }
+  }
+
   /// The sets of an exercise in the order they were done; empty if it was never done.
   package func sets(of id: ExerciseID) -> ExerciseSets {
     exercise(id).map { sets(ofExercise: $0) } ?? ExerciseSets(history: self, places: 0..<0)

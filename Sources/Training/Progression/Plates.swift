@@ -69,7 +69,7 @@ private struct SideLoads {
   private var fewest: [Int?]
 
   /// The heaviest load considered, in grains.
-  private static let limit = 20_000
+  private static let limit = 4_000
 
   init(_ plates: Plates, upTo most: Int) {
     sizes = plates.kinds.reversed().map(\.value.raw)
@@ -81,15 +81,11 @@ private struct SideLoads {
   }
 
   private mutating func add(_ size: Int) {
-    let before = fewest
-    var taken = Array(repeating: 0, count: before.count)
-    for mass in before.indices {
-      var number = 1
-      while number * size <= mass {
-        if let rest = before[mass - number * size], rest + number <= fewest[mass] ?? .max {
-          (fewest[mass], taken[mass]) = (rest + number, number)
-        }
-        number += 1
+    var taken = Array(repeating: 0, count: fewest.count)
+    // The best choice for a mass with at least one of these plates is the best one for the mass without it, and it.
+    for mass in fewest.indices.dropFirst(size) {
+      if let rest = fewest[mass - size], rest + 1 <= fewest[mass] ?? .max {
+        (fewest[mass], taken[mass]) = (rest + 1, taken[mass - size] + 1)
       }
     }
     used.append(taken)

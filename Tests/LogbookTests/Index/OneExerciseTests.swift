@@ -40,6 +40,33 @@ import Training
     }
   }
 
+  @Test("A report that finds the index stale brings it up to date, so that `log` knows what the report knew")
+  func reportsHealTheIndex() throws {
+    let (scratch, current) = try training()
+    let before = try #require(try alone(scratch, excluding: current))
+    let path = try #require(
+      scratch.documents.keys.filter { $0.contains("/set-") && !$0.contains(current.text) }.sorted().last)
+    let text = try #require(scratch.documents[path])
+    try scratch.write(path, text.replacing(#""value": 100"#, with: #""value": 200"#))
+    _ = try scratch.histories()
+    let after = try #require(try alone(scratch, excluding: current))
+    #expect(after.sets != before.sets)
+    #expect(after.sets.contains { $0.load == .external(Mass(Thousandths(200), .kilograms)) })
+    // Nothing is left to write.
+    let index = scratch.index
+    try scratch.logbook.edit { $0.addSet() }
+    _ = try scratch.histories()
+    #expect(scratch.index == index)
+  }
+
+  @Test("A workout that begins makes a missing index")
+  func beginningMakesAnIndex() throws {
+    let scratch = try ScratchLogbook()
+    try scratch.dropIn(past(days: 3, reps: 3))
+    let current = try scratch.logbook.begin(workout())
+    #expect(try alone(scratch, excluding: current)?.sets.count ?? 0 > 0)
+  }
+
   @Test func containsTheNewSetsAfterFinish() throws {
     let (scratch, current) = try training()
     let before = try #require(try alone(scratch, excluding: current))

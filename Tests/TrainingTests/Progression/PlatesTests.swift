@@ -26,6 +26,26 @@ import Training
   }
 
   /// Taking the heaviest plate first isn't always best: 30 is 2 x 15, not 25 and five times 1.
+  @Test("Heavy loads are looked for no longer than light ones", arguments: MassUnit.allCases)
+  func heavyLoads(unit: MassUnit) {
+    let mass = Mass(Thousandths(999_999_999), unit)
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      for _ in 1...10 {
+        #expect(Plates.standard(unit).above(mass) == nil)
+        #expect(Plates.standard(unit).side(for: mass) == nil)
+      }
+    }
+    #expect(time < .seconds(5))
+  }
+
+  @Test("The difference of any two sums can be told") func extremes() {
+    let most = Mass(exact: .max / 4, .kilograms)
+    let least = Mass(exact: -(.max / 4), .kilograms)
+    #expect(most.value.raw - least.value.raw > 0)
+    #expect(most.value.tenths.raw > 0)
+  }
+
   @Test func oddInventories() throws {
     let bar = try Self.mass("20")
     let sizes = try ["25", "15", "1"].map { try Self.mass($0) }

@@ -35,7 +35,7 @@ struct SessionReader {
   ) throws(Failure) -> [[SetPlace]] {
     var places: [[SetPlace]] = []
     var current = Current.none
-    for line in lines {
+    for (number, line) in lines.enumerated() {
       try collecting(line.number) { reader throws(Failure) in
         guard !line.words.isEmpty else { return try reader.note(line, current, in: &workout) }
         let phrases: [SetPhraseLine]
@@ -54,7 +54,8 @@ struct SessionReader {
           if let name = phrase.exercise {
             reader.close(current)
             current = .unknown
-            let index = try reader.context.index(ofLogged: name, in: &workout)
+            let sets = phrase.hasNoSets ? reader.firstSets(of: lines[(number + 1)...]) : phrase.typedSets
+            let index = try reader.context.index(ofLogged: name, in: &workout, sets: sets)
             current = .exercise(index, name: name, line: line.number, hasSets: false)
           }
           guard !phrase.hasNoSets else { continue }
@@ -70,6 +71,14 @@ struct SessionReader {
     }
     close(current)
     return places
+  }
+
+  /// The sets below an exercise's name, which may tell which exercise it is: assisted or not.
+  private func firstSets(of lines: ArraySlice<PaperLine>) -> TypedSets? {
+    guard let line = lines.first(where: { !$0.words.isEmpty }),
+      let phrase = try? LogLine(TypedLine(text: line.words), context).phrases().first, phrase.exercise == nil
+    else { return nil }
+    return phrase.typedSets
   }
 
   private mutating func sets(

@@ -1,5 +1,6 @@
 import Catalogue
 import Formats
+import Logbook
 import Training
 import Wording
 
@@ -23,10 +24,14 @@ struct RoutineReader {
     let unit = new.unit ?? context.settings.unit.value
     let matches = try matched(after, with: before, old, &errors)
     new.exercises = []
+    var parts = 0
     for (line, match) in zip(after.exercises, matches) {
       guard let match else { continue }
       try collect(&errors) { () throws(Failure) in new.exercises.append(try exercise(line, match, unit: unit))
       }
+      parts += 1 + (new.exercises.last?.sets.count ?? 0)
+      // Before more is read: a text may hold tens of thousands.
+      if parts > Limits.parts, old.exercises.isEmpty { throw .tooManyParts(parts) }
     }
     errors.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     if let first = errors.first {

@@ -155,6 +155,12 @@ struct PhraseLexer {
       return named([numbers[0] + "-" + numbers[1]])
     }
     guard var value = Thousandths(numbers[0]) else { return nil }
+    // The point in `1.050` may separate thousands.
+    if decimalComma, numbers[0].last == "0", numbers[0].split(separator: ".").last?.count == 3,
+      numbers[0].contains(".")
+    {
+      return nil
+    }
     if attached(index) == "½" {
       index += 1
       value = Thousandths(raw: value.raw + 500)

@@ -1,0 +1,117 @@
+import CommandLineKit
+import Formats
+import Logbook
+import System
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func check(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.check.rawValue,
+      declaring: .init(
+        help: words.checkHelp,
+        .flag(
+          "repair",
+          help: words.say(
+            en: "move damaged files to the trash", es: "mueve los archivos dañados a la papelera",
+            ca: "mou els fitxers malmesos a la paperera")),
+        .flag(
+          "undo",
+          help: words.say(
+            en: "put back what the last repair moved", es: "devuelve lo que movió la última reparación",
+            ca: "torna el que va moure l'última reparació"))
+      ) { context, repair, undo throws(Failure) in
+        if repair, undo { throw Failure.contradiction("--repair", "--undo") }
+        return try undo ? restore(context) : check(repairing: repair, context)
+      })
+  }
+
+  private static func check(repairing: Bool, _ context: Context) throws(Failure) -> Reply {
+    let found = try context.logbook.check(at: context.now)
+    var findings = found.findings
+    var settings = context.logbook.settingsFailure
+    var moved: [String] = []
+    if repairing {
+      let repairable = findings.filter(\.isRepairable)
+      if !repairable.isEmpty {
+        moved = try context.logbook.moveToTrash(repairable, at: context.now).map(\.path)
+        findings.removeAll { moved.contains($0.path) && $0.isRepairable }
+      }
+      if let failure = settings, failure.code == .damaged, try SettingsFile.setAside(context.settings.folder)
+      {
+        moved.append(context.settings.file)
+        settings = nil
+      }
+    }
+    let report = CheckReport(
+      findings: findings, documents: found.documents, settings: settings, moved: moved, context: context)
+    var reply = Reply(text: report.text, json: report.json)
+    reply.afterwards = { _ throws(Failure) in report.isDamaged ? .damaged : .done }
+    return reply
+  }
+
+  private static func restore(_ context: Context) throws(Failure) -> Reply {
+    var paths: [String] = []
+    let settings = try SettingsFile.putBack(context.settings.folder)
+    if settings { paths.append(context.settings.file) }
+    do {
+      paths += try context.logbook.restoreFromTrash()
+    } catch {
+      if !settings { throw error }
+    }
+    return Reply(
+      noticed: [], text: { $0.lines(paths.map { terminalSafe($0) } + [$0.words.putBack(paths.count)]) },
+      json: { [JSON.Member(name: "restored", value: .array(paths.map { .string($0) }))] })
+  }
+}
+
+/// What a check has found, and what was repaired.
+private struct CheckReport {
+  let findings: [Finding]
+  let documents: Int
+  let settings: Failure?
+  let moved: [String]
+  let context: Context
+
+  var isDamaged: Bool { settings != nil || findings.contains(where: \.isDamage) }
+
+  private var isRepairable: Bool { settings?.code == .damaged || findings.contains(where: \.isRepairable) }
+
+  func text(_ screen: Screen) -> String {
+    let words = screen.words
+    var lines = moved.map { words.movedToTrash(terminalSafe($0)) }
+    if let settings { lines.append(settings.message(words, now: context.now).text) }
+    for finding in findings {
+      let (what, how) = words.told(finding, now: context.now)
+      lines.append(terminalSafe(what))
+      if let how { lines.append("  " + terminalSafe(how)) }
+    }
+    let count = findings.count + (settings == nil ? 0 : 1)
+    lines.append(words.checked(documents: documents, findings: count))
+    if isRepairable { lines.append(words.toRepair) }
+    if !moved.isEmpty { lines.append(words.toPutBack) }
+    return screen.lines(lines)
+  }
+
+  func json() -> [JSON.Member] {
+    let words = context.words
+    let list = findings.map { finding in
+      let (what, how) = words.told(finding, now: context.now)
+      return JSON.object([
+        JSON.Member(name: "path", value: .string(finding.path)),
+        JSON.Member(name: "damaged", value: .bool(finding.isDamage)),
+        JSON.Member(name: "repairable", value: .bool(finding.isRepairable)),
+        JSON.Member(name: "text", value: .string(what)),
+        JSON.Member(name: "hint", value: how.map { .string($0) } ?? .null),
+      ])
+    }
+    return [
+      JSON.Member(name: "documents", value: .int(documents)),
+      JSON.Member(name: "findings", value: .array(list)),
+      JSON.Member(name: "settingsDamaged", value: .bool(settings != nil)),
+      JSON.Member(name: "moved", value: .array(moved.map { .string($0) })),
+    ]
+  }
+}

@@ -1,0 +1,168 @@
+import CommandLineKit
+import Logbook
+import Training
+import Wording
+
+extension Words {
+  /// The page of `check`.
+  var checkHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Check the files of the logbook",
+        [
+          "gymlog check": "what is wrong, and what to do about it",
+          "gymlog check --repair": "move what can't be read to the trash",
+          "gymlog check --undo": "put back what the last repair moved",
+        ],
+        "Reads every file. The exit code is 5 if something is damaged. A repair never deletes anything."),
+      es: CommandHelp(
+        "Comprueba los archivos del diario",
+        [
+          "gymlog check": "qué está mal y qué hacer",
+          "gymlog check --repair": "mueve lo que no se puede leer a la papelera",
+          "gymlog check --undo": "devuelve lo que movió la última reparación",
+        ],
+        "Lee todos los archivos. El código de salida es 5 si hay algo dañado. Una reparación nunca borra nada."
+      ),
+      ca: CommandHelp(
+        "Comprova els fitxers del diari",
+        [
+          "gymlog check": "què està malament i què cal fer",
+          "gymlog check --repair": "mou el que no es pot llegir a la paperera",
+          "gymlog check --undo": "torna el que va moure l'última reparació",
+        ],
+        "Llegeix tots els fitxers. El codi de sortida és 5 si hi ha res malmès. Una reparació no esborra mai res."
+      ))
+  }
+
+  /// What is found at a path, and what a repair does about it or which command settles it.
+  func told(_ finding: Finding, now: Instant) -> (what: String, how: String?) {
+    let path = finding.path
+    let toTrash = say(
+      en: "a repair moves it to the trash", es: "una reparación lo mueve a la papelera",
+      ca: "una reparació el mou a la paperera")
+    switch finding.kind {
+    case .unusable(let problem):
+      return (Failure(problem).message(self, now: now).text, finding.isRepairable ? toTrash : nil)
+    case .conflictCopy(let original):
+      return (path + ": " + copy(of: original), keepOrReplace)
+    case .setWithoutExercise:
+      return (
+        path + ": "
+          + say(
+            en: "its exercise is missing", es: "falta su ejercicio", ca: "falta el seu exercici"), toTrash
+      )
+    case .withoutHead(let name):
+      return (
+        path + ": " + say(en: "\(name) is missing", es: "falta \(name)", ca: "falta \(name)"), toTrash
+      )
+    case .alsoOpen(let id):
+      return (
+        path + ": "
+          + say(
+            en: "open besides the current workout", es: "abierto además del entrenamiento actual",
+            ca: "obert a més de l'entrenament actual"),
+        say(
+          en: "finish the current workout, then this one: gymlog reopen \(id)",
+          es: "termina el entrenamiento actual y después este: gymlog reopen \(id)",
+          ca: "acaba l'entrenament actual i després aquest: gymlog reopen \(id)")
+      )
+    case .largeSuperset(let workout, let exercises):
+      let list = exercises.map(String.init).joined(separator: ", ")
+      let pair = exercises.prefix(2).map(String.init).joined(separator: ", ")
+      return (
+        path + ": "
+          + say(
+            en: "exercises \(list) are one superset", es: "los ejercicios \(list) son una superserie",
+            ca: "els exercicis \(list) són una superserie"),
+        say(
+          en: "if they are two: gymlog superset \(pair) --in \(workout)",
+          es: "si son dos: gymlog superset \(pair) --in \(workout)",
+          ca: "si en són dues: gymlog superset \(pair) --in \(workout)")
+      )
+    case .unknownExercise(let name):
+      return (
+        path + ": "
+          + say(
+            en: "the custom exercise \(quoted(name)) is missing",
+            es: "falta el ejercicio propio \(quoted(name))", ca: "falta l'exercici propi \(quoted(name))"),
+        nil
+      )
+    case .readableByOthers(let count):
+      return (
+        path + ": "
+          + say(
+            en: count == 1 ? "others can read it" : "others can read it and \(number(count - 1)) more",
+            es: count == 1 ? "otros pueden leerlo" : "otros pueden leerlo, y \(number(count - 1)) más",
+            ca: count == 1 ? "altres el poden llegir" : "altres el poden llegir, i \(number(count - 1)) més"),
+        say(
+          en: "to let only you read them: chmod -R go= and the data directory",
+          es: "para que solo los leas tú: chmod -R go= y la carpeta de datos",
+          ca: "perquè només els llegeixis tu: chmod -R go= i la carpeta de dades")
+      )
+    case .foreign:
+      return (
+        path + ": "
+          + say(
+            en: "not a file of gymlog, left alone", es: "no es de gymlog, no se toca",
+            ca: "no és de gymlog, no es toca"), nil
+      )
+    case .staleIndex:
+      return (
+        say(
+          en: "the index was out of date, and is rewritten",
+          es: "el índice no estaba al día, y se ha rehecho",
+          ca: "l'índex no estava al dia, i s'ha refet"), nil
+      )
+    }
+  }
+
+  private var keepOrReplace: String {
+    say(
+      en: "compare both, then remove the copy or move it over the other",
+      es: "compara los dos, y borra la copia o ponla en lugar del otro",
+      ca: "compara'ls, i esborra la còpia o posa-la en lloc de l'altre")
+  }
+
+  /// A file was moved to the trash.
+  func movedToTrash(_ path: String) -> String {
+    say(en: "\(path): moved to the trash", es: "\(path): en la papelera", ca: "\(path): a la paperera")
+  }
+
+  /// The number of documents and of findings.
+  func checked(documents: Int, findings: Int) -> String {
+    let files = number(documents)
+    if findings == 0 {
+      return say(
+        en: "\(files) documents, all in order", es: "\(files) documentos, todo en orden",
+        ca: "\(files) documents, tot en ordre")
+    }
+    let count = number(findings)
+    return say(
+      en: "\(files) documents, \(count) \(findings == 1 ? "finding" : "findings")",
+      es: "\(files) documentos, \(count) \(findings == 1 ? "aviso" : "avisos")",
+      ca: "\(files) documents, \(count) \(findings == 1 ? "avís" : "avisos")")
+  }
+
+  /// How to repair what was found.
+  var toRepair: String {
+    say(
+      en: "To repair: gymlog check --repair", es: "Para reparar: gymlog check --repair",
+      ca: "Per reparar: gymlog check --repair")
+  }
+
+  /// How to undo a repair.
+  var toPutBack: String {
+    say(
+      en: "To put it back: gymlog check --undo", es: "Para devolverlo: gymlog check --undo",
+      ca: "Per tornar-ho: gymlog check --undo")
+  }
+
+  /// How many files were put back.
+  func putBack(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 file put back" : "\(number(count)) files put back",
+      es: count == 1 ? "1 archivo devuelto" : "\(number(count)) archivos devueltos",
+      ca: count == 1 ? "1 fitxer tornat" : "\(number(count)) fitxers tornats")
+  }
+}

@@ -1,0 +1,53 @@
+import Documents
+import System
+
+/// Something in the files of the logbook that isn't as it should be.
+package struct Finding: Equatable, Sendable {
+  /// The path of the file or folder, relative to the data directory; of a file of this device, the full path.
+  package let path: String
+  /// What is found.
+  package let kind: Kind
+
+  /// What is found at a path.
+  package enum Kind: Equatable, Sendable {
+    /// The file can't be used.
+    case unusable(Problem)
+    /// A sync program made it when a document was changed on two devices.
+    case conflictCopy(of: String)
+    /// A set whose exercise is missing.
+    case setWithoutExercise
+    /// A folder with documents and without the workout's or routine's own.
+    case withoutHead(String)
+    /// A workout that is open besides the current one.
+    case alsoOpen(id: String)
+    /// Exercises with the same mark of a superset, as two devices can make them.
+    case largeSuperset(workout: String, exercises: [Int])
+    /// An exercise or alias for a custom exercise that is missing.
+    case unknownExercise(String)
+    /// Files that other users can read.
+    case readableByOthers(count: Int)
+    /// No document of the logbook.
+    case foreign
+    /// The index said something else than the documents. It has been rewritten.
+    case staleIndex
+  }
+
+  /// Whether something is damaged, so that it is missing from every answer.
+  package var isDamage: Bool {
+    if case .unusable = kind { true } else { false }
+  }
+
+  /// Whether a repair moves the file to the trash.
+  package var isRepairable: Bool {
+    switch kind {
+    case .unusable(let problem):
+      switch problem.reason {
+      case .document(let error): if case .newer = error.reason { false } else { true }
+      case .system(let error): error.isInTheWay
+      case .conflictCopy: false
+      }
+    case .setWithoutExercise, .withoutHead: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Documents
+import System
+package import Training
+package import Wording
+
+extension Snapshot {
+  /// Reads every document, follows every reference, and looks at every other file. Returns what isn't as it should be, and how
+  /// many documents there are.
+  ///
+  /// - Throws: `LogbookError.system` if a folder can't be listed.
+  package func check(at now: Instant) throws(Failure) -> (findings: [Finding], documents: Int) {
+    var check = Check(snapshot: self, known: Set(try ownExercises().values.map(\.id)))
+    for problem in sideProblems() { check.add(problem) }
+    try check.names(in: "")
+    try check.standalone(at: now)
+    for id in try names(in: "routines").compactMap({ EntityID($0) }).sorted() {
+      try check.folder(Routine.self, id)
+    }
+    for year in try years().reversed() {
+      for folder in try workouts(in: year).reversed() { try check.folder(Workout.self, folder) }
+      tree?.close("workouts/" + WorkoutFolder.name(ofYear: year))
+    }
+    try check.openWorkouts()
+    if try isIndexStale(at: now) { check.add("", .staleIndex) }
+    if let path = check.readable.first {
+      check.findings.append(Finding(path: path, kind: .readableByOthers(count: check.readable.count)))
+    }
+    return (check.findings, check.documents)
+  }
+}
+
+/// A check of all files, and what it has found.
+private struct Check {
+  let snapshot: Snapshot
+  /// The custom exercises.
+  let known: Set<EntityID>
+  var findings: [Finding] = []
+  var documents = 0
+  /// The files that others can read.
+  var readable: [String] = []
+
+  mutating func add(_ path: String, _ kind: Finding.Kind) { findings.append(Finding(path: path, kind: kind)) }
+
+  mutating func add(_ problem: Problem) {
+    if case .conflictCopy = problem.reason { return }
+    add(problem.path, .unusable(problem))
+  }
+
+  /// Looks at the names and modes of the files in a folder.
+  mutating func names(in path: String) throws(Failure) {
+    let prefix = path.isEmpty ? "" : path + "/"
+    let open: Folder?
+    do {
+      open = try snapshot.tree?.folder(path)
+    } catch {
+      // What is in its place is found by reading it.
+      return
+    }
+    guard let folder = open else { return }
+    for entry in try convertingErrors(folder.entries()).sorted(by: { $0.name < $1.name }) {
+      let name = entry.name
+      if name.first == "." { continue }
+      if entry.kind == .file, let mode = try convertingErrors(folder.status(name))?.mode, mode & 0o077 != 0 {
+        readable.append(prefix + name)
+      }
+      if DocumentPath(prefix + name) != nil {
+        documents += 1
+      } else if let original = ConflictCopy.original(of: name, in: path) {
+        add(prefix + name, .conflictCopy(of: original))
+      } else if entry.kind != .folder {
+        add(prefix + name, .foreign)
+      }
+    }
+  }
+
+  mutating func standalone(at now: Instant) throws(Failure) {
+    let (exercises, aliases) = (try snapshot.ownExercises(), try snapshot.aliases())
+    let problems = exercises.problems + aliases.problems + (try snapshot.testedMaxes().problems)
+    for problem in problems + (try snapshot.bodyWeights(at: now).problems) { add(problem) }
+    for alias in aliases.documents {
+      if isUnknown(alias.value.exercise) { add(alias.path.text, .unknownExercise(alias.value.name)) }
+    }
+    for kind in StandaloneKind.allCases { try names(in: kind.rawValue) }
+  }
+
+  private func isUnknown(_ exercise: ExerciseID) -> Bool { exercise.own.map { !known.contains($0) } ?? false }
+
+  /// Checks a workout or a routine.
+  mutating func folder<Value: FolderStored>(_: Value.Type, _ key: Value.FolderKey) throws(Failure) {
+    let path = Value.path(key)
+    try names(in: path)
+    defer { snapshot.tree?.close(path) }
+    let stored: Stored<Value>?
+    do {
+      stored = try snapshot.stored(Value.self, key)
+    } catch {
+      guard case .damaged(let problem) = error.logbookError else { throw error }
+      return add(problem)
+    }
+    guard let stored else {
+      let head = Value.path(of: .head, in: key).fileName
+      let hasMore = try !snapshot.names(in: path).allSatisfy { MemberFile($0, of: Value.owner) == nil }
+      if hasMore { add(path, .withoutHead(head)) }
+      return
+    }
+    for problem in stored.problems { add(problem) }
+    let shown = Set(stored.value.exercises.flatMap(\.sets).map { "set-\($0.id.text).json" })
+    let unusable = Set(stored.problems.map(\.path))
+    for name in stored.files.keys.sorted() where name.hasPrefix("set-") && !shown.contains(name) {
+      if !unusable.contains(path + "/" + name) { add(path + "/" + name, .setWithoutExercise) }
+    }
+    for exercise in stored.value.exercises where isUnknown(exercise.exercise) {
+      add(path + "/exercise-\(exercise.id.text).json", .unknownExercise(exercise.name))
+    }
+    var marked: [String: [Int]] = [:]
+    for (index, exercise) in stored.value.exercises.enumerated() {
+      if let mark = exercise.superset { marked[mark, default: []].append(index + 1) }
+    }
+    let id = Value.id(of: key).text
+    for numbers in marked.values.filter({ $0.count > 3 }).sorted(by: { $0[0] < $1[0] }) {
+      add(path, .largeSuperset(workout: id, exercises: numbers))
+    }
+  }
+
+  mutating func openWorkouts() throws(Failure) {
+    let current: WorkoutFolder?
+    // That it can't be read is found already.
+    do { current = try snapshot.currentWorkout()?.folder } catch { current = nil }
+    for folder in try snapshot.openWorkouts() where current != nil && folder != current {
+      add("workouts/" + folder.text, .alsoOpen(id: folder.id.text))
+    }
+  }
+}

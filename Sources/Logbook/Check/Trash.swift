@@ -1,0 +1,112 @@
+import Documents
+import System
+package import Training
+package import Wording
+
+extension Logbook {
+  /// Moves files that can't be used to the trash: those of the data directory to its folder `.trash`, those of this device to the
+  /// folder `trash` beside them, in a folder of their own. Returns what was moved.
+  ///
+  /// - Throws: `LogbookError.busy` if another process holds the lock; `LogbookError.system` if a file can't be moved.
+  package func moveToTrash(_ findings: [Finding], at time: Instant) throws(Failure) -> [Finding] {
+    try inTrashes { root, device throws(SystemError) -> [Finding] in
+      let name = EntityID(at: time, random: random()).text
+      let prefix = device.map { $0.path + "/" }
+      for finding in findings {
+        if let device, let prefix, finding.path.hasPrefix(prefix) {
+          try move(
+            String(finding.path.dropFirst(prefix.count)), from: device, to: "trash/" + name, in: device)
+        } else {
+          try move(finding.path, from: root, to: ".trash/" + name, in: root)
+        }
+      }
+      return findings
+    }
+  }
+
+  /// Moves the files of the last repair back, as far as their places are free. Returns their paths.
+  ///
+  /// - Throws: `LogbookError.nothingToUndo` if the trash is empty; `.busy` and `.system` as `moveToTrash` does.
+  package func restoreFromTrash() throws(Failure) -> [String] {
+    let restored = try inTrashes { root, device throws(SystemError) -> [String] in
+      let places = [(".trash", root)] + (device.map { [("trash", $0)] } ?? [])
+      var names: [String] = []
+      for (trash, home) in places { names += try home.openFolder(trash)?.names() ?? [] }
+      guard let last = names.filter(EntityID.isID).max() else { return [] }
+      var paths: [String] = []
+      for (trash, home) in places {
+        let tree = DataTree(root: home)
+        guard let from = try tree.folder(trash + "/" + last) else { continue }
+        for path in try files(in: from, path: "") where try tree.status(path) == nil {
+          try move(path, from: from, to: "", in: home)
+          paths.append(path)
+        }
+        removeEmpty(last, in: try tree.folder(trash))
+      }
+      return paths
+    }
+    if restored.isEmpty { throw Failure(.nothingToUndo) }
+    return restored
+  }
+
+  private func inTrashes<Result>(
+    _ body: (_ root: Folder, _ device: Folder?) throws(SystemError) -> Result
+  ) throws(Failure) -> Result {
+    guard let root = try directories.openData() else { throw Failure(.nothingToUndo) }
+    let lock = try self.lock(root)
+    defer { _ = lock }
+    let device = try deviceAndIndex(of: root).device
+    do {
+      return try body(root, try? Folder.open(device))
+    } catch {
+      throw Failure(.system(error))
+    }
+  }
+
+  /// Moves a file or folder to the same path beneath another folder, which is created.
+  private func move(_ path: String, from root: Folder, to target: String, in home: Folder) throws(SystemError)
+  {
+    let (above, name) = splitPath(path)
+    let from = DataTree(root: root)
+    var made: [String] = []
+    let to = DataTree(root: home)
+    let place = [target, above].filter { !$0.isEmpty }.joined(separator: "/")
+    guard let source = try from.folder(above) else { return }
+    let destination = try to.makeFolder(place, changed: &made)
+    try source.rename(name, to: name, in: destination)
+    try destination.synchronize()
+    for path in made.reversed() { try to.folder(path)?.synchronize() }
+    try source.synchronize()
+  }
+
+  /// The files beneath a folder of the trash. A folder that was in the place of a file counts as one.
+  private func files(in folder: Folder, path: String) throws(SystemError) -> [String] {
+    var paths: [String] = []
+    for entry in try folder.entries().sorted(by: { $0.name < $1.name }) {
+      let own = path.isEmpty ? entry.name : path + "/" + entry.name
+      let isFile = entry.kind != .folder || entry.name.contains(".") || entry.name == Snapshot.pointerFile
+      if isFile {
+        paths.append(own)
+      } else if let inner = try folder.openFolder(entry.name) {
+        paths += try files(in: inner, path: own)
+      }
+    }
+    return paths
+  }
+
+  private func removeEmpty(_ name: String, in folder: Folder?) {
+    guard let folder, let inner = try? folder.openFolder(name) else { return }
+    for entry in (try? inner.entries()) ?? [] where entry.kind == .folder {
+      removeEmpty(entry.name, in: inner)
+    }
+    _ = try? folder.removeFolder(name)
+  }
+}
+
+extension DataTree {
+  /// The status of the file at `path`; nil if there is none.
+  fileprivate func status(_ path: String) throws(SystemError) -> FileStatus? {
+    let (parent, name) = splitPath(path)
+    return try folder(parent)?.status(name)
+  }
+}

@@ -1,0 +1,68 @@
+import Documents
+import System
+import Training
+import Wording
+
+/// What is noticed of files beside the documents: what is wrong with `gymlog.json`, once it has been read, and copies.
+final class HeaderCheck {
+  var isRead = false
+  var problem: Problem?
+  /// Whether there is no index, and too many workouts to make one while a workout begins.
+  var lacksIndex = false
+  /// The copies of documents that were met beside them.
+  var copies: [Problem] = []
+}
+
+extension Snapshot {
+  /// Whether a workout began and its past isn't known, because there is no index yet.
+  package var lacksIndex: Bool { header.lacksIndex }
+
+  /// The files beside the documents that can't be used: `gymlog.json`, pending records and the pointer to the current workout.
+  ///
+  /// They are left out of what is read.
+  package func sideProblems() -> [Problem] {
+    pendingProblems + [headerProblem(), pointer.problem].compactMap(\.self) + header.copies
+  }
+
+  /// Notes the copies from other devices among the names in a folder.
+  func noteCopies(among names: [String], in folder: String) {
+    for name in names {
+      guard let original = ConflictCopy.original(of: name, in: folder) else { continue }
+      let problem = Problem(path: folder + "/" + name, reason: .conflictCopy(of: original))
+      if !header.copies.contains(problem) { header.copies.append(problem) }
+    }
+  }
+
+  /// What is wrong with `gymlog.json`; nil if there is none. Reads it once only.
+  private func headerProblem() -> Problem? {
+    if !header.isRead {
+      header.isRead = true
+      header.problem = tree == nil ? nil : (try? readHeader())?.problem
+    }
+    return header.problem
+  }
+
+  /// Reads `gymlog.json`: whether there is one, and what is wrong with it.
+  ///
+  /// - Throws: `LogbookError.system` if it can't be read for a reason other than what it is.
+  func readHeader() throws(Failure) -> (exists: Bool, problem: Problem?) {
+    header.isRead = true
+    header.problem = nil
+    let path = DocumentPath.logbook
+    let bytes: [UInt8]?
+    do {
+      bytes = try self.bytes(path)
+    } catch {
+      guard case .system(let system) = error.logbookError, system.isUnusableFile else { throw error }
+      header.problem = Problem(path: path.text, reason: .system(system))
+      return (true, header.problem)
+    }
+    guard let bytes else { return (false, nil) }
+    do throws(DocumentError) {
+      _ = try Document.logbook.decode(bytes)
+    } catch {
+      header.problem = Problem(path: path.text, reason: .document(error))
+    }
+    return (true, header.problem)
+  }
+}

@@ -1,0 +1,66 @@
+import Documents
+import System
+import TestSupport
+import Testing
+import Training
+
+@testable import Logbook
+
+@Suite struct CheckTests {
+  private let folder = "workouts/2026/20261121t1830-7kq2m4xd9a"
+
+  @Test(
+    "The names that sync programs give to copies",
+    arguments: [
+      "workout.sync-conflict-20261121-183000-ABCDEFG.json", "workout (conflicted copy 2026-11-21).json",
+      "workout (Anna's conflicted copy 2026-11-21).json", "workout (copia en conflicto).json",
+      "workout 2.json", "workout_conflict.json",
+    ])
+  func copies(name: String) {
+    #expect(ConflictCopy.original(of: name, in: folder) == folder + "/workout.json")
+  }
+
+  @Test(
+    "Names that are no copies of a document",
+    arguments: [
+      "workout.json", "workouts 2.json", "notes.txt", "set-1 2.json", ".tmp-1.json", "workout 2.txt",
+    ])
+  func others(name: String) { #expect(ConflictCopy.original(of: name, in: folder) == nil) }
+
+  @Test func aRepairMovesAndNothingIsLost() throws {
+    let scratch = try ScratchLogbook()
+    let folder = try scratch.logbook.begin(workout())
+    let set = "workouts/\(folder.text)/set-20261121t1830-0000000001.json"
+    try scratch.write("data/" + set, "{")
+    try scratch.write("data/gymlog.json", "")
+    let hand = try #require(scratch.files("state").keys.first { $0.hasSuffix("/hand") })
+    let record = hand.dropLast("hand".count) + "operations/00000009-aaaaaaaaaa.pending"
+    try scratch.write(String(record), "")
+    let before = (scratch.documents, scratch.files("state"))
+    let found = try scratch.logbook.read { try $0.check(at: evening).findings }
+    #expect(
+      Set(found.filter(\.isDamage).map(\.path)) == [set, "gymlog.json", scratch.root + "/" + record])
+    let moved = try scratch.logbook.moveToTrash(found.filter(\.isRepairable), at: evening)
+    #expect(moved.count == 3)
+    #expect(try scratch.logbook.read { try $0.check(at: evening).findings.filter(\.isDamage) } == [])
+    #expect(scratch.documents["data/" + set] == nil)
+    #expect(try scratch.logbook.restoreFromTrash().count == 3)
+    #expect(scratch.documents == before.0 && scratch.files("state") == before.1)
+    #expect(throws: (any Error).self) { try scratch.logbook.restoreFromTrash() }
+  }
+
+  @Test func aNewerDocumentIsLeftAlone() throws {
+    let scratch = try ScratchLogbook()
+    let folder = try scratch.logbook.begin(workout())
+    try scratch.write("data/workouts/\(folder.text)/set-20261121t1830-0000000001.json", #"{"format": 2}"#)
+    let found = try scratch.logbook.read { try $0.check(at: evening).findings }
+    #expect(found.filter(\.isDamage).count == 1 && found.allSatisfy { !$0.isRepairable })
+  }
+
+  @Test func aWorkoutHasALimit() throws {
+    let scratch = try ScratchLogbook()
+    let before = scratch.documents
+    #expect(throws: (any Error).self) { try scratch.logbook.begin(workout(sets: 3_000)) }
+    #expect(scratch.documents.filter { $0.key.contains("set-") } == before)
+  }
+}
