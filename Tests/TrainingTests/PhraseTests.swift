@@ -52,6 +52,7 @@ func phrasesReadInSpanishAndCatalan(text: String, outlined: String) {
   ("amrap 12@60", "12@60"), ("w/u 10@40", "10@40[warmUp]"), ("10@14 drop 8@10", "10@14 8@10[drop]"),
   ("10@14 8@10 drop set", "10@14 8@10[drop]"), ("10@40 4x8@60", "10@40 8,8,8,8@60"),
   ("5@100 rpe7-8", #"twoReadings ["5@100 rpe7", "5@100 rpe7.5", "5@100 rpe8"]"#),
+  ("80x8x3", "8,8,8@80"), ("80x3x8", #"twoReadings ["8x3@80", "3x8@80"]"#),
   ("5@100 rir1-2", #"twoReadings ["5@100 rir1", "5@100 rir2"]"#),
 ])
 func effortsAreReadAsTheyAreSaid(text: String, outlined: String) {

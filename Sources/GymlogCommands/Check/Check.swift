@@ -20,8 +20,8 @@ extension Commands {
         .flag(
           "undo",
           help: words.say(
-            en: "put back what the last repair moved", es: "devuelve lo que movió la última reparación",
-            ca: "torna el que va moure l'última reparació"))
+            en: "put back what the last repair moved", es: "recupera lo que movió la última reparación",
+            ca: "recupera el que va moure l'última reparació"))
       ) { context, repair, undo throws(Failure) in
         if repair, undo { throw Failure.contradiction("--repair", "--undo") }
         return try undo ? restore(context) : check(repairing: repair, context)

@@ -20,7 +20,7 @@ extension Words {
         [
           "gymlog check": "qué está mal y qué hacer",
           "gymlog check --repair": "mueve lo que no se puede leer a la papelera",
-          "gymlog check --undo": "devuelve lo que movió la última reparación",
+          "gymlog check --undo": "recupera lo que movió la última reparación",
         ],
         "Lee todos los archivos. El código de salida es 5 si hay algo dañado. Una reparación nunca borra nada."
       ),
@@ -29,7 +29,7 @@ extension Words {
         [
           "gymlog check": "què està malament i què cal fer",
           "gymlog check --repair": "mou el que no es pot llegir a la paperera",
-          "gymlog check --undo": "torna el que va moure l'última reparació",
+          "gymlog check --undo": "recupera el que va moure l'última reparació",
         ],
         "Llegeix tots els fitxers. El codi de sortida és 5 si hi ha res malmès. Una reparació no esborra mai res."
       ))
@@ -74,7 +74,7 @@ extension Words {
         path + ": "
           + say(
             en: "exercises \(list) are one superset", es: "los ejercicios \(list) son una superserie",
-            ca: "els exercicis \(list) són una superserie"),
+            ca: "els exercicis \(list) són una supersèrie"),
         say(
           en: "if they are two: gymlog superset \(pair) --in \(workout)",
           es: "si son dos: gymlog superset \(pair) --in \(workout)",
@@ -96,15 +96,15 @@ extension Words {
             es: count == 1 ? "otros pueden leerlo" : "otros pueden leerlo, y \(number(count - 1)) más",
             ca: count == 1 ? "altres el poden llegir" : "altres el poden llegir, i \(number(count - 1)) més"),
         say(
-          en: "to let only you read them: chmod -R go= and the data directory",
-          es: "para que solo los leas tú: chmod -R go= y la carpeta de datos",
-          ca: "perquè només els llegeixis tu: chmod -R go= i la carpeta de dades")
+          en: "to keep them private: chmod -R go= and the data directory",
+          es: "para que sean privados: chmod -R go= y la carpeta de datos",
+          ca: "perquè siguin privats: chmod -R go= i la carpeta de dades")
       )
     case .foreign:
       return (
         path + ": "
           + say(
-            en: "not a file of gymlog, left alone", es: "no es de gymlog, no se toca",
+            en: "not a gymlog file, left alone", es: "no es de gymlog, no se toca",
             ca: "no és de gymlog, no es toca"), nil
       )
     case .staleIndex:
@@ -126,7 +126,9 @@ extension Words {
 
   /// A file was moved to the trash.
   func movedToTrash(_ path: String) -> String {
-    say(en: "\(path): moved to the trash", es: "\(path): en la papelera", ca: "\(path): a la paperera")
+    say(
+      en: "\(path): moved to the trash", es: "\(path): movido a la papelera",
+      ca: "\(path): mogut a la paperera")
   }
 
   /// The number of documents and of findings.
@@ -154,15 +156,15 @@ extension Words {
   /// How to undo a repair.
   var toPutBack: String {
     say(
-      en: "To put it back: gymlog check --undo", es: "Para devolverlo: gymlog check --undo",
-      ca: "Per tornar-ho: gymlog check --undo")
+      en: "To put the files back: gymlog check --undo", es: "Para recuperarlo: gymlog check --undo",
+      ca: "Per recuperar-ho: gymlog check --undo")
   }
 
   /// How many files were put back.
   func putBack(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 file put back" : "\(number(count)) files put back",
-      es: count == 1 ? "1 archivo devuelto" : "\(number(count)) archivos devueltos",
-      ca: count == 1 ? "1 fitxer tornat" : "\(number(count)) fitxers tornats")
+      es: count == 1 ? "1 archivo recuperado" : "\(number(count)) archivos recuperados",
+      ca: count == 1 ? "1 fitxer recuperat" : "\(number(count)) fitxers recuperats")
   }
 }

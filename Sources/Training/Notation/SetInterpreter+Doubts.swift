@@ -29,12 +29,12 @@ extension SetInterpreter {
       case .exactly(.reps(let number)) = group.amounts.first,
       isLoaded(held)
     else { return }
-    // So light a load after the one before can't be meant.
-    if case .load(.external(let heavy)) = held,
-      heavy.isGreater(than: Mass(Thousandths(number * 3), unit))
-    {
-      return
+    // So light a load after the one before can't be meant, but neither can more than 10 sets at once.
+    var isLight = false
+    if case .load(.external(let heavy)) = held {
+      isLight = heavy.isGreater(than: Mass(Thousandths(number * 3), unit))
     }
+    if isLight, group.amounts.count <= 10 { return }
     var single = phrase.with(amounts: [.exactly(.reps(group.amounts.count))])
     single.isCounted = false
     let mass = Mass(Thousandths(number), unit)
@@ -43,7 +43,8 @@ extension SetInterpreter {
     if group.amounts.count >= 10, number <= 20 {
       let turned = single.with(amounts: [.exactly(.reps(number))])
       let mass = Mass(Thousandths(group.amounts.count), unit)
-      throw SetRefusal(.setsOrLoad, readings: turned.withLoads([unsigned(mass, before: held)]) + asLoad)
+      let readings = turned.withLoads([unsigned(mass, before: held)]) + asLoad
+      throw SetRefusal(.setsOrLoad, readings: (isLight ? asSets : []) + readings)
     }
     throw SetRefusal(.setsOrLoad, readings: number > 20 ? asLoad + asSets : asSets + asLoad)
   }

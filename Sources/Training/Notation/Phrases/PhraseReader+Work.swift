@@ -146,6 +146,12 @@ extension PhraseReader {
           ["\(number.text)x\(reps[0])@\(third.text)", "\(third.text)x\(reps[0])@\(number.text)"], start, index
         )
       }
+      // `60x8x3` is 3 sets of 8; of `80x3x8`, nobody can tell.
+      if !isCount, number > Thousandths(20), Thousandths(few) < third {
+        throw asked(
+          ["\(third.text)x\(reps[0])@\(number.text)", "\(reps[0])x\(third.text)@\(number.text)"], start, index
+        )
+      }
       (group.count, group.load) =
         isCount ? (number.raw / 1_000, third.text) : (third.raw / 1_000, number.text)
       return true
