@@ -18,7 +18,7 @@ package struct Change {
 
   init(_ snapshot: Snapshot) throws(Failure) {
     self.snapshot = snapshot
-    currentWorkoutFolderBefore = snapshot.currentWorkoutFolder()
+    currentWorkoutFolderBefore = try snapshot.currentWorkoutFolder()
     currentWorkoutFolder = currentWorkoutFolderBefore
   }
 

@@ -17,14 +17,16 @@ extension Snapshot {
 
   /// The folder that this device's pointer names; nil if there is no pointer. The workout may be finished or deleted by now.
   ///
-  /// A pointer that can't be read is as good as none, and one of `sideProblems()`.
-  package func currentWorkoutFolder() -> WorkoutFolder? {
+  /// A pointer that isn't a readable file is as good as none, and one of `sideProblems()`.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails for another reason.
+  package func currentWorkoutFolder() throws(Failure) -> WorkoutFolder? {
     if let pointer = pending.last(where: { $0.hand != nil })?.hand { return pointer.after }
-    return readPointer()
+    return try readPointer()
   }
 
   /// Reads the pointer, without pending changes. Reads the file once only.
-  private func readPointer() -> WorkoutFolder? {
+  private func readPointer() throws(Failure) -> WorkoutFolder? {
     if pointer.isRead { return pointer.folder }
     pointer.isRead = true
     do {
@@ -33,6 +35,7 @@ extension Snapshot {
         WorkoutFolder(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
       }
     } catch {
+      guard error.isUnusableFile else { throw Failure(.system(error)) }
       pointer.problem = Problem(path: error.path, reason: .system(error))
     }
     return pointer.folder
@@ -44,7 +47,7 @@ extension Snapshot {
   /// - Throws: `LogbookError.damaged` if the document of the workout that the pointer names can't be used;
   ///   `LogbookError.system` if reading fails.
   package func currentWorkout() throws(Failure) -> StoredWorkout? {
-    if let folder = currentWorkoutFolder(), let stored = try workout(folder), stored.workout.isOpen {
+    if let folder = try currentWorkoutFolder(), let stored = try workout(folder), stored.workout.isOpen {
       return stored
     }
     guard let folder = try openWorkouts().first else { return nil }

@@ -14,7 +14,7 @@ import Training
       let done = try model.step()
       #expect(try model.stored() == model.workouts, "seed \(seed), step \(step): \(done)")
       #expect(
-        try model.scratch.logbook.read { $0.currentWorkoutFolder() } == model.currentFolder,
+        try model.scratch.logbook.read { try $0.currentWorkoutFolder() } == model.currentFolder,
         "seed \(seed), step \(step): \(done)")
     }
   }

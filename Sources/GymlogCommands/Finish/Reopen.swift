@@ -20,7 +20,7 @@ extension Commands {
       if argument == nil { _ = try context.requireNoOpenWorkout(change.snapshot) }
       let argument = argument ?? .last
       let stored = try context.workout(argument, in: change.snapshot)
-      if stored.workout.isOpen, change.snapshot.currentWorkoutFolder() == stored.folder {
+      if stored.workout.isOpen, try change.snapshot.currentWorkoutFolder() == stored.folder {
         throw Failure.workoutStillOpen(argument.text)
       }
       let problems = try context.requireNoOpenWorkout(change.snapshot, besides: stored.folder)

@@ -28,20 +28,22 @@ extension Context {
 
   /// The current workout to log sets to; nil if there is none, or if it was left open on another device and is idle.
   func resumableWorkout(in snapshot: Snapshot) throws(Failure) -> StoredWorkout? {
-    unlessLeftElsewhere(try open(in: snapshot), in: snapshot)
+    try unlessLeftElsewhere(try open(in: snapshot), in: snapshot)
   }
 
   /// The current workout, unless it was left open on another device and is idle.
-  private func unlessLeftElsewhere(_ stored: StoredWorkout?, in snapshot: Snapshot) -> StoredWorkout? {
+  private func unlessLeftElsewhere(
+    _ stored: StoredWorkout?, in snapshot: Snapshot
+  ) throws(Failure) -> StoredWorkout? {
     guard let stored else { return nil }
-    if isIdle(stored.workout), snapshot.currentWorkoutFolder() != stored.folder { return nil }
+    if isIdle(stored.workout), try snapshot.currentWorkoutFolder() != stored.folder { return nil }
     return stored
   }
 
   /// This device's current workout, if it is idle and so was probably forgotten; nil for one logged afterwards.
   func leftOpen() throws(Failure) -> Workout? {
     try logbook.read { snapshot throws(Failure) in
-      guard let folder = snapshot.currentWorkoutFolder(), let head = try snapshot.header(folder),
+      guard let folder = try snapshot.currentWorkoutFolder(), let head = try snapshot.header(folder),
         isIdle(head), let workout = try snapshot.workout(folder)?.workout, isIdle(workout)
       else { return nil }
       return workout.isBackdated(at: now) ? nil : workout

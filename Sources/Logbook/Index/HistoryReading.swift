@@ -67,7 +67,7 @@ struct HistoryReading {
     let trust = TimestampTrust(newest: max(scan.newest, reader.newest), now: clock, isRemote: isRemote)
     assemble(indexed, scan.unchanged.filter { !touched.contains($0.key) }, reader, scan.years, trust)
     let gone = indexed.stamps.count - scan.foundCount
-    let current = snapshot.currentWorkoutFolder().map { WorkoutKey($0) }
+    let current = try snapshot.currentWorkoutFolder().map { WorkoutKey($0) }
     isStale =
       gone > 0
       || reader.read.contains { workout in
