@@ -44,10 +44,11 @@ import Training
   func reportsHealTheIndex() throws {
     let (scratch, current) = try training()
     let before = try #require(try alone(scratch, excluding: current))
-    let path = try #require(
-      scratch.documents.keys.filter { $0.contains("/set-") && !$0.contains(current.text) }.sorted().last)
-    let text = try #require(scratch.documents[path])
-    try scratch.write(path, text.replacing(#""value": 100"#, with: #""value": 200"#))
+    let sets = scratch.documents.filter { $0.key.contains("/set-") && !$0.key.contains(current.text) }
+    #expect(sets.count == 18)
+    for (path, text) in sets {
+      try scratch.write(path, text.replacing(#""value": 100"#, with: #""value": 200"#))
+    }
     _ = try scratch.histories()
     let after = try #require(try alone(scratch, excluding: current))
     #expect(after.sets != before.sets)
