@@ -54,14 +54,18 @@ extension Snapshot {
     return try workout(folder)
   }
 
-  /// The open workouts among the ten newest names of the two newest years, newest first. Workouts whose own document can't
-  /// be used are left out.
+  /// The open workouts among the ten newest names of the two newest years, and those of the same minute as the tenth, whose
+  /// order doesn't tell their age; newest first. Workouts whose own document can't be used are left out.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func openWorkouts() throws(Failure) -> [WorkoutFolder] {
     var newest: [WorkoutFolder] = []
     for year in try years().prefix(2) where newest.count < 10 {
-      newest += try workouts(in: year, atMost: 10 - newest.count)
+      let folders = try workouts(in: year)
+      let tenth = newest.count + folders.count < 10 ? nil : folders[9 - newest.count].id.text.prefix(13)
+      newest += folders.enumerated().prefix { index, folder in
+        tenth == nil || newest.count + index < 10 || folder.id.text.hasPrefix(tenth ?? "")
+      }.map(\.element)
     }
     var open: [WorkoutFolder] = []
     for folder in newest where try isOpen(folder) { open.append(folder) }

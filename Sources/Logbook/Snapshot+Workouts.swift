@@ -24,12 +24,12 @@ extension Snapshot {
     try names(in: "workouts").compactMap(WorkoutFolder.year).sorted(by: >)
   }
 
-  /// The workouts of a year, at most `limit` of them, newest name first.
+  /// The workouts of a year, newest name first.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package func workouts(in year: Int, atMost limit: Int = .max) throws(Failure) -> [WorkoutFolder] {
+  package func workouts(in year: Int) throws(Failure) -> [WorkoutFolder] {
     let names = try names(in: "workouts/" + WorkoutFolder.name(ofYear: year)).filter(EntityID.isID)
-    return names.sorted(by: >).prefix(limit).compactMap { name in
+    return names.sorted(by: >).compactMap { name in
       EntityID(name).flatMap { WorkoutFolder(year: year, id: $0) }
     }
   }

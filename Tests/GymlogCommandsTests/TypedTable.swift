@@ -152,7 +152,7 @@ extension TypedTable.Line {
     let logbook = Logbook(LogbookDirectories(data: data, createsData: false, state: bench.home + "/none"))
     let workout = try logbook.read { snapshot throws(Failure) -> Workout? in
       if let current = try snapshot.currentWorkout() { return current.workout }
-      guard let year = try snapshot.years().first, let last = try snapshot.workouts(in: year, atMost: 1).first
+      guard let year = try snapshot.years().first, let last = try snapshot.workouts(in: year).first
       else { return nil }
       return try snapshot.workout(last)?.workout
     }

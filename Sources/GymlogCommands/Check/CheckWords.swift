@@ -104,7 +104,7 @@ extension Words {
       return (
         path + ": "
           + say(
-            en: "not a gymlog file, left alone", es: "no es de gymlog, no se toca",
+            en: "not part of the logbook, left alone", es: "no es de gymlog, no se toca",
             ca: "no és de gymlog, no es toca"), nil
       )
     case .staleIndex:
