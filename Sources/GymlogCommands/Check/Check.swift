@@ -88,7 +88,8 @@ private struct CheckReport {
       lines.append(terminalSafe(what))
       if let how { lines.append("  " + terminalSafe(how)) }
     }
-    let count = findings.count + (settings == nil ? 0 : 1)
+    // An index that is behind is no one's fault, and is mended by now.
+    let count = findings.count { $0.kind != .staleIndex } + (settings == nil ? 0 : 1)
     lines.append(words.checked(documents: documents, findings: count))
     if isRepairable { lines.append(words.toRepair) }
     if !moved.isEmpty { lines.append(words.toPutBack) }
