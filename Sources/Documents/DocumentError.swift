@@ -33,6 +33,8 @@ package struct DocumentError: Error, Equatable, Sendable {
     case tooLong(String, limit: Int)
     case controlCharacter(String)
     case contradiction(Contradiction)
+    /// The member (`id` or `parent`) has another id than the document's path: it was moved, or a merge mixed two documents.
+    case misplaced(String, belongsTo: String)
   }
 
   /// What the value of a member must be.

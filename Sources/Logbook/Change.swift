@@ -120,7 +120,7 @@ package struct Change {
   mutating func put<Value>(
     _ path: DocumentPath, _ value: Value, _ coding: DocumentCoding<EntityID, Value>, over before: [UInt8]?
   ) throws(Failure) {
-    let after = try convertingErrors(at: path.text, coding.bytes(of: value, over: before))
+    let after = try convertingErrors(at: path.text, coding.bytes(of: value, over: before, at: path.place))
     put(path, before: before, after: after)
   }
 
@@ -131,7 +131,9 @@ package struct Change {
     let path = Value.path(of: file, in: stored.folder)
     let before = stored.files[path.fileName]
     let after = try convertingErrors(
-      at: path.text, coding.bytes(of: part, over: before ?? known[path.fileName]))
+      at: path.text,
+      coding.bytes(
+        of: part, over: before ?? known[path.fileName], at: path.place, isNewPlace: before == nil))
     put(path, before: before, after: after)
   }
 

@@ -41,6 +41,11 @@ extension Words {
         es: "hay un carácter de control en \(quoted(member))",
         ca: "hi ha un caràcter de control a \(quoted(member))")
     case .contradiction(let contradiction): phrase(contradiction)
+    case .misplaced(let member, let id):
+      say(
+        en: "\(quoted(member)) is \(id): this belongs to another document",
+        es: "\(quoted(member)) es \(id): esto es de otro documento",
+        ca: "\(quoted(member)) és \(id): això és d'un altre document")
     }
   }
 

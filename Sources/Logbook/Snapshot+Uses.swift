@@ -43,9 +43,11 @@ extension Snapshot {
     problems += unread
     var isFound = false
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      guard case .exercise(let entry) = MemberFile(name, of: .workout) else { continue }
+      guard let file = MemberFile(name, of: .workout) else { continue }
       do throws(DocumentError) {
-        if try Document.exercise.decode(bytes, named: entry).exercise == id { isFound = true }
+        if try Document.exercise.decode(bytes, at: file.place(in: folder.id)).exercise == id {
+          isFound = true
+        }
       } catch {
         problems.append(Problem(path: path + "/" + name, reason: .document(error)))
       }

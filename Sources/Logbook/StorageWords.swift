@@ -54,15 +54,24 @@ extension Words {
   {
     Message(
       "\(path):\(line):\(column): \(damage(reason))",
-      hint: stops
+      hint: isMisplaced(reason)
         ? say(
-          en: "Nothing was changed. Fix the file or move it away; the rest still works",
-          es: "No se ha cambiado nada. Corrige el archivo o muévelo; todo lo demás funciona",
-          ca: "No s'ha canviat res. Corregeix el fitxer o mou-lo; tota la resta funciona")
-        : say(
-          en: "The file was left untouched; the rest still works",
-          es: "El archivo no se ha tocado; todo lo demás funciona",
-          ca: "El fitxer no s'ha tocat; tota la resta funciona"))
+          en: "It is left out. To see what to do: gymlog check",
+          es: "No se tiene en cuenta. Para ver qué hacer: gymlog check",
+          ca: "No es té en compte. Per veure què cal fer: gymlog check")
+        : stops
+          ? say(
+            en: "Nothing was changed. Fix the file or move it away; the rest still works",
+            es: "No se ha cambiado nada. Corrige el archivo o muévelo; todo lo demás funciona",
+            ca: "No s'ha canviat res. Corregeix el fitxer o mou-lo; tota la resta funciona")
+          : say(
+            en: "The file was left untouched; the rest still works",
+            es: "El archivo no se ha tocado; todo lo demás funciona",
+            ca: "El fitxer no s'ha tocat; tota la resta funciona"))
+  }
+
+  private func isMisplaced(_ reason: DocumentError.Reason) -> Bool {
+    if case .misplaced = reason { true } else { false }
   }
 
   /// Documents that another program or device changed after they were read; nothing was written.

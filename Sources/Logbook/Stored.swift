@@ -47,20 +47,22 @@ extension Stored {
   ) throws(Failure) {
     var problems = problems
     let head = Value.path(of: .head, in: folder)
+    let owner = Value.id(of: folder)
     if let problem = problems.first(where: { [head.folder, head.text].contains($0.path) }) {
       throw Failure(.damaged(problem))
     }
     guard let bytes = files[head.fileName] else { return nil }
-    var value = try convertingErrors(
-      at: head.text, Value.coding.decode(bytes, named: Value.id(of: folder)))
+    var value = try convertingErrors(at: head.text, Value.coding.decode(bytes, at: DocumentPlace(owner)))
     var exercises: [WorkoutExercise] = []
     var sets: [SetDocument] = []
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
       do throws(DocumentError) {
-        switch MemberFile(name, of: Value.owner) {
-        case .exercise(let id): exercises.append(try Document.exercise.decode(bytes, named: id))
-        case .set(let id): sets.append(try Value.setCoding.decode(bytes, named: id))
-        case .head, nil: break
+        guard let file = MemberFile(name, of: Value.owner) else { continue }
+        let place = file.place(in: owner)
+        switch file {
+        case .exercise: exercises.append(try Document.exercise.decode(bytes, at: place))
+        case .set: sets.append(try Value.setCoding.decode(bytes, at: place))
+        case .head: break
         }
       } catch {
         problems.append(Problem(path: head.folder + "/" + name, reason: .document(error)))
@@ -134,6 +136,7 @@ extension Snapshot {
     }
     tree?.close(path.folder)
     guard let bytes else { return nil }
-    return try convertingErrors(at: path.text, Value.coding.decode(bytes, named: Value.id(of: folder)))
+    return try convertingErrors(
+      at: path.text, Value.coding.decode(bytes, at: DocumentPlace(Value.id(of: folder))))
   }
 }

@@ -61,7 +61,7 @@ extension Snapshot {
       guard case .standalone(_, let id)? = DocumentPath(folder + "/" + name) else { continue }
       let path = DocumentPath.standalone(kind, id)
       do throws(DocumentError) {
-        let value = try coding.decode(bytes, named: id)
+        let value = try coding.decode(bytes, at: DocumentPlace(id))
         documents.append(StoredDocument(path: path, value: value, bytes: bytes))
       } catch {
         problems.append(Problem(path: path.text, reason: .document(error)))

@@ -63,7 +63,8 @@ extension Logbook {
     guard let head = record.documents.first(where: { $0.path == path }) else {
       return try? snapshot.head(Value.self, folder)
     }
-    return (head.before ?? head.after).flatMap { try? Value.coding.decode($0, named: Value.id(of: folder)) }
+    let place = DocumentPlace(Value.id(of: folder))
+    return (head.before ?? head.after).flatMap { try? Value.coding.decode($0, at: place) }
   }
 
   /// The newest change that isn't an undo and wasn't undone. An undo leads to the changes before the one that it undid.

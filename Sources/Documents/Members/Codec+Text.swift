@@ -16,6 +16,13 @@ extension Codec<[String]> {
 
 extension Codec<EntityID> {
   static var id: Self { Self(Field.id) { .string($0.text) } }
+
+  /// An id that is usually the expected one, and then isn't copied.
+  static func id(_ expected: EntityID) -> Self {
+    Self({ field throws(DocumentError) in
+      field.value.isText(expected.text) ? expected : try Field.id(field)
+    }) { .string($0.text) }
+  }
 }
 
 extension Codec<ExerciseID> {

@@ -44,6 +44,9 @@ package struct JSONValue: Sendable {
     return document.string(index)
   }
 
+  /// Whether it is a string of this text, compared scalar by scalar.
+  package func isText(_ text: String) -> Bool { entry.kind == .string && document.isText(index, text) }
+
   /// The text of a number; nil for another kind.
   package var numberText: String? {
     guard entry.kind == .number else { return nil }

@@ -97,11 +97,12 @@ private struct WorkoutDocuments {
   mutating func add(_ file: MemberFile?, _ bytes: Result<[UInt8], SystemError>) {
     do {
       let bytes = try bytes.get()
+      guard let file else { return }
+      let place = file.place(in: id)
       switch file {
-      case .head: head = try Document.workout.decode(bytes, named: id)
-      case .exercise(let id): exercises.append(try Document.exercise.decode(bytes, named: id))
-      case .set(let id): sets.append(try Document.workoutSet.decode(bytes, named: id))
-      case nil: break
+      case .head: head = try Document.workout.decode(bytes, at: place)
+      case .exercise: exercises.append(try Document.exercise.decode(bytes, at: place))
+      case .set: sets.append(try Document.workoutSet.decode(bytes, at: place))
       }
     } catch {
       isSound = false
