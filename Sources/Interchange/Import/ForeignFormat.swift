@@ -1,0 +1,62 @@
+import Training
+import Wording
+
+/// What a column holds. Its raw value is its name in reports of faults where the file has none.
+enum ForeignColumn: String {
+  case workoutNumber, start, end, clock, workout, program, length, workoutNote
+  case exercise, category, equipment, exerciseNote, superset
+  case order, type, warmUp, skipped, kind
+  case load, loadKilograms, loadPounds, loadUnit
+  case reps, repsOrTime, loadOrDistance
+  case distance, distanceMetres, distanceKilometres, distanceMiles, distanceUnit
+  case time, minutes
+  case rpe, note
+}
+
+/// A format of a file: one table, with a row a set unless it says otherwise.
+struct ForeignFormat: Sendable {
+  let program: ForeignProgram
+  /// The names of the columns, in any language and without regard to case, accents, spaces and marks.
+  let columns: [ForeignColumn: [String]]
+  /// The columns without which it isn't this format. Of each group one is enough.
+  let required: [[ForeignColumn]]
+  /// How numbers such as `1,250` are read, and dates such as 04/05/2026.
+  var comma = ForeignNumber.Comma.doubtful
+  var dateOrder: DateOrder?
+  /// The unit of a plain number in the column of the workout's length.
+  var lengthUnit = Duration.PlainUnit.seconds
+  /// Whether the name of an exercise may contain the delimiter without quotes, so that the row shifts.
+  var unquotedNames = false
+  /// What a row says.
+  let read: @Sendable (ForeignRow) throws(LeftOutRow.Reason) -> ForeignEntry
+
+  /// All formats, those with more columns of their own first.
+  static let all: [ForeignFormat] = [strong]
+
+  /// Where the columns are in a header; nil if it isn't this format.
+  func places(in header: [String]) -> [ForeignColumn: Int]? {
+    let heads = header.map { Recognition.folded($0) }
+    var places: [ForeignColumn: Int] = [:]
+    for (column, names) in columns {
+      let index = names.lazy.map { Recognition.folded($0) }.compactMap { heads.firstIndex(of: $0) }.first
+      if let index { places[column] = index }
+    }
+    let isComplete = required.allSatisfy { group in group.contains { places[$0] != nil } }
+    return isComplete ? places : nil
+  }
+}
+
+/// What a row says: its workout, its exercise and its sets, put together by ``ForeignHistoryBuilder``.
+struct ForeignEntry {
+  /// What tells the workout from others in the file.
+  var key: String
+  /// The workout, without exercises.
+  var workout: ForeignWorkout
+  /// The exercise, without sets.
+  var exercise: ForeignExercise
+  /// The number of the set in its exercise, if it has one: starting over, it begins the exercise again.
+  var order: Int?
+  var sets: [ForeignSet]
+}
+
+extension LeftOutRow.Reason: Error {}

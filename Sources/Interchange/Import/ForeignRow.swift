@@ -1,0 +1,243 @@
+import Training
+import Wording
+
+/// A row of a file, with its cells by column. What it reads is read alike for all programs.
+struct ForeignRow {
+  /// What is the same for all rows of a file.
+  struct Context {
+    var places: [ForeignColumn: Int]
+    var header: [String]
+    var comma: ForeignNumber.Comma
+    var dateOrder: DateOrder?
+    /// The unit of loads without one.
+    var unit: MassUnit?
+    var lengthUnit: Duration.PlainUnit
+  }
+
+  private let cells: [String]
+  /// The line on which it begins, from 1.
+  let line: Int
+  let context: Context
+
+  init(_ cells: [String], _ line: Int, _ context: Context) {
+    (self.cells, self.line, self.context) = (cells, line, context)
+  }
+
+  var isBlank: Bool { cells.allSatisfy { $0.trimmed.isEmpty } }
+
+  /// The text in a column without spaces around it; nil if there is none.
+  subscript(column: ForeignColumn) -> String? {
+    guard let place = context.places[column] else { return nil }
+    let text = cells[place].trimmed
+    return text.isEmpty ? nil : text
+  }
+
+  /// A note, with line feeds where the file has them as `\n`.
+  func note(_ column: ForeignColumn) -> String? {
+    self[column]?.replacing("\\n", with: "\n").replacing("\r\n", with: "\n").trimmed
+  }
+
+  /// The reason for leaving out a row because of what a column says.
+  func unreadable(_ column: ForeignColumn) -> LeftOutRow.Reason {
+    .unreadable(column: name(column), value: self[column] ?? "")
+  }
+
+  func outOfRange(_ column: ForeignColumn) -> LeftOutRow.Reason {
+    .outOfRange(column: name(column), value: self[column] ?? "")
+  }
+
+  private func name(_ column: ForeignColumn) -> String {
+    context.places[column].map { context.header[$0].trimmed } ?? column.rawValue
+  }
+
+  // MARK: - Times
+
+  /// The date in a column, which it must have.
+  func time(_ column: ForeignColumn) throws(LeftOutRow.Reason) -> ForeignTime {
+    guard let text = self[column], let time = ForeignTime(foreign: text, context.dateOrder) else {
+      throw unreadable(column)
+    }
+    return time
+  }
+
+  /// The length of the workout; nil if there is none, or 0.
+  func length() throws(LeftOutRow.Reason) -> Duration? {
+    guard let text = self[.length] else { return nil }
+    guard let length = Duration(foreign: text, context.lengthUnit, comma: context.comma) else {
+      throw unreadable(.length)
+    }
+    return length.milliseconds == 0 ? nil : length
+  }
+
+  // MARK: - Numbers
+
+  /// A number in a column; nil if there is none.
+  func number(
+    _ column: ForeignColumn, _ comma: ForeignNumber.Comma? = nil
+  ) throws(LeftOutRow.Reason) -> ForeignNumber? {
+    guard let text = self[column] else { return nil }
+    guard let number = ForeignNumber(text, comma: comma ?? context.comma) else { throw unreadable(column) }
+    if number.isHuge { throw outOfRange(column) }
+    return number
+  }
+
+  /// The reps; nil if the file doesn't say.
+  func reps() throws(LeftOutRow.Reason) -> Int? {
+    guard let number = try number(.reps, .grouping) else { return nil }
+    guard number.isWhole, !number.isNegative else { throw unreadable(.reps) }
+    let reps = number.value.raw / 1_000
+    guard Limits.reps.contains(reps) else { throw outOfRange(.reps) }
+    return reps
+  }
+
+  /// The load; nil for none, or 0.
+  func load() throws(LeftOutRow.Reason) -> ForeignLoad? {
+    if let load = try load(.loadKilograms, .kilograms) { return load }
+    if let load = try load(.loadPounds, .pounds) { return load }
+    return try load(.load, try loadUnit() ?? context.unit)
+  }
+
+  /// The load in a column with this unit, unless the cell has one.
+  func load(_ column: ForeignColumn, _ unit: MassUnit?) throws(LeftOutRow.Reason) -> ForeignLoad? {
+    guard let number = try number(column) else { return nil }
+    var unit = unit
+    if !number.unit.isEmpty {
+      guard let written = MassUnit(foreign: number.unit) else { throw unreadable(column) }
+      unit = written
+    }
+    guard number.value.raw < 10_000_000 else { throw outOfRange(column) }
+    return number.value.raw == 0 ? nil : ForeignLoad(number.value, unit, isNegative: number.isNegative)
+  }
+
+  private func loadUnit() throws(LeftOutRow.Reason) -> MassUnit? {
+    guard let text = self[.loadUnit] else { return nil }
+    guard let unit = MassUnit(foreign: text) else { throw unreadable(.loadUnit) }
+    return unit
+  }
+
+  /// The distance; nil for none, or 0.
+  func distance() throws(LeftOutRow.Reason) -> Distance? {
+    let usual: DistanceUnit = (try loadUnit() ?? context.unit) == .pounds ? .miles : .kilometres
+    for (column, unit) in [
+      (ForeignColumn.distanceMetres, DistanceUnit.metres), (.distanceKilometres, .kilometres),
+      (.distanceMiles, .miles),
+    ] {
+      if let distance = try distance(column, unit) { return distance }
+    }
+    guard let text = self[.distanceUnit] else { return try distance(.distance, usual) }
+    guard let unit = DistanceUnit.known(foreign: text) else {
+      // A unit beside an empty cell says nothing.
+      if try distance(.distance, usual) == nil { return nil }
+      throw unreadable(.distanceUnit)
+    }
+    return try distance(.distance, unit.unit, times: unit.factor)
+  }
+
+  /// The distance in a column with this unit, unless the cell has one.
+  func distance(
+    _ column: ForeignColumn, _ unit: DistanceUnit, times factor: Thousandths = Thousandths(1)
+  ) throws(LeftOutRow.Reason) -> Distance? {
+    guard let number = try number(column) else { return nil }
+    guard !number.isNegative else { throw unreadable(column) }
+    var (unit, factor) = (unit, factor)
+    if !number.unit.isEmpty {
+      guard let written = DistanceUnit.known(foreign: number.unit) else { throw unreadable(column) }
+      (unit, factor) = written
+    }
+    guard number.value.raw < 100_000_000_000 else { throw outOfRange(column) }
+    let value = Thousandths(raw: number.value.raw * factor.raw / 1_000)
+    return value.raw == 0 ? nil : Distance(value, unit)
+  }
+
+  /// The time of the set; nil for none, or 0.
+  func setTime() throws(LeftOutRow.Reason) -> Duration? {
+    if let time = try setTime(.time, .seconds) { return time }
+    return try setTime(.minutes, .minutes)
+  }
+
+  private func setTime(_ column: ForeignColumn, _ unit: Duration.PlainUnit) throws(LeftOutRow.Reason)
+    -> Duration?
+  {
+    guard let text = self[column] else { return nil }
+    guard let time = Duration(foreign: text, unit, comma: context.comma) else { throw unreadable(column) }
+    return time.milliseconds == 0 ? nil : time
+  }
+
+  /// The effort; nil for none, or 0.
+  func effort() throws(LeftOutRow.Reason) -> Effort? {
+    guard let number = try number(.rpe), number.value.raw != 0 else { return nil }
+    guard number.unit.isEmpty, !number.isNegative, let rpe = RPE(number.value) else { throw unreadable(.rpe) }
+    return .rpe(rpe)
+  }
+
+  // MARK: - The set
+
+  /// The set in the row, with the note in its column; none if nothing was done.
+  ///
+  /// Programs write 0 where there is nothing: 0 reps are a missed attempt only of a load, and beside no time and distance.
+  func set(_ type: SetType) throws(LeftOutRow.Reason) -> [ForeignSet] {
+    var set = ForeignSet(line: line, type: type)
+    set.load = try load()
+    set.reps = try reps()
+    set.distance = try distance()
+    set.time = try setTime()
+    set.effort = try effort()
+    set.note = note(.note)
+    return set.isDone ? [set.withoutNothing] : []
+  }
+
+  /// Whether the columns hold what they should, so that the row isn't shifted.
+  var isPlausible: Bool {
+    do throws(LeftOutRow.Reason) {
+      _ = try time(.start)
+      _ = try set(.normal)
+      return true
+    } catch {
+      if case .outOfRange = error { return true }
+      return false
+    }
+  }
+}
+
+extension ForeignSet {
+  /// Whether anything was done.
+  var isDone: Bool {
+    if time != nil || distance != nil { return true }
+    return reps.map { $0 > 0 || load != nil } ?? false
+  }
+
+  /// The set without 0 reps beside a time or distance.
+  fileprivate var withoutNothing: ForeignSet {
+    var set = self
+    if reps == 0, time != nil || distance != nil { set.reps = nil }
+    return set
+  }
+}
+
+extension MassUnit {
+  /// Reads a unit as programs write it, in any language.
+  init?(foreign text: String) {
+    switch Recognition.folded(text) {
+    case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramm", "kilogramos", "公斤", "千克":
+      self = .kilograms
+    case "lb", "lbs", "pound", "pounds", "libra", "libras", "livre", "livres", "磅": self = .pounds
+    default: return nil
+    }
+  }
+}
+
+extension DistanceUnit {
+  /// Reads a unit as programs write it, with the factor that turns a number of it into one of ours.
+  static func known(foreign text: String) -> (unit: DistanceUnit, factor: Thousandths)? {
+    switch Recognition.folded(text) {
+    case "m", "meter", "meters", "metre", "metres", "metri", "metros", "米": (.metres, Thousandths(1))
+    case "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres", "chilometri", "kilometros", "公里",
+      "千米":
+      (.kilometres, Thousandths(1))
+    case "mi", "mile", "miles", "英里": (.miles, Thousandths(1))
+    case "ft", "feet", "foot": (.metres, Thousandths(raw: 305))
+    case "cm": (.metres, Thousandths(raw: 10))
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Formats
+import Training
+
+/// A file whose format is known.
+struct ForeignTable {
+  private let text: [UInt8]
+  private let delimiter: CSVDelimiter
+  private let format: ForeignFormat
+  private let places: [ForeignColumn: Int]
+  private let header: [String]
+
+  /// Finds the format by the first row.
+  init(_ text: [UInt8], as program: ForeignProgram?) throws(ForeignFileError) {
+    let formats = ForeignFormat.all.filter { program == nil || $0.program == program }
+    var best:
+      (format: ForeignFormat, places: [ForeignColumn: Int], delimiter: CSVDelimiter, header: [String])?
+    for delimiter in CSVDelimiter.allCases {
+      var rows = ForeignRecords(text, delimiter)
+      guard case .cells(let header, _) = rows.next(), header.count > 1 else { continue }
+      for format in formats {
+        guard let places = format.places(in: header), places.count > best?.places.count ?? 0 else { continue }
+        best = (format, places, delimiter, header)
+      }
+    }
+    guard let best else {
+      let line = Self.firstLine(text)
+      throw program.map { .otherProgram($0, header: line) } ?? .unknown(header: line)
+    }
+    self.text = text
+    (format, places, delimiter, header) = best
+  }
+
+  private static func firstLine(_ text: [UInt8]) -> String {
+    let line = text.drop { $0 <= 0x20 }.prefix(400).prefix { $0 != 0x0A && $0 != 0x0D }
+    return String(String(decoding: line, as: UTF8.self).trimmed.unicodeScalars.prefix(200))
+  }
+
+  /// Reads all rows.
+  func history(unit: MassUnit?) throws(ForeignFileError) -> ForeignHistory {
+    var records = ForeignRecords(text, delimiter)
+    _ = records.next()
+    var builder = ForeignHistoryBuilder(format.program)
+    var context = ForeignRow.Context(
+      places: places, header: header, comma: delimiter == .semicolon ? .decimal : format.comma,
+      dateOrder: format.dateOrder, unit: unit, lengthUnit: format.lengthUnit)
+    if context.dateOrder == nil { context.dateOrder = dateOrder(context) }
+    while let record = records.next() {
+      switch record {
+      case .malformed(let line): builder.leaveOut(line, .malformed)
+      case .cells(let cells, let line):
+        if cells == header { continue }
+        do throws(LeftOutRow.Reason) {
+          let row = ForeignRow(try fitted(cells, context), line, context)
+          if row.isBlank { throw .empty }
+          builder.add(try format.read(row), line)
+        } catch {
+          builder.leaveOut(line, error)
+        }
+      }
+    }
+    return builder.history
+  }
+
+  /// The cells of a row in as many columns as the header has.
+  private func fitted(_ cells: [String], _ context: ForeignRow.Context) throws(LeftOutRow.Reason) -> [String]
+  {
+    var cells = cells
+    if format.unquotedNames, let place = places[.exercise], let joined = rejoined(cells, at: place, context) {
+      cells = joined
+    }
+    while cells.count > header.count, cells.last?.trimmed.isEmpty ?? false { cells.removeLast() }
+    guard cells.count == header.count else { throw .fieldCount(expected: header.count, found: cells.count) }
+    return cells
+  }
+
+  /// A row put right whose exercise has delimiters in its name, or that lacks its last cell, the note.
+  private func rejoined(_ cells: [String], at place: Int, _ context: ForeignRow.Context) -> [String]? {
+    for extra in 0..<5 where place + extra < cells.count {
+      var row = cells
+      let name = cells[place...place + extra].joined(separator: String(UnicodeScalar(delimiter.rawValue)))
+      row.replaceSubrange(place...place + extra, with: [name])
+      if row.count == header.count - 1, places[.note] == header.count - 1 { row.append("") }
+      if row.count == header.count, ForeignRow(row, 0, context).isPlausible { return row }
+    }
+    return nil
+  }
+
+  /// The order of day and month that the dates of all rows show; nil if none of them shows it.
+  private func dateOrder(_ context: ForeignRow.Context) -> DateOrder? {
+    var records = ForeignRecords(text, delimiter)
+    var orders: Set<DateOrder> = []
+    while let record = records.next() {
+      guard case .cells(let cells, _) = record, let place = places[.start], cells.indices.contains(place)
+      else { continue }
+      let text = cells[place].trimmed
+      let parts = text.prefix { $0.isNumber || "/-".contains($0) }.split { !$0.isNumber }.map(String.init)
+      guard parts.count == 3, parts[0].count <= 2, let first = Int(parts[0]), let second = Int(parts[1])
+      else { continue }
+      if first > 12, second <= 12 { orders.insert(.dayFirst) }
+      if second > 12, first <= 12 { orders.insert(.monthFirst) }
+    }
+    return orders.count == 1 ? orders.first : nil
+  }
+}
+
+/// The records of a text, bad ones included.
+struct ForeignRecords {
+  enum Record {
+    case cells([String], line: Int)
+    case malformed(line: Int)
+  }
+
+  private var reader: CSVReader
+  private let text: [UInt8]
+  private let delimiter: CSVDelimiter
+  /// The number of lines before what `reader` reads.
+  private var skipped = 0
+  private var base = 0
+
+  init(_ text: [UInt8], _ delimiter: CSVDelimiter) {
+    (self.text, self.delimiter) = (text, delimiter)
+    reader = CSVReader(text, delimiter: delimiter)
+  }
+
+  /// The next record; nil after the last one.
+  mutating func next() -> Record? {
+    do throws(CSVError) {
+      guard let record = try reader.next() else { return nil }
+      return .cells(record.map(\.string), line: record.position.line + skipped)
+    } catch {
+      let line = error.position.line + skipped
+      if error.reason == .unterminatedQuote { restart(after: error.position) }
+      return .malformed(line: line)
+    }
+  }
+
+  /// Reads on after the line of a quote that isn't closed, which would swallow all rows after it.
+  private mutating func restart(after place: TextPosition) {
+    var index = base + place.offset
+    while index < text.count, text[index] != 0x0A, text[index] != 0x0D { index += 1 }
+    if index + 1 < text.count, text[index] == 0x0D, text[index + 1] == 0x0A { index += 1 }
+    index = min(index + 1, text.count)
+    (base, skipped) = (index, skipped + place.line)
+    reader = CSVReader(Array(text[index...]), delimiter: delimiter)
+  }
+}
