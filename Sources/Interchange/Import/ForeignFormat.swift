@@ -6,10 +6,10 @@ enum ForeignColumn: String {
   case workoutNumber, start, end, clock, workout, program, length, workoutNote
   case exercise, category, equipment, exerciseNote, superset
   case order, type, warmUp, skipped, kind
-  case load, loadKilograms, loadPounds, loadUnit
+  case load, loadKilograms, loadPounds, loadUnit, plannedLoad, plannedLoadUnit
   case reps, repsOrTime, loadOrDistance
   case distance, distanceMetres, distanceKilometres, distanceMiles, distanceUnit
-  case time, minutes
+  case time, minutes, setsByTime
   case rpe, note
 }
 
@@ -27,14 +27,30 @@ struct ForeignFormat: Sendable {
   var lengthUnit = Duration.PlainUnit.seconds
   /// Whether the name of an exercise may contain the delimiter without quotes, so that the row shifts.
   var unquotedNames = false
+  /// The order of the sets of a workout.
+  var order = Order.asInFile
+  /// Where the columns are in a header, for a format that isn't known by their names.
+  var locate: (@Sendable ([String]) -> [ForeignColumn: Int]?)?
   /// What a row says.
   let read: @Sendable (ForeignRow) throws(LeftOutRow.Reason) -> ForeignEntry
 
-  /// All formats, those with more columns of their own first.
-  static let all: [ForeignFormat] = [strong]
+  /// How the rows of a workout are ordered, and which rows are one workout.
+  enum Order {
+    case asInFile
+    /// By the time of each row: the first and the last are those of the workout.
+    case byClock
+    /// The same, and hours without a set end a workout, unless the rows of a workout all have the same time.
+    case byGaps
+  }
+
+  /// All formats.
+  static let all: [ForeignFormat] = [
+    strong, hevy, fitNotes, gymBook, strongLifts, fitbod, liftosaur, liftLog,
+  ]
 
   /// Where the columns are in a header; nil if it isn't this format.
   func places(in header: [String]) -> [ForeignColumn: Int]? {
+    if let locate { return locate(header) }
     let heads = header.map { Recognition.folded($0) }
     var places: [ForeignColumn: Int] = [:]
     for (column, names) in columns {
@@ -56,6 +72,8 @@ struct ForeignEntry {
   var exercise: ForeignExercise
   /// The number of the set in its exercise, if it has one: starting over, it begins the exercise again.
   var order: Int?
+  /// When it was done, where rows have times of their own.
+  var clock: ForeignTime?
   var sets: [ForeignSet]
 }
 

@@ -6,8 +6,8 @@ struct ForeignHistoryBuilder {
   /// The places of the workouts in `history`.
   private var places: [String: Int] = [:]
   private var identities: [String: Int] = [:]
-  /// The number of the first set of each workout's last exercise.
-  private var firstOrders: [Int: Int] = [:]
+  /// The numbers of the first and last set of each exercise, for each workout.
+  private var orders: [[(first: Int?, last: Int?)]] = []
   /// The notes of exercises that have no set yet.
   private var notes: [NotePlace: String] = [:]
 
@@ -35,17 +35,7 @@ struct ForeignHistoryBuilder {
     history.rows += 1
     let place = place(of: entry)
     history.workouts[place].complete(from: entry.workout)
-    let last = history.workouts[place].exercises.last
-    let startsOver = entry.order.map { order in firstOrders[place].map { order <= $0 } ?? false } ?? false
-    if last?.name != entry.exercise.name || last?.superset != entry.exercise.superset || startsOver {
-      history.workouts[place].exercises.append(entry.exercise)
-      firstOrders[place] = nil
-      if let note = notes.removeValue(forKey: NotePlace(entry)) {
-        history.workouts[place].exercises[history.workouts[place].exercises.count - 1].note = note
-      }
-    }
-    if firstOrders[place] == nil { firstOrders[place] = entry.order }
-    let exercise = history.workouts[place].exercises.count - 1
+    let exercise = exercise(of: entry, in: place)
     var sets = entry.sets
     if let note = entry.exercise.note {
       let known = history.workouts[place].exercises[exercise].note
@@ -56,6 +46,34 @@ struct ForeignHistoryBuilder {
       }
     }
     history.workouts[place].exercises[exercise].sets += sets
+  }
+
+  /// The place of the exercise to which a row belongs: the last one, unless its name is another or its sets start over. In a
+  /// superset whose rows alternate, it is the exercise whose sets the row continues.
+  private mutating func exercise(of entry: ForeignEntry, in place: Int) -> Int {
+    let exercises = history.workouts[place].exercises
+    func isSame(_ index: Int) -> Bool {
+      exercises[index].name == entry.exercise.name && exercises[index].superset == entry.exercise.superset
+    }
+    if let order = entry.order, entry.exercise.superset != nil,
+      let index = exercises.indices.last(where: { isSame($0) && orders[place][$0].last == order - 1 })
+    {
+      orders[place][index].last = order
+      return index
+    }
+    if let last = exercises.indices.last, isSame(last) {
+      let (first, order) = (orders[place][last].first, entry.order)
+      let startsOver = order.map { order in first.map { order <= $0 } ?? false } ?? false
+      if !startsOver {
+        orders[place][last] = (first ?? order, order ?? orders[place][last].last)
+        return last
+      }
+    }
+    var exercise = entry.exercise
+    if let note = notes.removeValue(forKey: NotePlace(entry)) { exercise.note = note }
+    history.workouts[place].exercises.append(exercise)
+    orders[place].append((entry.order, entry.order))
+    return exercises.count
   }
 
   /// Keeps the note of a row that has nothing else, for the exercise before or after it.
@@ -78,6 +96,7 @@ struct ForeignHistoryBuilder {
     identities[workout.identity] = count
     if count > 1 { workout.identity += " (\(count))" }
     history.workouts.append(workout)
+    orders.append([])
     places[entry.key] = history.workouts.count - 1
     return history.workouts.count - 1
   }
@@ -86,7 +105,7 @@ struct ForeignHistoryBuilder {
 extension ForeignWorkout {
   /// Takes over what only a later row of the workout says.
   fileprivate mutating func complete(from other: ForeignWorkout) {
-    if length == nil { length = other.length }
+    if let longer = other.length, length.map({ $0 < longer }) ?? true { length = longer }
     if name == nil { name = other.name }
     if note == nil { note = other.note }
   }

@@ -7,6 +7,7 @@ struct ForeignRow {
   struct Context {
     var places: [ForeignColumn: Int]
     var header: [String]
+    var foldedHeader: [String]
     var comma: ForeignNumber.Comma
     var dateOrder: DateOrder?
     /// The unit of loads without one.
@@ -17,7 +18,7 @@ struct ForeignRow {
   private let cells: [String]
   /// The line on which it begins, from 1.
   let line: Int
-  let context: Context
+  var context: Context
 
   init(_ cells: [String], _ line: Int, _ context: Context) {
     (self.cells, self.line, self.context) = (cells, line, context)
@@ -46,8 +47,35 @@ struct ForeignRow {
     .outOfRange(column: name(column), value: self[column] ?? "")
   }
 
-  private func name(_ column: ForeignColumn) -> String {
+  /// The name of a column in the header.
+  func name(_ column: ForeignColumn) -> String {
     context.places[column].map { context.header[$0].trimmed } ?? column.rawValue
+  }
+
+  /// The column whose name is this when it is folded.
+  func place(named name: String) -> Int? { context.foldedHeader.firstIndex(of: name) }
+
+  /// The name of the exercise, which a row must have.
+  func exercise() throws(LeftOutRow.Reason) -> String {
+    guard let name = self[.exercise] else { throw unreadable(.exercise) }
+    return name
+  }
+
+  /// What a column with yes or no says; no if it is empty.
+  func flag(_ column: ForeignColumn) throws(LeftOutRow.Reason) -> Bool {
+    guard let text = self[column] else { return false }
+    switch Recognition.folded(text) {
+    case "1", "true", "yes", "si", "ja", "oui", "sim", "y", "x": return true
+    case "0", "false", "no", "nein", "non", "nao", "nee", "n": return false
+    default: throw unreadable(column)
+    }
+  }
+
+  /// A whole number in a column; nil if there is none.
+  func whole(_ column: ForeignColumn) throws(LeftOutRow.Reason) -> Int? {
+    guard let number = try number(column, .grouping) else { return nil }
+    guard number.isWhole, !number.isNegative, number.unit.isEmpty else { throw unreadable(column) }
+    return number.value.raw / 1_000
   }
 
   // MARK: - Times
@@ -82,18 +110,23 @@ struct ForeignRow {
   }
 
   /// The reps; nil if the file doesn't say.
-  func reps() throws(LeftOutRow.Reason) -> Int? {
-    guard let number = try number(.reps, .grouping) else { return nil }
-    guard number.isWhole, !number.isNegative else { throw unreadable(.reps) }
+  func reps(_ column: ForeignColumn = .reps) throws(LeftOutRow.Reason) -> Int? {
+    guard let number = try number(column, .grouping) else { return nil }
+    guard number.isWhole, !number.isNegative else { throw unreadable(column) }
     let reps = number.value.raw / 1_000
-    guard Limits.reps.contains(reps) else { throw outOfRange(.reps) }
+    guard Limits.reps.contains(reps) else { throw outOfRange(column) }
     return reps
   }
 
   /// The load; nil for none, or 0.
   func load() throws(LeftOutRow.Reason) -> ForeignLoad? {
-    if let load = try load(.loadKilograms, .kilograms) { return load }
-    if let load = try load(.loadPounds, .pounds) { return load }
+    let (kilograms, pounds) = (try load(.loadKilograms, .kilograms), try load(.loadPounds, .pounds))
+    if let kilograms, let pounds {
+      // One of the two is what was typed, the other was computed from it.
+      let (one, other) = (kilograms.value.decimals.count, pounds.value.decimals.count)
+      return one < other || one == other && context.unit != .pounds ? kilograms : pounds
+    }
+    if let load = kilograms ?? pounds { return load }
     return try load(.load, try loadUnit() ?? context.unit)
   }
 

@@ -1,5 +1,6 @@
 import Formats
 import Training
+import Wording
 
 /// A file whose format is known.
 struct ForeignTable {
@@ -41,9 +42,11 @@ struct ForeignTable {
     _ = records.next()
     var builder = ForeignHistoryBuilder(format.program)
     var context = ForeignRow.Context(
-      places: places, header: header, comma: delimiter == .semicolon ? .decimal : format.comma,
+      places: places, header: header, foldedHeader: header.map { Recognition.folded($0) },
+      comma: delimiter == .semicolon ? .decimal : format.comma,
       dateOrder: format.dateOrder, unit: unit, lengthUnit: format.lengthUnit)
     if context.dateOrder == nil { context.dateOrder = dateOrder(context) }
+    var entries = ForeignEntries(format.order)
     while let record = records.next() {
       switch record {
       case .malformed(let line): builder.leaveOut(line, .malformed)
@@ -52,12 +55,18 @@ struct ForeignTable {
         do throws(LeftOutRow.Reason) {
           let row = ForeignRow(try fitted(cells, context), line, context)
           if row.isBlank { throw .empty }
-          builder.add(try format.read(row), line)
+          let entry = try format.read(row)
+          if format.order == .asInFile || entry.sets.isEmpty {
+            builder.add(entry, line)
+          } else {
+            entries.append(entry)
+          }
         } catch {
           builder.leaveOut(line, error)
         }
       }
     }
+    for entry in entries.arranged() { builder.add(entry, entry.sets[0].line) }
     return builder.history
   }
 
@@ -89,6 +98,7 @@ struct ForeignTable {
   private func dateOrder(_ context: ForeignRow.Context) -> DateOrder? {
     var records = ForeignRecords(text, delimiter)
     var orders: Set<DateOrder> = []
+    var days = (dayFirst: [Day](), monthFirst: [Day]())
     while let record = records.next() {
       guard case .cells(let cells, _) = record, let place = places[.start], cells.indices.contains(place)
       else { continue }
@@ -98,49 +108,21 @@ struct ForeignTable {
       else { continue }
       if first > 12, second <= 12 { orders.insert(.dayFirst) }
       if second > 12, first <= 12 { orders.insert(.monthFirst) }
+      if case .day(let day) = ForeignTime(foreign: text, .dayFirst) { days.dayFirst.append(day) }
+      if case .day(let day) = ForeignTime(foreign: text, .monthFirst) { days.monthFirst.append(day) }
+    }
+    if orders.isEmpty {
+      // Files are in the order of time: if only one reading is, it is the right one.
+      if Self.isInOrder(days.dayFirst) { orders.insert(.dayFirst) }
+      if Self.isInOrder(days.monthFirst) { orders.insert(.monthFirst) }
     }
     return orders.count == 1 ? orders.first : nil
   }
 }
 
-/// The records of a text, bad ones included.
-struct ForeignRecords {
-  enum Record {
-    case cells([String], line: Int)
-    case malformed(line: Int)
-  }
-
-  private var reader: CSVReader
-  private let text: [UInt8]
-  private let delimiter: CSVDelimiter
-  /// The number of lines before what `reader` reads.
-  private var skipped = 0
-  private var base = 0
-
-  init(_ text: [UInt8], _ delimiter: CSVDelimiter) {
-    (self.text, self.delimiter) = (text, delimiter)
-    reader = CSVReader(text, delimiter: delimiter)
-  }
-
-  /// The next record; nil after the last one.
-  mutating func next() -> Record? {
-    do throws(CSVError) {
-      guard let record = try reader.next() else { return nil }
-      return .cells(record.map(\.string), line: record.position.line + skipped)
-    } catch {
-      let line = error.position.line + skipped
-      if error.reason == .unterminatedQuote { restart(after: error.position) }
-      return .malformed(line: line)
-    }
-  }
-
-  /// Reads on after the line of a quote that isn't closed, which would swallow all rows after it.
-  private mutating func restart(after place: TextPosition) {
-    var index = base + place.offset
-    while index < text.count, text[index] != 0x0A, text[index] != 0x0D { index += 1 }
-    if index + 1 < text.count, text[index] == 0x0D, text[index + 1] == 0x0A { index += 1 }
-    index = min(index + 1, text.count)
-    (base, skipped) = (index, skipped + place.line)
-    reader = CSVReader(Array(text[index...]), delimiter: delimiter)
+extension ForeignTable {
+  private static func isInOrder(_ days: [Day]) -> Bool {
+    let pairs = zip(days, days.dropFirst())
+    return pairs.allSatisfy { $0 <= $1 } || pairs.allSatisfy { $0 >= $1 }
   }
 }

@@ -52,13 +52,9 @@ extension ForeignTime {
 
   /// The time from here to an end, read as after midnight if it comes before; nil if one of them has no time.
   func length(to end: ForeignTime) -> Duration? {
-    let seconds: Int
-    switch (self, end) {
-    case (.civil(let start), .civil(let end)):
-      seconds = Instant(end, offset: 0).seconds - Instant(start, offset: 0).seconds
-    case (.instant(let start), .instant(let end)): seconds = end.seconds - start.seconds
-    default: return nil
-    }
+    if case .day = self { return nil }
+    if case .day = end { return nil }
+    let seconds = end.seconds - self.seconds
     if seconds >= 0 { return Duration(seconds: seconds) }
     return seconds > -86_400 ? Duration(seconds: seconds + 86_400) : nil
   }

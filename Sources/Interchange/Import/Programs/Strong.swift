@@ -60,14 +60,14 @@ extension ForeignFormat {
   ) { row throws(LeftOutRow.Reason) in
     let mark = try StrongMark(row)
     let start = try row.time(.start)
-    guard let exercise = row[.exercise] else { throw row.unreadable(.exercise) }
     let name = row[.workout]
     let identity = if case .day = start, let name { start.identity + " " + name } else { start.identity }
     let workout = ForeignWorkout(
       identity: identity, start: start, length: try row.length(), name: name, note: row.note(.workoutNote))
     let key = [start.identity, name ?? "", row[.workoutNumber] ?? ""].joined(separator: "\u{1F}")
     return ForeignEntry(
-      key: key, workout: workout, exercise: ForeignExercise(name: exercise, note: row.note(.exerciseNote)),
+      key: key, workout: workout,
+      exercise: ForeignExercise(name: try row.exercise(), note: row.note(.exerciseNote)),
       order: mark.number, sets: mark.isNote ? [] : try row.set(mark.type))
   }
 }
