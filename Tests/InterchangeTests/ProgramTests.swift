@@ -253,4 +253,38 @@ import Training
       - 3 unreadable WeightUnit: stone
       """)
   }
+
+  @Test func jefit() throws {
+    try expect(
+      "jefit-kg.csv", .jefit, rows: 6,
+      """
+      2026-01-01T09:00:00+00:00 = 900 –, 3600 s
+      Barbell Squat
+        12 warmUp 10 x 60 kg
+        12 normal 5 x 82.5 kg
+        12 normal 0 x 82.5 kg
+      Pull-Up
+        13 normal 12
+        13 normal 10
+      2026-01-02T09:00:00+00:00 = 901 –, 1200 s
+      Curl
+        16 normal 12 x 14 kg
+      - 17 malformed
+      - 14 unreadable logs: 20x8xx
+      - 15 empty
+      """)
+  }
+
+  @Test func jefitWithoutSettings() throws {
+    try expect(
+      "jefit-no-settings.csv", .jefit, rows: 2,
+      """
+      2026-01-01 –
+      Barbell Bench Press
+        3 normal 8 x 135 lb
+      2026-01-03 –
+      Barbell Deadlift
+        4 normal 5 x 100
+      """)
+  }
 }

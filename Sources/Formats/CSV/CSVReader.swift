@@ -14,14 +14,24 @@ package struct CSVReader: Sendable {
   private let bytes: [UInt8]
   private let delimiter: UInt8
   private var index: Int
-  private var line = 1
+  private var line: Int
   /// The number of fields in the last record, as an estimate for the next.
   private var fieldCount = 1
 
+  /// The offset and the line at which the last record began, whether it could be read or not.
+  package private(set) var lastStart = (offset: 0, line: 1)
+
   package init(_ bytes: [UInt8], delimiter: CSVDelimiter = .comma) {
+    self.init(
+      bytes, delimiter: delimiter,
+      from: UTF8Text.hasByteOrderMark(bytes) ? UTF8Text.byteOrderMark.count : 0, line: 1)
+  }
+
+  /// Reads from an offset on, where the line with this number begins.
+  package init(_ bytes: [UInt8], delimiter: CSVDelimiter = .comma, from offset: Int, line: Int) {
     self.bytes = bytes
     self.delimiter = delimiter.rawValue
-    index = UTF8Text.hasByteOrderMark(bytes) ? UTF8Text.byteOrderMark.count : 0
+    (index, self.line) = (offset, line)
   }
 
   /// The next record; nil after the last one.
@@ -32,6 +42,7 @@ package struct CSVReader: Sendable {
     while isAtLineEnd { skipLineEnd() }
     guard index < bytes.count else { return nil }
     let (start, line) = (index, line)
+    lastStart = (start, line)
     let spans: [CSVFieldSpan]
     do throws(Fault) {
       spans = try fields()

@@ -16,6 +16,9 @@ package enum ForeignFile {
     guard bytes.count <= sizeLimit else { throw .tooLarge(limit: sizeLimit) }
     let text = try ForeignText.utf8(bytes)
     guard text.contains(where: { $0 > 0x20 }) else { throw .empty }
+    if program == nil || program == .jefit, JefitFile.isOne(text) {
+      return JefitFile(text, unit: unit).history()
+    }
     let table = try ForeignTable(text, as: program)
     return try table.history(unit: unit)
   }

@@ -3,13 +3,13 @@ import Wording
 
 /// What a column holds. Its raw value is its name in reports of faults where the file has none.
 enum ForeignColumn: String {
-  case workoutNumber, start, end, clock, workout, program, length, workoutNote
-  case exercise, category, equipment, exerciseNote, superset
-  case order, type, warmUp, skipped, kind
+  case workoutNumber, start, end, clock, workout, length, workoutNote
+  case exercise, category, exerciseNote, superset
+  case sets, setNumber, order, type, warmUp, skipped
   case load, loadKilograms, loadPounds, loadUnit, plannedLoad, plannedLoadUnit
   case reps, repsOrTime, loadOrDistance
   case distance, distanceMetres, distanceKilometres, distanceMiles, distanceUnit
-  case time, minutes, setsByTime
+  case time, setsByTime
   case rpe, note
 }
 
@@ -51,14 +51,20 @@ struct ForeignFormat: Sendable {
   /// Where the columns are in a header; nil if it isn't this format.
   func places(in header: [String]) -> [ForeignColumn: Int]? {
     if let locate { return locate(header) }
+    let places = Self.places(of: columns, in: header)
+    let isComplete = required.allSatisfy { group in group.contains { places[$0] != nil } }
+    return isComplete ? places : nil
+  }
+
+  /// Where the columns with these names are in a header.
+  static func places(of columns: [ForeignColumn: [String]], in header: [String]) -> [ForeignColumn: Int] {
     let heads = header.map { Recognition.folded($0) }
     var places: [ForeignColumn: Int] = [:]
     for (column, names) in columns {
       let index = names.lazy.map { Recognition.folded($0) }.compactMap { heads.firstIndex(of: $0) }.first
       if let index { places[column] = index }
     }
-    let isComplete = required.allSatisfy { group in group.contains { places[$0] != nil } }
-    return isComplete ? places : nil
+    return places
   }
 }
 

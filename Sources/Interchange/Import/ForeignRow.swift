@@ -184,15 +184,8 @@ struct ForeignRow {
 
   /// The time of the set; nil for none, or 0.
   func setTime() throws(LeftOutRow.Reason) -> Duration? {
-    if let time = try setTime(.time, .seconds) { return time }
-    return try setTime(.minutes, .minutes)
-  }
-
-  private func setTime(_ column: ForeignColumn, _ unit: Duration.PlainUnit) throws(LeftOutRow.Reason)
-    -> Duration?
-  {
-    guard let text = self[column] else { return nil }
-    guard let time = Duration(foreign: text, unit, comma: context.comma) else { throw unreadable(column) }
+    guard let text = self[.time] else { return nil }
+    guard let time = Duration(foreign: text, .seconds, comma: context.comma) else { throw unreadable(.time) }
     return time.milliseconds == 0 ? nil : time
   }
 

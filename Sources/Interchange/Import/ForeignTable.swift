@@ -103,6 +103,8 @@ struct ForeignTable {
       guard case .cells(let cells, _) = record, let place = places[.start], cells.indices.contains(place)
       else { continue }
       let text = cells[place].trimmed
+      // Dates that need no order are alike in all rows.
+      if ForeignTime(foreign: text, nil) != nil { return nil }
       let parts = text.prefix { $0.isNumber || "/-".contains($0) }.split { !$0.isNumber }.map(String.init)
       guard parts.count == 3, parts[0].count <= 2, let first = Int(parts[0]), let second = Int(parts[1])
       else { continue }

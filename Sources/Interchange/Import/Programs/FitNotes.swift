@@ -9,7 +9,7 @@ extension ForeignFormat {
       .load: ["Weight"], .loadKilograms: ["Weight (kg)", "Weight (kgs)"],
       .loadPounds: ["Weight (lbs)", "Weight (lb)"],
       .loadUnit: ["Weight Unit"], .reps: ["Reps"], .distance: ["Distance"], .distanceUnit: ["Distance Unit"],
-      .time: ["Time"], .note: ["Comment", "Notes"], .kind: ["Kind"],
+      .time: ["Time"], .note: ["Comment", "Notes"],
     ],
     required: [
       [.start], [.exercise], [.category], [.load, .loadKilograms, .loadPounds], [.reps], [.distance, .time],

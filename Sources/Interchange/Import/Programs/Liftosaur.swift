@@ -5,7 +5,7 @@ extension ForeignFormat {
   static let liftosaur = ForeignFormat(
     program: .liftosaur,
     columns: [
-      .start: ["Workout DateTime"], .program: ["Program"], .workout: ["Day Name"], .exercise: ["Exercise"],
+      .start: ["Workout DateTime"], .workout: ["Day Name"], .exercise: ["Exercise"],
       .warmUp: ["Is Warmup Set?"], .reps: ["Completed Reps"], .rpe: ["Completed RPE"],
       .load: ["Completed Weight Value"], .loadUnit: ["Completed Weight Unit"],
       .plannedLoad: ["Required Weight Value", "Weight Value"],

@@ -1,0 +1,174 @@
+import Formats
+import Training
+
+/// Jefit's export of its whole database: tables below one another, each after a line `### EXERCISE LOGS ###`. A row of that
+/// table is an exercise with all its sets, `60x10,80x5`.
+struct JefitFile {
+  private var tables: [String: [ForeignRow]] = [:]
+  /// The lines of the table of exercises that aren't rows.
+  private var malformed: [Int] = []
+  private let unit: MassUnit?
+
+  /// Whether a text has the table of exercises.
+  static func isOne(_ text: [UInt8]) -> Bool {
+    let mark = Array("### EXERCISE LOGS".utf8)
+    var index = 0
+    while let hash = text[index...].firstIndex(of: mark[0]) {
+      if text[hash...].starts(with: mark) { return true }
+      index = hash + 1
+    }
+    return false
+  }
+
+  /// Reads all tables that say something about workouts.
+  init(_ text: [UInt8], unit: MassUnit?) {
+    var records = ForeignRecords(text, .comma)
+    var table: String?
+    var context: ForeignRow.Context?
+    while let record = records.next() {
+      switch record {
+      case .malformed(let line): if table == Self.logs { malformed.append(line) }
+      case .cells(let cells, let line):
+        if cells.count == 1, cells[0].hasPrefix("#") {
+          let name = cells[0].filter { $0 != "#" }.trimmed
+          table = Self.columns.keys.contains(name) ? name : nil
+          context = nil
+        } else if let table, let context {
+          if cells.count == context.header.count {
+            tables[table, default: []].append(ForeignRow(cells, line, context))
+          } else if table == Self.logs {
+            malformed.append(line)
+          }
+        } else if let table {
+          context = Self.context(cells, table, unit)
+        }
+      }
+    }
+    let setting = tables[Self.settings]?.first?[.loadUnit].flatMap { MassUnit(foreign: $0) }
+    self.unit = setting ?? unit
+  }
+
+  private static let logs = "EXERCISE LOGS"
+  private static let setLogs = "EXERCISE SET LOGS"
+  private static let sessions = "WORKOUT SESSIONS"
+  private static let settings = "SETTING"
+
+  private static let columns: [String: [ForeignColumn: [String]]] = [
+    logs: [
+      .workoutNumber: ["belongsession"], .start: ["mydate"], .exercise: ["ename"], .sets: ["logs"],
+      .order: ["_id"],
+    ],
+    setLogs: [
+      .order: ["exercise_log_id"], .loadPounds: ["weight_lbs"], .type: ["set_type"],
+      .setNumber: ["set_index"],
+    ],
+    sessions: [
+      .workoutNumber: ["_id"], .start: ["starttime", "starttimie"], .end: ["endtime"],
+      .length: ["total_time"],
+    ],
+    settings: [.loadUnit: ["mass"]],
+  ]
+
+  private static func context(_ header: [String], _ table: String, _ unit: MassUnit?) -> ForeignRow.Context {
+    let places = ForeignFormat.places(of: columns[table] ?? [:], in: header)
+    return ForeignRow.Context(
+      places: places, header: header, foldedHeader: [], comma: .doubtful, dateOrder: nil, unit: unit,
+      lengthUnit: .seconds)
+  }
+
+  /// The workouts.
+  func history() -> ForeignHistory {
+    var builder = ForeignHistoryBuilder(.jefit)
+    let sessions = Dictionary(grouping: tables[Self.sessions] ?? []) { $0[.workoutNumber] ?? "" }
+    let setLogs = Dictionary(grouping: tables[Self.setLogs] ?? []) { $0[.order] ?? "" }
+    for line in malformed { builder.leaveOut(line, .malformed) }
+    for row in tables[Self.logs] ?? [] {
+      do throws(LeftOutRow.Reason) {
+        let session = row[.workoutNumber].flatMap { sessions[$0]?.first }
+        let logs = row[.order].flatMap { setLogs[$0] } ?? []
+        builder.add(try entry(row, session, logs), row.line)
+      } catch {
+        builder.leaveOut(row.line, error)
+      }
+    }
+    return builder.history
+  }
+
+  private func entry(
+    _ row: ForeignRow, _ session: ForeignRow?, _ logs: [ForeignRow]
+  ) throws(LeftOutRow.Reason) -> ForeignEntry {
+    let day = try row.time(.start)
+    let start = try session?.moment(.start) ?? day
+    var length = try session?.moment(.end).flatMap { start.length(to: $0) }
+    if length == nil { length = try session?.length() }
+    let identity = session == nil ? day.identity : (row[.workoutNumber] ?? day.identity)
+    return ForeignEntry(
+      key: identity, workout: ForeignWorkout(identity: identity, start: start, length: length),
+      exercise: ForeignExercise(name: try row.exercise()), sets: try sets(of: row, logs))
+  }
+
+  /// The sets of an exercise. Their loads are in the unit of the lifter's settings; the table of sets has them in pounds, which
+  /// shows the unit where there are no settings, and the types of the sets.
+  private func sets(of row: ForeignRow, _ logs: [ForeignRow]) throws(LeftOutRow.Reason) -> [ForeignSet] {
+    var sets: [ForeignSet] = []
+    let items = (row[.sets] ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+    let details = try details(logs)
+    for (index, item) in items.enumerated() {
+      let parts = item.split(separator: "x", omittingEmptySubsequences: false).map {
+        ForeignNumber(String($0))
+      }
+      guard parts.count == 2, let load = parts[0], let reps = parts[1], load.unit.isEmpty, reps.unit.isEmpty,
+        reps.isWhole, !reps.isNegative
+      else { throw row.unreadable(.sets) }
+      guard !load.isHuge, !reps.isHuge, load.value.raw < 10_000_000,
+        Limits.reps.contains(reps.value.raw / 1_000)
+      else {
+        throw row.outOfRange(.sets)
+      }
+      var set = ForeignSet(line: row.line)
+      set.reps = reps.value.raw / 1_000
+      if details.count == items.count { set.type = details[index].type }
+      if load.value.raw != 0 {
+        let pounds = details.count == items.count ? details[index].pounds : nil
+        set.load = ForeignLoad(load.value, unit(of: load.value, pounds), isNegative: load.isNegative)
+      }
+      if set.isDone { sets.append(set) }
+    }
+    return sets
+  }
+
+  private func details(_ logs: [ForeignRow]) throws(LeftOutRow.Reason) -> [(
+    type: SetType, pounds: Thousandths?
+  )] {
+    var details: [(number: Int, type: SetType, pounds: Thousandths?)] = []
+    for log in logs {
+      let number = try log.whole(.setNumber) ?? details.count
+      let type: SetType =
+        switch log[.type]?.lowercased().filter(\.isLetter) {
+        case "warmup": .warmUp
+        case "drop", "dropset": .drop
+        case "failure": .failure
+        default: .normal
+        }
+      details.append((number, type, try log.number(.loadPounds)?.value))
+    }
+    return details.sorted { $0.number < $1.number }.map { ($0.type, $0.pounds) }
+  }
+
+  /// The unit of a load of which the table of sets gives the pounds.
+  private func unit(of load: Thousandths, _ pounds: Thousandths?) -> MassUnit? {
+    guard let pounds, pounds.raw > 0 else { return unit }
+    func isNear(_ value: Thousandths) -> Bool { abs(value.raw - pounds.raw) <= max(20, pounds.raw / 200) }
+    if isNear(load) { return .pounds }
+    return isNear(Mass(load, .kilograms).converted(to: .pounds).value) ? .kilograms : unit
+  }
+}
+
+extension ForeignRow {
+  /// The moment in a column of seconds since 1970; nil if there is none, or 0.
+  fileprivate func moment(_ column: ForeignColumn) throws(LeftOutRow.Reason) -> ForeignTime? {
+    guard let text = self[column], text != "0" else { return nil }
+    guard let seconds = Int(text), (1...253_402_300_799).contains(seconds) else { throw unreadable(column) }
+    return .instant(Instant(seconds: seconds, offset: 0))
+  }
+}
