@@ -41,12 +41,14 @@ package struct Logbook: Sendable {
   /// Changes the logbook. Under the lock, `body` reads the snapshot and collects changes, which are then committed as one
   /// operation. Nothing is written if `body` throws or changes nothing.
   ///
-  /// `command` is the command that the user ran. It is shown by `undo` and to processes that wait for the lock.
+  /// `command` is the command that the user ran. It is shown by `undo` and to processes that wait for the lock. Changes with
+  /// the same `group` are undone together: those of a command that makes several, such as an import.
   ///
   /// - Throws: Whatever `body` throws; any `LogbookError` except `nothingToUndo`. After `.unfinished` the change counts;
   ///   after any other error nothing was changed.
   package func change<Result>(
-    _ command: String, at time: Instant, _ body: (inout Change) throws(Failure) -> Result
+    _ command: String, at time: Instant, group: String? = nil,
+    _ body: (inout Change) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let root: Folder
     if let existing = try directories.openData() {
@@ -57,7 +59,7 @@ package struct Logbook: Sendable {
       _ = try body(&trial)
       root = try directories.openOrCreateData()
     }
-    return try change(at: time, lockedAs: command, in: root) {
+    return try change(at: time, lockedAs: command, group: group, in: root) {
       snapshot, _ throws(Failure) in
       var change = try Change(snapshot)
       return (try body(&change), change, nil)
@@ -67,17 +69,17 @@ package struct Logbook: Sendable {
   /// Takes the lock, finishes interrupted operations, and commits the change that `body` returns, along with the number of
   /// the operation that it undoes. Then, without the lock, updates the index.
   func change<Result>(
-    at time: Instant, lockedAs command: String, in root: Folder,
+    at time: Instant, lockedAs command: String, group: String? = nil, in root: Folder,
     _ body: (Snapshot, OperationLog?) throws(Failure) -> (Result, Change, undoes: Int?)
   ) throws(Failure) -> Result {
-    let (result, change) = try commit(at: time, lockedAs: command, in: root, body)
+    let (result, change) = try commit(at: time, lockedAs: command, group, in: root, body)
     if let change { updateIndex(after: change, at: time) }
     return result
   }
 
   /// The returned change is nil if there was nothing to write.
   private func commit<Result>(
-    at time: Instant, lockedAs command: String, in root: Folder,
+    at time: Instant, lockedAs command: String, _ group: String?, in root: Folder,
     _ body: (Snapshot, OperationLog?) throws(Failure) -> (Result, Change, undoes: Int?)
   ) throws(Failure) -> (Result, Change?) {
     let tree = DataTree(root: root)
@@ -90,7 +92,8 @@ package struct Logbook: Sendable {
     let (result, change, undoes) = try body(
       try Snapshot(tree: tree, log: log, recordNames: recovered, index: index), log)
     if change.isEmpty { return (result, nil) }
-    let record = try record(of: change, command: command, at: time, undoes: undoes)
+    var record = try record(of: change, command: command, at: time, undoes: undoes)
+    record.group = group
     let names = change.snapshot.recordNames
     if let log {
       try commit(record, after: names, in: tree, log: log)

@@ -144,7 +144,7 @@ extension SeededRandom {
         after: generator.maybe { bytes($0.note()) })
     }
     return OperationRecord(
-      command: name(), time: instant(), undoes: maybe { $0.int(1...99_999_999) }, hand: hand,
-      documents: changes)
+      command: name(), time: instant(), undoes: maybe { $0.int(1...99_999_999) },
+      redoes: maybe { $0.int(1...99_999_999) }, group: maybe { $0.name() }, hand: hand, documents: changes)
   }
 }

@@ -9,17 +9,24 @@ package struct OperationRecord: Hashable, Sendable {
   package var time: Instant
   /// The number of the operation that this one undid.
   package var undoes: Int?
+  /// The number of the operation that this one made again after it was undone.
+  package var redoes: Int?
+  /// What the operations of one command have in common that makes several, such as an import. They are undone together.
+  package var group: String?
   /// The change of the current workout, in Format.md the member `hand`; nil if it stays the same.
   package var hand: Hand?
   /// In the order of writing. Empty if only the current workout changes.
   package var documents: [Change]
 
   package init(
-    command: String, time: Instant, undoes: Int? = nil, hand: Hand? = nil, documents: [Change]
+    command: String, time: Instant, undoes: Int? = nil, redoes: Int? = nil, group: String? = nil,
+    hand: Hand? = nil, documents: [Change]
   ) {
     self.command = command
     self.time = time
     self.undoes = undoes
+    self.redoes = redoes
+    self.group = group
     self.hand = hand
     self.documents = documents
   }
@@ -60,6 +67,8 @@ extension Document {
     members.required("command", &record.command, .text)
     members.required("time", &record.time, .instant)
     members.optional("undoes", &record.undoes, .operation)
+    members.optional("redoes", &record.redoes, .operation)
+    members.optional("group", &record.group, .text)
     members.optional("hand", &record.hand, OperationRecord.Hand.codec)
     members.required("documents", &record.documents, .list(of: OperationRecord.Change.codec))
   }

@@ -80,10 +80,11 @@ struct CommandLogbook {
 
   /// As `Logbook.change`.
   func change<Result>(
-    _ command: String, at time: Instant, _ body: (inout Change) throws(Failure) -> Result
+    _ command: String, at time: Instant, group: String? = nil,
+    _ body: (inout Change) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if let settingsFailure { throw settingsFailure }
-    return try logbook.change(command, at: time) { change throws(Failure) in
+    return try logbook.change(command, at: time, group: group) { change throws(Failure) in
       look(change.snapshot)
       return try body(&change)
     }
