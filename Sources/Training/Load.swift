@@ -47,6 +47,20 @@ package enum Load: Hashable, Sendable {
     return Thousandths(raw: raw)
   }
 
+  /// `signed(in:)` in units of 10⁻¹¹ kg, in which both kilograms and pounds are exact.
+  package var signedExact: Int128 {
+    let exact = mass?.exact ?? 0
+    if case .assisted = self { return -exact }
+    return exact
+  }
+
+  /// A load of the same kind from a signed number as `signed(in:)` gives it: negative is assistance, and 0 the body alone.
+  package func with(signed value: Thousandths, _ unit: MassUnit) -> Load {
+    let mass = Mass(Thousandths(raw: abs(value.raw)), unit)
+    guard isOnBody else { return .external(mass) }
+    return value.raw == 0 ? .bodyWeight : value.raw > 0 ? .added(mass) : .assisted(mass)
+  }
+
   /// The same kind of load with another mass. The body alone becomes the body with that mass added; bands and
   /// stack numbers become external loads.
   package func with(_ mass: Mass) -> Load {

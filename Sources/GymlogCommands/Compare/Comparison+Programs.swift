@@ -66,7 +66,9 @@ extension Comparison {
     return [
       "sets": .int(tally?.sets ?? found.sets), "workSets": .int(found.sets),
       "bestSet": .string(writer.text(found.best)), "result": WorkoutJSON.result(found.best),
-      "e1rm": found.estimate.map { WorkoutJSON.mass(Mass(rounding: $0.oneRepMax(in: unit), unit)) } ?? .null,
+      "e1rm": found.estimate?.shownLoad(in: unit).map {
+        WorkoutJSON.quantity($0.signed(in: unit), unit.rawValue)
+      } ?? .null,
       "rough": .bool(found.estimate?.max.isRough ?? false),
     ]
   }
@@ -84,7 +86,7 @@ extension Comparison {
       }
     }
     if let one = one.estimate, let other = other.estimate {
-      let values = [one, other].map { Mass(rounding: $0.oneRepMax(in: unit), unit).value.raw }
+      let values = [one, other].map { $0.shownLoad(in: unit)?.signed(in: unit).raw ?? 0 }
       members.append(
         JSON.Member(
           name: "e1rm",

@@ -73,11 +73,7 @@ struct Comparison {
     guard found.contains(where: { $0?.estimate != nil }) else { return [sets(change(found))] }
     return [
       sets(""),
-      marked(
-        mass(
-          "e1rm", words.record(.estimate(isRough: false)),
-          found.map { $0?.estimate.map { Mass(rounding: $0.oneRepMax(in: unit), unit) } }),
-        found),
+      estimates(found),
     ]
   }
 
@@ -119,14 +115,22 @@ struct Comparison {
     return changes.isEmpty ? "=" : changes.joined(separator: ", ")
   }
 
-  /// The row with `~` before rough values.
-  private func marked(_ row: Row, _ found: [ComparedExercise?]) -> Row {
-    let values = zip(row.values, found).map { text, side in
-      text.map { (side?.estimate?.max.isRough == true ? "~" : "") + $0 }
-    }
+  /// The estimates from the best sets, with `~` before rough ones.
+  private func estimates(_ found: [ComparedExercise?]) -> Row {
+    let loads = found.map { $0?.estimate?.shownLoad(in: unit) }
+    let numbers = loads.map { $0?.signed(in: unit) }
+    let change =
+      if let one = numbers[0], let other = numbers[1] { difference(one, other) } else { "" }
     return Row(
-      key: row.key, label: row.label, values: values, numbers: row.numbers, unit: row.unit,
-      change: row.change)
+      key: "e1rm", label: words.record(.estimate(isRough: false)),
+      values: zip(loads, found).map { load, side in
+        load.map { (side?.estimate?.max.isRough == true ? "~" : "") + words.load($0, rounds: true) }
+      }, numbers: numbers, unit: unit.rawValue, change: change)
+  }
+
+  /// The change between two masses as shown.
+  private func difference(_ one: Thousandths, _ other: Thousandths) -> String {
+    signed(tenths(other) - tenths(one)) { words.volume(Mass(Thousandths(raw: $0 * 100), unit)) }
   }
 
   /// The notes that explain marks and figures.
@@ -145,9 +149,7 @@ struct Comparison {
   private func mass(_ key: String, _ label: String, _ masses: [Mass?]) -> Row {
     let change =
       if let one = masses[0], let other = masses[1] {
-        signed(tenths(other.value) - tenths(one.value)) {
-          words.volume(Mass(Thousandths(raw: $0 * 100), unit))
-        }
+        difference(one.value, other.value)
       } else {
         ""
       }
@@ -160,7 +162,7 @@ struct Comparison {
   private func shown(_ seconds: Int) -> Int { seconds < 60 ? seconds : seconds / 60 * 60 }
 
   /// A value as shown, in tenths. Changes are between shown values.
-  private func tenths(_ value: Thousandths) -> Int { (value.raw + 50) / 100 }
+  private func tenths(_ value: Thousandths) -> Int { value.tenths.raw / 100 }
 
   private func signed(_ difference: Int, _ text: (Int) -> String) -> String {
     difference == 0 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference))
@@ -200,11 +202,11 @@ extension Words {
   /// The value of an exercise that wasn't done on one side.
   var notDone: String { "–" }
 
-  /// Estimates and volumes include body weight, as far as it is moved.
+  /// Volumes include body weight, as far as it is moved; estimates are what is added to it.
   var bodyInRecords: String {
     say(
-      en: "e1RM and volume include the share of that day's body weight that you move",
-      es: "El 1RM estimado y el volumen incluyen la parte que mueves de tu peso corporal de ese día",
-      ca: "L'1RM estimat i el volum inclouen la part que mous del teu pes corporal d'aquell dia")
+      en: "e1RM is the load you would add to your body weight; volume includes the body weight you move",
+      es: "El 1RM estimado es el lastre que añadirías; el volumen incluye el peso corporal que mueves",
+      ca: "L'1RM estimat és el llast que hi afegiries; el volum inclou el pes corporal que mous")
   }
 }

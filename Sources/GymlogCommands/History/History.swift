@@ -56,21 +56,24 @@ extension Commands {
 
 extension PastSession {
   /// The best estimated 1RM of its working sets.
-  func estimatedMax(in unit: MassUnit, _ context: Context) -> (mass: Mass, isRough: Bool)? {
+  func estimatedMax(in unit: MassUnit, _ context: Context) -> (load: Load, isRough: Bool)? {
     let share = context.exercise(of: entry).bodyWeightShare
     let body = share.raw > 0 ? context.bodyWeight(on: start.day) : nil
     let estimates = sets.filter(\.type.isWork).compactMap(\.result).compactMap {
       SetEstimate($0, share: share, bodyWeight: body, formula: context.settings.formula.value)
     }
     let best = estimates.max { $0.rank < $1.rank }
-    return best.map { (Mass(rounding: $0.oneRepMax(in: unit), unit), $0.max.isRough) }
+    return best.flatMap { best in best.shownLoad(in: unit).map { ($0, best.max.isRough) } }
   }
 
   fileprivate func jsonWithMax(_ context: Context) -> JSON {
-    let max = estimatedMax(in: context.settings.unit.value, context)
+    let unit = context.settings.unit.value
+    let max = estimatedMax(in: unit, context)
     return .object(
       json(context).members(without: []) + [
-        JSON.Member(name: "e1rm", value: max.map { WorkoutJSON.mass($0.mass) } ?? .null),
+        JSON.Member(
+          name: "e1rm",
+          value: max.map { WorkoutJSON.quantity($0.load.signed(in: unit), unit.rawValue) } ?? .null),
         JSON.Member(name: "rough", value: .bool(max?.isRough ?? false)),
       ])
   }
@@ -127,7 +130,7 @@ struct HistoryScreen {
     let unit = context.settings.unit.value
     let volume = session.volume(in: unit, context)
     let max = session.estimatedMax(in: unit, context).map {
-      words.estimatedMax + " " + ($0.isRough ? "~" : "") + words.volume($0.mass)
+      words.estimatedMax + " " + ($0.isRough ? "~" : "") + words.load($0.load, rounds: true)
     }
     return (volume.value.raw == 0 ? "" : words.volume(volume), max ?? "")
   }

@@ -107,8 +107,9 @@ struct ProgressScreen {
     }
     let notes = [
       report.hasRough ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
-      report.series.metric == .load && report.basis == .withBody
-        ? words.bodyInLoads : words.note(report.basis, of: report.exercise),
+      report.showsAddedLoads ? words.addedToTheBody : nil,
+      report.showsAddedLoads && report.basis == .withBody
+        ? nil : words.note(report.basis, of: report.exercise),
     ].compactMap(\.self)
     return title + [""]
       + report.chart.lines(
@@ -140,7 +141,7 @@ extension Words {
           + "(furthest). Without --metric, gymlog uses the first of these that the exercise has. Warm-ups don't count.",
         "Records, the days better than every day before, are marked. An estimate from more than 10 reps is rough and marked ~; it never "
           + "takes a record from a more reliable one.",
-        "Bodyweight exercises include your body weight that day; record it with gymlog body 80kg. "
+        "For bodyweight exercises, e1rm and load are what you add to your body weight that day; volume includes it. "
           + "Without EXERCISE, the current exercise is charted."),
       es: CommandHelp(
         "Muestra la gráfica de progreso de un ejercicio",
@@ -155,7 +156,7 @@ extension Words {
           + "tenga el ejercicio. Los calentamientos no cuentan.",
         "Se marcan los récords: los días mejores que todos los anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
           + "nunca le quita el récord a una más fiable.",
-        "Los ejercicios de peso corporal incluyen tu peso de ese día; apúntalo con gymlog body 80kg. "
+        "En los ejercicios de peso corporal, e1rm y load son el lastre sobre tu peso de ese día; volume lo incluye. "
           + "Sin EJERCICIO se usa el ejercicio actual."),
       ca: CommandHelp(
         "Mostra el gràfic de progrés d'un exercici",
@@ -170,16 +171,8 @@ extension Words {
           + "d'aquestes que tingui l'exercici. Els escalfaments no compten.",
         "Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
           + "mai no pren el rècord a una de més fiable.",
-        "Els exercicis de pes corporal inclouen el teu pes d'aquell dia; apunta'l amb gymlog body 80kg. "
+        "En els exercicis de pes corporal, e1rm i load són el llast sobre el teu pes d'aquell dia; volume l'inclou. "
           + "Sense EXERCICI es fa servir l'exercici actual."))
-  }
-
-  /// Loads include body weight, as far as it is moved.
-  var bodyInLoads: String {
-    say(
-      en: "Loads include the share of that day's body weight that you move",
-      es: "Los pesos incluyen la parte que mueves de tu peso corporal de ese día",
-      ca: "Els pesos inclouen la part que mous del teu pes corporal d'aquell dia")
   }
 }
 

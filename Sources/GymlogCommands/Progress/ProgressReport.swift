@@ -31,13 +31,22 @@ struct ProgressReport {
 
   private func text(_ value: Thousandths) -> String {
     switch metric {
-    case .e1rm, .load, .volume: words.rounded(value) + " " + series.unit.rawValue
+    case .e1rm, .load, .volume:
+      showsAddedLoads
+        ? words.load(Load.bodyWeight.with(signed: value, series.unit), rounds: true)
+        : words.rounded(value) + " " + series.unit.rawValue
     case .reps: words.rounded(value)
     case .time: words.stopwatch(Duration(milliseconds: max(value.raw, 0)))
     case .distance:
       abs(value.raw) >= 1_000_000
         ? words.decimal(Thousandths(raw: value.raw / 1_000)) + " km" : words.rounded(value) + " m"
     }
+  }
+
+  /// Whether the values are loads added to the body, which are shown with a sign.
+  var showsAddedLoads: Bool {
+    [.e1rm, .load].contains(metric) && !points.isEmpty
+      && points.allSatisfy { history.performance(history.sets[$0.set]).load?.isOnBody == true }
   }
 
   /// The set that a value comes from, in notation; nil for volumes.
@@ -142,7 +151,10 @@ struct ProgressReport {
   /// A label of the axis, with all decimals, so that no two are alike.
   private func tick(_ value: Thousandths) -> String {
     switch metric {
-    case .e1rm, .load, .volume: words.decimal(value) + " " + series.unit.rawValue
+    case .e1rm, .load, .volume:
+      showsAddedLoads
+        ? words.load(Load.bodyWeight.with(signed: value, series.unit))
+        : words.decimal(value) + " " + series.unit.rawValue
     case .reps, .time, .distance: text(value)
     }
   }
@@ -177,8 +189,7 @@ struct ProgressReport {
     let set = history.performance(history.sets[point.set])
     switch (metric, set.amount) {
     case (.load, _):
-      // With body weight, the load is a sum.
-      if case .external(let mass)? = set.load { return (mass.value, mass.unit.rawValue) }
+      if let load = set.load, let mass = load.mass { return (load.signed(in: mass.unit), mass.unit.rawValue) }
       return (point.value, unit)
     case (.distance, .distance(let distance, _)): return (distance.value, distance.unit.rawValue)
     default: return (point.value, unit)

@@ -35,7 +35,7 @@ struct RecordText {
   func value(_ mark: RecordMark) -> String {
     switch mark.kind {
     case .heaviestLoad: load(mark)
-    case .e1rm: (mark.isRough ? "~" : "") + words.volume(mark.mass(in: unit))
+    case .e1rm: estimate(mark, rounds: true)
     case .setVolume, .sessionVolume: words.volume(mark.mass(in: unit))
     case .repsAtLoad, .reps: words.number(mark.reps)
     case .longestHold, .fastest: words.stopwatch(mark.duration)
@@ -65,7 +65,11 @@ struct RecordText {
     guard [.e1rm, .setVolume, .sessionVolume].contains(mark.kind), mark.isRough == other.isRough,
       mark.mass(in: unit).value.tenths == other.mass(in: unit).value.tenths
     else { return value(mark) }
-    return (mark.isRough ? "~" : "") + words.mass(mark.mass(in: unit))
+    return mark.kind == .e1rm ? estimate(mark, rounds: false) : words.mass(mark.mass(in: unit))
+  }
+
+  private func estimate(_ mark: RecordMark, rounds: Bool) -> String {
+    (mark.isRough ? "~" : "") + (mark.estimate(in: unit).map { words.load($0, rounds: rounds) } ?? "")
   }
 
   /// A previous load, in the unit of the load that broke it.

@@ -38,7 +38,7 @@ struct StatisticsScreen {
       let tally = entry.tally
       table.add([
         .init(entry.name, .strong), .init(words.number(tally.sets)),
-        .init(tally.exactLoads.count > 0 ? load(tally.exactLoads.most) : ""),
+        .init(tally.exactLoads.count > 0 ? load(tally, \.most) : ""),
         .init(tally.volume.isZero ? "" : volume(tally.volume)),
       ])
     }
@@ -173,7 +173,7 @@ struct StatisticsScreen {
       let tally = entry.tally
       let amounts = amounts(tally)
       let loads =
-        tally.exactLoads.count > 0 ? [load(tally.exactLoads.most), load(tally.exactLoads.mean)] : ["", ""]
+        tally.exactLoads.count > 0 ? [load(tally, \.most), load(tally, \.mean)] : ["", ""]
       let cells =
         [words.number(tally.workouts), words.number(tally.sets)] + amounts + loads
         + [tally.volume.isZero ? "" : volume(tally.volume)]
@@ -194,7 +194,7 @@ struct StatisticsScreen {
     if amounts.contains(where: { !$0.isEmpty }) { facts.append(three(amountName(tally), amounts)) }
     if tally.exactLoads.count > 0 {
       let total = tally.volume.isZero ? "" : volume(tally.volume)
-      facts.append(three(words.load, [load(tally.exactLoads.most), load(tally.exactLoads.mean), total]))
+      facts.append(three(words.load, [load(tally, \.most), load(tally, \.mean), total]))
     }
     return wrapped(entry.name, width: screen.width, indent: " ", hanging: "   ").map {
       screen.painter.paint($0, .strong)
@@ -207,7 +207,9 @@ struct StatisticsScreen {
     return fact.split(separator: ", ").map(String.init)
   }
 
-  private func load(_ exact: Int128) -> String { rounded(exact) + " " + unit.rawValue }
+  private func load(_ tally: Tally, _ value: (Spread) -> Int128) -> String {
+    words.load(tally.load(value(tally.exactLoads), in: unit), rounds: true)
+  }
 
   /// The most, mean and total of reps, time or distance.
   private func amounts(_ tally: Tally) -> [String] {

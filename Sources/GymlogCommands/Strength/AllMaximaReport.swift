@@ -77,7 +77,7 @@ struct AllMaximaReport {
       let day = maxima.lastDay.map { words.dayRelative($0, today: today) } ?? ""
       table.add([
         .init(name, .strong), .init(maxima.tested(.oneRep).map { words.load($0.load) } ?? ""),
-        .init(maxima.currentEstimate.map { text($0, maxima, words) } ?? ""),
+        .init(maxima.currentEstimate.map { text($0, words) } ?? ""),
         .init(isNarrow(screen) ? "" : day, .faint),
       ])
     }
@@ -86,9 +86,9 @@ struct AllMaximaReport {
 
   private func isNarrow(_ screen: Screen) -> Bool { screen.width.map { $0 < 60 } ?? false }
 
-  private func text(_ best: BestEstimate, _ maxima: ExerciseMaxima, _ words: Words) -> String {
-    let load = maxima.typed(best.estimate.oneRepMax, from: best, in: unit)
-    return (best.estimate.max.isRough ? "~" : "") + words.load(load, rounds: true)
+  private func text(_ best: BestEstimate, _ words: Words) -> String {
+    (best.estimate.max.isRough ? "~" : "")
+      + (best.estimate.shownLoad(in: unit).map { words.load($0, rounds: true) } ?? "")
   }
 
   private func more(_ screen: Screen) -> [String] {

@@ -5,13 +5,6 @@ import Training
 /// Maxes as JSON, tested and estimated ones alike: `value` and `unit` are the total moved, including the share of body
 /// weight that moves; `load` is the load as typed.
 extension ExerciseMaxima {
-  /// A total as the load to type, in a unit: for bodyweight exercises, the added load.
-  func typed(_ mass: Mass, from best: BestEstimate, in unit: MassUnit) -> Load {
-    let mass = mass.converted(to: unit)
-    guard let load = best.performance.load else { return .external(mass) }
-    return estimator.load(MovedLoad(mass, best.estimate.load.basis), as: load, on: best.day)
-  }
-
   func json(tested: (TestedMax.Kind) -> TestedMax?) -> JSON {
     ["oneRepMax": json(tested(.oneRep)), "tenRepMax": json(tested(.tenReps))]
   }
@@ -30,13 +23,14 @@ extension ExerciseMaxima {
 
   func json(_ best: BestEstimate, of exercise: Exercise, in unit: MassUnit) -> JSON {
     let max = best.estimate.max
-    let (one, ten) = (best.estimate.oneRepMax, best.estimate.load(forReps: 10))
-    let typedOne = WorkoutJSON.load(typed(one, from: best, in: unit))
-    let typedTen = ten.map { WorkoutJSON.load(typed($0, from: best, in: unit)) }
+    let (typedOne, typedTen) = (
+      best.estimate.shownLoad(in: unit).map(WorkoutJSON.load),
+      best.estimate.shownLoad(forReps: 10, in: unit).map(WorkoutJSON.load)
+    )
     return [
       "oneRepMax": json(max.oneRepMax, best.estimate.unit, typedOne),
       "tenRepMax": json(max.load(forReps: 10), best.estimate.unit, typedTen),
-      "oneRepMaxTyped": typedOne, "tenRepMaxTyped": typedTen ?? .null,
+      "oneRepMaxTyped": typedOne ?? .null, "tenRepMaxTyped": typedTen ?? .null,
       "basis": .string(best.estimate.load.basis.rawValue), "exact": .bool(max.isExact),
       "rough": .bool(max.isRough),
       "date": .string(best.day.text), "workout": .string(best.workout.text),

@@ -59,9 +59,6 @@ struct MaximaReport {
     return Reply(
       problems: problems, text: { MaximaScreen(report: self, screen: $0).lines.text }, json: { json })
   }
-
-  /// A total as the load to type.
-  func typed(_ mass: Mass, from best: BestEstimate) -> Load { maxima.typed(mass, from: best, in: unit) }
 }
 
 /// The data for reports on maxes.

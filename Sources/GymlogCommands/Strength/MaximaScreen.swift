@@ -39,8 +39,8 @@ struct MaximaScreen {
   }
 
   private func text(_ best: BestEstimate, _ kind: TestedMax.Kind) -> String? {
-    best.estimate.load(forReps: kind.reps).map {
-      (best.estimate.max.isRough ? "~" : "") + words.load(report.typed($0, from: best), rounds: true)
+    best.estimate.shownLoad(forReps: kind.reps, in: report.unit).map {
+      (best.estimate.max.isRough ? "~" : "") + words.load($0, rounds: true)
     }
   }
 

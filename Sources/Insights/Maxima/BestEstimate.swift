@@ -27,8 +27,8 @@ package struct EstimateRank: Hashable, Comparable, Sendable {
 }
 
 extension SetEstimate {
-  /// Its rank among estimates, in kilograms.
-  package var rank: EstimateRank { EstimateRank(isRough: max.isRough, value: oneRepMax(in: .kilograms)) }
+  /// Its rank among estimates, by what is shown in kilograms.
+  package var rank: EstimateRank { EstimateRank(isRough: max.isRough, value: shown(in: .kilograms) ?? 0) }
 }
 
 extension History {

@@ -44,9 +44,6 @@ extension ExerciseMaxima {
 
   /// Whether a tested max is heavier than another. Equal ones aren't, so the newest, which comes first, stays.
   func isHeavier(_ max: TestedMax, than known: TestedMax) -> Bool {
-    guard let one = estimator.moved(max.load, on: max.at.day),
-      let other = estimator.moved(known.load, on: known.at.day)
-    else { return max.load.signed(in: .kilograms) > known.load.signed(in: .kilograms) }
-    return one.mass.isGreater(than: other.mass)
+    max.load.signedExact > known.load.signedExact
   }
 }

@@ -116,7 +116,7 @@ extension History {
     ofExercise index: Int, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
     from first: Day? = nil, through last: Day? = nil
   ) -> MovedLoad.Basis {
-    guard exercise.bodyWeightShare.raw > 0, [.e1rm, .load, .volume].contains(metric),
+    guard exercise.bodyWeightShare.raw > 0, [.e1rm, .volume].contains(metric),
       workSets(ofExercise: index, from: first, through: last)
         .contains(where: {
           $0.reps != nil && ($0.load?.isOnBody ?? false || metric == .volume && $0.load != nil)
@@ -168,16 +168,12 @@ private struct Measure {
     case (.e1rm, .reps):
       guard
         let estimate = SetEstimate(
-          set, share: exercise.bodyWeightShare, bodyWeight: bodyWeight, formula: formula)
-      else {
-        return nil
-      }
-      value = Thousandths(clamping: estimate.oneRepMax(in: unit))
-      isRough = estimate.max.isRough
-    case (.load, .reps) where bodyWeight != nil && set.load?.isOnBody == true:
-      guard let load = MovedLoad(set.load, share: exercise.bodyWeightShare, bodyWeight: bodyWeight)
+          set, share: exercise.bodyWeightShare, bodyWeight: bodyWeight, formula: formula),
+        let shown = estimate.shown(in: unit)
       else { return nil }
-      value = Mass(exact: load.exact, unit).value
+      value = Thousandths(clamping: shown)
+      isRough = estimate.max.isRough
+      if estimate.typed.isOnBody { return }
     case (.load, _):
       guard let load = set.load, !load.isUnweighed else { return nil }
       value = load.signed(in: unit)

@@ -9,7 +9,7 @@ package struct RecordMark: Hashable, Sendable {
   package var rung: RecordQuantity
   /// What is compared: a load, a volume or an estimate by loads as `Mass.compared` rounds them, reps, a time or a distance.
   package var score: RecordQuantity
-  /// The volume or estimate by loads as they were typed, in 10⁻¹¹ kg; 0 for every other kind.
+  /// The volume or estimate by loads as they were typed, in 10⁻¹¹ kg, an estimate as `SetEstimate.shown`; 0 for every other kind.
   var exactMass: Int128 = 0
   /// Whether it is an estimate from more reps than the formulas hold for.
   package var isRough = false
@@ -22,6 +22,11 @@ package struct RecordMark: Hashable, Sendable {
 
   /// The volume or estimate, rounded half up to thousandths of `unit`.
   package func mass(in unit: MassUnit) -> Mass { Mass(exact: exactMass, unit) }
+
+  /// An estimate as a load to type: what is added to the body (`SetEstimate.shown`), or the whole load.
+  package func estimate(in unit: MassUnit) -> Load? {
+    performance.load?.with(signed: mass(in: unit).value, unit)
+  }
 
   /// The reps of its set; 0 if the set counts a time or a distance.
   package var reps: Int {

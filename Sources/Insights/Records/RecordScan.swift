@@ -204,15 +204,17 @@ extension RecordScan {
         inReserve: performance.firstEffort?.repsInReserve ?? Thousandths(0), formula: formula)
     else { return }
     let factor = found.oneRepMax / load.mass.double
-    guard let score = compared.mass.times(factor).map(RecordQuantity.mass) else { return }
+    // As `SetEstimate.shown`: what is added to the body.
+    let body = load.basis == .withBody ? load.exact - (performance.load?.signedExact ?? 0) : 0
+    guard let score = compared.mass.times(factor).map({ RecordQuantity.mass($0 - body) }) else { return }
     guard found.isRough else {
       guard score > estimate.score, let exact = load.mass.times(factor) else { return }
-      let mark = mark(.e1rm, score, exactMass: exact, performance, set)
+      let mark = mark(.e1rm, score, exactMass: exact - body, performance, set)
       note(mark, estimate.take(mark))
       return
     }
     guard score > roughEstimate.score, let exact = load.mass.times(factor) else { return }
-    let mark = mark(.e1rm, score, exactMass: exact, isRough: true, performance, set)
+    let mark = mark(.e1rm, score, exactMass: exact - body, isRough: true, performance, set)
     let rough = roughEstimate.take(mark)
     let reliable = estimate.earlier(than: session)
     guard let previous = [rough, reliable].compactMap(\.self).max(by: { $0.score < $1.score }),

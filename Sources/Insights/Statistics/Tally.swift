@@ -12,8 +12,11 @@ package struct Tally: Hashable, Sendable {
   package private(set) var milliseconds = Spread()
   /// The distance per set in millimetres.
   package private(set) var millimetres = Spread()
-  /// The load per set in 10⁻¹¹ kg: one implement, or the body's share with what is added, if the body weight is known.
+  /// The load per set in 10⁻¹¹ kg as it was typed: that of one implement, or what was added to the body, negative for
+  /// assistance.
   package private(set) var exactLoads = Spread()
+  /// How many of these loads were moved with the body.
+  private var loadsOnBody = 0
   /// The volume of sets counted in reps.
   package private(set) var volume = Volume()
   /// Sets that count the body weight.
@@ -66,27 +69,32 @@ package struct Tally: Hashable, Sendable {
       let count = result?.totalReps ?? first
       reps.add(Int128(count))
       noteBodyWeight(bodyWeight, load, moved, facts)
+      add(load)
       guard let moved else { return }
-      exactLoads.add(moved.exact)
       volume +=
         result.map { Volume($0, facts, bodyWeight: bodyWeight) }
         ?? Volume(moved, typed: load, reps: count, facts, bodyWeight: bodyWeight)
     case .duration(let duration):
       milliseconds.add(Int128(duration.milliseconds))
-      addCarried(load)
+      if load?.mass != nil { add(load) }
     case .distance(let distance, let time):
       millimetres.add(Int128(distance.millimetres))
-      addCarried(load)
+      if load?.mass != nil { add(load) }
       if let time { milliseconds.add(Int128(time.milliseconds)) }
     }
   }
 
-  /// Counts a load held or carried as it was typed, without the body.
-  private mutating func addCarried(_ load: Load?) {
-    switch load {
-    case .external(let mass), .added(let mass): if mass.value.raw > 0 { exactLoads.add(mass.exact) }
-    case .bodyWeight, .assisted, .band, .stack, nil: break
-    }
+  /// Counts a load; those of no known mass, bands and stack numbers, and a bar of 0 kg don't count.
+  private mutating func add(_ load: Load?) {
+    guard let load, load.isOnBody || load.signedExact > 0 else { return }
+    exactLoads.add(load.signedExact)
+    if load.isOnBody { loadsOnBody += 1 }
+  }
+
+  /// A number of `exactLoads` as a load of the kind that was typed.
+  package func load(_ exact: Int128, in unit: MassUnit) -> Load {
+    let kind: Load = loadsOnBody == exactLoads.count ? .bodyWeight : .external(Mass(Thousandths(0), unit))
+    return kind.with(signed: Mass(exact: exact, unit).value, unit)
   }
 
   private mutating func noteBodyWeight(
@@ -107,6 +115,7 @@ package struct Tally: Hashable, Sendable {
     sum.milliseconds += other.milliseconds
     sum.millimetres += other.millimetres
     sum.exactLoads += other.exactLoads
+    sum.loadsOnBody += other.loadsOnBody
     sum.volume += other.volume
     sum.setsWithBodyWeight += other.setsWithBodyWeight
     sum.setsWithoutBodyWeight += other.setsWithoutBodyWeight

@@ -4,6 +4,8 @@ package struct SetEstimate: Hashable, Sendable {
   package var load: MovedLoad
   /// The estimate, in the unit of `load`.
   package var max: MaxEstimate
+  /// The load as it was typed.
+  package var typed: Load
 
   /// Estimates the 1RM from a result, warm-up or not. Callers decide which sets count. Of a set with parts, the
   /// first counts, without an effort: that was the effort of them all.
@@ -19,13 +21,30 @@ package struct SetEstimate: Hashable, Sendable {
   package init?(
     _ performance: Performance, share: Thousandths, bodyWeight: Mass?, formula: MaxFormula = .standard
   ) {
-    guard case .reps(let reps) = performance.amount,
+    guard case .reps(let reps) = performance.amount, let typed = performance.load,
       let load = MovedLoad(performance.load, share: share, bodyWeight: bodyWeight),
       let max = MaxEstimate(
         load: load.mass.double, reps: reps,
         inReserve: performance.firstEffort?.repsInReserve ?? Thousandths(0), formula: formula)
     else { return nil }
-    (self.load, self.max) = (load, max)
+    (self.load, self.max, self.typed) = (load, max, typed)
+  }
+
+  /// The part of the load that is the body, in kilograms; 0 if the body isn't included.
+  private var body: Double { load.basis == .withBody ? Double(load.exact - typed.signedExact) / 1e11 : 0 }
+
+  /// The load for a number of reps as every answer shows and compares it: what is typed. For an exercise moved with
+  /// the body, this is what is added to the body weight of that day, negative for assistance. Nil if the formula has
+  /// no value for the reps.
+  package func shown(forReps reps: Int = 1, in unit: MassUnit) -> Double? {
+    max.load(forReps: reps).map { total in
+      load.mass.unit.convert(total, to: unit) - MassUnit.kilograms.convert(body, to: unit)
+    }
+  }
+
+  /// `shown` as a load to type.
+  package func shownLoad(forReps reps: Int = 1, in unit: MassUnit) -> Load? {
+    shown(forReps: reps, in: unit).map { typed.with(signed: Thousandths(rounding: $0), unit) }
   }
 
   /// The unit of load and estimate.
