@@ -70,7 +70,8 @@ import Training
     var bytes = Array((header + "\n" + good + "\n2026-01-05 07:30:11,A,Pr").utf8)
     bytes += [0xC3]
     bytes += Array(
-      "ess,1,60,5\n2026-01-05 07:30:11,\"A,Press,1,60,5\n\(good)\n2026-01-05 07:30:11,A,P\"ress,1,60,5\n".utf8
+      "ess,1,60,5\n2026-01-05 07:30:11,\"A,Press,1,60,5\n\(good)\n2026-01-05 07:30:11,A,Box Jump 24\" (Plyo),1,0,5\n2026-01-05 07:30:11,\"A\"B,C,1,60,5\n"
+        .utf8
     )
     let history = try ForeignFile.read(bytes, unit: .kilograms)
     #expect(
@@ -80,9 +81,11 @@ import Training
           2 normal 5 x 60 kg
         Press
           5 normal 5 x 60 kg
+        Box Jump 24" (Plyo)
+          6 normal 5
         - 3 malformed
         - 4 malformed
-        - 6 malformed
+        - 7 malformed
         """)
   }
 

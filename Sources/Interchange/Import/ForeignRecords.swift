@@ -24,16 +24,23 @@ struct ForeignRecords {
       return .cells(record.map(\.string), line: record.position.line)
     } catch {
       let start = reader.lastStart
-      if error.reason != .invalidUTF8 { skipLine(from: start) }
-      return .malformed(line: start.line)
+      if error.reason == .invalidUTF8 { return .malformed(line: start.line) }
+      let cells = skipLine(from: start)
+      return cells.map { .cells($0, line: start.line) } ?? .malformed(line: start.line)
     }
   }
 
-  private mutating func skipLine(from start: (offset: Int, line: Int)) {
+  /// Goes on after a line, and reads it if no field begins with a quote, such as one with `Box Jump 24"`.
+  private mutating func skipLine(from start: (offset: Int, line: Int)) -> [String]? {
     var index = start.offset
     while index < text.count, text[index] != 0x0A, text[index] != 0x0D { index += 1 }
+    let fields = text[start.offset..<index].split(
+      separator: delimiter.rawValue, omittingEmptySubsequences: false)
     if index + 1 < text.count, text[index] == 0x0D, text[index + 1] == 0x0A { index += 1 }
     index = min(index + 1, text.count)
     reader = CSVReader(text, delimiter: delimiter, from: index, line: start.line + 1)
+    guard fields.allSatisfy({ $0.first != UInt8(ascii: "\"") }) else { return nil }
+    let cells = fields.compactMap { String(validating: $0, as: UTF8.self) }
+    return cells.count == fields.count ? cells : nil
   }
 }

@@ -168,7 +168,7 @@ struct ForeignRow {
 
   /// The distance in a column with this unit, unless the cell has one.
   func distance(
-    _ column: ForeignColumn, _ unit: DistanceUnit, times factor: Thousandths = Thousandths(1)
+    _ column: ForeignColumn, _ unit: DistanceUnit, times factor: Int = 10_000
   ) throws(LeftOutRow.Reason) -> Distance? {
     guard let number = try number(column) else { return nil }
     guard !number.isNegative else { throw unreadable(column) }
@@ -178,7 +178,7 @@ struct ForeignRow {
       (unit, factor) = written
     }
     guard number.value.raw < 100_000_000_000 else { throw outOfRange(column) }
-    let value = Thousandths(raw: number.value.raw * factor.raw / 1_000)
+    let value = Thousandths(raw: (number.value.raw * factor + 5_000) / 10_000)
     return value.raw == 0 ? nil : Distance(value, unit)
   }
 
@@ -253,16 +253,17 @@ extension MassUnit {
 }
 
 extension DistanceUnit {
-  /// Reads a unit as programs write it, with the factor that turns a number of it into one of ours.
-  static func known(foreign text: String) -> (unit: DistanceUnit, factor: Thousandths)? {
+  /// Reads a unit as programs write it, with how many ten-thousandths of one of ours it is.
+  static func known(foreign text: String) -> (unit: DistanceUnit, factor: Int)? {
     switch Recognition.folded(text) {
-    case "m", "meter", "meters", "metre", "metres", "metri", "metros", "米": (.metres, Thousandths(1))
+    case "m", "meter", "meters", "metre", "metres", "metri", "metros", "米": (.metres, 10_000)
     case "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres", "chilometri", "kilometros", "公里",
       "千米":
-      (.kilometres, Thousandths(1))
-    case "mi", "mile", "miles", "英里": (.miles, Thousandths(1))
-    case "ft", "feet", "foot": (.metres, Thousandths(raw: 305))
-    case "cm": (.metres, Thousandths(raw: 10))
+      (.kilometres, 10_000)
+    case "mi", "mile", "miles", "英里": (.miles, 10_000)
+    case "yd", "yds", "yard", "yards": (.metres, 9_144)
+    case "ft", "feet", "foot": (.metres, 3_048)
+    case "cm": (.metres, 100)
     default: nil
     }
   }
