@@ -59,91 +59,36 @@ package struct Logbook: Sendable {
       _ = try body(&trial)
       root = try directories.openOrCreateData()
     }
-    return try change(at: time, lockedAs: command, group: group, in: root) {
-      snapshot, _ throws(Failure) in
-      var change = try Change(snapshot)
-      return (try body(&change), change, nil)
+    let (result, change) = try locked(as: command, in: root) { writer throws(Failure) in
+      var change = try Change(try writer.snapshot())
+      let result = try body(&change)
+      if !change.isEmpty {
+        let record = OperationRecord(command: command, time: time, group: group, documents: [])
+        try writer.commit(change, as: record)
+      }
+      return (result, change)
     }
-  }
-
-  /// Takes the lock, finishes interrupted operations, and commits the change that `body` returns, along with the number of
-  /// the operation that it undoes. Then, without the lock, updates the index.
-  func change<Result>(
-    at time: Instant, lockedAs command: String, group: String? = nil, in root: Folder,
-    _ body: (Snapshot, OperationLog?) throws(Failure) -> (Result, Change, undoes: Int?)
-  ) throws(Failure) -> Result {
-    let (result, change) = try commit(at: time, lockedAs: command, group, in: root, body)
-    if let change { updateIndex(after: change, at: time) }
+    // Without the lock.
+    if !change.isEmpty { updateIndex(after: change, at: time) }
     return result
   }
 
-  /// The returned change is nil if there was nothing to write.
-  private func commit<Result>(
-    at time: Instant, lockedAs command: String, _ group: String?, in root: Folder,
-    _ body: (Snapshot, OperationLog?) throws(Failure) -> (Result, Change, undoes: Int?)
-  ) throws(Failure) -> (Result, Change?) {
+  /// Runs `body` under the lock, after finishing interrupted operations. `command` is shown to processes that wait.
+  ///
+  /// - Throws: Whatever `body` throws; `LogbookError.busy` if another process holds the lock until the timeout; `.system` if
+  ///   locking or finishing fails.
+  func locked<Result>(
+    as command: String, in root: Folder, _ body: (inout Writer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let tree = DataTree(root: root)
     let lock = try lock(root)
     defer { _ = lock }
     let (device, index) = try deviceAndIndex(of: root)
     let log = try convertingErrors(OperationLog(at: device))
     if let log { LockHolder.name(command, in: log.device) }
-    let recovered = try recover(tree, log)
-    let (result, change, undoes) = try body(
-      try Snapshot(tree: tree, log: log, recordNames: recovered, index: index), log)
-    if change.isEmpty { return (result, nil) }
-    var record = try record(of: change, command: command, at: time, undoes: undoes)
-    record.group = group
-    let names = change.snapshot.recordNames
-    if let log {
-      try commit(record, after: names, in: tree, log: log)
-    } else {
-      try commit(record, after: names, in: tree, log: convertingErrors(OperationLog(makingAt: device)))
-    }
-    return (result, change)
-  }
-
-  private func record(
-    of change: Change, command: String, at time: Instant, undoes: Int?
-  ) throws(Failure) -> OperationRecord {
-    var change = change
-    try checkFormat(&change, at: time)
-    return OperationRecord(
-      command: command, time: time, undoes: undoes,
-      hand: change.movesCurrentWorkout
-        ? OperationRecord.Hand(
-          before: change.currentWorkoutFolderBefore, after: change.currentWorkoutFolder) : nil,
-      documents: change.documents)
-  }
-
-  private func commit(
-    _ record: OperationRecord, after names: [OperationName], in tree: DataTree, log: OperationLog
-  ) throws(Failure) {
-    let name = OperationName(
-      number: (names.last?.number ?? 0) + 1, random: EntityID.randomText(random()), isPending: true)
-    var commit = Commit(record, tree: tree, log: log)
-    try commit.run(named: name)
-    log.prune(names + [name])
-    // Often enough, and never while a set is logged.
-    if record.hand != nil { commit.sweep() }
-  }
-
-  /// Adds `gymlog.json` to the first change of a logbook. A damaged one is left alone and stops no change.
-  ///
-  /// - Throws: `LogbookError.newerLogbook` if the logbook uses a newer format version.
-  private func checkFormat(_ change: inout Change, at time: Instant) throws(Failure) {
-    let (exists, problem) = try change.snapshot.readHeader()
-    if !exists {
-      return change.put(
-        .logbook, before: nil, after: Document.logbook.encode(LogbookDocument(created: time)).text(.members))
-    }
-    switch problem?.reason {
-    case .document(let error):
-      if case .newer(let format) = error.reason { throw Failure(.newerLogbook(format: format)) }
-    // It may be newer.
-    case .system(let error): if error.isPermission { throw Failure(.system(error)) }
-    case .conflictCopy, nil: break
-    }
+    var writer = Writer(
+      self, tree: tree, device: device, index: index, log: log, names: try recover(tree, log))
+    return try body(&writer)
   }
 
   /// - Throws: `LogbookError.busy` if another process holds the lock until the timeout; `LogbookError.system` if locking

@@ -44,6 +44,8 @@ package enum LogbookError: Error, Equatable, Sendable {
   case newerLogbook(format: Int)
   /// There is no change to undo.
   case nothingToUndo
+  /// There is no undone change to bring back.
+  case nothingToRedo
 }
 
 /// Evaluates an expression that makes system calls.

@@ -30,6 +30,7 @@ extension Failure {
         $0.newerDocument("gymlog.json", format: format, known: DocumentVersion.current)
       }
     case .nothingToUndo: self.init(.notFound, cause: error) { $0.nothingToUndo() }
+    case .nothingToRedo: self.init(.notFound, cause: error) { $0.nothingToRedo() }
     }
   }
 

@@ -1,5 +1,6 @@
 import Documents
 import System
+import Training
 import Wording
 
 /// The records of the changes made from this device, from which interrupted changes are finished and changes are undone.
@@ -9,8 +10,16 @@ struct OperationLog {
   /// The folder of the records.
   let operations: Folder
 
-  /// How many records are kept for undo.
-  static let kept = 100
+  /// The folder of older records, beside that of the newest. Only `undo` looks there, so that no other command lists months.
+  private static let pastFolder = "past"
+  /// How many of the newest records stay where every command lists them.
+  static let recent = 64
+  /// How many more may gather there before they are put away, in one go.
+  static let slack = 32
+  /// For how many days older records are kept.
+  static let days = 90
+  /// How many bytes all records together may have. The newest change is kept whatever its size.
+  static let bytes = 128 << 20
   /// The size limit of a record, in bytes. A record holds every document of a change; an import may bring years of history.
   private static let byteLimit = 1 << 29
 
@@ -37,21 +46,31 @@ struct OperationLog {
     self.operations = operations
   }
 
-  /// The names of every record, oldest first.
+  /// The names of the newest records, oldest first.
   func names() throws(SystemError) -> [OperationName] {
     try operations.names().compactMap(OperationName.init).sorted(by: <)
   }
 
-  /// Reads a record; nil if it is gone. Finds a record that another process has marked as done meanwhile.
+  /// The names of the records that were put away, oldest first.
+  func pastNames() throws(SystemError) -> [OperationName] {
+    guard let past = try device.openFolder(Self.pastFolder) else { return [] }
+    return try past.names().compactMap(OperationName.init).sorted(by: <)
+  }
+
+  /// Reads a record; nil if it is gone. Finds a record that another process has marked as done or put away meanwhile.
   ///
   /// - Throws: `LogbookError.damaged` if its content can't be used.
   func record(_ name: OperationName) throws(Failure) -> OperationRecord? {
     for name in [name, name.done] {
-      let bytes = try convertingErrors(operations.read(name.text, limit: Self.byteLimit))
-      guard let bytes else { continue }
-      return try convertingErrors(at: operations.path(of: name.text), Document.operation.decode(bytes))
+      if let record = try record(name, in: operations) { return record }
     }
-    return nil
+    guard let past = try convertingErrors(device.openFolder(Self.pastFolder)) else { return nil }
+    return try record(name.done, in: past)
+  }
+
+  private func record(_ name: OperationName, in folder: Folder) throws(Failure) -> OperationRecord? {
+    guard let bytes = try convertingErrors(folder.read(name.text, limit: Self.byteLimit)) else { return nil }
+    return try convertingErrors(at: folder.path(of: name.text), Document.operation.decode(bytes))
   }
 
   /// Reads the records with the given names, in that order, without those that are gone.
@@ -82,8 +101,54 @@ struct OperationLog {
     return (records, problems)
   }
 
-  /// Removes records beyond the newest hundred. Nothing depends on it: the next change tries again what fails here.
-  func prune(_ names: [OperationName]) {
-    for name in names.dropLast(Self.kept) where !name.isPending { _ = try? operations.remove(name.text) }
+  /// Puts away older records once many have gathered, and removes those that are too old or too many. Returns the names of
+  /// those that stay.
+  ///
+  /// Nothing depends on it: a later change tries again what fails here.
+  func putAway(_ names: [OperationName], at now: Instant, isLarge: Bool) -> [OperationName] {
+    let isDue = names.count > Self.recent + Self.slack
+    guard isDue || isLarge else { return names }
+    _ = try? device.makeFolder(Self.pastFolder)
+    guard let past = try? device.openFolder(Self.pastFolder) else { return names }
+    var names = names
+    if isDue {
+      for name in names.dropLast(Self.recent) where !name.isPending {
+        guard (try? operations.rename(name.text, to: name.text, in: past)) != nil else { break }
+        names.removeAll { $0 == name }
+      }
+    }
+    removeOld(in: past, at: now)
+    return limitSize(names, past)
+  }
+
+  /// Removes records of more than ninety days ago. Reads only these and one more.
+  private func removeOld(in past: Folder, at now: Instant) {
+    for name in (try? past.names().compactMap(OperationName.init).sorted(by: <)) ?? [] {
+      // A record that can't be read says no time.
+      guard let record = try? record(name, in: past) else { continue }
+      guard now.seconds - record.time.seconds > Self.days * 86_400 else { return }
+      _ = try? past.remove(name.text)
+    }
+  }
+
+  /// Removes the oldest records until the others fit the limit; the changes of one command stay or go together. Returns the
+  /// recent ones that stay.
+  private func limitSize(_ recent: [OperationName], _ past: Folder) -> [OperationName] {
+    let old = ((try? past.names()) ?? []).compactMap(OperationName.init).sorted(by: <)
+    let all = old.map { ($0, past) } + recent.map { ($0, operations) }
+    var bytes = 0
+    var first = all.count
+    while first > 0 {
+      let (name, folder) = all[first - 1]
+      bytes += (try? folder.status(name.text))??.size ?? 0
+      if bytes > Self.bytes && first < all.count { break }
+      first -= 1
+    }
+    guard first > 0 else { return recent }
+    func group(_ index: Int) -> String? { (try? record(all[index].0, in: all[index].1))??.group }
+    if let kept = group(first) { while first > 0, group(first - 1) == kept { first -= 1 } }
+    for (name, folder) in all[..<first] where !name.isPending { _ = try? folder.remove(name.text) }
+    let removed = Set(all[..<first].map(\.0))
+    return recent.filter { $0.isPending || !removed.contains($0) }
   }
 }

@@ -104,11 +104,20 @@ extension Words {
   }
 
   /// There is no change to undo.
-  func nothingToUndo() -> Message {
+  package func nothingToUndo() -> Message {
     say(
       en: Message("there is nothing to undo"),
       es: Message("no hay nada que deshacer"),
       ca: Message("no hi ha res per desfer"))
+  }
+
+  /// Nothing was undone, or something was changed since.
+  func nothingToRedo() -> Message {
+    say(
+      en: Message("there is nothing to redo", hint: "A change after an undo is kept in its place"),
+      es: Message(
+        "no hay nada que rehacer", hint: "Un cambio posterior a undo ocupa su lugar"),
+      ca: Message("no hi ha res per refer", hint: "Un canvi posterior a undo n'ocupa el lloc"))
   }
 
   /// Another process held the lock until the timeout; it is named if it is known.

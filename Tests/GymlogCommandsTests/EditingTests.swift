@@ -39,7 +39,7 @@ import Wording
         data: bench.home + "/.local/share/gymlog", createsData: true,
         state: bench.home + "/.local/state/gymlog"
       ))
-    let undone = try logbook.undo(at: bench.now)
+    let undone = try #require(try logbook.undo(1, at: bench.now).first)
     #expect(undone.command == line.prefix { $0 != " " })
     #expect(bench.files(in: ".local/share") == before)
   }

@@ -101,8 +101,8 @@ import Training
     #expect(try scratch.routines().isEmpty)
     #expect(!scratch.documents.keys.contains { $0.contains("routines/") })
     let undone = try scratch.logbook.undo(at: evening)
-    #expect(undone.routine?.name == "Push")
-    #expect(undone.workout == nil)
+    #expect(undone.changes.routines.first?.after?.name == "Push")
+    #expect(undone.changes.workouts.isEmpty)
     #expect(scratch.documents == before)
   }
 

@@ -88,6 +88,10 @@ extension Logbook {
     }
   }
 
+  /// Undoes one change.
+  @discardableResult
+  func undo(at time: Instant) throws -> ReversedChange { try #require(try undo(1, at: time).first) }
+
   func workout(_ folder: WorkoutFolder) throws -> StoredWorkout? { try read { try $0.workout(folder) } }
 
   /// Changes the current workout.

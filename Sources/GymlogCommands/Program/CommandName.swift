@@ -18,7 +18,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case routineCopy = "routine copy"
   case routineRename = "routine rename"
   case routineDelete = "routine delete"
-  case share, undo, check
+  case share, undo, redo, check
   case oneRepMax = "1rm"
   case body
   case config, completions, demo, help, version

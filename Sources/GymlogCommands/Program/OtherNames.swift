@@ -94,6 +94,7 @@ struct OtherNames {
     case .routineDelete: .init(["rutina borrar", "borrar rutina"], ["rutina esborrar", "esborrar rutina"])
     case .share: .init(["compartir", "comparte"], ["compartir", "comparteix"])
     case .undo: .init(["deshacer", "deshaz"], ["desfer", "desfés"])
+    case .redo: .init(["rehacer", "rehaz"], ["refer", "refés"])
     case .check: .init(["comprobar", "comprueba", "revisar"], ["comprovar", "comprova", "revisar"])
     case .oneRepMax: .init([], [])
     case .body: .init(["peso"], ["pes"])

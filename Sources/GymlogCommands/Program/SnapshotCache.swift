@@ -104,7 +104,17 @@ struct CommandLogbook {
   func restoreFromTrash() throws(Failure) -> [String] { try logbook.restoreFromTrash() }
 
   /// As `Logbook.undo`.
-  func undo(at time: Instant) throws(Failure) -> Logbook.UndoneChange { try logbook.undo(at: time) }
+  func undo(_ count: Int, at time: Instant) throws(Failure) -> [Logbook.ReversedChange] {
+    try logbook.undo(count, at: time)
+  }
+
+  /// As `Logbook.redo`.
+  func redo(_ count: Int, at time: Instant) throws(Failure) -> [Logbook.ReversedChange] {
+    try logbook.redo(count, at: time)
+  }
+
+  /// As `Logbook.undoable`.
+  func undoable(_ limit: Int) throws(Failure) -> [Logbook.ReversedChange] { try logbook.undoable(limit) }
 }
 
 /// The files beside the documents of the snapshot that was read last: `gymlog.json`, and those of this device.

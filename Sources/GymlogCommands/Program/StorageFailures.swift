@@ -25,6 +25,17 @@ extension Failure {
     }
   }
 
+  /// Documents that another program or device changed after the undoing that would be redone.
+  static func redoConflict(_ paths: [String]) -> Failure {
+    Failure(.conflict) { words in
+      words.changedElsewhere(paths).with(
+        hint: words.say(
+          en: "Nothing was redone: that would undo a newer change. Look at it with gymlog show",
+          es: "No se ha rehecho nada: se perdería un cambio más reciente. Míralo con gymlog show",
+          ca: "No s'ha refet res: es perdria un canvi més recent. Mira-ho amb gymlog show"))
+    }
+  }
+
   /// The current workout can't be read.
   static func currentWorkoutDamaged(_ problem: Problem) -> Failure {
     Failure(problem).changing { message, words, _ in message.hint = words.currentWorkoutDamaged }

@@ -10,40 +10,112 @@ extension Commands {
   static func undo(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.undo.rawValue, aliases: ["u"],
-      declaring: .init(help: words.undoHelp) { context throws(Failure) in try undo(context) })
+      declaring: .init(
+        help: words.undoHelp, .words([.number], words),
+        .flag(
+          "list",
+          help: words.say(
+            en: "list what can be undone, and change nothing",
+            es: "lista lo que se puede deshacer, sin cambiar nada",
+            ca: "llista el que es pot desfer, sense canviar res"))
+      ) { context, line, lists throws(Failure) in
+        let count = try count(line, of: .undo)
+        if lists { return try undoList(count ?? listed, context) }
+        return try reversed(context, with: ReversalWords.undone, isSeveral: count != nil) {
+          () throws(Failure) in
+          try context.logbook.undo(count ?? 1, at: context.now)
+        }
+      })
   }
 
-  private static func undo(_ context: Context) throws(Failure) -> Reply {
-    let undone: Logbook.UndoneChange
+  static func redo(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.redo.rawValue,
+      declaring: .init(help: words.redoHelp, .words([.number], words)) { context, line throws(Failure) in
+        let count = try count(line, of: .redo)
+        return try reversed(context, with: ReversalWords.redone, isSeveral: count != nil) {
+          () throws(Failure) in
+          try context.logbook.redo(count ?? 1, at: context.now)
+        }
+      })
+  }
+
+  /// How many changes are listed if no number is given.
+  private static let listed = 20
+
+  /// The number on the line; nil if there is none.
+  private static func count(_ line: [String], of command: CommandName) throws(Failure) -> Int? {
+    guard let text = line.first else { return nil }
+    guard line.count == 1 else {
+      throw Failure(.unexpectedArguments(Array(line.dropFirst()), command: command.rawValue))
+    }
+    guard let number = Int(text), number > 0, number <= 100_000 else { throw .numberNotUnderstood(text) }
+    return number
+  }
+
+  private static func reversed(
+    _ context: Context, with heading: ReversalWords, isSeveral: Bool,
+    _ reverse: () throws(Failure) -> [Logbook.ReversedChange]
+  ) throws(Failure) -> Reply {
+    let changes: [ChangeInWords]
     do {
-      undone = try context.logbook.undo(at: context.now)
+      changes = try reverse().map { ChangeInWords($0, context, .reversed) }
     } catch {
       guard case .conflict(let paths) = error.logbookError else { throw error }
-      throw Failure.undoConflict(paths)
+      throw heading == .undone ? Failure.undoConflict(paths) : Failure.redoConflict(paths)
     }
-    // The undoing is done, even if the workout can't be read now.
-    let after = undone.folder.flatMap { folder in
-      try? context.logbook.read { snapshot throws(Failure) in try snapshot.workout(folder)?.workout }
-    }
-    let differences = WorkoutDifferences(from: undone.workoutBefore, to: after ?? nil)
     return Reply(
       text: { screen in
-        let words = screen.words
-        let head = words.undone(
-          "gymlog " + undone.command, words.moment(undone.time.civil, today: context.now.day),
-          in: undone.workout.map { screen.label($0, at: context.now) }
-            ?? undone.routine.map { screen.painter.paint($0.name, .strong) })
-        return ([head] + differences.lines(context, screen)).text
+        changes.flatMap { change in
+          [heading.text(screen.words, change.command, change.moment(screen.words), in: change.place(screen))]
+            + change.lines(screen)
+        }.text
+      },
+      json: {
+        if !isSeveral, changes.count == 1 { return changes[0].json }
+        return [JSON.Member(name: "changes", value: .array(changes.map { .object($0.json) }))]
+      })
+  }
+
+  /// The newest changes that can be undone, with the number that takes each of them back.
+  private static func undoList(_ count: Int, _ context: Context) throws(Failure) -> Reply {
+    let found = try context.logbook.undoable(count + 1)
+    let changes = found.prefix(count).map { ChangeInWords($0, context, .made) }
+    let hasMore = found.count > count
+    return Reply(
+      text: { screen in
+        if changes.isEmpty { return screen.words.nothingToUndo().text.capitalised + "\n" }
+        var lines: [String] = []
+        for (index, change) in changes.enumerated() {
+          lines += change.entry(index + 1, screen)
+        }
+        if hasMore {
+          lines += screen.flowing(
+            [
+              .init(screen.words.earlierChanges),
+              .init("gymlog undo \(count * 5) --list", .accent),
+            ], between: " ")
+        }
+        return lines.text
       },
       json: {
         [
-          JSON.Member(name: "command", value: .string(undone.command)),
-          JSON.Member(name: "time", value: .string(undone.time.text)),
-        ] + (undone.workout.map { [JSON.Member(name: "workout", value: .string($0.id.text))] } ?? [])
-          + (undone.routine.map { [JSON.Member(name: "routine", value: .string($0.id.text))] } ?? [])
-          + [differences.member(context)]
-          + [JSON.Member(name: "documents", value: .array(undone.paths.map { .string($0.text) }))]
+          JSON.Member(name: "changes", value: .array(changes.map { .object($0.json) })),
+          JSON.Member(name: "more", value: .bool(hasMore)),
+        ]
       })
+  }
+}
+
+/// The first line of what was undone or redone.
+enum ReversalWords {
+  case undone, redone
+
+  func text(_ words: Words, _ command: String, _ moment: String, in place: String?) -> String {
+    switch self {
+    case .undone: words.undone(command, moment, in: place)
+    case .redone: words.redone(command, moment, in: place)
+    }
   }
 }
 
@@ -53,19 +125,54 @@ extension Words {
     say(
       en: CommandHelp(
         "Undo the last change",
-        ["gymlog undo": "whichever command made it", "gymlog u": "the same, shorter"],
-        "Run it again to undo the change before. A change that another program or device has built on can't be undone."
-      ),
+        [
+          "gymlog undo": "whichever command made it; or gymlog u", "gymlog undo 3": "the last three",
+          "gymlog undo --list": "what can be undone, newest first",
+        ],
+        """
+        Run it again to undo the change before; gymlog redo brings back what was undone. A change that another program or \
+        device has built on can't be undone. An import is one change. Changes of the last 90 days can be undone, \
+        on the device that made them.
+        """),
       es: CommandHelp(
         "Deshaz el último cambio",
-        ["gymlog undo": "sea cual sea el comando", "gymlog u": "lo mismo, más corto"],
-        "Si lo repites, deshace el cambio anterior. Lo que otro programa o dispositivo haya vuelto a cambiar no se puede deshacer."
-      ),
+        [
+          "gymlog undo": "sea cual sea el comando; o gymlog u", "gymlog undo 3": "los tres últimos",
+          "gymlog undo --list": "lo que se puede deshacer, lo último primero",
+        ],
+        """
+        Si lo repites, deshace el cambio anterior; gymlog redo recupera lo deshecho. Lo que otro programa o dispositivo haya \
+        vuelto a cambiar no se puede deshacer. Una importación es un solo cambio. Se pueden deshacer los cambios de los \
+        últimos 90 días, en el dispositivo donde se hicieron.
+        """),
       ca: CommandHelp(
         "Desfés l'últim canvi",
-        ["gymlog undo": "sigui quina sigui l'ordre", "gymlog u": "el mateix, més curt"],
-        "Si ho repeteixes, desfà el canvi anterior. El que un altre programa o dispositiu hagi tornat a canviar no es pot desfer."
-      ))
+        [
+          "gymlog undo": "sigui quina sigui l'ordre; o gymlog u", "gymlog undo 3": "els tres últims",
+          "gymlog undo --list": "el que es pot desfer, l'últim primer",
+        ],
+        """
+        Si ho repeteixes, desfà el canvi anterior; gymlog redo recupera el que s'ha desfet. El que un altre programa o \
+        dispositiu hagi tornat a canviar no es pot desfer. Una importació és un sol canvi. Es poden desfer els canvis dels \
+        últims 90 dies, al dispositiu on es van fer.
+        """))
+  }
+
+  /// The page of `redo`.
+  var redoHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Bring back what was undone",
+        ["gymlog redo": "the last change undone", "gymlog redo 3": "the last three"],
+        "Works until something else is changed: from then on, what was undone stays undone."),
+      es: CommandHelp(
+        "Recupera lo que se deshizo",
+        ["gymlog redo": "el último cambio deshecho", "gymlog redo 3": "los tres últimos"],
+        "Funciona hasta que cambies otra cosa: desde entonces, lo deshecho queda deshecho."),
+      ca: CommandHelp(
+        "Recupera el que s'ha desfet",
+        ["gymlog redo": "l'últim canvi desfet", "gymlog redo 3": "els tres últims"],
+        "Funciona fins que canviïs una altra cosa: a partir de llavors, el que s'ha desfet es queda desfet."))
   }
 
   /// A change was undone: the command that made it, when, and in which workout or routine.
@@ -74,5 +181,18 @@ extension Words {
       en: "Undid \(command) \(moment)\(workout.map { " in " + $0 } ?? "")",
       es: "Deshecho\(workout.map { " en " + $0 } ?? ""): \(command), \(moment)",
       ca: "Desfet\(workout.map { " a " + $0 } ?? ""): \(command), \(moment)")
+  }
+
+  /// A change was made again.
+  func redone(_ command: String, _ moment: String, in workout: String?) -> String {
+    say(
+      en: "Redid \(command) \(moment)\(workout.map { " in " + $0 } ?? "")",
+      es: "Rehecho\(workout.map { " en " + $0 } ?? ""): \(command), \(moment)",
+      ca: "Refet\(workout.map { " a " + $0 } ?? ""): \(command), \(moment)")
+  }
+
+  /// Before the command that lists more changes.
+  var earlierChanges: String {
+    say(en: "Earlier changes:", es: "Cambios anteriores:", ca: "Canvis anteriors:")
   }
 }

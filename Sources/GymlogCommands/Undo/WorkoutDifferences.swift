@@ -1,4 +1,5 @@
 import Formats
+import Logbook
 import TerminalKit
 import Training
 import Wording
@@ -74,43 +75,72 @@ struct WorkoutDifferences {
 }
 
 extension WorkoutDifferences {
+  /// The differences between two states of a routine.
+  init(planning pair: DocumentChanges.Pair<Routine>, at now: Instant, _ unit: MassUnit) {
+    func plan(_ routine: Routine?) -> Workout? { routine.map { Workout(planning: $0, at: now, unit: unit) } }
+    self.init(from: plan(pair.before), to: plan(pair.after))
+  }
+
   /// A line for each: `Full Squat .3 8@100kg is to do again`.
-  func lines(_ context: Context, _ screen: Screen) -> [String] {
+  func lines(_ context: Context, _ screen: Screen, _ voice: ChangeInWords.Voice) -> [String] {
     let words = screen.words
     var lines: [String] = []
     switch (before, after) {
-    case (let before?, nil): return [words.isGone(screen.name(of: before))]
-    case (nil, let after?): return [words.isBack(screen.name(of: after), sets: after.doneCount)]
+    case (let before?, nil):
+      let name = screen.name(of: before)
+      return [voice == .made ? words.wasDeleted(name) : words.isGone(name)]
+    case (nil, let after?):
+      let name = screen.name(of: after)
+      let count = after.isRoutine ? after.exercises.reduce(0) { $0 + $1.sets.count } : after.doneCount
+      return [voice == .made ? words.wasAdded(name, sets: count) : words.isBack(name, sets: count)]
     case (let before?, let after?):
       if before.isOpen != after.isOpen {
         let name = screen.name(of: after)
-        lines.append(after.isOpen ? words.isOpenAgain(name) : words.isFinishedAgain(name))
+        switch voice {
+        case .reversed: lines.append(after.isOpen ? words.isOpenAgain(name) : words.isFinishedAgain(name))
+        case .made: lines.append(after.isOpen ? words.wasReopened(name) : words.wasFinished(name))
+        }
       }
+      let sets = groups.map { line($0, context, words, screen, voice) }
+      return lines + sets + MemberDifferences(before, after, context, screen).lines
     case (nil, nil): return []
     }
-    return lines + groups.map { line($0, context, words, screen) }
   }
 
-  private func line(_ group: Group, _ context: Context, _ words: Words, _ screen: Screen) -> String {
+  private func line(
+    _ group: Group, _ context: Context, _ words: Words, _ screen: Screen, _ voice: ChangeInWords.Voice
+  ) -> String {
     let entry = group.workout.exercises[group.places[0].exercise]
     let writer = context.writer(for: entry)
     let head = screen.painter.paint(context.name(of: entry), .strong)
     let references = group.workout.references(to: group.places)
-    let sets = head + " " + references + " " + writer.text(group.places.map { group.workout[$0] })
+    let all = group.places.map { group.workout[$0] }
+    let sets = head + " " + references + " " + writer.text(all)
+    if group.outcome == .changed { return sets + " → " + writer.text(group.now) }
     let count = group.places.count
-    return switch group.outcome {
-    case .toDo: words.areToDo(sets, count)
-    case .done: words.areDone(sets, count)
-    case .gone: words.areGone(sets, count)
-    case .back: words.areBack(sets, count)
-    case .changed: sets + " → " + writer.text(group.now)
+    switch voice {
+    case .reversed:
+      return switch group.outcome {
+      case .toDo: words.areToDo(sets, count)
+      case .done: words.areDone(sets, count)
+      case .gone: words.areGone(sets, count)
+      case .back, .changed: words.areBack(sets, count)
+      }
+    case .made:
+      return switch group.outcome {
+      case .toDo: words.becameToDo(sets)
+      case .done: words.becameDone(sets, count)
+      case .gone: words.wereRemoved(sets, count)
+      case .back, .changed:
+        all.allSatisfy(\.isDone) ? words.wereLogged(sets, count) : words.werePlanned(sets, count)
+      }
     }
   }
 
   /// The same as JSON: the sets, with what became of them.
-  func member(_ context: Context) -> JSON.Member {
+  func member(_ context: Context, named name: String) -> JSON.Member {
     JSON.Member(
-      name: "undone",
+      name: name,
       value: .array(
         groups.map { group in
           let entry = group.workout.exercises[group.places[0].exercise]

@@ -36,7 +36,7 @@ extension Change {
   fileprivate var startsWorkout: Bool { movesCurrentWorkout && currentWorkoutFolderBefore == nil }
 
   /// Whether it changes a workout other than the current one, or which workout is the current one.
-  fileprivate var altersPast: Bool {
+  var altersPast: Bool {
     let touched = documents.compactMap(\.path.workoutFolder)
     return (currentWorkoutFolderBefore != nil && movesCurrentWorkout)
       || touched.contains { $0 != currentWorkoutFolder }

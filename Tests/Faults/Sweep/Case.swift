@@ -110,5 +110,7 @@ struct Case {
     Case(name: "a body weight", before: logged, command: "body 81.5"),
     Case(name: "remove a body weight", before: ["body 81.5kg"], command: "body --remove"),
     Case(name: "undo", before: logged, command: "undo"),
+    Case(name: "undo of two changes", before: logged, command: "undo 2"),
+    Case(name: "redo", before: logged + ["undo"], command: "redo"),
   ]
 }

@@ -1,0 +1,216 @@
+import Catalogue
+import Documents
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+/// A change that was undone or redone, or can be undone, as people read it and as JSON.
+struct ChangeInWords {
+  /// How its words speak of it.
+  enum Voice {
+    /// Of what reversing it did: sets are back, or gone.
+    case reversed
+    /// Of what the change itself did: sets were logged, or removed.
+    case made
+  }
+
+  let change: Logbook.ReversedChange
+  let context: Context
+  let voice: Voice
+
+  init(_ change: Logbook.ReversedChange, _ context: Context, _ voice: Voice) {
+    (self.change, self.context, self.voice) = (change, context, voice)
+  }
+
+  /// The command as typed: `gymlog log`.
+  var command: String { "gymlog " + change.command }
+
+  func moment(_ words: Words) -> String { words.moment(change.time.civil, today: context.now.day) }
+
+  /// The workout or routine that it belongs to; nil for other changes, and if there are several.
+  func place(_ screen: Screen) -> String? {
+    if change.changes.folders.count > 1 { return nil }
+    if let workout { return screen.label(workout, at: context.now) }
+    return routine.map { screen.painter.paint($0.name, .strong) }
+  }
+
+  private var workout: Workout? { change.changes.workouts.first.flatMap { $0.after ?? $0.before } }
+  private var routine: Routine? { change.changes.routines.first.flatMap { $0.after ?? $0.before } }
+
+  /// A line for each thing that it changed.
+  func lines(_ screen: Screen) -> [String] {
+    let changes = change.changes
+    let isOne = changes.workouts.count == 1
+    var lines: [String] = []
+    for pair in changes.workouts {
+      let differences = WorkoutDifferences(from: pair.before, to: pair.after)
+      let own = differences.lines(context, screen, voice)
+      if let workout = pair.after ?? pair.before, !isOne, pair.before != nil, pair.after != nil, !own.isEmpty
+      {
+        lines += [screen.label(workout, at: context.now) + ":"] + own.map { "  " + $0 }
+      } else {
+        lines += own
+      }
+    }
+    if changes.gained != (0, 0) { lines.append(screen.words.workoutsThere(changes.gained, voice)) }
+    if changes.lost != (0, 0) { lines.append(screen.words.workoutsGone(changes.lost, voice)) }
+    for pair in changes.routines {
+      lines += WorkoutDifferences(planning: pair, at: context.now, context.settings.unit.value)
+        .lines(context, screen, voice)
+    }
+    return lines + otherLines(screen)
+  }
+
+  /// An entry of the list: its number, when, the command, and what it changed.
+  func entry(_ number: Int, _ screen: Screen) -> [String] {
+    let words = screen.words
+    let head = [moment(words), screen.painter.paint(command, .accent), place(screen)].compactMap(\.self)
+    var lines = ["\(number)  " + head.joined(separator: " · ")]
+    let own = self.lines(screen)
+    let shown = own.count > Self.mostLines ? Array(own.prefix(Self.mostLines - 1)) : own
+    lines += shown.map { "   " + $0 }
+    if own.count > shown.count { lines.append("   " + words.andMore(own.count - shown.count)) }
+    for path in change.conflicts { lines.append("   " + words.cannotBeUndone(path)) }
+    return lines
+  }
+
+  /// The most lines of an entry of the list.
+  private static let mostLines = 5
+
+  var json: [JSON.Member] {
+    let changes = change.changes
+    let differences =
+      changes.workouts.count == 1
+      ? WorkoutDifferences(from: changes.workouts[0].before, to: changes.workouts[0].after)
+      : changes.routines.first.map {
+        WorkoutDifferences(planning: $0, at: context.now, context.settings.unit.value)
+      } ?? WorkoutDifferences(from: nil, to: nil)
+    return [
+      JSON.Member(name: "command", value: .string(change.command)),
+      JSON.Member(name: "time", value: .string(change.time.text)),
+    ] + (workout.map { [JSON.Member(name: "workout", value: .string($0.id.text))] } ?? [])
+      + (routine.map { [JSON.Member(name: "routine", value: .string($0.id.text))] } ?? [])
+      + [differences.member(context, named: voice == .made ? "did" : "undone")]
+      + [JSON.Member(name: "documents", value: .array(changes.paths.map { .string($0.text) }))]
+      + (voice == .made
+        ? [JSON.Member(name: "conflicts", value: .array(change.conflicts.map { .string($0) }))] : [])
+  }
+}
+
+extension ChangeInWords {
+  /// What became of exercises, aliases, maxes and body weights.
+  private func otherLines(_ screen: Screen) -> [String] {
+    let (words, changes) = (screen.words, change.changes)
+    func strong(_ text: String) -> String { screen.painter.paint(terminalSafe(text), .strong) }
+    func day(_ time: Instant) -> String { words.dayRelative(time.day, today: context.now.day) }
+    var lines: [String] = []
+    for pair in changes.exercises {
+      let name = strong((pair.after ?? pair.before)?.exercise.name ?? "")
+      switch (pair.before.map(\.isDeleted) ?? true, pair.after.map(\.isDeleted) ?? true) {
+      case (true, false): lines.append(words.exerciseThere(name, voice))
+      case (false, true): lines.append(words.exerciseGone(name, voice))
+      default: lines.append(words.exerciseChanged(name, from: pair.before?.exercise.name, voice))
+      }
+    }
+    for pair in changes.aliases {
+      guard let alias = (pair.after ?? pair.before)?.alias else { continue }
+      lines.append(
+        difference(
+          strong(alias), pair.before.map { name(of: $0.exercise, $0.name) },
+          pair.after.map { name(of: $0.exercise, $0.name) }))
+    }
+    for pair in changes.maxes {
+      guard let max = pair.after ?? pair.before else { continue }
+      let subject =
+        strong(name(of: max.exercise, max.name)) + " " + words.label(max.kind) + ", " + day(max.at)
+      lines.append(
+        difference(subject, pair.before.map { words.load($0.load) }, pair.after.map { words.load($0.load) }))
+    }
+    for pair in changes.weights {
+      guard let weight = pair.after ?? pair.before else { continue }
+      let subject =
+        words.say(en: "Body weight", es: "Peso corporal", ca: "Pes corporal") + ", " + day(weight.at)
+      lines.append(
+        difference(
+          subject, pair.before.map { words.mass($0.weight) }, pair.after.map { words.mass($0.weight) }))
+    }
+    return lines
+  }
+
+  private func name(of id: ExerciseID, _ name: String) -> String {
+    context.catalogue(with: id).name(of: id, language: context.settings.language.value.rawValue)
+      ?? terminalSafe(name)
+  }
+}
+
+/// `Body weight, today: 81.5 kg → –`: a value before and after; a dash stands for none.
+func difference(_ subject: String, _ before: String?, _ after: String?) -> String {
+  subject + ": " + (before ?? "–") + " → " + (after ?? "–")
+}
+
+extension Words {
+  /// Many workouts are there that weren't.
+  fileprivate func workoutsThere(_ count: (workouts: Int, sets: Int), _ voice: ChangeInWords.Voice) -> String
+  {
+    let what = workouts(count.workouts) + ", " + sets(count.sets)
+    switch voice {
+    case .made: return say(en: "added: " + what, es: "añadido: " + what, ca: "afegit: " + what)
+    case .reversed:
+      return say(en: "back: " + what, es: "recuperado: " + what, ca: "recuperat: " + what)
+    }
+  }
+
+  /// Many workouts are gone.
+  fileprivate func workoutsGone(_ count: (workouts: Int, sets: Int), _ voice: ChangeInWords.Voice) -> String {
+    let what = workouts(count.workouts) + ", " + sets(count.sets)
+    switch voice {
+    case .made: return say(en: "removed: " + what, es: "quitado: " + what, ca: "tret: " + what)
+    case .reversed:
+      return say(en: "gone: " + what, es: "ya no está: " + what, ca: "ja no hi és: " + what)
+    }
+  }
+
+  fileprivate func exerciseThere(_ name: String, _ voice: ChangeInWords.Voice) -> String {
+    switch voice {
+    case .made: say(en: "\(name) created", es: "\(name): ejercicio creado", ca: "\(name): exercici creat")
+    case .reversed: say(en: "\(name) is back", es: "\(name) vuelve a estar", ca: "\(name) torna a ser-hi")
+    }
+  }
+
+  fileprivate func exerciseGone(_ name: String, _ voice: ChangeInWords.Voice) -> String {
+    switch voice {
+    case .made: say(en: "\(name) deleted", es: "\(name): ejercicio borrado", ca: "\(name): exercici esborrat")
+    case .reversed: isGone(name)
+    }
+  }
+
+  fileprivate func exerciseChanged(
+    _ name: String, from old: String?, _ voice: ChangeInWords.Voice
+  ) -> String {
+    let renamed = old.map { terminalSafe($0) }.flatMap { $0 == terminalSafe(name) ? nil : $0 }
+    let name = renamed.map { $0 == name ? name : name + " (\($0))" } ?? name
+    switch voice {
+    case .made:
+      return say(en: "\(name) edited", es: "\(name): ejercicio editado", ca: "\(name): exercici editat")
+    case .reversed:
+      return say(
+        en: "\(name) is as before", es: "\(name) vuelve a ser como antes", ca: "\(name) torna a ser com abans"
+      )
+    }
+  }
+
+  /// Lines that aren't shown.
+  fileprivate func andMore(_ count: Int) -> String {
+    say(en: "and \(number(count)) more", es: "y \(number(count)) más", ca: "i \(number(count)) més")
+  }
+
+  /// Why a change can't be undone.
+  fileprivate func cannotBeUndone(_ path: String) -> String {
+    say(
+      en: "can't be undone: another program has changed \(path) since",
+      es: "no se puede deshacer: otro programa ha cambiado \(path) después",
+      ca: "no es pot desfer: un altre programa ha canviat \(path) després")
+  }
+}

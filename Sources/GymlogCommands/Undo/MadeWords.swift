@@ -1,0 +1,55 @@
+import Wording
+
+/// What changes did, in the list of those that can be undone.
+extension Words {
+  func wasAdded(_ workout: String, sets: Int) -> String {
+    say(
+      en: "\(workout) added: \(self.sets(sets))",
+      es: "\(workout) añadido: \(self.sets(sets))",
+      ca: "\(workout) afegit: \(self.sets(sets))")
+  }
+
+  func wasDeleted(_ workout: String) -> String {
+    say(en: "\(workout) deleted", es: "\(workout): borrado", ca: "\(workout): esborrat")
+  }
+
+  func wasFinished(_ workout: String) -> String {
+    say(en: "\(workout) finished", es: "\(workout): terminado", ca: "\(workout): acabat")
+  }
+
+  func wasReopened(_ workout: String) -> String {
+    say(en: "\(workout) reopened", es: "\(workout): abierto de nuevo", ca: "\(workout): obert de nou")
+  }
+
+  func wereLogged(_ sets: String, _ count: Int) -> String {
+    let isOne = count == 1
+    return say(
+      en: "\(sets) logged", es: "\(sets) \(isOne ? "apuntada" : "apuntadas")",
+      ca: "\(sets) \(isOne ? "apuntada" : "apuntades")")
+  }
+
+  func werePlanned(_ sets: String, _ count: Int) -> String {
+    let isOne = count == 1
+    return say(
+      en: "\(sets) planned", es: "\(sets) \(isOne ? "prevista" : "previstas")",
+      ca: "\(sets) \(isOne ? "prevista" : "previstes")")
+  }
+
+  func becameDone(_ sets: String, _ count: Int) -> String {
+    let isOne = count == 1
+    return say(
+      en: "\(sets) done", es: "\(sets) \(isOne ? "hecha" : "hechas")",
+      ca: "\(sets) \(isOne ? "feta" : "fetes")")
+  }
+
+  func becameToDo(_ sets: String) -> String {
+    say(en: "\(sets) to do again", es: "\(sets) otra vez por hacer", ca: "\(sets) per fer un altre cop")
+  }
+
+  func wereRemoved(_ sets: String, _ count: Int) -> String {
+    let isOne = count == 1
+    return say(
+      en: "\(sets) removed", es: "\(sets) \(isOne ? "quitada" : "quitadas")",
+      ca: "\(sets) \(isOne ? "treta" : "tretes")")
+  }
+}

@@ -1,0 +1,77 @@
+package import Documents
+package import Training
+
+/// What changes did to the logbook: each workout, routine and other value that they touched, before and after.
+package struct DocumentChanges: Sendable {
+  /// A value before and after; nil where it wasn't there, or can't be used.
+  package struct Pair<Value: Sendable>: Sendable {
+    package let before: Value?
+    package let after: Value?
+  }
+
+  /// The documents, in the order in which they were written.
+  package let paths: [DocumentPath]
+  /// The folders of the workouts, in the same order.
+  package let folders: [WorkoutFolder]
+  /// What became of each of these workouts. Empty if there are more than `detailed`.
+  package private(set) var workouts: [Pair<Workout>] = []
+  package private(set) var routines: [Pair<Routine>] = []
+  package private(set) var exercises: [Pair<CustomExercise>] = []
+  package private(set) var aliases: [Pair<ExerciseAlias>] = []
+  package private(set) var maxes: [Pair<TestedMax>] = []
+  package private(set) var weights: [Pair<BodyWeight>] = []
+  /// The number of workouts and sets that are there before and not after, and the other way round. Only of workouts of which
+  /// there is no detail.
+  package private(set) var lost = (workouts: 0, sets: 0)
+  package private(set) var gained = (workouts: 0, sets: 0)
+
+  /// The most workouts that are described one by one.
+  static let detailed = 20
+
+  init(_ paths: [DocumentPath], from before: EarlierDocuments, to after: EarlierDocuments) {
+    self.paths = paths
+    folders = Self.unique(paths.compactMap(\.workoutFolder))
+    if folders.count <= Self.detailed {
+      workouts = folders.map { folder in
+        Pair(before: before.value(Workout.self, folder), after: after.value(Workout.self, folder))
+      }
+    } else {
+      count(from: before, to: after)
+    }
+    routines = Self.unique(paths.compactMap(\.routineID)).map { id in
+      Pair(before: before.value(Routine.self, id), after: after.value(Routine.self, id))
+    }
+    for case .standalone(let kind, let id) in Self.unique(paths) {
+      func pair<Value>(_ coding: DocumentCoding<EntityID, Value>) -> Pair<Value> {
+        func value(_ documents: EarlierDocuments) -> Value? {
+          ((try? documents.bytes(.standalone(kind, id))) ?? nil).flatMap { try? coding.decode($0, at: DocumentPlace(id)) }
+        }
+        return Pair(before: value(before), after: value(after))
+      }
+      switch kind {
+      case .customExercise: exercises.append(pair(Document.ownExercise))
+      case .alias: aliases.append(pair(Document.alias))
+      case .testedMax: maxes.append(pair(Document.max))
+      case .bodyWeight: weights.append(pair(Document.bodyWeight))
+      }
+    }
+  }
+
+  private mutating func count(from before: EarlierDocuments, to after: EarlierDocuments) {
+    for path in paths {
+      guard case .workout(_, let file) = path else { continue }
+      let (was, isThere) = ((try? before.bytes(path)) != .some(nil), (try? after.bytes(path)) != .some(nil))
+      guard was != isThere else { continue }
+      switch file {
+      case .head: if was { lost.workouts += 1 } else { gained.workouts += 1 }
+      case .set: if was { lost.sets += 1 } else { gained.sets += 1 }
+      case .exercise: break
+      }
+    }
+  }
+
+  private static func unique<Key: Hashable>(_ keys: [Key]) -> [Key] {
+    var seen: Set<Key> = []
+    return keys.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,170 @@
+import Documents
+import System
+import TestSupport
+import Testing
+import Training
+
+@testable import Logbook
+
+/// `redo`, several changes at once, and the changes of one command that made several.
+@Suite struct RedoTests {
+  @Test func redoBringsBackChangeByChange() throws {
+    let scratch = try ScratchLogbook()
+    let folder = try scratch.logbook.begin(workout())
+    for name in ["one", "two", "three"] { try scratch.logbook.edit { $0.name = name } }
+    func name() throws -> String? { try scratch.logbook.workout(folder)?.workout.name }
+    #expect(try scratch.logbook.undo(2, at: evening).map(\.command) == ["edit", "edit"])
+    #expect(try name() == "one")
+    #expect(try scratch.logbook.redo(1, at: evening).map(\.command) == ["edit"])
+    #expect(try name() == "two")
+    try scratch.logbook.undo(at: evening)
+    #expect(try name() == "one")
+    #expect(try scratch.logbook.redo(5, at: evening).count == 2)
+    #expect(try name() == "three")
+    expect(.nothingToRedo) { _ = try scratch.logbook.redo(1, at: evening) }
+    #expect(try scratch.logbook.undo(99, at: evening).count == 4)
+    #expect(try scratch.logbook.workout(folder) == nil)
+    #expect(try scratch.logbook.redo(4, at: evening).count == 4)
+    #expect(try name() == "three")
+    #expect(try scratch.logbook.read { try $0.currentWorkoutFolder() } == folder)
+  }
+
+  @Test func aChangeEndsWhatCanBeRedone() throws {
+    let scratch = try ScratchLogbook()
+    try scratch.logbook.begin(workout())
+    try scratch.logbook.edit { $0.name = "one" }
+    try scratch.logbook.undo(at: evening)
+    try scratch.logbook.edit { $0.name = "two" }
+    expect(.nothingToRedo) { _ = try scratch.logbook.redo(1, at: evening) }
+    #expect(try scratch.logbook.undoable(9).map(\.command) == ["edit", "start"])
+  }
+
+  @Test func aDocumentChangedSinceIsNotRedone() throws {
+    let scratch = try ScratchLogbook()
+    let folder = try scratch.logbook.begin(workout())
+    try scratch.logbook.edit { $0.name = "one" }
+    try scratch.logbook.undo(at: evening)
+    let path = "workouts/\(folder.text)/workout.json"
+    try scratch.write(
+      "data/" + path, try #require(scratch.documents["data/" + path]).replacing("Leg day", with: "theirs"))
+    expect(.conflict([path])) { _ = try scratch.logbook.redo(1, at: evening) }
+  }
+
+  @Test func noneOfSeveralIsUndoneIfOneCannotBe() throws {
+    let scratch = try ScratchLogbook()
+    let folder = try scratch.logbook.begin(workout())
+    let other = try scratch.logbook.change("log", at: evening) { try $0.add(workout()) }
+    let path = "workouts/\(folder.text)/workout.json"
+    try scratch.write(
+      "data/" + path, try #require(scratch.documents["data/" + path]).replacing("Leg day", with: "theirs"))
+    let before = scratch.documents
+    expect(.conflict([path])) { _ = try scratch.logbook.undo(2, at: evening) }
+    #expect(scratch.documents == before)
+    #expect(try scratch.logbook.undoable(9).map(\.conflicts) == [[], [path]])
+    #expect(try scratch.logbook.undo(at: evening).changes.folders == [other])
+  }
+
+  @Test func aGroupIsOneChange() throws {
+    let scratch = try ScratchLogbook()
+    let folder = try scratch.logbook.begin(workout())
+    let before = scratch.documents
+    try importBatches(3, into: scratch)
+    let imported = scratch.documents
+    #expect(try scratch.logbook.undoable(9).map(\.command) == ["import", "start"])
+    #expect(try scratch.logbook.undo(at: evening).changes.workouts.count == 6)
+    #expect(scratch.documents == before)
+    #expect(try scratch.logbook.redo(1, at: evening).map(\.command) == ["import"])
+    #expect(scratch.documents == imported)
+    #expect(try scratch.logbook.undo(2, at: evening).map(\.command) == ["import", "start"])
+    #expect(try scratch.logbook.workout(folder) == nil)
+  }
+
+  /// Another process logs between the batches.
+  @Test func aChangeAmongThoseOfAGroupStays() throws {
+    let scratch = try ScratchLogbook()
+    try scratch.logbook.begin(workout())
+    try importBatches(2, into: scratch)
+    try scratch.logbook.edit { $0.name = "Between" }
+    try importBatches(2, into: scratch)
+    #expect(try scratch.logbook.undoable(9).map(\.command) == ["import", "edit", "start"])
+    #expect(try scratch.logbook.undo(at: evening).changes.workouts.count == 8)
+    #expect(try scratch.logbook.undoable(9).map(\.command) == ["edit", "start"])
+  }
+
+  @Test func aGroupOfManyWorkoutsIsCounted() throws {
+    let scratch = try ScratchLogbook()
+    try importBatches(11, into: scratch)
+    let listed = try #require(try scratch.logbook.undoable(1).first).changes
+    #expect(listed.workouts.isEmpty && listed.gained == (22, 44) && listed.lost == (0, 0))
+    let undone = try scratch.logbook.undo(at: evening).changes
+    #expect(undone.gained == (0, 0) && undone.lost == (22, 44))
+  }
+
+  /// A crash leaves some batches undone, and the last commit pending. The next `undo` goes on with the rest.
+  @Test(arguments: 0...3) func anInterruptedUndoOfAGroupGoesOn(batches: Int) throws {
+    let scratch = try ScratchLogbook()
+    try scratch.logbook.begin(workout())
+    let before = scratch.documents
+    try importBatches(4, into: scratch)
+    let states = scratch.files("state")
+    try scratch.logbook.undo(at: evening)
+    // As it was after so many commits, the last of which isn't written yet.
+    let undoing = scratch.files("state").keys.filter { states[$0] == nil && $0.hasSuffix(".done") }.sorted()
+    #expect(undoing.count == 4)
+    for record in undoing.dropFirst(batches).reversed() {
+      try scratch.crashLastChange(applied: 0)
+      try scratch.remove(String(record.dropLast(".done".count)) + ".pending")
+    }
+    if batches > 0 { try scratch.crashLastChange(applied: 1) }
+    #expect(try scratch.logbook.undoable(9).map(\.command) == ["import", "start"])
+    try scratch.logbook.undo(at: evening)
+    #expect(scratch.documents == before)
+    #expect(try scratch.logbook.undoable(9).map(\.command) == ["start"])
+    #expect(try scratch.logbook.redo(1, at: evening).count == 1)
+    #expect(try scratch.logbook.undoable(9).map(\.command) == ["import", "start"])
+    #expect(scratch.documents.count > before.count)
+  }
+
+  /// More records than stay where every command lists them.
+  @Test func olderChangesArePutAwayAndStillUndone() throws {
+    let scratch = try ScratchLogbook()
+    let folder = try scratch.logbook.begin(workout(sets: 0))
+    let count = OperationLog.recent + OperationLog.slack + 40
+    for number in 1...count { try scratch.logbook.edit { $0.name = "\(number)" } }
+    let files = scratch.files("state").keys
+    #expect(files.filter { $0.contains("/operations/") }.count <= OperationLog.recent + OperationLog.slack)
+    #expect(files.filter { $0.contains("/past/") }.count >= 30)
+    #expect(try scratch.logbook.undoable(.max).count == count + 1)
+    #expect(try scratch.logbook.undo(count, at: evening).count == count)
+    #expect(try scratch.logbook.workout(folder)?.workout.name == "Leg day")
+    #expect(try scratch.logbook.redo(3, at: evening).count == 3)
+    #expect(try scratch.logbook.workout(folder)?.workout.name == "3")
+  }
+
+  @Test func recordsOfMoreThanNinetyDaysAgoGo() throws {
+    let scratch = try ScratchLogbook()
+    let count = OperationLog.recent + OperationLog.slack
+    func log(_ number: Int, day: Int) throws {
+      for _ in 0..<number {
+        _ = try scratch.logbook.change("log", at: evening.adding(seconds: day * 86_400)) {
+          try $0.add(workout(exercises: 0))
+        }
+      }
+    }
+    try log(count, day: 0)
+    try log(1, day: 90)
+    #expect(try scratch.logbook.undoable(.max).count == count + 1)
+    try log(OperationLog.slack + 1, day: 91)
+    // Of the first, only those among the newest are left.
+    #expect(try scratch.logbook.undoable(.max).count == OperationLog.recent)
+  }
+}
+
+/// Makes changes as an import does: each of two workouts with two sets.
+private func importBatches(_ count: Int, into scratch: ScratchLogbook) throws {
+  for _ in 0..<count {
+    try scratch.logbook.change("import", at: evening, group: "import-1") { change in
+      for _ in 0..<2 { _ = try change.add(workout()) }
+    }
+  }
+}
