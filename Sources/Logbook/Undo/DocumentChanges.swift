@@ -44,7 +44,9 @@ package struct DocumentChanges: Sendable {
     for case .standalone(let kind, let id) in Self.unique(paths) {
       func pair<Value>(_ coding: DocumentCoding<EntityID, Value>) -> Pair<Value> {
         func value(_ documents: EarlierDocuments) -> Value? {
-          ((try? documents.bytes(.standalone(kind, id))) ?? nil).flatMap { try? coding.decode($0, at: DocumentPlace(id)) }
+          ((try? documents.bytes(.standalone(kind, id))) ?? nil).flatMap {
+            try? coding.decode($0, at: DocumentPlace(id))
+          }
         }
         return Pair(before: value(before), after: value(after))
       }
