@@ -1,4 +1,4 @@
-import Training
+package import Training
 
 /// Finds the exercises that other programs mean by their names. The names of a catalogue are prepared once for many look-ups.
 ///
@@ -42,6 +42,16 @@ package struct ForeignNames {
       }
     }
     return .none(nearest: catalogue.probable(&shortlist).compactMap(catalogue.exercise))
+  }
+
+  /// The exercises that a name may also mean if it says no equipment: those of the same name with equipment. "Chest Fly" is done
+  /// with dumbbells, with cables and on a machine. None for a name with equipment.
+  package func otherEquipment(_ name: String) -> [Exercise] {
+    let terms = Set(NameSense(Query(name).words.map(\.bytes)).terms)
+    guard !terms.isEmpty, terms.allSatisfy({ $0.equipment == nil }) else { return [] }
+    let ways =
+      [terms, terms.union([.plateLoaded])] + Equipment.allCases.map { terms.union([.equipment($0)]) }
+    return Set(ways.flatMap { labels[$0] ?? [] }.map(\.candidate)).sorted().compactMap(catalogue.exercise)
   }
 
   private func exactFits(_ query: Query) -> [Fit] {

@@ -12,6 +12,8 @@ package struct Change {
   let currentWorkoutFolderBefore: WorkoutFolder?
   /// Whether to compare every file with the index after the change. Finds edits by other programs that reports can't see.
   package var checksEveryFile = false
+  /// Whether the index stays as it is, because more changes follow: they end with `Logbook.refreshIndex`.
+  package var leavesIndex = false
   private(set) var documents: [OperationRecord.Change] = []
   /// Documents by file name, whose unknown members stay when the same sets and exercises are written to another folder.
   private var known: [String: [UInt8]] = [:]

@@ -124,16 +124,29 @@ struct Commit {
       if change.before == nil, change.path.mayComeWithFolder { addFolders(above: path) }
       let folder = try tree.makeFolder(path, changed: &folders)
       if !folders.contains(path) { folders.append(path) }
-      if isDue(change) { staged.append((path, try folder.stageWithoutWaiting(name, after))) }
-      if staged.count % Self.openFiles == 0 { try synchronize() }
+      guard isDue(change) else { continue }
+      if isBulk {
+        staged.append((path, try folder.stage(name, after, durable: false)))
+      } else {
+        staged.append((path, try folder.stageWithoutWaiting(name, after)))
+        if staged.count % Self.openFiles == 0 { try synchronize() }
+      }
     }
   }
 
   /// How many staged files may be open at once. A process can open a few hundred.
   private static let openFiles = 64
 
+  /// Whether the file system is synchronized as a whole, twice, instead of each file and folder: an import writes thousands.
+  /// A file system in another process or on another machine may not know how.
+  private var isBulk: Bool { record.documents.count > Self.most && !tree.isRemote }
+
+  /// The most documents that are synchronized one by one.
+  private static let most = 256
+
   /// Makes the staged documents durable.
   private mutating func synchronize() throws(SystemError) {
+    if isBulk { return try tree.root.synchronizeFileSystem() }
     for index in staged.indices { try staged[index].file.synchronize() }
   }
 
@@ -154,7 +167,11 @@ struct Commit {
     for (_, file) in staged { try file.publish() }
     for change in documents where change.after == nil { try remove(change) }
     // The name of a folder becomes durable with the folder above it, which is therefore synchronized after it.
-    for path in folders.reversed() { try tree.folder(path)?.synchronize() }
+    if isBulk {
+      try tree.root.synchronizeFileSystem()
+    } else {
+      for path in folders.reversed() { try tree.folder(path)?.synchronize() }
+    }
     try removeEmptyFolders()
     try writePointer()
   }

@@ -37,6 +37,13 @@ extension Snapshot {
     try documents(of: .alias, Document.alias)
   }
 
+  /// What imports have taken.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func imports() throws(Failure) -> StoredDocuments<ImportRecord> {
+    try documents(of: .importRecord, Document.importRecord)
+  }
+
   /// The maxes that the lifter tested, ordered by id, and the documents that can't be used.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
@@ -88,6 +95,15 @@ extension Change {
     _ alias: ExerciseAlias, over stored: StoredDocument<ExerciseAlias>? = nil
   ) throws(Failure) {
     try put(.standalone(.alias, alias.id), alias, Document.alias, over: stored?.bytes)
+  }
+
+  /// Adds what an import has taken, or replaces the `stored` document. Writes nothing if it equals the stored one.
+  ///
+  /// - Throws: `LogbookError.damaged` if a document can't hold it, or the stored one can't be rewritten.
+  package mutating func save(
+    _ record: ImportRecord, over stored: StoredDocument<ImportRecord>? = nil
+  ) throws(Failure) {
+    try put(.standalone(.importRecord, record.id), record, Document.importRecord, over: stored?.bytes)
   }
 
   /// Adds a tested max.

@@ -23,6 +23,20 @@ package struct EntityID: Hashable, Comparable, Sendable {
       + Self.randomText(random)
   }
 
+  /// Creates the id of an imported fact from the local minute of `instant` and a hash of its source: two devices that import the
+  /// same fact give it the same id.
+  package init(at instant: Instant, hashing source: [String]) {
+    // FNV-1a, whose bits are then mixed: those of short texts differ mostly in the middle.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for text in source {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+    }
+    hash = (hash ^ hash >> 30) &* 0xbf58_476d_1ce4_e5b9
+    hash = (hash ^ hash >> 27) &* 0x94d0_49bb_1331_11eb
+    self.init(at: instant, random: hash ^ hash >> 31)
+  }
+
   /// The low 50 bits of a number as ten letters and digits.
   package static func randomText(_ random: UInt64) -> String {
     String(decoding: (0..<10).map { alphabet[Int(random >> (UInt64($0) * 5) & 31)] }, as: UTF8.self)

@@ -21,6 +21,7 @@ import Training
       ("aliases/\(id).json", .standalone(.alias, first)),
       ("maxes/\(id).json", .standalone(.testedMax, first)),
       ("body/\(id).json", .standalone(.bodyWeight, first)),
+      ("imports/\(id).json", .standalone(.importRecord, first)),
     ]
   }
 

@@ -30,6 +30,7 @@ import Testing
     """,
     "bodyWeight":
       #"{"format": 1, "weight": {"value": 81.5, "unit": "kg"}, "at": "2026-11-21T08:10:00+01:00"}"#,
+    "importRecord": #"{"format": 1, "source": "strong", "workouts": []}"#,
     "operation": #"{"format": 1, "command": "log", "time": "2026-11-21T19:10:00+01:00", "documents": []}"#,
   ]
 
@@ -126,6 +127,10 @@ import Testing
         kind: "bodyWeight", path: ["weight", "value"], rule: .decimal("value", positive: true),
         isRequired: true),
       Row(kind: "bodyWeight", path: ["at"], rule: .instant("at"), isRequired: true),
+      Row(kind: "importRecord", path: ["source"], rule: .text("source"), isRequired: true),
+      Row(
+        kind: "importRecord", path: ["workouts"],
+        rule: Rule("workouts", .array, good: [[]]), isRequired: true),
       Row(kind: "operation", path: ["command"], rule: .text("command"), isRequired: true),
       Row(kind: "operation", path: ["time"], rule: .instant("time"), isRequired: true),
       Row(kind: "operation", path: ["undoes"], rule: .integer("undoes", 1...99_999_999)),

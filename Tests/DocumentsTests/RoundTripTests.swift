@@ -50,6 +50,10 @@ import Training
     try check(Document.bodyWeight, { $0.bodyWeight() }, name: \.id) { $0.id = $1 }
   }
 
+  @Test func importRecords() throws {
+    try check(Document.importRecord, { $0.importRecord() }, name: \.id) { $0.id = $1 }
+  }
+
   @Test func operations() throws {
     try check(Document.operation, { $0.operation() }, name: { _ in })
   }

@@ -121,13 +121,25 @@ extension SeededRandom {
     BodyWeight(id: id(), weight: Mass(decimal(1), any()), at: instant())
   }
 
+  mutating func importRecord() -> ImportRecord {
+    ImportRecord(
+      id: id(), source: "strong",
+      workouts: (0..<int(0...3)).map { number in
+        ImportRecord.Workout(
+          identity: "2026-11-21 18:30:0\(number)", workout: id(),
+          exercises: (0..<int(0...3)).map { _ in
+            ImportRecord.Exercise(name: "Squat (Barbell)", exercise: ExerciseID(id()), sets: int(0...20))
+          })
+      })
+  }
+
   mutating func path() -> DocumentPath {
     let folder = WorkoutFolder(start: recent(), id: id())
     let paths: [DocumentPath] = [
       .logbook, .standalone(.customExercise, id()), .routine(id(), .head), .routine(id(), .exercise(id())),
       .routine(id(), .set(id())), .workout(folder, .head), .workout(folder, .exercise(id())),
       .workout(folder, .set(id())), .standalone(.testedMax, id()), .standalone(.alias, id()),
-      .standalone(.bodyWeight, id()),
+      .standalone(.bodyWeight, id()), .standalone(.importRecord, id()),
     ]
     return paths[int(0...paths.count - 1)]
   }

@@ -57,6 +57,7 @@ struct AnyCoding: Sendable, CustomTestStringConvertible {
     "routine": AnyCoding("routine", Document.routine),
     "max": AnyCoding("max", Document.max),
     "bodyWeight": AnyCoding("bodyWeight", Document.bodyWeight),
+    "importRecord": AnyCoding("importRecord", Document.importRecord),
     "operation": AnyCoding("operation", Document.operation),
   ]
 }

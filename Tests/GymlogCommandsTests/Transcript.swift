@@ -25,7 +25,7 @@ import Wording
 /// - `set NAME=VALUE` sets an environment variable.
 /// - `width COLUMNS` runs commands on a terminal, `width pipe` in a pipe.
 /// - `height LINES` gives the terminal a height: a longer answer is paged, after a line with the pager.
-/// - `write PATH TEXT` writes a file in the home.
+/// - `write PATH TEXT` writes a file in the home; in a CSV file, `\n` begins a new line.
 /// - `answer TEXT` answers the next question: `enter` for an empty line, `end` for the end of the input.
 /// - `input TEXT` is the standard input; `\n` begins a new line, `\t` is a tab.
 /// - `editor OLD => NEW` replaces text in the editor.
@@ -139,7 +139,10 @@ struct Transcript {
       let path = bench.home + "/" + halves[0]
       let slash = path.lastIndex(of: "/") ?? path.endIndex
       let folder = try Folder.makeFolders(String(path[..<slash]))
-      try folder.replace(String(path[path.index(after: slash)...]), Array((halves.last ?? "").utf8))
+      // In JSON, `\n` is part of the text.
+      let text = halves.last ?? ""
+      let lines = path.hasSuffix(".csv") ? text.split(separator: #"\n"#).joined(separator: "\n") : text
+      try folder.replace(String(path[path.index(after: slash)...]), Array(lines.utf8))
     default: throw Mistake(line: line)
     }
   }

@@ -36,6 +36,15 @@ import Training
     #expect(scratch.documents.keys.sorted() == paths + ["data/gymlog.json"])
   }
 
+  @Test func whatAnImportHasTakenIsKept() throws {
+    let scratch = try ScratchLogbook()
+    let record = ImportRecord(
+      id: newID(), source: "strong", workouts: [.init(identity: "2020-12-30 18:51:52", workout: newID())])
+    try scratch.logbook.change("import", at: evening) { try $0.save(record) }
+    #expect(try scratch.logbook.read { try $0.imports().values } == [record])
+    #expect(scratch.documents["data/imports/\(record.id.text).json"] != nil)
+  }
+
   @Test func anUnchangedDocumentIsNotWritten() throws {
     let scratch = try ScratchLogbook()
     let exercise = exercise("Zercher Carry")

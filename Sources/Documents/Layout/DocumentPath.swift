@@ -87,4 +87,5 @@ package enum StandaloneKind: String, Hashable, Sendable, CaseIterable {
   case alias = "aliases"
   case testedMax = "maxes"
   case bodyWeight = "body"
+  case importRecord = "imports"
 }

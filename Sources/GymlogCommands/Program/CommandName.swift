@@ -18,7 +18,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case routineCopy = "routine copy"
   case routineRename = "routine rename"
   case routineDelete = "routine delete"
-  case share, undo, redo, check
+  case share, `import`, undo, redo, check
   case oneRepMax = "1rm"
   case body
   case config, completions, demo, help, version
@@ -29,7 +29,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case exercise, set, ref, change, time, duration, workout, text, name, tag, file, directory
   case unit, language, muscle, bodyPart, equipment, countMode, number, date, when, command, setting, value,
     position, alias, sides, percent, routine, growth, formula, weight, span, period, metric, side,
-    otherSide, otherWorkout, shell
+    otherSide, otherWorkout, shell, format, zone
 }
 
 /// The groups of commands in the overview.

@@ -27,7 +27,8 @@ enum Commands {
             exerciseNew(words),
             exerciseEdit(words), exerciseDelete(words), exerciseAlias(words),
           ] + routines(of: words)),
-        CommandSection(words.section(.data), [share(words), undo(words), redo(words), check(words)]),
+        CommandSection(
+          words.section(.data), [share(words), importing(words), undo(words), redo(words), check(words)]),
         CommandSection(
           words.section(.tools),
           [

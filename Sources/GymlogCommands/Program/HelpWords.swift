@@ -71,6 +71,8 @@ extension Words {
     case .otherSide: "B"
     case .otherWorkout: say(en: "OTHER", es: "OTRO", ca: "ALTRE")
     case .shell: "SHELL"
+    case .format: say(en: "FORMAT", es: "FORMATO", ca: "FORMAT")
+    case .zone: say(en: "ZONE", es: "ZONA", ca: "ZONA")
     }
   }
 
@@ -200,6 +202,12 @@ extension Words {
         es: "un entrenamiento, un mes o un año: last, 2026-11, 2026",
         ca: "un entrenament, un mes o un any: last, 2026-11, 2026")
     case .shell: say(en: "bash, zsh or fish", es: "bash, zsh o fish", ca: "bash, zsh o fish")
+    case .format:
+      say(
+        en: "a program: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…",
+        es: "un programa: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…",
+        ca: "un programa: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…")
+    case .zone: say(en: "+01:00, -5 or UTC", es: "+01:00, -5 o UTC", ca: "+01:00, -5 o UTC")
     case .otherSide: say(en: "what to compare it with", es: "con qué compararlo", ca: "amb què comparar-ho")
     case .otherWorkout:
       say(

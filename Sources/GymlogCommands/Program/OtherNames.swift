@@ -93,6 +93,7 @@ struct OtherNames {
       .init(["rutina renombrar", "renombrar rutina"], ["rutina reanomenar", "reanomenar rutina"])
     case .routineDelete: .init(["rutina borrar", "borrar rutina"], ["rutina esborrar", "esborrar rutina"])
     case .share: .init(["compartir", "comparte"], ["compartir", "comparteix"])
+    case .import: .init(["importar", "importa"], ["importar", "importa"])
     case .undo: .init(["deshacer", "deshaz"], ["desfer", "desfés"])
     case .redo: .init(["rehacer", "rehaz"], ["refer", "refés"])
     case .check: .init(["comprobar", "comprueba", "revisar"], ["comprovar", "comprova", "revisar"])

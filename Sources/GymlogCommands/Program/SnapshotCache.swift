@@ -90,6 +90,9 @@ struct CommandLogbook {
     }
   }
 
+  /// As `Logbook.refreshIndex`.
+  func refreshIndex(at time: Instant) { logbook.refreshIndex(at: time) }
+
   /// As `Snapshot.check`. What it finds isn't reported besides.
   func check(at time: Instant) throws(Failure) -> (findings: [Finding], documents: Int) {
     try logbook.read { snapshot throws(Failure) in try snapshot.check(at: time) }

@@ -1,12 +1,13 @@
 import Documents
 import System
-import Training
+package import Training
 
 extension Logbook {
   /// Updates the index after a change to past workouts. Nothing depends on it: an index that can't be updated is removed.
   ///
   /// Does nothing after a set is logged in the current workout, which the next report reads beside the index.
   func updateIndex(after change: Change, at time: Instant) {
+    if change.leavesIndex { return }
     if change.startsWorkout { return createIndex(for: change, at: time) }
     guard change.checksEveryFile || change.altersPast else { return }
     try? snapshot().refreshIndex(
@@ -15,6 +16,11 @@ extension Logbook {
 }
 
 extension Logbook {
+  /// Brings the index up to date after changes that left it as it is, and makes one if there is none. Nothing depends on it.
+  package func refreshIndex(at time: Instant) {
+    try? snapshot().refreshIndex(at: time, .folders, creates: true)
+  }
+
   /// The most workouts of which a missing index is made when a workout begins, so that `log` knows the records.
   static let cheapCount = 250
 

@@ -11,6 +11,14 @@
   /// On macOS, `fsync` leaves the data in the disk's own cache; `F_FULLFSYNC` doesn't.
   func flush(_ descriptor: Int32) -> Int32 { fsync(descriptor) }
 
+  /// Writes everything in the file system of a descriptor through to the disk: 0, or -1 with `errno` set.
+  ///
+  /// Reports errors since Linux 5.8. On macOS, `F_FULLFSYNC` on one file does it for all.
+  func flushFileSystem(_ descriptor: Int32) -> Int32 { syncfs(descriptor) }
+
+  /// In libc, but declared for `_GNU_SOURCE` only, which the module that Swift imports isn't compiled with.
+  @_silgen_name("syncfs") private func syncfs(_ descriptor: Int32) -> Int32
+
   /// Asks the disk to start writing a file's data, without waiting. A mere hint: only `flush` reports errors.
   ///
   /// Linux can't drop unwritten pages from its cache, so it starts writing those that it is told to drop. macOS has no

@@ -96,7 +96,8 @@ extension KnownSets {
 }
 
 extension HumanLimits {
-  fileprivate func isPassed(by set: Performance) -> Bool {
+  /// Whether nobody has done such a set.
+  package func isPassed(by set: Performance) -> Bool {
     if let mass = set.mass, isTooHeavy(mass) { return true }
     return switch set.amount {
     case .reps(let reps): set.mass == nil && reps >= self.reps

@@ -41,6 +41,13 @@ struct Case {
     5@100kg
     """
 
+  /// What Strong exports.
+  private static let strong = """
+    Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+    2024-03-30 18:51:52,Evening,45m,Squat (Barbell),1,100,5,0,0,,,
+    2024-04-02 18:51:52,Evening,45m,Pull Up,1,0,8,0,0,,,
+    """
+
   static let all = [
     Case(name: "the first set of all", before: [], command: "log deadlift 5@100kg"),
     Case(name: "start", before: [], command: "start --unit kg --name Legs"),
@@ -109,6 +116,7 @@ struct Case {
     Case(name: "remove a tested maximum", before: ["max deadlift 1@140kg"], command: "max deadlift --remove"),
     Case(name: "a body weight", before: logged, command: "body 81.5"),
     Case(name: "remove a body weight", before: ["body 81.5kg"], command: "body --remove"),
+    Case(name: "import", before: logged, command: "import - --unit kg --yes", input: strong),
     Case(name: "undo", before: logged, command: "undo"),
     Case(name: "undo of two changes", before: logged, command: "undo 2"),
     Case(name: "redo", before: logged + ["undo"], command: "redo"),

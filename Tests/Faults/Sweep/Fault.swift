@@ -25,7 +25,8 @@ struct Injection {
   static let kinds: [[String]] = [
     ["open", "openat"], ["close"], ["read", "pread64"], ["write"], ["pwrite64"], ["getdents64"],
     ["stat", "fstat", "newfstatat", "statx"], ["mkdir", "mkdirat"], ["rename", "renameat", "renameat2"],
-    ["unlink", "unlinkat", "rmdir"], ["fsync", "fdatasync"], ["flock"], ["chmod", "fchmod", "fchmodat"],
+    ["unlink", "unlinkat", "rmdir"], ["fsync", "fdatasync", "syncfs"], ["flock"],
+    ["chmod", "fchmod", "fchmodat"],
     ["ftruncate", "fallocate"],
   ]
   static let traced = "trace=" + kinds.joined().map { "?" + $0 }.joined(separator: ",")

@@ -1,0 +1,240 @@
+import Catalogue
+import CommandLineKit
+import Documents
+import Interchange
+import Logbook
+import System
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func importing(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.import.rawValue,
+      declaring: .init(
+        help: words.importHelp,
+        .words(
+          words.placeholder(.file), atLeast: 1,
+          help: words.say(
+            en: "a file that another program exported; - is standard input",
+            es: "un archivo exportado de otro programa; - es la entrada estándar",
+            ca: "un fitxer exportat d'un altre programa; - és l'entrada estàndard"),
+          completedBy: .custom([Placeholder.file.rawValue])),
+        .option(
+          "from", value: words.placeholder(.format),
+          help: words.say(
+            en: "the program that wrote it, if its content doesn't tell",
+            es: "el programa que lo escribió, si el contenido no lo dice",
+            ca: "el programa que el va escriure, si el contingut no ho diu"),
+          as: .choices(ForeignProgram.self)),
+        .option(
+          "unit", value: words.placeholder(.unit),
+          help: words.say(
+            en: "the unit of loads that have none in the file",
+            es: "la unidad de los pesos que no la llevan en el archivo",
+            ca: "la unitat dels pesos que no en porten al fitxer"),
+          as: .choices(MassUnit.self)),
+        .option(
+          "time-zone", value: words.placeholder(.zone),
+          help: words.say(
+            en: "where you trained: +01:00; without it, this device's zone",
+            es: "dónde entrenabas: +01:00; si falta, la zona de este dispositivo",
+            ca: "on entrenaves: +01:00; si falta, la zona d'aquest dispositiu"),
+          as: ValueParser { text throws(Failure) in try zone(text) }),
+        .flag(
+          "dry-run",
+          help: words.say(
+            en: "show the plan, import nothing",
+            es: "muestra el plan, sin importar nada",
+            ca: "mostra el pla, sense importar res")),
+        .option(
+          "map", value: words.placeholder(.file),
+          help: words.say(
+            en: "CSV file that says which exercise each name is",
+            es: "archivo CSV que dice qué ejercicio es cada nombre",
+            ca: "fitxer CSV que diu quin exercici és cada nom"),
+          completedBy: .custom([Placeholder.file.rawValue])),
+        .flag(.yes, words)
+      ) { context, files, program, unit, zone, isDryRun, map, isSure throws(Failure) in
+        let line = ImportLine(
+          files: files, program: program, unit: unit, zone: zone, isDryRun: isDryRun, map: map, isSure: isSure
+        )
+        return try Import(line, context).reply()
+      })
+  }
+
+  /// An offset such as `+01:00`, `-5` or `UTC`, in seconds.
+  private static func zone(_ text: String) throws(Failure) -> ImportZone {
+    guard let zone = ImportZone(text) else { throw .zoneNotUnderstood(text) }
+    return zone
+  }
+}
+
+/// An offset from UTC, as it is typed.
+struct ImportZone: Equatable {
+  let text: String
+  /// In seconds.
+  let offset: Int
+
+  init?(_ text: String) {
+    self.text = text
+    if ["utc", "gmt", "z"].contains(text.lowercased()) {
+      offset = 0
+      return
+    }
+    guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
+    let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ $0.utf8.count <= 2 && $0.allSatisfy(\.isNumber) }),
+      let hours = parts.first.flatMap({ Int($0) }), let minutes = parts.count > 1 ? Int(parts[1]) : 0,
+      hours <= 14, minutes < 60
+    else { return nil }
+    offset = (sign == "-" ? -1 : 1) * (hours * 3_600 + minutes * 60)
+  }
+}
+
+/// A typed line of `import`.
+struct ImportLine {
+  var files: [String]
+  var program: ForeignProgram?
+  var unit: MassUnit?
+  var zone: ImportZone?
+  var isDryRun: Bool
+  var map: String?
+  var isSure: Bool
+
+  /// The line as it can be typed.
+  var text: String {
+    var parts = ["gymlog import"] + files.map(shellWord)
+    if let program { parts += ["--from", program.rawValue] }
+    if let unit { parts += ["--unit", unit.rawValue] }
+    if let zone { parts += ["--time-zone", shellWord(zone.text)] }
+    if isDryRun { parts.append("--dry-run") }
+    if let map { parts += ["--map", shellWord(map)] }
+    if isSure { parts.append("--yes") }
+    return parts.joined(separator: " ")
+  }
+
+  /// The line with something changed.
+  func with(_ change: (inout ImportLine) -> Void) -> String {
+    var line = self
+    change(&line)
+    return line.text
+  }
+}
+
+/// One run of `import`.
+struct Import {
+  let line: ImportLine
+  let context: Context
+
+  init(_ line: ImportLine, _ context: Context) { (self.line, self.context) = (line, context) }
+
+  func reply() throws(Failure) -> Reply {
+    let sources = try read()
+    if line.unit == nil, let source = sources.first(where: \.history.lacksUnit) {
+      throw .importLacksUnit(
+        source.path, lines: MassUnit.allCases.map { unit in line.with { $0.unit = unit } })
+    }
+    let (plan, ledger) = try context.logbook.read { snapshot throws(Failure) in
+      let ledger = try ImportLedger(in: snapshot)
+      var plan = try self.plan(of: sources, ledger)
+      try plan.leaveOutGone { workout throws(Failure) in try snapshot.header(workout.folder) != nil }
+      return (plan, ledger)
+    }
+    let told = ImportReply(plan: plan, line: line, context: context)
+    if line.isDryRun {
+      let isWritten = try writeMap(of: plan)
+      return told.reply(.planned(mapWritten: isWritten ? line.map : nil))
+    }
+    if !plan.unsettled.isEmpty { throw .importUnsettled(plan, line, context) }
+    if plan.workouts.isEmpty { return told.reply(.nothingNew) }
+    if !line.isSure { try confirm(told) }
+    var run = ImportRun(plan: plan, ledger: ledger, context: context)
+    try run.run()
+    return told.reply(.imported)
+  }
+
+  /// Reads the files.
+  private func read() throws(Failure) -> [ImportPlan.Source] {
+    var sources: [ImportPlan.Source] = []
+    for path in line.files {
+      let bytes: [UInt8]
+      do throws(SystemError) {
+        bytes =
+          path == "-"
+          ? try context.world.input(ForeignFile.sizeLimit)
+          : try UserFile.read(path, limit: ForeignFile.sizeLimit)
+      } catch {
+        throw error.isTooLarge
+          ? .importUnreadable(path, .tooLarge(limit: ForeignFile.sizeLimit)) : Failure(.system(error))
+      }
+      do throws(ForeignFileError) {
+        let history = try ForeignFile.read(bytes, as: line.program, unit: line.unit)
+        sources.append(ImportPlan.Source(path: path, history: history))
+      } catch {
+        throw .importUnreadable(path, error)
+      }
+    }
+    return sources
+  }
+
+  private func plan(
+    of sources: [ImportPlan.Source], _ ledger: ImportLedger
+  ) throws(Failure) -> ImportPlan {
+    let unit = line.unit ?? context.settings.unit.value
+    let settings = ImportSettings(
+      unit: unit, now: context.now,
+      offset: { [line, context] civil in
+        line.zone?.offset ?? context.world.offsets(civil).first ?? context.now.offset
+      })
+    let map = try line.map.map { path throws(Failure) in try ImportMap(path, isOptional: line.isDryRun) }
+    let catalogue = try context.exercises.catalogue()
+    let matcher = NameMatcher(catalogue, unit: unit)
+    var names: [ImportedName] = []
+    for (key, evidence) in ImportPlan.names(in: sources) {
+      let becomes: ImportedExercise
+      if let said = try map?.answer(for: key, evidence, context) {
+        becomes = said
+      } else if let before = ledger.exercises[key.program.rawValue]?[key.name],
+        let exercise = catalogue.exercise(id: before)
+      {
+        becomes = .known(exercise, .before)
+      } else {
+        becomes = matcher.find(key.name, evidence)
+      }
+      names.append(ImportedName(key: key, evidence: evidence, becomes: becomes))
+    }
+    return ImportPlan(sources, names, ledger, settings)
+  }
+
+  /// Shows the plan and asks, on a terminal.
+  private func confirm(_ told: ImportReply) throws(Failure) {
+    let words = context.words
+    let question = Question(
+      text: words.importQuestion,
+      nonInteractiveError: .importUnconfirmed(
+        words.workouts(told.plan.workouts.count), words.sets(told.plan.sets),
+        yes: line.with { $0.isSure = true }, plan: line.with { $0.isDryRun = true }))
+    if !context.isForPrograms, context.world.ask != nil {
+      let color = context.color.allowsColor(
+        context.world.environment, isTerminal: context.world.terminal.isTerminal)
+      let screen = Screen(
+        words: words, painter: Painter(color: color), width: context.world.terminal.width,
+        glyphs: Glyphs(context.world.environment))
+      try convertingErrors(context.world.print(told.text(.planned(mapWritten: nil), screen) + "\n"))
+    }
+    try context.confirm(question)
+  }
+
+  /// Writes the file of `--map` for the lifter to fill in, if there is none yet. Whether it did.
+  private func writeMap(of plan: ImportPlan) throws(Failure) -> Bool {
+    guard let path = line.map, try !ImportMap.exists(path) else { return false }
+    do throws(SystemError) {
+      try UserFile.write(path, ImportMap.template(plan.names, context), replacing: false)
+    } catch {
+      throw .fileNotWritten(path, error)
+    }
+    return true
+  }
+}

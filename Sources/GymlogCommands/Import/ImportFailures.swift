@@ -1,0 +1,149 @@
+import Interchange
+import TerminalKit
+import Training
+import Wording
+
+extension Failure {
+  static func zoneNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) isn't an offset from UTC", hint: "Write it like --time-zone +01:00"),
+        es: Message(
+          "\(words.quoted(text)) no es una diferencia con UTC", hint: "Escríbela así: --time-zone +01:00"),
+        ca: Message(
+          "\(words.quoted(text)) no és una diferència amb UTC", hint: "Escriu-la així: --time-zone +01:00"))
+    }
+  }
+
+  /// A file that can't be read as one of another program.
+  static func importUnreadable(_ path: String, _ error: ForeignFileError) -> Failure {
+    Failure(.failed) { words in
+      let message = words.unreadable(error)
+      return Message(path + ": " + message.text, details: message.details, hint: message.hint)
+    }
+  }
+
+  /// Loads in a file without a unit; the lines that say which it is.
+  static func importLacksUnit(_ path: String, lines: [String]) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(path) has loads without a unit", hint: "Nothing was imported"),
+        es: Message("\(path) tiene pesos sin unidad", hint: "No se ha importado nada"),
+        ca: Message("\(path) té pesos sense unitat", hint: "No s'ha importat res")
+      ).with(details: lines.map { "  " + $0 })
+    }
+  }
+
+  /// Names for which the lifter has to say the exercise.
+  static func importUnsettled(_ plan: ImportPlan, _ line: ImportLine, _ context: Context) -> Failure {
+    let names = plan.unsettled.map { name -> String in
+      guard case .unsettled(let nearest) = name.becomes, !nearest.isEmpty else { return "  " + name.key.name }
+      return "  " + name.key.name + ": "
+        + nearest.prefix(3).map { "\($0.id.text) \(context.name(of: $0))" }.joined(separator: " · ")
+    }
+    let next = ImportReply(plan: plan, line: line, context: context).settlingLine
+    return Failure(.notFound) { words in
+      let count = words.number(names.count)
+      return words.say(
+        en: Message(
+          names.count == 1 ? "1 exercise isn't clear" : "\(count) exercises aren't clear",
+          hint: "Nothing was imported. " + words.toSettle(next)),
+        es: Message(
+          names.count == 1 ? "1 ejercicio no está claro" : "\(count) ejercicios no están claros",
+          hint: "No se ha importado nada. " + words.toSettle(next)),
+        ca: Message(
+          names.count == 1 ? "1 exercici no és clar" : "\(count) exercicis no són clars",
+          hint: "No s'ha importat res. " + words.toSettle(next))
+      ).with(details: names)
+    }
+  }
+
+  /// No terminal to ask on, and no `--yes`.
+  static func importUnconfirmed(_ workouts: String, _ sets: String, yes: String, plan: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "this would import \(workouts), \(sets)", details: ["  " + plan], hint: "To import: \(yes)"),
+        es: Message(
+          "se importarían \(workouts), \(sets)", details: ["  " + plan], hint: "Para importar: \(yes)"),
+        ca: Message(
+          "s'importarien \(workouts), \(sets)", details: ["  " + plan], hint: "Per importar-ho: \(yes)"))
+    }
+  }
+
+  /// Another import ran while this one was prepared.
+  static var importedMeanwhile: Failure {
+    Failure(.conflict) { words in
+      words.say(
+        en: Message(
+          "another import ran meanwhile", hint: "What is imported stays. Run it again for the rest"),
+        es: Message(
+          "ha habido otra importación mientras tanto",
+          hint: "Lo importado se conserva. Repítela para lo que falta"),
+        ca: Message(
+          "hi ha hagut una altra importació mentrestant",
+          hint: "El que s'ha importat es conserva. Repeteix-la per al que falta"))
+    }
+  }
+
+  /// A malformed line in the file of `--map`.
+  static func mapMalformed(_ path: String, line: Int) -> Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message("\(path):\(line): not a CSV row", hint: "A row is a name, a comma and an exercise"),
+        es: Message(
+          "\(path):\(line): no es una fila CSV", hint: "Una fila es un nombre, una coma y un ejercicio"),
+        ca: Message("\(path):\(line): no és una fila CSV", hint: "Una fila és un nom, una coma i un exercici")
+      )
+    }
+  }
+}
+
+extension Words {
+  /// Why a file can't be read as one of another program.
+  fileprivate func unreadable(_ error: ForeignFileError) -> Message {
+    let programs = ForeignProgram.allCases.map(\.title).joined(separator: ", ")
+    switch error {
+    case .empty:
+      return Message(say(en: "the file is empty", es: "el archivo está vacío", ca: "el fitxer és buit"))
+    case .tooLarge(let limit):
+      let size = number(limit >> 20)
+      return Message(
+        say(
+          en: "longer than \(size) MiB, which is no training log",
+          es: "ocupa más de \(size) MiB: no es un registro de entrenamientos",
+          ca: "ocupa més de \(size) MiB: no és un registre d'entrenaments"))
+    case .binary:
+      return Message(
+        say(
+          en: "not a text file", es: "no es un archivo de texto", ca: "no és un fitxer de text"),
+        hint: say(
+          en: "Export your workouts as CSV, unpack archives first",
+          es: "Exporta los entrenamientos como CSV; si es un archivo comprimido, descomprímelo antes",
+          ca: "Exporta els entrenaments com a CSV; si és un fitxer comprimit, descomprimeix-lo abans"))
+    case .encoding(let line, let column):
+      return Message(
+        say(
+          en: "line \(line), column \(column) isn't UTF-8 or UTF-16",
+          es: "línea \(line), columna \(column): no es UTF-8 ni UTF-16",
+          ca: "línia \(line), columna \(column): no és UTF-8 ni UTF-16"))
+    case .unknown(let header):
+      return Message(
+        say(
+          en: "not an export of any known program",
+          es: "no es la exportación de ningún programa conocido",
+          ca: "no és l'exportació de cap programa conegut"),
+        details: ["  " + header],
+        hint: say(
+          en: "It reads files of \(programs)", es: "Lee archivos de \(programs)",
+          ca: "Llegeix fitxers de \(programs)"))
+    case .otherProgram(let program, let header):
+      return Message(
+        say(
+          en: "not an export of \(program.title)", es: "no es una exportación de \(program.title)",
+          ca: "no és una exportació de \(program.title)"),
+        details: ["  " + header])
+    }
+  }
+}

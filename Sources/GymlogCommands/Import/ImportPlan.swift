@@ -1,0 +1,165 @@
+import Documents
+import Interchange
+import TerminalKit
+import Training
+import Wording
+
+/// What an import does: computed before anything is written, and shown if asked for.
+struct ImportPlan {
+  /// A file that was read.
+  struct Source {
+    let path: String
+    let history: ForeignHistory
+  }
+
+  /// A row without a set in the logbook, with its file.
+  struct LeftOut {
+    let path: String
+    let line: Int
+    let cause: Cause
+  }
+
+  /// Why a row gives no set.
+  enum Cause: Hashable {
+    /// The file's row itself.
+    case row(LeftOutRow.Reason)
+    /// The exercise can't have such a set.
+    case misfit(Misfit, exercise: String)
+    /// The lifter leaves its exercise out, or hasn't settled it yet.
+    case exercise(String)
+    /// Its workout is still to come.
+    case future
+    /// Its workout was imported before and is deleted, or part of another by now.
+    case gone
+  }
+
+  let sources: [Source]
+  /// The names in the files, the most frequent first.
+  var names: [ImportedName]
+  /// Workouts with something new, oldest first.
+  private(set) var workouts: [ImportedWorkout] = []
+  private(set) var leftOut: [LeftOut] = []
+  /// Sets to write that are far from what anybody does.
+  private(set) var unusual: [LeftOut] = []
+  /// The sets that earlier imports took.
+  private(set) var known = 0
+
+  /// The rows of all files.
+  var rows: Int { sources.reduce(0) { $0 + $1.history.rows } }
+  /// The sets to write.
+  var sets: Int { workouts.reduce(0) { $0 + $1.setCount } }
+  /// The custom exercises to write.
+  var newExercises: [CustomExercise] {
+    names.compactMap { if case .new(let own) = $0.becomes { own } else { nil } }
+  }
+  /// The names that the lifter has to settle.
+  var unsettled: [ImportedName] {
+    names.filter { if case .unsettled = $0.becomes { true } else { false } }
+  }
+
+  /// The sum of load × reps over the sets to write, loads as they stand in the file. It isn't the volume, in which a pair of
+  /// dumbbells counts twice and the body counts, too.
+  func sumOfLoads(in unit: MassUnit) -> Mass {
+    var exact: Int128 = 0
+    for set in workouts.lazy.flatMap(\.exercises).flatMap(\.sets) {
+      guard let result = set.result, case .reps(let reps) = result.amount, let mass = result.load?.mass
+      else { continue }
+      exact += mass.exact * Int128(reps)
+    }
+    // To grams, then into the unit: sums are shown to a tenth.
+    let grams = Int((exact + 50_000_000) / 100_000_000)
+    return Mass(Thousandths(raw: grams), .kilograms).converted(to: unit)
+  }
+}
+
+/// What a plan is made with.
+struct ImportSettings {
+  /// The unit of loads without one, and of workouts without loads.
+  let unit: MassUnit
+  let now: Instant
+  /// The UTC offset at a local time, in seconds.
+  let offset: (CivilTime) -> Int
+}
+
+extension ImportPlan {
+  /// Makes the plan. `names` are those of the files, with what they become.
+  init(_ sources: [Source], _ names: [ImportedName], _ ledger: ImportLedger, _ settings: ImportSettings) {
+    self.sources = sources
+    self.names = names
+    let becomes = Dictionary(names.map { ($0.key, $0.becomes) }) { first, _ in first }
+    var taken = ledger.taken
+    var places: [ImportLedger.Key: Int] = [:]
+    for source in sources {
+      for row in source.history.leftOut {
+        leftOut.append(LeftOut(path: source.path, line: row.line, cause: .row(row.reason)))
+      }
+      for workout in source.history.workouts {
+        let program = source.history.program
+        let key = ImportLedger.Key(source: program.rawValue, identity: tidyLine(workout.identity))
+        var reading = ImportedWorkout(workout, of: program, key, taken[key], settings)
+        reading.read(workout, becomes, settings)
+        known += reading.known
+        leftOut += reading.leftOut.map { LeftOut(path: source.path, line: $0.line, cause: $0.cause) }
+        unusual += reading.unusual.map { LeftOut(path: source.path, line: $0.line, cause: $0.cause) }
+        guard reading.setCount > 0 else { continue }
+        taken[key] = reading.taken
+        if let place = places[key] {
+          workouts[place].add(reading)
+        } else {
+          places[key] = workouts.count
+          workouts.append(reading)
+        }
+      }
+    }
+    workouts.sort { ($0.head.start, $0.head.id) < ($1.head.start, $1.head.id) }
+    leftOut.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+
+  /// Leaves out what is new in workouts that were imported before and are gone: the lifter has deleted them, or moved what was in
+  /// them.
+  mutating func leaveOutGone(_ exists: (ImportedWorkout) throws(Failure) -> Bool) throws(Failure) {
+    var kept: [ImportedWorkout] = []
+    for workout in workouts {
+      let isThere = workout.isNew ? true : try exists(workout)
+      if isThere {
+        kept.append(workout)
+      } else {
+        let path = sources.first { $0.history.program == workout.program }?.path ?? ""
+        leftOut += workout.lines.map { LeftOut(path: path, line: $0, cause: .gone) }
+      }
+    }
+    workouts = kept
+  }
+
+  /// The names in the files, with all that the files say of each, in the order of their number of sets.
+  static func names(in sources: [Source]) -> [(key: ImportedName.Key, evidence: ImportEvidence)] {
+    var found: [ImportedName.Key: ImportEvidence] = [:]
+    for source in sources {
+      for workout in source.history.workouts {
+        var seen: Set<String> = []
+        for exercise in workout.exercises {
+          let key = ImportedName.Key(program: source.history.program, name: tidyLine(exercise.name))
+          found[key, default: ImportEvidence()].add(exercise, isFirst: seen.insert(exercise.name).inserted)
+        }
+      }
+    }
+    return found.map { ($0.key, $0.value) }.sorted {
+      ($1.evidence.sets.count, $0.key.name) < ($0.evidence.sets.count, $1.key.name)
+    }
+  }
+}
+
+/// A text from a file as one line that documents can hold; `?` if nothing is left of it.
+func tidyLine(_ text: String) -> String { tidied(text, limit: Limits.name) ?? "?" }
+
+/// A text from a file as documents can hold it, without invisible characters and spaces around it; nil if nothing is left.
+func tidied(_ text: String?, limit: Int, isNote: Bool = false) -> String? {
+  guard let text else { return nil }
+  var scalars = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    scalars.append(isDangerous(scalar) && !(isNote && scalar == "\n") ? " " : scalar)
+  }
+  while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+  let rest = scalars.drop { $0.properties.isWhitespace }.prefix(limit)
+  return rest.isEmpty ? nil : String(rest)
+}

@@ -1,0 +1,234 @@
+import Formats
+import Interchange
+import TerminalKit
+import Training
+import Wording
+
+/// What `import` answers.
+struct ImportReply {
+  let plan: ImportPlan
+  let line: ImportLine
+  let context: Context
+
+  enum Outcome: Equatable {
+    case planned(mapWritten: String?)
+    case imported
+    case nothingNew
+  }
+
+  func reply(_ outcome: Outcome) -> Reply {
+    if case .imported = outcome {
+      return Reply(noticed: [], text: { text(outcome, $0) }, json: { json(outcome) })
+    }
+    return Reply(text: { text(outcome, $0) }, json: { json(outcome) })
+  }
+
+  func text(_ outcome: Outcome, _ screen: Screen) -> String {
+    let words = screen.words
+    switch outcome {
+    case .planned(let map):
+      let parts = [
+        heading(screen), exercises(screen), unsettled(screen), unusual(screen), leftOut(screen),
+        nextStep(map, screen),
+      ]
+      return parts.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
+    case .imported:
+      let figures = words.imported(words.workouts(plan.workouts.count), words.sets(plan.sets))
+      let lines = wrapped(figures + span(words), width: screen.width) + new(words, screen)
+      let rest = leftOut(screen)
+      return (lines + (rest.isEmpty ? [] : [""] + rest + [""]) + [words.toTakeBackImport]).text
+    case .nothingNew:
+      let rest = leftOut(screen)
+      return (wrapped(words.nothingNew(plan.known), width: screen.width) + (rest.isEmpty ? [] : [""] + rest))
+        .text
+    }
+  }
+
+  /// The files, then the figures of what is new.
+  private func heading(_ screen: Screen) -> [String] {
+    let words = screen.words
+    var lines: [String] = []
+    for source in plan.sources {
+      let program = source.history.program.title
+      lines += screen.dotted([
+        .init(source.path, .strong), .init(program), .init(words.rows(source.history.rows)),
+      ])
+    }
+    if plan.workouts.isEmpty { return lines + wrapped(words.nothingNew(plan.known), width: screen.width) }
+    lines += screen.dotted([
+      .init(words.workouts(plan.workouts.count)), .init(words.sets(plan.sets)),
+      .init(span(words).trimmingComma), .init(units),
+    ])
+    let sum = plan.sumOfLoads(in: shownUnit)
+    if sum.value.raw > 0 { lines += wrapped(words.sumOfLoads(words.volume(sum)), width: screen.width) }
+    if plan.known > 0 { lines += wrapped(words.knownSets(plan.known), width: screen.width) }
+    return lines + new(words, screen)
+  }
+
+  private func new(_ words: Words, _ screen: Screen) -> [String] {
+    let names = plan.newExercises.map(\.exercise.name)
+    return names.isEmpty ? [] : wrapped(words.newExercises(names), width: screen.width)
+  }
+
+  /// `, 30 Dec 2020 – 14 Mar 2022`
+  private func span(_ words: Words) -> String {
+    guard let first = plan.workouts.first?.head.start.day, let last = plan.workouts.last?.head.start.day
+    else {
+      return ""
+    }
+    let days = [first, last].map(words.dayShortWithYear)
+    return ", " + (first == last ? days[0] : days.joined(separator: " – "))
+  }
+
+  private var units: String {
+    var units: [String] = []
+    for workout in plan.workouts.lazy.flatMap(\.exercises).flatMap(\.sets) {
+      guard let unit = workout.result?.load?.mass?.unit.rawValue, !units.contains(unit) else { continue }
+      units.append(unit)
+      if units.count == MassUnit.allCases.count { break }
+    }
+    return units.sorted().joined(separator: ", ")
+  }
+
+  private var shownUnit: MassUnit { MassUnit(rawValue: units) ?? context.settings.unit.value }
+
+  /// The names that have an exercise, most sets first.
+  private func exercises(_ screen: Screen) -> [String] {
+    let words = screen.words
+    var table = Table([.left(shrinkingTo: 10), .left(shrinkingTo: 10), .right, .left])
+    var count = 0
+    var narrow: [String] = []
+    for name in plan.names {
+      let becomes: String
+      switch name.becomes {
+      case .known(let exercise, _): becomes = context.name(of: exercise)
+      case .new(let own): becomes = own.exercise.name
+      case .leftOut: becomes = "–"
+      case .unsettled: continue
+      }
+      count += 1
+      let how = words.found(name.becomes)
+      table.add([
+        .init(name.key.name), .init(becomes, .strong), .init(words.number(name.evidence.sets.count)),
+        .init(how ?? "", .faint),
+      ])
+      let facts = [becomes, words.sets(name.evidence.sets.count), how].compactMap(\.self)
+      narrow += screen.noted(terminalSafe(name.key.name), indent: 2)
+      narrow += screen.noted(terminalSafe(facts.joined(separator: " · ")), indent: 4)
+    }
+    guard count > 0 else { return [] }
+    let title = screen.painter.paint(words.matchedNames(count, of: plan.names.count), .faint)
+    if let width = screen.width, width < 60 { return [title] + narrow }
+    return [title]
+      + table.lines(width: screen.width.map { $0 - 2 }, screen.painter).map { "  " + $0 }
+  }
+
+  private func unsettled(_ screen: Screen) -> [String] {
+    let words = screen.words
+    let names = plan.unsettled
+    guard !names.isEmpty else { return [] }
+    var lines = [screen.painter.paint(words.unsettledNames(names.count), .strong)]
+    for name in names {
+      lines += wrapped(
+        terminalSafe(name.key.name) + ": " + words.sets(name.evidence.sets.count) + loads(of: name, words),
+        width: screen.width, indent: "  ", hanging: "    ")
+      if case .unsettled(let nearest) = name.becomes, !nearest.isEmpty {
+        lines += wrapped(
+          nearest.map { "\($0.id.text) \(context.name(of: $0))" }.joined(separator: " · "),
+          width: screen.width, indent: "    ", hanging: "    ")
+      }
+    }
+    return lines
+  }
+
+  /// `, 40–65 kg`
+  private func loads(of name: ImportedName, _ words: Words) -> String {
+    let loads = name.evidence.loads(unit: shownUnit)
+    guard let least = loads.first, let most = loads.last else { return "" }
+    if least == most { return ", " + words.mass(most) }
+    let low = least.unit == most.unit ? words.decimal(least.value) : words.mass(least)
+    return ", " + low + "–" + words.mass(most)
+  }
+
+  /// The sets that nobody does.
+  private func unusual(_ screen: Screen) -> [String] {
+    let rows = plan.unusual
+    guard !rows.isEmpty else { return [] }
+    let text = screen.words.unusualSets(rows.count) + " (" + lines(rows, screen.words) + ")"
+    return wrapped(terminalSafe(text), width: screen.width)
+  }
+
+  /// The rows left out, by reason, with the first lines of each.
+  private func leftOut(_ screen: Screen) -> [String] {
+    let words = screen.words
+    var groups: [(text: String, rows: [ImportPlan.LeftOut])] = []
+    for row in plan.leftOut {
+      if case .exercise(let name) = row.cause, plan.unsettled.contains(where: { $0.key.name == name }) {
+        continue
+      }
+      let text = words.why(row.cause)
+      if let place = groups.firstIndex(where: { $0.text == text }) {
+        groups[place].rows.append(row)
+      } else {
+        groups.append((text, [row]))
+      }
+    }
+    guard !groups.isEmpty else { return [] }
+    let count = groups.reduce(0) { $0 + $1.rows.count }
+    return [screen.painter.paint(words.leftOutRows(count), .strong)]
+      + groups.flatMap { group in
+        var text = terminalSafe(group.text) + ": "
+        text += words.number(group.rows.count) + " (" + lines(group.rows, words) + ")"
+        return wrapped(text, width: screen.width, indent: "  ", hanging: "    ")
+      }
+  }
+
+  /// The lines of some rows, at most eight.
+  private func lines(_ rows: [ImportPlan.LeftOut], _ words: Words) -> String {
+    let most = 8
+    let isOneFile = plan.sources.count == 1
+    let shown = rows.prefix(most).map { isOneFile ? "\($0.line)" : "\($0.path):\($0.line)" }
+    let list = shown.joined(separator: ", ") + (rows.count > most ? "…" : "")
+    return isOneFile ? words.lines(list, count: rows.count) : list
+  }
+
+  /// What to type next.
+  private func nextStep(_ map: String?, _ screen: Screen) -> [String] {
+    let words = screen.words
+    if let map { return wrapped(words.mapWritten(map, next: line.with { $0.isDryRun = false }), width: nil) }
+    if !plan.unsettled.isEmpty { return [words.toSettle(settlingLine)] }
+    if plan.workouts.isEmpty { return [] }
+    return line.isDryRun ? [words.toImport(line.with { $0.isDryRun = false })] : []
+  }
+
+  /// The line that writes a file to settle names in, or shows what is still open in it.
+  var settlingLine: String {
+    line.with {
+      $0.isDryRun = true
+      $0.map = $0.map ?? "exercises.csv"
+      $0.isSure = false
+    }
+  }
+}
+
+extension String {
+  /// A list's item without the comma before it.
+  fileprivate var trimmingComma: String { hasPrefix(", ") ? String(dropFirst(2)) : self }
+}
+
+extension ForeignProgram {
+  /// Its name as its makers write it.
+  var title: String {
+    switch self {
+    case .strong: "Strong"
+    case .hevy: "Hevy"
+    case .fitnotes: "FitNotes"
+    case .gymbook: "GymBook"
+    case .stronglifts: "StrongLifts"
+    case .fitbod: "Fitbod"
+    case .liftosaur: "Liftosaur"
+    case .liftlog: "LiftLog"
+    case .jefit: "Jefit"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Documents
+import Formats
+import Interchange
+import Logbook
+import Training
+import Wording
+
+/// Writes a plan to the logbook, many workouts in one change.
+struct ImportRun {
+  let plan: ImportPlan
+  /// What was taken when the plan was made.
+  private(set) var ledger: ImportLedger
+  let context: Context
+
+  init(plan: ImportPlan, ledger: ImportLedger, context: Context) {
+    (self.plan, self.ledger, self.context) = (plan, ledger, context)
+  }
+
+  /// The most workouts and documents of one change: few enough to hold open, and to write again if it is interrupted.
+  private static let (mostWorkouts, mostDocuments) = (100, 2_000)
+
+  /// Makes the changes. Interrupted, those made so far count, and the same import goes on from there.
+  ///
+  /// - Throws: whatever `Logbook.change` throws; a conflict if another import ran meanwhile.
+  mutating func run() throws(Failure) {
+    let bar = context.world.showProgress.map { ProgressBar(context.words.importing, show: $0) }
+    defer { bar?.end() }
+    var done = 0
+    var rest = plan.workouts[...]
+    var exercises = plan.newExercises
+    let group = self.group
+    while !rest.isEmpty {
+      let batch = Self.batch(of: &rest)
+      let agreed = ledger
+      let records = try context.logbook.change(CommandName.import.rawValue, at: context.now, group: group) {
+        change throws(Failure) in
+        guard try ImportLedger(in: change.snapshot).documents == agreed.documents else {
+          throw .importedMeanwhile
+        }
+        for own in exercises { try change.save(own) }
+        for workout in batch { try Self.write(workout, in: &change) }
+        let records = Self.records(of: batch)
+        for record in records { try change.save(record) }
+        change.leavesIndex = true
+        return records
+      }
+      exercises = []
+      for record in records { ledger.add(record) }
+      done += batch.count
+      bar?.update(done, of: plan.workouts.count)
+    }
+    context.logbook.refreshIndex(at: context.now)
+  }
+
+  /// What the changes of an import of these files have in common, also if it is interrupted and run again: they are undone as one.
+  private var group: String {
+    let content = plan.sources.flatMap { source in
+      [source.history.program.rawValue, "\(source.history.rows)"] + source.history.workouts.map(\.identity)
+    }
+    return EntityID(at: Instant(seconds: 0, offset: 0), hashing: content).text
+  }
+
+  private static func batch(of rest: inout ArraySlice<ImportedWorkout>) -> [ImportedWorkout] {
+    var batch: [ImportedWorkout] = []
+    var documents = 0
+    while let next = rest.first, batch.count < mostWorkouts {
+      documents += next.documentCount
+      if documents > mostDocuments, !batch.isEmpty { break }
+      batch.append(next)
+      rest.removeFirst()
+    }
+    return batch
+  }
+
+  /// Writes a workout, or what is new in one.
+  private static func write(_ workout: ImportedWorkout, in change: inout Change) throws(Failure) {
+    if let stored = try change.snapshot.workout(workout.folder) {
+      try change.save(workout.merged(into: stored.workout), over: stored)
+    } else if workout.isNew {
+      _ = try change.add(workout.merged(into: workout.head))
+    }
+  }
+
+  /// What a batch has taken, in a document for each program. Its id is a hash of its content, so that two devices that import the
+  /// same file write the same document.
+  private static func records(of batch: [ImportedWorkout]) -> [ImportRecord] {
+    Dictionary(grouping: batch, by: \.program).sorted { $0.key.rawValue < $1.key.rawValue }.map {
+      program, workouts in
+      let blank = EntityID(at: workouts[0].head.start, random: 0)
+      var record = ImportRecord(id: blank, source: program.rawValue, workouts: workouts.map(\.record))
+      let text = String(decoding: Document.importRecord.encode(record).text(.members), as: UTF8.self)
+      record.id = EntityID(at: workouts[0].head.start, hashing: [text])
+      return record
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import CommandLineKit
+import Interchange
+import Training
+import Wording
+
+extension Words {
+  /// The label of the progress bar.
+  var importing: String { say(en: "importing", es: "importando", ca: "important") }
+
+  /// Asks whether to import what was shown.
+  var importQuestion: String { say(en: "Import?", es: "¿Importar?", ca: "Vols importar-ho?") }
+
+  func rows(_ count: Int) -> String {
+    say(
+      en: number(count) + (count == 1 ? " row" : " rows"),
+      es: number(count) + (count == 1 ? " fila" : " filas"),
+      ca: number(count) + (count == 1 ? " fila" : " files"))
+  }
+
+  /// After an import: its figures.
+  func imported(_ workouts: String, _ sets: String) -> String {
+    say(
+      en: "Imported: \(workouts), \(sets)", es: "Importado: \(workouts), \(sets)",
+      ca: "Importat: \(workouts), \(sets)")
+  }
+
+  /// How to take back what was imported.
+  var toTakeBackImport: String {
+    say(
+      en: "To take it back: gymlog undo", es: "Para deshacerlo: gymlog undo", ca: "Per desfer-ho: gymlog undo"
+    )
+  }
+
+  /// All sets of the files were imported before.
+  func nothingNew(_ known: Int) -> String {
+    if known == 0 {
+      return say(
+        en: "No sets to import", es: "No hay ninguna serie que importar",
+        ca: "No hi ha cap sèrie per importar")
+    }
+    return say(
+      en: "Nothing new: \(sets(known)) already imported",
+      es: "Nada nuevo: \(sets(known)) ya estaban en el diario",
+      ca: "Res de nou: \(sets(known)) ja eren al diari")
+  }
+
+  /// Sets that an earlier import took, whatever has become of them.
+  func knownSets(_ count: Int) -> String {
+    say(
+      en: "Imported before and left as they are: \(sets(count))",
+      es: "Ya importadas antes y sin cambios: \(sets(count))",
+      ca: "Ja importades abans i sense canvis: \(sets(count))")
+  }
+
+  /// The sum of load × reps in the files. It isn't the volume.
+  func sumOfLoads(_ sum: String) -> String {
+    say(
+      en: "Sum of load × reps as in the file: \(sum)",
+      es: "Suma de peso × repeticiones, como en el archivo: \(sum)",
+      ca: "Suma de pes × repeticions, com al fitxer: \(sum)")
+  }
+
+  func newExercises(_ names: [String]) -> String {
+    let list = names.joined(separator: ", ")
+    return say(
+      en: "New custom exercises: \(list)", es: "Ejercicios propios nuevos: \(list)",
+      ca: "Exercicis propis nous: \(list)")
+  }
+
+  func matchedNames(_ count: Int, of all: Int) -> String {
+    say(
+      en: "Exercises known: \(number(count)) of \(number(all))",
+      es: "Ejercicios conocidos: \(number(count)) de \(number(all))",
+      ca: "Exercicis coneguts: \(number(count)) de \(number(all))")
+  }
+
+  func unsettledNames(_ count: Int) -> String {
+    say(
+      en: "To settle: \(number(count))", es: "Por decidir: \(number(count))",
+      ca: "Per decidir: \(number(count))")
+  }
+
+  /// How a name was found, if not by itself.
+  func found(_ becomes: ImportedExercise) -> String? {
+    switch becomes {
+    case .known(_, .name), .unsettled: nil
+    case .known(_, .map): say(en: "as you say", es: "como indicas", ca: "com indiques")
+    case .known(_, .before): say(en: "as before", es: "como antes", ca: "com abans")
+    case .known(_, .sets): say(en: "by its sets", es: "por sus series", ca: "per les sèries")
+    case .new: say(en: "new", es: "nuevo", ca: "nou")
+    case .leftOut: say(en: "left out", es: "fuera", ca: "fora")
+    }
+  }
+
+  /// Sets that are far from what anybody does. They are imported all the same.
+  func unusualSets(_ count: Int) -> String {
+    say(
+      en: "Imported as they are, but more than anybody does: \(sets(count))",
+      es: "Se importan como están, pero son más de lo que nadie hace: \(sets(count))",
+      ca: "S'importen com estan, però són més del que ningú fa: \(sets(count))")
+  }
+
+  func leftOutRows(_ count: Int) -> String {
+    say(
+      en: "Left out: \(rows(count))", es: "Se dejan fuera: \(rows(count))", ca: "Queden fora: \(rows(count))")
+  }
+
+  /// The lines of a file.
+  func lines(_ list: String, count: Int) -> String {
+    say(
+      en: (count == 1 ? "line " : "lines ") + list, es: (count == 1 ? "línea " : "líneas ") + list,
+      ca: (count == 1 ? "línia " : "línies ") + list)
+  }
+
+  /// Why a row gives no set.
+  func why(_ cause: ImportPlan.Cause) -> String {
+    switch cause {
+    case .row(let reason): why(reason)
+    case .misfit(.amount(let mode), let exercise):
+      say(
+        en: "\(exercise) is counted in \(countMode(mode))", es: "\(exercise) se cuenta en \(countMode(mode))",
+        ca: "\(exercise) es compta en \(countMode(mode))")
+    case .misfit(.assistance, let exercise):
+      say(
+        en: "\(exercise) takes no assistance", es: "\(exercise) no admite asistencia",
+        ca: "\(exercise) no admet assistència")
+    case .misfit(.beyondAnybody, let exercise):
+      say(
+        en: "more than anybody does of \(exercise)", es: "más de lo que nadie hace de \(exercise)",
+        ca: "més del que ningú fa de \(exercise)")
+    case .exercise(let name): say(en: "\(name) left out", es: "\(name): fuera", ca: "\(name): fora")
+    case .future: say(en: "still to come", es: "en el futuro", ca: "en el futur")
+    case .gone:
+      say(
+        en: "its workout is deleted", es: "su entrenamiento está borrado",
+        ca: "el seu entrenament està esborrat")
+    }
+  }
+
+  private func why(_ reason: LeftOutRow.Reason) -> String {
+    switch reason {
+    case .restTimer: say(en: "rest timers", es: "temporizadores de descanso", ca: "temporitzadors de descans")
+    case .notDone: say(en: "skipped or not done", es: "saltadas o sin hacer", ca: "saltades o sense fer")
+    case .empty:
+      say(
+        en: "without reps, time or distance", es: "sin repeticiones, tiempo ni distancia",
+        ca: "sense repeticions, temps ni distància")
+    case .unreadable(let column, let value):
+      say(
+        en: "\(column) can't be read: \(quoted(value))", es: "no se entiende \(column): \(quoted(value))",
+        ca: "no s'entén \(column): \(quoted(value))")
+    case .outOfRange(let column, let value):
+      say(
+        en: "\(column) is out of range: \(quoted(value))", es: "\(column) fuera de rango: \(quoted(value))",
+        ca: "\(column) fora de rang: \(quoted(value))")
+    case .fieldCount(let expected, let found):
+      say(
+        en: "\(number(found)) cells instead of \(number(expected))",
+        es: "\(number(found)) celdas en vez de \(number(expected))",
+        ca: "\(number(found)) cel·les en lloc de \(number(expected))")
+    case .malformed:
+      say(en: "quotes that don't match", es: "comillas que no cuadran", ca: "cometes que no quadren")
+    }
+  }
+
+  /// After a file to settle names in was written.
+  func mapWritten(_ path: String, next: String) -> String {
+    say(
+      en:
+        "\(path) written: put a number or name after each name; empty makes a new exercise, - leaves it out. Then: \(next)",
+      es:
+        "\(path) guardado: pon un número o un nombre tras cada nombre; vacío crea un ejercicio, - lo deja fuera. Después: \(next)",
+      ca:
+        "\(path) desat: posa un número o un nom després de cada nom; buit crea un exercici, - el deixa fora. Després: \(next)"
+    )
+  }
+
+  func toSettle(_ line: String) -> String {
+    say(
+      en: "To settle them in a file: \(line)", es: "Para decidirlos en un archivo: \(line)",
+      ca: "Per decidir-los en un fitxer: \(line)")
+  }
+
+  func toImport(_ line: String) -> String {
+    say(en: "To import: \(line)", es: "Para importar: \(line)", ca: "Per importar-ho: \(line)")
+  }
+
+  /// The page of `import`.
+  var importHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Import workouts from another program",
+        [
+          "gymlog import strong.csv --dry-run": "shows what would be imported",
+          "gymlog import strong.csv --unit kg": "loads have no unit in the file",
+          "gymlog import strong.csv --dry-run --map exercises.csv": "makes a file to settle names in",
+          "gymlog import strong.csv --map exercises.csv --yes": "imports with it, without asking",
+        ],
+        "The same file again, or a later export, adds only what is new. What you have corrected or deleted since stays so. An "
+          + "import that was interrupted goes on where it stopped if you run it again.",
+        "--map is a CSV file of names and exercises (number or name). Without an exercise, a name becomes a new custom "
+          + "exercise; - leaves its sets out, ? leaves it open. To take back a whole import: gymlog undo"),
+      es: CommandHelp(
+        "Importa entrenamientos de otro programa",
+        [
+          "gymlog import strong.csv --dry-run": "muestra qué se importaría",
+          "gymlog import strong.csv --unit kg": "en el archivo los pesos no llevan unidad",
+          "gymlog import strong.csv --dry-run --map ejercicios.csv":
+            "crea un archivo para decidir los nombres",
+          "gymlog import strong.csv --map ejercicios.csv --yes": "importa con él, sin preguntar",
+        ],
+        "El mismo archivo otra vez, o uno posterior, solo añade lo nuevo. Lo que hayas corregido o borrado después se queda "
+          + "como está. Una importación interrumpida sigue donde paró si la repites.",
+        "--map es un archivo CSV de nombres y ejercicios (número o nombre). Sin ejercicio, el nombre pasa a ser un ejercicio "
+          + "propio nuevo; - deja fuera sus series y ? lo deja por decidir. Para deshacer toda una importación: gymlog undo"
+      ),
+      ca: CommandHelp(
+        "Importa entrenaments d'un altre programa",
+        [
+          "gymlog import strong.csv --dry-run": "mostra què s'importaria",
+          "gymlog import strong.csv --unit kg": "al fitxer els pesos no porten unitat",
+          "gymlog import strong.csv --dry-run --map exercicis.csv": "crea un fitxer per decidir els noms",
+          "gymlog import strong.csv --map exercicis.csv --yes": "importa amb ell, sense preguntar",
+        ],
+        "El mateix fitxer un altre cop, o un de posterior, només afegeix el que és nou. El que hagis corregit o esborrat "
+          + "després es queda com està. Una importació interrompuda segueix on s'havia aturat si la repeteixes.",
+        "--map és un fitxer CSV de noms i exercicis (número o nom). Sense exercici, el nom passa a ser un exercici propi nou; "
+          + "- en deixa fora les sèries i ? el deixa per decidir. Per desfer tota una importació: gymlog undo"
+      ))
+  }
+}

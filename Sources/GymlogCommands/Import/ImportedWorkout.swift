@@ -1,0 +1,177 @@
+import Documents
+import Interchange
+import Training
+
+/// A workout of a file as it is written: what is new in it.
+struct ImportedWorkout {
+  /// The workout without its exercises.
+  private(set) var head: Workout
+  /// The exercises with new sets, in order.
+  private(set) var exercises: [WorkoutExercise] = []
+  /// Whether no import has taken any of it yet.
+  let isNew: Bool
+  let program: ForeignProgram
+  /// What is taken of it, that of earlier imports included.
+  private(set) var taken: ImportLedger.Taken
+  /// The same, for the names that were read.
+  private(set) var record: ImportRecord.Workout
+  /// The sets that were taken before, and the rows that give none.
+  private(set) var known = 0
+  private(set) var leftOut: [(line: Int, cause: ImportPlan.Cause)] = []
+
+  /// The new sets that are far from what anybody does.
+  private(set) var unusual: [(line: Int, cause: ImportPlan.Cause)] = []
+  /// The lines of the new sets.
+  private(set) var lines: [Int] = []
+
+  /// The folder of the workout in the logbook.
+  var folder: WorkoutFolder {
+    let year = Int(head.id.text.prefix(4)) ?? head.start.day.year
+    return WorkoutFolder(year: year, id: head.id) ?? WorkoutFolder(start: head.start, id: head.id)
+  }
+
+  var setCount: Int { exercises.reduce(0) { $0 + $1.sets.count } }
+  /// The number of documents that it takes.
+  var documentCount: Int { exercises.count + setCount + (isNew ? 1 : 0) }
+
+  /// The workout, without anything read yet.
+  init(
+    _ workout: ForeignWorkout, of program: ForeignProgram, _ key: ImportLedger.Key,
+    _ before: ImportLedger.Taken?, _ settings: ImportSettings
+  ) {
+    let start = settings.start(of: workout)
+    let id = before?.workout ?? EntityID(at: start, hashing: [key.source, key.identity])
+    let end = workout.length.map { start.adding(seconds: $0.seconds) } ?? start
+    head = Workout(
+      id: id, name: tidied(workout.name, limit: Limits.name), start: start,
+      end: end.seconds > settings.now.seconds ? settings.now : end, unit: settings.unit,
+      note: tidied(workout.note, limit: Limits.note, isNote: true))
+    self.program = program
+    isNew = before == nil
+    taken = before ?? ImportLedger.Taken(workout: id)
+    record = ImportRecord.Workout(identity: key.identity, workout: id)
+  }
+
+  /// Reads the sets that weren't taken before.
+  mutating func read(
+    _ workout: ForeignWorkout, _ becomes: [ImportedName.Key: ImportedExercise], _ settings: ImportSettings
+  ) {
+    if head.start.seconds > settings.now.seconds {
+      leftOut = workout.exercises.flatMap(\.sets).map { ($0.line, .future) }
+      return
+    }
+    let source = [program.rawValue, record.identity]
+    var (counts, runs): ([String: Int], [String: Int]) = ([:], [:])
+    var units: [MassUnit: Int] = [:]
+    for exercise in workout.exercises {
+      let name = tidyLine(exercise.name)
+      runs[name, default: 0] += 1
+      var entry: WorkoutExercise?
+      for set in exercise.sets {
+        let ordinal = counts[name, default: 0]
+        counts[name] = ordinal + 1
+        if let unit = set.load?.unit { units[unit, default: 0] += 1 }
+        if ordinal < taken.sets[name] ?? 0 {
+          known += 1
+          continue
+        }
+        guard let known = becomes[ImportedName.Key(program: program, name: name)]?.exercise else {
+          leftOut.append((set.line, .exercise(name)))
+          continue
+        }
+        do throws(Misfit) {
+          let result = try set.result(of: known, unit: settings.unit)
+          var run =
+            entry
+            ?? WorkoutExercise(
+              id: EntityID(at: head.start, hashing: source + [name, "exercise \(runs[name] ?? 1)"]),
+              position: .after(exercises.last?.position), exercise: known.id, name: known.name,
+              note: tidied(exercise.note, limit: Limits.note, isNote: true),
+              superset: exercise.superset.map { "\($0)" })
+          run.sets.append(
+            WorkoutSet(
+              id: EntityID(at: head.start, hashing: source + [name, "set \(ordinal + 1)"]),
+              position: .after(run.sets.last?.position), type: set.type, result: result,
+              note: tidied(set.note, limit: Limits.note, isNote: true)))
+          entry = run
+          lines.append(set.line)
+          if HumanLimits(known).isPassed(by: result) {
+            unusual.append((set.line, .misfit(.beyondAnybody, exercise: known.name)))
+          }
+        } catch {
+          leftOut.append((set.line, .misfit(error, exercise: known.name)))
+        }
+      }
+      if let entry { exercises.append(entry) }
+    }
+    if let unit = units.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) })?.key {
+      head.unit = unit
+    }
+    forgetLonelySupersets()
+    for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+      guard let exercise = becomes[ImportedName.Key(program: program, name: name)]?.exercise else { continue }
+      let sets = max(count, taken.sets[name] ?? 0)
+      taken.sets[name] = sets
+      record.exercises.append(ImportRecord.Exercise(name: name, exercise: exercise.id, sets: sets))
+    }
+  }
+
+  /// An exercise alone is no superset.
+  private mutating func forgetLonelySupersets() {
+    for index in exercises.indices {
+      guard let mark = exercises[index].superset else { continue }
+      if exercises.count(where: { $0.superset == mark }) < 2 { exercises[index].superset = nil }
+    }
+  }
+
+  /// Adds what another file has of the same workout besides.
+  mutating func add(_ other: ImportedWorkout) {
+    var workout = merged(into: head)
+    workout = other.merged(into: workout)
+    exercises = workout.exercises
+    lines += other.lines
+    for exercise in other.record.exercises {
+      record.exercises.removeAll { $0.name == exercise.name }
+      record.exercises.append(exercise)
+    }
+    record.exercises.sort { $0.name < $1.name }
+    taken = other.taken
+  }
+
+  /// The workout with what is new. Sets that are there already stay as they are.
+  func merged(into workout: Workout) -> Workout {
+    var workout = workout
+    let there = Set(workout.exercises.flatMap(\.sets).map(\.id))
+    for entry in exercises {
+      let new = entry.sets.filter { !there.contains($0.id) }
+      if let index = workout.exercises.firstIndex(where: { $0.id == entry.id }) {
+        for var set in new {
+          set.position = .after(workout.exercises[index].sets.last?.position)
+          workout.exercises[index].sets.append(set)
+        }
+      } else if !new.isEmpty {
+        var added = entry
+        added.sets = new
+        added.position = .after(workout.exercises.last?.position)
+        workout.exercises.append(added)
+      }
+    }
+    return workout
+  }
+}
+
+extension ImportSettings {
+  /// When a workout began. A day alone is its noon, which no time zone moves to another day.
+  fileprivate func start(of workout: ForeignWorkout) -> Instant {
+    func moment(_ civil: CivilTime) -> Instant { Instant(civil, offset: offset(civil)) }
+    switch workout.start {
+    case .day(let day): return moment(CivilTime(day: day, hour: 12, minute: 0))
+    case .civil(let civil): return moment(civil)
+    case .instant(let instant):
+      // One in UTC says nothing of where the lifter was.
+      guard instant.offset == 0 else { return instant }
+      let near = Instant(seconds: instant.seconds, offset: offset(instant.civil))
+      return Instant(seconds: instant.seconds, offset: offset(near.civil))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package import Training
+
+/// Why a set of another program can't be one of an exercise.
+package enum Misfit: Error, Hashable, Sendable {
+  /// It has neither what the exercise is counted in, nor anything else that is accepted.
+  case amount(CountMode)
+  /// Assistance for an exercise without any, such as one with a barbell.
+  case assistance
+  /// More than a document can hold.
+  case beyondAnybody
+}
+
+extension ForeignSet {
+  /// The result of the set as one of an exercise. A load on an exercise with the body is added to it; a negative one, and any on an
+  /// assisted exercise, is assistance.
+  ///
+  /// `unit` is that of loads without one.
+  ///
+  /// - Throws: why it can't be one.
+  package func result(of exercise: Exercise, unit: MassUnit) throws(Misfit) -> Performance {
+    guard let amount = amount(of: exercise) else { throw .amount(exercise.countMode) }
+    if case .reps(let reps) = amount, !Limits.reps.contains(reps) { throw .beyondAnybody }
+    return Performance(amount, at: try load(of: exercise, unit), effort: effort)
+  }
+
+  private func amount(of exercise: Exercise) -> Amount? {
+    let ways: [CountMode] = [exercise.countMode, .distance, .duration].filter(exercise.accepts)
+    for way in ways {
+      switch way {
+      case .reps: if let reps { return .reps(reps) }
+      case .duration: if let time, time.milliseconds > 0 { return .duration(time) }
+      case .distance:
+        // A time of 0 isn't known.
+        let time = time.flatMap { $0.milliseconds > 0 ? $0 : nil }
+        if let distance, distance.value.raw > 0 { return .distance(distance, time) }
+      }
+    }
+    return nil
+  }
+
+  private func load(of exercise: Exercise, _ unit: MassUnit) throws(Misfit) -> Load? {
+    let loading = exercise.equipment.loading
+    let mass = load.map { Mass($0.value, $0.unit ?? unit) }
+    guard let mass, mass.value.raw > 0 else { return loading.isOnBody ? .bodyWeight : nil }
+    if load?.isNegative == true || loading == .assisted {
+      guard loading.isOnBody else { throw .assistance }
+      return .assisted(mass)
+    }
+    return loading.isOnBody ? .added(mass) : .external(mass)
+  }
+}
+
+extension Loading {
+  /// Whether the body is part of the load.
+  fileprivate var isOnBody: Bool {
+    switch self {
+    case .bodyWeight, .added, .assisted: true
+    case .external, .unloaded: false
+    }
+  }
+}
