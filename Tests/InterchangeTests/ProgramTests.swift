@@ -287,4 +287,33 @@ import Training
         4 normal 5 x 100
       """)
   }
+
+  @Test func strongLiftsOfOld() throws {
+    try expect(
+      "stronglifts-old.csv", .stronglifts, rows: 4,
+      """
+      2015-03-18 = 2015-03-18 B B
+      Squat
+        2 normal 5 x 62.5 kg
+        2 normal 5 x 62.5 kg
+        2 normal 4 x 62.5 kg
+      Overhead press
+        2 normal 5 x 30 kg
+      2015-03-16 = 2015-03-16 A A, “tired”
+      Squat
+        3 normal 5 x 130 lb
+        3 normal 5 x 130 lb
+        3 normal 5 x 130 lb
+      Bench press
+        3 normal 5
+        3 normal 5
+        3 normal 5
+      2015-03-14 = 2015-03-14 B B
+      Squat
+        4 normal 5 x 60
+      - 5 notDone
+      """)
+    let load = try export("stronglifts-old.csv", unit: .pounds).workouts[2].exercises[0].sets[0].load
+    #expect(load == ForeignLoad(Thousandths(130), .pounds))
+  }
 }

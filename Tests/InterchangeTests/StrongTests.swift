@@ -95,6 +95,33 @@ import Training
         """)
   }
 
+  /// A header in a language that isn't in the table is understood by its order, notes included.
+  @Test(arguments: [
+    (
+      "날짜,운동 이름,기간,종목,세트,무게,횟수,거리,초,메모,운동 메모,RPE",
+      "2026-01-15 10:00:00,A,1h 3m,Squat (Barbell),W,62.5,8,0,0,deep,cold,7.5"
+    ),
+    (
+      "날짜;운동 이름;종목;세트;무게;단위;횟수;RPE;거리;거리 단위;초;메모;운동 메모;기간",
+      "2026-01-15 10:00:00;A;Squat (Barbell);W;62,5;kg;8;7,5;;;;deep;cold;1h 3m"
+    ),
+    (
+      "번호;날짜;운동 이름;기간;종목;세트;무게 (kg);횟수;RPE;거리;초;메모;운동 메모",
+      "1;2026-01-15 10:00:00;A;3780;Squat (Barbell);W;62.5;8;7.5;;;deep;cold"
+    ),
+  ])
+  func unknownLanguages(header: String, row: String) throws {
+    #expect(
+      summary(try foreign(header + "\n" + row + "\n", unit: .kilograms)) == """
+        2026-01-15T10:00:00 A, 3780 s, “cold”
+        Squat (Barbell), “deep”
+          2 warmUp 8 x 62.5 kg @7.5
+        """)
+    #expect(throws: ForeignFileError.self) {
+      try foreign(header + "\n" + row.replacing("2026-01-15 10:00:00", with: "yes") + "\n")
+    }
+  }
+
   @Test func setsThatStartOverBeginTheExerciseAgain() throws {
     let rows = ["1", "2", "1", "2", "3"].map { "2026-01-15 10:00:00,A,Curl,\($0),10,8" }
     let history = try foreign(

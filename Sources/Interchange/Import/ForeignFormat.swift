@@ -9,7 +9,7 @@ enum ForeignColumn: String {
   case load, loadKilograms, loadPounds, loadUnit, plannedLoad, plannedLoadUnit
   case reps, repsOrTime, loadOrDistance
   case distance, distanceMetres, distanceKilometres, distanceMiles, distanceUnit
-  case time, setsByTime
+  case time, setsByTime, bodyWeight
   case rpe, note
 }
 
@@ -29,8 +29,8 @@ struct ForeignFormat: Sendable {
   var unquotedNames = false
   /// The order of the sets of a workout.
   var order = Order.asInFile
-  /// Where the columns are in a header, for a format that isn't known by their names.
-  var locate: (@Sendable ([String]) -> [ForeignColumn: Int]?)?
+  /// Where the columns are in a header with this first row, for a format that isn't known by their names.
+  var locate: (@Sendable (_ header: [String], _ first: [String]) -> [ForeignColumn: Int]?)?
   /// What a row says.
   let read: @Sendable (ForeignRow) throws(LeftOutRow.Reason) -> ForeignEntry
 
@@ -45,12 +45,13 @@ struct ForeignFormat: Sendable {
 
   /// All formats.
   static let all: [ForeignFormat] = [
-    strong, hevy, fitNotes, gymBook, strongLifts, fitbod, liftosaur, liftLog,
+    strong, strongByPlace, hevy, fitNotes, gymBook, strongLifts, strongLiftsOfOld, fitbod, liftosaur,
+    liftLog,
   ]
 
-  /// Where the columns are in a header; nil if it isn't this format.
-  func places(in header: [String]) -> [ForeignColumn: Int]? {
-    if let locate { return locate(header) }
+  /// Where the columns are in a header with this first row; nil if it isn't this format.
+  func places(in header: [String], _ first: [String]) -> [ForeignColumn: Int]? {
+    if let locate { return locate(header, first) }
     let places = Self.places(of: columns, in: header)
     let isComplete = required.allSatisfy { group in group.contains { places[$0] != nil } }
     return isComplete ? places : nil
@@ -81,6 +82,8 @@ struct ForeignEntry {
   /// When it was done, where rows have times of their own.
   var clock: ForeignTime?
   var sets: [ForeignSet]
+  /// Further exercises, for a row that is a whole workout.
+  var more: [(exercise: ForeignExercise, sets: [ForeignSet])] = []
 }
 
 extension LeftOutRow.Reason: Error {}

@@ -35,6 +35,15 @@ struct ForeignHistoryBuilder {
     history.rows += 1
     let place = place(of: entry)
     history.workouts[place].complete(from: entry.workout)
+    put(entry, in: place)
+    for (exercise, sets) in entry.more {
+      var next = entry
+      (next.exercise, next.sets) = (exercise, sets)
+      put(next, in: place)
+    }
+  }
+
+  private mutating func put(_ entry: ForeignEntry, in place: Int) {
     let exercise = exercise(of: entry, in: place)
     var sets = entry.sets
     if let note = entry.exercise.note {

@@ -18,8 +18,11 @@ struct ForeignTable {
     for delimiter in CSVDelimiter.allCases {
       var rows = ForeignRecords(text, delimiter)
       guard case .cells(let header, _) = rows.next(), header.count > 1 else { continue }
+      let first: [String] = if case .cells(let cells, _) = rows.next() { cells } else { [] }
       for format in formats {
-        guard let places = format.places(in: header), places.count > best?.places.count ?? 0 else { continue }
+        guard let places = format.places(in: header, first), places.count > best?.places.count ?? 0 else {
+          continue
+        }
         best = (format, places, delimiter, header)
       }
     }

@@ -6,7 +6,7 @@ extension ForeignFormat {
   /// the slashes in three of their names, which are the same in every language.
   static let gymBook = ForeignFormat(
     program: .gymbook, columns: [:], required: [], comma: .decimal, order: .byClock,
-    locate: { header in
+    locate: { header, _ in
       let slashes = header.map { name in name.count { $0 == "/" } }
       guard let place = slashes.firstIndex(of: 2), place == 7, slashes.count >= 12, slashes[8] == 1,
         slashes[9] == 1

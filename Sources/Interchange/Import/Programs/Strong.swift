@@ -56,8 +56,16 @@ extension ForeignFormat {
         "Note dell'allenamento", "训练备注", "锻炼备注", "训练笔记",
       ],
     ],
-    required: [[.start], [.workout], [.exercise], [.order], [.load, .loadKilograms, .loadPounds], [.reps]]
-  ) { row throws(LeftOutRow.Reason) in
+    required: [[.start], [.workout], [.exercise], [.order], [.load, .loadKilograms, .loadPounds], [.reps]],
+    read: { row throws(LeftOutRow.Reason) in try strongEntry(row) })
+
+  /// Strong in any other language: its columns are known by their order, by `RPE`, which is the same everywhere, and by what
+  /// stands in the first row.
+  static let strongByPlace = ForeignFormat(
+    program: .strong, columns: [:], required: [], locate: { StrongLayout.places(in: $0, $1) },
+    read: { row throws(LeftOutRow.Reason) in try strongEntry(row) })
+
+  private static func strongEntry(_ row: ForeignRow) throws(LeftOutRow.Reason) -> ForeignEntry {
     let mark = try StrongMark(row)
     let start = try row.time(.start)
     let name = row[.workout]
@@ -69,6 +77,56 @@ extension ForeignFormat {
       key: key, workout: workout,
       exercise: ForeignExercise(name: try row.exercise(), note: row.note(.exerciseNote)),
       order: mark.number, sets: mark.isNote ? [] : try row.set(mark.type))
+  }
+}
+
+/// The orders of columns that Strong has written.
+private enum StrongLayout {
+  private static let start: [ForeignColumn] = [
+    .start, .workout, .length, .exercise, .order, .load, .reps, .distance, .time,
+  ]
+
+  private static let all: [[ForeignColumn]] = [
+    start + [.rpe], start + [.exerciseNote, .rpe], start + [.exerciseNote, .workoutNote, .rpe],
+    [
+      .start, .workout, .exercise, .order, .load, .loadUnit, .reps, .rpe, .distance, .distanceUnit, .time,
+      .exerciseNote, .workoutNote, .length,
+    ],
+    [
+      .workoutNumber, .start, .workout, .length, .exercise, .order, .loadKilograms, .reps, .rpe,
+      .distanceMetres, .time,
+      .exerciseNote, .workoutNote,
+    ],
+  ]
+
+  static func places(in header: [String], _ first: [String]) -> [ForeignColumn: Int]? {
+    guard let layout = all.first(where: { $0.count == header.count }), header.count == first.count,
+      let rpe = layout.firstIndex(of: .rpe), Recognition.folded(header[rpe]) == "rpe"
+    else { return nil }
+    var places: [ForeignColumn: Int] = [:]
+    for (index, column) in layout.enumerated() { places[column] = index }
+    if let place = places[.loadKilograms], header[place].lowercased().contains("lb") {
+      places[.loadKilograms] = nil
+      places[.loadPounds] = place
+    }
+    let context = ForeignRow.Context(
+      places: places, header: header, foldedHeader: [], comma: .decimal, dateOrder: nil, unit: nil,
+      lengthUnit: .seconds)
+    return ForeignRow(first, 0, context).isOfStrong ? places : nil
+  }
+}
+
+extension ForeignRow {
+  /// Whether it has what Strong writes: a time to the second, a length, a number or letter for the set, and numbers.
+  fileprivate var isOfStrong: Bool {
+    do throws(LeftOutRow.Reason) {
+      guard case .civil = try time(.start), self[.exercise] != nil, self[.order] != nil else { return false }
+      _ = try length()
+      _ = try StrongMark(self)
+      return isPlausible
+    } catch {
+      return error == .restTimer
+    }
   }
 }
 
