@@ -34,6 +34,7 @@ let package = Package(
     module("Documents", uses: ["Training", "Formats"]),
     module("Wording", uses: ["Training", "TextMatching"]),
     module("Insights", uses: ["Training"]),
+    module("Tracks", uses: ["Training", "Formats"]),
     // `#embed` is C23; the compiler accepts it in every mode of C, but warns.
     .target(name: "CatalogueData", cSettings: [.disableWarning("c23-extensions")]),
     module("Catalogue", uses: ["Training", "Formats", "TextMatching", "CatalogueData"]),
@@ -64,6 +65,7 @@ let package = Package(
     tests(of: "Documents", uses: ["Training", "Formats"]),
     tests(of: "Wording", uses: ["Training", "TextMatching"]),
     tests(of: "Insights", uses: ["Training"]),
+    tests(of: "Tracks", uses: ["Training", "Formats"]),
     tests(of: "Catalogue", uses: ["Training", "Formats", "System", "TextMatching"]),
     tests(of: "TerminalKit"),
     tests(of: "Logbook", uses: ["Documents", "System", "Wording", "Training", "Formats"]),

@@ -10,6 +10,7 @@ enum Modules {
     "Documents": ["Training", "Formats"],
     "Wording": ["Training", "TextMatching"],
     "Insights": ["Training"],
+    "Tracks": ["Training", "Formats"],
     "Catalogue": ["Training", "Formats", "TextMatching", "CatalogueData"],
     "TerminalKit": ["System"],
     "Logbook": ["Documents", "System", "Wording", "Training", "Formats"],
@@ -26,6 +27,6 @@ enum Modules {
   /// The names of the C library, which only System may import.
   static let libc: Set<String> = ["Glibc", "Musl", "Darwin"]
 
-  /// The only other file that may import the C library: it needs logarithms and powers.
-  static let mathematics = "Training/Strength/MaxFormula.swift"
+  /// The only other files that may import the C library: they need powers and logarithms, sines and arc tangents.
+  static let mathematics: Set<String> = ["Training/Strength/MaxFormula.swift", "Tracks/Geodesic.swift"]
 }

@@ -1,0 +1,91 @@
+package import Training
+
+/// The body mass index, kg / m², with the classes of the World Health Organization.
+package struct BodyMassIndex: Equatable, Sendable {
+  package var value: Double
+
+  /// Nil without a height or weight.
+  package init?(kilograms: Double, metres: Double) {
+    guard kilograms > 0, metres > 0 else { return nil }
+    value = kilograms / (metres * metres)
+  }
+
+  /// Each from its limit up to the next, without that.
+  package enum Class: String, CaseIterable, Hashable, Sendable {
+    case underweight, normal, overweight, obese1, obese2, obese3
+  }
+
+  package var bodyClass: Class {
+    switch value {
+    case ..<18.5: .underweight
+    case ..<25: .normal
+    case ..<30: .overweight
+    case ..<35: .obese1
+    case ..<40: .obese2
+    default: .obese3
+    }
+  }
+}
+
+/// The weight that suits a height and build: m² times a factor.
+package enum IdealWeight {
+  package static func kilograms(metres: Double, _ sex: Sex, _ build: Build) -> Double {
+    let factor =
+      switch (sex, build) {
+      case (.man, .small): 23.0
+      case (.man, .medium): 24.3
+      case (.man, .robust): 26.4
+      case (.woman, .small): 21.4
+      case (.woman, .medium): 22.8
+      case (.woman, .robust): 25.0
+      }
+    return metres * metres * factor
+  }
+}
+
+/// Heart rates of training, estimated from the age: 220 − age at most (Fox, Naughton and Haskell 1971).
+package struct HeartRateZones: Equatable, Sendable {
+  /// The highest heart rate.
+  package var maximum: Double
+
+  /// Nil for an age that no formula is for.
+  package init?(age: Int) {
+    guard (1...120).contains(age) else { return nil }
+    maximum = Double(220 - age)
+  }
+
+  /// A measured maximum.
+  package init(maximum: Double) { self.maximum = maximum }
+
+  /// Three quarters of the maximum.
+  package var target: Double { maximum * 0.75 }
+
+  /// 70 to 85 % of the maximum.
+  package var range: ClosedRange<Double> { maximum * 0.7...maximum * 0.85 }
+
+  /// Where the five zones begin: 50, 60, 70, 80 and 90 % of the maximum. Below the first is no zone.
+  package var starts: [Double] { [0.5, 0.6, 0.7, 0.8, 0.9].map { maximum * $0 } }
+
+  /// A heart rate as it is shown: a half is rounded up.
+  package static func shown(_ rate: Double) -> Int { Int((rate + 0.5).rounded(.down)) }
+}
+
+extension Track {
+  /// The seconds below the first of these heart rates, and from each up to the next. The time between two points belongs
+  /// half to each of them; a point without a heart rate has no zone.
+  package func seconds(inZonesFrom starts: [Double]) -> [Double] {
+    var seconds = [Double](repeating: 0, count: starts.count + 1)
+    func add(_ time: Double, _ point: TrackPoint) {
+      guard let rate = point.heartRate else { return }
+      seconds[starts.count { Double(rate) >= $0 }] += time
+    }
+    for segment in segments {
+      for (one, other) in zip(segment, segment.dropFirst()) {
+        guard let start = one.time, let end = other.time else { continue }
+        add((end - start) / 2, one)
+        add((end - start) / 2, other)
+      }
+    }
+    return seconds
+  }
+}

@@ -1,0 +1,119 @@
+package import Training
+
+/// A track as a path: how far and how long it was to each point.
+package struct MeasuredTrack: Sendable {
+  /// The points with a place; if there are none, those with a distance by the device.
+  package private(set) var path: [PathPoint] = []
+  /// How many points are left out, by reason.
+  package private(set) var leftOut: [PointMark: Int] = [:]
+  /// The sport that thresholds are of.
+  package let sport: Sport
+  /// The track.
+  package let track: Track
+
+  private let filter: TrackFilter
+  /// How many points count so far.
+  private var counted = 0
+
+  /// Measures a track as its sport, or as `sport`.
+  package init(_ track: Track, as sport: Sport? = nil, filter: TrackFilter? = nil) {
+    self.track = track
+    self.sport = sport ?? track.sport ?? .other
+    self.filter = filter ?? TrackFilter(self.sport)
+    path.reserveCapacity(track.segments.reduce(0) { $0 + $1.count })
+    let start = track.points.lazy.compactMap(\.time).first
+    let hasPlaces = track.points.contains { $0.place != nil }
+    for (number, segment) in track.segments.enumerated() {
+      var last: Last?
+      for point in segment where (hasPlaces ? point.place != nil : point.distance != nil) {
+        add(point, segment: number, start: start, after: &last)
+      }
+    }
+    for mark in PointMark.allCases {
+      let count = path.count { $0.mark == mark }
+      if count > 0 { leftOut[mark] = count }
+    }
+  }
+
+  /// The point before, and its index in the path.
+  private typealias Last = (point: TrackPoint, index: Int)
+
+  /// Adds a point. `last` is the one before in its segment that counts.
+  private mutating func add(_ point: TrackPoint, segment: Int, start: Double?, after last: inout Last?) {
+    var next = PathPoint(
+      place: point.place, elevation: point.elevation, segment: segment, heartRate: point.heartRate)
+    if let time = point.time, let start { next.elapsed = time - start }
+    next.distance = path.last?.distance ?? 0
+    next.moving = path.last?.moving ?? 0
+    next.mark = mark(of: point)
+    if next.mark == nil {
+      if let last { addLeg(from: last, to: point, &next) }
+      last = (point, path.count)
+      counted += 1
+    }
+    path.append(next)
+  }
+
+  private func mark(of point: TrackPoint) -> PointMark? {
+    if filter.leavesOutZero, let place = point.place, place.latitude == 0, place.longitude == 0 {
+      return .zero
+    }
+    if let most = filter.maximumRadius, let radius = point.accuracy, Double(radius) > most {
+      return .inaccurate
+    }
+    return nil
+  }
+
+  private mutating func addLeg(from last: Last, to point: TrackPoint, _ next: inout PathPoint) {
+    let leg = length(from: last.point, to: point)
+    if counted == 1, let most = filter.maximumFirstLeg, leg > most {
+      path[last.index].mark = .farStart
+      return
+    }
+    var seconds: Double?
+    if let time = point.time, let before = last.point.time { seconds = time - before }
+    // Two places within one second are judged as if a second had passed.
+    if let most = filter.maximumSpeed, let seconds, leg > most * max(seconds, 1) {
+      next.mark = .tooFast
+      return
+    }
+    next.distance += leg
+    guard let seconds, seconds > 0 else { return }
+    next.speed = leg / seconds
+    var climb = 0.0
+    if let here = point.elevation, let there = last.point.elevation { climb = here - there }
+    if (leg * leg + climb * climb).squareRoot() / seconds > sport.stillSpeed { next.moving += seconds }
+  }
+
+  private func length(from one: TrackPoint, to other: TrackPoint) -> Double {
+    if let from = one.place, let to = other.place { return Geodesic.distance(from, to) }
+    return max(0, (other.distance ?? 0) - (one.distance ?? 0))
+  }
+}
+
+/// A point of a path.
+package struct PathPoint: Equatable, Sendable {
+  package var place: Place?
+  /// Metres above the sea.
+  package var elevation: Double?
+  /// The number of its segment, from 0.
+  package var segment: Int
+  /// Why it is left out; nil if it isn't.
+  package var mark: PointMark?
+  /// Metres from the start, none of them between segments.
+  package var distance = 0.0
+  /// Seconds from the start; nil if it has no time.
+  package var elapsed: Double?
+  /// Seconds in motion from the start.
+  package var moving = 0.0
+  /// The speed in m/s on the way from the point before; nil without one.
+  package var speed: Double?
+  package var heartRate: Int16?
+
+  init(place: Place?, elevation: Double?, segment: Int, heartRate: Int16?) {
+    self.place = place
+    self.elevation = elevation
+    self.segment = segment
+    self.heartRate = heartRate
+  }
+}

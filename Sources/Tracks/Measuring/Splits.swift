@@ -1,0 +1,91 @@
+/// A part of a track between two marks.
+package struct Split: Equatable, Sendable {
+  /// Metres from the start to its end.
+  package var end: Double
+  /// Its own metres: the distance between marks, less for the last.
+  package var distance: Double
+  /// Seconds on the clock; nil without times.
+  package var elapsed: Double?
+  /// Seconds in motion.
+  package var moving: Double
+  /// The elevation at its end.
+  package var elevation: Double?
+  /// Metres per second, see ``MeasuredTrack/maximumSpeed``.
+  package var maximumSpeed: Double?
+}
+
+extension MeasuredTrack {
+  /// The parts of the track between marks each `distance` metres, the last of which may be shorter. Time and elevation at a
+  /// mark lie in proportion between the points around it.
+  package func splits(each distance: Double) -> [Split] {
+    guard distance > 0, let total = path.last?.distance, total > 0, total / distance < 100_000 else {
+      return []
+    }
+    var splits: [Split] = []
+    var before = moment(at: 0, from: 0)
+    repeat {
+      let mark = Double(splits.count + 1) * distance
+      // A last part of less than a millimetre comes from rounding.
+      let end = mark > total - 0.001 ? total : mark
+      let here = end == total ? lastMoment : moment(at: end, from: before.index)
+      splits.append(
+        Split(
+          end: end, distance: end - before.distance,
+          elapsed: here.elapsed.flatMap { now in before.elapsed.map { now - $0 } },
+          moving: here.moving - before.moving, elevation: here.elevation,
+          maximumSpeed: maximumSpeed(in: before.index..<max(before.index, here.index) + 1)))
+      before = here
+    } while before.distance < total
+    return splits
+  }
+
+  /// Where and when the track is at a distance.
+  struct Moment {
+    var distance: Double
+    var elapsed: Double?
+    var moving: Double
+    var elevation: Double?
+    var place: Place?
+    /// The point at or after it.
+    var index: Int
+  }
+
+  private var lastMoment: Moment { moment(of: path.count - 1) }
+
+  private func moment(of index: Int) -> Moment {
+    let point = path[index]
+    return Moment(
+      distance: point.distance, elapsed: point.elapsed, moving: point.moving, elevation: point.elevation,
+      place: point.place, index: index)
+  }
+
+  /// The first moment at a distance of at most the total, looking from `start` on.
+  func moment(at distance: Double, from start: Int) -> Moment {
+    var index = start
+    while index < path.count - 1, path[index].distance < distance { index += 1 }
+    let point = path[index]
+    guard index > 0, point.distance > distance, path[index - 1].distance < distance else {
+      return moment(of: index)
+    }
+    let before = path[index - 1]
+    let share = (distance - before.distance) / (point.distance - before.distance)
+    func between(_ one: Double?, _ other: Double?) -> Double? {
+      guard let one, let other else { return nil }
+      return one + (other - one) * share
+    }
+    var place: Place?
+    if let one = before.place, let other = point.place {
+      // A leg over the date line is no reason to go around the Earth.
+      let isNear = abs(other.longitude - one.longitude) < 180
+      place =
+        isNear
+        ? Place(
+          one.latitude + (other.latitude - one.latitude) * share,
+          one.longitude + (other.longitude - one.longitude) * share) : one
+    }
+    return Moment(
+      distance: distance, elapsed: between(before.elapsed, point.elapsed),
+      moving: before.moving + (point.moving - before.moving) * share,
+      elevation: between(before.elevation, point.elevation), place: place, index: index)
+  }
+}

@@ -1,0 +1,112 @@
+/// What a track adds up to.
+package struct TrackSums: Equatable, Sendable {
+  /// Metres.
+  package var distance: Double
+  /// Seconds from the first point to the last; nil without times.
+  package var elapsed: Double?
+  /// Seconds in motion; nil without times.
+  package var moving: Double?
+  /// Metres up and down; nil without elevations.
+  package var climb: Climb?
+  /// Metres per second, see ``MeasuredTrack/maximumSpeed``.
+  package var maximumSpeed: Double?
+  /// Beats per minute; nil without a heart rate.
+  package var heartRate: HeartRate?
+
+  /// The mean speed in motion, in m/s; nil without time in motion.
+  package var speed: Double? { moving.flatMap { Pace.speed(distance: distance, seconds: $0) } }
+
+  /// The lowest, mean and highest heart rate of all points.
+  package struct HeartRate: Equatable, Sendable {
+    package var minimum: Int
+    package var mean: Double
+    package var maximum: Int
+  }
+}
+
+extension MeasuredTrack {
+  /// What it adds up to.
+  package var sums: TrackSums {
+    let rates = track.points.compactMap(\.heartRate).map { Int($0) }
+    var heartRate: TrackSums.HeartRate?
+    if let minimum = rates.min(), let maximum = rates.max() {
+      let mean = Double(rates.reduce(0, +)) / Double(rates.count)
+      heartRate = .init(minimum: minimum, mean: mean, maximum: maximum)
+    }
+    var elapsed: Double?
+    if let start = track.points.lazy.compactMap(\.time).first, let end = track.end { elapsed = end - start }
+    return TrackSums(
+      distance: path.last?.distance ?? 0, elapsed: elapsed,
+      moving: elapsed == nil ? nil : path.last?.moving ?? 0, climb: Climb(path.lazy.compactMap(\.elevation)),
+      maximumSpeed: maximumSpeed, heartRate: heartRate)
+  }
+
+  /// The highest mean of six speeds in a row, so that one wrong place doesn't count; nil if there are no six.
+  package var maximumSpeed: Double? { maximumSpeed(in: path.indices) }
+
+  func maximumSpeed(in range: Range<Int>) -> Double? {
+    let count = 6
+    var window: [Double] = []
+    var best: Double?
+    var segment = -1
+    for point in path[range] {
+      if point.segment != segment || point.mark != nil {
+        window.removeAll(keepingCapacity: true)
+        segment = point.segment
+      }
+      guard let speed = point.speed else { continue }
+      window.append(speed)
+      if window.count > count { window.removeFirst() }
+      if window.count == count { best = max(best ?? 0, window.reduce(0, +) / Double(count)) }
+    }
+    return best
+  }
+}
+
+/// How far up and down a track goes.
+package struct Climb: Equatable, Sendable {
+  /// Metres up.
+  package var gain = 0.0
+  /// Metres down.
+  package var loss = 0.0
+  /// The lowest elevation.
+  package var minimum: Double
+  /// The highest elevation.
+  package var maximum: Double
+
+  /// The metres by which an elevation must differ from the last that counted: what a barometer wavers.
+  package static let hysteresis = 3.0
+
+  /// Adds up elevations; nil if there is none.
+  package init?(_ elevations: some Sequence<Double>, hysteresis: Double = Self.hysteresis) {
+    var last: Double?
+    (minimum, maximum) = (.infinity, -.infinity)
+    for elevation in elevations {
+      minimum = min(minimum, elevation)
+      maximum = max(maximum, elevation)
+      guard let before = last else {
+        last = elevation
+        continue
+      }
+      guard abs(elevation - before) >= hysteresis else { continue }
+      if elevation > before { gain += elevation - before } else { loss += before - elevation }
+      last = elevation
+    }
+    if last == nil { return nil }
+  }
+}
+
+/// Speed and pace.
+package enum Pace {
+  /// Metres per second; nil without time.
+  package static func speed(distance: Double, seconds: Double) -> Double? {
+    seconds > 0 ? distance / seconds : nil
+  }
+
+  /// Whole seconds for each `unit` metres, a half rounded up; nil without distance.
+  package static func seconds(distance: Double, seconds: Double, per unit: Double = 1_000) -> Int? {
+    guard distance > 0, seconds >= 0 else { return nil }
+    let pace = (seconds * unit / distance).rounded(.toNearestOrAwayFromZero)
+    return pace < 1e9 ? Int(pace) : nil
+  }
+}

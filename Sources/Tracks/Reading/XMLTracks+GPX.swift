@@ -1,0 +1,56 @@
+import Formats
+import Training
+
+/// GPX 1.0 and 1.1 (topografix.com/GPX/1/1): each `trk` is a track, each `rte` a planned one. Waypoints are no track.
+extension XMLTracks {
+  mutating func readGPX() throws(XMLError) {
+    let device = try xml.attribute("creator")
+    while let child = try xml.nextChild() {
+      guard child.local == "trk" || child.local == "rte" else {
+        try xml.skip()
+        continue
+      }
+      track.device = device
+      track.isPlanned = child.local == "rte"
+      try readTrack()
+      endTrack()
+    }
+  }
+
+  /// A `trk` or `rte`.
+  private mutating func readTrack() throws(XMLError) {
+    while let child = try xml.nextChild() {
+      switch child.local {
+      case "name": track.name = try line()
+      case "desc": track.note = try line()
+      case "type":
+        track.sportText = try line()
+        track.sport = track.sportText.flatMap { Sport(named: $0) }
+      case "trkseg":
+        while let point = try xml.nextChild() {
+          if point.local == "trkpt" { try readPoint() } else { try xml.skip() }
+        }
+        endSegment()
+      case "rtept": try readPoint()
+      default: try xml.skip()
+      }
+    }
+  }
+
+  private mutating func readPoint() throws(XMLError) {
+    let offset = xml.start
+    let latitude = try xml.attribute("lat").flatMap { TrackText.number($0) }
+    let longitude = try xml.attribute("lon").flatMap { TrackText.number($0) }
+    var point = TrackPoint(place: place(latitude, longitude, at: offset))
+    while let child = try xml.nextChild() {
+      switch child.local {
+      case "ele": point.elevation = try number()
+      case "time": point.time = try time()
+      case "speed": point.speed = try number().map { Float($0) }
+      case "extensions": try readExtensions(of: &point)
+      default: try xml.skip()
+      }
+    }
+    add(point, at: offset)
+  }
+}

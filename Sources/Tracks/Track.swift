@@ -1,0 +1,150 @@
+package import Training
+
+/// What a watch, phone or bike computer recorded: points in time, and what the device made of them.
+package struct Track: Equatable, Sendable {
+  /// The name in the file.
+  package var name: String?
+  /// The note in the file.
+  package var note: String?
+  /// The sport; nil if the file names none that is known.
+  package var sport: Sport?
+  /// The sport as the file names it.
+  package var sportText: String?
+  /// The product that recorded it.
+  package var device: String?
+  /// The offset from UTC in seconds where it was recorded; nil if the file doesn't say.
+  package var offset: Int?
+  /// Whether it is a route to follow, which nobody has gone yet.
+  package var isPlanned = false
+  /// The points. Nothing is known of the time between two segments: a pause, or a lost signal.
+  package var segments: [[TrackPoint]] = []
+  /// The laps by the device.
+  package var laps: [DeviceSums] = []
+  /// The sums by the device.
+  package var sums = DeviceSums()
+
+  package init() {}
+
+  /// All points, in the order of the file.
+  package var points: some Sequence<TrackPoint> { segments.lazy.joined() }
+
+  /// The seconds since 1970 of the first point with a time, else the device's.
+  package var start: Double? { points.lazy.compactMap(\.time).first ?? sums.start }
+
+  /// The seconds since 1970 of the last point with a time.
+  package var end: Double? {
+    for segment in segments.reversed() {
+      if let last = segment.last(where: { $0.time != nil }) { return last.time }
+    }
+    return nil
+  }
+
+  /// One track of several, as of a device that begins a new one after each pause.
+  package init?(joining tracks: [Track]) {
+    guard let first = tracks.first else { return nil }
+    self = first
+    segments = tracks.flatMap(\.segments)
+    laps = tracks.flatMap(\.laps)
+    if tracks.count > 1 { sums = DeviceSums(laps: tracks.map(\.sums)) }
+  }
+
+  /// The times between segments, in seconds since 1970.
+  package var pauses: [Range<Double>] {
+    zip(segments, segments.dropFirst()).compactMap { one, next in
+      guard let end = one.last(where: { $0.time != nil })?.time,
+        let start = next.lazy.compactMap(\.time).first
+      else { return nil }
+      return end < start ? end..<start : nil
+    }
+  }
+}
+
+/// A place on Earth, in degrees on WGS-84.
+package struct Place: Hashable, Sendable {
+  /// Degrees to the north, −90…90.
+  package let latitude: Double
+  /// Degrees to the east, −180…180.
+  package let longitude: Double
+
+  /// Creates a place; nil if there is none. 180 to 360° east, as some programs write, is west.
+  package init?(latitude: Double, longitude: Double) {
+    guard (-90...90).contains(latitude), (-180...360).contains(longitude) else { return nil }
+    self.latitude = latitude
+    self.longitude = longitude > 180 ? longitude - 360 : longitude
+  }
+
+  init(_ latitude: Double, _ longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+/// What was measured at one moment. Whatever wasn't is nil.
+package struct TrackPoint: Equatable, Sendable {
+  /// Seconds since 1970-01-01T00:00:00Z.
+  package var time: Double?
+  package var place: Place?
+  /// Metres above the sea.
+  package var elevation: Double?
+  /// Metres since the start, by the device.
+  package var distance: Double?
+  /// Metres per second, by the device.
+  package var speed: Float?
+  /// The radius in metres within which the place is likely.
+  package var accuracy: Float?
+  /// Beats per minute, 1…250.
+  package var heartRate: Int16?
+  /// Steps or turns per minute.
+  package var cadence: Int16?
+  /// Watts.
+  package var power: Int16?
+
+  package init(time: Double? = nil, place: Place? = nil, elevation: Double? = nil) {
+    self.time = time
+    self.place = place
+    self.elevation = elevation
+  }
+}
+
+/// What the device says about an activity or a lap.
+package struct DeviceSums: Equatable, Sendable {
+  /// Seconds since 1970.
+  package var start: Double?
+  /// Seconds from start to end.
+  package var elapsed: Double?
+  /// Seconds in which the timer ran.
+  package var timer: Double?
+  /// Metres.
+  package var distance: Double?
+  /// Kilocalories.
+  package var calories: Int?
+  /// Metres up.
+  package var gain: Double?
+  /// Metres down.
+  package var loss: Double?
+  /// Metres per second.
+  package var maximumSpeed: Double?
+  /// Beats per minute.
+  package var averageHeartRate: Int?
+  /// Beats per minute.
+  package var maximumHeartRate: Int?
+
+  package init() {}
+
+  /// The sums of several laps, each if a lap has it.
+  package init(laps: [DeviceSums]) {
+    func sum<Value: AdditiveArithmetic>(_ member: KeyPath<DeviceSums, Value?>) -> Value? {
+      let values = laps.compactMap { $0[keyPath: member] }
+      return values.isEmpty ? nil : values.reduce(.zero, +)
+    }
+    start = laps.first?.start
+    elapsed = sum(\.elapsed)
+    timer = sum(\.timer)
+    distance = sum(\.distance)
+    calories = sum(\.calories)
+    gain = sum(\.gain)
+    loss = sum(\.loss)
+    maximumSpeed = laps.compactMap(\.maximumSpeed).max()
+    maximumHeartRate = laps.compactMap(\.maximumHeartRate).max()
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+import Training
+
+@testable import Tracks
+
+@Suite struct BodyTests {
+  private func estimate(
+    _ formula: CalorieFormula, _ sport: Sport = .run, distance: Double = 10_000, seconds: Double = 3_600,
+    sex: Sex? = .man
+  ) -> Double? {
+    CalorieEstimate(formula, sport, kilograms: 80, distance: distance, moving: seconds, sex: sex)?
+      .kilocalories
+  }
+
+  private func isClose(_ value: Double?, _ expected: Double, _ within: Double = 0.005) -> Bool {
+    value.map { abs($0 - expected) <= within } == true
+  }
+
+  @Test func calories() {
+    #expect(isClose(estimate(.met), 784))
+    #expect(CalorieEstimate(.met, .run, kilograms: 80, distance: 10_000, moving: 3_600)?.factor == 9.8)
+    #expect(isClose(estimate(.distance), 828.8))
+    #expect(isClose(estimate(.distance, sex: .woman), 745.92))
+    #expect(isClose(estimate(.distance, distance: 1_000), 82.88))
+    #expect(isClose(estimate(.distance, distance: 1_000, sex: .woman), 74.592))
+    #expect(isClose(estimate(.speedTable), 864.6))
+    // The ends of the tables, and a row itself.
+    #expect(isClose(estimate(.speedTable, distance: 1_000), 80 * 2.2 * 1.4))
+    #expect(isClose(estimate(.speedTable, distance: 60_000), 80 * 2.2 * 10))
+    #expect(isClose(estimate(.speedTable, .ride, distance: 16_000), 80 * 2.2 * 3))
+    #expect(isClose(estimate(.speedTable, .ride, distance: 18_500), 80 * 2.2 * 3.63))
+    #expect(isClose(estimate(.met, .ride, distance: 25_000), 80 * 10))
+    #expect(isClose(estimate(.met, .walk, distance: 5_000), 80 * 3.5))
+    // 6 mph to the metre.
+    #expect(isClose(estimate(.met, distance: 9_656.064), 784))
+  }
+
+  @Test func noCalories() {
+    #expect(estimate(.distance, sex: nil) == nil)
+    #expect(estimate(.distance, .ride) == nil)
+    #expect(estimate(.met, .other) == nil)
+    #expect(estimate(.met, seconds: 0) == nil)
+    #expect(CalorieEstimate(.met, .run, kilograms: 0, distance: 1, moving: 1) == nil)
+  }
+
+  @Test func strength() {
+    func energy(_ formula: CalorieFormula, _ isVigorous: Bool) -> Double? {
+      CalorieEstimate(strength: formula, kilograms: 80, seconds: 3_600, isVigorous: isVigorous)?.kilocalories
+    }
+    #expect(isClose(energy(.met, false), 280))
+    #expect(isClose(energy(.met, true), 480))
+    #expect(isClose(energy(.speedTable, false), 413.6))
+    #expect(isClose(energy(.speedTable, true), 563.2))
+    #expect(energy(.distance, true) == nil)
+  }
+
+  @Test func bodyMassIndex() throws {
+    #expect(isClose(BodyMassIndex(kilograms: 80, metres: 1.75)?.value, 26.12))
+    #expect(BodyMassIndex(kilograms: 80, metres: 0) == nil)
+    let classes: [(Double, BodyMassIndex.Class)] = [
+      (18.49, .underweight), (18.5, .normal), (24.99, .normal), (25, .overweight), (30, .obese1),
+      (35, .obese2),
+      (39.99, .obese2), (40, .obese3),
+    ]
+    for (value, expected) in classes {
+      #expect(BodyMassIndex(kilograms: value, metres: 1)?.bodyClass == expected)
+    }
+  }
+
+  @Test func idealWeight() {
+    let known: [(Sex, [Double])] = [(.man, [74.52, 78.73, 85.54]), (.woman, [69.34, 73.87, 81.00])]
+    for (sex, weights) in known {
+      for (build, weight) in zip(Build.allCases, weights) {
+        #expect(isClose(IdealWeight.kilograms(metres: 1.8, sex, build), weight, 0.005_001))
+      }
+    }
+  }
+
+  @Test func heartRates() throws {
+    let young = try #require(HeartRateZones(age: 20))
+    #expect((young.maximum, young.target) == (200, 150))
+    #expect(isClose(young.range.lowerBound, 140))
+    #expect(isClose(young.range.upperBound, 170))
+    #expect(young.starts.map(HeartRateZones.shown) == [100, 120, 140, 160, 180])
+    let older = try #require(HeartRateZones(age: 50))
+    #expect((older.maximum, older.target) == (170, 127.5))
+    #expect(isClose(older.range.lowerBound, 119))
+    #expect(isClose(older.range.upperBound, 144.5))
+    #expect(HeartRateZones.shown(older.target) == 128)
+    #expect(HeartRateZones.shown(older.range.upperBound) == 145)
+    #expect(HeartRateZones(age: 0) == nil)
+  }
+
+  @Test func timeInZones() {
+    var track = Track([(0, 0), (10, 20), (30, 60), (40, 80)])
+    for (index, rate) in [100, 120, nil, 140].enumerated() {
+      track.segments[0][index].heartRate = rate.map { Int16($0) }
+    }
+    #expect(track.seconds(inZonesFrom: [110, 130]) == [5, 15, 5])
+    #expect(track.seconds(inZonesFrom: []) == [25])
+  }
+}

@@ -1,0 +1,197 @@
+import TestSupport
+import Testing
+import Training
+
+@testable import Tracks
+
+@Suite struct MeasuringTests {
+  private func isClose(_ value: Double?, _ expected: Double, _ within: Double = 0.001) -> Bool {
+    value.map { abs($0 - expected) <= within } == true
+  }
+
+  @Test func workedCases() {
+    #expect(isClose(Pace.speed(distance: 7_852.95, seconds: 712), 11.029, 0.000_5))
+    #expect(isClose(Pace.speed(distance: 2_440, seconds: 28 * 60 + 15).map { $0 * 3.6 }, 5.18, 0.005))
+    #expect(Pace.seconds(distance: 2_440, seconds: 28 * 60 + 15) == 11 * 60 + 35)
+    #expect(Pace.seconds(distance: 1_609.344, seconds: 480, per: 1_609.344) == 480)
+    #expect(Pace.seconds(distance: 0, seconds: 10) == nil)
+    #expect(Pace.speed(distance: 10, seconds: 0) == nil)
+  }
+
+  @Test func gapsDoNotCount() throws {
+    var track = Track([(0, 0), (10, 30)])
+    track.segments.append([.at(100, metres: 1_000), .at(110, metres: 1_040)])
+    let sums = MeasuredTrack(track).sums
+    #expect(isClose(sums.distance, 70))
+    #expect(sums.elapsed == 110)
+    #expect(sums.moving == 20)
+    #expect(isClose(sums.speed, 3.5))
+    #expect(track.pauses == [10..<100])
+  }
+
+  @Test func stillAndMoving() {
+    // 4 m in 10 s is 1.44 km/h: a walk, but no run.
+    let points = [(0.0, 0.0), (10, 4), (20, 40), (50, 41)]
+    #expect(MeasuredTrack(Track(points, sport: .walk)).sums.moving == 20)
+    #expect(MeasuredTrack(Track(points, sport: .run)).sums.moving == 10)
+    #expect(isClose(MeasuredTrack(Track(points, sport: .run)).sums.distance, 41))
+    let timeless = Track([(0, 0), (10, 40)].map { ($0.0, $0.1) })
+    var planned = timeless
+    for index in planned.segments[0].indices { planned.segments[0][index].time = nil }
+    let sums = MeasuredTrack(planned).sums
+    #expect(sums.elapsed == nil && sums.moving == nil && sums.speed == nil)
+    #expect(isClose(sums.distance, 40))
+  }
+
+  @Test func indoors() {
+    var track = Track()
+    track.segments = [
+      [0.0, 25, 50].enumerated().map { index, metres in
+        var point = TrackPoint(time: Double(index) * 10)
+        point.distance = metres
+        return point
+      }
+    ]
+    #expect(MeasuredTrack(track).sums.distance == 50)
+  }
+
+  @Test func filters() {
+    // Only both coordinates at 0 are no signal.
+    var track = Track([(0, 0), (10, 30), (20, 60), (30, 90)])
+    track.segments[0][1].place = Place(0, 0)
+    track.segments[0][2].accuracy = 41
+    let measured = MeasuredTrack(track)
+    #expect(measured.leftOut == [.zero: 1, .inaccurate: 1])
+    #expect(measured.path.count == 4)
+    #expect(isClose(measured.sums.distance, 90))
+    track.segments[0][1].place = Place(0, 10.0003)
+    track.segments[0][2].accuracy = 40
+    #expect(MeasuredTrack(track).leftOut.isEmpty)
+
+    // A first place from last time.
+    let late = MeasuredTrack(Track([(0, 0), (60, 150), (70, 180), (80, 210)]))
+    #expect(late.leftOut == [.farStart: 1])
+    #expect(isClose(late.sums.distance, 60))
+    let far = MeasuredTrack(Track([(0, 0), (60, 100), (120, 250)]))
+    #expect(far.leftOut.isEmpty)
+
+    // 45 km/h is 12.5 m/s.
+    let jump = Track([(0, 0), (10, 30), (11, 43), (21, 73)])
+    #expect(MeasuredTrack(jump).leftOut == [.tooFast: 1])
+    #expect(isClose(MeasuredTrack(jump).sums.distance, 60))
+    #expect(MeasuredTrack(jump).sums.moving == 20)
+    #expect(MeasuredTrack(jump, as: .ride).leftOut.isEmpty)
+    #expect(isClose(MeasuredTrack(jump, filter: TrackFilter.none).sums.distance, 73))
+  }
+
+  @Test func maximumSpeed() {
+    var points = (0...20).map { (Double($0), Double($0) * 3) }
+    #expect(isClose(MeasuredTrack(Track(points)).maximumSpeed, 3))
+    // One fix too far to the front isn't the maximum: the mean of 9, 3, 3, 3, 3 and −3 … is lower.
+    points[10].1 += 6
+    #expect(isClose(MeasuredTrack(Track(points)).maximumSpeed, (9 + 5 * 3) / 6.0))
+    #expect(MeasuredTrack(Track(Array(points.prefix(6)))).maximumSpeed == nil)
+  }
+
+  @Test func climb() {
+    #expect(Climb([]) == nil)
+    let flat = Climb([10, 12, 10, 12, 9.9])
+    #expect((flat?.gain, flat?.loss) == (0, 0))
+    let hill = Climb([10, 12, 13, 20, 18, 17, 5])
+    #expect((hill?.gain, hill?.loss) == (10, 15))
+    #expect((hill?.minimum, hill?.maximum) == (5, 20))
+  }
+
+  @Test func splits() throws {
+    var track = Track([(0, 0), (100, 400), (300, 1_200), (500, 2_000), (560, 2_300)], sport: .ride)
+    for (index, elevation) in [0.0, 4, 12, 20, 23].enumerated() {
+      track.segments[0][index].elevation = elevation
+    }
+    let splits = MeasuredTrack(track, filter: TrackFilter.none).splits(each: 1_000)
+    #expect(splits.count == 3)
+    #expect(isClose(splits[0].elapsed, 250))
+    #expect(isClose(splits[0].elevation, 10))
+    #expect(isClose(splits[1].elapsed, 250))
+    #expect(isClose(splits[2].distance, 300))
+    #expect(isClose(splits[2].elapsed, 60))
+    #expect(isClose(splits[2].moving, 60))
+    #expect(MeasuredTrack(Track([(0, 0)])).splits(each: 1_000).isEmpty)
+    #expect(MeasuredTrack(track).splits(each: 0).isEmpty)
+  }
+
+  /// However a track is split, the parts add up to the whole.
+  @Test(arguments: seeds(60)) func splitsAddUp(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let track = randomTrack(&random)
+    let measured = MeasuredTrack(track)
+    let splits = measured.splits(each: Double(random.int(1...2_000)))
+    guard let last = measured.path.last, last.distance > 0 else { return }
+    #expect(isClose(splits.reduce(0) { $0 + $1.distance }, last.distance))
+    #expect(isClose(splits.reduce(0) { $0 + $1.moving }, last.moving))
+    #expect(isClose(splits.reduce(0) { $0 + ($1.elapsed ?? 0) }, last.elapsed ?? -1))
+  }
+
+  @Test func bestEffort() throws {
+    let track = Track([(0, 0), (100, 300), (180, 700), (300, 1_000), (400, 1_200)], sport: .ride)
+    let measured = MeasuredTrack(track, filter: TrackFilter.none)
+    let effort = try #require(measured.bestEffort(over: 400))
+    #expect(isClose(effort.seconds, 80))
+    #expect(isClose(effort.from, 300))
+    #expect(isClose(measured.bestEffort(over: 1_199.9)?.seconds, 400, 0.1))
+    #expect(measured.bestEffort(over: 1_201) == nil)
+    #expect(measured.bestEffort(over: 0) == nil)
+  }
+
+  /// No stretch that begins at any metre is faster than the best.
+  @Test(arguments: seeds(40)) func bestEffortIsBest(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let measured = MeasuredTrack(randomTrack(&random), filter: TrackFilter.none)
+    guard let total = measured.path.last?.distance, total > 200 else { return }
+    let distance = Double(random.int(50...Int(total) - 100))
+    let best = try #require(measured.bestEffort(over: distance)).seconds
+    for start in stride(from: 0.0, through: total - distance, by: 7) {
+      let from = try #require(measured.moment(at: start, from: 0).elapsed)
+      let to = try #require(measured.moment(at: start + distance, from: 0).elapsed)
+      // At a stop the first moment is found, so such a stretch takes longer.
+      #expect(best <= to - from + 0.001)
+    }
+  }
+
+  private func randomTrack(_ random: inout SeededRandom) -> Track {
+    var (seconds, metres) = (0.0, 0.0)
+    var track = Track()
+    track.sport = .ride
+    for _ in 0..<random.int(1...4) {
+      var segment: [TrackPoint] = []
+      for _ in 0..<random.int(1...60) {
+        seconds += Double(random.int(1...20))
+        metres += random.chance(20) ? 0 : Double(random.int(0...90))
+        segment.append(.at(seconds, metres: metres, elevation: Double(random.int(0...50))))
+      }
+      track.segments.append(segment)
+    }
+    return track
+  }
+
+  @Test func frechet() {
+    let one = [(1, 1), (2, 1), (2, 2)].map { PlanePoint(x: $0.0, y: $0.1) }
+    let other = [(2, 2), (0, 1), (2, 4)].map { PlanePoint(x: $0.0, y: $0.1) }
+    #expect(SimilarRoutes.frechet(one, other) == 2)
+    #expect(SimilarRoutes.frechet(other, one) == 2)
+    #expect(SimilarRoutes.frechet(one, one) == 0)
+    #expect(SimilarRoutes.frechet([], one) == 0)
+  }
+
+  @Test func similarRoutes() throws {
+    let there = (0...100).map { (Double($0) * 10, Double($0) * 30) }
+    let run = MeasuredTrack(Track(there))
+    let slower = MeasuredTrack(Track(there.map { ($0.0 * 1.2, $0.1 + 20) }))
+    #expect(isClose(SimilarRoutes.distance(run, slower), 20, 1))
+    #expect(SimilarRoutes.distance(run, MeasuredTrack(Track(there, sport: .ride))) == nil)
+    #expect(SimilarRoutes.distance(run, MeasuredTrack(Track(Array(there.prefix(95))))) == nil)
+    #expect(SimilarRoutes.distance(run, MeasuredTrack(Track(there.map { ($0.0, $0.1 + 150) }))) == nil)
+    // The same way back has its ends the wrong way round.
+    #expect(SimilarRoutes.distance(run, MeasuredTrack(Track(there.map { ($0.0, 3_000 - $0.1) }))) == nil)
+    #expect(run.places(each: 25).count == 121)
+  }
+}
