@@ -55,6 +55,8 @@ package struct DocumentChanges: Sendable {
       case .alias: aliases.append(pair(Document.alias))
       case .testedMax: maxes.append(pair(Document.max))
       case .bodyWeight: weights.append(pair(Document.bodyWeight))
+      // Its workouts say what an import was.
+      case .importRecord: break
       }
     }
   }
