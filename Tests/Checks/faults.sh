@@ -30,3 +30,4 @@ check_privacy() { fault privacy; }
 check_interruption() { fault interruption; }
 check_counts() { fault counts; }
 check_rebuilds() { fault rebuilds; }
+check_import_kills() { fault import-kills; }
