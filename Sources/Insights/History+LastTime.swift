@@ -52,7 +52,7 @@ extension WorkoutSummary {
       reps += result.totalReps ?? 0
       volume += Volume(result, own, bodyWeight: bodyWeight())
     }
-    duration = session.elapsed(at: now, idleLimit: idleLimit)
+    duration = history.elapsed(session, at: now, idleLimit: idleLimit)
     exercises = Set(done.map(\.exercise)).count
     (sets, planned) = (done.count, 0)
   }

@@ -33,6 +33,46 @@ package struct Distance: Hashable, Sendable {
   }
 }
 
+/// A time and a distance done in it, also as a sum over sets.
+package struct Pace: Hashable, Sendable {
+  package var milliseconds: Int
+  package var millimetres: Int
+
+  package init(milliseconds: Int, millimetres: Int) {
+    (self.milliseconds, self.millimetres) = (milliseconds, millimetres)
+  }
+
+  /// The pace of a set with a distance and a time, both more than 0; nil for any other.
+  package init?(_ amount: Amount) {
+    guard case .distance(let distance, let time?) = amount, distance.millimetres > 0, time.milliseconds > 0
+    else { return nil }
+    self.init(milliseconds: time.milliseconds, millimetres: distance.millimetres)
+  }
+
+  /// The time for a kilometre, or a mile if `inMiles`, rounded to milliseconds; nil without a distance.
+  package func time(inMiles: Bool = false) -> Duration? {
+    guard millimetres > 0 else { return nil }
+    let unit: Int128 = inMiles ? 1_609_344 : 1_000_000
+    let doubled = Int128(milliseconds) * unit * 2 / Int128(millimetres)
+    return Duration(milliseconds: Int(clamping: (doubled + 1) / 2))
+  }
+
+  package static func += (sum: inout Pace, other: Pace) {
+    sum.milliseconds += other.milliseconds
+    sum.millimetres += other.millimetres
+  }
+}
+
+extension Amount {
+  /// The time that it took, if known.
+  package var time: Duration? {
+    switch self {
+    case .duration(let time), .distance(_, let time?): time
+    case .reps, .distance(_, nil): nil
+    }
+  }
+}
+
 /// A length of time, exact to the millisecond.
 package struct Duration: Hashable, Comparable, Sendable {
   /// The length in milliseconds, at least 0.

@@ -8,8 +8,10 @@ package enum ProgressMetric: String, CaseIterable, Hashable, Sendable {
   case volume
   /// The most reps in a set.
   case reps
-  /// The longest set.
+  /// The longest set; over a distance done again and again, the fastest.
   case time
+  /// The least time per kilometre or mile.
+  case pace
   /// The furthest set.
   case distance
 }

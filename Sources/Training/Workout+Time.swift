@@ -2,8 +2,8 @@ extension Workout {
   /// The pause that is still running; nil if the workout isn't paused.
   package var openPause: Pause? { pauses.last { $0.end == nil } }
 
-  /// The time trained: from start to end without the pauses, at least 0 even if a clock went backwards. For
-  /// an open workout, up to the moment given by `OpenWorkout`; nil if that has none.
+  /// The time trained: from start to end without the pauses, and at least the time of the sets done, which may be written
+  /// down afterwards. For an open workout, up to the moment given by `OpenWorkout`; nil if that has none.
   package func elapsed(at now: Instant, idleLimit limit: Duration = Self.idleLimit) -> Duration? {
     let open = OpenWorkout(start: start.seconds, now: now.seconds, limit: limit)
     guard
@@ -12,7 +12,13 @@ extension Workout {
     let paused = pauses.reduce(0) { sum, pause in
       sum + max(0, min(pause.end?.seconds ?? end, end) - pause.start.seconds)
     }
-    return Duration(seconds: max(0, end - start.seconds - paused))
+    return max(Duration(seconds: max(0, end - start.seconds - paused)), timeInSets)
+  }
+
+  /// The sum of the times of the completed sets that have one, in whole seconds.
+  private var timeInSets: Duration {
+    let done = exercises.flatMap(\.sets).compactMap { $0.result?.amount.time?.milliseconds }
+    return Duration(seconds: done.reduce(0, +) / 1_000)
   }
 
   /// The time of the last completed set or of the last start or end of a pause; the workout's start if there

@@ -30,8 +30,14 @@ extension Words {
     case .volume: say(en: "volume", es: "volumen", ca: "volum")
     case .reps: say(en: "reps", es: "repeticiones", ca: "repeticions")
     case .time: say(en: "time", es: "tiempo", ca: "temps")
+    case .pace: say(en: "pace", es: "ritmo", ca: "ritme")
     case .distance: say(en: "distance", es: "distancia", ca: "distància")
     }
+  }
+
+  /// A time per kilometre or mile: `5:12 /km`.
+  func pace(_ time: Duration, inMiles: Bool = false) -> String {
+    stopwatch(Duration(seconds: (time.milliseconds + 500) / 1_000)) + (inMiles ? " /mi" : " /km")
   }
 
   /// The legend of the trend line.

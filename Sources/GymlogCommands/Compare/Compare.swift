@@ -37,7 +37,7 @@ extension Commands {
     let formula = context.settings.formula.value
     let comparison = Comparison(
       sides: sides,
-      best: sides.map { trained.bestSets(in: $0.sessions, formula: formula, context) },
+      best: trained.bestSets(of: sides, formula: formula, context),
       trained: trained, context: context)
     return try form.reply(
       context, problems: trained.problems,
@@ -76,11 +76,13 @@ extension Commands {
       case .year(let year): "\(year)"
       case .month(let month): words.monthShort(Month(of: days.lowerBound)) + " \(month.year)"
       }
+    let length = days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 + 1
+    let elapsed = min(length, max(0, context.now.day.daysSince1970 - days.lowerBound.daysSince1970 + 1))
     return ComparedSide(
-      name: name, when: nil, isWorkout: false, first: days.lowerBound,
-      last: days.upperBound,
+      name: name, when: elapsed > 0 && elapsed < length ? words.soFar(elapsed, of: length) : nil,
+      isWorkout: false, first: days.lowerBound, last: days.upperBound,
       start: days.lowerBound.daysSince1970 * 86_400, sessions: sessions,
-      statistics: trained.statistics(of: sessions, context))
+      statistics: trained.statistics(of: sessions, context), elapsed: elapsed, length: length)
   }
 }
 
@@ -174,10 +176,12 @@ struct CompareScreen {
   }
 
   private func cells(_ row: Comparison.Row) -> [Table.Cell] {
-    comparison.texts(row).map { .init($0) } + [.init(row.change, style(of: row.change))]
+    comparison.texts(row).map { .init($0) } + [.init(row.change, style(of: row))]
   }
 
-  private func style(of change: String) -> Style { change.hasPrefix("+") ? .good : .plain }
+  private func style(of row: Comparison.Row) -> Style {
+    row.change.hasPrefix(row.isLowerBetter ? "-" : "+") ? .good : .plain
+  }
 }
 
 extension Words {
@@ -192,7 +196,9 @@ extension Words {
           "gymlog compare 2026-11-13 2026-11-20": "the workouts of two days",
         ],
         "The earlier side is on the left, and changes are relative to it. An exercise's best set is the one with the "
-          + "highest estimated 1RM; without a load, the one with the most reps, time or distance."),
+          + "highest estimated 1RM; without a load, the one with the most reps, time or distance. "
+          + "If only one side has an RPE or RIR, both are judged without. A month or year that isn't over is also compared "
+          + "per week."),
       es: CommandHelp(
         "Compara dos entrenamientos, meses o años",
         [
@@ -201,7 +207,9 @@ extension Words {
           "gymlog compare 2026-11-13 2026-11-20": "los entrenamientos de dos días",
         ],
         "El anterior está a la izquierda, y el cambio se calcula respecto a él. La mejor serie de un ejercicio es la del "
-          + "mayor 1RM estimado; sin peso, la de más repeticiones, la más larga o la de más distancia."),
+          + "mayor 1RM estimado; sin peso, la de más repeticiones, la más larga o la de más distancia. "
+          + "Si solo un lado tiene RPE o RIR, se juzgan ambos sin él. Un mes o un año sin acabar se compara también por semana."
+      ),
       ca: CommandHelp(
         "Compara dos entrenaments, mesos o anys",
         [
@@ -210,7 +218,17 @@ extension Words {
           "gymlog compare 2026-11-13 2026-11-20": "els entrenaments de dos dies",
         ],
         "L'anterior és a l'esquerra, i el canvi es calcula respecte d'aquest. La millor sèrie d'un exercici és la de "
-          + "l'1RM estimat més alt; sense pes, la de més repeticions, la més llarga o la de més distància."))
+          + "l'1RM estimat més alt; sense pes, la de més repeticions, la més llarga o la de més distància. "
+          + "Si només un costat té RPE o RIR, es jutgen tots dos sense. Un mes o un any sense acabar es compara també per setmana."
+      ))
+  }
+
+  /// A period that isn't over: `so far, 22 of 30 days`.
+  func soFar(_ days: Int, of length: Int) -> String {
+    say(
+      en: "so far, \(days) of \(length) days",
+      es: "hasta hoy, \(days) de \(length) días",
+      ca: "fins avui, \(days) de \(length) dies")
   }
 
   /// The heading of the change column.

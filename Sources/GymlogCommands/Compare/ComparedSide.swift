@@ -37,6 +37,13 @@ struct ComparedSide {
   /// The indices of its sessions in the history.
   let sessions: [Int]
   let statistics: Statistics
+  /// The days of a period that aren't in the future; 0 for a workout.
+  var elapsed = 0
+  /// The days of a period; 0 for a workout.
+  var length = 0
+
+  /// Whether the period isn't over.
+  var isPartial: Bool { elapsed < length }
 }
 
 /// An exercise's best set and number of working sets on one side.
@@ -46,11 +53,16 @@ struct ComparedExercise {
   let best: Performance
   let estimate: SetEstimate?
   let sets: Int
+  /// Whether RPE and RIR were left out, because only one side has them.
+  var ignoresEffort = false
 }
 
 extension TrainingData {
   /// The best set of each exercise in some sessions, by exercise index; warm-ups don't count.
-  func bestSets(in sessions: [Int], formula: MaxFormula, _ context: Context) -> [Int: ComparedExercise] {
+  /// Of the exercises in `plain`, RPE and RIR are left out.
+  func bestSets(
+    in sessions: [Int], formula: MaxFormula, plain: Set<Int> = [], _ context: Context
+  ) -> [Int: ComparedExercise] {
     var best: [Int: ComparedExercise] = [:]
     var exercises: [Int: Exercise] = [:]
     for index in sessions {
@@ -60,19 +72,38 @@ extension TrainingData {
         let key = Int(set.exercise)
         let exercise = exercises[key] ?? context.exercise(key, of: history)
         exercises[key] = exercise
+        let done = history.performance(set)
+        var judged = done
+        if plain.contains(key) { judged.effort = nil }
         let estimate = SetEstimate(
-          history.performance(set), share: exercise.bodyWeightShare, bodyWeight: weight, formula: formula)
+          judged, share: exercise.bodyWeightShare, bodyWeight: weight, formula: formula)
         let before = best[key]
         let isBetter =
-          before.map {
-            ComparedExercise.isBetter(history.performance(set), estimate, than: $0, by: exercise.countMode)
-          } ?? true
+          before.map { ComparedExercise.isBetter(done, estimate, than: $0, by: exercise.countMode) } ?? true
         best[key] = ComparedExercise(
-          best: isBetter ? history.performance(set) : before?.best ?? history.performance(set),
-          estimate: isBetter ? estimate : before?.estimate, sets: (before?.sets ?? 0) + 1)
+          best: isBetter ? done : before?.best ?? done, estimate: isBetter ? estimate : before?.estimate,
+          sets: (before?.sets ?? 0) + 1, ignoresEffort: plain.contains(key))
       }
     }
     return best
+  }
+}
+
+extension TrainingData {
+  /// The best sets of two sides. If only one side's best set of an exercise has an RPE or RIR, which counts as reps, both
+  /// sides are judged without.
+  func bestSets(of sides: [ComparedSide], formula: MaxFormula, _ context: Context) -> [[Int:
+    ComparedExercise]]
+  {
+    let best = sides.map { bestSets(in: $0.sessions, formula: formula, context) }
+    let uneven = Set(best[0].keys).filter { exercise in
+      guard let one = best[0][exercise]?.best, let other = best[1][exercise]?.best else { return false }
+      return (one.effort == nil) != (other.effort == nil)
+    }
+    if uneven.isEmpty { return best }
+    let plain = sides.map { bestSets(in: $0.sessions, formula: formula, plain: uneven, context) }
+    return zip(best, plain).map { best, plain in best.merging(plain.filter { uneven.contains($0.key) }) { $1 }
+    }
   }
 }
 

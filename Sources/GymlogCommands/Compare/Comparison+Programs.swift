@@ -42,6 +42,9 @@ extension Comparison {
       "sets": .int(total.sets.sets), "workSets": .int(total.sets.workSets),
       "reps": .int(Int(clamping: total.sets.reps.total)),
       "volume": WorkoutJSON.mass(total.sets.volume.mass(in: unit)),
+      "metres": .number(Thousandths(raw: Int(clamping: total.sets.millimetres.total)).text),
+      "secondsPerKm": total.sets.pace.time().map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null,
+      "days": sides[side].length > 0 ? .int(sides[side].elapsed) : .null,
     ]
   }
 
@@ -70,6 +73,7 @@ extension Comparison {
         WorkoutJSON.quantity($0.signed(in: unit), unit.rawValue)
       } ?? .null,
       "rough": .bool(found.estimate?.max.isRough ?? false),
+      "ignoresEffort": .bool(found.ignoresEffort),
     ]
   }
 

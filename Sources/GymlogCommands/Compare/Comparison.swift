@@ -25,6 +25,7 @@ struct Comparison {
     let numbers: [Thousandths?]
     let unit: String
     let change: String
+    var isLowerBetter = false
   }
 
   /// The rows of totals.
@@ -48,7 +49,64 @@ struct Comparison {
         Row(
           key: key, label: label, values: numbers.map(words.number), numbers: numbers.map { Thousandths($0) },
           unit: "", change: signed(numbers[1] - numbers[0], words.number))
-      } + [mass("volume", words.volume, tallies.map { $0.sets.volume.mass(in: unit) })]
+      } + [mass("volume", words.volume, tallies.map { $0.sets.volume.mass(in: unit) })] + cardio + perWeek
+  }
+
+  /// The distance and the pace, if either side has any.
+  private var cardio: [Row] {
+    let tallies = sides.map(\.statistics.total.sets)
+    guard tallies.contains(where: { $0.millimetres.count > 0 }) else { return [] }
+    let distances = tallies.map { Int(clamping: $0.millimetres.total) }
+    func text(_ millimetres: Int) -> String {
+      words.distance(StatisticsScreen.shown(Int128(millimetres)))
+    }
+    let distance = Row(
+      key: "distance", label: words.metric(.distance), values: distances.map(text),
+      numbers: distances.map { Thousandths(raw: $0) }, unit: DistanceUnit.metres.rawValue,
+      change: signed(distances[1] - distances[0], text))
+    let paces = tallies.map { $0.pace.time().map { ($0.milliseconds + 500) / 1_000 } }
+    guard paces.contains(where: { $0 != nil }) else { return [distance] }
+    let change = paces[0].flatMap { one in
+      paces[1].map { signed($0 - one) { words.stopwatch(Duration(seconds: $0)) } }
+    }
+    return [
+      distance,
+      Row(
+        key: "pace", label: words.metric(.pace),
+        values: paces.map { $0.map { words.pace(Duration(seconds: $0)) } },
+        numbers: tallies.map { $0.pace.time().map { Thousandths(raw: $0.milliseconds) } }, unit: "s/km",
+        change: change ?? "", isLowerBetter: true),
+    ]
+  }
+
+  /// Whether one of two periods isn't over, so that only their weeks can be compared.
+  var isPerWeek: Bool {
+    sides.contains(where: \.isPartial) && sides.allSatisfy { $0.elapsed > 0 }
+  }
+
+  /// A total of a side for each seven days that have passed.
+  func weekly(_ total: Int128, _ side: ComparedSide) -> Thousandths {
+    let (sevenths, days) = (total * 7 * 2, Int128(max(side.elapsed, 1)))
+    return Thousandths(raw: Int(clamping: (sevenths + days) / (days * 2)))
+  }
+
+  private var perWeek: [Row] {
+    guard isPerWeek else { return [] }
+    let counts: [(String, String, (ComparedSide) -> Int)] = [
+      ("workoutsPerWeek", words.workoutsHeading, { $0.sessions.count }),
+      ("setsPerWeek", words.setsHeading, { $0.statistics.total.sets.sets }),
+    ]
+    let rows = counts.map { key, label, count in
+      let numbers = sides.map { weekly(Int128(count($0)) * 1_000, $0) }
+      return Row(
+        key: key, label: words.perWeek(label), values: numbers.map(words.rounded), numbers: numbers, unit: "",
+        change: signed(tenths(numbers[1]) - tenths(numbers[0])) { words.rounded(Thousandths(raw: $0 * 100)) })
+    }
+    let volumes = sides.map { side in
+      Mass(
+        weekly(Int128(side.statistics.total.sets.volume.mass(in: unit).value.raw), side), unit)
+    }
+    return rows + [mass("volumePerWeek", words.perWeek(words.volume), volumes)]
   }
 
   /// The exercises of either side, those with most sets first.
@@ -138,6 +196,7 @@ struct Comparison {
     let estimates = best.flatMap(\.values).compactMap(\.estimate)
     return sides.filter { !$0.isWorkout && $0.sessions.isEmpty }.map { $0.name + ": " + words.workouts(0) }
       + [
+        plain.isEmpty ? nil : words.effortIgnored(plain.map(name)),
         estimates.contains(where: \.max.isRough)
           ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
         estimates.contains { $0.load.basis == .withoutBody }
@@ -145,6 +204,9 @@ struct Comparison {
         estimates.contains { $0.load.basis == .withBody } ? words.bodyInRecords : nil,
       ].compactMap(\.self)
   }
+
+  /// The exercises judged without RPE and RIR.
+  private var plain: [Int] { exercises.filter { best[0][$0]?.ignoresEffort == true } }
 
   private func mass(_ key: String, _ label: String, _ masses: [Mass?]) -> Row {
     let change =
@@ -198,6 +260,20 @@ struct Comparison {
 extension Words {
   /// The label of an exercise's best set.
   var bestSet: String { say(en: "best set", es: "mejor serie", ca: "millor sèrie") }
+
+  /// The label of a total for each week: `sets per week`.
+  func perWeek(_ label: String) -> String {
+    say(en: "\(label) per week", es: "\(label) por semana", ca: "\(label) per setmana")
+  }
+
+  /// Exercises judged without RPE and RIR.
+  func effortIgnored(_ exercises: [String]) -> String {
+    let names = exercises.joined(separator: ", ")
+    return say(
+      en: "e1RM without RPE, which only one side has: \(names)",
+      es: "1RM estimado sin el RPE, que solo tiene un lado: \(names)",
+      ca: "1RM estimat sense el RPE, que només té un costat: \(names)")
+  }
 
   /// The value of an exercise that wasn't done on one side.
   var notDone: String { "–" }

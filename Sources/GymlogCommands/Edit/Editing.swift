@@ -56,21 +56,27 @@ extension Context {
   }
 
   /// Changes a workout or a routine as one operation. If the target is the current workout and none is open, the operation
-  /// starts one.
+  /// starts one. `alongside` changes something else in the same operation.
   func editOrStart<Result>(
     _ command: CommandName, in target: EditTarget, beside: (Result) -> Int? = { _ in nil },
+    alongside: (inout Change, Workout, Result) throws(Failure) -> Void = { _, _, _ in },
     _ body: (inout Workout) throws(Failure) -> Result
   ) throws(Failure) -> EditResult<Result> {
-    guard target.isCurrent else { return try edit(command, in: target, beside: beside, body) }
-    return try logbook.change(command.rawValue, at: now) { change throws(Failure) in
-      if let stored = try resumableWorkout(in: change.snapshot) {
-        return withPast(try edit(stored, isCurrent: true, in: &change, body), beside)
+    try logbook.change(command.rawValue, at: now) { change throws(Failure) in
+      if case .routine(let name) = target { return try editRoutine(name, in: &change, body) }
+      let open =
+        target.isCurrent ? try resumableWorkout(in: change.snapshot) : try stored(target, in: change.snapshot)
+      let edited: EditResult<Result>
+      if let open {
+        edited = try edit(open, isCurrent: target.isCurrent, in: &change, body)
+      } else {
+        var workout = Workout(id: newID(at: now), start: now, unit: settings.unit.value)
+        pasts.look(in: change.snapshot, besides: nil)
+        let result = try body(&workout)
+        change.currentWorkoutFolder = try change.add(workout)
+        edited = EditResult(workout: workout, result: result, problems: [], began: true)
       }
-      var workout = Workout(id: newID(at: now), start: now, unit: settings.unit.value)
-      pasts.look(in: change.snapshot, besides: nil)
-      let result = try body(&workout)
-      change.currentWorkoutFolder = try change.add(workout)
-      let edited = EditResult(workout: workout, result: result, problems: [], began: true)
+      try alongside(&change, edited.workout, edited.result)
       return withPast(edited, beside)
     }
   }

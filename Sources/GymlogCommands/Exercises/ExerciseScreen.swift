@@ -11,6 +11,7 @@ struct ExerciseScreen {
   let last: PastSession?
   /// Its current records.
   let records: [RecordMark]
+  let tested: TestedMaxima
   let screen: Screen
 
   private var words: Words { screen.words }
@@ -135,7 +136,8 @@ struct ExerciseScreen {
   private var heldRecords: String {
     let recordText = RecordText(exercise, context, words)
     let kinds: Set<RecordKind> = [.heaviestLoad, .e1rm, .reps, .longestHold, .furthestDistance, .fastest]
-    return records.filter { kinds.contains($0.kind) }.map(recordText.reached).joined(separator: ", ")
+    let held = records.filter { kinds.contains($0.kind) }.map(recordText.reached)
+    return (tested.heaviest.map(words.reached) + held).joined(separator: ", ")
   }
 
   private var lastTime: String {

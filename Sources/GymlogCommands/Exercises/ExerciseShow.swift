@@ -17,7 +17,7 @@ extension Commands {
 
   private static func exerciseShow(_ text: String?, _ context: Context) throws(Failure) -> Reply {
     let (exercise, trained) = try context.logbook.read { snapshot throws(Failure) in
-      let trained = try TrainingData(snapshot, context)
+      let trained = try TrainingData(withTested: snapshot, context)
       let workout = try snapshot.currentWorkout()?.workout
       guard let exercise = try context.exercise(asked: text, workout, in: trained.history) else {
         throw Failure.exerciseNeeded(.exerciseShow)
@@ -29,11 +29,13 @@ extension Commands {
     let records = trained.history.exercise(exercise.id).map { index in
       RecordReport(trained, trained.records(of: index, context), since: nil, context)
     }
+    let tested = TestedMaxima(of: exercise.id, among: trained.tested)
     return Reply(
       problems: trained.problems,
       text: { screen in
         ExerciseScreen(
-          context: context, exercise: exercise, last: last, records: records?.best ?? [], screen: screen
+          context: context, exercise: exercise, last: last, records: records?.best ?? [], tested: tested,
+          screen: screen
         )
         .lines.text
       },
@@ -54,6 +56,7 @@ extension Commands {
               .strings(Instructions.steps(of: exercise.id, language: language))
             }),
           JSON.Member(name: "lastDone", value: last?.json(context) ?? .null),
+          JSON.Member(name: "tested", value: tested.heaviest.json),
           JSON.Member(name: "records", value: records?.held(context) ?? .array([])),
         ]
       })

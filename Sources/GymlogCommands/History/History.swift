@@ -66,11 +66,26 @@ extension PastSession {
     return best.flatMap { best in best.shownLoad(in: unit).map { ($0, best.max.isRough) } }
   }
 
+  /// The distance of its working sets, and the distance and time of those that have both.
+  fileprivate var cardio: (millimetres: Int, pace: Pace) {
+    var (sum, pace) = (0, Pace(milliseconds: 0, millimetres: 0))
+    for set in sets where set.type.isWork {
+      guard let amount = set.result?.amount else { continue }
+      if case .distance(let distance, _) = amount { sum += distance.millimetres }
+      if let own = Pace(amount) { pace += own }
+    }
+    return (sum, pace)
+  }
+
   fileprivate func jsonWithMax(_ context: Context) -> JSON {
     let unit = context.settings.unit.value
     let max = estimatedMax(in: unit, context)
     return .object(
       json(context).members(without: []) + [
+        JSON.Member(name: "metres", value: .number(Thousandths(raw: cardio.millimetres).text)),
+        JSON.Member(
+          name: "secondsPerKm",
+          value: cardio.pace.time().map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null),
         JSON.Member(
           name: "e1rm",
           value: max.map { WorkoutJSON.quantity($0.load.signed(in: unit), unit.rawValue) } ?? .null),
@@ -129,6 +144,13 @@ struct HistoryScreen {
   private func figures(_ session: PastSession) -> (volume: String, max: String) {
     let unit = context.settings.unit.value
     let volume = session.volume(in: unit, context)
+    let (distance, pace) = session.cardio
+    if distance > 0 {
+      return (
+        words.distance(StatisticsScreen.shown(Int128(distance))),
+        pace.time().map { words.pace($0) } ?? ""
+      )
+    }
     let max = session.estimatedMax(in: unit, context).map {
       words.estimatedMax + " " + ($0.isRough ? "~" : "") + words.load($0.load, rounds: true)
     }

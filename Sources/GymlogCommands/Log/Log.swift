@@ -11,10 +11,14 @@ extension Commands {
       CommandName.log.rawValue, aliases: ["l"],
       declaring: .init(
         help: words.logHelp, .words([.exercise, .set], atLeast: 1, words), .inWorkout(words),
-        .flag(.force, words)
-      ) { context, line, workout, force throws(Failure) in
-        if line == ["-"] { return try logSession(in: workout, force: force, context) }
+        .flag(.force, words), .flag("tested", help: words.testedOption)
+      ) { context, line, workout, force, tested throws(Failure) in
+        if line == ["-"] {
+          if tested { throw Failure.contradiction("--tested", "-") }
+          return try logSession(in: workout, force: force, context)
+        }
         let line = TypedLine(.log, in: workout, pasted(line))
+        if tested { return try log(line, in: workout, force: force, isTested: true, context) }
         if line.repeatsLastSet {
           return try again(line, with: nil, in: workout, force: force, context)
         }
@@ -36,22 +40,31 @@ extension Commands {
   }
 
   private static func log(
-    _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
+    _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, isTested: Bool = false, _ context: Context
   ) throws(Failure) -> Reply {
     let phrases = try LogLine(line, context).phrases()
     if phrases[0].hasNoSets {
       let name = phrases[0].exercise ?? ""
       // The number of `20 squats without a bar` is a set's.
       let hasNumber = line.words.count > 1 && line.words[0].allSatisfy(\.isNumber)
-      if argument == nil, !hasNumber, let reply = try makeCurrent(name, isLogged: line.isLog, context) {
+      if argument == nil, !hasNumber, !isTested,
+        let reply = try makeCurrent(name, isLogged: line.isLog, context)
+      {
         return reply
       }
       throw try context.setsMissing(for: name, phrases[0].line, in: argument)
     }
+    var tested: [TestedMax] = []
     let edited = try context.offeringLastTime { lastTime throws(Failure) in
       try context.editOrStart(
         .log, in: EditTarget(argument),
-        beside: { (logged: [[SetPlace]]) in logged.count == 1 ? logged[0].first?.exercise : nil }
+        beside: { (logged: [[SetPlace]]) in logged.count == 1 ? logged[0].first?.exercise : nil },
+        alongside: { change, workout, logged throws(Failure) in
+          guard isTested else { return }
+          for places in logged {
+            tested.append(try context.recordTested(places.last, of: workout, line, in: &change))
+          }
+        }
       ) { workout throws(Failure) in
         try phrases.map { phrase throws(Failure) in
           let index = try phrase.exercise(in: &workout, context)
@@ -65,8 +78,20 @@ extension Commands {
         }
       }
     }
-    return edited.result.count == 1
+    let reply =
+      edited.result.count == 1
       ? Reply(setsOf: edited.mapped { $0[0] }, context) : Reply(setsOfEach: edited, context)
+    return tested.isEmpty ? reply : reply.telling(of: tested)
+  }
+}
+
+extension Words {
+  /// The help of `--tested`.
+  fileprivate var testedOption: String {
+    say(
+      en: "also record the last set as a tested 1RM or 10RM",
+      es: "guarda también la última serie como 1RM o 10RM real",
+      ca: "desa també l'última sèrie com a 1RM o 10RM real")
   }
 }
 

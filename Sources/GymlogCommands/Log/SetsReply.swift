@@ -21,8 +21,11 @@ extension Reply {
         }
         let records = broken?.lines(context, screen) ?? []
         let last = edited.result.first.map { echo.lastTimeLines(beside: $0.exercise, screen) } ?? []
+        let offer = context.offeredMax(edited.result, of: edited.workout).map {
+          wrappedAroundCommands(screen.words.offeredMax($0), width: screen.width)
+        }
         return
-          ([echo.line(edited.result, screen)] + records + last + notices
+          ([echo.line(edited.result, screen)] + records + last + (offer ?? []) + notices
           + (comesNext ? echo.next(screen) : [])).text
       },
       json: {

@@ -43,7 +43,7 @@ extension Commands {
     _ text: String?, by metric: ProgressMetric?, _ range: DayRange, _ context: Context
   ) throws(Failure) -> Found {
     let (exercise, trained) = try context.logbook.read { snapshot throws(Failure) in
-      let trained = try TrainingData(snapshot, context)
+      let trained = try TrainingData(withTested: snapshot, context)
       let exercise = try context.exercise(
         asked: text, snapshot.currentWorkout()?.workout, in: trained.history)
       guard let exercise else { throw Failure.exerciseNeeded(.progress) }
@@ -77,6 +77,10 @@ extension Commands {
     var report = ProgressReport(
       exercise: exercise, name: name, series: series, points: points, history: trained.history,
       formula: formula, words: context.words)
+    if [.e1rm, .load].contains(measured) {
+      report.tested = TestedMaxima(
+        of: exercise.id, among: trained.tested, since: range.since, until: range.until)
+    }
     report.basis = trained.history.basis(
       ofExercise: index, by: measured, exercise, bodyWeights: weights, from: range.since, through: range.until
     )
@@ -137,9 +141,9 @@ extension Words {
           "gymlog progress full squat --since 2026-01-01": "since that day",
           "gymlog progress full squat --svg squat.svg": "also save it as SVG",
         ],
-        "Metrics, each by day: e1rm (estimated 1RM), load (heaviest), volume (total), reps (most), time (longest), distance "
-          + "(furthest). Without --metric, gymlog uses the first of these that the exercise has. Warm-ups don't count.",
-        "Records, the days better than every day before, are marked. An estimate from more than 10 reps is rough and marked ~; it never "
+        "Metrics, each by day: e1rm (estimated 1RM), load (heaviest), volume (total), reps (most), time (longest; over a distance "
+          + "that you repeat, the fastest), pace (fastest), distance (furthest). Without --metric, gymlog uses the first of these that the exercise has. Warm-ups don't count.",
+        "The trend is that of the last half year. Records, the days better than every day before, are marked. An estimate from more than 10 reps is rough and marked ~; it never "
           + "takes a record from a more reliable one.",
         "For bodyweight exercises, e1rm and load are what you add to your body weight that day; volume includes it. "
           + "Without EXERCISE, the current exercise is charted."),
@@ -152,9 +156,9 @@ extension Words {
           "gymlog progress sentadilla completa --svg sentadilla.svg": "guardada también como SVG",
         ],
         "Medidas: e1rm (1RM estimado), load (peso máximo), volume (volumen del día), reps (máximo de repeticiones), time (tiempo "
-          + "máximo), distance (distancia máxima). Sin --metric se usa la primera de estas que "
+          + "máximo; en una distancia que repites, el mejor), pace (mejor ritmo), distance (distancia máxima). Sin --metric se usa la primera de estas que "
           + "tenga el ejercicio. Los calentamientos no cuentan.",
-        "Se marcan los récords: los días mejores que todos los anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
+        "La tendencia es la del último medio año. Se marcan los récords: los días mejores que todos los anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
           + "nunca le quita el récord a una más fiable.",
         "En los ejercicios de peso corporal, e1rm y load son el lastre sobre tu peso de ese día; volume lo incluye. "
           + "Sin EJERCICIO se usa el ejercicio actual."),
@@ -167,9 +171,9 @@ extension Words {
           "gymlog progress esquat complet --svg esquat.svg": "desat també com a SVG",
         ],
         "Mesures: e1rm (1RM estimat), load (pes màxim), volume (volum del dia), reps (màxim de repeticions), time (temps "
-          + "màxim), distance (distància màxima). Sense --metric es fa servir la primera "
+          + "màxim; en una distància que repeteixes, el millor), pace (millor ritme), distance (distància màxima). Sense --metric es fa servir la primera "
           + "d'aquestes que tingui l'exercici. Els escalfaments no compten.",
-        "Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
+        "La tendència és la de l'últim mig any. Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
           + "mai no pren el rècord a una de més fiable.",
         "En els exercicis de pes corporal, e1rm i load són el llast sobre el teu pes d'aquell dia; volume l'inclou. "
           + "Sense EXERCICI es fa servir l'exercici actual."))

@@ -17,6 +17,8 @@ struct ProgressReport {
   let words: Words
   /// Why there are no points, if the exercise was done on these days.
   var reason: Message?
+  /// What was tested within the days, if the metric is a load.
+  var tested: TestedMaxima?
   /// Whether body weight counts in the values; `load` if it never could.
   var basis = MovedLoad.Basis.load
 
@@ -37,6 +39,7 @@ struct ProgressReport {
         : words.rounded(value) + " " + series.unit.rawValue
     case .reps: words.rounded(value)
     case .time: words.stopwatch(Duration(milliseconds: max(value.raw, 0)))
+    case .pace: words.pace(Duration(milliseconds: max(value.raw, 0)), inMiles: series.isInMiles)
     case .distance:
       abs(value.raw) >= 1_000_000
         ? words.decimal(Thousandths(raw: value.raw / 1_000)) + " km" : words.rounded(value) + " m"
@@ -58,14 +61,23 @@ struct ProgressReport {
 
   // MARK: - Trend
 
-  /// The trend; nil for fewer than three values or less than four weeks. Rough estimates, which tend to be high, are left
-  /// out: otherwise a set of twenty light reps would look like a gain in strength.
+  /// The trend of the last half year up to the last point; nil for fewer than three values or less than four weeks. Rough
+  /// estimates, which tend to be high, are left out: otherwise a set of twenty light reps would look like a gain in strength.
   var trend: LinearTrend? {
-    let points = telling
+    let points = recent
     guard let first = points.first, let last = points.last, points.count >= 3,
       last.day.daysSince1970 - first.day.daysSince1970 >= 28
     else { return nil }
     return LinearTrend(points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000) })
+  }
+
+  /// The days that the trend looks back: progress of years ago says nothing about today's.
+  private static let trendDays = 180
+
+  private var recent: [ProgressSeries.Point] {
+    let points = telling
+    guard let last = points.last?.day else { return [] }
+    return points.filter { $0.day >= last.adding(days: -Self.trendDays) }
   }
 
   /// The reliable points, or all of them if none is reliable.
@@ -83,25 +95,28 @@ struct ProgressReport {
 
   private var trendText: String? {
     guard let change = changePerMonth else { return nil }
-    guard abs(change.raw) >= 50 else { return words.trend(perMonth: nil) }
+    let since = recent.first.map { words.dayShortWithYear($0.day) } ?? ""
+    guard abs(change.raw) >= 50 else { return words.trend(perMonth: nil, since: since) }
     let unit =
       switch metric {
       case .e1rm, .load, .volume: " " + series.unit.rawValue
       case .reps: " " + words.metric(.reps)
       case .time: " s"
+      case .pace: " s/" + distanceUnit
       case .distance: " m"
       }
-    return words.trend(perMonth: (change.raw > 0 ? "+" : "") + words.rounded(change) + unit)
+    return words.trend(perMonth: (change.raw > 0 ? "+" : "") + words.rounded(change) + unit, since: since)
   }
 
   // MARK: - Figures
 
   var title: String {
-    name + " · " + words.metric(metric) + (metric == .e1rm ? " (\(words.formula(formula)))" : "")
+    name + " · " + words.metric(metric) + (series.distance.map { " (\(words.distance($0)))" } ?? "")
+      + (metric == .e1rm ? " (\(words.formula(formula)))" : "")
   }
 
   /// The best point by `EstimateRank`; the first of equals.
-  var best: ProgressSeries.Point? { points.max { $0.rank < $1.rank } }
+  var best: ProgressSeries.Point? { points.max { series.rank($0) < series.rank($1) } }
 
   /// The lines below the chart.
   var figures: [String] {
@@ -111,8 +126,18 @@ struct ProgressReport {
     }
     return [
       words.best(described(best), words.dayShortWithYear(best.day)),
-      last == best ? nil : words.latest(described(last), words.dayShortWithYear(last.day)), trendText,
+      last == best ? nil : words.latest(described(last), words.dayShortWithYear(last.day)), testedText,
+      trendText,
     ].compactMap(\.self)
+  }
+
+  /// `Tested: 1RM 180 kg, 14 Nov 2026`.
+  private var testedText: String? {
+    guard let newest = tested?.newest, !newest.isEmpty else { return nil }
+    let texts = newest.map {
+      words.label($0.kind) + " " + words.load($0.load) + ", " + words.dayShortWithYear($0.at.day)
+    }
+    return words.tested.capitalised + ": " + texts.joined(separator: " · ")
   }
 
   private func described(_ point: ProgressSeries.Point) -> String {
@@ -142,7 +167,7 @@ struct ProgressReport {
   /// The smallest step between ticks of the axis that labels can show: a repetition or a second, for example.
   private var leastStep: Double {
     switch metric {
-    case .reps, .time: 1
+    case .reps, .time, .pace: 1
     case .e1rm, .load, .volume: 0.001
     case .distance: 1
     }
@@ -155,7 +180,7 @@ struct ProgressReport {
       showsAddedLoads
         ? words.load(Load.bodyWeight.with(signed: value, series.unit))
         : words.decimal(value) + " " + series.unit.rawValue
-    case .reps, .time, .distance: text(value)
+    case .reps, .time, .pace, .distance: text(value)
     }
   }
 
@@ -170,7 +195,14 @@ struct ProgressReport {
       JSON.Member(name: "formula", value: metric == .e1rm ? .string(formula.rawValue) : .null),
       JSON.Member(
         name: "changePerMonth", value: changePerMonth.map { WorkoutJSON.quantity($0, unit) } ?? .null),
+      JSON.Member(
+        name: "trendSince", value: trend == nil ? .null : recent.first.map { .string($0.day.text) } ?? .null),
+      JSON.Member(
+        name: "distance",
+        value: series.distance.map { WorkoutJSON.quantity($0.value, $0.unit.rawValue) } ?? .null),
+      JSON.Member(name: "lowerIsBetter", value: .bool(series.isLowerBetter)),
       JSON.Member(name: "best", value: best.map(table.object) ?? .null),
+      JSON.Member(name: "tested", value: tested?.newest.json ?? .array([])),
       JSON.Member(name: "points", value: table.json),
     ]
   }
@@ -180,9 +212,12 @@ struct ProgressReport {
     case .e1rm, .load, .volume: series.unit.rawValue
     case .reps: "reps"
     case .time: "s"
+    case .pace: "s/" + distanceUnit
     case .distance: "m"
     }
   }
+
+  private var distanceUnit: String { (series.isInMiles ? DistanceUnit.miles : .kilometres).rawValue }
 
   /// A day's exact value and its unit; loads and distances are as typed.
   private func exact(_ point: ProgressSeries.Point) -> (value: Thousandths, unit: String) {
@@ -229,11 +264,11 @@ extension Words {
   /// The legend of records.
   var recordMark: String { say(en: "record", es: "récord", ca: "rècord") }
 
-  /// The change per month, nil if negligible: `Trend: +1.2 kg a month`, `Trend: flat`.
-  func trend(perMonth change: String?) -> String {
+  /// The change per month, nil if negligible, and the day from which it is reckoned.
+  func trend(perMonth change: String?, since day: String) -> String {
     say(
-      en: "Trend: " + (change.map { $0 + " a month" } ?? "flat"),
-      es: "Tendencia: " + (change.map { $0 + " al mes" } ?? "estable"),
-      ca: "Tendència: " + (change.map { $0 + " al mes" } ?? "estable"))
+      en: "Trend: " + (change.map { $0 + " a month" } ?? "flat") + " since \(day)",
+      es: "Tendencia: " + (change.map { $0 + " al mes" } ?? "estable") + " desde el \(day)",
+      ca: "Tendència: " + (change.map { $0 + " al mes" } ?? "estable") + " " + Catalan.since(day))
   }
 }

@@ -49,6 +49,31 @@ struct RecordList {
 
   subscript(_ entry: Entry) -> RecordBreak { standing[entry.exercise][entry.index] }
 
+  /// The entries of each exercise and day, the most telling first.
+  var days: [[Entry]] {
+    var groups: [[Entry]] = []
+    var places: [Place: Int] = [:]
+    for entry in entries {
+      let place = Place(exercise: entry.exercise, day: history.sessions[self[entry].mark.session].day)
+      if let index = places[place] {
+        groups[index].append(entry)
+      } else {
+        places[place] = groups.count
+        groups.append([entry])
+      }
+    }
+    return groups.map { group in
+      group.enumerated().sorted {
+        (self[$0.element].mark.order, $0.offset) < (self[$1.element].mark.order, $1.offset)
+      }.map(\.element)
+    }
+  }
+
+  private struct Place: Hashable {
+    let exercise: Int
+    let day: Day
+  }
+
   /// How body weight counts in the estimates and volumes of some entries; `load` if none involves it.
   func basis(of entries: some Sequence<Entry>) -> MovedLoad.Basis {
     // With dumbbells or a bar, only the volume has it, as the records of that exercise say.

@@ -15,6 +15,10 @@ struct RecordReport {
   /// Latest first; from each workout, those that still stood at its end.
   let breaks: [RecordBreak]
   let workouts: Int
+  /// What was tested, since the day.
+  let tested: TestedMaxima
+  /// Whether every record was asked for.
+  var isWhole = false
   /// Whether body weight counts in estimates and volumes; `load` if it never could.
   let basis: MovedLoad.Basis
 
@@ -31,6 +35,7 @@ struct RecordReport {
     breaks = recorded.records.standing.filter { isWanted($0.mark) }.reversed()
     workouts = recorded.records.sessions
     basis = trained.basis(of: best, exercise)
+    tested = TestedMaxima(of: exercise.id, among: trained.tested, since: since)
   }
 
   /// The current records as JSON.
@@ -55,6 +60,7 @@ struct RecordReport {
       JSON.Member(name: "since", value: since.map { .string($0.text) } ?? .null),
       JSON.Member(name: "workouts", value: .int(workouts)),
       JSON.Member(name: "basis", value: .string(basis.rawValue)),
+      JSON.Member(name: "tested", value: tested.heaviest.json),
       JSON.Member(name: "records", value: held(context)),
       JSON.Member(name: "repMaxima", value: maxima.json),
       JSON.Member(name: "broken", value: ReportTable.records(broken, named: false).json),

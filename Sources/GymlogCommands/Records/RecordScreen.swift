@@ -21,11 +21,11 @@ struct RecordScreen {
       return wrapped(message.text.capitalised, width: screen.width)
     }
     var lines = screen.dotted([name, .init(words.workouts(report.workouts))])
-    if let since = report.since, report.best.isEmpty, report.breaks.isEmpty {
+    if let since = report.since, report.best.isEmpty, report.breaks.isEmpty, report.tested.all.isEmpty {
       return lines + [words.noRecordsSince(words.dayShortWithYear(since))]
     }
     let held = report.best.filter { $0.kind != .repsAtLoad }
-    lines += rows(held)
+    lines += rows(tested + held.map(row))
     if held.contains(where: \.isRough) {
       lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
     }
@@ -45,19 +45,43 @@ struct RecordScreen {
 
   private var isNarrow: Bool { screen.width.map { $0 < 70 } ?? false }
 
-  /// The record's title, value, set, day and workout; on two lines on a narrow screen.
-  private func rows(_ marks: [RecordMark]) -> [String] {
+  /// A record's title, value, set, day and workout.
+  private struct Row {
+    let title, value, set, day: String
+    var workout = ""
+  }
+
+  private var tested: [Row] {
+    report.tested.heaviest.map {
+      Row(title: words.tested(words.label($0.kind)), value: words.load($0.load), set: "", day: day($0.at.day))
+    }
+  }
+
+  private func row(_ mark: RecordMark) -> Row {
+    Row(
+      title: isOutdone(mark) ? words.heaviestLogged : recordText.title(mark), value: recordText.value(mark),
+      set: set(mark), day: day(mark), workout: report.history.source(of: mark).name ?? "")
+  }
+
+  /// Whether more was lifted in a test than in any set.
+  private func isOutdone(_ mark: RecordMark) -> Bool {
+    guard mark.kind == .heaviestLoad, let load = mark.performance.load,
+      let tested = report.tested.heaviest(forReps: 1)
+    else { return false }
+    return tested.load.signedExact > load.signedExact
+  }
+
+  /// On two lines on a narrow screen.
+  private func rows(_ rows: [Row]) -> [String] {
     var table = Table([.left, .right, .left(shrinkingTo: 6), .left, .left(shrinkingTo: 6)])
-    for mark in marks {
-      let facts = isNarrow ? [] : [set(mark), day(mark), report.history.source(of: mark).name ?? ""]
-      table.add(
-        [.init(recordText.title(mark)), .init(recordText.value(mark), .strong)]
-          + facts.map { .init($0, .faint) })
+    for row in rows {
+      let facts = isNarrow ? [] : [row.set, row.day, row.workout]
+      table.add([.init(row.title), .init(row.value, .strong)] + facts.map { .init($0, .faint) })
     }
     let lines = table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
     guard isNarrow else { return lines }
-    return zip(lines, marks).flatMap { line, mark in
-      let facts = [set(mark), day(mark)].filter { !$0.isEmpty }.joined(separator: ", ")
+    return zip(lines, rows).flatMap { line, row in
+      let facts = [row.set, row.day].filter { !$0.isEmpty }.joined(separator: ", ")
       return [line, "   " + screen.painter.paint(facts, .faint)]
     }
   }
@@ -80,6 +104,15 @@ struct RecordScreen {
     guard report.repMaxima.contains(where: { $0?.performance.load?.mass != nil }) else { return [] }
     var table = Table([.right, .right, .left(shrinkingTo: 8), .left])
     for (reps, mark) in zip(1..., report.repMaxima) {
+      if let tested = report.tested.heaviest(forReps: reps),
+        tested.load.signedExact > mark?.performance.load?.signedExact ?? .min
+      {
+        table.add([
+          .init("\(reps)"), .init(words.load(tested.load), .strong), .init(words.tested, .faint),
+          .init(day(tested.at.day), .faint),
+        ])
+        continue
+      }
       guard let mark else { continue }
       table.add([
         .init("\(reps)"), .init(recordText.load(mark), .strong), .init(recordText.set(mark), .faint),
@@ -89,19 +122,25 @@ struct RecordScreen {
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
   }
 
+  /// The latest records, those of a day on one row with the most telling first; every record if all were asked for.
   private var latest: [String] {
-    let shown = report.breaks.prefix(report.since == nil ? Self.latest : .max)
-    let texts = shown.map { one in
-      words.broke(recordText.reached(one), before: recordText.before(one))
+    let days =
+      report.isWhole
+      ? report.breaks.map { [$0] }
+      : RecordBreak.groups(report.breaks) { report.history.sessions[$0.mark.session].day }
+    let shown = days.prefix(report.since == nil && !report.isWhole ? Self.latest : .max)
+    let texts = shown.map { ones in
+      words.broke(recordText.reached(ones[0]), before: recordText.before(ones[0]))
+        + (ones.count > 1 ? " " + words.others(ones.count - 1) : "")
     }
     var lines: [String]
     if isNarrow {
-      lines = zip(shown, texts).flatMap { one, text in
-        wrapped(day(one.mark) + "  " + text, width: screen.width, indent: " ", hanging: "   ")
+      lines = zip(shown, texts).flatMap { ones, text in
+        wrapped(day(ones[0].mark) + "  " + text, width: screen.width, indent: " ", hanging: "   ")
       }
     } else {
       var table = Table([.left, .left])
-      for (one, text) in zip(shown, texts) { table.add([.init(day(one.mark), .faint), .init(text)]) }
+      for (ones, text) in zip(shown, texts) { table.add([.init(day(ones[0].mark), .faint), .init(text)]) }
       lines = table.lines(width: nil, screen.painter).map { " " + $0 }
     }
     let rest = report.breaks.count - shown.count
@@ -112,13 +151,64 @@ struct RecordScreen {
   }
 
   private var everyCommand: String {
-    let name = shellName(context.name(of: report.exercise).lowercased())
-    let first = report.history.sets(of: report.exercise.id).first.map { report.history.day(of: $0).text }
-    return "gymlog records " + name + (first.map { " --since " + $0 } ?? "")
+    "gymlog records " + shellName(context.name(of: report.exercise).lowercased())
+      + (report.since.map { " --since " + $0.text } ?? "") + " --all"
+  }
+}
+
+extension RecordBreak {
+  /// The records of each day in a list that has those of a day together, the most telling first.
+  static func groups(_ breaks: [RecordBreak], by day: (RecordBreak) -> Day) -> [[RecordBreak]] {
+    var groups: [[RecordBreak]] = []
+    for broken in breaks {
+      if let last = groups.last?.first, day(last) == day(broken) {
+        groups[groups.count - 1].append(broken)
+      } else {
+        groups.append([broken])
+      }
+    }
+    return groups.map(\.mostTellingFirst)
+  }
+}
+
+extension [RecordBreak] {
+  /// By `RecordMark.order`.
+  var mostTellingFirst: [RecordBreak] {
+    enumerated().sorted { ($0.element.mark.order, $0.offset) < ($1.element.mark.order, $1.offset) }.map(
+      \.element)
+  }
+}
+
+extension RecordMark {
+  /// Its place among the records of a day: what was lifted comes before what was estimated, volume after both, and rough
+  /// estimates come last.
+  var order: Int {
+    if isRough { return 9 }
+    return switch kind {
+    case .heaviestLoad: 0
+    case .e1rm: 1
+    case .fastest: 2
+    case .furthestDistance: 3
+    case .longestHold: 4
+    case .repsAtLoad, .reps: 5
+    case .sessionVolume: 6
+    case .setVolume: 7
+    }
   }
 }
 
 extension Words {
+  /// The heaviest load of the sets, if a tested max is heavier.
+  var heaviestLogged: String {
+    say(en: "heaviest logged set", es: "serie más pesada", ca: "sèrie més pesada")
+  }
+
+  /// The number of further records of an exercise and day.
+  func others(_ count: Int) -> String {
+    say(
+      en: "(and \(number(count)) more)", es: "(y \(number(count)) más)", ca: "(i \(number(count)) més)")
+  }
+
   /// The heading of the heaviest loads by reps.
   var repMaxima: String {
     say(en: "rep maxes", es: "máximos por repeticiones", ca: "màxims per repeticions")

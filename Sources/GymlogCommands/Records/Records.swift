@@ -17,9 +17,8 @@ extension Commands {
         try context.checkOneForm(format)
         let since = try DayRange(since: since, until: nil, context).since
         let name = line.joined(separator: " ")
-        if all, !line.isEmpty { throw Failure.contradiction("--all", name) }
-        let exercise: Scope = all ? .all : line.isEmpty ? .currentExercise : .named(name)
-        return try records(of: exercise, since: since, format: format, context)
+        let exercise: Scope = line.isEmpty ? all ? .all : .currentExercise : .named(name)
+        return try records(of: exercise, isWhole: all, since: since, format: format, context)
       })
   }
 
@@ -34,10 +33,10 @@ extension Commands {
   }
 
   private static func records(
-    of asked: Scope, since: Day?, format: TableFormat?, _ context: Context
+    of asked: Scope, isWhole: Bool, since: Day?, format: TableFormat?, _ context: Context
   ) throws(Failure) -> Reply {
     let (named, trained): (Exercise?, TrainingData) = try context.logbook.read { snapshot throws(Failure) in
-      let trained = try TrainingData(snapshot, context)
+      let trained = try TrainingData(withTested: snapshot, context)
       if case .all = asked { return (nil, trained) }
       let workout = try snapshot.currentWorkout()?.workout
       let exercise = try context.exercise(asked: asked.name, workout, in: trained.history)
@@ -52,16 +51,17 @@ extension Commands {
       if let format { return Reply(problems: trained.problems, list.table(context), as: format) }
       return Reply(
         problems: trained.problems,
-        text: { RecordListScreen(list: list, context: context, screen: $0).lines.text },
+        text: { RecordListScreen(list: list, context: context, screen: $0, isWhole: isWhole).lines.text },
         json: { list.json(context) })
     }
     let index = try context.index(of: named, asked: asked.name, in: trained)
-    let report = RecordReport(trained, trained.records(of: index, context), since: since, context)
+    var report = RecordReport(trained, trained.records(of: index, context), since: since, context)
+    report.isWhole = isWhole
     if let format { return Reply(problems: trained.problems, report.table(context), as: format) }
     return Reply(
       problems: trained.problems,
-      text: { RecordScreen(report: report, context: context, screen: $0).lines.text },
-      json: { report.json(context) })
+      text: { [report] in RecordScreen(report: report, context: context, screen: $0).lines.text },
+      json: { [report] in report.json(context) })
   }
 }
 
@@ -130,42 +130,48 @@ extension Words {
         [
           "gymlog records bench press": "one exercise, with the best load for 1 to 12 reps",
           "gymlog records": "the current exercise; without one, the latest of all",
-          "gymlog records --all": "all exercises, even if there is a current one",
+          "gymlog records --all": "every record of all exercises, also with a current one",
           "gymlog records --since 2026-09-01": "records broken since that day",
         ],
         "Records are kept for heaviest load, most reps at a load, estimated 1RM, set and workout volume, most reps without a "
-          + "load, longest time (of sets without a distance), furthest distance and fastest time over a distance.",
+          + "load, longest time (of sets without a distance), furthest distance and fastest time over a distance. Of a day and "
+          + "exercise, the most telling is shown; --all shows the others. Tested maxes stand beside them.",
         "Warm-ups never count, a tie isn't a record, and less assistance is better. Your first session is the baseline, not a "
           + "record. Reps at a load count for lighter loads too. An e1RM from more than 10 reps is rough and marked ~; it never "
           + "takes the record from a heavier set. Records are computed from your sets, so removing or editing a set "
-          + "updates them."),
+          + "updates them. For bodyweight exercises, e1RM is what you would add to your body weight that day."
+      ),
       es: CommandHelp(
         "Muestra tus récords personales",
         [
           "gymlog records press de banca": "de un ejercicio, con el mejor peso de 1 a 12 repeticiones",
           "gymlog records": "del ejercicio actual; si no hay, los últimos de todos",
-          "gymlog records --all": "de todos, aunque haya un ejercicio actual",
+          "gymlog records --all": "todos, de todos los ejercicios, aunque haya uno actual",
           "gymlog records --since 2026-09-01": "los que has batido desde ese día",
         ],
         "Hay récords de peso máximo, más repeticiones con un peso, 1RM estimado, volumen de una serie y de un entrenamiento, más "
-          + "repeticiones sin peso, tiempo máximo (en series sin distancia), distancia máxima y mejor tiempo en una distancia.",
+          + "repeticiones sin peso, tiempo máximo (en series sin distancia), distancia máxima y mejor tiempo en una distancia. De "
+          + "cada día y ejercicio sale el más importante; con --all, también los demás. A su lado salen los máximos reales.",
         "Los calentamientos nunca cuentan, un empate no es un récord, y cuanta menos asistencia, mejor. La primera sesión es el punto de partida, no "
           + "un récord. Las repeticiones con un peso cuentan también para pesos menores. Un 1RM estimado con más de 10 "
           + "repeticiones es aproximado y lleva ~; nunca le quita el récord a una serie con más peso. Los récords se calculan "
-          + "a partir de tus series: si quitas o corriges una, se actualizan."),
+          + "a partir de tus series: si quitas o corriges una, se actualizan. En "
+          + "ejercicios de peso corporal, el 1RM estimado es el lastre que añadirías a tu peso de ese día."),
       ca: CommandHelp(
         "Mostra els teus rècords personals",
         [
           "gymlog records press de banca": "d'un exercici, amb el millor pes d'1 a 12 repeticions",
           "gymlog records": "de l'exercici actual; si no n'hi ha, els últims de tots",
-          "gymlog records --all": "de tots, encara que hi hagi un exercici actual",
+          "gymlog records --all": "tots, de tots els exercicis, encara que n'hi hagi un d'actual",
           "gymlog records --since 2026-09-01": "els que has batut des d'aquell dia",
         ],
         "Hi ha rècords de pes màxim, més repeticions amb un pes, 1RM estimat, volum d'una sèrie i d'un entrenament, més "
-          + "repeticions sense pes, temps màxim (en sèries sense distància), distància màxima i millor temps en una distància.",
+          + "repeticions sense pes, temps màxim (en sèries sense distància), distància màxima i millor temps en una distància. De "
+          + "cada dia i exercici surt el més important; amb --all, també els altres. Al costat surten els màxims reals.",
         "Els escalfaments no compten mai, un empat no és un rècord, i com menys assistència, millor. La primera sessió és el punt de partida, "
           + "no un rècord. Les repeticions amb un pes compten també per a pesos menors. Un 1RM estimat amb més de 10 repeticions "
           + "és aproximat i porta ~; no pren mai el rècord a una sèrie amb més pes. Els rècords es calculen a partir de les teves "
-          + "sèries: si en treus o en corregeixes una, s'actualitzen."))
+          + "sèries: si en treus o en corregeixes una, s'actualitzen. En "
+          + "exercicis de pes corporal, l'1RM estimat és el llast que afegiries al teu pes d'aquell dia."))
   }
 }

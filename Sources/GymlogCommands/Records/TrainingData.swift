@@ -8,8 +8,18 @@ import Wording
 struct TrainingData {
   let history: History
   let bodyWeights: BodyWeights
+  /// The tested maxes of all exercises; empty unless they were asked for.
+  private(set) var tested: [TestedMax] = []
   /// Documents that couldn't be read.
-  let problems: [Problem]
+  private(set) var problems: [Problem]
+
+  /// The data with tested maxes.
+  init(withTested snapshot: Snapshot, _ context: Context) throws(Failure) {
+    try self.init(snapshot, context)
+    let (tested, damaged) = try snapshot.testedMaxes()
+    self.tested = tested
+    problems += damaged
+  }
 
   init(_ snapshot: Snapshot, _ context: Context) throws(Failure) {
     let recorded = try context.history(in: snapshot)

@@ -35,6 +35,7 @@ extension StatisticsReport {
     table.column("workouts") { .count($0.sets.workouts) }
     table.column("seconds") { $0.duration.cell { .duration($0) } }
     table.addCounts(tally: \.sets)
+    table.addCardio(tally: \.sets)
     table.addVolume(in: unit, tally: \.sets)
     return table.object(statistics.total)
   }
@@ -135,6 +136,7 @@ extension ReportTable<Statistics.SpanTally> {
       $0.tally.duration.cell { .duration($0) }
     }
     table.addCounts(words, tally: \.tally.sets)
+    table.addCardio(spans.contains { $0.tally.sets.millimetres.count > 0 } ? words : nil, tally: \.tally.sets)
     table.addVolume(in: unit, words, tally: \.tally.sets)
     return table
   }
@@ -145,6 +147,23 @@ extension ReportTable {
     column("sets", words.map { .init($0.setsHeading) }) { .count(tally($0).sets) }
     column("workSets") { .count(tally($0).workSets) }
     column("reps", words.map { .init($0.repsHeading, isWide: true) }) { .count(Int(tally($0).reps.total)) }
+  }
+
+  /// The distance, the time of the sets that have both, and their pace; people see them if there is any.
+  fileprivate mutating func addCardio(_ words: Words? = nil, tally: @escaping (Row) -> Tally) {
+    column("metres", words.map { .init($0.metric(.distance)) }) { row in
+      let millimetres = tally(row).millimetres
+      let metres = Thousandths(raw: Int(clamping: millimetres.total))
+      return .shown(
+        .number(metres),
+        as: millimetres.count == 0 ? "" : words?.distance(StatisticsScreen.shown(millimetres.total)) ?? "")
+    }
+    column("distanceSeconds") { .number(Thousandths(raw: tally($0).pace.milliseconds)) }
+    column("secondsPerKm", words.map { .init($0.metric(.pace), isWide: true) }) { row in
+      tally(row).pace.time().cell {
+        .shown(.number(Thousandths(raw: $0.milliseconds)), as: words?.pace($0) ?? "")
+      }
+    }
   }
 
   /// The volume, and what JSON says about it and about types of sets.

@@ -109,6 +109,14 @@ struct StatisticsScreen {
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
+    if sets.millimetres.count > 0 {
+      add(
+        words.metric(.distance), words.distance(Self.shown(sets.millimetres.total)),
+        count > 0 ? words.distance(Self.shown(sets.millimetres.total / Int128(count))) : nil)
+    }
+    if let pace = sets.pace.time() {
+      add(words.metric(.pace), words.pace(pace), nil)
+    }
     if !sets.volume.isZero { add(words.volume, volume(sets.volume), report.averageVolume.map(words.volume)) }
     return table
   }
@@ -233,7 +241,7 @@ struct StatisticsScreen {
   }
 
   /// Rounds to whole metres, in kilometres from 1 km on.
-  private static func shown(_ millimetres: Int128) -> Distance {
+  static func shown(_ millimetres: Int128) -> Distance {
     let metres = Int(clamping: (millimetres + 500) / 1_000)
     return metres < 1_000
       ? Distance(Thousandths(metres), .metres) : Distance(Thousandths(raw: metres), .kilometres)

@@ -29,7 +29,7 @@ package struct TrainedDays: Hashable, Sendable {
       var entry = entries[day.daysSince1970] ?? Entry(day: day, workouts: 0, sets: 0, seconds: nil)
       entry.workouts += 1
       entry.sets += session.sets.count
-      if let elapsed = session.elapsed(at: now, idleLimit: idleLimit) {
+      if let elapsed = history.elapsed(session, at: now, idleLimit: idleLimit) {
         entry.seconds = (entry.seconds ?? 0) + elapsed.seconds
       }
       entries[day.daysSince1970] = entry

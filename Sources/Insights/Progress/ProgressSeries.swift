@@ -13,9 +13,6 @@ package struct ProgressSeries: Hashable, Sendable {
     package var isRough: Bool
     /// Whether the set, or the volume of the workout, broke a record (`RecordScan`).
     package var isRecord: Bool
-
-    /// Its rank among the points of the series; only estimates are ever rough.
-    package var rank: EstimateRank { EstimateRank(isRough: isRough, value: Double(value.raw)) }
   }
 
   package let metric: ProgressMetric
@@ -23,6 +20,20 @@ package struct ProgressSeries: Hashable, Sendable {
   package let unit: MassUnit
   /// One point per day, in order.
   package let points: [Point]
+  /// The distance that the times are for; nil for other metrics, and if no distance is done again and again.
+  package var distance: Distance?
+  /// Whether a pace is per mile.
+  package var isInMiles = false
+
+  /// Whether less is better.
+  package var isLowerBetter: Bool { metric == .pace || distance != nil }
+
+  /// The rank of a point of the series; only estimates are ever rough.
+  package func rank(_ point: Point) -> EstimateRank { Self.rank(point, isLowerBetter: isLowerBetter) }
+
+  fileprivate static func rank(_ point: Point, isLowerBetter: Bool) -> EstimateRank {
+    EstimateRank(isRough: point.isRough, value: Double(isLowerBetter ? -point.value.raw : point.value.raw))
+  }
 
   /// The points from `first` through `last`; nil leaves a side open.
   package func points(from first: Day?, through last: Day?) -> [Point] {
@@ -50,6 +61,9 @@ extension History {
   ) -> ProgressSeries {
     var days: [DayValue] = []
     let sets = sets(ofExercise: index)
+    let distance = metric == .time ? fixedDistance(ofExercise: index) : nil
+    let isInMiles = metric == .pace && self.isInMiles(exercise: index)
+    let isLowerBetter = metric == .pace || distance != nil
     var (session, day) = (-1, Day(daysSince1970: 0))
     for place in sets.indices {
       let set = sets[place]
@@ -60,11 +74,22 @@ extension History {
       }
       let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day) : nil
       let measure = Measure(
-        performance(set), by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: unit)
-      guard let measure else { continue }
+        performance(set), by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: unit,
+        inMiles: isInMiles)
+      guard let measure, distance.map({ set.isOver($0) }) != false else { continue }
       days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place)))
     }
-    var points = ProgressSeries.points(days, metric, in: unit)
+    var points = ProgressSeries.points(days, metric, in: unit, isLowerBetter: isLowerBetter)
+    if isLowerBetter {
+      var best = points.first?.value
+      for place in points.indices.dropFirst() where best.map({ points[place].value < $0 }) == true {
+        points[place].isRecord = true
+        best = points[place].value
+      }
+      var series = ProgressSeries(metric: metric, unit: unit, points: points)
+      (series.distance, series.isInMiles) = (distance, isInMiles)
+      return series
+    }
     let kinds = metric.recordKinds
     let breaks =
       (breaks
@@ -129,9 +154,10 @@ extension History {
   package func metrics(
     ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula = .standard
   ) -> [ProgressMetric] {
-    // A distance says more than its time.
-    let order = ProgressMetric.allCases.filter { $0 != .time } + [.time]
-    return order.filter { metric in
+    // A distance says more than its time, unless it is always the same.
+    let cardio: [ProgressMetric] =
+      fixedDistance(ofExercise: index) == nil ? [.distance, .time, .pace] : [.time, .pace, .distance]
+    return ([.e1rm, .load, .volume, .reps] + cardio).filter { metric in
       sets(ofExercise: index).contains { set in
         guard set.type.isWork else { return false }
         let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day(of: set)) : nil
@@ -161,7 +187,7 @@ private struct Measure {
   /// Nil if the set has no value by the metric: no reps, no load or no estimate.
   init?(
     _ set: Performance, by metric: ProgressMetric, _ exercise: Exercise, bodyWeight: Mass?,
-    formula: MaxFormula, in unit: MassUnit
+    formula: MaxFormula, in unit: MassUnit, inMiles: Bool = false
   ) {
     if set.isMissed { return nil }
     switch (metric, set.amount) {
@@ -183,6 +209,9 @@ private struct Measure {
     case (.reps, .reps(let reps)): value = Thousandths(reps)
     case (.time, .duration(let time)): value = Thousandths(raw: time.milliseconds)
     case (.time, .distance(_, let time?)): value = Thousandths(raw: time.milliseconds)
+    case (.pace, let amount):
+      guard let pace = Pace(amount)?.time(inMiles: inMiles) else { return nil }
+      value = Thousandths(raw: pace.milliseconds)
     case (.distance, .distance(let distance, _)): value = Thousandths(raw: distance.millimetres)
     default: return nil
     }
@@ -198,7 +227,7 @@ extension Thousandths {
 extension ProgressSeries {
   /// The point of each day: its best set, or its total volume.
   fileprivate static func points(
-    _ values: [DayValue], _ metric: ProgressMetric, in unit: MassUnit
+    _ values: [DayValue], _ metric: ProgressMetric, in unit: MassUnit, isLowerBetter: Bool
   ) -> [Point] {
     var points: [Point] = []
     var volume = Volume()
@@ -215,7 +244,7 @@ extension ProgressSeries {
         volume += value.measure.volume
         points[last].value = volume.mass(in: unit).value
         points[last].set = point.set
-      } else if point.rank > points[last].rank {
+      } else if rank(point, isLowerBetter: isLowerBetter) > rank(points[last], isLowerBetter: isLowerBetter) {
         points[last] = point
       }
     }
@@ -232,6 +261,7 @@ extension ProgressMetric {
     case .volume: [.sessionVolume]
     case .reps: [.reps]
     case .time: [.longestHold]
+    case .pace: []
     case .distance: [.furthestDistance]
     }
   }

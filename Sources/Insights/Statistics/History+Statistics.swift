@@ -23,7 +23,7 @@ extension History {
         let session = self.sessions[index]
         let done = sets[session.sets]
         if let exercise, !done.contains(where: { Int($0.exercise) == exercise }) { continue }
-        accumulator.begin(session, index: index, session.elapsed(at: now, idleLimit: idleLimit))
+        accumulator.begin(session, index: index, elapsed(session, at: now, idleLimit: idleLimit))
         let bodyWeight = bodyWeights.isEmpty ? nil : bodyWeights.weight(on: session.day)
         for set in done where exercise == nil || Int(set.exercise) == exercise {
           accumulator.add(set, of: self, facts[Int(set.exercise)].load, bodyWeight)

@@ -12,6 +12,8 @@ package struct Tally: Hashable, Sendable {
   package private(set) var milliseconds = Spread()
   /// The distance per set in millimetres.
   package private(set) var millimetres = Spread()
+  /// The distance and the time of the sets that have both.
+  package private(set) var pace = Pace(milliseconds: 0, millimetres: 0)
   /// The load per set in 10⁻¹¹ kg as it was typed: that of one implement, or what was added to the body, negative for
   /// assistance.
   package private(set) var exactLoads = Spread()
@@ -81,6 +83,7 @@ package struct Tally: Hashable, Sendable {
       millimetres.add(Int128(distance.millimetres))
       if load?.mass != nil { add(load) }
       if let time { milliseconds.add(Int128(time.milliseconds)) }
+      if let pace = Pace(set.amount) { self.pace += pace }
     }
   }
 
@@ -114,6 +117,7 @@ package struct Tally: Hashable, Sendable {
     sum.reps += other.reps
     sum.milliseconds += other.milliseconds
     sum.millimetres += other.millimetres
+    sum.pace += other.pace
     sum.exactLoads += other.exactLoads
     sum.loadsOnBody += other.loadsOnBody
     sum.volume += other.volume

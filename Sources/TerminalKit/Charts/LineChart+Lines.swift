@@ -40,7 +40,7 @@ private struct LinePlot {
 
   private mutating func draw() {
     if let trend = chart.trend {
-      let (first, last) = (chart.axis.first, chart.axis.last)
+      let (first, last) = (trend.days.lowerBound, trend.days.upperBound)
       canvas.line(
         from: place(first, trend.value(on: first)), to: place(last, trend.value(on: last)), .trend,
         gap: glyphs.trendGap)

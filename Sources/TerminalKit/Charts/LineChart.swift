@@ -78,7 +78,8 @@ package struct LineChart: Sendable {
 
   /// The scale of values, which includes the ends of the trend.
   func scale(steps: Int) -> ValueScale {
-    let ends = trend.map { trend in [axis.first, axis.last].map(trend.value(on:)) } ?? []
+    let ends =
+      trend.map { trend in [trend.days.lowerBound, trend.days.upperBound].map(trend.value(on:)) } ?? []
     return ValueScale(points.map(\.value) + ends, fromZero: fromZero, steps: steps, leastStep: leastStep)
   }
 }

@@ -2,6 +2,8 @@
 package struct LinearTrend: Hashable, Sendable {
   /// The change of the value per day.
   package let perDay: Double
+  /// The days of the points, over which it is drawn.
+  package let days: ClosedRange<Int>
   private let middleDay: Double
   private let middleValue: Double
 
@@ -21,6 +23,7 @@ package struct LinearTrend: Hashable, Sendable {
     let slope = products / squares
     guard slope.isFinite, value.isFinite else { return nil }
     (perDay, middleDay, middleValue) = (slope, day, value)
+    days = points.reduce(first.day...first.day) { min($0.lowerBound, $1.day)...max($0.upperBound, $1.day) }
   }
 
   /// The line's value on a day.

@@ -73,7 +73,7 @@ private struct LinePicture {
 
   private func lines(_ svg: inout SVGWriter) {
     if let trend = chart.trend {
-      let (first, last) = (chart.axis.first, chart.axis.last)
+      let (first, last) = (trend.days.lowerBound, trend.days.upperBound)
       let ends = [(x(first), y(trend.value(on: first))), (x(last), y(trend.value(on: last)))]
       svg.element("path", ["class": "chart-trend", "d": .text(path(ends))])
     }

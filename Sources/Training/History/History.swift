@@ -124,6 +124,16 @@ extension History {
   /// The day of a set: that of its workout.
   package func day(of set: PerformedSet) -> Day { session(of: set).day }
 
+  /// The time trained in a session, as `Workout.elapsed` tells it of its workout.
+  package func elapsed(_ session: Session, at now: Instant, idleLimit: Duration = Workout.idleLimit)
+    -> Duration?
+  {
+    session.elapsed(at: now, idleLimit: idleLimit).map { elapsed in
+      let done = sets(of: session).reduce(0) { $0 + ($1.amount.time?.milliseconds ?? 0) }
+      return max(elapsed, Duration(seconds: done / 1_000))
+    }
+  }
+
   /// The name of a session; nil for none.
   package func name(of session: Session) -> String? { text(session.name) }
 

@@ -82,9 +82,9 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
   /// The indices of its sets in the history, in the order of their documents.
   package var sets: Range<Int> { Int(firstSet)..<Int(firstSet) + Int(setCount) }
 
-  /// The time trained: from start to end without the pauses, at least 0. For an open workout, up to the
-  /// moment given by `OpenWorkout`; nil if that has none.
-  package func elapsed(at now: Instant, idleLimit limit: Duration = Workout.idleLimit) -> Duration? {
+  /// The time from start to end without the pauses, at least 0. For an open workout, up to the moment given by
+  /// `OpenWorkout`; nil if that has none. Reports use `History.elapsed`.
+  func elapsed(at now: Instant, idleLimit limit: Duration = Workout.idleLimit) -> Duration? {
     guard let end = end(at: now, limit) else { return nil }
     let lasting = pausedSince == Self.none ? 0 : max(0, end - Int(pausedSince))
     return Duration(seconds: max(0, end - Int(startSeconds) - Int(pausedSeconds) - lasting))

@@ -52,6 +52,7 @@ struct Case {
     Case(name: "the first set of all", before: [], command: "log deadlift 5@100kg"),
     Case(name: "start", before: [], command: "start --unit kg --name Legs"),
     Case(name: "one set", before: logged, command: "log deadlift 4@120kg"),
+    Case(name: "a set and its tested max", before: logged, command: "log deadlift 1@180kg --tested"),
     Case(name: "four sets of a new exercise", before: logged, command: "log bench press 4x8@80kg"),
     Case(name: "two exercises", before: logged, command: "log deadlift 4@120kg, bench press 4x8@80kg"),
     Case(name: "two days from standard input", before: logged, command: "log -", input: session),

@@ -27,10 +27,10 @@ import Testing
     for (session, workout) in zip(history.sessions, sorted) {
       for hours in [0, 1, 2, 4, 5, 7, 9, 50_000] {
         let now = workout.lastActivity.adding(seconds: hours * 3_600)
-        #expect(session.elapsed(at: now) == workout.elapsed(at: now))
+        #expect(history.elapsed(session, at: now) == workout.elapsed(at: now))
         let limit = Duration(seconds: hours * 1_800)
         #expect(
-          session.elapsed(at: now, idleLimit: limit) == workout.elapsed(at: now, idleLimit: limit))
+          history.elapsed(session, at: now, idleLimit: limit) == workout.elapsed(at: now, idleLimit: limit))
       }
       #expect(session.day == workout.start.day)
     }

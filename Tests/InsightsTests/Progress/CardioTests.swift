@@ -1,0 +1,57 @@
+import Insights
+import Testing
+import Training
+
+/// Distances and their times.
+@Suite struct CardioTests {
+  private static func run(_ metres: Int, _ seconds: Int?) -> WorkoutSet {
+    WorkoutSet(
+      id: Trained.set(1, metres).id, position: .first,
+      result: Performance(
+        .distance(Distance(Thousandths(metres), .metres), seconds.map { Duration(seconds: $0) }), at: nil))
+  }
+
+  private func values(_ days: [(Int, [WorkoutSet])], _ metric: ProgressMetric) throws -> [String] {
+    let history = Trained.history(days)
+    let exercise = Exercise(unknown: Trained.anyID, "Rowing", .distance)
+    return history.progress(
+      ofExercise: 0, by: metric, exercise, bodyWeights: BodyWeights(), in: .kilograms
+    ).points.map { "\($0.day.day):\($0.value.text)" + ($0.isRecord ? "*" : "") }
+  }
+
+  @Test("A distance done again and again is about its time, and less is better") func fixedDistance() throws {
+    let days = [
+      (1, [Self.run(2_000, 533), Self.run(500, 100)]), (2, [Self.run(2_000, 486), Self.run(2_000, 490)]),
+      (3, [Self.run(2_000, 500)]), (4, [Self.run(2_000, 480)]),
+    ]
+    let history = Trained.history(days)
+    #expect(history.fixedDistance(ofExercise: 0)?.millimetres == 2_000_000)
+    let exercise = Exercise(unknown: Trained.anyID, "Rowing", .distance)
+    #expect(
+      history.metrics(ofExercise: 0, exercise, bodyWeights: BodyWeights()) == [.time, .pace, .distance])
+    #expect(try values(days, .time) == ["1:533", "2:486*", "3:500", "4:480*"])
+    #expect(try values(days, .pace) == ["1:200", "2:243", "3:250", "4:240"])
+  }
+
+  @Test("Distances that differ have no time of their own") func otherDistances() throws {
+    let days = [(1, [Self.run(5_000, 1_650)]), (2, [Self.run(8_000, 2_600)]), (3, [Self.run(3_000, nil)])]
+    let history = Trained.history(days)
+    #expect(history.fixedDistance(ofExercise: 0) == nil)
+    #expect(try values(days, .pace) == ["1:330", "2:325*"])
+    #expect(try values(days, .time) == ["1:1650", "2:2600"])
+  }
+
+  @Test("A workout lasts at least as long as its sets") func elapsed() throws {
+    let history = Trained.history([(1, [Self.run(20_000, 7_200)]), (2, [Self.run(5_000, 1_500)])])
+    let times = history.sessions.map { history.elapsed($0, at: Trained.now)?.seconds }
+    #expect(times == [7_200, 3_600])
+  }
+
+  @Test("A pace by kilometre and mile, rounded to milliseconds") func pace() {
+    let pace = Pace(.distance(Distance(Thousandths(5), .kilometres), Duration(seconds: 1_500)))
+    #expect(pace?.time() == Duration(seconds: 300))
+    #expect(pace?.time(inMiles: true) == Duration(milliseconds: 482_803))
+    #expect(Pace(.distance(Distance(Thousandths(5), .kilometres), nil)) == nil)
+    #expect(Pace(milliseconds: 5, millimetres: 0).time() == nil)
+  }
+}
