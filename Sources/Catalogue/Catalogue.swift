@@ -90,6 +90,13 @@ extension Catalogue {
     exactFits(Query(name)).first.flatMap { exercise($0.candidate) }
   }
 
+  /// The exercise with this whole name or alias, or with that of its words in the singular.
+  package func exercise(named name: String) -> Exercise? {
+    let query = Query(name)
+    let singular = Query(words: query.words.map { $0.singulars.first ?? $0.bytes })
+    return (exactFits(query).first ?? exactFits(singular).first).flatMap { exercise($0.candidate) }
+  }
+
   /// The exercises with a name or alias of the query's letters, the lifter's first.
   func exactFits(_ query: Query) -> [Fit] {
     var fits = own.isEmpty ? [] : ownNames.fits(query, at: .exact, among: ownNames.entries)

@@ -46,6 +46,9 @@ package struct TypedSets: Hashable, Sendable {
   let counts: [CountMode]
   let load: Load
 
+  /// Whether the load is assistance, which tells an assisted exercise from another.
+  package var isAssisted: Bool { load == .assistance }
+
   package init(_ groups: [NotatedGroup]) {
     counts = groups.flatMap(\.amounts).map(\.countMode)
     let loads = groups.compactMap(\.load)

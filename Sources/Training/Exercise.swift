@@ -85,7 +85,7 @@ extension Exercise {
   }
 
   /// Whether both time and distance are accepted: half an hour and 5 km each describe a run.
-  var acceptsTimeAndDistance: Bool { bodyPart == .cardio }
+  package var acceptsTimeAndDistance: Bool { bodyPart == .cardio }
 }
 
 /// The sides of the body that a rep trains.

@@ -160,7 +160,7 @@ struct Transcript {
         continue
       }
       switch (character, quote) {
-      case ("\\", nil): isEscaped = true
+      case ("\\", nil), ("\\", "\""): isEscaped = true
       case (let end, let open?) where end == open: quote = nil
       case ("'", nil), ("\"", nil):
         quote = character

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Formats
+import Logbook
 import Training
 import Wording
 
@@ -55,6 +56,26 @@ extension TypedLine {
     "same", "the same", "same again", "again", "igual", "lo mismo", "la misma", "otra", "otra igual",
     "el mateix", "la mateixa", "una altra", "altra",
   ]
+
+  /// Asks about `3 more`: as many sets again, or one of so many reps.
+  func askForMore(_ context: Context) throws(Failure) {
+    guard words.count == 2, let count = Int(words[0]), (1...20).contains(count),
+      ["more", "mas", "mes"].contains(Recognition.folded(words[1]))
+    else { return }
+    let workout = try context.logbook.read { snapshot throws(Failure) in
+      try context.open(in: snapshot)?.workout
+    }
+    guard let workout, let last = workout.lastDone else { throw Failure.noSetYet }
+    var set = workout[last]
+    set.result?.effort = nil
+    let writer = context.writer(for: workout.exercises[last.exercise])
+    var readings = [writer.text(Array(repeating: set, count: count))]
+    if case .reps? = set.result?.amount {
+      set.result?.amount = .reps(count)
+      readings.append(writer.text([set]))
+    }
+    throw .severalReadings(readings.map(typing))
+  }
 
   /// A CHANGE of nothing but the load, typed where SETs could be: `@85`, `+2.5`. Nil for anything else.
   func changeOfLastSet(_ notation: Notation) throws(Failure) -> NotatedChange? {

@@ -22,6 +22,7 @@ extension Commands {
         if line.repeatsLastSet {
           return try again(line, with: nil, in: workout, force: force, context)
         }
+        try line.askForMore(context)
         if let change = try line.changeOfLastSet(context.notation) {
           return try again(line, with: change, in: workout, force: force, context)
         }
@@ -32,7 +33,7 @@ extension Commands {
   /// The words of a line; those of a single argument as they are on paper, without bullets, quotes and ticks.
   private static func pasted(_ arguments: [String]) -> [String] {
     guard arguments.count == 1, arguments[0].contains(where: \.isWhitespace),
-      arguments[0].contains(where: \.isNumber)
+      arguments[0].contains(where: { $0.isNumber || $0 == ":" })
     else { return arguments }
     let paper = PaperLine(1, arguments[0])
     guard paper.note == nil, paper.rest == nil, paper.type == nil else { return arguments }

@@ -15,11 +15,11 @@ struct LogLine {
   private let typed: TypedLine
   /// The line with separators as commas at the end of a word, as the other commands have them.
   let line: TypedLine
-  private let context: Context
+  let context: Context
 
   init(_ line: TypedLine, _ context: Context) {
     typed = line
-    self.line = TypedLine(line, words: Self.separated(line.words))
+    self.line = TypedLine(line, words: Self.joiningTimes(Self.separated(line.words)))
     self.context = context
   }
 
@@ -45,14 +45,26 @@ struct LogLine {
   ///
   /// - Throws: `Failure` for the first part that can't be read.
   func phrases() throws(Failure) -> [SetPhraseLine] {
-    if let turned = try withNamesFirst() { return try LogLine(turned, context).understood() }
-    return try understood()
+    if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
+    let turned = try withNamesFirst()
+    let line = turned.map { LogLine($0, context) } ?? self
+    if let phrase = try line.phraseOfWholeName() { return [phrase] }
+    return try line.understood()
   }
+
+  /// Whether the line lists times with spaces between them.
+  private var joinsTimes: Bool { line.words.count < Self.separated(typed.words).count }
 
   private func understood() throws(Failure) -> [SetPhraseLine] {
     let whole: SetPhraseLine
     do {
-      whole = try SetPhraseLine(typed, context.notation)
+      whole = try SetPhraseLine(joinsTimes ? line : typed, context.notation)
+      if let name = whole.exercise, !whole.hasNoSets,
+        Recognition.setType(named: name.prefix { $0 != " " }) != nil,
+        try !knows(name), let phrases = try phrasesAfterType()
+      {
+        return phrases
+      }
       if try isOne(whole.exercise) { return [whole] }
     } catch {
       return try several(otherwise: error)
@@ -66,7 +78,7 @@ struct LogLine {
     return try knows(name)
   }
 
-  private func knows(_ name: String) throws(Failure) -> Bool {
+  func knows(_ name: String) throws(Failure) -> Bool {
     if case .none = try match(name) { false } else { true }
   }
 
@@ -118,7 +130,7 @@ struct LogLine {
   /// Whether words after SETs name an exercise. A part of a name is taken only if there is no current exercise, which may be
   /// meant with a remark: `8@80 belt`.
   private func isMeant(_ name: String) throws(Failure) -> Bool {
-    if try context.exercises.catalogue().isName(name) { return true }
+    if try context.exercises.catalogue().exercise(named: name) != nil { return true }
     let open = try context.logbook.read { snapshot throws(Failure) in try context.open(in: snapshot)?.workout
     }
     guard open?.exercises.isEmpty != false else { return false }
@@ -161,7 +173,7 @@ struct LogLine {
   }
 
   private func continues(_ last: Notation.Part, _ part: Notation.Part) throws(Failure) -> Bool {
-    if context.notation.mass(in: part.words)?.unit != nil { return hasSets(last) }
+    if context.notation.isLoad(part.words) { return hasSets(last) }
     guard !hasSets(last) else { return false }
     if context.notation.understands(part.words) { return true }
     let start = (try? context.notation.startOfSets(in: part.words)) ?? part.words.count
@@ -258,7 +270,8 @@ struct LogLine {
     do throws(SetSyntaxError) {
       _ = try context.notation.groups(in: line.words, from: part.start - 1)
     } catch {
-      if error.problem == .trailingComma, !error.readings.isEmpty {
+      let isTable = part.words.contains { ["x", "×"].contains($0.lowercased()) }
+      if error.problem == .trailingComma, !error.readings.isEmpty, !isTable {
         return .notation(error, words: line.words, command: line.command)
       }
     }

@@ -39,9 +39,14 @@ extension Failure {
   /// command, the readings are whole lines.
   static func notation(_ error: SetSyntaxError, words line: [String], command: String? = nil) -> Failure {
     Failure(.usage, cause: SetError.unreadable(error)) { words in
-      words.unreadableSets(
+      var message = words.unreadableSets(
         text(line, error.words), error.problem, readings: typed(error.readings, error.words, line, command)
       ).with(details: marked(line, word: error.place.word, offset: error.place.offset))
+      if error.problem == .loadWithoutAmount, error.readings.isEmpty {
+        let example = ["8@" + text(line, error.words)]
+        message.hint = typed(example, error.words, line, command).first.map(words.forExample)
+      }
+      return message
     }
   }
 

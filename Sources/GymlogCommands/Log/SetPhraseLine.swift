@@ -22,15 +22,18 @@ struct SetPhraseLine {
     try self.init(line.words, from: 0, of: line, notation)
   }
 
-  /// Parses some words of a line, the first of which has the index `start`.
-  init(_ words: [String], from start: Int, of line: TypedLine, _ notation: Notation) throws(Failure) {
+  /// Parses some words of a line, the first of which has the index `start`; `nameWords` are the exercise's name, if that is known.
+  init(
+    _ words: [String], from start: Int, of line: TypedLine, _ notation: Notation, nameWords: Int? = nil
+  ) throws(Failure) {
     self.line = line
     let taken = line.isLog ? Self.withoutRest(words) : (words: words, rest: nil)
     let words = taken.words
     rest = taken.rest
     place = start..<start + words.count
     do throws(SetSyntaxError) {
-      let sets = try notation.startOfSets(in: words) ?? words.count
+      let found = nameWords == nil ? try notation.startOfSets(in: words) : nameWords
+      let sets = found ?? words.count
       var name = Array(words[..<sets]).joined(separator: " ")
       if name.last == "," {
         name.removeLast()
@@ -50,14 +53,14 @@ struct SetPhraseLine {
     guard let last = words.last else { return (words, nil) }
     let label = last.prefix { !$0.isNumber }
     if words.count > 1, Recognition.isRestLabel(label),
-      let rest = try? Duration(typed: String(last.dropFirst(label.count)))
+      let rest = try? Duration(typedRest: String(last.dropFirst(label.count)))
     {
       return (Array(words.dropLast()), rest)
     }
     guard
       let index = words.indices.dropFirst().dropLast().last(where: { Recognition.isRestLabel(words[$0]) }),
       words[..<index].contains(where: { $0.contains(where: \.isNumber) }),
-      let rest = try? Duration(typed: words[(index + 1)...].joined(separator: " "))
+      let rest = try? Duration(typedRest: words[(index + 1)...].joined(separator: " "))
     else { return (words, nil) }
     return (Array(words[..<index]), rest)
   }
@@ -91,11 +94,20 @@ struct SetPhraseLine {
     let percents = groups.compactMap { if case .percent(let percent) = $0.load { percent } else { nil } }
     let shares = try context.loads(of: percents, for: workout.exercises[index], in: workout, fromIndex: true)
       .reduce(into: [:]) { $0[$1.percent] = $1.load }
-    return try drafts(for: workout, at: index, force: force, lastTime: lastTime, context) {
-      meaning throws(SetRefusal) in
-      var known = meaning.context
-      known.shares = shares
-      return try SetInterpreter(known).results(of: groups)
+    do {
+      return try drafts(for: workout, at: index, force: force, lastTime: lastTime, context) {
+        meaning throws(SetRefusal) in
+        var known = meaning.context
+        known.shares = shares
+        return try SetInterpreter(known).results(of: groups)
+      }
+    } catch {
+      // One load in place of several percentages would be refused again.
+      guard percents.count > 1, case .refused(let sets) = error.cause as? SetError,
+        sets.refusal.problem == .planOnly
+      else { throw error }
+      let plan = TypedLine(.add, []).typing(line.words.map(shellWord).joined(separator: " "))
+      throw error.changing { message, words, _ in message.hint = words.toPlanThem(plan) }
     }
   }
 
@@ -211,5 +223,12 @@ extension SetSyntaxError {
     error.place.word += start
     error.words = (words.lowerBound + start)..<(words.upperBound + start)
     return error
+  }
+}
+
+extension Words {
+  /// After percentages that were logged instead of planned.
+  fileprivate func toPlanThem(_ line: String) -> String {
+    say(en: "To plan these sets: \(line)", es: "Para preverlas: \(line)", ca: "Per preveure-les: \(line)")
   }
 }

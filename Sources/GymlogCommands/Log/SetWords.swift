@@ -199,6 +199,11 @@ extension Words {
         en: "plates differ: type the load",
         es: "los discos no pesan todos igual: escribe el peso",
         ca: "els discos no pesen tots igual: escriu el pes")
+    case .bar:
+      say(
+        en: "bars differ: type the load",
+        es: "las barras no pesan todas igual: escribe el peso",
+        ca: "les barres no pesen totes igual: escriu el pes")
     case .zeroLoad:
       say(
         en: "a load of 0: type what the bar or the machine weighs, or 8@bw for the body alone",

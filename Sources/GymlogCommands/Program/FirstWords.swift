@@ -39,6 +39,7 @@ struct FirstWords {
       }
       return head + Self.withOptions(try english(commands, Array(words[count...]))[...])
     }
+    if TypedLine(.log, words).repeatsLastSet { return head + [CommandName.log.rawValue] + words }
     if case .last = WorkoutArgument(words[0], .english).reference {
       return head + [CommandName.show.rawValue] + Self.withOptions(words[...])
     }

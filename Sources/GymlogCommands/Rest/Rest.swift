@@ -30,7 +30,7 @@ extension Commands {
             ca: "el descans abans de l'exercici següent")), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
       ) { context, line, waits, skips, reference, after, removes, workout, routine throws(Failure) in
-        let length = line.isEmpty ? nil : try Duration(typed: line.joined(separator: " "))
+        let length = line.isEmpty ? nil : try Duration(typedRest: line.joined(separator: " "))
         guard let reference else {
           try reject(
             [

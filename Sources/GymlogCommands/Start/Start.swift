@@ -54,7 +54,7 @@ extension Commands {
     let (start, problems) = try context.logbook.change(CommandName.start.rawValue, at: context.now) {
       change throws(Failure) in
       let problems = try context.requireNoOpenWorkout(change.snapshot)
-      let known = try context.routine(text, in: change.snapshot)
+      let known = try context.routine(toStart: text, in: change.snapshot)
       let workout = known.routine.workout(
         as: context.newID(at: options.start), named: options.name, at: options.start,
         unit: options.unit ?? known.routine.unit ?? context.settings.unit.value, ids: context.newID)
@@ -64,6 +64,20 @@ extension Commands {
       return (start, problems + known.problems)
     }
     return Reply(started: start, noticed: problems, context).aboutCurrentWorkout
+  }
+}
+
+extension Context {
+  /// The routine to start; if there is none, the text may be a name for the workout.
+  fileprivate func routine(toStart text: String, in snapshot: Snapshot) throws(Failure) -> KnownRoutine {
+    do {
+      return try routine(text, in: snapshot)
+    } catch {
+      guard error.code == .notFound else { throw error }
+      throw error.changing { message, words, _ in
+        message.details.append(words.startNamed("gymlog start --name " + shellWord(text)))
+      }
+    }
   }
 }
 
@@ -128,5 +142,15 @@ extension Words {
           + "gymlog done @60kg",
         "Només hi pot haver un entrenament obert alhora. Si no n'hi ha cap, gymlog log en comença un.",
         "Les sèries apuntades més de 6 hores després de l'inici no porten hora."))
+  }
+}
+
+extension Words {
+  /// After a name that no routine has.
+  fileprivate func startNamed(_ command: String) -> String {
+    say(
+      en: "To start a workout of that name: \(command)",
+      es: "Para empezar un entrenamiento con ese nombre: \(command)",
+      ca: "Per començar un entrenament amb aquest nom: \(command)")
   }
 }

@@ -163,7 +163,9 @@ struct StatusScreen {
     case .again(let place):
       let command = workout[place].result?.isMissed == true ? "gymlog again miss" : "gymlog again"
       return arrow(command, place, then: leftBehind.isEmpty ? "gymlog finish" : nil)
-    case .firstSet(let command): return wrapped(words.logFirstSet(command), width: screen.width)
+    case .firstSet(let command):
+      let isFirst = workout.currentExercise.map { workout.exercises[$0].doneSets.isEmpty } ?? true
+      return wrapped(isFirst ? words.logFirstSet(command) : words.logNextSet(command), width: screen.width)
     case .firstExercise:
       let set = workout.unit == .pounds ? "8@225lb" : "8@100kg"
       return wrapped(words.startedHint(set), width: screen.width)
@@ -228,5 +230,12 @@ extension Words {
       en: "Log the first set: \(command)",
       es: "Apunta la primera serie: \(command)",
       ca: "Apunta la primera sèrie: \(command)")
+  }
+
+  /// How to log another set of an exercise that was chosen again.
+  fileprivate func logNextSet(_ command: String) -> String {
+    say(
+      en: "Log the next set: \(command)", es: "Apunta la siguiente serie: \(command)",
+      ca: "Apunta la sèrie següent: \(command)")
   }
 }

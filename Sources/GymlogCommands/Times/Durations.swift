@@ -18,6 +18,17 @@ extension Duration {
     }
   }
 
+  /// Reads the length of a rest: as any other, but nobody rests 90 minutes, so that `90` is in seconds.
+  ///
+  /// - Throws: `Failure.durationNotUnderstood`
+  init(typedRest text: String) throws(Failure) {
+    if let seconds = Int(text), (30...600).contains(seconds), text.utf8.count < 4 {
+      self = Duration(seconds: seconds)
+    } else {
+      try self.init(typed: text)
+    }
+  }
+
   /// The duration as it can be typed: `90s`, `2min`, `1h10min`.
   var typed: String {
     let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)

@@ -18,8 +18,12 @@ package struct NotatedGroup: Hashable, Sendable {
   package var isEach = false
   /// Whether the load, or else the amount, was said to be that of both hands or sides together.
   package var isTotal = false
-  /// The plates on each side of the bar, if the load was said so: `5 at 2 plates`.
+  /// The plates on each side of the bar, if the load was said so: `5 at 2 plates`; 0 for the bar alone.
   package var plates: Int?
+  /// The load on each side of the bar, if it was said so besides the bar.
+  package var side: Thousandths?
+  /// Whether the load was said to be with the set, not at it: `8 with 10kg`.
+  package var isWith = false
   /// The parts of each set after the first, which is the amount with the load.
   package var parts: [NotatedPart] = []
   /// Whether the parts can't be anything else.

@@ -32,7 +32,9 @@ extension Notation {
       _ = try groups(in: words, from: first)
     }
     if start == nil, let last = words.last, isWrittenLikeASet(last) {
-      _ = try groups(in: words, from: words.count - 1)
+      // What comes before it may say what is wrong: `5km 27.30`.
+      let isAfterSet = words.count > 2 && reads(asSets: [words[words.count - 2]])
+      _ = try groups(in: words, from: words.count - (isAfterSet ? 2 : 1))
     }
     return start
   }
@@ -133,7 +135,7 @@ extension Notation {
 
   /// Whether it starts with a digit and contains only characters that SETs use.
   private func isWrittenLikeASet(_ word: String) -> Bool {
-    let marks = ".,:+-%".utf8
+    let marks = word.utf8.last == UInt8(ascii: "s") ? ".,:+-%/".utf8 : ".,:+-%".utf8
     return word.utf8.first.map(\.isDigit) == true
       && word.utf8.allSatisfy { $0.isDigit || (97...122).contains($0 | 0x20) || marks.contains($0) }
   }

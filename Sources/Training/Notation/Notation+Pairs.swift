@@ -7,6 +7,21 @@ struct AmountPairs {
   struct Piece {
     var group: NotatedGroup
     var cells: Range<Int>
+
+    /// Whether a group after it, `2x32kg` after `30m`, is the load of a pair and no set.
+    func takesPair(_ other: NotatedGroup, _ typed: String) -> Bool {
+      guard group.load == nil, group.effort == nil, group.type == nil, other.effort == nil, other.type == nil,
+        !other.isCounted, other.amounts == [.exactly(.reps(2))], typed.contains("x"),
+        case .plain(let mass)? = other.load, mass.unit != nil
+      else { return false }
+      return group.amounts[0].countMode != .reps
+    }
+
+    mutating func take(_ pair: NotatedGroup, upTo end: Int) {
+      (group.load, group.isEach) = (pair.load, true)
+      group.words = group.words.lowerBound..<max(group.words.upperBound, pair.words.upperBound)
+      cells = cells.lowerBound..<end
+    }
   }
 
   private enum Kind { case distance, time }

@@ -80,6 +80,8 @@ package struct Notation: Hashable, Sendable {
       groups[index].isEach = phrases[index].isEach
       groups[index].isTotal = phrases[index].isTotal
       groups[index].plates = phrases[index].plates
+      groups[index].side = phrases[index].side
+      groups[index].isWith = phrases[index].isWith
     }
     return groups
   }
@@ -96,6 +98,11 @@ package struct Notation: Hashable, Sendable {
       let before = pieces.isEmpty ? nil : parser.groupStart
       do throws(NotationFailure) {
         let group = try parser.group()
+        if pieces.last?.takesPair(group, parser.typed(since: parser.groupStart)) == true {
+          pieces[pieces.count - 1].take(group, upTo: parser.index)
+          parser.skipSpace()
+          continue
+        }
         pieces.append(AmountPairs.Piece(group: group, cells: parser.groupStart..<parser.index))
         count += group.amounts.count
       } catch {
@@ -178,6 +185,16 @@ package struct Notation: Hashable, Sendable {
     return SetSyntaxError(
       problem: failure.problem, place: place, words: first..<(max(first, last) + 1),
       readings: failure.problem == .decimalComma ? Array(readings.prefix(1)) : readings)
+  }
+
+  /// Whether words are a load with its unit and nothing else: `100 kilos`.
+  package func isLoad(_ words: [String]) -> Bool {
+    if mass(in: words)?.unit != nil { return true }
+    var lexer = PhraseLexer(NotationText(words), decimalComma: decimalComma)
+    guard let pieces = lexer.read(), pieces.count == 1, case .load(let load) = pieces[0].item else {
+      return false
+    }
+    return load.last?.isLetter == true
   }
 
   /// Reads a mass by itself: `81.5`, `180lb`, `81.5 kg`. Nil for anything else.

@@ -45,8 +45,8 @@ extension NotationParser {
     guard miss == nil, takeSpaced("x") else {
       return try partsAfterLoad(NotatedGroup(amounts: amounts, load: try loadAfterAt()))
     }
-    if let load = try unitLoad() {
-      return try partsAfterLoad(NotatedGroup(amounts: amounts, load: .plain(load)))
+    if let load = try markedLoad() {
+      return try partsAfterLoad(NotatedGroup(amounts: amounts, load: load))
     }
     return try counted(amounts, since: start, upTo: end)
   }
@@ -59,6 +59,11 @@ extension NotationParser {
     let start = index
     if let load = try unitLoad(), isAtBoundary {
       return NotatedGroup(amounts: [attempt], load: .plain(load))
+    }
+    index = start
+    // Nobody attempts so many reps: `no lift 425`.
+    if let load = try number(), load > Thousandths(50), load < Notation.loadLimit, isAtEnd {
+      return NotatedGroup(amounts: [attempt], load: .plain(NotatedMass(load)))
     }
     index = start
     return try work()
@@ -117,11 +122,11 @@ extension NotationParser {
     if let worded = try worded(group) { return worded }
     let amountEnd = index
     if takeSpaced("x") {
-      guard let load = try unitLoad() else {
+      guard let load = try markedLoad() else {
         let reading = text.text(groupStart..<amountEnd) + "@" + restOfWord
         throw failure(.loadWithoutUnit, at: index, readings: [reading])
       }
-      group.load = .plain(load)
+      group.load = load
     } else {
       group.load = try loadAfterAt()
     }
@@ -134,10 +139,25 @@ extension NotationParser {
     while start > groupStart, isPartOfNumber(text.cells[start - 1].scalar) { start -= 1 }
     if let next, next.isLetter || next.isDigit || next == ".", start < index {
       let body = text.text(groupStart..<index)
-      let readings = restOfWord.hasPrefix("bw") ? [body + "@" + restOfWord] : []
+      // `8@75s`: dumbbells of 75.
+      let readings = restOfWord.hasPrefix("bw") ? [body + "@" + restOfWord] : restOfWord == "s" ? [body] : []
       return failure(.unreadableNumber, at: start, readings: readings)
     }
-    return failure(.unexpected, at: index)
+    // `40/35s`: two holds, left and right.
+    let holds = restOfWord.split(separator: "/", omittingEmptySubsequences: false)
+    let isTwoHolds = holds.count == 2 && holds[0].isEmpty && holds[1].dropLast().allSatisfy(\.isNumber)
+    let readings = isTwoHolds && holds[1].last == "s" ? [text.text(groupStart..<index) + "s " + holds[1]] : []
+    return failure(.unexpected, at: index, readings: readings + loadOfEach(text.text(groupStart..<index)))
+  }
+
+  /// `3x5@100/105/110`: a load for each set.
+  private func loadOfEach(_ read: String) -> [String] {
+    let halves = read.split(separator: "@")
+    guard halves.count == 2, restOfWord.first == "/" else { return [] }
+    let counted = halves[0].split(separator: "x")
+    let loads = [String(halves[1])] + restOfWord.dropFirst().split(separator: "/").map(String.init)
+    guard counted.count == 2, Int(counted[0]) == loads.count else { return [] }
+    return [loads.map { "\(counted[1])@\($0)" }.joined(separator: " ")]
   }
 
   private func isPartOfNumber(_ scalar: Unicode.Scalar) -> Bool { scalar.isDigit || scalar == "." }
@@ -154,6 +174,11 @@ extension NotationParser {
     switch failure.problem {
     case .noAmount: reading = group + word
     case .loadWithoutAmount: reading = group + "@" + word
+    case .unreadableNumber, .unexpected:
+      // `5km 27.30`
+      let time = word.split(whereSeparator: { $0 == "." || $0 == "," })
+      guard time.count == 2, time[1].utf8.count == 2 else { return failure }
+      reading = group + "/" + time.joined(separator: ":")
     default: return failure
     }
     guard Notation(decimalComma: decimalComma).reads(asSets: [reading]) else { return failure }

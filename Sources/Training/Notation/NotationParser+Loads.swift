@@ -14,6 +14,18 @@ extension NotationParser {
     return NotatedMass(value, unit)
   }
 
+  /// A load that needs no "@": one with a unit, or a percentage.
+  mutating func markedLoad() throws(NotationFailure) -> NotatedLoad? {
+    if let load = try unitLoad() { return .plain(load) }
+    let start = index
+    guard skipNumber(), next == "%" else {
+      index = start
+      return nil
+    }
+    index = start
+    return try load()
+  }
+
   /// "@" and a load; nil, with nothing read, if a rating follows the "@".
   mutating func loadAfterAt() throws(NotationFailure) -> NotatedLoad? {
     let start = index

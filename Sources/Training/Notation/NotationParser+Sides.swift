@@ -101,7 +101,8 @@ extension NotationParser {
     group.load = try wordedLoad()
     if group.load == nil, let value = try? number(), value < Notation.loadLimit {
       let unit = massUnit() ?? longUnit()
-      if isNamed || unit != nil, isAfterUnit { group.load = .plain(NotatedMass(value, unit)) }
+      let isClear = isNamed || unit != nil || group.isEachSide && isAtEnd && value > Thousandths(20)
+      if isClear, isAfterUnit { group.load = .plain(NotatedMass(value, unit)) }
     }
     if group.load == nil { index = start }
     return group

@@ -32,6 +32,10 @@ package struct SetContext: Hashable, Sendable {
   package var isOneSided = false
   /// Whether its load can be a band.
   package var takesBand = false
+  /// Whether it is assisted by a band, which needn't be named.
+  package var isBandAssisted = false
+  /// Whether a load held with the body is added to it, as for dips; lunges take one in each hand.
+  package var addsToBody = false
   /// Whether its load can be a number of a weight stack.
   package var takesStack = false
   /// Whether the lifter insists on a set that would be asked about because it is unusual.
@@ -72,6 +76,8 @@ package struct SetContext: Hashable, Sendable {
     for set in done { if let result = set.result { known.add(result, set.type) } }
     isOneSided = exercise.sides == .one
     takesBand = [.band, .assisted].contains(exercise.equipment)
+    isBandAssisted = exercise.equipment == .assisted && exercise.name.hasPrefix("Band")
+    addsToBody = [.upperArms, .back, .chest].contains(exercise.bodyPart)
     takesStack = [.machine, .cable, .assisted].contains(exercise.equipment)
   }
 

@@ -60,6 +60,7 @@ extension SetInterpreter {
     switch held {
     case nil, .load(.bodyWeight):
       context.loading != .bodyWeight && context.loading != .unloaded && !context.isLoadOptional
+        && !context.isBandAssisted
     default: true
     }
   }

@@ -18,8 +18,14 @@ extension SetInterpreter {
       if group.isEach, !context.isForEach {
         throw SetRefusal(.each, words: group.words, readings: phrase.withLoads([wholeLoad(of: group)]))
       }
+      if let added = withAdded(group) { return added }
       if group.isTotal { throw SetRefusal(.total, words: group.words, readings: halves(of: group, phrase)) }
       guard let plates = group.plates else { return group }
+      if plates == 0 {
+        let bar = onBar(group.side ?? Thousandths(0))
+        throw SetRefusal(
+          .bar, words: group.words, readings: phrase.withLoads([.external(Mass(bar, context.unit))]))
+      }
       let plate = Thousandths(context.unit == .kilograms ? 20 : 45)
       let side = Thousandths(raw: plate.raw * plates)
       if context.hasBar, context.unit == .pounds {
@@ -32,6 +38,16 @@ extension SetInterpreter {
         .plates, words: group.words,
         readings: phrase.withLoads(masses.map { .external(Mass($0, context.unit)) }))
     }
+  }
+
+  /// `8 with 10kg`: on the body, added to it. Nil for other groups, and where it may be a load in each hand.
+  private func withAdded(_ group: NotatedGroup) -> NotatedGroup? {
+    guard group.isWith, context.loading == .bodyWeight, context.addsToBody,
+      case .plain(let mass)? = group.load
+    else { return nil }
+    var group = group
+    group.load = .plus(mass, onBodyWeight: false)
+    return group
   }
 
   /// What a load on each side of a bar comes to, with a bar of 20 kg or 45 lb.
@@ -78,11 +94,12 @@ extension SetInterpreter {
     return groups
   }
 
-  /// `5x100`: nobody does 100 reps with a load, so it is the load.
+  /// `5x100`, or `w 10x40`: nobody does so many reps with a load, so it is the load.
   private func withGreatLoad(_ group: NotatedGroup) -> NotatedGroup {
     guard context.loading == .external, !context.isLoadOptional, !context.isForced, group.isCounted,
       !group.namesReps, group.parts.isEmpty, !group.isEachSide, group.load == nil,
-      let number = group.amounts[0].exactReps, number > 50
+      let number = group.amounts[0].exactReps,
+      number > 50 || number >= 30 && group.type == .warmUp && context.lastWarmUpLoad == nil
     else { return group }
     var group = group
     group.load = .plain(NotatedMass(Thousandths(number)))
@@ -93,6 +110,8 @@ extension SetInterpreter {
   /// `100 5x5`, `5x5 100`: a number over 50 before sets, or after counted ones, is their load.
   private func withLoadsBeside(_ groups: [NotatedGroup]) -> [NotatedGroup] {
     var arranged: [NotatedGroup] = []
+    // Without a load from before, `3x8 40` has it at its end.
+    let isUnknown = context.lastLoad(for: .normal) == nil
     for group in groups {
       guard let last = arranged.last, last.load == nil, group.load == nil,
         let reps = group.amounts[0].exactReps,
@@ -106,8 +125,7 @@ extension SetInterpreter {
         arranged[arranged.count - 1] = group
         arranged[arranged.count - 1].load = .plain(NotatedMass(Thousandths(before)))
       } else if last.isCounted, last.effort == nil, last.type == nil, group.isBare, !group.namesReps,
-        reps > 50,
-        groups.count == 2
+        reps > 50 || isUnknown && reps >= 20 && reps > before, groups.count == 2
       {
         arranged[arranged.count - 1].load = .plain(NotatedMass(Thousandths(reps)))
       } else {
@@ -132,18 +150,35 @@ extension SetInterpreter {
         .repsOrLoad, words: groups[0].words.lowerBound..<groups[2].words.upperBound,
         readings: sets.withLoads([.external(Mass(Thousandths(numbers[2]), context.unit))]))
     }
-    guard groups.count == 2, groups.allSatisfy(\.isBare), context.lastLoad(for: .normal) == nil,
+    try refuseNumberAfterCount(groups)
+    guard groups.count == 2, groups.allSatisfy(\.isBare),
       !groups.contains(where: \.namesReps), let first = groups[0].amounts[0].exactReps,
       let second = groups[1].amounts[0].exactReps
     else { return }
     let load = Mass(Thousandths(second), context.unit)
+    let isKnown = context.lastLoad(for: .normal) != nil
+    // With a load from before, they are two sets, unless nobody does so many reps after so few.
+    if isKnown, second < 20 || second < first * 4 { return }
     let both = SetPhrase(groups[0], in: context).with(amounts: [
       .exactly(.reps(first)), .exactly(.reps(second)),
     ])
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
       readings: SetPhrase(groups[0], in: context).withLoads([.external(load)])
-        + both.withLoads([context.lastTime]))
+        + both.withLoads([isKnown ? nil : context.lastTime]))
+  }
+
+  /// Refuses `3x10 12` where no load is known: the load, or a set of 12.
+  private func refuseNumberAfterCount(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard groups.count == 2, groups[0].isCounted, groups[0].load == nil, !groups[0].isMore, groups[1].isBare,
+      !groups[1].namesReps, context.lastLoad(for: .normal) == nil, groups[0].amounts[0].exactReps != nil,
+      let number = groups[1].amounts[0].exactReps
+    else { return }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: SetPhrase(groups[0], in: context).withLoads([
+        .external(Mass(Thousandths(number), context.unit))
+      ]))
   }
 
   /// `8 8 7 @ 80`: numbers before a set with a load have its load if no other is known.

@@ -139,6 +139,7 @@ package struct SetInterpreter {
     switch context.loading {
     case .bodyWeight: return .load(.bodyWeight)
     case .unloaded: return nil
+    case .assisted where context.isBandAssisted: return .load(.bodyWeight)
     case .external, .added, .assisted:
       guard purpose == .result, !context.isLoadOptional else { return nil }
       throw SetRefusal(.noLoad, readings: phrase.withLoads([context.lastTime, bodyWhereAdded]))

@@ -40,6 +40,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case total
     /// `10 at 6 plates`: plates of which weight, on how many sides?
     case plates
+    /// `5x5 with the bar`: what does it weigh?
+    case bar
     /// A load of nothing, where the bar or the machine weighs something.
     case zeroLoad
     /// `5@8` after a load more than three times as great: a load, or an RPE.

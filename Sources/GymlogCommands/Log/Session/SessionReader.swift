@@ -73,12 +73,17 @@ struct SessionReader {
     return places
   }
 
-  /// The sets below an exercise's name, which may tell which exercise it is: assisted or not.
+  /// What the sets below an exercise's name say about it: whether it is assisted, or else what the first ones say.
   private func firstSets(of lines: ArraySlice<PaperLine>) -> TypedSets? {
-    guard let line = lines.first(where: { !$0.words.isEmpty }),
-      let phrase = try? LogLine(TypedLine(text: line.words), context).phrases().first, phrase.exercise == nil
-    else { return nil }
-    return phrase.typedSets
+    var first: TypedSets?
+    for line in lines where !line.words.isEmpty {
+      guard let phrase = try? LogLine(TypedLine(text: line.words), context).phrases().first,
+        phrase.exercise == nil, let sets = phrase.typedSets
+      else { break }
+      if sets.isAssisted { return sets }
+      first = first ?? sets
+    }
+    return first
   }
 
   private mutating func sets(
@@ -86,7 +91,7 @@ struct SessionReader {
   ) throws(Failure) -> [SetPlace] {
     let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: nil, context)
     let note = try line.note.map { text throws(Failure) in try checked(text, .note) }
-    let rest = try line.rest.map { text throws(Failure) in try Duration(typed: text) }
+    let rest = try line.rest.map { text throws(Failure) in try Duration(typedRest: text) }
     count += drafts.count
     guard count <= Self.mostSets else { throw .tooManySets(Self.mostSets) }
     let time = isPast ? nil : workout.completionTime(at: context.now, in: index)

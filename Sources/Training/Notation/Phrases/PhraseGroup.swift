@@ -17,8 +17,15 @@ extension PhraseReader {
     /// Whether the load was said to be in each hand, or the time on each side.
     var isEach = false
     var isTotal = false
-    /// The plates on each side of the bar.
+    /// The plates on each side of the bar; 0 for the bar alone.
     var plates: Int?
+    /// The load on each side of the bar, if it was said so: `la barra y 5 por lado`.
+    var side: Thousandths?
+    /// Whether the load was said to be with the set, not at it: `8 with 10kg`.
+    var isWith = false
+    var isMissed = false
+    /// The parts after the first, in the notation.
+    var parts: [String] = []
     var type: SetType?
     /// Whether the type was said before the set.
     var isTypeFirst = false
@@ -62,8 +69,8 @@ extension PhraseReader.Group {
     if case .reps(let reps) = amount { isList = reps.count > 1 }
     let times = count.map { isList ? "" : "\($0)x" } ?? ""
     let parts = [
-      times + amount.text + (load.map { "@" + $0 } ?? ""), rating,
-      type.flatMap { Self.letters[$0] },
+      times + amount.text + (load.map { "@" + $0 } ?? "") + parts.map { "+" + $0 }.joined(), rating,
+      type.flatMap { Self.letters[$0] }, isMissed ? "miss" : nil,
     ]
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -75,6 +82,17 @@ extension PhraseReader.Group {
   }
 
   private static let letters: [SetType: String] = [
-    .warmUp: "w", .drop: "d", .failure: "f", .normal: "normal",
+    .warmUp: "w", .drop: "d", .failure: "f", .normal: "normal", .dropToFailure: "d f",
   ]
+
+  /// Adds another group as a part of this set; false if one of them can't be a part.
+  mutating func add(_ part: Self) -> Bool {
+    guard case .reps(let own) = amount, own.count == 1, case .reps(let reps) = part.amount, reps.count == 1,
+      count == nil, part.count == nil, plates == nil, part.plates == nil, rating == nil, type == nil,
+      !isMissed, !part.isMissed, (load == nil) == (part.load == nil)
+    else { return false }
+    parts.append(reps[0] + (part.load.map { "@" + $0 } ?? ""))
+    (rating, type) = (part.rating, part.type)
+    return true
+  }
 }

@@ -5,6 +5,9 @@ extension PhraseLexer {
     var length = number.raw * milliseconds / 1_000
     if let part = fraction() { return .time(Duration(milliseconds: length + part * milliseconds / 1_000)) }
     var unit = milliseconds
+    if let seconds = spokenSeconds(in: unit) {
+      return .time(Duration(milliseconds: length + seconds * 1_000))
+    }
     while unit > 1_000, token(index)?.kind == .number, let part = Int(tokens[index].text), part < 60 {
       var next = meaning(index + 1)
       if case .distance(.metres) = next, unit == 3_600_000, attached(index + 1) != nil {
@@ -22,6 +25,19 @@ extension PhraseLexer {
       }
     }
     return .time(Duration(milliseconds: length))
+  }
+
+  /// `one minute thirty seconds`: the seconds, in words.
+  private mutating func spokenSeconds(in unit: Int) -> Int? {
+    guard unit == 60_000 else { return nil }
+    var place = index
+    if case .and = meaning(place) { place += 1 }
+    let words = tokens[min(place, tokens.count)...].prefix(4).map { $0.kind == .word ? $0.text : "" }
+    guard let (seconds, count) = NumberWord.read(words[...]), seconds < 60,
+      case .time(milliseconds: 1_000) = meaning(place + count)
+    else { return nil }
+    index = place + count + 1
+    return seconds
   }
 
   /// Whether a number before this place has nothing that belongs to it.

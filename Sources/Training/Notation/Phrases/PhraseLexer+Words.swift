@@ -14,9 +14,27 @@ extension PhraseLexer {
       case .total:
         index += idiom.words.count
         return .total
+      case .at:
+        index += idiom.words.count
+        return .at
+      case .bar:
+        index += idiom.words.count
+        return .bar
+      case .assisting:
+        index += idiom.words.count
+        return .assisting
+      case .miss:
+        index += idiom.words.count
+        return .miss
       default: break
       }
     }
+    if ["to", "too"].contains(token.text), self.token(index + 1)?.text == "sets" {
+      (isMisheard, index) = (true, index + 2)
+      if case .of = meaning(index) { index += 1 }
+      return .sets(2)
+    }
+    if token.text == "weight", let mass = labelledWeight() { return mass }
     if let number = numberWord() { return number }
     guard let meaning = PhraseWord.all[token.text] else { return nil }
     index += 1
@@ -33,8 +51,12 @@ extension PhraseLexer {
     case .each: return .each
     case .total: return .total
     case .plates: return nil
+    case .bar: return .bar
+    case .miss: return .miss
+    case .assisting: return .assisting
+    case .plus: return .plus
     case .type(let type): return .type(type)
-    case .body: return .load("bw")
+    case .body: return .load("bw" + (bodyAddition() ?? ""))
     case .rating(let word): return rating(word)
     case .added: return added()
     case .sets: return labelled { .sets($0) }
@@ -53,6 +75,32 @@ extension PhraseLexer {
     }
   }
 
+  /// `weight 80kg`: a load with a unit, after its label.
+  private mutating func labelledWeight() -> PhraseItem? {
+    let start = index
+    index += 1
+    if let sign = token(index)?.text, sign == "=" || sign == ":" { index += 1 }
+    if token(index)?.kind == .number, case .load(let load)? = numeric() { return .load(load) }
+    index = start
+    return nil
+  }
+
+  /// `+10` or `-5kg`, attached to `bw`.
+  private mutating func bodyAddition() -> String? {
+    let start = index
+    guard let sign = attached(index), sign == "+" || sign == "-", token(index + 1)?.kind == .number,
+      attached(index + 1) != nil
+    else { return nil }
+    index += 1
+    switch numeric(isLoad: true) {
+    case .number(let value): return sign + value.text
+    case .load(let text): return sign + text
+    default:
+      index = start
+      return nil
+    }
+  }
+
   /// A number in words, with what belongs to it.
   mutating func numberWord() -> PhraseItem? {
     if tokens[index].text == "set" {
@@ -60,7 +108,14 @@ extension PhraseLexer {
       guard isListed || token(index + 1)?.text == "i" else { return nil }
     }
     let words = tokens[index...].prefix(6).map { $0.kind == .number ? "" : $0.text }
-    guard let (value, count) = NumberWord.read(words[...]) else { return nil }
+    guard var (value, count) = NumberWord.read(words[...]) else { return nil }
+    // `one twenty` is 120, or 1 and 20.
+    if count == 1, ["one", "two", "three"].contains(tokens[index].text), pieces.last?.item != .times,
+      let (more, others) = NumberWord.read(words[(words.startIndex + 1)...]),
+      (10..<100).contains(more)
+    {
+      (value, count, isMisheard) = (value * 100 + more, 1 + others, true)
+    }
     index += count
     let isLoad = pieces.last?.item == .at || pieces.last?.item == .a
     return quantity(Thousandths(value), isLoad: isLoad)

@@ -19,6 +19,14 @@ enum PhraseItem: Equatable {
   case type(SetType)
   /// `2 plates`
   case plates(Int)
+  /// The bar, without plates.
+  case bar
+  /// A word for a missed attempt.
+  case miss
+  /// `de ayuda`, after a load.
+  case assisting
+  /// `más`, between the parts of a set.
+  case plus
   case at, a, times, of, `for`, and, comma, `in`, pace, amrap, each, total, nothing
 }
 
@@ -34,6 +42,8 @@ struct PhraseLexer {
   let decimalComma: Bool
   var index = 0
   var pieces: [PhrasePiece] = []
+  /// Whether a number may have been misheard: `to sets of eight`, `one twenty`.
+  var isMisheard = false
 
   init(_ text: NotationText, decimalComma: Bool) {
     tokens = PhraseTokens(text).all
@@ -144,7 +154,8 @@ struct PhraseLexer {
     let isLoad = isLoad || pieces.last?.item == .at || pieces.last?.item == .a
     guard let (numbers, separator) = chain() else { return nil }
     if numbers.count == 2, separator == "," {
-      guard isLoad || isUnit(meaning(index)) else { return list(numbers) }
+      let isLoadBeforeReps = isTimes(index) && (Int(numbers[0]) ?? 0) > 20 && !isUnit(meaning(index))
+      guard isLoad || isUnit(meaning(index)) || isLoadBeforeReps else { return list(numbers) }
       guard decimalComma || ["5", "25", "50", "75"].contains(numbers[1]) else { return nil }
       return Thousandths(numbers[0] + "." + numbers[1]).flatMap { quantity($0, isLoad: isLoad) }
     }
@@ -196,6 +207,10 @@ struct PhraseLexer {
     guard case .reps = meaning(index) else { return .list(numbers) }
     index += 1
     return .reps(numbers)
+  }
+
+  private func isTimes(_ place: Int) -> Bool {
+    if case .times = meaning(place) { true } else { token(place)?.text == "*" }
   }
 
   func isUnit(_ word: PhraseWord?) -> Bool {

@@ -41,6 +41,13 @@ extension PhraseReader {
     }
     if case .distance(let distance, nil) = group.amount {
       guard group.load == nil else { return false }
+      // `5km 5:30/km`
+      if case .per(let unit)? = peek(1) {
+        guard let total = time.over(distance, each: unit) else { return false }
+        group.amount = .distance(distance, total)
+        index += 2
+        return true
+      }
       group.amount = .distance(distance, time)
     } else {
       group.amount = .time(time)

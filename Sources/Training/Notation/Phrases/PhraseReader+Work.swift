@@ -28,16 +28,34 @@ extension PhraseReader {
         readDistance(distance, &group)
       case .load(let load)
       where group.load == nil && group.plates == nil
-        && (group.amount != .none || load.last?.isLetter == true):
+        && (group.amount != .none || load.last?.isLetter == true || load.hasPrefix("bw")):
         group.load = load
         group.isJuxtaposed = !isConnected
         index += 1
       case .each where group.amount != .none && group.load == nil && !group.isEach && !group.isTotal:
         group.isEach = true
         index += 1
+        // `3x10 per side 30`
+        if case .number(let number)? = peek(0), peek(1) == nil {
+          group.load = number.text
+          index += 1
+        }
+      case .bar where group.amount == .none && isTimes(1):
+        guard let amount = amount(at: 2) else { return }
+        (group.plates, group.amount) = (0, amount)
+        index += 3
+      case .miss where !group.isMissed && group.amount != .none:
+        group.isMissed = true
+        index += 1
+      case .assisting where group.load?.first?.isNumber == true:
+        group.load = group.load.map { "-" + $0 }
+        index += 1
       case .plates(let plates) where group.amount != .none && group.load == nil && group.plates == nil:
         group.plates = plates
         index += 1
+      case .of where group.count != nil && group.load == nil && isReps(group.amount) && isLoad(peek(1)):
+        // `3x10 de 24`
+        guard try readAfterAt(&group, isA: false) else { return }
       case .at, .a:
         guard try readAfterAt(&group, isA: next == .a) else { return }
       case .pace, .in:
@@ -51,6 +69,15 @@ extension PhraseReader {
       }
       isConnected = false
       if index == start { return }
+    }
+  }
+
+  private func isReps(_ amount: Group.Amount) -> Bool { if case .reps = amount { true } else { false } }
+
+  private func isLoad(_ item: PhraseItem?) -> Bool {
+    switch item {
+    case .number, .load: true
+    default: false
     }
   }
 
@@ -76,6 +103,14 @@ extension PhraseReader {
     // `6 series de 400 en 1:32`: metres.
     if group.count != nil, number >= Thousandths(50), case .in? = peek(1), case .time(let time)? = peek(2) {
       group.amount = .distance(Distance(number, .metres), time)
+      index += 3
+      return true
+    }
+    // `120 for 5`
+    if group.count == nil, group.load == nil, number > Thousandths(20), peek(1) == .for,
+      case .reps(let reps)? = amount(at: 2), let few = Int(reps[0]), few <= 20
+    {
+      (group.load, group.amount) = (number.text, .reps(reps))
       index += 3
       return true
     }
@@ -160,7 +195,7 @@ extension PhraseReader {
       group.count = group.count ?? number.raw / 1_000
       return isCount
     }
-    guard few <= 50, number > Thousandths(20) else { return fail(&group, start) }
+    guard few <= 50, number > Thousandths(20) || !number.isWhole else { return fail(&group, start) }
     // Nobody mixes `5@100` and `60x5`: after an @, `31X1` is a tempo.
     if !group.namesReps, pieces[..<start].contains(where: { $0.item == .at }) { return fail(&group, start) }
     if number.isWhole, number <= Thousandths(30), few >= 8, !group.namesReps {
@@ -188,16 +223,36 @@ extension PhraseReader {
       return true
     }
     guard group.amount != .none || isChange, group.load == nil, group.plates == nil else { return false }
+    group.isWith = Self.withs.contains(text.text(pieces[index].cells))
     switch peek(1) {
+    case .bar:
+      group.plates = 0
+      if peek(2) == .and, case .number(let side)? = peek(3), peek(4) == .each {
+        group.side = side
+        index += 3
+      }
     case .number(let two) where two == Thousandths(2) && isTimes(2) && pairLoad(at: 3) != nil:
       group.load = pairLoad(at: 3)
       group.isEach = true
       index += 2
+    case .number(let two) where two == Thousandths(2) && group.count == nil && peek(2) == .times:
+      // `10@2x20`: two dumbbells, or 20 sets.
+      guard case .number(let each)? = peek(3), case .reps(let reps) = group.amount, reps.count == 1 else {
+        group.load = two.text
+        break
+      }
+      throw asked(
+        ["\(reps[0])@\(each.text)"]
+          + (each.isWhole && each <= Thousandths(20) ? ["\(each.text)x\(reps[0])@2"] : []),
+        index - 1, index + 4)
     case .number(let number):
       if isA, case .reps(let reps) = group.amount, !group.namesReps, let reps = Int(reps[reps.count - 1]),
         number > Thousandths(reps), number <= Thousandths(20)
       {
-        return false
+        // `4x15 a 20`: a load, or a range.
+        let count = group.count.map { "\($0)x" } ?? ""
+        throw asked(
+          ["\(count)\(reps)@\(number.text)", "\(count)\(reps)-\(number.text)"], index - 1, index + 2)
       }
       group.load = number.text
     case .load(let load): group.load = load
@@ -208,6 +263,9 @@ extension PhraseReader {
     index += 2
     return true
   }
+
+  /// The words for `at` after which a load on the body is added to it.
+  private static let withs: Set = ["with", "con", "amb", "con disco de", "con un disco de", "amb disc de"]
 
   /// The load of each of a pair: `2x20kg`, `dos de 20`.
   func pairLoad(at distance: Int) -> String? {

@@ -9,11 +9,13 @@ struct PhraseReader {
 
   /// Whether it is a change of a set, which may lack an amount.
   let isChange: Bool
+  private let isMisheard: Bool
 
   init?(_ text: NotationText, decimalComma: Bool, isChange: Bool = false) {
     var lexer = PhraseLexer(text, decimalComma: decimalComma)
     guard let pieces = lexer.read(), !pieces.isEmpty else { return nil }
     (self.text, self.pieces, self.isChange) = (text, pieces, isChange)
+    isMisheard = lexer.isMisheard
   }
 
   var next: PhraseItem? { peek(0) }
@@ -25,10 +27,17 @@ struct PhraseReader {
   /// The groups; nil if the text isn't a phrase.
   mutating func groups() throws(NotationFailure) -> [Group]? {
     var groups: [Group] = []
+    var isPart = false
     if case .for? = next, case .time? = peek(1) { index += 1 }
     while index < pieces.count {
       guard let group = try group() else { return nil }
-      groups.append(group)
+      if isPart {
+        guard groups[groups.count - 1].add(group) else { return nil }
+      } else {
+        groups.append(group)
+      }
+      isPart = next == .plus && index + 1 < pieces.count
+      if isPart { index += 1 }
       if case .and? = next, index + 1 < pieces.count { index += 1 }
       if case .comma? = next, groups.last?.load?.last?.isLetter == true, index + 1 < pieces.count,
         pieces[index].cells.upperBound == pieces[index + 1].cells.lowerBound
@@ -36,7 +45,9 @@ struct PhraseReader {
         index += 1
       }
     }
-    return areClear(groups) ? groups : nil
+    guard areClear(groups) else { return nil }
+    if isMisheard { throw asked([groups.map(\.text).joined(separator: " ")], 0, pieces.count) }
+    return groups
   }
 
   /// Whether it is clear which load belongs to which reps.
@@ -72,6 +83,13 @@ struct PhraseReader {
       readMarks(&group, isBefore: false)
     }
     if case .amrap? = next { index += 1 }
+    if group.amount == .reps(["0"]), group.load != nil {
+      var attempt = group
+      (attempt.amount, attempt.isMissed) = (.reps(["1"]), true)
+      var failure = asked([attempt.text], first, index)
+      failure.problem = .zeroAmount
+      throw failure
+    }
     group.cells = pieces[first].cells.lowerBound..<pieces[index - 1].cells.upperBound
     if !group.ratings.isEmpty {
       let readings = group.ratings.map { rating in
@@ -108,6 +126,8 @@ struct PhraseReader {
       case .type(let type) where group.type == nil:
         if type == .drop, !isBefore, startsSet(1) { return }
         (group.type, group.isTypeFirst) = (type, isBefore)
+      case .type(.failure) where group.type == .drop: group.type = .dropToFailure
+      case .miss where !group.isMissed: group.isMissed = true
       case .amrap where isBefore: break
       default: return
       }

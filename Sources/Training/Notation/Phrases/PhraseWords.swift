@@ -17,6 +17,14 @@ enum PhraseWord: Sendable {
   /// Of both hands or sides together.
   case total
   case plates
+  /// The bar, without plates.
+  case bar
+  /// A missed attempt.
+  case miss
+  /// Assistance, as a noun after the load: `25kg de ayuda`.
+  case assisting
+  /// Between the parts of a set: `12 con 10 más 8 con 8`.
+  case plus
 
   static let all: [String: PhraseWord] = {
     var all: [String: PhraseWord] = [:]
@@ -24,6 +32,9 @@ enum PhraseWord: Sendable {
       for word in words.split(separator: " ") { all[String(word)] = meaning }
     }
     for (word, type) in SetType.words where word.count > 1 { all[word] = .type(type) }
+    for (word, miss) in NotatedMiss.words where miss == .missed && !word.contains(where: { !$0.isLetter }) {
+      all[word] = .miss
+    }
     return all
   }()
 
@@ -50,6 +61,7 @@ enum PhraseWord: Sendable {
     ("rpe", .rating("rpe")), ("rir", .rating("rir")), ("amrap", .amrap),
     ("lastre llast", .added), ("plate plates disco discos disc discs", .plates), ("bw bodyweight", .body),
     ("aproximacion aproximacio", .type(.warmUp)),
+    ("plus mas mes", .plus),
     ("w", .type(.warmUp)), ("d", .type(.drop)), ("f", .type(.failure)),
   ]
 
@@ -60,7 +72,18 @@ enum PhraseWord: Sendable {
     (["to", "failure"], .type(.failure)), (["drop", "set"], .type(.drop)),
     (["serie", "descendente"], .type(.drop)), (["serie", "descendent"], .type(.drop)),
     (["warm", "up"], .type(.warmUp)), (["warm", "-", "up"], .type(.warmUp)),
-    (["w", "/", "u"], .type(.warmUp)),
+    (["w", "/", "u"], .type(.warmUp)), (["no", "lift"], .miss),
+    (["con", "las", "de"], .at), (["con", "los", "de"], .at), (["amb", "les", "de"], .at),
+    (["amb", "els", "de"], .at), (["con", "disco", "de"], .at), (["con", "un", "disco", "de"], .at),
+    (["amb", "disc", "de"], .at), (["amb", "un", "disc", "de"], .at),
+    (["the", "bar", "alone"], .bar), (["the", "empty", "bar"], .bar), (["empty", "bar"], .bar),
+    (["just", "the", "bar"], .bar), (["bar", "only"], .bar), (["the", "bar"], .bar), (["bar"], .bar),
+    (["la", "barra", "sola"], .bar), (["barra", "sola"], .bar), (["barra", "vacia"], .bar),
+    (["la", "barra", "vacia"], .bar), (["barra", "buida"], .bar), (["la", "barra", "buida"], .bar),
+    (["la", "barra"], .bar), (["barra"], .bar),
+    (["of", "assistance"], .assisting), (["assistance"], .assisting), (["of", "help"], .assisting),
+    (["de", "ayuda"], .assisting), (["de", "asistencia"], .assisting),
+    (["d", "'", "ajuda"], .assisting), (["d", "'", "assistencia"], .assisting),
     (["sin", "peso"], .body), (["sense", "pes"], .body), (["body", "weight"], .body),
     (["each", "side"], .each), (["each", "hand"], .each), (["per", "hand"], .each),
     (["cada", "mano"], .each),
@@ -80,8 +103,17 @@ enum PhraseWord: Sendable {
   /// What follows a number of reps left undone: `2 in reserve`.
   static let reserves: [[String]] = [
     ["left", "in", "the", "tank"], ["in", "the", "tank"], ["in", "reserve"], ["en", "recamara"],
-    ["en", "reserva"],
+    ["en", "reserva"], ["en", "la", "recamara"], ["a", "la", "recamara"], ["a", "la", "recambra"],
+    ["a", "la", "reserva"],
   ]
+}
+
+extension MassUnit {
+  /// The unit of this name in English, Spanish or Catalan: `lbs`, `libras`; nil if there is none.
+  package init?(named name: String) {
+    guard case .mass(let unit)? = PhraseWord.all[name.lowercased()] else { return nil }
+    self = unit
+  }
 }
 
 /// Numbers in words, from one to 999.

@@ -1,0 +1,108 @@
+import Catalogue
+import Logbook
+import Training
+import Wording
+
+/// What a line of `log` says besides, or where words of a name look like SETs.
+extension LogLine {
+  /// The line without what people say before an exercise, `I did`, `he hecho`, and with the exercise for its verb: `I benched`.
+  func withoutSpeech() -> TypedLine? {
+    let spoken = line.words.prefix(3).map { Recognition.folded($0) }
+    for (words, name) in Self.speech where spoken.count > words.count && spoken.starts(with: words) {
+      return TypedLine(line, words: name + line.words.dropFirst(words.count))
+    }
+    return nil
+  }
+
+  private static let speech: [([String], name: [String])] = [
+    (["i", "did"], []), (["did"], []), (["he", "hecho"], []), (["hice"], []), (["he", "fet"], []),
+    (["vaig", "fer"], []), (["i", "benched"], ["bench"]), (["benched"], ["bench"]),
+    (["i", "squatted"], ["squat"]), (["squatted"], ["squat"]), (["i", "deadlifted"], ["deadlift"]),
+    (["deadlifted"], ["deadlift"]), (["i", "rowed"], ["row"]), (["i", "ran"], ["run"]), (["ran"], ["run"]),
+  ]
+
+  /// The exercise and SETs of a line whose name goes on with words that read as SETs: `curl 21 3x21@20`, `sentadilla sin peso 20`,
+  /// `calentamiento 10 min`. Nil for any other line.
+  ///
+  /// - Throws: `Failure.severalReadings` if the word may as well be the type of a set of the current exercise.
+  func phraseOfWholeName() throws(Failure) -> SetPhraseLine? {
+    guard let end = try endOfName(line.words) else { return nil }
+    return try SetPhraseLine(line.words, from: 0, of: line, context.notation, nameWords: end)
+  }
+
+  /// The number of words of the longest whole name that goes beyond the first word which reads as SETs.
+  private func endOfName(_ words: [String]) throws(Failure) -> Int? {
+    guard words.count > 1, words.count <= 12, !words.contains(where: { $0.hasSuffix(",") }),
+      let start = try? context.notation.startOfSets(in: words), start < words.count - 1, start < 6
+    else { return nil }
+    let catalogue = try context.exercises.catalogue()
+    for end in (start + 1..<min(words.count, start + 4)).reversed() {
+      guard words[start..<end].allSatisfy(Self.canEndName),
+        let exercise = catalogue.exercise(named: words[..<end].joined(separator: " ")),
+        let groups = try? context.notation.groups(in: Array(words[end...])),
+        groups.allSatisfy({ exercise.takes($0) })
+      else { continue }
+      if start == 0 { try askAboutType(words, groups) }
+      return end
+    }
+    return nil
+  }
+
+  /// Whether a word that reads as SETs may belong to a name: few names have figures, and no other word is worth a search.
+  private static func canEndName(_ word: String) -> Bool {
+    !word.contains(where: \.isNumber) || ["21", "21s"].contains(word)
+  }
+
+  /// Asks about `warm-up 30s` where the current exercise could have such a set.
+  private func askAboutType(_ words: [String], _ groups: [NotatedGroup]) throws(Failure) {
+    guard Recognition.setType(named: words[0]) != nil,
+      let open = try context.logbook.read({ snapshot throws(Failure) in
+        try context.open(in: snapshot)?.workout
+      }),
+      let current = open.currentExercise,
+      groups.allSatisfy({ context.exercise(of: open.exercises[current]).takes($0) })
+    else { return }
+    let sets = words.dropFirst().map(shellWord).joined(separator: " ")
+    throw .severalReadings([
+      line.typing(shellWord(words[0]) + ", " + sets), line.typing(sets + " " + shellWord(words[0])),
+    ])
+  }
+
+  /// The exercises of a line that begins with a type for all of its sets: `warm-up bench 12@40`. Nil for any other line.
+  func phrasesAfterType() throws(Failure) -> [SetPhraseLine]? {
+    guard line.words.count > 2, line.words[0].count > 1, let type = Recognition.setType(named: line.words[0])
+    else { return nil }
+    let rest = LogLine(TypedLine(line, words: Array(line.words.dropFirst())), context)
+    let phrases = try rest.phrases()
+    guard phrases.count == 1, let name = phrases[0].exercise, !phrases[0].hasNoSets, try knows(name) else {
+      return nil
+    }
+    return [phrases[0].named(name, type)]
+  }
+
+  /// Words in which a list of times is one: `2:45, 2:48` is `2:45,2:48`.
+  static func joiningTimes(_ words: [String]) -> [String] {
+    func isTime(_ word: Substring) -> Bool {
+      let numbers = word.split(separator: ":", omittingEmptySubsequences: false)
+      return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+    }
+    var joined: [String] = []
+    for word in words {
+      if let last = joined.last, last.hasSuffix(","), isTime(word.prefix { $0 != "," }),
+        let before = last.dropLast().split(separator: ",").last, isTime(before)
+      {
+        joined[joined.count - 1] += word
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
+  }
+}
+
+extension Exercise {
+  /// Whether the amounts of a group are of a kind that it is counted in.
+  fileprivate func takes(_ group: NotatedGroup) -> Bool {
+    group.amounts.allSatisfy { $0.countMode == countMode || acceptsTimeAndDistance && $0.countMode != .reps }
+  }
+}
