@@ -56,6 +56,14 @@ extension Snapshot {
     try documents(of: .testedMax, Document.max)
   }
 
+  /// The lifter's training maxes, ordered by id, and the documents that can't be used.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func trainingMaxes() throws(Failure) -> (maxes: [TrainingMax], problems: [Problem]) {
+    let found = try documents(of: .trainingMax, Document.trainingMax)
+    return (found.values, found.problems)
+  }
+
   /// Reads the documents of a kind. Makes a single system call if there is no folder of them.
   private func documents<Value: Equatable & Sendable>(
     of kind: StandaloneKind, _ coding: DocumentCoding<EntityID, Value>
@@ -113,6 +121,13 @@ extension Change {
     try put(.standalone(.testedMax, max.id), max, Document.max, over: nil)
   }
 
+  /// Adds a training max.
+  ///
+  /// - Throws: `LogbookError.damaged` if a document can't hold it.
+  package mutating func add(_ max: TrainingMax) throws(Failure) {
+    try put(.standalone(.trainingMax, max.id), max, Document.trainingMax, over: nil)
+  }
+
   /// Adds a body weight.
   ///
   /// - Throws: `LogbookError.damaged` if a document can't hold it.
@@ -132,6 +147,14 @@ extension Change {
     let found = try snapshot.testedMaxDocuments()
     if let stored = found.documents.first(where: { $0.value.id == max.id }) { return delete(stored) }
     if let problem = found.problems.first { throw Failure(.damaged(problem)) }
+  }
+
+  /// Removes a training max. Does nothing if it is gone.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package mutating func remove(_ max: TrainingMax) throws(Failure) {
+    let path = DocumentPath.standalone(.trainingMax, max.id)
+    if let bytes = try snapshot.bytes(path) { put(path, before: bytes, after: nil) }
   }
 
   /// Removes a body weight. Does nothing if it is gone.

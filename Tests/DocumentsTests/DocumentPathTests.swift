@@ -20,6 +20,7 @@ import Training
       ("workouts/2026/\(id)/set-\(other).json", .workout(folder, .set(second))),
       ("aliases/\(id).json", .standalone(.alias, first)),
       ("maxes/\(id).json", .standalone(.testedMax, first)),
+      ("training-maxes/\(id).json", .standalone(.trainingMax, first)),
       ("body/\(id).json", .standalone(.bodyWeight, first)),
       ("imports/\(id).json", .standalone(.importRecord, first)),
     ]

@@ -6,8 +6,8 @@ import Testing
 enum FormatExamples {
   /// The kinds of the examples, in order.
   static let kinds = [
-    "logbook", "workout", "exercise", "set", "ownExercise", "alias", "routine", "max", "bodyWeight",
-    "importRecord", "operation",
+    "logbook", "workout", "exercise", "set", "ownExercise", "alias", "routine", "max", "trainingMax",
+    "bodyWeight", "importRecord", "operation",
   ]
 
   static func specification() throws -> String { try Repository.text("Data/Format.md") }

@@ -28,6 +28,10 @@ import Testing
     {"format": 1, "exercise": "32", "name": "Deadlift", "kind": "1RM",
      "load": {"value": 180, "unit": "kg"}, "at": "2026-11-21T19:10:00+01:00"}
     """,
+    "trainingMax": """
+    {"format": 1, "exercise": "32", "name": "Deadlift", "load": {"value": 180, "unit": "kg"},
+     "at": "2026-11-21T19:10:00+01:00"}
+    """,
     "bodyWeight":
       #"{"format": 1, "weight": {"value": 81.5, "unit": "kg"}, "at": "2026-11-21T08:10:00+01:00"}"#,
     "importRecord": #"{"format": 1, "source": "strong", "workouts": []}"#,
@@ -122,6 +126,10 @@ import Testing
       Row(kind: "max", path: ["kind"], rule: .words("kind", "1RM 10RM"), isRequired: true),
       Row(kind: "max", path: ["load"], rule: load, isRequired: true),
       Row(kind: "max", path: ["at"], rule: .instant("at"), isRequired: true),
+      Row(kind: "trainingMax", path: ["exercise"], rule: .exercise(), isRequired: true),
+      Row(kind: "trainingMax", path: ["name"], rule: .text("name", limit: 200), isRequired: true),
+      Row(kind: "trainingMax", path: ["load"], rule: load, isRequired: true),
+      Row(kind: "trainingMax", path: ["at"], rule: .instant("at"), isRequired: true),
       Row(kind: "bodyWeight", path: ["weight"], rule: weight, isRequired: true),
       Row(
         kind: "bodyWeight", path: ["weight", "value"], rule: .decimal("value", positive: true),

@@ -46,6 +46,10 @@ import Training
     try check(Document.max, { $0.max() }, name: \.id) { $0.id = $1 }
   }
 
+  @Test func trainingMaxes() throws {
+    try check(Document.trainingMax, { $0.trainingMax() }, name: \.id) { $0.id = $1 }
+  }
+
   @Test func bodyWeights() throws {
     try check(Document.bodyWeight, { $0.bodyWeight() }, name: \.id) { $0.id = $1 }
   }

@@ -117,6 +117,10 @@ extension SeededRandom {
     TestedMax(id: id(), exercise: exerciseID(), name: name(), kind: any(), load: load(), at: instant())
   }
 
+  mutating func trainingMax() -> TrainingMax {
+    TrainingMax(id: id(), exercise: exerciseID(), name: name(), load: load(), at: instant())
+  }
+
   mutating func bodyWeight() -> BodyWeight {
     BodyWeight(id: id(), weight: Mass(decimal(1), any()), at: instant())
   }
@@ -140,6 +144,7 @@ extension SeededRandom {
       .routine(id(), .set(id())), .workout(folder, .head), .workout(folder, .exercise(id())),
       .workout(folder, .set(id())), .standalone(.testedMax, id()), .standalone(.alias, id()),
       .standalone(.bodyWeight, id()), .standalone(.importRecord, id()),
+      .standalone(.trainingMax, id()),
     ]
     return paths[int(0...paths.count - 1)]
   }

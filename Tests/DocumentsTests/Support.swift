@@ -56,6 +56,7 @@ struct AnyCoding: Sendable, CustomTestStringConvertible {
     "alias": AnyCoding("alias", Document.alias),
     "routine": AnyCoding("routine", Document.routine),
     "max": AnyCoding("max", Document.max),
+    "trainingMax": AnyCoding("trainingMax", Document.trainingMax),
     "bodyWeight": AnyCoding("bodyWeight", Document.bodyWeight),
     "importRecord": AnyCoding("importRecord", Document.importRecord),
     "operation": AnyCoding("operation", Document.operation),

@@ -86,6 +86,7 @@ package enum StandaloneKind: String, Hashable, Sendable, CaseIterable {
   case customExercise = "exercises"
   case alias = "aliases"
   case testedMax = "maxes"
+  case trainingMax = "training-maxes"
   case bodyWeight = "body"
   case importRecord = "imports"
 }

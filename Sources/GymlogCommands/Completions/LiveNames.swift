@@ -156,6 +156,7 @@ struct LiveNames {
     case .language: Language.allCases.map { Candidate($0.rawValue, $0.name) }
     case .formula: MaxFormula.allCases.map { Candidate($0.rawValue) }
     case .dumbbells: PairCount.allCases.map { Candidate($0.rawValue) }
+    case .percentOf: MaxBase.allCases.map { Candidate($0.rawValue) }
     case .rest, .restAfter: [Candidate("off"), Candidate("90s"), Candidate("3min")]
     case .leftOpen, .data, nil: []
     }

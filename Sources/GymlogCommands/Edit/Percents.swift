@@ -10,7 +10,7 @@ struct PercentLoad {
   /// The base of the percentage: `65% of 140 kg, tested`.
   func basis(_ words: Words) -> String {
     words.percentOf(
-      words.percent(percent), max: words.volume(max.load), withBody: max.body != nil, isTested: max.isTested)
+      words.percent(percent), max: words.volume(max.load), withBody: max.body != nil, max.base)
   }
 }
 

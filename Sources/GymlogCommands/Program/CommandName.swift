@@ -20,6 +20,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case routineDelete = "routine delete"
   case share, `import`, undo, redo, check
   case oneRepMax = "1rm"
+  case trainingMax = "tm"
   case body
   case config, completions, demo, help, version
 }

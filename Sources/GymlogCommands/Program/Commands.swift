@@ -32,7 +32,8 @@ enum Commands {
         CommandSection(
           words.section(.tools),
           [
-            oneRepMax(words), body(words), config(words), completions(words), demo(words), help(words),
+            oneRepMax(words), trainingMax(words), body(words), config(words), completions(words), demo(words),
+            help(words),
             version(words),
           ]),
       ],

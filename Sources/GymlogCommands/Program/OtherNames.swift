@@ -98,6 +98,7 @@ struct OtherNames {
     case .redo: .init(["rehacer", "rehaz"], ["refer", "refés"])
     case .check: .init(["comprobar", "comprueba", "revisar"], ["comprovar", "comprova", "revisar"])
     case .oneRepMax: .init([], [])
+    case .trainingMax: .init(["máximo de entrenamiento"], ["màxim d'entrenament"])
     case .body: .init(["peso"], ["pes"])
     case .config:
       .init(["configuración", "configurar", "ajustes"], ["configuració", "configurar", "ajustos"])

@@ -60,13 +60,16 @@ extension Commands {
     if let failure = context.logbook.settingsFailure { throw failure }
     var choices = context.choices
     switch name {
-    case .unit: choices.unit = try value.map { value throws(Failure) in try choice(value, name) }
+    case .unit:
+      let named = value.flatMap { MassUnit(named: $0) }
+      choices.unit = named == nil ? try value.map { value throws(Failure) in try choice(value, name) } : named
     case .language: choices.language = try value.map { value throws(Failure) in try choice(value, name) }
     case .rest: choices.rest = try value.flatMap { value throws(Failure) in try restLength(value) }
     case .restAfter: choices.restAfter = try value.flatMap { value throws(Failure) in try restLength(value) }
     case .leftOpen: choices.leftOpen = try value.map { value throws(Failure) in try length(value) }
     case .formula: choices.formula = try value.map { value throws(Failure) in try choice(value, name) }
     case .dumbbells: choices.dumbbells = try value.map { value throws(Failure) in try choice(value, name) }
+    case .percentOf: choices.percentOf = try value.map { value throws(Failure) in try choice(value, name) }
     case .data: throw Failure.dataNotKept
     }
     try choices.write(name, in: context.settings.folder)

@@ -16,6 +16,8 @@ enum SettingName: String, CaseIterable {
   case formula
   /// Whether volume counts both dumbbells of a pair.
   case dumbbells
+  /// What percentages in plans are taken of.
+  case percentOf = "percent-of"
   /// The data directory; chosen for a run, never saved.
   case data
 }
@@ -28,6 +30,7 @@ extension Settings {
     case .language: Setting(value: language.value.rawValue, source: language.source)
     case .formula: Setting(value: formula.value.rawValue, source: formula.source)
     case .dumbbells: Setting(value: dumbbells.value.rawValue, source: dumbbells.source)
+    case .percentOf: Setting(value: percentOf.value.rawValue, source: percentOf.source)
     case .data: data
     case .rest: Self.shown(rest)
     case .restAfter: Self.shown(restAfter)
@@ -65,6 +68,7 @@ extension Settings {
       new.formula = Self.formula(choices.formula, file: file)
     case .dumbbells:
       new.dumbbells = Self.dumbbells(choices.dumbbells, file: file)
+    case .percentOf: new.percentOf = Self.percentOf(choices.percentOf, file: file)
     case .data: break
     }
     return new

@@ -8,6 +8,11 @@ struct Setting<Value: Sendable>: Sendable {
   var source: SettingSource
 }
 
+extension Setting {
+  /// The value, if it isn't the default.
+  var chosen: Value? { source == .standard ? nil : value }
+}
+
 /// The source of a setting, in order of precedence.
 enum SettingSource: Hashable, Sendable {
   /// An option on the line, as typed.
@@ -33,6 +38,8 @@ struct Settings: Sendable {
   var formula: Setting<MaxFormula>
   /// Whether volume counts both dumbbells of a pair.
   var dumbbells: Setting<PairCount>
+  /// What percentages are taken of, if it is known.
+  var percentOf: Setting<MaxBase>
   var data: Setting<String>
   /// The usual rest after a set; nil for none.
   var rest: Setting<Duration?>
@@ -60,6 +67,7 @@ struct Settings: Sendable {
     language = Self.language(line.language, choices.language, file: file, environment)
     formula = Self.formula(choices.formula, file: file)
     dumbbells = Self.dumbbells(choices.dumbbells, file: file)
+    percentOf = Self.percentOf(choices.percentOf, file: file)
     data =
       line.data.map { Setting(value: $0, source: .option("--data")) }
       ?? environment.filled("GYMLOG_DATA").map { Setting(value: $0, source: .variable("GYMLOG_DATA")) }
@@ -100,6 +108,11 @@ struct Settings: Sendable {
   /// The settings file > both.
   static func dumbbells(_ choice: PairCount?, file: String) -> Setting<PairCount> {
     choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .both, source: .standard)
+  }
+
+  /// The settings file > the tested max.
+  static func percentOf(_ choice: MaxBase?, file: String) -> Setting<MaxBase> {
+    choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .tested, source: .standard)
   }
 
   /// `--lang` > the settings file > `LC_ALL` > `LC_MESSAGES` > `LANG`.

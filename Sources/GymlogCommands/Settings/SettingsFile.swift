@@ -13,6 +13,7 @@ struct SettingsFile: Equatable, Sendable {
   var leftOpen: Duration?
   var formula: MaxFormula?
   var dumbbells: PairCount?
+  var percentOf: MaxBase?
 
   static let name = "settings.json"
   /// The newest format that this program reads.
@@ -66,6 +67,7 @@ struct SettingsFile: Equatable, Sendable {
       case .leftOpen: ("leftOpen", leftOpen.map { .int($0.seconds) })
       case .formula: ("formula", formula.map { .string($0.rawValue) })
       case .dumbbells: ("dumbbells", dumbbells.map { .string($0.rawValue) })
+      case .percentOf: ("percentOf", percentOf.map { .string($0.rawValue) })
       case .data: throw Failure.dataNotKept
       }
     let folder = try convertingErrors(Folder.makeFolders(path))
@@ -161,6 +163,7 @@ extension SettingsFile {
     (rest, restAfter) = (try Self.time(root["rest"]), try Self.time(root["restAfter"]))
     leftOpen = try Self.time(root["leftOpen"])
     (formula, dumbbells) = (try Self.word(root["formula"]), try Self.word(root["dumbbells"]))
+    percentOf = try Self.word(root["percentOf"])
   }
 }
 

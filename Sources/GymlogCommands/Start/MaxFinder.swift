@@ -11,16 +11,36 @@ struct MaxFinder {
   /// The earlier sessions of the exercise, the latest first.
   let sessions: [PastSession]
 
-  /// The latest tested 1RM, or an estimate from later sets if that is higher; nil if there is neither, or if body weight
-  /// counts and isn't recorded.
+  /// The training max, the latest.
+  let training: TrainingMax?
+  /// The base to look for first.
+  let base: MaxBase
+
+  /// The 1RM, or the training max, that percentages are taken of; nil if there is none, or if body weight counts and isn't
+  /// recorded.
   var known: CurrentMax? {
-    if let test = tested.first(where: { $0.kind == .oneRep }),
-      let moved = estimator.moved(test.load, on: test.at.day), let known = known(moved, isTested: true)
-    {
-      let since = estimated(sessions.filter { $0.start.day > test.at.day })
-      return since.flatMap { $0.load.isGreater(than: known.load) ? $0 : nil } ?? known
+    for base in base.order {
+      if let found = known(base) { return found }
     }
-    return ofTenReps ?? estimated(sessions)
+    return nil
+  }
+
+  private func known(_ base: MaxBase) -> CurrentMax? {
+    switch base {
+    case .tested: testedNow ?? ofTenReps
+    case .training:
+      training.flatMap { estimator.moved($0.load, on: $0.at.day) }.flatMap { known($0, .training) }
+    case .estimate: estimated(sessions)
+    }
+  }
+
+  /// The latest tested 1RM, or an estimate from later sets if that is higher.
+  private var testedNow: CurrentMax? {
+    guard let test = tested.first(where: { $0.kind == .oneRep }),
+      let moved = estimator.moved(test.load, on: test.at.day), let known = known(moved, .tested)
+    else { return nil }
+    let since = estimated(sessions.filter { $0.start.day > test.at.day })
+    return since.flatMap { $0.load.isGreater(than: known.load) ? $0 : nil } ?? known
   }
 
   /// The estimate from the latest tested 10RM.
@@ -41,16 +61,16 @@ struct MaxFinder {
 
   private func known(_ estimate: SetEstimate) -> CurrentMax? {
     let mass = Mass(rounding: estimate.oneRepMax(in: unit), unit)
-    return known(MovedLoad(mass, estimate.load.basis), isTested: false)
+    return known(MovedLoad(mass, estimate.load.basis), .estimate)
   }
 
-  private func known(_ moved: MovedLoad, isTested: Bool) -> CurrentMax? {
+  private func known(_ moved: MovedLoad, _ base: MaxBase) -> CurrentMax? {
     let load = moved.mass.converted(to: unit)
     switch moved.basis {
-    case .load: return CurrentMax(load, isTested: isTested)
+    case .load: return CurrentMax(load, base)
     case .withBody:
       guard let body = estimator.moved(.bodyWeight, on: start.day) else { return nil }
-      return CurrentMax(load, isTested: isTested, body: body.mass)
+      return CurrentMax(load, base, body: body.mass)
     case .withoutBody: return nil
     }
   }

@@ -31,10 +31,9 @@ extension Context {
     let exercises = Set(workout.exercises.map(\.exercise))
     let range = PastRange(before: workout.start, except: workout.id)
     let (past, unread) = asPlanned ? ([:], []) : try pastSessions(of: exercises, in: range, snapshot)
-    let (tested, untold) =
-      workout.exercises.contains(where: \.isByMax) ? try snapshot.testedMaxes() : ([], [])
+    let maxes = workout.exercises.contains(where: \.isByMax) ? try PlannedMaxes(snapshot) : PlannedMaxes()
     let plans = PastPlans(snapshot)
-    var start = PlannedStart(workout: workout, proposals: [], problems: unread + untold)
+    var start = PlannedStart(workout: workout, proposals: [], problems: unread + maxes.problems)
     start.overlaps = try overlaps(of: workout, in: snapshot)
     for index in workout.exercises.indices {
       let entry = workout.exercises[index]
@@ -44,7 +43,7 @@ extension Context {
       let proposer = LoadProposer(
         plan: entry.sets, progression: entry.progress, equipment: exercise(of: entry).equipment,
         unit: workout.unit, sessions: chosen.lazy.map(plans.sets), isSameRoutine: !own.isEmpty,
-        max: { maxToday(of: entry, workout, tested, sessions) })
+        max: { maxToday(of: entry, workout, maxes, sessions) })
       let proposal = asPlanned ? proposer.planned : proposer.proposal
       start.workout.exercises[index].plan(proposal.targets)
       start.proposals.append(.init(proposal: proposal, day: chosen.first?.start.day))
@@ -62,19 +61,38 @@ extension Context {
       fromIndex
       ? pasts.past(of: entry.exercise)?.history.pastSessions(of: entry.exercise, in: range) ?? []
       : try pastSessions(of: [entry.exercise], in: range, snapshot).sessions[entry.exercise] ?? []
-    return maxToday(of: entry, workout, try snapshot.testedMaxes().maxes, past)
+    return maxToday(of: entry, workout, try PlannedMaxes(snapshot), past)
   }
 
   private func maxToday(
-    of entry: WorkoutExercise, _ workout: Workout, _ tested: [TestedMax], _ sessions: [PastSession]
+    of entry: WorkoutExercise, _ workout: Workout, _ maxes: PlannedMaxes, _ sessions: [PastSession]
   ) -> CurrentMax? {
     guard let weights = try? bodyWeights.value() else { return nil }
-    let own = tested.filter { $0.exercise == entry.exercise && $0.at.seconds <= workout.start.seconds }
+    let own = maxes.tested.filter {
+      $0.exercise == entry.exercise && $0.at.seconds <= workout.start.seconds
+    }
+    let training = maxes.training.filter { $0.exercise == entry.exercise }
     return MaxFinder(
       estimator: Estimator(exercise(of: entry), formula: settings.formula.value, bodyWeights: weights),
       unit: workout.unit, start: workout.start, tested: own.sorted { $0.at.seconds > $1.at.seconds },
-      sessions: sessions
+      sessions: sessions, training: training.latest(until: workout.start),
+      base: settings.percentOf.value
     ).known
+  }
+}
+
+/// The tested and the training maxes of all exercises.
+private struct PlannedMaxes {
+  var tested: [TestedMax] = []
+  var training: [TrainingMax] = []
+  var problems: [Problem] = []
+
+  init() {}
+
+  init(_ snapshot: Snapshot) throws(Failure) {
+    let (tested, unread) = try snapshot.testedMaxes()
+    let (training, others) = try snapshot.trainingMaxes()
+    (self.tested, self.training, problems) = (tested, training, unread + others)
   }
 }
 

@@ -33,7 +33,7 @@ struct ProposalText {
     case .percent(let percent, let max):
       words.percentOf(
         words.percent(percent), max: words.volume(max.load), withBody: max.body != nil,
-        isTested: max.isTested)
+        max.base)
     case .maxUnknown: words.maxUnknown
     case .effort: words.byEffort(since: day)
     case .effortUnknown: words.effortUnknown(since: day)
@@ -74,7 +74,8 @@ extension LoadProposal {
         .init(name: "percent", value: .number(percent.text)),
         .init(name: "max", value: WorkoutJSON.mass(max.load)),
         .init(name: "withBody", value: .bool(max.body != nil)),
-        .init(name: "tested", value: .bool(max.isTested)),
+        .init(name: "tested", value: .bool(max.base == .tested)),
+        .init(name: "percentOf", value: .string(max.base.rawValue)),
       ]
     case .maxUnknown: Self.member("maxUnknown")
     case .effort: Self.member("effort")
@@ -144,11 +145,19 @@ extension Words {
   }
 
   /// A percentage of a 1RM.
-  func percentOf(_ percent: String, max: String, withBody: Bool, isTested: Bool) -> String {
+  func percentOf(_ percent: String, max: String, withBody: Bool, _ base: MaxBase) -> String {
     say(
-      en: "\(percent) of \(max)\(withBody ? " with body weight" : ""), \(isTested ? "tested" : "estimated")",
-      es: "\(percent) de \(max)\(withBody ? " con el peso corporal" : ""), \(isTested ? "real" : "estimado")",
-      ca: "\(percent) de \(max)\(withBody ? " amb el pes corporal" : ""), \(isTested ? "real" : "estimat")")
+      en: "\(percent) of \(max)\(withBody ? " with body weight" : ""), \(source(base))",
+      es: "\(percent) de \(max)\(withBody ? " con el peso corporal" : ""), \(source(base))",
+      ca: "\(percent) de \(max)\(withBody ? " amb el pes corporal" : ""), \(source(base))")
+  }
+
+  private func source(_ base: MaxBase) -> String {
+    switch base {
+    case .tested: say(en: "tested", es: "real", ca: "real")
+    case .training: trainingMax
+    case .estimate: say(en: "estimated", es: "estimado", ca: "estimat")
+    }
   }
 
   /// The plan is a percentage of a 1RM that isn't known.

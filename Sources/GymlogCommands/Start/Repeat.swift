@@ -31,7 +31,7 @@ extension Commands {
       }
       let workout = stored.workout.repeated(
         as: context.newID(at: options.start), named: options.name, at: options.start,
-        unit: options.unit, ids: context.newID)
+        unit: options.unit ?? context.settings.unit.chosen, ids: context.newID)
       let start = try context.plannedStart(
         workout, like: stored.workout.routine, asPlanned: asPlanned, in: change.snapshot)
       change.currentWorkoutFolder = try change.add(start.workout)

@@ -20,6 +20,8 @@ struct MaximaReport {
   let problems: [Problem]
   /// The unit of estimates.
   let unit: MassUnit
+  /// The latest training max.
+  let training: TrainingMax?
 
   /// The most days that are listed one by one.
   static let mostDays = 12
@@ -52,6 +54,7 @@ struct MaximaReport {
     today = context.now.day
     unit = context.settings.unit.value
     problems = record.problems
+    training = record.training.filter { $0.exercise == exercise.id }.latest(until: nil)
   }
 
   func reply(format: TableFormat?) -> Reply {
@@ -65,6 +68,7 @@ struct MaximaReport {
 struct StrengthData {
   let history: History
   let tested: [TestedMax]
+  let training: [TrainingMax]
   let bodyWeights: BodyWeights
   let problems: [Problem]
 
@@ -80,10 +84,12 @@ extension Context {
     try logbook.read { snapshot throws(Failure) in
       let recorded = try history(in: snapshot)
       let (tested, damagedMaxes) = try snapshot.testedMaxes()
+      let (training, damagedPlans) = try snapshot.trainingMaxes()
       let (bodyWeights, damagedWeights) = try snapshot.bodyWeights(at: now)
       return StrengthData(
-        history: recorded.history, tested: tested, bodyWeights: bodyWeights,
-        problems: recorded.problems + damagedMaxes + damagedWeights)
+        history: recorded.history, tested: tested, training: training,
+        bodyWeights: bodyWeights,
+        problems: recorded.problems + damagedMaxes + damagedPlans + damagedWeights)
     }
   }
 

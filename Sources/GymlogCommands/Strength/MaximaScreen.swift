@@ -26,6 +26,11 @@ struct MaximaScreen {
         + words.dayRelative(max.at.day, today: report.today)
     }
     var lines = tested.isEmpty ? [] : [words.tested + ": " + tested.joined(separator: " · ")]
+    if let max = report.training {
+      lines.append(
+        words.trainingMax + ": " + words.load(max.load) + ", "
+          + words.dayRelative(max.at.day, today: report.today))
+    }
     if let best = maxima.currentEstimate {
       let figures = TestedMax.Kind.allCases.compactMap { kind in
         text(best, kind).map { words.label(kind) + " " + $0 }

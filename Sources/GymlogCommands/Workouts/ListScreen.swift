@@ -73,7 +73,7 @@ struct ListScreen {
     let volume = context.volume(of: workout)
     return [
       context.elapsed(workout).map(words.duration) ?? "", words.sets(workout.doneCount),
-      volume.isZero ? "" : words.volume(volume.mass(in: workout.unit)),
+      volume.isZero ? "" : words.volume(volume.mass(in: context.settings.unit.value)),
     ]
   }
 

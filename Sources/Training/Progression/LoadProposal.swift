@@ -44,15 +44,15 @@ package struct LoadProposal: Hashable, Sendable {
 package struct CurrentMax: Hashable, Sendable {
   /// The load that is moved, including the body if that moves.
   package var load: Mass
-  /// Whether it was tested rather than estimated.
-  package var isTested: Bool
+  /// Where it comes from.
+  package var base: MaxBase
   /// The part of `load` that is the body today; nil if none of it moves.
   package var body: Mass?
 
   /// Creates a max. `load` includes `body`.
-  package init(_ load: Mass, isTested: Bool, body: Mass? = nil) {
+  package init(_ load: Mass, _ base: MaxBase, body: Mass? = nil) {
     self.load = load
-    self.isTested = isTested
+    self.base = base
     self.body = body
   }
 

@@ -115,6 +115,8 @@ struct Case {
     Case(name: "tag a routine", before: routine, command: "tag gym --routine push"),
     Case(name: "a tested maximum", before: logged, command: "max deadlift 1@140kg"),
     Case(name: "remove a tested maximum", before: ["max deadlift 1@140kg"], command: "max deadlift --remove"),
+    Case(name: "a training max", before: logged, command: "tm deadlift 120kg"),
+    Case(name: "remove a training max", before: ["tm deadlift 120kg"], command: "tm deadlift --remove"),
     Case(name: "a body weight", before: logged, command: "body 81.5"),
     Case(name: "remove a body weight", before: ["body 81.5kg"], command: "body --remove"),
     Case(name: "import", before: logged, command: "import - --unit kg --yes", input: strong),

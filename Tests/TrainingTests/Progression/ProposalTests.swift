@@ -197,7 +197,7 @@ import Training
     ("80", "140", true, "5@112.5kg"), ("80", "141.3", false, "5@112.5kg"), ("5", "99", true, "5@20kg"),
   ])
   func percentOfTheMax(percent: String, max: String, isTested: Bool, expected: String) throws {
-    let known = CurrentMax(Self.kg(max), isTested: isTested)
+    let known = CurrentMax(Self.kg(max), isTested ? .tested : .estimate)
     let proposal = LoadProposer(
       plan: try plannedSets("(5@\(percent)%)"), equipment: .barbell, unit: .kilograms, sessions: [],
       max: { known }
@@ -214,7 +214,7 @@ import Training
     let one = Case("(5@80%)", is: expected, .plan)
     let proposal = LoadProposer(
       plan: try plannedSets(one.plan), equipment: .barbell, unit: .kilograms,
-      sessions: try sessions.map(one.session), max: { CurrentMax(Self.kg("100"), isTested: true) }
+      sessions: try sessions.map(one.session), max: { CurrentMax(Self.kg("100"), .tested) }
     ).proposal
     #expect(proposal.targets.map { NotationWriter().text($0) } == [expected])
   }

@@ -1,0 +1,312 @@
+import Catalogue
+import CommandLineKit
+import Documents
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func trainingMax(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.trainingMax.rawValue,
+      declaring: .init(
+        help: words.trainingMaxHelp, .words([.exercise, .weight], words), .at(words), .flag(.remove, words),
+        .flag(.force, words)
+      ) { context, line, moment, removes, force throws(Failure) in
+        let line = TrainingMaxLine(line, context)
+        if removes {
+          if line.load != nil { throw Failure.contradiction("--remove", line.words.last ?? "") }
+          return try removeTrainingMax(line, context)
+        }
+        guard line.load != nil else {
+          if moment != nil {
+            throw Failure(
+              .missingArgument(
+                context.words.placeholder(.weight), command: CommandName.trainingMax.rawValue))
+          }
+          return try trainingMaxes(line, context)
+        }
+        let at = try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
+        return try setTrainingMax(line, at ?? context.now, force: force, context)
+      })
+  }
+
+  /// Chooses a training max.
+  private static func setTrainingMax(
+    _ line: TrainingMaxLine, _ at: Instant, force: Bool, _ context: Context
+  ) throws(Failure) -> Reply {
+    let (max, before, base, problems) =
+      try context.logbook.change(CommandName.trainingMax.rawValue, at: context.now) {
+        change throws(Failure) -> (TrainingMax, TrainingMax?, MaxBase, [Problem]) in
+        let exercise = try line.exercise(context, in: change.snapshot)
+        if exercise.countMode != .reps {
+          throw Failure.withoutReps(context.name(of: exercise), exercise.countMode)
+        }
+        let (known, problems) = try change.snapshot.trainingMaxes()
+        let own = known.filter { $0.exercise == exercise.id }
+        let at = at.after(own.map(\.at))
+        let before = own.latest(until: at)
+        let load = try line.load(of: exercise, after: before?.load, force: force, context)
+        let max = TrainingMax(
+          id: context.newID(at: at), exercise: exercise.id, name: exercise.name, load: load, at: at)
+        try change.add(max)
+        let isTested = try change.snapshot.testedMaxes().maxes.contains { $0.exercise == exercise.id }
+        let chosen = context.settings.percentOf.value
+        return (
+          max, before, chosen == .tested && isTested ? .tested : chosen == .estimate ? chosen : .training,
+          problems
+        )
+      }
+    return Reply(
+      noticed: problems,
+      text: { screen in
+        let words = screen.words
+        var said = words.trainingMax + " " + words.load(max.load)
+        if let before, before.load != max.load { said += ", " + words.before(words.load(before.load)) }
+        return screen.lines(
+          [screen.painter.paint(max.shownName(context), .strong) + "  " + said]
+            + (base == .training ? [] : [words.percentagesAreOf(base)]))
+      },
+      json: {
+        [
+          JSON.Member(name: "trainingMax", value: .object(max.json)),
+          JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null),
+          JSON.Member(name: "percentOf", value: .string(base.rawValue)),
+        ]
+      })
+  }
+
+  /// Removes the latest training max of an exercise.
+  private static func removeTrainingMax(_ line: TrainingMaxLine, _ context: Context) throws(Failure) -> Reply
+  {
+    let (max, problems) =
+      try context.logbook.change(CommandName.trainingMax.rawValue, at: context.now) {
+        change throws(Failure) -> (TrainingMax, [Problem]) in
+        let exercise = try line.exercise(context, in: change.snapshot)
+        let (known, problems) = try change.snapshot.trainingMaxes()
+        guard let max = known.filter({ $0.exercise == exercise.id }).latest(until: nil) else {
+          throw Failure.noTrainingMax(context.name(of: exercise)).attaching(problems)
+        }
+        try change.remove(max)
+        return (max, problems)
+      }
+    return Reply(
+      noticed: problems,
+      text: { screen in
+        let words = screen.words
+        return screen.lines([
+          screen.painter.paint(max.shownName(context), .strong) + "  "
+            + words.trainingMaxRemoved(words.load(max.load)), words.undoBringsBack,
+        ])
+      }, json: { [JSON.Member(name: "removed", value: .object(max.json))] })
+  }
+
+  /// The training maxes: of an exercise over time, or the latest of all.
+  private static func trainingMaxes(_ line: TrainingMaxLine, _ context: Context) throws(Failure) -> Reply {
+    let (maxes, problems) = try context.logbook.read { snapshot throws(Failure) in
+      let (known, problems) = try snapshot.trainingMaxes()
+      guard !line.name.isEmpty else {
+        let latest = Dictionary(grouping: known, by: \.exercise).values.compactMap { $0.latest(until: nil) }
+        return (latest.sorted { $0.shownName(context) < $1.shownName(context) }, problems)
+      }
+      let exercise = try line.exercise(context, in: snapshot)
+      let own = known.filter { $0.exercise == exercise.id }
+      guard !own.isEmpty else {
+        throw Failure.noTrainingMax(context.name(of: exercise)).attaching(problems)
+      }
+      return (own.sorted { ($0.at.seconds, $0.id) > ($1.at.seconds, $1.id) }, problems)
+    }
+    return Reply(
+      problems: problems,
+      text: { screen in
+        let words = screen.words
+        if maxes.isEmpty { return screen.lines([words.noTrainingMaxes]) }
+        return screen.lines(
+          maxes.map { max in
+            max.shownName(context) + "  " + words.load(max.load) + ", "
+              + words.dayRelative(max.at.day, today: context.now.day)
+          })
+      },
+      json: { [JSON.Member(name: "trainingMaxes", value: .array(maxes.map { .object($0.json) }))] })
+  }
+}
+
+/// The arguments of `tm`: an exercise, and a load.
+private struct TrainingMaxLine {
+  let words: [String]
+  let name: String
+  /// The load as typed, with a sign for more or less than before; nil if none was.
+  let load: (mass: NotatedMass, sign: Character?)?
+
+  init(_ words: [String], _ context: Context) {
+    self.words = words
+    for count in [2, 1] where words.count >= count {
+      var typed = Array(words.suffix(count))
+      let sign = typed[0].first.flatMap { "+-".contains($0) ? $0 : nil }
+      if sign != nil { typed[0].removeFirst() }
+      if typed[0].first == "@" { typed[0].removeFirst() }
+      guard let mass = context.notation.mass(in: typed) else { continue }
+      load = (mass, sign)
+      name = Self.name(words.dropLast(count))
+      return
+    }
+    (name, load) = (Self.name(words[...]), nil)
+  }
+
+  private static func name(_ words: ArraySlice<String>) -> String {
+    let name = words.joined(separator: " ")
+    return name.last == "," ? String(name.dropLast()) : name
+  }
+
+  /// The named exercise, else the current one.
+  func exercise(_ context: Context, in snapshot: Snapshot) throws(Failure) -> Exercise {
+    let workout = try snapshot.currentWorkout()?.workout
+    if !name.isEmpty { return try context.exercise(name, today: workout) }
+    guard let workout, let index = workout.currentExercise else { throw Failure.noCurrentExercise }
+    return context.exercise(of: workout.exercises[index])
+  }
+
+  /// The load, which for a sign is more or less than that of before.
+  func load(
+    of exercise: Exercise, after before: Load?, force: Bool, _ context: Context
+  ) throws(Failure) -> Load {
+    guard let load else { throw Failure.noTrainingMax(context.name(of: exercise)) }
+    let mass = Mass(load.mass.value, load.mass.unit ?? before?.mass?.unit ?? context.settings.unit.value)
+    guard mass.value.raw > 0, force || !mass.isGreater(than: Mass(Thousandths(1_000), .kilograms)) else {
+      throw Failure.trainingMaxOutOfRange(words.last ?? "")
+    }
+    guard let sign = load.sign else { return exercise.movesBody ? .added(mass) : .external(mass) }
+    guard case .external(let base)? = before else {
+      if exercise.movesBody { return sign == "+" ? .added(mass) : .assisted(mass) }
+      throw Failure.noTrainingMax(context.name(of: exercise))
+    }
+    let change = mass.converted(to: base.unit).value.raw
+    let raw = base.value.raw + (sign == "+" ? change : -change)
+    guard raw > 0 else { throw Failure.trainingMaxOutOfRange(words.last ?? "") }
+    return .external(Mass(Thousandths(raw: raw), base.unit))
+  }
+}
+
+extension [TrainingMax] {
+  /// The latest up to a time; the latest of all without one.
+  func latest(until end: Instant?) -> TrainingMax? {
+    filter { max in end.map { max.at.seconds <= $0.seconds } ?? true }
+      .max { ($0.at.seconds, $0.id) < ($1.at.seconds, $1.id) }
+  }
+}
+
+extension TrainingMax {
+  /// The exercise's name as shown.
+  fileprivate func shownName(_ context: Context) -> String {
+    (try? context.exercises.catalogue().exercise(id: exercise)).flatMap { $0 }.map(context.name) ?? name
+  }
+
+  /// Its id, and the members of its document.
+  var json: [JSON.Member] {
+    [JSON.Member(name: "id", value: .string(id.text))]
+      + Document.trainingMax.encode(self).members(without: ["format"])
+  }
+}
+
+extension Words {
+  var trainingMax: String {
+    say(en: "training max", es: "máximo de entrenamiento", ca: "màxim d'entrenament")
+  }
+
+  /// What a training max was.
+  func before(_ load: String) -> String { say(en: "was \(load)", es: "antes \(load)", ca: "abans \(load)") }
+
+  /// After a training max is chosen that percentages don't use.
+  func percentagesAreOf(_ base: MaxBase) -> String {
+    let command = "gymlog config percent-of training"
+    return base == .tested
+      ? say(
+        en: "Percentages are of the tested max. To take them of training maxes: \(command)",
+        es: "Los porcentajes son del máximo real. Para que sean del de entrenamiento: \(command)",
+        ca: "Els percentatges són del màxim real. Perquè siguin del d'entrenament: \(command)")
+      : say(
+        en: "Percentages are of the estimate. To take them of training maxes: \(command)",
+        es: "Los porcentajes son de la estimación. Para que sean del máximo de entrenamiento: \(command)",
+        ca: "Els percentatges són de l'estimació. Perquè siguin del màxim d'entrenament: \(command)")
+  }
+
+  fileprivate func trainingMaxRemoved(_ load: String) -> String {
+    say(
+      en: "training max \(load): removed", es: "máximo de entrenamiento de \(load): quitado",
+      ca: "màxim d'entrenament de \(load): eliminat")
+  }
+
+  fileprivate var noTrainingMaxes: String {
+    say(
+      en: "No training maxes yet. To choose one: gymlog tm squat \(exampleLoad)",
+      es: "Aún no hay máximos de entrenamiento. Para fijar uno: gymlog tm sentadilla \(exampleLoad)",
+      ca: "Encara no hi ha màxims d'entrenament. Per fixar-ne un: gymlog tm esquat \(exampleLoad)")
+  }
+
+  /// The page of `tm`.
+  var trainingMaxHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Choose a training max, for percentages",
+        [
+          "gymlog tm squat 315lb": "percentages of the squat are of 315 lb",
+          "gymlog tm squat +10lb": "10 lb more than before",
+          "gymlog tm": "the training maxes of all exercises",
+        ],
+        "A training max is chosen, not tested: it is no record, and no estimate uses it. Percentages in plans, as in 5@65%, are "
+          + "taken of the tested max if there is one, else of the training max, else of the estimate. gymlog config percent-of "
+          + "training, tested or estimate looks for that one first; every load says what it was taken of.",
+        "--remove removes the latest training max of an exercise; the one before it counts again."),
+      es: CommandHelp(
+        "Fija un máximo de entrenamiento, para porcentajes",
+        [
+          "gymlog tm sentadilla 140": "los porcentajes de sentadilla son de 140 kg",
+          "gymlog tm sentadilla +5": "5 kg más que antes",
+          "gymlog tm": "los de todos los ejercicios",
+        ],
+        "Un máximo de entrenamiento se fija, no se prueba: no es un récord ni cuenta para la estimación. Los porcentajes de un "
+          + "plan, como 5@65%, son del máximo real si lo hay; si no, del de entrenamiento, y si no, de la estimación. Con gymlog "
+          + "config percent-of training, tested o estimate se busca antes ese; cada peso dice de qué sale.",
+        "--remove quita el último máximo de entrenamiento de un ejercicio, y vuelve a contar el anterior."),
+      ca: CommandHelp(
+        "Fixa un màxim d'entrenament, per a percentatges",
+        [
+          "gymlog tm esquat 140": "els percentatges d'esquat són de 140 kg",
+          "gymlog tm esquat +5": "5 kg més que abans",
+          "gymlog tm": "els de tots els exercicis",
+        ],
+        "Un màxim d'entrenament es fixa, no es prova: no és un rècord ni compta per a l'estimació. Els percentatges d'un pla, com "
+          + "5@65%, són del màxim real si n'hi ha; si no, del d'entrenament, i si no, de l'estimació. Amb gymlog config "
+          + "percent-of training, tested o estimate es busca abans aquest; cada pes diu d'on surt.",
+        "--remove treu l'últim màxim d'entrenament d'un exercici, i torna a comptar l'anterior."))
+  }
+}
+
+extension Failure {
+  fileprivate static func noTrainingMax(_ exercise: String) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "\(exercise) has no training max",
+          hint: "To choose one: gymlog tm \(shellName(exercise.lowercased())) \(words.exampleLoad)"),
+        es: Message(
+          "\(exercise) no tiene máximo de entrenamiento",
+          hint: "Para fijarlo: gymlog tm \(shellName(exercise.lowercased())) \(words.exampleLoad)"),
+        ca: Message(
+          "\(exercise) no té màxim d'entrenament",
+          hint: "Per fixar-lo: gymlog tm \(shellName(exercise.lowercased())) \(words.exampleLoad)"))
+    }
+  }
+
+  fileprivate static func trainingMaxOutOfRange(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      let load = words.quoted(text)
+      return words.say(
+        en: Message("no training max is \(load)", hint: "To confirm, add --force"),
+        es: Message("ningún máximo de entrenamiento es \(load)", hint: "Para confirmar, añade --force"),
+        ca: Message("cap màxim d'entrenament és \(load)", hint: "Per confirmar, afegeix --force"))
+    }
+  }
+}
