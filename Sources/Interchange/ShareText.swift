@@ -35,6 +35,31 @@ package struct ShareText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The same in Markdown: headings for the workout and its exercises, a list of sets.
+  package func markdown(_ workout: Workout) -> String {
+    var lines = [
+      "## " + escaped(workout.name ?? words.workoutHeading), "",
+      words.dayAndSpan(workout.start.civil, workout.end?.civil),
+    ]
+    if let note = workout.note { lines += ["", escaped(noted(note))] }
+    for exercise in workout.exercises where exercise.sets.contains(where: \.isDone) {
+      lines += ["", "### " + escaped(name(exercise)), ""]
+      if let note = exercise.note { lines += [escaped(noted(note)), ""] }
+      lines += exercise.doneSets.compactMap(line).map { "- " + escaped($0) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A text in which nothing is Markdown.
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "\\`*_[]<>#|~".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+
   /// A note on one line, so that the next line isn't read as part of it.
   private func noted(_ note: String) -> String {
     words.noteLabel + ": " + note.split(separator: "\n").joined(separator: " / ")

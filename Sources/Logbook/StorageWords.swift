@@ -114,10 +114,12 @@ extension Words {
   /// Nothing was undone, or something was changed since.
   func nothingToRedo() -> Message {
     say(
-      en: Message("there is nothing to redo", hint: "A change after an undo is kept in its place"),
+      en: Message(
+        "there is nothing to redo", hint: "What was undone can be redone until something else changes"),
       es: Message(
-        "no hay nada que rehacer", hint: "Un cambio posterior a undo ocupa su lugar"),
-      ca: Message("no hi ha res per refer", hint: "Un canvi posterior a undo n'ocupa el lloc"))
+        "no hay nada que rehacer", hint: "Lo deshecho se puede rehacer hasta que cambie otra cosa"),
+      ca: Message(
+        "no hi ha res per refer", hint: "El que s'ha desfet es pot refer fins que canviï una altra cosa"))
   }
 
   /// Another process held the lock until the timeout; it is named if it is known.

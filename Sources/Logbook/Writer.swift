@@ -59,7 +59,7 @@ struct Writer {
   /// - Throws: `LogbookError.newerLogbook` if the logbook uses a newer format version.
   private func checkFormat(_ change: inout Change, at time: Instant) throws(Failure) {
     let (exists, problem) = try change.snapshot.readHeader()
-    if !exists {
+    if !exists, !change.documents.contains(where: { $0.path == .logbook }) {
       return change.put(
         .logbook, before: nil, after: Document.logbook.encode(LogbookDocument(created: time)).text(.members))
     }

@@ -170,6 +170,13 @@ final class Bench {
         box.output += "| " + pager.joined(separator: " ") + "\n" + text
       }
     }
+    // Programs that the test has "installed", by name.
+    let programs = (environment["PROGRAMS"] ?? "").split(separator: " ")
+    world.runProgram = { words, input throws(SystemError) in
+      guard programs.contains(where: { $0 == words[0] }) else { throw SystemError(.start, words[0], code: 2) }
+      box.output += "| " + words.joined(separator: " ") + "\n" + String(decoding: input, as: UTF8.self)
+      return 0
+    }
     world.input = { _ throws(SystemError) in Array(box.input.utf8) }
     if let edits = box.edits {
       world.edit = { words throws(SystemError) in

@@ -18,7 +18,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case routineCopy = "routine copy"
   case routineRename = "routine rename"
   case routineDelete = "routine delete"
-  case share, `import`, undo, redo, check
+  case share, `import`, export, undo, redo, check
   case oneRepMax = "1rm"
   case trainingMax = "tm"
   case body

@@ -28,7 +28,8 @@ enum Commands {
             exerciseEdit(words), exerciseDelete(words), exerciseAlias(words),
           ] + routines(of: words)),
         CommandSection(
-          words.section(.data), [share(words), importing(words), undo(words), redo(words), check(words)]),
+          words.section(.data),
+          [share(words), importing(words), export(words), undo(words), redo(words), check(words)]),
         CommandSection(
           words.section(.tools),
           [

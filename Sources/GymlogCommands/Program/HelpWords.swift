@@ -42,6 +42,7 @@ extension Words {
     case .text: say(en: "TEXT", es: "TEXTO", ca: "TEXT")
     case .name: say(en: "NAME", es: "NOMBRE", ca: "NOM")
     case .tag: say(en: "TAG", es: "ETIQUETA", ca: "ETIQUETA")
+    case .format: say(en: "FORMAT", es: "FORMATO", ca: "FORMAT")
     case .file: say(en: "FILE", es: "ARCHIVO", ca: "FITXER")
     case .directory: say(en: "DIR", es: "CARPETA", ca: "CARPETA")
     case .unit: say(en: "UNIT", es: "UNIDAD", ca: "UNITAT")
@@ -121,6 +122,7 @@ extension Words {
         es: "cualquier nombre; entre comillas si tiene espacios",
         ca: "qualsevol nom; entre cometes si té espais")
     case .tag: say(en: "one word", es: "una sola palabra", ca: "una sola paraula")
+    case .format: "json, csv, markdown, text, strong, hevy"
     case .file:
       say(
         en: "a path; - is standard output",

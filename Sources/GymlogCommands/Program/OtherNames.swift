@@ -95,6 +95,7 @@ struct OtherNames {
     case .share: .init(["compartir", "comparte"], ["compartir", "comparteix"])
     case .import: .init(["importar", "importa"], ["importar", "importa"])
     case .undo: .init(["deshacer", "deshaz"], ["desfer", "desfés"])
+    case .export: .init(["exportar", "exporta"], ["exportar", "exporta"])
     case .redo: .init(["rehacer", "rehaz"], ["refer", "refés"])
     case .check: .init(["comprobar", "comprueba", "revisar"], ["comprovar", "comprova", "revisar"])
     case .oneRepMax: .init([], [])

@@ -78,6 +78,11 @@ struct CommandLogbook {
     }
   }
 
+  /// As `Logbook.readOnce`.
+  func readOnce<Result>(_ body: (Snapshot) throws(Failure) -> Result) throws(Failure) -> Result {
+    try logbook.readOnce(body)
+  }
+
   /// As `Logbook.change`.
   func change<Result>(
     _ command: String, at time: Instant, group: String? = nil,

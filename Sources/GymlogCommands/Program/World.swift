@@ -31,6 +31,9 @@ package struct World: Sendable {
   package var edit: (@Sendable ([String]) throws(SystemError) -> Int)?
   /// Shows a text in a pager, given as words. The closure is nil without a terminal.
   package var page: (@Sendable (_ pager: [String], String) throws(SystemError) -> Void)?
+  /// Runs a program, given as words, with a standard input and without an output, and returns its exit status. Nil where no other
+  /// program may run.
+  package var runProgram: (@Sendable ([String], [UInt8]) throws(SystemError) -> Int)?
   /// Standard error.
   package var errorTerminal = Terminal(isTerminal: false, width: nil)
 
@@ -116,6 +119,9 @@ extension World {
       world.page = { words, text throws(SystemError) in
         _ = try ChildProcess.run(words, input: Array(text.utf8), environment: ["LESS=FRX"])
       }
+    }
+    world.runProgram = { words, input throws(SystemError) in
+      try ChildProcess.run(words, input: input, isSilent: true)
     }
     world.errorTerminal = Terminal(
       isTerminal: StandardStream.error.isTerminal, width: StandardStream.error.width(environment))

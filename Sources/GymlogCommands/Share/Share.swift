@@ -16,23 +16,75 @@ extension Commands {
         .option(
           OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
           help: words.option(.output),
-          as: .file), .flag(.force, words)
-      ) { context, argument, file, force throws(Failure) in
-        try share(argument, to: file == "-" ? nil : file, force: force, context)
+          as: .file), .flag(.force, words),
+        .flag(
+          "copy",
+          help: words.say(
+            en: "copy it to the clipboard", es: "cópialo al portapapeles", ca: "copia-ho al porta-retalls")),
+        .flag(
+          "mail",
+          help: words.say(
+            en: "open it in the mail program", es: "ábrelo en el programa de correo",
+            ca: "obre-ho al programa de correu")),
+        .flag(
+          "markdown",
+          help: words.say(en: "as Markdown", es: "en Markdown", ca: "en Markdown"))
+      ) { context, argument, file, force, copies, mails, isMarkdown throws(Failure) in
+        let ways = [file == nil ? nil : "-o", copies ? "--copy" : nil, mails ? "--mail" : nil].compactMap(
+          \.self)
+        if ways.count > 1 { throw .contradiction(ways[0], ways[1]) }
+        let shared = try shared(argument, asMarkdown: isMarkdown, context)
+        if copies { return try copy(shared, context) }
+        if mails { return try mail(shared, context) }
+        return try share(shared, to: file == "-" ? nil : file, force: force, context)
       })
   }
 
-  /// Shares the named workout; without a name, the open one so far, else the last one.
-  private static func share(
-    _ argument: WorkoutArgument?, to file: String?, force: Bool, _ context: Context
-  ) throws(Failure) -> Reply {
+  /// The named workout; without a name, the open one so far, else the last one. With its text.
+  private static func shared(
+    _ argument: WorkoutArgument?, asMarkdown isMarkdown: Bool, _ context: Context
+  ) throws(Failure) -> SharedWorkout {
     let stored = try context.logbook.read { snapshot throws(Failure) in
       if argument == nil, let stored = try context.open(in: snapshot) { return stored }
       let argument = argument ?? .last
       return try context.workout(argument, in: snapshot)
     }
     guard stored.workout.doneCount > 0 else { throw Failure.noSetYet }
-    let text = ShareText(context.words, name: context.name).text(stored.workout)
+    let writer = ShareText(context.words, name: context.name)
+    return SharedWorkout(
+      stored: stored, text: isMarkdown ? writer.markdown(stored.workout) : writer.text(stored.workout))
+  }
+
+  private static func copy(_ shared: SharedWorkout, _ context: Context) throws(Failure) -> Reply {
+    let sequence = try Handover(context: context).copy(shared.text)
+    var reply = Reply(
+      problems: shared.stored.problems,
+      text: { $0.lines([$0.words.copied($0.label(shared.stored.workout, at: context.now))]) },
+      json: { [JSON.Member(name: "text", value: .string(shared.text))] })
+    if let sequence {
+      reply.afterwards = { _ throws(Failure) in
+        do throws(SystemError) { try context.world.print(sequence) } catch { throw .answerNotWritten(error) }
+        return shared.stored.problems.isEmpty ? .done : .damaged
+      }
+    }
+    return reply
+  }
+
+  private static func mail(_ shared: SharedWorkout, _ context: Context) throws(Failure) -> Reply {
+    let workout = shared.stored.workout
+    let subject =
+      (workout.name ?? context.words.workoutHeading) + ", " + context.words.dayLong(workout.start.day)
+    try Handover(context: context).mail(shared.text, subject: subject)
+    return Reply(
+      problems: shared.stored.problems,
+      text: { $0.lines([$0.words.mailed($0.label(workout, at: context.now))]) },
+      json: { [JSON.Member(name: "text", value: .string(shared.text))] })
+  }
+
+  private static func share(
+    _ shared: SharedWorkout, to file: String?, force: Bool, _ context: Context
+  ) throws(Failure) -> Reply {
+    let (stored, text) = (shared.stored, shared.text)
     guard let file else {
       return Reply(
         problems: stored.problems, text: { _ in terminalSafe(text, multiline: true) },
@@ -67,6 +119,12 @@ extension Commands {
   }
 }
 
+/// A workout and its text.
+private struct SharedWorkout {
+  let stored: StoredWorkout
+  let text: String
+}
+
 extension Words {
   /// The page of `share`.
   var shareHelp: CommandHelp {
@@ -76,7 +134,8 @@ extension Words {
         [
           "gymlog share": "the open workout, or else the last",
           "gymlog share 2026-11-20 -o leg-day.txt": "to a file",
-          "gymlog --lang ca share": "in Catalan",
+          "gymlog share --copy": "to the clipboard; --mail to the mail program",
+          "gymlog --lang ca share": "in Catalan; add --markdown for headings",
         ],
         "Contains only completed sets."),
       es: CommandHelp(
@@ -84,16 +143,30 @@ extension Words {
         [
           "gymlog share": "el abierto; si no, el último",
           "gymlog share 2026-11-20 -o pierna.txt": "en un archivo",
-          "gymlog --lang en share": "en inglés",
+          "gymlog share --copy": "al portapapeles; con --mail, al correo",
+          "gymlog --lang en share": "en inglés; con --markdown lleva títulos",
         ],
         "Contiene solo las series hechas."),
       ca: CommandHelp(
         "Escriu un entrenament com a text per enviar-lo",
         [
           "gymlog share": "l'obert; si no, l'últim", "gymlog share 2026-11-20 -o cames.txt": "en un fitxer",
-          "gymlog --lang en share": "en anglès",
+          "gymlog share --copy": "al porta-retalls; amb --mail, al correu",
+          "gymlog --lang en share": "en anglès; amb --markdown porta títols",
         ],
         "Conté només les sèries fetes."))
+  }
+
+  /// A workout's share text is in the clipboard.
+  func copied(_ workout: String) -> String {
+    say(en: "\(workout) copied", es: "\(workout): copiado", ca: "\(workout): copiat")
+  }
+
+  /// A workout's share text is in the mail program.
+  func mailed(_ workout: String) -> String {
+    say(
+      en: "\(workout) opened in your mail program", es: "\(workout): abierto en tu programa de correo",
+      ca: "\(workout): obert al teu programa de correu")
   }
 
   /// A workout's share text was written to a file.

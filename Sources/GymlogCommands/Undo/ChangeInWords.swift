@@ -19,9 +19,11 @@ struct ChangeInWords {
   let change: Logbook.ReversedChange
   let context: Context
   let voice: Voice
+  /// In JSON, the name of what became of sets.
+  let outcomes: String
 
-  init(_ change: Logbook.ReversedChange, _ context: Context, _ voice: Voice) {
-    (self.change, self.context, self.voice) = (change, context, voice)
+  init(_ change: Logbook.ReversedChange, _ context: Context, _ voice: Voice, outcomes: String) {
+    (self.change, self.context, self.voice, self.outcomes) = (change, context, voice, outcomes)
   }
 
   /// The command as typed: `gymlog log`.
@@ -46,7 +48,7 @@ struct ChangeInWords {
     var lines: [String] = []
     for pair in changes.workouts {
       let differences = WorkoutDifferences(from: pair.before, to: pair.after)
-      let own = differences.lines(context, screen, voice)
+      let own = differences.lines(context, screen, voice, isDated: !isOne)
       if let workout = pair.after ?? pair.before, !isOne, pair.before != nil, pair.after != nil, !own.isEmpty
       {
         lines += [screen.label(workout, at: context.now) + ":"] + own.map { "  " + $0 }
@@ -92,7 +94,7 @@ struct ChangeInWords {
       JSON.Member(name: "time", value: .string(change.time.text)),
     ] + (workout.map { [JSON.Member(name: "workout", value: .string($0.id.text))] } ?? [])
       + (routine.map { [JSON.Member(name: "routine", value: .string($0.id.text))] } ?? [])
-      + [differences.member(context, named: voice == .made ? "did" : "undone")]
+      + [differences.member(context, named: outcomes)]
       + [JSON.Member(name: "documents", value: .array(changes.paths.map { .string($0.text) }))]
       + (voice == .made
         ? [JSON.Member(name: "conflicts", value: .array(change.conflicts.map { .string($0) }))] : [])

@@ -2,15 +2,17 @@ import Wording
 
 /// What changes did, in the list of those that can be undone.
 extension Words {
-  func wasAdded(_ workout: String, sets: Int) -> String {
+  func wasAdded(_ workout: String, sets: Int, isRoutine: Bool) -> String {
     say(
       en: "\(workout) added: \(self.sets(sets))",
-      es: "\(workout) añadido: \(self.sets(sets))",
-      ca: "\(workout) afegit: \(self.sets(sets))")
+      es: "\(workout): \(isRoutine ? "nueva" : "nuevo"), \(self.sets(sets))",
+      ca: "\(workout): \(isRoutine ? "nova" : "nou"), \(self.sets(sets))")
   }
 
-  func wasDeleted(_ workout: String) -> String {
-    say(en: "\(workout) deleted", es: "\(workout): borrado", ca: "\(workout): esborrat")
+  func wasDeleted(_ workout: String, isRoutine: Bool) -> String {
+    say(
+      en: "\(workout) deleted", es: "\(workout): \(isRoutine ? "borrada" : "borrado")",
+      ca: "\(workout): \(isRoutine ? "esborrada" : "esborrat")")
   }
 
   func wasFinished(_ workout: String) -> String {

@@ -47,7 +47,7 @@ struct MemberDifferences {
           }
           .joined(separator: ", ")
       }
-      add(subject, words.changedPauses, pauses(before), pauses(after))
+      if before.isOpen == after.isOpen { add(subject, words.changedPauses, pauses(before), pauses(after)) }
     }
     add(subject, words.changedNote, line(of: before.note), line(of: after.note))
     func tags(_ workout: Workout) -> String? {
@@ -59,7 +59,9 @@ struct MemberDifferences {
         context.name(of: $0)
       }
     }
-    add(subject, words.changedCurrentExercise, chosen(before), chosen(after))
+    if before.isOpen == after.isOpen {
+      add(subject, words.changedCurrentExercise, chosen(before), chosen(after))
+    }
     func supersets(_ workout: Workout) -> [[String]] {
       var groups: [(key: String, names: [String])] = []
       for entry in workout.exercises {
@@ -92,7 +94,7 @@ struct MemberDifferences {
     if old.position != new.position { add(subject, words.changedPlace, "\(oldIndex + 1)", "\(newIndex + 1)") }
     add(subject, words.changedNote, line(of: old.note), line(of: new.note))
     func rest(_ entry: WorkoutExercise) -> String? {
-      let texts = [entry.rest, entry.restAfter].compactMap { $0.map(words.duration) }
+      let texts = [entry.rest, entry.restAfter].compactMap { $0.map(words.stopwatch) }
       return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
     add(subject, words.changedRest, rest(old), rest(new))
@@ -115,10 +117,10 @@ struct MemberDifferences {
         add(subject(), words.changedNote, line(of: oldSet.note), line(of: set.note))
       }
       if set.rest != oldSet.rest {
-        add(subject(), words.changedRest, oldSet.rest.map(words.duration), set.rest.map(words.duration))
+        add(subject(), words.changedRest, oldSet.rest.map(words.stopwatch), set.rest.map(words.stopwatch))
       }
       if set.rested != oldSet.rested {
-        add(subject(), words.changedRest, oldSet.rested.map(words.duration), set.rested.map(words.duration))
+        add(subject(), words.changedRest, oldSet.rested.map(words.stopwatch), set.rested.map(words.stopwatch))
       }
       let hasMoved =
         before.exercises[was.exercise].id != entry.id

@@ -11,15 +11,14 @@ extension Commands {
     Command(
       CommandName.undo.rawValue, aliases: ["u"],
       declaring: .init(
-        help: words.undoHelp, .words([.number], words),
+        help: words.undoHelp, .number(words),
         .flag(
           "list",
           help: words.say(
             en: "list what can be undone, and change nothing",
             es: "lista lo que se puede deshacer, sin cambiar nada",
             ca: "llista el que es pot desfer, sense canviar res"))
-      ) { context, line, lists throws(Failure) in
-        let count = try count(line, of: .undo)
+      ) { context, count, lists throws(Failure) in
         if lists { return try undoList(count ?? listed, context) }
         return try reversed(context, with: ReversalWords.undone, isSeveral: count != nil) {
           () throws(Failure) in
@@ -31,8 +30,7 @@ extension Commands {
   static func redo(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.redo.rawValue,
-      declaring: .init(help: words.redoHelp, .words([.number], words)) { context, line throws(Failure) in
-        let count = try count(line, of: .redo)
+      declaring: .init(help: words.redoHelp, .number(words)) { context, count throws(Failure) in
         return try reversed(context, with: ReversalWords.redone, isSeveral: count != nil) {
           () throws(Failure) in
           try context.logbook.redo(count ?? 1, at: context.now)
@@ -43,23 +41,13 @@ extension Commands {
   /// How many changes are listed if no number is given.
   private static let listed = 20
 
-  /// The number on the line; nil if there is none.
-  private static func count(_ line: [String], of command: CommandName) throws(Failure) -> Int? {
-    guard let text = line.first else { return nil }
-    guard line.count == 1 else {
-      throw Failure(.unexpectedArguments(Array(line.dropFirst()), command: command.rawValue))
-    }
-    guard let number = Int(text), number > 0, number <= 100_000 else { throw .numberNotUnderstood(text) }
-    return number
-  }
-
   private static func reversed(
     _ context: Context, with heading: ReversalWords, isSeveral: Bool,
     _ reverse: () throws(Failure) -> [Logbook.ReversedChange]
   ) throws(Failure) -> Reply {
     let changes: [ChangeInWords]
     do {
-      changes = try reverse().map { ChangeInWords($0, context, .reversed) }
+      changes = try reverse().map { ChangeInWords($0, context, .reversed, outcomes: heading.rawValue) }
     } catch {
       guard case .conflict(let paths) = error.logbookError else { throw error }
       throw heading == .undone ? Failure.undoConflict(paths) : Failure.redoConflict(paths)
@@ -80,7 +68,7 @@ extension Commands {
   /// The newest changes that can be undone, with the number that takes each of them back.
   private static func undoList(_ count: Int, _ context: Context) throws(Failure) -> Reply {
     let found = try context.logbook.undoable(count + 1)
-    let changes = found.prefix(count).map { ChangeInWords($0, context, .made) }
+    let changes = found.prefix(count).map { ChangeInWords($0, context, .made, outcomes: "did") }
     let hasMore = found.count > count
     return Reply(
       text: { screen in
@@ -108,7 +96,7 @@ extension Commands {
 }
 
 /// The first line of what was undone or redone.
-enum ReversalWords {
+enum ReversalWords: String {
   case undone, redone
 
   func text(_ words: Words, _ command: String, _ moment: String, in place: String?) -> String {
@@ -116,6 +104,18 @@ enum ReversalWords {
     case .undone: words.undone(command, moment, in: place)
     case .redone: words.redone(command, moment, in: place)
     }
+  }
+}
+
+extension Parameter where Value == Int? {
+  /// An optional number of changes.
+  fileprivate static func number(_ words: Words) -> Parameter {
+    .optional(
+      words.placeholder(.number), help: words.meaning(.number),
+      as: ValueParser { text throws(Failure) in
+        guard let number = Int(text), number > 0, number <= 100_000 else { throw .numberNotUnderstood(text) }
+        return number
+      })
   }
 }
 

@@ -82,17 +82,25 @@ extension WorkoutDifferences {
   }
 
   /// A line for each: `Full Squat .3 8@100kg is to do again`.
-  func lines(_ context: Context, _ screen: Screen, _ voice: ChangeInWords.Voice) -> [String] {
+  func lines(
+    _ context: Context, _ screen: Screen, _ voice: ChangeInWords.Voice, isDated: Bool = false
+  ) -> [String] {
     let words = screen.words
+    func name(_ workout: Workout) -> String {
+      isDated ? screen.label(workout, at: context.now) : screen.name(of: workout)
+    }
     var lines: [String] = []
     switch (before, after) {
     case (let before?, nil):
-      let name = screen.name(of: before)
-      return [voice == .made ? words.wasDeleted(name) : words.isGone(name)]
+      let name = name(before)
+      return [voice == .made ? words.wasDeleted(name, isRoutine: before.isRoutine) : words.isGone(name)]
     case (nil, let after?):
-      let name = screen.name(of: after)
+      let name = name(after)
       let count = after.isRoutine ? after.exercises.reduce(0) { $0 + $1.sets.count } : after.doneCount
-      return [voice == .made ? words.wasAdded(name, sets: count) : words.isBack(name, sets: count)]
+      return [
+        voice == .made
+          ? words.wasAdded(name, sets: count, isRoutine: after.isRoutine) : words.isBack(name, sets: count)
+      ]
     case (let before?, let after?):
       if before.isOpen != after.isOpen {
         let name = screen.name(of: after)

@@ -142,7 +142,7 @@ extension Folder {
     return nil
   }
 
-  private func createTemporary(for name: String, mode: mode_t) throws(SystemError) -> (Int32, String) {
+  func createTemporary(for name: String, mode: mode_t) throws(SystemError) -> (Int32, String) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     for _ in 1...8 {
       let temporary = temporaryName()

@@ -32,7 +32,7 @@ package enum UserFile {
   }
 
   /// The status of the file at `path`, following links; nil if its folder exists but has no such file.
-  private static func status(_ path: String) throws(SystemError) -> FileStatus? {
+  static func status(_ path: String) throws(SystemError) -> FileStatus? {
     var raw = stat()
     if stat(path, &raw) == 0 { return FileStatus(raw) }
     let error = SystemError(.status, path)

@@ -14,11 +14,12 @@ package enum ChildProcess {
   /// - Parameters:
   ///   - words: the program and its arguments
   ///   - input: what it reads from its standard input; nil for this process's. It may end before it has read all.
+  ///   - isSilent: whether its standard output goes nowhere: a clipboard program that stays would keep a pipe open
   ///   - environment: variables for the program (`LESS=FRX`), of which those that are set already stay as they are
   /// - Returns: the exit status; 128 and the signal's number if a signal ended the program
   /// - Throws: an error of `.start` if the program can't be run.
   package static func run(
-    _ words: [String], input: [UInt8]? = nil, environment: [String] = []
+    _ words: [String], input: [UInt8]? = nil, isSilent: Bool = false, environment: [String] = []
   ) throws(SystemError) -> Int {
     guard let program = words.first else { throw SystemError(.start, "", code: ENOENT) }
     let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
@@ -32,7 +33,7 @@ package enum ChildProcess {
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
     var process: pid_t = 0
-    let code = spawn(program, words, input: input == nil ? nil : ends[0], environment, &process)
+    let code = spawn(program, words, input: input == nil ? nil : ends[0], isSilent, environment, &process)
     if input != nil { close(ends[0]) }
     guard code == 0 else {
       if input != nil { close(ends[1]) }
@@ -47,7 +48,8 @@ package enum ChildProcess {
   }
 
   private static func spawn(
-    _ program: String, _ words: [String], input: Int32?, _ variables: [String], _ process: inout pid_t
+    _ program: String, _ words: [String], input: Int32?, _ isSilent: Bool, _ variables: [String],
+    _ process: inout pid_t
   ) -> Int32 {
     var attributes = emptySpawnAttributes()
     posix_spawnattr_init(&attributes)
@@ -67,6 +69,7 @@ package enum ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
+    if isSilent { posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0) }
     var (extended, own) = environmentAdding(variables)
     defer { for variable in own { free(variable) } }
     return posix_spawnp(&process, program, &actions, &attributes, arguments, &extended)

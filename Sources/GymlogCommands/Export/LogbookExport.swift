@@ -1,0 +1,171 @@
+import Documents
+import Formats
+import Interchange
+import Logbook
+import Training
+import Wording
+
+/// The logbook, or a part of it, as a text that is written while it is read: only one workout is held in memory.
+struct LogbookExport {
+  let format: ExportFormat
+  let days: DayRange
+  let exercise: Exercise?
+  let context: Context
+
+  /// What was written.
+  struct Result {
+    var workouts = 0
+    /// Completed sets.
+    var sets = 0
+    /// In JSON.
+    var documents = 0
+    var problems: [Problem] = []
+  }
+
+  private var isWhole: Bool { days.isOpen && exercise == nil }
+
+  /// Passes the text to `write`, in pieces of about 64 KB.
+  func write(_ write: ([UInt8]) throws(Failure) -> Void) throws(Failure) -> Result {
+    var piece: [UInt8] = []
+    let result = try writeUnbuffered { bytes throws(Failure) in
+      piece += bytes
+      guard piece.count > 1 << 16 else { return }
+      try write(piece)
+      piece.removeAll(keepingCapacity: true)
+    }
+    if !piece.isEmpty { try write(piece) }
+    return result
+  }
+
+  private func writeUnbuffered(_ write: ([UInt8]) throws(Failure) -> Void) throws(Failure) -> Result {
+    try context.logbook.readOnce { snapshot throws(Failure) in
+      var result = Result()
+      switch format {
+      case .json: try writeDocuments(snapshot, &result, write)
+      case .csv:
+        try writeRows([SetTable.columns.map { .text($0) }], write)
+        let table = SetTable(name: context.name)
+        try forEachWorkout(snapshot, &result) { workout, _ throws(Failure) in
+          try writeRows(table.rows(workout), write)
+        }
+      case .strong, .hevy:
+        // Programs look for names in English.
+        let strong = StrongFile { $0.name }
+        let hevy = HevyFile(unit: context.settings.unit.value) { $0.name }
+        func file(_ workouts: [Workout]) -> [UInt8] {
+          format == .strong ? strong.bytes(workouts) : hevy.bytes(workouts)
+        }
+        let head = file([])
+        try write(head)
+        try forEachWorkout(snapshot, &result) { workout, _ throws(Failure) in
+          try write(Array(file([workout]).dropFirst(head.count)))
+        }
+      case .markdown, .text:
+        let writer = ShareText(context.words, name: context.name)
+        try forEachWorkout(snapshot, &result) { workout, isFirst throws(Failure) in
+          let text = format == .markdown ? writer.markdown(workout) : writer.text(workout)
+          try write(Array(((isFirst ? "" : "\n") + text).utf8))
+        }
+      }
+      return result
+    }
+  }
+
+  private func writeRows(
+    _ rows: [[CSVCell]], _ write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var writer = CSVWriter(guardingFormulas: true)
+    for row in rows { writer.append(row) }
+    try write(writer.bytes)
+  }
+
+  /// Passes each workout of the range with completed sets, oldest first, and whether it is the first.
+  private func forEachWorkout(
+    _ snapshot: Snapshot, _ result: inout Result, _ body: (Workout, Bool) throws(Failure) -> Void
+  ) throws(Failure) {
+    var found = Result()
+    try snapshot.forEachWorkout { folder throws(Failure) in
+      guard var workout = try read(folder, snapshot, &found) else { return }
+      workout.exercises.removeAll { exercise in
+        self.exercise.map { $0.id != exercise.exercise } == true || exercise.doneSets.isEmpty
+      }
+      guard !workout.exercises.isEmpty else { return }
+      try body(workout, found.workouts == 0)
+      found.workouts += 1
+      found.sets += workout.doneCount
+    }
+    result = found
+  }
+
+  /// A workout of the range; nil for others, and for those that can't be read.
+  private func read(
+    _ folder: WorkoutFolder, _ snapshot: Snapshot, _ result: inout Result
+  ) throws(Failure) -> Workout? {
+    do {
+      guard let stored = try snapshot.workout(folder), days.contains(stored.workout.start.day) else {
+        return nil
+      }
+      result.problems += stored.problems
+      return stored.workout
+    } catch {
+      guard case .damaged(let problem) = error.logbookError else { throw error }
+      result.problems.append(problem)
+      return nil
+    }
+  }
+
+  private func writeDocuments(
+    _ snapshot: Snapshot, _ result: inout Result, _ write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var found = Result()
+    func add(_ raw: RawDocuments, where isWanted: (DocumentPath) -> Bool) throws(Failure) {
+      found.problems += raw.problems
+      for (path, bytes) in raw.documents where isWanted(path) {
+        guard let entry = ExportedLogbook.entry(path, bytes, isFirst: found.documents == 0) else {
+          let start = TextPosition(offset: 0, in: bytes)
+          let error = DocumentError(reason: .syntax(.invalidUTF8), position: start)
+          found.problems.append(Problem(path: path.text, reason: .document(error)))
+          continue
+        }
+        try write(entry)
+        found.documents += 1
+      }
+    }
+    try write(ExportedLogbook.head(at: context.now))
+    try add(try snapshot.documentsBesideWorkouts()) { path in
+      if isWhole { return true }
+      // What a part of the workouts needs to be understood.
+      if case .standalone(.customExercise, _) = path { return true }
+      return path == .logbook
+    }
+    try snapshot.forEachWorkout { folder throws(Failure) in
+      let raw = try snapshot.documents(of: folder)
+      guard isWhole else {
+        guard let workout = try read(folder, snapshot, &found) else { return }
+        let exercises = workout.exercises.filter { entry in exercise.map { $0.id == entry.exercise } ?? true }
+        guard !exercises.isEmpty || exercise == nil else { return }
+        let wanted = Set(exercises.map(\.id))
+        let sets = Set(exercises.flatMap(\.sets).map(\.id))
+        try add(raw) { path in
+          switch path {
+          case .workout(_, .exercise(let id)): wanted.contains(id)
+          case .workout(_, .set(let id)): sets.contains(id)
+          default: true
+          }
+        }
+        count(workout.doneCount, &found)
+        return
+      }
+      try add(raw) { _ in true }
+      let workout = try? snapshot.workout(folder)?.workout
+      count(workout?.doneCount ?? 0, &found)
+    }
+    try write(ExportedLogbook.tail)
+    result = found
+  }
+
+  private func count(_ sets: Int, _ result: inout Result) {
+    result.workouts += 1
+    result.sets += sets
+  }
+}

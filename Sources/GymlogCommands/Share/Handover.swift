@@ -1,0 +1,117 @@
+import CommandLineKit
+import Logbook
+import System
+import TerminalKit
+import Training
+import Wording
+
+/// Hands a shared text to another program: the clipboard, or mail.
+struct Handover {
+  let context: Context
+
+  /// Copies a text: through the terminal (OSC 52), which also works over SSH; without one, with the platform's program. Returns
+  /// what to print for the terminal.
+  func copy(_ text: String) throws(Failure) -> String? {
+    let world = context.world
+    if world.terminal.isTerminal, world.environment["TERM"] != "dumb" {
+      return "\u{1B}]52;c;" + Self.base64(Array(text.utf8)) + "\u{07}"
+    }
+    for words in clipboards {
+      if try run(words, Array(text.utf8), orElse: .notCopied) { return nil }
+    }
+    throw Failure.noClipboard
+  }
+
+  /// Opens a text in the mail program.
+  func mail(_ text: String, subject: String) throws(Failure) {
+    guard try run(["xdg-email", "--subject", subject, "--body", text], [], orElse: .notMailed) else {
+      throw Failure.noMailProgram
+    }
+  }
+
+  /// The programs that fill the clipboard of the session that this is, the best first.
+  private var clipboards: [[String]] {
+    let environment = context.world.environment
+    var programs: [[String]] = []
+    if environment.filled("WAYLAND_DISPLAY") != nil { programs.append(["wl-copy"]) }
+    if environment.filled("DISPLAY") != nil {
+      programs += [["xclip", "-selection", "clipboard"], ["xsel", "--clipboard", "--input"]]
+    }
+    return programs + [["pbcopy"]]
+  }
+
+  /// Runs a program. False if there is no such program.
+  private func run(_ words: [String], _ input: [UInt8], orElse failure: Failure) throws(Failure) -> Bool {
+    guard let run = context.world.runProgram else { return false }
+    let status: Int
+    do throws(SystemError) {
+      status = try run(words, input)
+    } catch {
+      if error.isNotFound { return false }
+      throw Failure(error)
+    }
+    if status != 0 { throw failure }
+    return true
+  }
+
+  private static func base64(_ bytes: [UInt8]) -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.enumerated().reduce(0) { $0 | Int($1.element) << (16 - 8 * $1.offset) }
+      for place in 0..<4 {
+        text.append(place <= group.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Failure {
+  /// No program that could fill the clipboard.
+  fileprivate static var noClipboard: Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message(
+          "found no clipboard: wl-copy, xclip, xsel or pbcopy",
+          hint: "To write it to a file: gymlog share -o FILE"),
+        es: Message(
+          "no hay portapapeles: wl-copy, xclip, xsel ni pbcopy",
+          hint: "Para guardarlo en un archivo: gymlog share -o FILE"),
+        ca: Message(
+          "no hi ha porta-retalls: wl-copy, xclip, xsel ni pbcopy",
+          hint: "Per desar-ho en un fitxer: gymlog share -o FILE"))
+    }
+  }
+
+  /// A clipboard program that failed.
+  fileprivate static var notCopied: Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message("the clipboard program failed: nothing was copied"),
+        es: Message("el programa del portapapeles ha fallado: no se ha copiado nada"),
+        ca: Message("el programa del porta-retalls ha fallat: no s'ha copiat res"))
+    }
+  }
+
+  /// No `xdg-email`.
+  fileprivate static var noMailProgram: Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message("found no xdg-email", hint: "To copy the text instead: gymlog share --copy"),
+        es: Message("no se ha encontrado xdg-email", hint: "Para copiar el texto: gymlog share --copy"),
+        ca: Message("no s'ha trobat xdg-email", hint: "Per copiar el text: gymlog share --copy"))
+    }
+  }
+
+  /// `xdg-email` failed.
+  fileprivate static var notMailed: Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message("xdg-email failed: nothing was mailed"),
+        es: Message("xdg-email ha fallado: no se ha enviado nada"),
+        ca: Message("xdg-email ha fallat: no s'ha enviat res"))
+    }
+  }
+}
