@@ -22,7 +22,7 @@ extension Commands {
             ca: "un fitxer exportat d'un altre programa; - és l'entrada estàndard"),
           completedBy: .custom([Placeholder.file.rawValue])),
         .option(
-          "from", value: words.placeholder(.format),
+          "from", value: words.placeholder(.program),
           help: words.say(
             en: "the program that wrote it, if its content doesn't tell",
             es: "el programa que lo escribió, si el contenido no lo dice",

@@ -30,7 +30,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case exercise, set, ref, change, time, duration, workout, text, name, tag, file, directory
   case unit, language, muscle, bodyPart, equipment, countMode, number, date, when, command, setting, value,
     position, alias, sides, percent, routine, growth, formula, weight, span, period, metric, side,
-    otherSide, otherWorkout, shell, format, zone
+    otherSide, otherWorkout, shell, format, program, zone
 }
 
 /// The groups of commands in the overview.

@@ -72,7 +72,7 @@ extension Words {
     case .otherSide: "B"
     case .otherWorkout: say(en: "OTHER", es: "OTRO", ca: "ALTRE")
     case .shell: "SHELL"
-    case .format: say(en: "FORMAT", es: "FORMATO", ca: "FORMAT")
+    case .program: say(en: "PROGRAM", es: "PROGRAMA", ca: "PROGRAMA")
     case .zone: say(en: "ZONE", es: "ZONA", ca: "ZONA")
     }
   }
@@ -204,7 +204,7 @@ extension Words {
         es: "un entrenamiento, un mes o un año: last, 2026-11, 2026",
         ca: "un entrenament, un mes o un any: last, 2026-11, 2026")
     case .shell: say(en: "bash, zsh or fish", es: "bash, zsh o fish", ca: "bash, zsh o fish")
-    case .format:
+    case .program:
       say(
         en: "a program: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…",
         es: "un programa: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…",
