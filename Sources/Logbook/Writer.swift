@@ -52,6 +52,10 @@ struct Writer {
     names = log.putAway(names + [name.done], at: record.time, isLarge: record.isLarge)
     // Often enough, and never while a set is logged.
     if record.hand != nil { commit.sweep() }
+    if record.hand != nil || record.documents.contains(where: { $0.path == .logbook }) {
+      // The change is made, even if they can't be written.
+      try? GitFiles.write(in: tree.root)
+    }
   }
 
   /// Adds `gymlog.json` to the first change of a logbook. A damaged one is left alone and stops no change.

@@ -65,6 +65,9 @@ extension Folder {
     }
   }
 
+  /// Whether there is something at `path`, following links.
+  package static func exists(_ path: String) -> Bool { isPath(path) && access(path, F_OK) == 0 }
+
   /// The absolute path of the file or folder at `path`, without links, `.` and `..`.
   ///
   /// - Throws: `SystemError`; EILSEQ if that path isn't valid UTF-8.

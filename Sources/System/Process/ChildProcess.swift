@@ -33,7 +33,8 @@ package enum ChildProcess {
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
     var process: pid_t = 0
-    let code = spawn(program, words, input: input == nil ? nil : ends[0], isSilent, environment, &process)
+    let replaced = input == nil ? [] : [(ends[0], STDIN_FILENO)]
+    let code = spawn(program, words, replacing: replaced, isSilent: isSilent, environment, &process)
     if input != nil { close(ends[0]) }
     guard code == 0 else {
       if input != nil { close(ends[1]) }
@@ -47,9 +48,73 @@ package enum ChildProcess {
     return try status(of: process, program)
   }
 
+  /// What a program wrote, and how it ended.
+  package struct Output: Sendable {
+    /// The exit status; 128 and the signal's number if a signal ended the program.
+    package let status: Int
+    /// What it wrote to its standard output.
+    package let text: [UInt8]
+    /// What it wrote to its standard error.
+    package let errors: [UInt8]
+  }
+
+  /// Runs a program whose standard input is empty, and returns what it writes.
+  ///
+  /// - Throws: an error of `.start` if the program can't be run.
+  package static func output(_ words: [String], environment: [String] = []) throws(SystemError) -> Output {
+    guard let program = words.first else { throw SystemError(.start, "", code: ENOENT) }
+    var pipes: [(read: Descriptor, write: Descriptor)] = []
+    for _ in 0..<2 {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { throw SystemError(.start, program) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      pipes.append((Descriptor(ends[0]), Descriptor(ends[1])))
+    }
+    let nothing = Descriptor(try openPath("/dev/null", flags: O_RDONLY | O_CLOEXEC))
+    var process: pid_t = 0
+    let code = withExtendedLifetime((nothing, pipes)) {
+      spawn(
+        program, words,
+        replacing: [
+          (nothing.raw, STDIN_FILENO), (pipes[0].write.raw, STDOUT_FILENO),
+          (pipes[1].write.raw, STDERR_FILENO),
+        ], environment, &process)
+    }
+    let readers = pipes.map(\.read)
+    // The program's own ends stay open until it ends; these are closed, so that its end shows.
+    pipes = []
+    guard code == 0 else { throw SystemError(.start, program, code: code) }
+    let written = withExtendedLifetime(readers) { readAll(from: readers) }
+    let status = try status(of: process, program)
+    return Output(status: status, text: written[0], errors: written[1])
+  }
+
+  /// Reads several pipes to their ends, whichever has something.
+  private static func readAll(from readers: [Descriptor]) -> [[UInt8]] {
+    var written: [[UInt8]] = readers.map { _ in [] }
+    var polled = readers.map { pollfd(fd: $0.raw, events: Int16(POLLIN), revents: 0) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while polled.contains(where: { $0.fd >= 0 }) {
+      if poll(&polled, nfds_t(polled.count), -1) < 0 {
+        if errno == EINTR { continue }
+        break
+      }
+      for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
+        let count = read(polled[index].fd, &buffer, buffer.count)
+        if count > 0 {
+          written[index] += buffer[..<count]
+        } else if count == 0 || errno != EINTR {
+          // A negative descriptor is passed over.
+          polled[index].fd = -1
+        }
+      }
+    }
+    return written
+  }
+
   private static func spawn(
-    _ program: String, _ words: [String], input: Int32?, _ isSilent: Bool, _ variables: [String],
-    _ process: inout pid_t
+    _ program: String, _ words: [String], replacing descriptors: [(Int32, Int32)], isSilent: Bool = false,
+    _ variables: [String], _ process: inout pid_t
   ) -> Int32 {
     var attributes = emptySpawnAttributes()
     posix_spawnattr_init(&attributes)
@@ -68,7 +133,7 @@ package enum ChildProcess {
     var actions = emptySpawnActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
+    for (own, target) in descriptors { posix_spawn_file_actions_adddup2(&actions, own, target) }
     if isSilent { posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0) }
     var (extended, own) = environmentAdding(variables)
     defer { for variable in own { free(variable) } }
