@@ -23,14 +23,14 @@ import Training
         """
         <ele>12.5</ele><extensions><x:TrackPointExtension xmlns:x='g'><x:hr>150</x:hr><x:cad>80</x:cad>
         </x:TrackPointExtension><power>200</power></extensions>
-        """) + point(2, "<ele/><extensions><hr>0</hr></extensions>"))
+        """) + point(2, "<ele/><extensions><hr>0</hr><cad>0</cad></extensions>"))
     #expect(reading.problems.isEmpty)
     let points = try #require(reading.tracks.first?.segments.first)
     #expect(points[0].time == 1_795_282_201)
     #expect(points[0].place == Place(41.5, 2.1))
     #expect(
       (points[0].elevation, points[0].heartRate, points[0].cadence, points[0].power) == (12.5, 150, 80, 200))
-    #expect((points[1].elevation, points[1].heartRate) == (nil, nil))
+    #expect((points[1].elevation, points[1].heartRate, points[1].cadence) == (nil, nil, 0))
   }
 
   @Test(

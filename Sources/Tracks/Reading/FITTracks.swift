@@ -68,8 +68,8 @@ struct FITTracks {
     point.speed = (fit.unsigned(73) ?? fit.unsigned(6)).map { Float($0) / 1_000 }
     point.accuracy = fit.unsigned(31).map { Float($0) }
     point.heartRate = fit.unsigned(3).flatMap { (1...250).contains($0) ? Int16($0) : nil }
-    point.cadence = fit.unsigned(4).flatMap { (1...1_000).contains($0) ? Int16($0) : nil }
-    point.power = fit.unsigned(7).flatMap { (1...10_000).contains($0) ? Int16($0) : nil }
+    point.cadence = fit.unsigned(4).flatMap { (0...1_000).contains($0) ? Int16($0) : nil }
+    point.power = fit.unsigned(7).flatMap { (0...10_000).contains($0) ? Int16($0) : nil }
     let last = segment.last ?? segments.last?.last
     guard point.time != nil else {
       problems.add(.noTime, at: .byte(fit.start))

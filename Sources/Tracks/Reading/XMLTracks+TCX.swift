@@ -109,7 +109,7 @@ extension XMLTracks {
   private mutating func value(upTo most: Int) throws(XMLError) -> Int16? {
     var result: Int16?
     while let child = try xml.nextChild() {
-      if child.local == "Value" { result = try count(upTo: most) } else { try xml.skip() }
+      if child.local == "Value" { result = try count(from: 1, upTo: most) } else { try xml.skip() }
     }
     return result
   }

@@ -1,0 +1,157 @@
+import Formats
+import Training
+
+/// Writes a track for other programs.
+package enum TrackWriter {
+  /// GPX 1.1 with Garmin's TrackPointExtension for heart rate and cadence. Points without a place, which GPX can't hold, are
+  /// left out.
+  package static func gpx(_ track: Track) -> String {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <gpx version="1.1" creator="gymlog" xmlns="http://www.topografix.com/GPX/1/1" \
+      xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1">
+      <trk>
+
+      """
+    text += element("name", track.name) + element("desc", track.note)
+    text += element("type", track.sport?.rawValue ?? track.sportText)
+    for segment in track.segments {
+      text += "<trkseg>\n"
+      for point in segment {
+        guard let place = point.place else { continue }
+        text += "<trkpt lat=\"\(fixed(place.latitude, 8))\" lon=\"\(fixed(place.longitude, 8))\">"
+        if let elevation = point.elevation { text += "<ele>\(fixed(elevation, 3))</ele>" }
+        if let time = point.time { text += "<time>\(timeText(time))</time>" }
+        if point.heartRate != nil || point.cadence != nil {
+          text += "<extensions><gpxtpx:TrackPointExtension>"
+          if let rate = point.heartRate { text += "<gpxtpx:hr>\(rate)</gpxtpx:hr>" }
+          if let cadence = point.cadence { text += "<gpxtpx:cad>\(cadence)</gpxtpx:cad>" }
+          text += "</gpxtpx:TrackPointExtension></extensions>"
+        }
+        text += "</trkpt>\n"
+      }
+      text += "</trkseg>\n"
+    }
+    return text + "</trk>\n</gpx>\n"
+  }
+
+  /// What a KML file shows besides the line.
+  package struct KMLOptions: Sendable {
+    /// The metres between marks.
+    package var marks = 1_000.0
+    /// The metres that a point must be from the one before to be in the line.
+    package var step = 5.0
+    /// The names of the first and last mark.
+    package var start = "Start"
+    package var end = "End"
+
+    package init() {}
+  }
+
+  /// KML 2.2: a line, and marks at the start, at the end and in between.
+  package static func kml(_ track: MeasuredTrack, _ options: KMLOptions = KMLOptions()) -> String {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <kml xmlns="http://www.opengis.net/kml/2.2">
+      <Document>
+
+      """
+    text += element("name", track.track.name)
+    text += "<Placemark>\n" + element("name", track.track.name) + "<MultiGeometry>\n"
+    for number in track.track.segments.indices {
+      let points = track.thinned(by: options.step, segment: number)
+      guard points.count > 1 else { continue }
+      text += "<LineString><coordinates>\n"
+      for point in points {
+        guard let place = point.place else { continue }
+        text += coordinates(place)
+        if let elevation = point.elevation { text += ",\(fixed(elevation, 3))" }
+        text += "\n"
+      }
+      text += "</coordinates></LineString>\n"
+    }
+    text += "</MultiGeometry></Placemark>\n"
+    for mark in track.marks(each: options.marks) {
+      let name = mark.isStart ? options.start : mark.isEnd ? options.end : fixed(mark.distance / 1_000, 3)
+      text += "<Placemark>\(element("name", name))<Point><coordinates>"
+      text += "\(coordinates(mark.place))</coordinates></Point></Placemark>\n"
+    }
+    return text + "</Document>\n</kml>\n"
+  }
+
+  private static func coordinates(_ place: Place) -> String {
+    "\(fixed(place.longitude, 8)),\(fixed(place.latitude, 8))"
+  }
+
+  /// A line of an element; nothing without text.
+  private static func element(_ name: String, _ text: String?) -> String {
+    text.map { "<\(name)>\(XMLEscape.text($0))</\(name)>\n" } ?? ""
+  }
+
+  /// A time in UTC, with milliseconds if it isn't on a second.
+  static func timeText(_ time: Double) -> String {
+    guard abs(time) < 60_000_000_000 else { return "" }
+    let milliseconds = Int((time * 1_000).rounded())
+    let seconds = (milliseconds - (milliseconds % 1_000 + 1_000) % 1_000) / 1_000
+    let rest = milliseconds - seconds * 1_000
+    let digits = String(rest + 1_000).dropFirst()
+    return Instant(seconds: seconds, offset: 0).civil.text + (rest == 0 ? "" : ".\(digits)") + "Z"
+  }
+
+  /// A number with at most `digits` decimals, without exponent and zeros at its end.
+  static func fixed(_ value: Double, _ digits: Int) -> String {
+    let scale = (0..<digits).reduce(1.0) { product, _ in product * 10 }
+    guard abs(value) < 1e9 else { return "\(value)" }
+    let scaled = Int((abs(value) * scale).rounded())
+    let (whole, rest) = (scaled / Int(scale), scaled % Int(scale))
+    var text = "\(value < 0 && scaled > 0 ? "-" : "")\(whole)"
+    guard rest > 0 else { return text }
+    var decimals = String(String(rest + Int(scale)).dropFirst())
+    while decimals.last == "0" { decimals.removeLast() }
+    text += "." + decimals
+    return text
+  }
+}
+
+/// A place to mark on a map.
+package struct TrackMark: Equatable, Sendable {
+  package var place: Place
+  /// Metres from the start.
+  package var distance: Double
+  package var isStart = false
+  package var isEnd = false
+}
+
+extension MeasuredTrack {
+  /// The start, a place each `distance` metres, and the end.
+  package func marks(each distance: Double) -> [TrackMark] {
+    let counted = path.filter { $0.mark == nil }
+    guard let first = counted.first?.place, let last = counted.last?.place, let total = path.last?.distance
+    else {
+      return []
+    }
+    var marks = [TrackMark(place: first, distance: 0, isStart: true)]
+    var index = 0
+    while distance > 0, marks.count < 100_000, Double(marks.count) * distance < total {
+      let moment = moment(at: Double(marks.count) * distance, from: index)
+      index = moment.index
+      marks.append(TrackMark(place: moment.place ?? last, distance: Double(marks.count) * distance))
+    }
+    if counted.count > 1 { marks.append(TrackMark(place: last, distance: total, isEnd: true)) }
+    return marks
+  }
+
+  /// The points of a segment, each at least `step` metres from the one before, with the last.
+  package func thinned(by step: Double, segment: Int) -> [PathPoint] {
+    var result: [PathPoint] = []
+    let points = path.filter { $0.segment == segment && $0.mark == nil && $0.place != nil }
+    for point in points {
+      if let last = result.last?.place, let place = point.place, Geodesic.distance(last, place) < step {
+        continue
+      }
+      result.append(point)
+    }
+    if let last = points.last, result.last != last { result.append(last) }
+    return result
+  }
+}
