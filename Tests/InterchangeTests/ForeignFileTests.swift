@@ -153,6 +153,20 @@ import Training
     #expect(try days(["13/05/2026", "05/13/2026"]) == [])
   }
 
+  /// A cell of megabytes is a fault of its row, found at once and reported in short.
+  @Test func endlessCells() throws {
+    let header = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps\n"
+    for cell in ["1" + String(repeating: ",", count: 1 << 20), String(repeating: "9", count: 1 << 20)] {
+      let history = try foreign(
+        header + "2026-01-05,A,\"\(cell)\",Press,1,60,5\n2026-01-05,A,1h,Press,1,\"\(cell)\",5\n")
+      #expect(history.leftOut.count == 2)
+      for row in history.leftOut {
+        guard case .unreadable(_, let value) = row.reason else { return #expect(Bool(false)) }
+        #expect(value.count == 100)
+      }
+    }
+  }
+
   /// Every hand-made file, with bytes changed, lost, doubled and moved: no input stops the program, and each row of those that
   /// can be read at all is accounted for once.
   @Test func noBytesCrash() throws {

@@ -40,11 +40,16 @@ struct ForeignRow {
 
   /// The reason for leaving out a row because of what a column says.
   func unreadable(_ column: ForeignColumn) -> LeftOutRow.Reason {
-    .unreadable(column: name(column), value: self[column] ?? "")
+    .unreadable(column: name(column), value: shown(column))
   }
 
   func outOfRange(_ column: ForeignColumn) -> LeftOutRow.Reason {
-    .outOfRange(column: name(column), value: self[column] ?? "")
+    .outOfRange(column: name(column), value: shown(column))
+  }
+
+  /// What a report of a fault shows of a cell.
+  private func shown(_ column: ForeignColumn) -> String {
+    String(String.UnicodeScalarView((self[column] ?? "").unicodeScalars.prefix(100)))
   }
 
   /// The name of a column in the header.

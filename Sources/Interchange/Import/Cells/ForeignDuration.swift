@@ -14,7 +14,8 @@ extension Duration {
   ///
   /// `unit` is that of a number alone. `1:30` is a minute and a half.
   init?(foreign text: String, _ unit: PlainUnit, comma: ForeignNumber.Comma = .doubtful) {
-    guard let milliseconds = Self.clock(text) ?? Self.plain(text, unit, comma) ?? Self.inWords(text),
+    guard text.utf8.count <= 100,
+      let milliseconds = Self.clock(text) ?? Self.plain(text, unit, comma) ?? Self.inWords(text),
       milliseconds < Limits.longest.milliseconds
     else { return nil }
     self.init(milliseconds: milliseconds)

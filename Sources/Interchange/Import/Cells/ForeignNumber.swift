@@ -21,6 +21,7 @@ struct ForeignNumber: Equatable {
 
   /// Reads a cell; nil if it doesn't begin with a number, or if it can be read in two ways.
   init?(_ text: String, comma: Comma = .doubtful) {
+    guard text.utf8.count <= 100 else { return nil }
     var rest = Substring(text)[...]
     if let sign = rest.first, "+-−–".contains(sign) {
       isNegative = sign != "+"
