@@ -22,7 +22,7 @@ import Testing
     let answer = try json(first.output)
     #expect(answer.number("workouts") == "86" && answer.number("sets") == "1903", "\(first)")
     #expect(answer.number("loadTimesRepsKg") == "394186", "\(first)")
-    #expect(answer.members.first { $0.name == "leftOut" }?.value.elements.isEmpty == true)
+    #expect(answer.members.first { $0.name == "leftOut" }?.value.elements.contains { _ in true } == false)
     let again = try json(bench.run(line).output)
     #expect(again.number("known") == "1903" && again.number("sets") == "0")
   }
