@@ -126,7 +126,9 @@ extension Logbook {
     _ command: String, at time: Instant, group: String? = nil, _ body: (inout Change) throws -> Result
   ) throws -> Result {
     try unwrapping { () throws(Failure) in
-      try change(command, at: time, group: group) { change throws(Failure) in try wrapping { try body(&change) } }
+      try change(command, at: time, group: group) { change throws(Failure) in
+        try wrapping { try body(&change) }
+      }
     }
   }
 

@@ -75,7 +75,7 @@ extension Context {
     return MaxFinder(
       estimator: Estimator(exercise(of: entry), formula: settings.formula.value, bodyWeights: weights),
       unit: workout.unit, start: workout.start, tested: own.sorted { $0.at.seconds > $1.at.seconds },
-      sessions: sessions, training: training.latest(until: workout.start),
+      sessions: sessions, training: training.latest(until: workout.isOpen ? nil : workout.start),
       base: settings.percentOf.value
     ).known
   }

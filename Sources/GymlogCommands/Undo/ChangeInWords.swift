@@ -102,7 +102,7 @@ struct ChangeInWords {
 }
 
 extension ChangeInWords {
-  /// What became of exercises, aliases, maxes and body weights.
+  /// What became of exercises, aliases, maxes, training maxes and body weights.
   private func otherLines(_ screen: Screen) -> [String] {
     let (words, changes) = (screen.words, change.changes)
     func strong(_ text: String) -> String { screen.painter.paint(terminalSafe(text), .strong) }
@@ -127,6 +127,12 @@ extension ChangeInWords {
       guard let max = pair.after ?? pair.before else { continue }
       let subject =
         strong(name(of: max.exercise, max.name)) + " " + words.label(max.kind) + ", " + day(max.at)
+      lines.append(
+        difference(subject, pair.before.map { words.load($0.load) }, pair.after.map { words.load($0.load) }))
+    }
+    for pair in changes.trainingMaxes {
+      guard let max = pair.after ?? pair.before else { continue }
+      let subject = strong(name(of: max.exercise, max.name)) + " " + words.trainingMax + ", " + day(max.at)
       lines.append(
         difference(subject, pair.before.map { words.load($0.load) }, pair.after.map { words.load($0.load) }))
     }

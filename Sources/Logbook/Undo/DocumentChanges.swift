@@ -19,6 +19,7 @@ package struct DocumentChanges: Sendable {
   package private(set) var exercises: [Pair<CustomExercise>] = []
   package private(set) var aliases: [Pair<ExerciseAlias>] = []
   package private(set) var maxes: [Pair<TestedMax>] = []
+  package private(set) var trainingMaxes: [Pair<TrainingMax>] = []
   package private(set) var weights: [Pair<BodyWeight>] = []
   /// The number of workouts and sets that are there before and not after, and the other way round. Only of workouts of which
   /// there is no detail.
@@ -55,6 +56,7 @@ package struct DocumentChanges: Sendable {
       case .alias: aliases.append(pair(Document.alias))
       case .testedMax: maxes.append(pair(Document.max))
       case .bodyWeight: weights.append(pair(Document.bodyWeight))
+      case .trainingMax: trainingMaxes.append(pair(Document.trainingMax))
       // Its workouts say what an import was.
       case .importRecord: break
       }

@@ -4,6 +4,9 @@ import Training
 
 /// Distances and their times.
 @Suite struct CardioTests {
+  private static let rowing = Exercise(
+    id: Trained.anyID, name: "Rowing", bodyPart: .cardio, equipment: .cardioMachine, countMode: .distance)
+
   private static func run(_ metres: Int, _ seconds: Int?) -> WorkoutSet {
     WorkoutSet(
       id: Trained.set(1, metres).id, position: .first,
@@ -13,9 +16,8 @@ import Training
 
   private func values(_ days: [(Int, [WorkoutSet])], _ metric: ProgressMetric) throws -> [String] {
     let history = Trained.history(days)
-    let exercise = Exercise(unknown: Trained.anyID, "Rowing", .distance)
     return history.progress(
-      ofExercise: 0, by: metric, exercise, bodyWeights: BodyWeights(), in: .kilograms
+      ofExercise: 0, by: metric, Self.rowing, bodyWeights: BodyWeights(), in: .kilograms
     ).points.map { "\($0.day.day):\($0.value.text)" + ($0.isRecord ? "*" : "") }
   }
 
@@ -26,9 +28,8 @@ import Training
     ]
     let history = Trained.history(days)
     #expect(history.fixedDistance(ofExercise: 0)?.millimetres == 2_000_000)
-    let exercise = Exercise(unknown: Trained.anyID, "Rowing", .distance)
     #expect(
-      history.metrics(ofExercise: 0, exercise, bodyWeights: BodyWeights()) == [.time, .pace, .distance])
+      history.metrics(ofExercise: 0, Self.rowing, bodyWeights: BodyWeights()) == [.time, .pace, .distance])
     #expect(try values(days, .time) == ["1:533", "2:486*", "3:500", "4:480*"])
     #expect(try values(days, .pace) == ["1:200", "2:243", "3:250", "4:240"])
   }
