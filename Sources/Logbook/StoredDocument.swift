@@ -52,7 +52,10 @@ extension Snapshot {
     return (found.values, found.problems)
   }
 
-  fileprivate func testedMaxDocuments() throws(Failure) -> StoredDocuments<TestedMax> {
+  /// The documents of the maxes that the lifter tested.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func testedMaxDocuments() throws(Failure) -> StoredDocuments<TestedMax> {
     try documents(of: .testedMax, Document.max)
   }
 
@@ -126,6 +129,13 @@ extension Change {
   /// - Throws: `LogbookError.damaged` if a document can't hold it.
   package mutating func add(_ max: TrainingMax) throws(Failure) {
     try put(.standalone(.trainingMax, max.id), max, Document.trainingMax, over: nil)
+  }
+
+  /// Replaces a stored tested max. Writes nothing if it equals the stored one.
+  ///
+  /// - Throws: `LogbookError.damaged` if a document can't hold it, or the stored one can't be rewritten.
+  package mutating func save(_ max: TestedMax, over stored: StoredDocument<TestedMax>) throws(Failure) {
+    try put(.standalone(.testedMax, max.id), max, Document.max, over: stored.bytes)
   }
 
   /// Adds a body weight.

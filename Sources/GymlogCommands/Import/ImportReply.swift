@@ -36,7 +36,9 @@ struct ImportReply {
       let figures = words.imported(words.workouts(plan.workouts.count), words.sets(plan.sets))
       let lines = wrapped(figures + span(words), width: screen.width) + new(words, screen)
       let rest = leftOut(screen)
-      return (lines + (rest.isEmpty ? [] : [""] + rest + [""]) + [words.toTakeBackImport]).text
+      return
+        (lines + (rest.isEmpty ? [] : [""] + rest + [""])
+        + wrapped(words.toCorrectImport, width: screen.width) + [words.toTakeBackImport]).text
     case .nothingNew:
       let rest = leftOut(screen)
       return (wrapped(words.nothingNew(plan.known), width: screen.width) + (rest.isEmpty ? [] : [""] + rest))

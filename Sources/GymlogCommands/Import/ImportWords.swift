@@ -24,6 +24,14 @@ extension Words {
       ca: "Importat: \(workouts), \(sets)")
   }
 
+  /// How to see and correct what an import made of the names.
+  var toCorrectImport: String {
+    say(
+      en: "To see which exercise each name is now: gymlog exercise map",
+      es: "Para ver qué ejercicio es ahora cada nombre: gymlog exercise map",
+      ca: "Per veure quin exercici és ara cada nom: gymlog exercise map")
+  }
+
   /// How to take back what was imported.
   var toTakeBackImport: String {
     say(

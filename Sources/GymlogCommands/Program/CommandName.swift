@@ -11,6 +11,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case exerciseEdit = "exercise edit"
   case exerciseDelete = "exercise delete"
   case exerciseAlias = "exercise alias"
+  case exerciseMerge = "exercise merge"
+  case exerciseMap = "exercise map"
   case routines
   case routineShow = "routine show"
   case routineNew = "routine new"

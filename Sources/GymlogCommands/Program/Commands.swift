@@ -25,7 +25,8 @@ enum Commands {
           [
             delete(words), merge(words), split(words), exercises(words), exerciseShow(words),
             exerciseNew(words),
-            exerciseEdit(words), exerciseDelete(words), exerciseAlias(words),
+            exerciseEdit(words), exerciseDelete(words), exerciseAlias(words), exerciseMerge(words),
+            exerciseMap(words),
           ] + routines(of: words)),
         CommandSection(
           words.section(.data),

@@ -84,6 +84,8 @@ struct OtherNames {
     case .exerciseDelete:
       .init(["ejercicio borrar", "borrar ejercicio"], ["exercici esborrar", "esborrar exercici"])
     case .exerciseAlias: .init(["ejercicio alias"], ["exercici àlies"])
+    case .exerciseMerge: .init(["ejercicio unir", "unir ejercicios"], ["exercici unir", "unir exercicis"])
+    case .exerciseMap: .init(["ejercicio importado"], ["exercici importat"])
     case .routines: .init(["rutinas"], ["rutines"])
     case .routineShow: .init(["rutina", "ver rutina"], ["rutina", "veure rutina"])
     case .routineNew: .init(["rutina nueva", "nueva rutina"], ["rutina nova", "nova rutina"])

@@ -99,6 +99,7 @@ struct Case {
     Case(name: "exercise alias", before: logged, command: "exercise alias bss bulgarian split squat"),
     Case(name: "move an alias", before: alias, command: "exercise alias zc deadlift --force"),
     Case(name: "remove an alias", before: alias, command: "exercise alias zc --remove"),
+    Case(name: "exercise merge", before: logged + [created], command: "exercise merge back squat, deadlift"),
     Case(name: "routine new", before: [], command: "routine new push bench press 3x8@80kg, dip 3x10"),
     Case(name: "routine new from a workout", before: finished, command: "routine new legs --from last"),
     Case(name: "routine new from a text", before: [], command: "routine new push -", input: text),

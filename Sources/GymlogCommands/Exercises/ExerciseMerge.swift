@@ -1,0 +1,143 @@
+import CommandLineKit
+import Documents
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func exerciseMerge(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.exerciseMerge.rawValue,
+      declaring: .init(help: words.exerciseMergeHelp, .words([.exercise], atLeast: 1, words)) {
+        context, line throws(Failure) in
+        try exerciseMerge(line, context)
+      })
+  }
+
+  /// Makes everything of the second exercise part of the first one, and deletes it if it is custom.
+  private static func exerciseMerge(_ line: [String], _ context: Context) throws(Failure) -> Reply {
+    let parts = Notation.parts(of: line).map { $0.words.joined(separator: " ") }
+    guard parts.count == 2 else { throw .twoExercisesNeeded }
+    let (kept, merged, done) = try context.logbook.change(
+      CommandName.exerciseMerge.rawValue, at: context.now
+    ) { change throws(Failure) in
+      try context.checkOwnCanBeListed()
+      let kept = try context.exercise(parts[0], today: nil, toWrite: true)
+      let merged = try context.exercise(parts[1], today: nil)
+      guard kept.id != merged.id else { throw .sameExercise(parts[0], parts[1]) }
+      var replacement = ExerciseReplacement(with: kept) { $0.exercise == merged.id }
+      try replacement.replaceInWorkouts(&change, context)
+      try replacement.replaceInRoutines(&change, context)
+      if let problem = replacement.problems.first { throw Failure(.damaged(problem)) }
+      try change.replace(merged.id, with: kept)
+      if let own = try context.stored(merged, in: change.snapshot) { change.delete(own) }
+      return (kept, merged, replacement)
+    }
+    return Reply(
+      noticed: [],
+      text: { screen in
+        let words = screen.words
+        let names = [merged, kept].map { screen.painter.paint(context.name(of: $0), .strong) }
+        let figures = [words.workouts(done.workouts), words.sets(done.sets)].joined(separator: ", ")
+        return screen.lines([
+          words.exercisesMerged(names[0], into: names[1], figures), words.undoHint,
+        ])
+      },
+      json: {
+        context.json(of: kept) + [
+          JSON.Member(name: "merged", value: .string(merged.id.text)),
+          JSON.Member(name: "workouts", value: .int(done.workouts)),
+          JSON.Member(name: "sets", value: .int(done.sets)),
+          JSON.Member(name: "workSets", value: .int(done.workSets)),
+          JSON.Member(name: "routines", value: .strings(done.routines)),
+        ]
+      })
+  }
+}
+
+extension Change {
+  /// Gives what else names an exercise to another one: aliases, tested maxes, and what imports took it for.
+  fileprivate mutating func replace(_ old: ExerciseID, with new: Exercise) throws(Failure) {
+    for stored in try snapshot.aliases().documents where stored.value.exercise == old {
+      var alias = stored.value
+      (alias.exercise, alias.name) = (new.id, new.name)
+      try save(alias, over: stored)
+    }
+    for stored in try snapshot.testedMaxDocuments().documents where stored.value.exercise == old {
+      var max = stored.value
+      (max.exercise, max.name) = (new.id, new.name)
+      try save(max, over: stored)
+    }
+    try replaceInImports(with: new) { exercise, _ in exercise.exercise == old }
+  }
+}
+
+extension Words {
+  /// An exercise became part of another.
+  func exercisesMerged(_ name: String, into other: String, _ figures: String) -> String {
+    say(
+      en: "\(name) is now part of \(other): \(figures)",
+      es: "\(name) ahora forma parte de \(other): \(figures)",
+      ca: "\(name) ara forma part \(Catalan.of(other)): \(figures)")
+  }
+
+  /// The page of `exercise merge`.
+  var exerciseMergeHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Merge two exercises, with their history",
+        [
+          "gymlog exercise merge pec deck, chest fly machine":
+            "sets of the second become the first's",
+          "gymlog undo": "separates them again",
+        ],
+        "Workouts, routines, aliases, tested maxes and later imports of the second go to the first. A custom exercise that was "
+          + "merged is deleted; one that is built in just has no history any more."),
+      es: CommandHelp(
+        "Une dos ejercicios, con su historial",
+        [
+          "gymlog exercise merge contractora de pecho, mi máquina":
+            "el segundo pasa al primero",
+          "gymlog undo": "los vuelve a separar",
+        ],
+        "Los entrenamientos, las rutinas, los alias, los máximos y las importaciones futuras del segundo pasan al primero. Si el "
+          + "segundo es propio, se borra; si es de los incluidos, se queda sin historial."),
+      ca: CommandHelp(
+        "Uneix dos exercicis, amb el seu historial",
+        [
+          "gymlog exercise merge contractora de pit, la meva màquina":
+            "el segon passa al primer",
+          "gymlog undo": "els torna a separar",
+        ],
+        "Els entrenaments, les rutines, els àlies, els màxims i les importacions futures del segon passen al primer. Si el segon és "
+          + "propi, s'esborra; si és dels inclosos, es queda sense historial."))
+  }
+}
+
+extension Failure {
+  static var twoExercisesNeeded: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "two exercises are needed",
+          hint: "With a comma between them: gymlog exercise merge pec deck, my machine"),
+        es: Message(
+          "hacen falta dos ejercicios",
+          hint: "Con una coma en medio: gymlog exercise merge contractora de pecho, mi máquina"),
+        ca: Message(
+          "calen dos exercicis",
+          hint: "Amb una coma al mig: gymlog exercise merge contractora de pit, la meva màquina"))
+    }
+  }
+
+  static func sameExercise(_ one: String, _ other: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(one)) and \(words.quoted(other)) are the same exercise"),
+        es: Message("\(words.quoted(one)) y \(words.quoted(other)) son el mismo ejercicio"),
+        ca: Message("\(words.quoted(one)) i \(words.quoted(other)) són el mateix exercici"))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Documents
+import Logbook
+import Training
+import Wording
+
+/// Another exercise in the place of one, in past workouts and in routines.
+struct ExerciseReplacement {
+  let new: Exercise
+  /// The exercises within workouts that are meant.
+  let isMeant: (WorkoutExercise) -> Bool
+  private(set) var workouts = 0
+  private(set) var sets = 0
+  /// Those among them that aren't warm-ups.
+  private(set) var workSets = 0
+  private(set) var routines: [String] = []
+  /// Documents that couldn't be read; they may have the exercise, too.
+  private(set) var problems: [Problem] = []
+
+  init(with new: Exercise, where isMeant: @escaping (WorkoutExercise) -> Bool) {
+    (self.new, self.isMeant) = (new, isMeant)
+  }
+
+  /// Replaces it in all workouts.
+  ///
+  /// - Throws: `Failure.differentCounts` if sets can't be those of the new exercise.
+  mutating func replaceInWorkouts(_ change: inout Change, _ context: Context) throws(Failure) {
+    for year in try change.snapshot.years() {
+      for folder in try change.snapshot.workouts(in: year) {
+        let stored: StoredWorkout?
+        do {
+          stored = try change.snapshot.workout(folder)
+        } catch {
+          guard case .damaged(let problem) = error.logbookError else { throw error }
+          problems.append(problem)
+          continue
+        }
+        guard let stored else { continue }
+        problems += stored.problems
+        var workout = stored.workout
+        let meant = workout.exercises.filter(isMeant)
+        guard try replace(in: &workout.exercises, context) else { continue }
+        workouts += 1
+        let done = meant.flatMap(\.doneSets)
+        sets += done.count
+        workSets += done.count(where: \.type.isWork)
+        try change.save(workout, over: stored)
+      }
+    }
+  }
+
+  /// Replaces it in all routines.
+  ///
+  /// - Throws: As `replaceInWorkouts`.
+  mutating func replaceInRoutines(_ change: inout Change, _ context: Context) throws(Failure) {
+    let found = try change.snapshot.routines()
+    problems += found.problems
+    for stored in found.routines {
+      var routine = stored.routine
+      guard try replace(in: &routine.exercises, context) else { continue }
+      routines.append(routine.name)
+      try change.save(routine, over: stored)
+    }
+  }
+
+  /// Replaces it in a list; false if it isn't there.
+  private func replace(in exercises: inout [WorkoutExercise], _ context: Context) throws(Failure) -> Bool {
+    var isThere = false
+    for index in exercises.indices where isMeant(exercises[index]) {
+      try context.checkCounting(of: exercises[index].sets, of: exercises[index], in: new)
+      try context.checkLoads(of: exercises[index], in: new)
+      (exercises[index].exercise, exercises[index].name) = (new.id, new.name)
+      isThere = true
+    }
+    return isThere
+  }
+}
+
+extension Context {
+  /// Checks that loads on the body don't become those of a bar, nor the other way round: a number would mean another load.
+  fileprivate func checkLoads(of entry: WorkoutExercise, in other: Exercise) throws(Failure) {
+    let loads = entry.sets.compactMap { $0.result?.load }.filter { !$0.isUnweighed }
+    let isOnBody = [.bodyWeight, .added, .assisted].contains(other.equipment.loading)
+    guard loads.contains(where: { $0.isOnBody != isOnBody }) else { return }
+    throw .otherLoads(name(of: entry), name(of: other))
+  }
+}
+
+extension Failure {
+  /// Loads on the body in the place of others.
+  fileprivate static func otherLoads(_ name: String, _ other: String) -> Failure {
+    Failure(.conflict) { words in
+      words.say(
+        en: Message(
+          "loads of \(name) can't be those of \(other): one includes the body",
+          hint: "Nothing was changed"),
+        es: Message(
+          "los pesos de \(name) no pueden ser de \(other): uno incluye el cuerpo",
+          hint: "No se ha cambiado nada"),
+        ca: Message(
+          "els pesos de \(name) no poden ser de \(other): un inclou el cos",
+          hint: "No s'ha canviat res"))
+    }
+  }
+}

@@ -1,0 +1,261 @@
+import Catalogue
+import CommandLineKit
+import Documents
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func exerciseMap(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.exerciseMap.rawValue,
+      declaring: .init(
+        help: words.exerciseMapHelp, .words([.name], words),
+        .option(
+          "to", value: words.placeholder(.exercise),
+          help: words.say(
+            en: "the exercise that the name is, also in what is imported",
+            es: "el ejercicio que es ese nombre, también en lo ya importado",
+            ca: "l'exercici que és aquest nom, també en el que ja s'ha importat"),
+          completedBy: .custom([Placeholder.exercise.rawValue]))
+      ) { context, name, exercise throws(Failure) in
+        let name = name.joined(separator: " ")
+        guard let exercise else { return try exerciseMap(named: name, context) }
+        return try exerciseMap(name, to: exercise, context)
+      })
+  }
+
+  /// Lists the names, or those that are named.
+  private static func exerciseMap(named name: String, _ context: Context) throws(Failure) -> Reply {
+    let found = try context.logbook.read { snapshot throws(Failure) in try snapshot.imports() }
+    let names = ImportedNames(found.values).names.filter { name.isEmpty || $0.isCalled(name) }
+    if !name.isEmpty, names.isEmpty { throw .nameNotImported(name) }
+    return Reply(
+      problems: found.problems,
+      text: { screen in
+        if names.isEmpty { return screen.lines([screen.words.nothingImported]) }
+        var table = Table([.left(shrinkingTo: 8), .left(shrinkingTo: 8), .right, .left])
+        for name in names {
+          table.add([
+            .init(name.name), .init(context.name(ofID: name.exercise), .strong),
+            .init(screen.words.number(name.sets)), .init(name.source, .faint),
+          ])
+        }
+        return
+          (table.lines(width: screen.width, screen.painter) + [""]
+          + wrapped(screen.words.toChangeMap, width: screen.width)).text
+      },
+      json: {
+        [
+          JSON.Member(
+            name: "names",
+            value: .array(
+              names.map { name in
+                .object([
+                  JSON.Member(name: "name", value: .string(name.name)),
+                  JSON.Member(name: "program", value: .string(name.source)),
+                  JSON.Member(name: "rows", value: .int(name.sets)),
+                  JSON.Member(
+                    name: "exercise",
+                    value: .string(
+                      context.catalogue.exercise(id: name.exercise)?.name ?? name.exercise.text)),
+                  JSON.Member(name: "exerciseId", value: .string(name.exercise.text)),
+                ])
+              }))
+        ]
+      })
+  }
+
+  /// Corrects what a name was taken for, in what was imported and for later imports.
+  private static func exerciseMap(
+    _ name: String, to text: String, _ context: Context
+  ) throws(Failure) -> Reply {
+    let (new, done) = try context.logbook.change(CommandName.exerciseMap.rawValue, at: context.now) {
+      change throws(Failure) in
+      let found = try change.snapshot.imports()
+      if let problem = found.problems.first { throw Failure(.damaged(problem)) }
+      let names = ImportedNames(found.values).names.filter { $0.isCalled(name) }
+      if names.isEmpty { throw .nameNotImported(name) }
+      let new = try context.exercise(text, today: nil, toWrite: true)
+      let sources = names.map { (source: $0.source, name: $0.name) }
+      let imported = ImportedNames.exercises(of: sources, in: found.values)
+      let old = Set(names.map(\.exercise))
+      var replacement = ExerciseReplacement(with: new) {
+        old.contains($0.exercise) && imported.contains(String($0.id.text.suffix(10)))
+      }
+      try replacement.replaceInWorkouts(&change, context)
+      try change.replaceInImports(with: new) { exercise, source in
+        sources.contains { $0.source == source && $0.name == exercise.name }
+      }
+      return (new, replacement)
+    }
+    return Reply(
+      noticed: done.problems,
+      text: { screen in
+        let words = screen.words
+        let figures = [words.workouts(done.workouts), words.sets(done.sets)].joined(separator: ", ")
+        return screen.lines([
+          words.nameMapped(
+            terminalSafe(name), screen.painter.paint(context.name(of: new), .strong), figures),
+          words.undoHint,
+        ])
+      },
+      json: {
+        context.json(of: new) + [
+          JSON.Member(name: "workouts", value: .int(done.workouts)),
+          JSON.Member(name: "sets", value: .int(done.sets)),
+          JSON.Member(name: "workSets", value: .int(done.workSets)),
+        ]
+      })
+  }
+}
+
+extension Context {
+  /// The name of an exercise in the user's language; its id if it is unknown.
+  fileprivate func name(ofID id: ExerciseID) -> String {
+    catalogue.exercise(id: id).map(name(of:)) ?? id.text
+  }
+}
+
+/// The names in imported files, with what they became.
+private struct ImportedNames {
+  struct Name {
+    let source: String
+    let name: String
+    var exercise: ExerciseID
+    var sets: Int
+
+    func isCalled(_ text: String) -> Bool { Recognition.folded(name) == Recognition.folded(text) }
+  }
+
+  /// Those with the most sets first.
+  let names: [Name]
+
+  init(_ records: [ImportRecord]) {
+    struct Key: Hashable { let source, name: String }
+    var found: [Key: Name] = [:]
+    for record in records {
+      for exercise in record.workouts.lazy.flatMap(\.exercises) {
+        let key = Key(source: record.source, name: exercise.name)
+        var name =
+          found[key]
+          ?? Name(source: record.source, name: exercise.name, exercise: exercise.exercise, sets: 0)
+        name.exercise = exercise.exercise
+        name.sets += exercise.sets
+        found[key] = name
+      }
+    }
+    names = found.values.sorted { ($1.sets, $0.name, $0.source) < ($0.sets, $1.name, $1.source) }
+  }
+
+  /// The random parts of the ids of the exercises within workouts that come from some names.
+  static func exercises(
+    of names: [(source: String, name: String)], in records: [ImportRecord]
+  ) -> Set<String> {
+    var ids: Set<String> = []
+    let anyTime = Instant(seconds: 0, offset: 0)
+    for record in records {
+      for workout in record.workouts {
+        for exercise in workout.exercises {
+          guard names.contains(where: { $0.source == record.source && $0.name == exercise.name })
+          else { continue }
+          // A name can come back in a workout, at most once for each set.
+          for run in 1...max(1, exercise.sets) {
+            let source = [record.source, workout.identity, exercise.name, "exercise \(run)"]
+            ids.insert(String(EntityID(at: anyTime, hashing: source).text.suffix(10)))
+          }
+        }
+      }
+    }
+    return ids
+  }
+}
+
+extension Change {
+  /// Lets names in imports be another exercise: those that `isMeant` with their program.
+  mutating func replaceInImports(
+    with new: Exercise, where isMeant: (ImportRecord.Exercise, String) -> Bool
+  ) throws(Failure) {
+    for stored in try snapshot.imports().documents {
+      var record = stored.value
+      for workout in record.workouts.indices {
+        for exercise in record.workouts[workout].exercises.indices
+        where isMeant(record.workouts[workout].exercises[exercise], record.source) {
+          record.workouts[workout].exercises[exercise].exercise = new.id
+        }
+      }
+      try save(record, over: stored)
+    }
+  }
+}
+
+extension Words {
+  var nothingImported: String {
+    say(
+      en: "Nothing is imported yet. To import: gymlog import strong.csv --dry-run",
+      es: "Aún no se ha importado nada. Para importar: gymlog import strong.csv --dry-run",
+      ca: "Encara no s'ha importat res. Per importar: gymlog import strong.csv --dry-run")
+  }
+
+  var toChangeMap: String {
+    say(
+      en: "To correct one: gymlog exercise map chest fly --to 'pec deck'",
+      es: "Para corregir uno: gymlog exercise map chest fly --to 'contractora de pecho'",
+      ca: "Per corregir-ne un: gymlog exercise map chest fly --to 'contractora de pit'")
+  }
+
+  /// After a name was given another exercise.
+  func nameMapped(_ name: String, _ exercise: String, _ figures: String) -> String {
+    say(
+      en: "\(name) is now \(exercise): \(figures)", es: "\(name) ahora es \(exercise): \(figures)",
+      ca: "\(name) ara és \(exercise): \(figures)")
+  }
+
+  /// The page of `exercise map`.
+  var exerciseMapHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show what imported names became",
+        [
+          "gymlog exercise map": "every name in imported files, with its exercise",
+          "gymlog exercise map chest fly --to 'pec deck'": "corrects one, in past workouts too",
+        ],
+        "A correction changes the imported sets and counts for later imports. Sets that you have moved to another exercise "
+          + "yourself stay there."),
+      es: CommandHelp(
+        "Muestra qué son los nombres importados",
+        [
+          "gymlog exercise map": "todos los nombres importados, con su ejercicio",
+          "gymlog exercise map chest fly --to 'contractora de pecho'":
+            "corrige uno, también en el pasado",
+        ],
+        "Una corrección cambia las series importadas y vale para las importaciones futuras. Las series que tú hayas pasado a "
+          + "otro ejercicio se quedan allí."),
+      ca: CommandHelp(
+        "Mostra què són els noms importats",
+        [
+          "gymlog exercise map": "tots els noms importats, amb el seu exercici",
+          "gymlog exercise map chest fly --to 'contractora de pit'":
+            "en corregeix un, també en el passat",
+        ],
+        "Una correcció canvia les sèries importades i val per a les importacions futures. Les sèries que hagis passat a un "
+          + "altre exercici s'hi queden."))
+  }
+}
+
+extension Failure {
+  static func nameNotImported(_ name: String) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "no imported name is \(words.quoted(name))", hint: "To see them: gymlog exercise map"),
+        es: Message(
+          "ningún nombre importado es \(words.quoted(name))",
+          hint: "Para verlos: gymlog exercise map"),
+        ca: Message(
+          "cap nom importat és \(words.quoted(name))", hint: "Per veure'ls: gymlog exercise map"))
+    }
+  }
+}
