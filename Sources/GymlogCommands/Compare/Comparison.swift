@@ -65,7 +65,12 @@ struct Comparison {
       numbers: distances.map { Thousandths(raw: $0) }, unit: DistanceUnit.metres.rawValue,
       change: signed(distances[1] - distances[0], text))
     let paces = tallies.map { $0.pace.time().map { ($0.milliseconds + 500) / 1_000 } }
-    guard paces.contains(where: { $0 != nil }) else { return [distance] }
+    // A pace of runs and rows together would mean nothing.
+    let paced = Set(
+      sides.flatMap { side in
+        side.statistics.exercises.filter { $0.sets.pace.millimetres > 0 }.map(\.exercise)
+      })
+    guard paced.count == 1 else { return [distance] }
     let change = paces[0].flatMap { one in
       paces[1].map { signed($0 - one) { words.stopwatch(Duration(seconds: $0)) } }
     }

@@ -10,18 +10,26 @@ extension Commands {
   static func history(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.history.rawValue, aliases: ["h"],
-      declaring: .init(help: words.historyHelp, .words([.exercise], words), .limit(words)) {
-        context, line, limit throws(Failure) in
-        try history(
+      declaring: .init(
+        help: words.historyHelp, .words([.exercise], words), .limit(words), .tableFormat(words)
+      ) {
+        context, line, limit, format throws(Failure) in
+        try context.checkOneForm(format)
+        return try history(
           of: line.isEmpty ? nil : line.joined(separator: " "),
-          limit: limit ?? (context.world.terminal.isTerminal ? limitOfSessions : nil), context)
+          limit: limit ?? (context.world.terminal.isTerminal && format == nil ? limitOfSessions : nil),
+          format,
+          context)
       })
   }
 
   /// The default limit on a terminal.
   private static var limitOfSessions: Int { 20 }
 
-  private static func history(of text: String?, limit: Int?, _ context: Context) throws(Failure) -> Reply {
+  private static func history(of text: String?, limit: Int?, _ format: TableFormat?, _ context: Context)
+    throws(Failure)
+    -> Reply
+  {
     let (exercise, history, sessions, problems) = try context.logbook.read { snapshot throws(Failure) in
       let open = try context.open(in: snapshot)?.workout
       let recorded = try context.history(in: snapshot)
@@ -35,6 +43,7 @@ extension Commands {
       throw context.neverDone(exercise, asked: text, in: history).attaching(problems)
     }
     let shown = Array(sessions.prefix(limit ?? .max))
+    if let format { return Reply(problems: problems, ReportTable.sessions(shown, context), as: format) }
     return Reply(
       problems: problems,
       text: { screen in
@@ -67,7 +76,7 @@ extension PastSession {
   }
 
   /// The distance of its working sets, and the distance and time of those that have both.
-  fileprivate var cardio: (millimetres: Int, pace: Pace) {
+  var cardio: (millimetres: Int, pace: Pace) {
     var (sum, pace) = (0, Pace(milliseconds: 0, millimetres: 0))
     for set in sets where set.type.isWork {
       guard let amount = set.result?.amount else { continue }

@@ -14,6 +14,8 @@ struct MuscleReport {
   let days: ClosedRange<Day>?
   let unit: MassUnit
   let words: Words
+  /// The sets of each muscle in a week; nil for a workout.
+  var weekly: WeeklySets?
 
   var title: String { words.musclesWorked + ", " + name }
 
@@ -41,8 +43,14 @@ struct MuscleReport {
       bars: tallies.map { tally in
         .init(
           words.muscle(tally.muscle), Double(tally.halfSets),
-          [words.decimal(tally.sets), words.percent(whole(share(tally)))])
+          [words.decimal(tally.sets), figure(tally)])
       })
+  }
+
+  /// The sets a week of days that are more than one; else the share of all sets.
+  private func figure(_ tally: Statistics.MuscleTally) -> String {
+    guard let weekly, weekly.days > 7 else { return words.percent(whole(share(tally))) }
+    return words.perWeekShort(words.rounded(weekly.perWeek(tally)))
   }
 
   private func whole(_ value: Thousandths) -> Thousandths { Thousandths((value.raw + 500) / 1_000) }
@@ -68,6 +76,7 @@ struct MuscleReport {
     table.column("sets", .init(words.setsHeading.capitalised)) {
       .shown(.number($0.sets), as: words.decimal($0.sets))
     }
+    table.addWeeks(weekly, words)
     table.column("share", .init(words.shareHeading)) {
       .shown(.number(share($0)), as: words.percent(share($0)))
     }
@@ -78,6 +87,11 @@ struct MuscleReport {
 }
 
 extension Words {
+  /// `12.5 a week`.
+  func perWeekShort(_ sets: String) -> String {
+    say(en: "\(sets) a week", es: "\(sets) a la semana", ca: "\(sets) a la setmana")
+  }
+
   /// The most trained muscles, as a text alternative to the picture: `Most trained: chest, triceps`.
   func hardest(_ muscles: [String]) -> String {
     say(

@@ -56,7 +56,12 @@ extension Commands {
         let days = sessions.map { trained.history.sessions[$0].day }
         return (days.min() ?? trained.history.sessions[first].day)...(days.max() ?? today)
       },
-      unit: context.settings.unit.value, words: words)
+      unit: context.settings.unit.value, words: words,
+      weekly: workout != nil || argument != nil || sessions.isEmpty
+        ? nil
+        : WeeklySets(
+          from: first.map { max($0, range.isOpen ? $0 : trained.history.sessions[0].day) }
+            ?? trained.history.sessions[0].day, through: last ?? today, trained, context))
     return try form.reply(
       context, problems: trained.problems,
       text: { screen in
@@ -78,7 +83,9 @@ struct MuscleScreen {
   var lines: [String] {
     let title = wrapped(report.title, width: screen.width).map { screen.painter.paint($0, .strong) }
     guard !report.tallies.isEmpty else { return title + [screen.words.noMuscleThen] }
-    return title + [""] + picture + [""] + wrapped(report.words.musclesCounted, width: screen.width)
+    let weeks = report.weekly?.lines(report.tallies, screen.words) ?? []
+    return title + [""] + picture + [""]
+      + (weeks + [report.words.musclesCounted]).flatMap { wrapped($0, width: screen.width) }
   }
 
   private var picture: [String] {
@@ -115,7 +122,8 @@ extension Words {
           "gymlog muscles --svg muscles.svg": "also save it as SVG",
         ],
         "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups and "
-          + "stretches don't count. The darker the muscle, the more sets; percentages are of all sets counted this way."
+          + "stretches don't count. The darker the muscle, the more sets; percentages are of all sets counted this way. "
+          + "Most lifters grow on 10 to 20 sets per muscle and week (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022)."
       ),
       es: CommandHelp(
         "Muestra cuánto ha trabajado cada músculo",
@@ -125,7 +133,8 @@ extension Words {
           "gymlog muscles --svg musculos.svg": "guardado también como SVG",
         ],
         "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos "
-          + "y los estiramientos no cuentan. Cuanto más oscuro el músculo, más series; el porcentaje es del total así contado."
+          + "y los estiramientos no cuentan. Cuanto más oscuro el músculo, más series; el porcentaje es del total así contado. "
+          + "Lo habitual para crecer son de 10 a 20 series por músculo y semana (Schoenfeld, Ogborn y Krieger 2017; Baz-Valle et al. 2022)."
       ),
       ca: CommandHelp(
         "Mostra quant ha treballat cada múscul",
@@ -135,7 +144,8 @@ extension Words {
           "gymlog muscles --svg musculs.svg": "desat també com a SVG",
         ],
         "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i "
-          + "els estiraments no compten. Com més fosc el múscul, més sèries; el percentatge és del total comptat així."
+          + "els estiraments no compten. Com més fosc el múscul, més sèries; el percentatge és del total comptat així. "
+          + "L'habitual per créixer són de 10 a 20 sèries per múscul i setmana (Schoenfeld, Ogborn i Krieger 2017; Baz-Valle et al. 2022)."
       ))
   }
 

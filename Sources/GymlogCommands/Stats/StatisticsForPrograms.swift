@@ -11,6 +11,7 @@ extension StatisticsReport {
       .init(name: "exercise", value: Self.text(exercise?.name)),
       .init(name: "exerciseId", value: Self.text(exercise?.id.text)),
       .init(name: "tag", value: Self.text(question.tag)),
+      .init(name: "routine", value: Self.text(question.routine)),
       .init(name: "firstDay", value: Self.text(first?.text)),
       .init(name: "lastDay", value: Self.text(last?.text)),
       .init(name: "dumbbells", value: countsPairsTwice ? "both" : "one"),
@@ -102,24 +103,42 @@ extension StatisticsReport {
     Statistics.SpanTally
   > {
     .spans(
-      statistics.spans, by: question.unit ?? .month, hasTime: exercise == nil, unit: unit, words, title: title
-    )
+      statistics.spans, by: question.unit ?? .month, hasTime: exercise == nil, hasPace: hasOnePace,
+      unit: unit,
+      words, title: title)
   }
 
   func muscleTable(_ words: Words) -> ReportTable<Statistics.MuscleTally> {
     var table = ReportTable(statistics.muscles)
     table.column("muscle", .name("")) { .shown(.text($0.muscle.rawValue), as: words.muscle($0.muscle)) }
     table.column("sets", .init(words.setsHeading)) { .number($0.sets) }
+    table.addWeeks(weekly, words)
     table.column("volume", .init(words.volume)) { .volume($0.volume(in: unit)) }
     return table
+  }
+}
+
+extension ReportTable<Statistics.MuscleTally> {
+  /// The sets a week, and the days since the muscle was last trained.
+  mutating func addWeeks(_ weekly: WeeklySets?, _ words: Words) {
+    column("setsPerWeek", weekly.map { _ in .init(words.perWeekHeading) }) { tally in
+      weekly.cell { .number($0.perWeek(tally)) }
+    }
+    column("lastDay", weekly.map { _ in .init(words.lastTrainedHeading, isWide: true) }) { tally in
+      weekly.flatMap { weekly in weekly.lastDays[tally.muscle].map { ($0, weekly.today) } }.cell {
+        day, today in
+        .shown(.day(day), as: words.dayRelative(day, today: today))
+      }
+    }
   }
 }
 
 extension ReportTable<Statistics.SpanTally> {
   /// Weeks, months or years with their sums. `hasTime`: whether people see the time, which is that of whole workouts.
   static func spans(
-    _ spans: [Statistics.SpanTally], by length: CalendarUnit, hasTime: Bool, unit: MassUnit, _ words: Words,
-    title: @escaping (CalendarSpan) -> String = \.code
+    _ spans: [Statistics.SpanTally], by length: CalendarUnit, hasTime: Bool, hasPace: Bool = false,
+    unit: MassUnit,
+    _ words: Words, title: @escaping (CalendarSpan) -> String = \.code
   ) -> ReportTable {
     let heading =
       switch length {
@@ -136,7 +155,9 @@ extension ReportTable<Statistics.SpanTally> {
       $0.tally.duration.cell { .duration($0) }
     }
     table.addCounts(words, tally: \.tally.sets)
-    table.addCardio(spans.contains { $0.tally.sets.millimetres.count > 0 } ? words : nil, tally: \.tally.sets)
+    table.addCardio(
+      spans.contains { $0.tally.sets.millimetres.count > 0 } ? words : nil, hasPace: hasPace,
+      tally: \.tally.sets)
     table.addVolume(in: unit, words, tally: \.tally.sets)
     return table
   }
@@ -150,7 +171,9 @@ extension ReportTable {
   }
 
   /// The distance, the time of the sets that have both, and their pace; people see them if there is any.
-  fileprivate mutating func addCardio(_ words: Words? = nil, tally: @escaping (Row) -> Tally) {
+  fileprivate mutating func addCardio(
+    _ words: Words? = nil, hasPace: Bool = false, tally: @escaping (Row) -> Tally
+  ) {
     column("metres", words.map { .init($0.metric(.distance)) }) { row in
       let millimetres = tally(row).millimetres
       let metres = Thousandths(raw: Int(clamping: millimetres.total))
@@ -159,7 +182,7 @@ extension ReportTable {
         as: millimetres.count == 0 ? "" : words?.distance(StatisticsScreen.shown(millimetres.total)) ?? "")
     }
     column("distanceSeconds") { .number(Thousandths(raw: tally($0).pace.milliseconds)) }
-    column("secondsPerKm", words.map { .init($0.metric(.pace), isWide: true) }) { row in
+    column("secondsPerKm", (hasPace ? words : nil).map { .init($0.metric(.pace), isWide: true) }) { row in
       tally(row).pace.time().cell {
         .shown(.number(Thousandths(raw: $0.milliseconds)), as: words?.pace($0) ?? "")
       }

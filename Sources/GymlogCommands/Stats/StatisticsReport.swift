@@ -16,6 +16,8 @@ struct StatisticsReport {
   let question: StatisticsQuery
   let exercise: Exercise?
   let statistics: Statistics
+  /// The sets of each muscle in a week; nil without workouts.
+  let weekly: WeeklySets?
   let entries: [Entry]
   /// The first and last training day; nil if there was none.
   let first: Day?
@@ -24,9 +26,12 @@ struct StatisticsReport {
   let isEmpty: Bool
   /// Whether all exercises were asked for, even on a terminal.
   var isWhole = false
+  /// Whether distances are of one exercise: a pace of runs and rows together would mean nothing.
+  var hasOnePace: Bool { entries.count { $0.tally.pace.millimetres > 0 } == 1 }
   /// The line that asks for all exercises.
   var commandForAll: String {
     "gymlog stats --all" + question.days.options + (question.tag.map { " --tag " + shellWord($0) } ?? "")
+      + (question.routine.map { " --routine " + shellWord($0) } ?? "")
   }
   /// The unit of volumes and loads.
   let unit: MassUnit
@@ -46,10 +51,12 @@ struct StatisticsReport {
       try context.index(of: named, asked: question.exercise, in: trained)
     }
     if let tag = question.tag { try Self.check(tag, history) }
+    let origin = try context.origin(routine: question.routine, in: snapshot)
     let sessions = history.sessions(from: question.days.since, through: question.days.until).filter {
       session in
       let session = history.sessions[session]
-      return question.tag.map(history.tags(of: session).hasTag) ?? true
+      return (question.tag.map(history.tags(of: session).hasTag) ?? true)
+        && (origin.map { history.origin(of: session) == $0 } ?? true)
     }
     statistics = trained.statistics(of: sessions, exercise: index, by: question.unit, context)
     entries = statistics.exercises.map { found in
@@ -64,6 +71,11 @@ struct StatisticsReport {
     let shown = counted ?? sessions
     first = shown.first.map { history.sessions[$0].day }
     last = shown.last.map { history.sessions[$0].day }
+    weekly = shown.first.map { first in
+      WeeklySets(
+        from: question.days.since.map { max($0, history.sessions[0].day) } ?? history.sessions[first].day,
+        through: question.days.until ?? context.now.day, trained, context)
+    }
     self.question = question
     exercise = named
     isEmpty = history.sessions.isEmpty

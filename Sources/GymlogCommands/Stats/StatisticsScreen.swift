@@ -81,7 +81,8 @@ struct StatisticsScreen {
 
   /// The exercise and the tag, if any, and the days covered.
   private var heading: [Table.Cell] {
-    let what = [report.exercise.map(context.name(of:)), report.question.tag].compactMap(\.self)
+    let what = [report.exercise.map(context.name(of:)), report.question.tag, report.question.routine]
+      .compactMap(\.self)
     let span = words.span(from: report.first.map(day), to: report.last.map(day))
     return what.map { .init($0, .strong) } + [.init(span)]
   }
@@ -114,7 +115,7 @@ struct StatisticsScreen {
         words.metric(.distance), words.distance(Self.shown(sets.millimetres.total)),
         count > 0 ? words.distance(Self.shown(sets.millimetres.total / Int128(count))) : nil)
     }
-    if let pace = sets.pace.time() {
+    if report.hasOnePace, let pace = sets.pace.time() {
       add(words.metric(.pace), words.pace(pace), nil)
     }
     if !sets.volume.isZero { add(words.volume, volume(sets.volume), report.averageVolume.map(words.volume)) }
@@ -138,7 +139,15 @@ struct StatisticsScreen {
 
   private var muscles: [String] {
     guard !report.statistics.muscles.isEmpty else { return [] }
-    return screen.narrowed(by: 1).lines(report.muscleTable(words), shrinkingTo: 10).map { " " + $0 }
+    let lines = screen.narrowed(by: 1).lines(report.muscleTable(words), isNarrow: isNarrow, shrinkingTo: 10)
+      .map { " " + $0 }
+    // Of some of the training, no muscle is the least trained.
+    let isAll = report.exercise == nil && report.question.tag == nil && report.question.routine == nil
+    guard isAll, let weekly = report.weekly else { return lines }
+    return lines
+      + weekly.lines(report.statistics.muscles, words).flatMap {
+        wrapped($0, width: screen.width, indent: " ", hanging: "   ")
+      }
   }
 
   // MARK: - Spans

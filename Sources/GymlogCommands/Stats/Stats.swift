@@ -24,13 +24,16 @@ extension Commands {
           help: words.say(
             en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici"),
           completedBy: .custom([Placeholder.exercise.rawValue])),
-        .option(.tag, .tag, words), .flag(.all, words), .tableFormat(words)
-      ) { context, line, since, until, unit, exercise, tag, all, format throws(Failure) in
+        .option(.tag, .tag, words),
+        .option(
+          "routine", value: words.placeholder(.routine), help: words.routineOption,
+          completedBy: .custom([Placeholder.routine.rawValue])), .flag(.all, words), .tableFormat(words)
+      ) { context, line, since, until, unit, exercise, tag, routine, all, format throws(Failure) in
         try context.checkOneForm(format)
         let question = StatisticsQuery(
           days: try DayRange(since: since, until: until, context), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
-          tag: tag)
+          tag: tag, routine: routine)
         var report = try context.logbook.read { snapshot throws(Failure) in
           try StatisticsReport(question, TrainingData(snapshot, context), snapshot, context)
         }
@@ -55,6 +58,8 @@ struct StatisticsQuery {
   /// As typed.
   var exercise: String?
   var tag: String?
+  /// As typed.
+  var routine: String?
 }
 
 extension Words {
@@ -72,7 +77,9 @@ extension Words {
         "Sets include warm-ups; reps, loads and volume don't. Volume, or total load, is load × reps; a pair "
           + "of dumbbells counts twice, or once after gymlog config dumbbells one.",
         "Bodyweight exercises count your body weight that day (see gymlog body), or only the added load if none is recorded. "
-          + "Sets and volume count in full for an exercise's main muscles and half for the others."
+          + "Sets and volume count in full for an exercise's main muscles and half for the others. "
+          + "Sets a week are an average over the days asked for, up to today; most lifters grow on 10 to 20 for each muscle "
+          + "(Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022)."
       ),
       es: CommandHelp(
         "Muestra tus estadísticas",
@@ -86,7 +93,9 @@ extension Words {
           + "peso total, es peso × repeticiones; un par de mancuernas cuenta doble, o una vez con gymlog "
           + "config dumbbells one.",
         "En los ejercicios de peso corporal cuenta tu peso de ese día (gymlog body) o, si no lo has apuntado, solo el lastre. Las "
-          + "series y el volumen cuentan enteros para los músculos principales del ejercicio y la mitad para los demás."
+          + "series y el volumen cuentan enteros para los músculos principales del ejercicio y la mitad para los demás. Las series por "
+          + "semana son la media de los días pedidos, hasta hoy; lo habitual para crecer son de 10 a 20 por músculo (Schoenfeld, "
+          + "Ogborn y Krieger 2017; Baz-Valle et al. 2022)."
       ),
       ca: CommandHelp(
         "Mostra les teves estadístiques",
@@ -100,7 +109,9 @@ extension Words {
           + "total, és pes × repeticions; un parell de manuelles compta doble, o una vegada amb gymlog "
           + "config dumbbells one.",
         "En els exercicis de pes corporal compta el teu pes d'aquell dia (gymlog body) o, si no l'has apuntat, només el llast. Les "
-          + "sèries i el volum compten sencers per als músculs principals de l'exercici i la meitat per als altres."
+          + "sèries i el volum compten sencers per als músculs principals de l'exercici i la meitat per als altres. Les sèries per "
+          + "setmana són la mitjana dels dies demanats, fins avui; l'habitual per créixer són de 10 a 20 per múscul (Schoenfeld, "
+          + "Ogborn i Krieger 2017; Baz-Valle et al. 2022)."
       ))
   }
 }

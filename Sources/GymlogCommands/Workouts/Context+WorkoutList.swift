@@ -46,7 +46,7 @@ extension Context {
       }
       for folder in folders {
         guard let head = try head(of: folder, in: snapshot, &list.problems) else { continue }
-        if range.days.contains(head.start.day), range.has(head.tags) { found.append((folder, head.start)) }
+        if range.days.contains(head.start.day), range.includes(head) { found.append((folder, head.start)) }
       }
     }
     found.sort { ($0.start.seconds, $0.folder) > ($1.start.seconds, $1.folder) }

@@ -11,24 +11,38 @@ extension Commands {
       CommandName.list.rawValue,
       declaring: .init(
         help: words.listHelp, .limit(words), .day(.since, words), .day(.until, words),
-        .option(.tag, .tag, words)
-      ) { context, limit, since, until, tag throws(Failure) in
-        let isWhole = since != nil || until != nil || tag != nil || !context.world.terminal.isTerminal
+        .option(.tag, .tag, words),
+        .option(
+          "routine", value: words.placeholder(.routine), help: words.routineOption,
+          completedBy: .custom([Placeholder.routine.rawValue])),
+        .tableFormat(words)
+      ) { context, limit, since, until, tag, routine, format throws(Failure) in
+        try context.checkOneForm(format)
+        let isWhole =
+          since != nil || until != nil || tag != nil || routine != nil || format != nil
+          || !context.world.terminal.isTerminal
         return try list(
           WorkoutRange(
             days: DayRange(since: since, until: until, context),
             limit: limit ?? (isWhole ? nil : limitOnTerminal),
-            tag: tag),
-          context)
+            tag: tag, routine: routine),
+          format, context)
       })
   }
 
   /// The default limit on a terminal.
   private static let limitOnTerminal = 20
 
-  private static func list(_ range: WorkoutRange, _ context: Context) throws(Failure) -> Reply {
+  private static func list(_ range: WorkoutRange, _ format: TableFormat?, _ context: Context) throws(Failure)
+    -> Reply
+  {
     let list = try context.logbook.read { snapshot throws(Failure) in
-      try context.workouts(in: range, snapshot)
+      var range = range
+      range.origin = try context.origin(routine: range.routine, in: snapshot)
+      return try context.workouts(in: range, snapshot)
+    }
+    if let format {
+      return Reply(problems: list.problems, ReportTable.workouts(list.workouts, context), as: format)
     }
     return Reply(
       problems: list.problems,
@@ -52,7 +66,7 @@ extension Commands {
   /// The text for an empty list, by the reason why it is empty.
   private static func none(_ range: WorkoutRange, _ list: WorkoutList, _ screen: Screen) -> String {
     if let tag = range.tag, list.problems.isEmpty { return screen.words.noneTagged(terminalSafe(tag)) + "\n" }
-    if !range.days.isOpen { return screen.words.noWorkoutsThen + "\n" }
+    if !range.days.isOpen || range.routine != nil { return screen.words.noWorkoutsThen + "\n" }
     if !list.problems.isEmpty { return "" }
     let message = screen.words.noWorkoutsYet()
     return [message.text.capitalised, message.hint].compactMap(\.self).text
@@ -64,6 +78,7 @@ extension Commands {
     var command = "gymlog list --limit \(all)"
     command += range.days.options
     if let tag = range.tag { command += " --tag " + shellWord(tag) }
+    if let routine = range.routine { command += " --routine " + shellWord(routine) }
     let pieces: [Table.Cell] = [.init(screen.words.earlierWorkouts(list.rest)), .init(command, .accent)]
     return [""] + screen.flowing(pieces, between: " ")
   }
@@ -86,6 +101,7 @@ extension Words {
         [
           "gymlog list": "by month, with time, sets and volume", "gymlog list --limit 10": "the last ten",
           "gymlog list --since 2026-09-01": "since that day",
+          "gymlog list --routine push --csv": "those of a routine, for a spreadsheet",
         ],
         "A terminal shows the last 20, unless you give --limit, --since or --until; a pipe gets all.",
         "Volume is load × reps of completed sets, without warm-ups; a pair of dumbbells counts twice."
@@ -96,6 +112,7 @@ extension Words {
           "gymlog list": "por meses, con tiempo, series y volumen",
           "gymlog list --limit 10": "los diez últimos",
           "gymlog list --since 2026-09-01": "desde ese día",
+          "gymlog list --routine empuje --csv": "los de una rutina, para una hoja de cálculo",
         ],
         "La terminal muestra los 20 últimos, o los que pidas con --limit, --since y --until; al redirigir la salida, todos.",
         "El volumen es peso × repeticiones de las series hechas, sin calentamientos; un par de mancuernas "
@@ -106,6 +123,7 @@ extension Words {
         [
           "gymlog list": "per mesos, amb temps, sèries i volum", "gymlog list --limit 10": "els deu últims",
           "gymlog list --since 2026-09-01": "des d'aquell dia",
+          "gymlog list --routine empenta --csv": "els d'una rutina, per a un full de càlcul",
         ],
         "El terminal mostra els 20 últims, o els que demanis amb --limit, --since i --until; en redirigir la sortida, tots.",
         "El volum és pes × repeticions de les sèries fetes, sense escalfaments; un parell de manuelles "

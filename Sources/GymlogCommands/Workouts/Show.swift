@@ -8,17 +8,27 @@ extension Commands {
   static func show(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.show.rawValue,
-      declaring: .init(help: words.showHelp, .workout(words)) { context, argument throws(Failure) in
-        try show(argument, context)
+      declaring: .init(help: words.showHelp, .workout(words), .tableFormat(words)) {
+        context, argument, format throws(Failure) in
+        try context.checkOneForm(format)
+        return try show(argument, format, context)
       })
   }
 
-  private static func show(_ argument: WorkoutArgument?, _ context: Context) throws(Failure) -> Reply {
+  private static func show(
+    _ argument: WorkoutArgument?, _ format: TableFormat?, _ context: Context
+  ) throws(Failure) -> Reply {
     let (stored, review) = try context.logbook.read { snapshot throws(Failure) in
       let stored = try shown(argument, in: snapshot, context)
       return (stored, context.review(of: stored.workout, in: snapshot))
     }
     let workout = stored.workout
+    if let format {
+      return Reply(
+        problems: review?.problems(besides: stored.problems) ?? stored.problems,
+        ReportTable.sets(of: workout, context),
+        as: format)
+    }
     return Reply(
       problems: review?.problems(besides: stored.problems) ?? stored.problems,
       text: { screen in

@@ -1,0 +1,100 @@
+import Insights
+import Training
+import Wording
+
+/// The sets of each muscle in a week, on average over some days, and when each was last trained.
+struct WeeklySets {
+  /// The days that count, at least a week.
+  let days: Int
+  /// The last day with a set for each muscle, of the whole logbook.
+  let lastDays: [Muscle: Day]
+  let today: Day
+
+  /// `first` and `last` are the days counted; a day after today isn't.
+  init(from first: Day, through last: Day, _ trained: TrainingData, _ context: Context) {
+    today = context.now.day
+    let end = min(last, context.now.day)
+    days = max(7, end.daysSince1970 - first.daysSince1970 + 1)
+    lastDays = trained.lastDays(context)
+  }
+
+  /// The sets a week of a muscle, rounded half up to thousandths.
+  func perWeek(_ tally: Statistics.MuscleTally) -> Thousandths {
+    Thousandths(raw: (tally.halfSets * 500 * 7 * 2 + days) / (days * 2))
+  }
+
+  func daysSince(_ muscle: Muscle) -> Int? {
+    lastDays[muscle].map { today.daysSince1970 - $0.daysSince1970 }
+  }
+
+  /// The muscles that programmes count sets for; the others work along.
+  private static let counted: [Muscle] = [
+    .chest, .lats, .sideDelts, .triceps, .biceps, .abs, .glutes, .quads, .hamstrings, .calves,
+  ]
+
+  /// The least trained muscle, its sets a week, and the days since it was last trained.
+  func least(_ tallies: [Statistics.MuscleTally]) -> (muscle: Muscle, perWeek: Thousandths, days: Int?)? {
+    guard !tallies.isEmpty else { return nil }
+    let found = Self.counted.map { muscle in
+      (muscle, tallies.first { $0.muscle == muscle }.map(perWeek) ?? Thousandths(0), daysSince(muscle))
+    }
+    return found.min { ($0.1, $1.2 ?? .max) < ($1.1, $0.2 ?? .max) }
+      .map { (muscle: $0.0, perWeek: $0.1, days: $0.2) }
+  }
+
+  /// What is usual, and the least trained muscle.
+  func lines(_ tallies: [Statistics.MuscleTally], _ words: Words) -> [String] {
+    guard let least = least(tallies) else { return [] }
+    return [
+      words.leastTrained(words.muscle(least.muscle), words.rounded(least.perWeek), days: least.days),
+      words.usualSets,
+    ]
+  }
+}
+
+extension TrainingData {
+  /// The last day on which each muscle was trained, as a main or another muscle.
+  fileprivate func lastDays(_ context: Context) -> [Muscle: Day] {
+    var days: [Muscle: Day] = [:]
+    for index in history.exercises {
+      guard let set = history.sets(ofExercise: index).reversed().first(where: { $0.type.isWork }) else {
+        continue
+      }
+      let (day, exercise) = (history.day(of: set), context.exercise(index, of: history))
+      if exercise.isStretchOrDrill { continue }
+      for muscle in exercise.primaryMuscles + exercise.secondaryMuscles {
+        days[muscle] = max(days[muscle] ?? day, day)
+      }
+    }
+    return days
+  }
+}
+
+extension Words {
+  /// The heading of sets a week.
+  var perWeekHeading: String { say(en: "per week", es: "por semana", ca: "per setmana") }
+
+  /// The heading of the day on which a muscle was last trained.
+  var lastTrainedHeading: String { say(en: "last", es: "última vez", ca: "última vegada") }
+
+  /// The least trained muscle: `Least trained: calves, 2.5 sets a week, last 12 days ago`.
+  func leastTrained(_ muscle: String, _ perWeek: String, days: Int?) -> String {
+    let count = days.map(number) ?? ""
+    return say(
+      en: "Least trained: \(muscle), \(perWeek) sets a week, "
+        + (days == nil
+          ? "never yet" : days == 0 ? "last today" : days == 1 ? "last yesterday" : "last \(count) days ago"),
+      es: "El menos trabajado: \(muscle), \(perWeek) series por semana, "
+        + (days == nil ? "nunca aún" : days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(count) días"),
+      ca: "El menys treballat: \(muscle), \(perWeek) sèries per setmana, "
+        + (days == nil ? "mai encara" : days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies"))
+  }
+
+  /// What is usual (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).
+  var usualSets: String {
+    say(
+      en: "Usual are 10 to 20 sets per muscle and week",
+      es: "Lo habitual son de 10 a 20 series por músculo y semana",
+      ca: "L'habitual són de 10 a 20 sèries per múscul i setmana")
+  }
+}
