@@ -63,8 +63,15 @@ extension Snapshot {
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func trainingMaxes() throws(Failure) -> (maxes: [TrainingMax], problems: [Problem]) {
-    let found = try documents(of: .trainingMax, Document.trainingMax)
+    let found = try trainingMaxDocuments()
     return (found.values, found.problems)
+  }
+
+  /// The documents of the lifter's training maxes.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func trainingMaxDocuments() throws(Failure) -> StoredDocuments<TrainingMax> {
+    try documents(of: .trainingMax, Document.trainingMax)
   }
 
   /// Reads the documents of a kind. Makes a single system call if there is no folder of them.
@@ -136,6 +143,13 @@ extension Change {
   /// - Throws: `LogbookError.damaged` if a document can't hold it, or the stored one can't be rewritten.
   package mutating func save(_ max: TestedMax, over stored: StoredDocument<TestedMax>) throws(Failure) {
     try put(.standalone(.testedMax, max.id), max, Document.max, over: stored.bytes)
+  }
+
+  /// Replaces a stored training max. Writes nothing if it equals the stored one.
+  ///
+  /// - Throws: `LogbookError.damaged` if a document can't hold it, or the stored one can't be rewritten.
+  package mutating func save(_ max: TrainingMax, over stored: StoredDocument<TrainingMax>) throws(Failure) {
+    try put(.standalone(.trainingMax, max.id), max, Document.trainingMax, over: stored.bytes)
   }
 
   /// Adds a body weight.

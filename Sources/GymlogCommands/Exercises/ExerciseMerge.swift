@@ -58,7 +58,7 @@ extension Commands {
 }
 
 extension Change {
-  /// Gives what else names an exercise to another one: aliases, tested maxes, and what imports took it for.
+  /// Gives what else names an exercise to another one: aliases, maxes, and what imports took it for.
   fileprivate mutating func replace(_ old: ExerciseID, with new: Exercise) throws(Failure) {
     for stored in try snapshot.aliases().documents where stored.value.exercise == old {
       var alias = stored.value
@@ -66,6 +66,11 @@ extension Change {
       try save(alias, over: stored)
     }
     for stored in try snapshot.testedMaxDocuments().documents where stored.value.exercise == old {
+      var max = stored.value
+      (max.exercise, max.name) = (new.id, new.name)
+      try save(max, over: stored)
+    }
+    for stored in try snapshot.trainingMaxDocuments().documents where stored.value.exercise == old {
       var max = stored.value
       (max.exercise, max.name) = (new.id, new.name)
       try save(max, over: stored)
@@ -93,7 +98,7 @@ extension Words {
             "sets of the second become the first's",
           "gymlog undo": "separates them again",
         ],
-        "Workouts, routines, aliases, tested maxes and later imports of the second go to the first. A custom exercise that was "
+        "Workouts, routines, aliases, maxes and later imports of the second go to the first. A custom exercise that was "
           + "merged is deleted; one that is built in just has no history any more."),
       es: CommandHelp(
         "Une dos ejercicios, con su historial",

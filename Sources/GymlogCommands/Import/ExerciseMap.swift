@@ -201,9 +201,9 @@ extension Words {
 
   var toChangeMap: String {
     say(
-      en: "To correct one: gymlog exercise map chest fly --to 'pec deck'",
-      es: "Para corregir uno: gymlog exercise map chest fly --to 'contractora de pecho'",
-      ca: "Per corregir-ne un: gymlog exercise map chest fly --to 'contractora de pit'")
+      en: "To correct one: gymlog exercise map chest fly --to \"pec deck\"",
+      es: "Para corregir uno: gymlog exercise map chest fly --to \"contractora de pecho\"",
+      ca: "Per corregir-ne un: gymlog exercise map chest fly --to \"contractora de pit\"")
   }
 
   /// After a name was given another exercise.
@@ -220,7 +220,7 @@ extension Words {
         "Show what imported names became",
         [
           "gymlog exercise map": "every name in imported files, with its exercise",
-          "gymlog exercise map chest fly --to 'pec deck'": "corrects one, in past workouts too",
+          "gymlog exercise map chest fly --to \"pec deck\"": "corrects one, in past workouts too",
         ],
         "A correction changes the imported sets and counts for later imports. Sets that you have moved to another exercise "
           + "yourself stay there."),
@@ -228,7 +228,7 @@ extension Words {
         "Muestra qué son los nombres importados",
         [
           "gymlog exercise map": "todos los nombres importados, con su ejercicio",
-          "gymlog exercise map chest fly --to 'contractora de pecho'":
+          "gymlog exercise map chest fly --to \"contractora de pecho\"":
             "corrige uno, también en el pasado",
         ],
         "Una corrección cambia las series importadas y vale para las importaciones futuras. Las series que tú hayas pasado a "
@@ -237,7 +237,7 @@ extension Words {
         "Mostra què són els noms importats",
         [
           "gymlog exercise map": "tots els noms importats, amb el seu exercici",
-          "gymlog exercise map chest fly --to 'contractora de pit'":
+          "gymlog exercise map chest fly --to \"contractora de pit\"":
             "en corregeix un, també en el passat",
         ],
         "Una correcció canvia les sèries importades i val per a les importacions futures. Les sèries que hagis passat a un "

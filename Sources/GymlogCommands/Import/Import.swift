@@ -148,7 +148,11 @@ struct Import {
       return told.reply(.planned(mapWritten: isWritten ? line.map : nil))
     }
     if !plan.unsettled.isEmpty { throw .importUnsettled(plan, line, context) }
-    if plan.workouts.isEmpty { return told.reply(.nothingNew) }
+    if plan.workouts.isEmpty {
+      // What an interrupted import committed is read as done. This finishes it.
+      if plan.known > 0 { try context.logbook.change(CommandName.import.rawValue, at: context.now) { _ in } }
+      return told.reply(.nothingNew)
+    }
     if !line.isSure { try confirm(told) }
     var run = ImportRun(plan: plan, ledger: ledger, context: context)
     try run.run()

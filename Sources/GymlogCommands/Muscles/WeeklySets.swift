@@ -83,18 +83,18 @@ extension Words {
     return say(
       en: "Least trained: \(muscle), \(perWeek) sets a week, "
         + (days == nil
-          ? "never yet" : days == 0 ? "last today" : days == 1 ? "last yesterday" : "last \(count) days ago"),
+          ? "never trained" : days == 0 ? "last today" : days == 1 ? "last yesterday" : "last \(count) days ago"),
       es: "El menos trabajado: \(muscle), \(perWeek) series por semana, "
-        + (days == nil ? "nunca aún" : days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(count) días"),
+        + (days == nil ? "aún sin trabajar" : days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(count) días"),
       ca: "El menys treballat: \(muscle), \(perWeek) sèries per setmana, "
-        + (days == nil ? "mai encara" : days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies"))
+        + (days == nil ? "encara sense treballar" : days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies"))
   }
 
   /// What is usual (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).
   var usualSets: String {
     say(
-      en: "Usual are 10 to 20 sets per muscle and week",
-      es: "Lo habitual son de 10 a 20 series por músculo y semana",
-      ca: "L'habitual són de 10 a 20 sèries per múscul i setmana")
+      en: "Usual: 10 to 20 sets per muscle a week",
+      es: "Lo habitual: de 10 a 20 series por músculo y semana",
+      ca: "L'habitual: de 10 a 20 sèries per múscul i setmana")
   }
 }
