@@ -83,11 +83,13 @@ extension Words {
     return say(
       en: "Least trained: \(muscle), \(perWeek) sets a week, "
         + (days == nil
-          ? "never trained" : days == 0 ? "last today" : days == 1 ? "last yesterday" : "last \(count) days ago"),
+          ? "never trained"
+          : days == 0 ? "last today" : days == 1 ? "last yesterday" : "last \(count) days ago"),
       es: "El menos trabajado: \(muscle), \(perWeek) series por semana, "
         + (days == nil ? "aún sin trabajar" : days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(count) días"),
       ca: "El menys treballat: \(muscle), \(perWeek) sèries per setmana, "
-        + (days == nil ? "encara sense treballar" : days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies"))
+        + (days == nil
+          ? "encara sense treballar" : days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies"))
   }
 
   /// What is usual (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).
