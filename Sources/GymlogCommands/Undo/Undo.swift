@@ -53,6 +53,7 @@ extension Commands {
       throw heading == .undone ? Failure.undoConflict(paths) : Failure.redoConflict(paths)
     }
     return Reply(
+      noticed: [],
       text: { screen in
         changes.flatMap { change in
           [heading.text(screen.words, change.command, change.moment(screen.words), in: change.place(screen))]

@@ -5,6 +5,8 @@ struct Case {
   var command: String
   /// The command's standard input.
   var input = ""
+  /// The command that leaves what this one leaves if it is interrupted between its two commits.
+  var between: String?
 
   /// The command that follows each fault. It must work in any state, and complete a pending change.
   static let next = "log deadlift 1@1kg"
@@ -122,7 +124,7 @@ struct Case {
     Case(name: "remove a body weight", before: ["body 81.5kg"], command: "body --remove"),
     Case(name: "import", before: logged, command: "import - --unit kg --yes", input: strong),
     Case(name: "undo", before: logged, command: "undo"),
-    Case(name: "undo of two changes", before: logged, command: "undo 2"),
+    Case(name: "undo of two changes", before: logged, command: "undo 2", between: "undo"),
     Case(name: "redo", before: logged + ["undo"], command: "redo"),
   ]
 }

@@ -17,6 +17,8 @@ struct Sweep {
   struct Prepared {
     var before: State
     var after: State
+    /// The state between the two commits of a command that makes two.
+    var between: State?
     /// The faults to try.
     var injections: [Injection]
   }
@@ -33,7 +35,13 @@ struct Sweep {
       if !outcome.isSuccess { throw Failure(reason: outcome.description) }
       let after = try state()
       if before == after { throw Failure(reason: "the command changes nothing") }
-      return Prepared(before: before, after: after, injections: injections)
+      var between: State?
+      if let command = test.between {
+        house.restore()
+        _ = house.gymlog(words(command))
+        between = try state()
+      }
+      return Prepared(before: before, after: after, between: between, injections: injections)
     } catch {
       findings.append("\(test.name): gymlog \(test.command) without faults: \(error.reason)")
       return nil
@@ -91,6 +99,7 @@ struct Sweep {
     }
     let both = [prepared.before, prepared.after]
     if !allowed.isEmpty && next.isSuccess && allowed.contains(found) { return }
+    if outcome.end != .exit(0) && next.isSuccess && found == prepared.between { return }
     // If a document can't be read, the command reports it and works with the rest of the workout: a third state, in which
     // what the command refers to may be missing.
     let isPartial = [.exit(0), .exit(3), .exit(5)].contains(outcome.end) && !outcome.errors.isEmpty
