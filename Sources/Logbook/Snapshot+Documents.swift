@@ -44,7 +44,7 @@ extension Snapshot {
     return found
   }
 
-  /// The workouts of all years, oldest first. Each folder of a year is listed when it comes to it.
+  /// The workouts of all years, oldest first. Each year's folder is listed only when it is reached.
   ///
   /// - Throws: `LogbookError.system` if reading fails; whatever `body` throws.
   package func forEachWorkout(_ body: (WorkoutFolder) throws(Failure) -> Void) throws(Failure) {

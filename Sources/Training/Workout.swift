@@ -18,7 +18,7 @@ package struct Workout: Hashable, Sendable {
   package var tags: [String]
   /// The routine or workout it was started from; nil for none.
   package var origin: Origin?
-  /// The exercise chosen to go on with; nil for none.
+  /// The exercise chosen to continue with; nil for none.
   package var choice: Choice?
   /// The exercises in order of position.
   package var exercises: [WorkoutExercise]
@@ -63,7 +63,7 @@ package struct Workout: Hashable, Sendable {
     }
   }
 
-  /// An exercise chosen to go on with before any of its sets is done. The choice counts until another set is completed.
+  /// An exercise chosen to continue with before any of its sets is done. The choice counts until another set is completed.
   package struct Choice: Hashable, Sendable {
     /// The exercise within the workout.
     package var exercise: EntityID

@@ -67,7 +67,7 @@ private struct Roff {
     }
   }
 
-  /// A section; one without a title goes on after the last.
+  /// A section; one without a title continues the last.
   private mutating func section(labelled title: String) {
     lines.append(title.isEmpty ? ".PP" : ".SH " + Self.quoted(title.uppercased()))
   }

@@ -16,7 +16,7 @@ struct LineScanner<Context, Answer, Failure: Error> {
   private(set) var awaited: ParameterDescription?
   /// Whether `--` was read.
   private(set) var optionsEnded = false
-  /// Whether the line may go on. Then, too, the only mistake that counts is an unknown command.
+  /// Whether the line may continue. Then, too, the only mistake that counts is an unknown command.
   private let isUnfinished: Bool
 
   init(_ table: CommandTable<Context, Answer, Failure>, _ words: [String], isUnfinished: Bool = false) {

@@ -31,7 +31,7 @@ package struct FITError: Error, Equatable, Sendable {
 /// A reader of FIT, message by message (Garmin's Flexible and Interoperable Data Transfer protocol, versions 1 and 2).
 ///
 /// Both byte orders, compressed time stamps and chained files are read; the fields of developers are passed over. The
-/// reader goes on after a wrong checksum, and stops at what it can't follow; either is in ``errors``.
+/// reader continues after a wrong checksum, and stops at what it can't follow; either is in ``errors``.
 package struct FITReader: Sendable {
   /// What is wrong so far.
   package private(set) var errors: [FITError] = []

@@ -1,7 +1,7 @@
 import Training
 import Wording
 
-/// What a percentage of a 1RM comes to.
+/// The load at a percentage of a 1RM.
 struct PercentLoad {
   var percent: Thousandths
   var load: Load

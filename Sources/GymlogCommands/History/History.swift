@@ -113,7 +113,7 @@ struct HistoryScreen {
   let screen: Screen
 
   private var words: Words { screen.words }
-  /// Below this width, or if a session's sets don't fit, they go on their own line.
+  /// Below this width, or if a session's sets don't fit, they get their own line.
   private static let narrow = 60
 
   var lines: [String] {

@@ -19,7 +19,7 @@ struct ImportRun {
   /// The most workouts and documents of one change: few enough to hold open, and to write again if it is interrupted.
   private static let (mostWorkouts, mostDocuments) = (100, 2_000)
 
-  /// Makes the changes. Interrupted, those made so far count, and the same import goes on from there.
+  /// Makes the changes. If it is interrupted, those made so far count, and the same import resumes there.
   ///
   /// - Throws: whatever `Logbook.change` throws; a conflict if another import ran meanwhile.
   mutating func run() throws(Failure) {

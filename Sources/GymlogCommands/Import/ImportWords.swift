@@ -205,7 +205,7 @@ extension Words {
           "gymlog import strong.csv --map exercises.csv --yes": "imports with it, without asking",
         ],
         "The same file again, or a later export, adds only what is new. What you have corrected or deleted since stays so. An "
-          + "import that was interrupted goes on where it stopped if you run it again.",
+          + "import that was interrupted resumes where it stopped if you run it again.",
         "--map is a CSV file of names and exercises (number or name). Without an exercise, a name becomes a new custom "
           + "exercise; - leaves its sets out, ? leaves it open. To take back a whole import: gymlog undo"),
       es: CommandHelp(

@@ -57,7 +57,7 @@ extension TypedLine {
     "el mateix", "la mateixa", "una altra", "altra",
   ]
 
-  /// Asks about `3 more`: as many sets again, or one of so many reps.
+  /// Asks about `3 more`: as many sets again, or one of this many reps.
   func askForMore(_ context: Context) throws(Failure) {
     guard words.count == 2, let count = Int(words[0]), (1...20).contains(count),
       ["more", "mas", "mes"].contains(Recognition.folded(words[1]))

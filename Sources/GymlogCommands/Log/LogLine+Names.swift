@@ -21,7 +21,7 @@ extension LogLine {
     (["deadlifted"], ["deadlift"]), (["i", "rowed"], ["row"]), (["i", "ran"], ["run"]), (["ran"], ["run"]),
   ]
 
-  /// The exercise and SETs of a line whose name goes on with words that read as SETs: `curl 21 3x21@20`, `sentadilla sin peso 20`,
+  /// The exercise and SETs of a line whose name continues with words that read as SETs: `curl 21 3x21@20`, `sentadilla sin peso 20`,
   /// `calentamiento 10 min`. Nil for any other line.
   ///
   /// - Throws: `Failure.severalReadings` if the word may as well be the type of a set of the current exercise.

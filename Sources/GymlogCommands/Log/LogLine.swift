@@ -221,7 +221,7 @@ struct LogLine {
         let phrase = try whole(piece(first..<end)), phrase.exercise != nil
       else { continue }
       let next = Self.conjunctions.contains(words[end].lowercased()) ? end + 1 : end
-      // `5km hr 150` and `2km in 7:45` go on about the same exercise.
+      // `5km hr 150` and `2km in 7:45` say more of the same exercise.
       if next == end, words[end].count < 3 { continue }
       if let rest = try split(part, from: next) { return [phrase] + rest }
     }

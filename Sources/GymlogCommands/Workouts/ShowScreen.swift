@@ -83,7 +83,7 @@ struct ShowScreen {
     ].compactMap(\.self)
   }
 
-  /// Whether the plan of a set goes on its own line.
+  /// Whether the plan of a set gets its own line.
   private var isNarrow: Bool { screen.width.map { $0 < 60 } ?? false }
 
   /// A row for each set: reference, set, state, record mark, the plan if it differs, time.

@@ -109,7 +109,7 @@ extension History {
   }
 
   /// The fewest reps, with those in reserve, of the working sets that have no estimate only because `formula` has no value for
-  /// so many reps; nil if there is no such set.
+  /// this many reps; nil if there is no such set.
   package func repsWithoutEstimate(
     ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula,
     from first: Day? = nil, through last: Day? = nil

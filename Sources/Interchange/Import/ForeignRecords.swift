@@ -30,7 +30,7 @@ struct ForeignRecords {
     }
   }
 
-  /// Goes on after a line, and reads it if no field begins with a quote, such as one with `Box Jump 24"`.
+  /// Continues after a line, and reads it if no field begins with a quote, such as one with `Box Jump 24"`.
   private mutating func skipLine(from start: (offset: Int, line: Int)) -> [String]? {
     var index = start.offset
     while index < text.count, text[index] != 0x0A, text[index] != 0x0D { index += 1 }

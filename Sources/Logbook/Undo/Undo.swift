@@ -17,7 +17,7 @@ extension Logbook {
 
   /// Undoes the last changes made from this device, newest first. Each is an operation of its own, and so is each part of a
   /// change that was made in several: an import as one operation would need memory for all of it, and if this is
-  /// interrupted, the next `undo` goes on with the rest.
+  /// interrupted, the next `undo` continues with the rest.
   ///
   /// - Throws: `LogbookError.nothingToUndo` if there is no change left; `LogbookError.conflict` if another program or device
   ///   has changed one of the documents since, and then none is undone; any other `LogbookError` that `change` throws.

@@ -49,7 +49,7 @@ extension XMLTracks {
       case "AverageHeartRateBpm": lap.averageHeartRate = try value(upTo: 250).map(Int.init)
       case "MaximumHeartRateBpm": lap.maximumHeartRate = try value(upTo: 250).map(Int.init)
       case "Track":
-        // A lap's first track goes on where the last lap ended; each further one comes after a pause.
+        // A lap's first track continues where the last lap ended; each further one comes after a pause.
         if hasTrack { endSegment() }
         hasTrack = true
         try readPoints()

@@ -1,12 +1,12 @@
 /// The reason to ask whether a set was meant: it is far from all that the lifter, or anybody, has done.
 package enum UnusualSet: Hashable, Sendable {
-  /// So many times the load of the heaviest set.
+  /// A multiple of the heaviest set's load.
   case heavier(times: Int, than: Performance)
   /// A fraction of the load of the lightest set, such as a fifth.
   case lighter(part: Int, than: Performance)
-  /// So many times the reps of the set with the most.
+  /// A multiple of the most reps in a set.
   case moreReps(times: Int, than: Performance)
-  /// So many times the length of the longest set.
+  /// A multiple of the longest set's length.
   case longer(times: Int, than: Performance)
   /// A load, reps, a time, a distance or a speed that nobody has reached.
   case beyondAnybody(Performance)
@@ -15,12 +15,12 @@ package enum UnusualSet: Hashable, Sendable {
 /// The thresholds from which a set is asked about. A lifter who knows of them should never meet one by training: they are for
 /// slips of a digit, a unit, or of reps and load.
 enum UnusualThreshold {
-  /// A load is asked about from one of these multiples of the heaviest set, if it is also so many kilograms more.
+  /// A load is asked about from one of these multiples of the heaviest set, if it is also this many kilograms more.
   static let heavier: [(times: Int, more: Int)] = [(2, 50), (5, 20), (10, 0)]
-  /// A load below this part of the lightest of so many sets or more, if it is also so many kilograms less. Warm-ups and drop
+  /// A load below this part of the lightest of this many sets or more, if it is also this many kilograms less. Warm-ups and drop
   /// sets never are.
   static let lighter = (part: 5, less: 20, sets: 5)
-  /// Reps from this multiple of the most, if they are also so many, and the 1RM would be so many tenths of the greatest, or
+  /// Reps from this multiple of the most, if they are also this many, and the 1RM would be this many tenths of the greatest, or
   /// reps and load the other way round would be usual. Half that multiple is enough for a 1RM twice the greatest.
   static let reps = (times: 4, least: 20, maxTenths: 13)
   /// A time from this multiple of the longest, if it is also so long. Cardio has no such limit: intervals and long runs differ.
@@ -109,7 +109,7 @@ extension HumanLimits {
 }
 
 extension Mass {
-  /// Whether this is at least so many times another mass, and so many kilograms more.
+  /// Whether this is at least `times` times another mass, and at least `more` kilograms above it.
   fileprivate func isAtLeast(_ times: Int, _ other: Mass, more: Int) -> Bool {
     exact >= other.exact * Int128(times) && exact - other.exact >= Mass(Thousandths(more), .kilograms).exact
   }

@@ -53,7 +53,7 @@ struct AmountPairs {
     }
   }
 
-  /// A run goes on while nothing but amounts are typed, up to one with a count of its own.
+  /// A run continues while only amounts are typed, up to one with a count of its own.
   private func endOfRun(from start: Int) -> Int {
     var end = start + 1
     guard kind(start) != nil else { return end }

@@ -61,7 +61,7 @@ extension NotationParser {
       return NotatedGroup(amounts: [attempt], load: .plain(load))
     }
     index = start
-    // Nobody attempts so many reps: `no lift 425`.
+    // 425 reps aren't an attempt: `no lift 425`.
     if let load = try number(), load > Thousandths(50), load < Notation.loadLimit, isAtEnd {
       return NotatedGroup(amounts: [attempt], load: .plain(NotatedMass(load)))
     }

@@ -26,7 +26,7 @@ package struct SetContext: Hashable, Sendable {
   package var known = KnownSets()
   /// What nobody passes; nil if that doesn't matter.
   package var limits: HumanLimits?
-  /// What percentages of the 1RM come to, for readings; empty if it isn't known.
+  /// The loads at percentages of the 1RM, for readings; empty if it isn't known.
   package var shares: [Thousandths: Load] = [:]
   /// Whether the exercise is done one side at a time.
   package var isOneSided = false

@@ -1,4 +1,4 @@
-/// What SETs typed for planned ones come to.
+/// The sets that SETs typed for planned sets give.
 package struct PlannedFill: Hashable, Sendable {
   /// The results, each with the index of its set among the planned ones.
   package var filled: [(plan: Int, draft: SetDraft)] = []

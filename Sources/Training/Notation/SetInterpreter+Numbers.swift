@@ -50,7 +50,7 @@ extension SetInterpreter {
     return group
   }
 
-  /// What a load on each side of a bar comes to, with a bar of 20 kg or 45 lb.
+  /// The total of a load on each side of a bar, with a bar of 20 kg or 45 lb.
   private func onBar(_ side: Thousandths) -> Thousandths {
     Thousandths(raw: side.raw * 2 + (context.unit == .kilograms ? 20_000 : 45_000))
   }
@@ -94,7 +94,7 @@ extension SetInterpreter {
     return groups
   }
 
-  /// `5x100`, or `w 10x40`: nobody does so many reps with a load, so it is the load.
+  /// `5x100`, or `w 10x40`: too many reps for a set with a load, so it is the load.
   private func withGreatLoad(_ group: NotatedGroup) -> NotatedGroup {
     guard context.loading == .external, !context.isLoadOptional, !context.isForced, group.isCounted,
       !group.namesReps, group.parts.isEmpty, !group.isEachSide, group.load == nil,
@@ -157,7 +157,7 @@ extension SetInterpreter {
     else { return }
     let load = Mass(Thousandths(second), context.unit)
     let isKnown = context.lastLoad(for: .normal) != nil
-    // With a load from before, they are two sets, unless nobody does so many reps after so few.
+    // With a load from before, they are two sets, unless the second has too many reps after the first.
     if isKnown, second < 20 || second < first * 4 { return }
     let both = SetPhrase(groups[0], in: context).with(amounts: [
       .exactly(.reps(first)), .exactly(.reps(second)),

@@ -27,7 +27,7 @@ package enum TypedTime: Hashable, Sendable {
 
 /// A day as typed: `yesterday`, `Monday`, `2 Nov`.
 package enum TypedDay: Hashable, Sendable {
-  /// So many days before today; negative for a day to come.
+  /// A number of days before today; negative for a day to come.
   case daysAgo(Int)
   /// The latest such day up to today; with `isPast`, as in `last Monday`, before today.
   case weekday(Weekday, isPast: Bool)

@@ -16,7 +16,7 @@ struct SessionReader {
   /// The most sets in a text.
   static let mostSets = 2_000
 
-  /// The exercise that lines without a name go on with.
+  /// The exercise to which lines without a name belong.
   private enum Current {
     case none
     /// Its name can't be read, which has been said.
@@ -133,7 +133,7 @@ struct SessionReader {
     }
   }
 
-  /// Runs a closure; what it can't read is noted for the line, and reading goes on.
+  /// Runs a closure; what it can't read is noted for the line, and reading continues.
   mutating func collecting(
     _ line: Int, _ body: (inout SessionReader) throws(Failure) -> Void
   ) throws(Failure) {
