@@ -201,9 +201,9 @@ extension Words {
 
   var toChangeMap: String {
     say(
-      en: "To correct one: gymlog exercise map chest fly --to \"pec deck\"",
-      es: "Para corregir uno: gymlog exercise map chest fly --to \"contractora de pecho\"",
-      ca: "Per corregir-ne un: gymlog exercise map chest fly --to \"contractora de pit\"")
+      en: "To correct one: gymlog exercise map NAME --to EXERCISE",
+      es: "Para corregir uno: gymlog exercise map NOMBRE --to EJERCICIO",
+      ca: "Per corregir-ne un: gymlog exercise map NOM --to EXERCICI")
   }
 
   /// After a name was given another exercise.
