@@ -24,7 +24,7 @@ package struct ShareText {
   /// The text of a workout, with a line feed after each line.
   package func text(_ workout: Workout) -> String {
     var lines = [
-      workout.name ?? words.workoutHeading, words.dayAndSpan(workout.start.civil, workout.end?.civil),
+      workout.name ?? words.workoutHeading, words.dayAndSpan(workout.start, workout.end),
     ]
     if let note = workout.note { lines.append(noted(note)) }
     for exercise in workout.exercises where exercise.sets.contains(where: \.isDone) {
@@ -39,7 +39,7 @@ package struct ShareText {
   package func markdown(_ workout: Workout) -> String {
     var lines = [
       "## " + escaped(workout.name ?? words.workoutHeading), "",
-      words.dayAndSpan(workout.start.civil, workout.end?.civil),
+      words.dayAndSpan(workout.start, workout.end),
     ]
     if let note = workout.note { lines += ["", escaped(noted(note))] }
     for exercise in workout.exercises where exercise.sets.contains(where: \.isDone) {

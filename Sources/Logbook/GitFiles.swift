@@ -13,20 +13,30 @@ enum GitFiles {
   ]
 
   /// Writes what is missing of them, if the data directory is in a git repository: as soon as that is known, because git pairs
-  /// documents that look alike in the very first merge.
+  /// documents that look alike in the very first merge. Returns the names of those that it wrote.
   ///
   /// - Throws: `SystemError`
-  static func write(in root: Folder) throws(SystemError) {
-    guard try isInRepository(root) else { return }
+  static func write(in root: Folder) throws(SystemError) -> [String] {
+    let incomplete = try incomplete(in: root)
+    for (name, text) in incomplete { try root.replace(name, Array(text.utf8)) }
+    return incomplete.map(\.name)
+  }
+
+  /// The files that lack a line, with the text that they should have; none outside a git repository.
+  ///
+  /// - Throws: `SystemError`
+  static func incomplete(in root: Folder) throws(SystemError) -> [(name: String, text: String)] {
+    guard try isInRepository(root) else { return [] }
+    var incomplete: [(name: String, text: String)] = []
     for (name, comment, lines) in files {
       let old = String(decoding: try root.read(name) ?? [], as: UTF8.self)
       let present = old.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
       let missing = lines.filter { !present.contains($0) }
       if missing.isEmpty { continue }
       let start = old.isEmpty || old.hasSuffix("\n") ? old : old + "\n"
-      let text = start + ([comment] + missing).map { $0 + "\n" }.joined()
-      try root.replace(name, Array(text.utf8))
+      incomplete.append((name, start + ([comment] + missing).map { $0 + "\n" }.joined()))
     }
+    return incomplete
   }
 
   /// Whether the folder or one above it is the work tree of a git repository.

@@ -183,16 +183,29 @@ extension Words {
     Self.twoDigits(time.hour) + ":" + Self.twoDigits(time.minute)
   }
 
-  /// A span of time within a day: `11:57 – 12:48`.
-  package func span(_ start: CivilTime, _ end: CivilTime) -> String { clock(start) + " – " + clock(end) }
+  /// A span of time within a day: `11:57 – 12:48`. If the clock was changed between, each with its zone:
+  /// `11:38 UTC – 19:50 UTC+8`.
+  package func span(_ start: Instant, _ end: Instant) -> String {
+    clock(start, beside: end) + " – " + clock(end, beside: start)
+  }
 
   /// A day and a span of time: `Tuesday, 17 May 2022, 11:57 – 12:48`, with the day of the end if it differs. Without an end, the
   /// start alone.
-  package func dayAndSpan(_ start: CivilTime, _ end: CivilTime?) -> String {
-    let beginning = dayLong(start.day) + ", " + clock(start)
+  package func dayAndSpan(_ start: Instant, _ end: Instant?) -> String {
+    let beginning = dayLong(start.day) + ", " + clock(start, beside: end)
     guard let end else { return beginning }
-    let ending = (end.day == start.day ? "" : dayLong(end.day) + ", ") + clock(end)
+    let ending = (end.day == start.day ? "" : dayLong(end.day) + ", ") + clock(end, beside: start)
     return beginning + " – " + ending
+  }
+
+  /// The time of a moment, with its zone if that isn't the other moment's: the two don't tell how long it was otherwise.
+  private func clock(_ moment: Instant, beside other: Instant?) -> String {
+    let time = clock(moment.civil)
+    guard let other, other.offset != moment.offset else { return time }
+    let minutes = abs(moment.offset) / 60
+    if minutes == 0 { return time + " UTC" }
+    let part = minutes % 60 == 0 ? "" : ":" + Self.twoDigits(minutes % 60)
+    return time + " UTC" + (moment.offset < 0 ? "-" : "+") + String(minutes / 60) + part
   }
 
   /// A duration rounded down to minutes, or to seconds under a minute: `45 s`, `51 min`, `1 h 12 min`, `2 h`.

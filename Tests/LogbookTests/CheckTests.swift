@@ -40,13 +40,52 @@ import Training
     let found = try scratch.logbook.read { try $0.check(at: evening).findings }
     #expect(
       Set(found.filter(\.isDamage).map(\.path)) == [set, "gymlog.json", scratch.root + "/" + record])
-    let moved = try scratch.logbook.moveToTrash(found.filter(\.isRepairable), at: evening)
+    let moved = try scratch.logbook.moveToTrash(found.filter(\.isForTrash), at: evening)
     #expect(moved.count == 3)
     #expect(try scratch.logbook.read { try $0.check(at: evening).findings.filter(\.isDamage) } == [])
     #expect(scratch.documents["data/" + set] == nil)
     #expect(try scratch.logbook.restoreFromTrash().count == 3)
     #expect(scratch.documents == before.0 && scratch.files("state") == before.1)
     #expect(throws: (any Error).self) { try scratch.logbook.restoreFromTrash() }
+  }
+
+  @Test func modesAreTheLiftersAlone() throws {
+    let scratch = try ScratchLogbook()
+    let folder = try scratch.logbook.begin(workout())
+    let year = try Folder.open(scratch.root + "/data/workouts/2026")
+    let inner = try #require(try year.openFolder(folder.id.text))
+    #expect(try scratch.logbook.read { try $0.check(at: evening).findings } == [])
+    try inner.setMode(of: "workout.json", 0o644)
+    try year.setMode(of: folder.id.text, 0o755)
+    let found = try scratch.logbook.read { try $0.check(at: evening).findings }
+    #expect(
+      found == [Finding(path: "workouts/\(folder.text)", kind: .mode(0o755, instead: 0o700, others: 1))])
+    #expect(found.allSatisfy { $0.isRepairable && !$0.isForTrash && !$0.isDamage })
+    #expect(try scratch.logbook.setModes() == 2 && scratch.logbook.setModes() == 0)
+    #expect(try inner.status("workout.json")?.mode == 0o600 && inner.status().mode == 0o700)
+    #expect(try scratch.logbook.read { try $0.check(at: evening).findings } == [])
+  }
+
+  @Test func aRepairWritesWhatGitNeeds() throws {
+    let scratch = try ScratchLogbook()
+    try scratch.logbook.begin(workout())
+    _ = try Folder.makeFolders(scratch.root + "/data/.git")
+    let found = try scratch.logbook.read { try $0.check(at: evening).findings }
+    #expect(found.map(\.path) == [".gitattributes", ".gitignore"] && found.allSatisfy(\.isRepairable))
+    #expect(try scratch.logbook.writeGitFiles() == [".gitattributes", ".gitignore"])
+    #expect(try scratch.logbook.read { try $0.check(at: evening).findings } == [])
+  }
+
+  @Test func aFolderInThePlaceOfThePointerIsMoved() throws {
+    let scratch = try ScratchLogbook()
+    try scratch.logbook.begin(workout())
+    let hand = try #require(scratch.files("state").keys.first { $0.hasSuffix("/hand") })
+    try scratch.remove(hand)
+    _ = try Folder.makeFolders(scratch.root + "/" + hand)
+    let found = try scratch.logbook.read { try $0.check(at: evening).findings }
+    #expect(found.filter(\.isForTrash).map(\.path) == [scratch.root + "/" + hand])
+    _ = try scratch.logbook.moveToTrash(found.filter(\.isForTrash), at: evening)
+    #expect(try scratch.logbook.read { try $0.check(at: evening).findings.filter(\.isDamage) } == [])
   }
 
   @Test func aNewerDocumentIsLeftAlone() throws {

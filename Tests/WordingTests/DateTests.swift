@@ -65,15 +65,24 @@ import Wording
 
   @Test func timesOfWorkouts() throws {
     let day = try #require(Day(year: 2022, month: 5, day: 17))
-    let start = CivilTime(day: day, hour: 11, minute: 57)
-    let end = CivilTime(day: day, hour: 12, minute: 48)
-    let late = CivilTime(day: day.adding(days: 1), hour: 0, minute: 5)
+    func moment(_ day: Day, _ hour: Int, _ minute: Int, offset: Int = 7_200) -> Instant {
+      Instant(CivilTime(day: day, hour: hour, minute: minute), offset: offset)
+    }
+    let start = moment(day, 11, 57)
+    let end = moment(day, 12, 48)
+    let late = moment(day.adding(days: 1), 0, 5)
     #expect(Words(.catalan).dayAndSpan(start, end) == "dimarts, 17 de maig de 2022, 11:57 – 12:48")
     #expect(
       Words(.english).dayAndSpan(start, late) == "Tuesday, 17 May 2022, 11:57 – Wednesday, 18 May 2022, 00:05"
     )
     #expect(Words(.spanish).dayAndSpan(start, nil) == "martes, 17 de mayo de 2022, 11:57")
     #expect(Words(.english).span(start, end) == "11:57 – 12:48")
+    // On a flight, or when clocks change.
+    #expect(
+      Words(.english).span(start, moment(day, 7, 30, offset: -12_600)) == "11:57 UTC+2 – 07:30 UTC-3:30")
+    #expect(
+      Words(.english).dayAndSpan(moment(day, 9, 57, offset: 0), end)
+        == "Tuesday, 17 May 2022, 09:57 UTC – 12:48 UTC+2")
   }
 
   @Test(arguments: [

@@ -101,7 +101,7 @@ import Wording
       let time = CivilTime(day: day, hour: back * 7 % 24, minute: back * 13 % 60)
       let both = day.text + " " + words.clock(time)
       let times = [
-        words.moment(time, today: Self.today), words.dayAndSpan(time, nil),
+        words.moment(time, today: Self.today), words.dayAndSpan(Instant(time, offset: 0), nil),
         weekday + words.dayShortWithYear(day) + ", " + words.clock(time),
       ]
       for form in times {

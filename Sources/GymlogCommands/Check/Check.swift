@@ -29,24 +29,29 @@ extension Commands {
   }
 
   private static func check(repairing: Bool, _ context: Context) throws(Failure) -> Reply {
+    var mended = Mended()
+    if repairing {
+      // First, so that what couldn't be read for its mode is read.
+      mended.modes = try context.logbook.setModes()
+      mended.written = try context.logbook.writeGitFiles()
+    }
     let found = try context.logbook.check(at: context.now)
     var findings = found.findings
     var settings = context.logbook.settingsFailure
-    var moved: [String] = []
     if repairing {
-      let repairable = findings.filter(\.isRepairable)
-      if !repairable.isEmpty {
-        moved = try context.logbook.moveToTrash(repairable, at: context.now).map(\.path)
-        findings.removeAll { moved.contains($0.path) && $0.isRepairable }
+      let unusable = findings.filter(\.isForTrash)
+      if !unusable.isEmpty {
+        mended.moved = try context.logbook.moveToTrash(unusable, at: context.now).map(\.path)
+        findings.removeAll { mended.moved.contains($0.path) && $0.isForTrash }
       }
       if let failure = settings, failure.code == .damaged, try SettingsFile.setAside(context.settings.folder)
       {
-        moved.append(context.settings.file)
+        mended.moved.append(context.settings.file)
         settings = nil
       }
     }
     let report = CheckReport(
-      findings: findings, documents: found.documents, settings: settings, moved: moved, context: context)
+      findings: findings, documents: found.documents, settings: settings, mended: mended, context: context)
     var reply = Reply(text: report.text, json: report.json)
     reply.afterwards = { _ throws(Failure) in report.isDamaged ? .damaged : .done }
     return reply
@@ -67,12 +72,22 @@ extension Commands {
   }
 }
 
+/// What a repair did.
+private struct Mended {
+  /// The paths that it moved to the trash.
+  var moved: [String] = []
+  /// How many modes it set.
+  var modes = 0
+  /// The files for git that it wrote.
+  var written: [String] = []
+}
+
 /// What a check has found, and what was repaired.
 private struct CheckReport {
   let findings: [Finding]
   let documents: Int
   let settings: Failure?
-  let moved: [String]
+  let mended: Mended
   let context: Context
 
   var isDamaged: Bool { settings != nil || findings.contains(where: \.isDamage) }
@@ -81,7 +96,9 @@ private struct CheckReport {
 
   func text(_ screen: Screen) -> String {
     let words = screen.words
-    var lines = moved.map { words.movedToTrash(terminalSafe($0)) }
+    var lines = mended.modes == 0 ? [] : [words.modesSet(mended.modes)]
+    lines += mended.written.map { words.written(terminalSafe($0)) }
+    lines += mended.moved.map { words.movedToTrash(terminalSafe($0)) }
     if let settings { lines.append(settings.message(words, now: context.now).text) }
     for finding in findings {
       let (what, how) = words.told(finding, now: context.now)
@@ -92,7 +109,7 @@ private struct CheckReport {
     let count = findings.count { $0.kind != .staleIndex } + (settings == nil ? 0 : 1)
     lines.append(words.checked(documents: documents, findings: count))
     if isRepairable { lines.append(words.toRepair) }
-    if !moved.isEmpty { lines.append(words.toPutBack) }
+    if !mended.moved.isEmpty { lines.append(words.toPutBack) }
     return screen.lines(lines)
   }
 
@@ -112,7 +129,9 @@ private struct CheckReport {
       JSON.Member(name: "documents", value: .int(documents)),
       JSON.Member(name: "findings", value: .array(list)),
       JSON.Member(name: "settingsDamaged", value: .bool(settings != nil)),
-      JSON.Member(name: "moved", value: .array(moved.map { .string($0) })),
+      JSON.Member(name: "moved", value: .array(mended.moved.map { .string($0) })),
+      JSON.Member(name: "modesSet", value: .int(mended.modes)),
+      JSON.Member(name: "written", value: .array(mended.written.map { .string($0) })),
     ]
   }
 }

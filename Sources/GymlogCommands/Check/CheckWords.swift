@@ -88,17 +88,30 @@ extension Words {
             es: "falta el ejercicio propio \(quoted(name))", ca: "falta l'exercici propi \(quoted(name))"),
         nil
       )
-    case .readableByOthers(let count):
+    case .mode(let mode, let right, let others):
+      let (mode, right) = (String(mode, radix: 8), String(right, radix: 8))
+      let count = number(others)
       return (
         path + ": "
           + say(
-            en: count == 1 ? "others can read it" : "others can read it and \(number(count - 1)) more",
-            es: count == 1 ? "otros pueden leerlo" : "otros pueden leerlo, y \(number(count - 1)) más",
-            ca: count == 1 ? "altres el poden llegir" : "altres el poden llegir, i \(number(count - 1)) més"),
+            en: "mode \(mode) instead of \(right)" + (others == 0 ? "" : ", like \(count) more"),
+            es: "permisos \(mode) en lugar de \(right)" + (others == 0 ? "" : ", como otros \(count)"),
+            ca: "permisos \(mode) en lloc de \(right)" + (others == 0 ? "" : ", com \(count) més")),
         say(
-          en: "to keep them private: chmod -R go= and the data directory",
-          es: "para que sean privados: chmod -R go= y la carpeta de datos",
-          ca: "perquè siguin privats: chmod -R go= i la carpeta de dades")
+          en: "a repair sets it: the logbook is yours alone",
+          es: "una reparación los corrige: el diario es solo tuyo",
+          ca: "una reparació els corregeix: el diari és només teu")
+      )
+    case .gitFile:
+      return (
+        path + ": "
+          + say(
+            en: "lines that git needs are missing", es: "faltan líneas que git necesita",
+            ca: "hi falten línies que git necessita"),
+        say(
+          en: "a repair adds them: without them, git may mix two documents",
+          es: "una reparación las añade: sin ellas, git puede mezclar dos documentos",
+          ca: "una reparació les afegeix: sense elles, git pot barrejar dos documents")
       )
     case .foreign:
       return (
@@ -122,6 +135,18 @@ extension Words {
       en: "compare both, then remove the copy or move it over the other",
       es: "compara los dos, y borra la copia o ponla en lugar del otro",
       ca: "compara'ls, i esborra la còpia o posa-la en lloc de l'altre")
+  }
+
+  /// How many files and folders got the mode that they should have.
+  func modesSet(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 mode set" : "\(number(count)) modes set",
+      es: "Permisos corregidos: \(number(count))", ca: "Permisos corregits: \(number(count))")
+  }
+
+  /// Lines for git were added to a file.
+  func written(_ path: String) -> String {
+    say(en: "\(path): written", es: "\(path): escrito", ca: "\(path): escrit")
   }
 
   /// A file was moved to the trash.

@@ -94,7 +94,9 @@ extension Commands {
       end = try context.instant(time, after: workout.start).reaching(last)
     } else if let length {
       end = workout.start.adding(seconds: length.length.seconds).reaching(last)
-      if end.seconds > context.now.seconds { throw .timeInFuture(context.words.clock(end.civil)) }
+      if end.seconds > context.now.seconds {
+        throw .timeInFuture(context.words.clock(context.inForce(end).civil))
+      }
     } else if workout.isBackdated(at: context.now) {
       throw .endNeeded(start: workout.start)
     } else if context.isIdle(workout) {
@@ -160,12 +162,16 @@ extension Context {
   func check(
     end: Instant, of workout: Workout, force: Bool, atLastSet line: (String) -> String
   ) throws(Failure) {
-    if end.seconds < workout.start.seconds { throw .endBeforeStart(end: end, start: workout.start) }
-    if let last = workout.lastSetDone, end.seconds < last.seconds, !workout.isLogged(after: end) {
+    // Where the lifter is now, where what is typed is read: the workout may have begun in another zone.
+    if end.seconds < workout.start.seconds {
+      throw .endBeforeStart(end: inForce(end), start: inForce(workout.start))
+    }
+    if let last = workout.lastSetDone.map(inForce), end.seconds < last.seconds, !workout.isLogged(after: end)
+    {
       let clock = words.clock(last.civil)
       throw .endBeforeLastSet(
-        end: end, lastSet: last,
-        instead: line(last.day == workout.start.day ? clock : words.typed(last.civil)))
+        end: inForce(end), lastSet: last,
+        instead: line(last.day == inForce(workout.start).day ? clock : words.typed(last.civil)))
     }
     let took = Duration(seconds: end.seconds - workout.start.seconds)
     if took > Self.longest, !force { throw .longWorkout(took, start: workout.start, end: end) }

@@ -54,7 +54,7 @@ extension Screen {
   func when(_ workout: Workout, today: Day) -> String {
     let start = workout.start.civil
     let day = start.day.year == today.year ? words.dayShort(start.day) : words.dayShortWithYear(start.day)
-    let time = workout.end.map { words.span(start, $0.civil) } ?? words.clock(start)
+    let time = workout.end.map { words.span(workout.start, $0) } ?? words.clock(start)
     return name(of: workout) + ": " + words.weekdayShort(Weekday(of: start.day)) + " " + day + ", " + time
   }
 }

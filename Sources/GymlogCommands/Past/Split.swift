@@ -165,7 +165,7 @@ extension Failure {
   /// The second workout would begin outside the first.
   static func splitOutside(_ moment: Instant, _ workout: Workout, example: String) -> Failure {
     Failure(.usage) { words in
-      let span = workout.end.map { words.span(workout.start.civil, $0.civil) } ?? ""
+      let span = workout.end.map { words.span(workout.start, $0) } ?? ""
       let clock = words.clock(moment.civil)
       return words.say(
         en: Message("\(clock) isn't within the workout, \(span)", hint: words.forExample(example)),

@@ -43,7 +43,9 @@ struct WorkoutChange {
     } else if let length {
       newEnd = workout.start.adding(seconds: length.length.seconds).reaching(last)
     }
-    if newEnd.seconds > context.now.seconds { throw .timeInFuture(context.words.clock(newEnd.civil)) }
+    if newEnd.seconds > context.now.seconds {
+      throw .timeInFuture(context.words.clock(context.inForce(newEnd).civil))
+    }
     guard newEnd != workout.end || start != nil else { return false }
     try context.check(
       end: newEnd, of: workout, force: force,

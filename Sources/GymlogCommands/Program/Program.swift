@@ -123,7 +123,9 @@ package struct Program {
         world.showsMarks ? text : plainMarks(text), canPage: !reply.isOfChange && reply.afterwards == nil)
     }
     let problems = reply.problems + besides().filter { !reply.problems.contains($0) }
-    for problem in problems { complain(Failure(problem), words, asJSON: globals.json, globals.color) }
+    let told = globals.json ? problems : Array(problems.prefix(Self.mostProblems))
+    for problem in told { complain(Failure(problem), words, asJSON: globals.json, globals.color) }
+    if problems.count > told.count { world.complain(words.moreProblems(problems.count - told.count)) }
     let code: ExitCode = problems.isEmpty || reply.isOfChange ? .done : .damaged
     return try reply.afterwards?(screen) ?? code
   }
@@ -157,6 +159,11 @@ package struct Program {
   }
 }
 
+extension Program {
+  /// How many files that can't be used are named one by one, on a terminal that an answer shall stay on.
+  private static let mostProblems = 10
+}
+
 extension HelpLabels {
   init(_ words: Words) {
     self.init(
@@ -176,6 +183,14 @@ extension Words {
         "Aún no se conocen los récords ni la última vez. Para leer todos los entrenamientos: gymlog records",
       ca:
         "Encara no se saben els rècords ni l'última vegada. Per llegir tots els entrenaments: gymlog records")
+  }
+
+  /// The number of files that can't be used and aren't named.
+  func moreProblems(_ count: Int) -> String {
+    say(
+      en: "\(number(count)) more can't be used. To see all of them: gymlog check",
+      es: "Otros \(number(count)) tampoco se pueden usar. Para verlos todos: gymlog check",
+      ca: "Altres \(number(count)) tampoc no es poden fer servir. Per veure'ls tots: gymlog check")
   }
 
   /// An open workout that was idle for hours, and how to end it.

@@ -108,6 +108,12 @@ struct CommandLogbook {
     try logbook.moveToTrash(findings, at: time)
   }
 
+  /// As `Logbook.setModes`.
+  func setModes() throws(Failure) -> Int { try logbook.setModes() }
+
+  /// As `Logbook.writeGitFiles`.
+  func writeGitFiles() throws(Failure) -> [String] { try logbook.writeGitFiles() }
+
   /// As `Logbook.restoreFromTrash`.
   func restoreFromTrash() throws(Failure) -> [String] { try logbook.restoreFromTrash() }
 

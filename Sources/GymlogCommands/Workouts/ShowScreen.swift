@@ -20,7 +20,7 @@ struct ShowScreen {
   private var header: [String] {
     var lines = workout.name.map { [screen.painter.paint($0, .strong)] } ?? []
     lines += wrapped(
-      words.dayAndSpan(workout.start.civil, workout.end?.civil).capitalised, width: screen.width)
+      words.dayAndSpan(workout.start, workout.end).capitalised, width: screen.width)
     let state = workout.isOpen && workout.openPause == nil ? [Table.Cell(words.open, .accent)] : []
     lines += screen.dotted(context.progress(of: workout).map { .init($0) } + state)
     let body = context.volume(of: workout).body
@@ -41,7 +41,7 @@ struct ShowScreen {
   /// `18:40 – 18:50`, or `18:40 –` if the pause hasn't ended.
   private func span(_ pause: Workout.Pause) -> String {
     guard let end = pause.end else { return words.clock(pause.start.civil) + " –" }
-    return words.span(pause.start.civil, end.civil)
+    return words.span(pause.start, end)
   }
 
   private func noted(_ note: String, indent: Int) -> [String] {

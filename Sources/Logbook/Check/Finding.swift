@@ -24,8 +24,10 @@ package struct Finding: Equatable, Sendable {
     case largeSuperset(workout: String, exercises: [Int])
     /// An exercise or alias for a custom exercise that is missing.
     case unknownExercise(String)
-    /// Files that other users can read.
-    case readableByOthers(count: Int)
+    /// A file or folder whose permission bits aren't those that the logbook gives it, and how many more there are.
+    case mode(UInt32, instead: UInt32, others: Int)
+    /// Lines that git needs are missing from a file.
+    case gitFile
     /// No document of the logbook.
     case foreign
     /// The index said something else than the documents. It has been rewritten.
@@ -37,8 +39,16 @@ package struct Finding: Equatable, Sendable {
     if case .unusable = kind { true } else { false }
   }
 
-  /// Whether a repair moves the file to the trash.
+  /// Whether a repair does something about it.
   package var isRepairable: Bool {
+    switch kind {
+    case .mode, .gitFile: true
+    default: isForTrash
+    }
+  }
+
+  /// Whether a repair moves the file to the trash.
+  package var isForTrash: Bool {
     switch kind {
     case .unusable(let problem):
       switch problem.reason {

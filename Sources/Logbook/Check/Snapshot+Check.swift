@@ -10,20 +10,26 @@ extension Snapshot {
   /// - Throws: `LogbookError.system` if a folder can't be listed.
   package func check(at now: Instant) throws(Failure) -> (findings: [Finding], documents: Int) {
     var check = Check(snapshot: self, known: Set(try ownExercises().values.map(\.id)))
+    // Reads the pointer, so that what is wrong with it is known.
+    _ = try? currentWorkoutFolder()
     for problem in sideProblems() { check.add(problem) }
+    try check.root()
     try check.names(in: "")
+    try check.modes(in: "workouts")
+    try check.modes(in: "routines")
     try check.standalone(at: now)
     for id in try names(in: "routines").compactMap({ EntityID($0) }).sorted() {
       try check.folder(Routine.self, id)
     }
     for year in try years().reversed() {
+      try check.modes(in: "workouts/" + WorkoutFolder.name(ofYear: year))
       for folder in try workouts(in: year).reversed() { try check.folder(Workout.self, folder) }
       tree?.close("workouts/" + WorkoutFolder.name(ofYear: year))
     }
     try check.openWorkouts()
     if try isIndexStale(at: now) { check.add("", .staleIndex) }
-    if let path = check.readable.first {
-      check.findings.append(Finding(path: path, kind: .readableByOthers(count: check.readable.count)))
+    if let (path, mode, right) = check.modes.first {
+      check.add(path, .mode(mode, instead: right, others: check.modes.count - 1))
     }
     return (check.findings, check.documents)
   }
@@ -36,14 +42,40 @@ private struct Check {
   let known: Set<EntityID>
   var findings: [Finding] = []
   var documents = 0
-  /// The files that others can read.
-  var readable: [String] = []
+  /// The files and folders with another mode than they should have.
+  var modes: [(path: String, mode: UInt32, right: UInt32)] = []
 
   mutating func add(_ path: String, _ kind: Finding.Kind) { findings.append(Finding(path: path, kind: kind)) }
 
   mutating func add(_ problem: Problem) {
     if case .conflictCopy = problem.reason { return }
     add(problem.path, .unusable(problem))
+  }
+
+  /// Looks at the data directory itself, and at what git needs in it.
+  mutating func root() throws(Failure) {
+    guard let root = snapshot.tree?.root else { return }
+    let mode = try convertingErrors(root.status()).mode
+    if mode != 0o700 { modes.append((root.path, mode, 0o700)) }
+    for (name, _) in try convertingErrors(GitFiles.incomplete(in: root)) { add(name, .gitFile) }
+  }
+
+  /// Looks at the modes of the folders in a folder.
+  mutating func modes(in path: String) throws(Failure) {
+    // What can't be listed is found by reading it.
+    guard let folder = try? snapshot.tree?.folder(path) else { return }
+    for entry in try convertingErrors(folder.entries()).sorted(by: { $0.name < $1.name }) {
+      try addMode(of: entry, in: folder, path + "/" + entry.name)
+    }
+  }
+
+  private mutating func addMode(
+    of entry: Folder.Entry, in folder: Folder, _ path: String
+  ) throws(Failure) {
+    guard entry.name.first != ".", let right = entry.kind.privateMode,
+      let mode = try convertingErrors(folder.status(entry.name))?.mode, mode != right
+    else { return }
+    modes.append((path, mode, right))
   }
 
   /// Looks at the names and modes of the files in a folder.
@@ -60,9 +92,7 @@ private struct Check {
     for entry in try convertingErrors(folder.entries()).sorted(by: { $0.name < $1.name }) {
       let name = entry.name
       if name.first == "." { continue }
-      if entry.kind == .file, let mode = try convertingErrors(folder.status(name))?.mode, mode & 0o077 != 0 {
-        readable.append(prefix + name)
-      }
+      try addMode(of: entry, in: folder, prefix + name)
       if DocumentPath(prefix + name) != nil {
         documents += 1
       } else if let original = ConflictCopy.original(of: name, in: path) {

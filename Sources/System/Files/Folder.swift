@@ -89,6 +89,23 @@ package struct Folder: Sendable {
     return status
   }
 
+  /// Gives the file or folder `name` these permission bits (`0o600`). A link isn't followed.
+  ///
+  /// - Throws: `SystemError`
+  package func setMode(of name: String, _ mode: UInt32) throws(SystemError) {
+    try check(name, .changeMode)
+    guard fchmodat(descriptor.raw, name, mode_t(mode), AT_SYMLINK_NOFOLLOW) == 0 else {
+      throw SystemError(.changeMode, path(of: name))
+    }
+  }
+
+  /// Gives the folder itself these permission bits.
+  ///
+  /// - Throws: `SystemError`
+  package func setMode(_ mode: UInt32) throws(SystemError) {
+    guard fchmod(descriptor.raw, mode_t(mode)) == 0 else { throw SystemError(.changeMode, path) }
+  }
+
   /// The path of `name` in this folder, to show to people.
   package func path(of name: String) -> String {
     path.utf8.last == UInt8(ascii: "/") ? path + name : "\(path)/\(name)"
