@@ -1,7 +1,7 @@
 extension JSONValue {
   /// Whether `other` has the same meaning: numbers are compared as exact decimals (`80`, `80.0`, `8e1`), strings scalar by
   /// scalar, members in any order.
-  func means(_ other: JSON) -> Bool {
+  package func means(_ other: JSON) -> Bool {
     switch (kind, other) {
     case (.null, .null): true
     case (.bool, .bool(let value)): boolValue == value
