@@ -12,6 +12,23 @@ enum GitFiles {
     (".gitignore", "# What belongs to one device.", [".lock", ".tmp-*", ".device/", ".trash/"]),
   ]
 
+  /// Lets git merge documents by member in this repository. The file belongs to it alone and counts before `.gitattributes`, which
+  /// has to be safe without the driver, too.
+  ///
+  /// - Throws: `SystemError`
+  static func writeDriver(in root: Folder) throws(SystemError) {
+    guard
+      let info = try root.openFolder(".git").flatMap({ git throws(SystemError) in
+        try git.makeFolder("info")
+        return try git.openFolder("info")
+      })
+    else { return }
+    let text = try completed(
+      "attributes", in: info, with: ["*.json -text merge=gymlog"],
+      after: "# gymlog sync merges documents by member.")
+    if let text { try info.replace("attributes", Array(text.utf8)) }
+  }
+
   /// Writes what is missing of them, if the data directory is in a git repository: as soon as that is known, because git pairs
   /// documents that look alike in the very first merge. Returns the names of those that it wrote.
   ///
@@ -29,14 +46,22 @@ enum GitFiles {
     guard try isInRepository(root) else { return [] }
     var incomplete: [(name: String, text: String)] = []
     for (name, comment, lines) in files {
-      let old = String(decoding: try root.read(name) ?? [], as: UTF8.self)
-      let present = old.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-      let missing = lines.filter { !present.contains($0) }
-      if missing.isEmpty { continue }
-      let start = old.isEmpty || old.hasSuffix("\n") ? old : old + "\n"
-      incomplete.append((name, start + ([comment] + missing).map { $0 + "\n" }.joined()))
+      guard let text = try completed(name, in: root, with: lines, after: comment) else { continue }
+      incomplete.append((name, text))
     }
     return incomplete
+  }
+
+  /// The text of a file with the lines that it lacks, after a comment; nil if it lacks none.
+  private static func completed(
+    _ name: String, in folder: Folder, with lines: [String], after comment: String
+  ) throws(SystemError) -> String? {
+    let old = String(decoding: try folder.read(name) ?? [], as: UTF8.self)
+    let present = old.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    let missing = lines.filter { !present.contains($0) }
+    if missing.isEmpty { return nil }
+    let start = old.isEmpty || old.hasSuffix("\n") ? old : old + "\n"
+    return start + ([comment] + missing).map { $0 + "\n" }.joined()
   }
 
   /// Whether the folder or one above it is the work tree of a git repository.

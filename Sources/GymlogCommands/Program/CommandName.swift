@@ -20,7 +20,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case routineCopy = "routine copy"
   case routineRename = "routine rename"
   case routineDelete = "routine delete"
-  case share, `import`, export, undo, redo, check
+  case share, `import`, export, sync, undo, redo, check
   case oneRepMax = "1rm"
   case trainingMax = "tm"
   case body
@@ -32,7 +32,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case exercise, set, ref, change, time, duration, workout, text, name, tag, file, directory
   case unit, language, muscle, bodyPart, equipment, countMode, number, date, when, command, setting, value,
     position, alias, sides, percent, routine, growth, formula, weight, span, period, metric, side,
-    otherSide, otherWorkout, shell, format, program, zone
+    otherSide, otherWorkout, shell, format, program, zone, version
 }
 
 /// The groups of commands in the overview.

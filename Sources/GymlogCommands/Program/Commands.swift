@@ -30,7 +30,9 @@ enum Commands {
           ] + routines(of: words)),
         CommandSection(
           words.section(.data),
-          [share(words), importing(words), export(words), undo(words), redo(words), check(words)]),
+          [
+            share(words), importing(words), export(words), sync(words), undo(words), redo(words), check(words),
+          ]),
         CommandSection(
           words.section(.tools),
           [

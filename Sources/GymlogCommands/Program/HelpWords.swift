@@ -74,6 +74,7 @@ extension Words {
     case .shell: "SHELL"
     case .program: say(en: "PROGRAM", es: "PROGRAMA", ca: "PROGRAMA")
     case .zone: say(en: "ZONE", es: "ZONA", ca: "ZONA")
+    case .version: say(en: "VERSION", es: "VERSIÓN", ca: "VERSIÓ")
     }
   }
 
@@ -210,6 +211,7 @@ extension Words {
         es: "un programa: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…",
         ca: "un programa: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…")
     case .zone: say(en: "+01:00, -5 or UTC", es: "+01:00, -5 o UTC", ca: "+01:00, -5 o UTC")
+    case .version: say(en: "mine or theirs", es: "mine o theirs", ca: "mine o theirs")
     case .otherSide: say(en: "what to compare it with", es: "con qué compararlo", ca: "amb què comparar-ho")
     case .otherWorkout:
       say(

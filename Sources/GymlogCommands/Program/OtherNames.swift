@@ -99,6 +99,7 @@ struct OtherNames {
     case .undo: .init(["deshacer", "deshaz"], ["desfer", "desfés"])
     case .export: .init(["exportar", "exporta"], ["exportar", "exporta"])
     case .redo: .init(["rehacer", "rehaz"], ["refer", "refés"])
+    case .sync: .init(["sincronizar", "sincroniza"], ["sincronitzar", "sincronitza"])
     case .check: .init(["comprobar", "comprueba", "revisar"], ["comprovar", "comprova", "revisar"])
     case .oneRepMax: .init([], [])
     case .trainingMax: .init(["máximo de entrenamiento"], ["màxim d'entrenament"])

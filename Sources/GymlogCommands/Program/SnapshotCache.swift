@@ -117,6 +117,32 @@ struct CommandLogbook {
   /// As `Logbook.restoreFromTrash`.
   func restoreFromTrash() throws(Failure) -> [String] { try logbook.restoreFromTrash() }
 
+  /// As `Logbook.isInGit`.
+  var isInGit: Bool { logbook.isInGit }
+
+  /// As `Logbook.setUpSync`.
+  func setUpSync(_ address: String?, at time: Instant, isAtTerminal: Bool) throws(Failure) {
+    try logbook.setUpSync(address, at: time, isAtTerminal: isAtTerminal)
+  }
+
+  /// As `Logbook.sync`.
+  func sync(at time: Instant, isAtTerminal: Bool) throws(Failure) -> SyncOutcome {
+    try logbook.sync(at: time, isAtTerminal: isAtTerminal)
+  }
+
+  /// As `Logbook.mergeCopies`.
+  func mergeCopies(at time: Instant) throws(Failure) -> (merged: Int, left: [ConflictingCopy]) {
+    try logbook.mergeCopies(at: time)
+  }
+
+  /// As `Logbook.conflictingCopies`.
+  func conflictingCopies() throws(Failure) -> [ConflictingCopy] { try logbook.conflictingCopies() }
+
+  /// As `Logbook.keep`.
+  func keep(_ side: KeptSide, of paths: [String], at time: Instant) throws(Failure) -> [ConflictingCopy] {
+    try logbook.keep(side, of: paths, at: time)
+  }
+
   /// As `Logbook.undo`.
   func undo(_ count: Int, at time: Instant) throws(Failure) -> [Logbook.ReversedChange] {
     try logbook.undo(count, at: time)

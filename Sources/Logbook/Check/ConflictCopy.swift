@@ -1,7 +1,8 @@
 import Documents
 
-/// Files that sync programs make when a document was changed on two devices: `set-….sync-conflict-20261121-183000-ABCDEFG.json`
-/// (Syncthing), `set-… (conflicted copy 2026-11-21).json` (Dropbox, Nextcloud), `set-… 2.json` (iCloud).
+/// Files beside a document that hold another version of it. Sync programs make them when it was changed on two devices:
+/// `set-….sync-conflict-20261121-183000-ABCDEFG.json` (Syncthing), `set-… (conflicted copy 2026-11-21).json` (Dropbox, Nextcloud),
+/// `set-… 2.json` (iCloud), `set-….conflict-1f0a88c29d7e6b35.json` (`sync`).
 enum ConflictCopy {
   /// The path of the document that a file in `folder` is a copy of; nil if it isn't one.
   static func original(of name: String, in folder: String) -> String? {
@@ -11,5 +12,13 @@ enum ConflictCopy {
     guard let next = base.dropFirst(stem.count).first, " ._(~".contains(next) else { return nil }
     let path = (folder.isEmpty ? "" : folder + "/") + stem + ".json"
     return DocumentPath(path) == nil ? nil : path
+  }
+
+  /// The path of a copy with this text beside a file. The same text has the same name on every device.
+  static func path(of text: [UInt8], beside path: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let (stem, ending) = path.hasSuffix(".json") ? (String(path.dropLast(5)), ".json") : (path, "")
+    return stem + ".conflict-" + String(hash, radix: 16) + ending
   }
 }

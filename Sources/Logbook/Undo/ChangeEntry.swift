@@ -40,6 +40,8 @@ struct ChangeHistory {
       let isFull = entries.count == limit
       if isFull, !entries.contains(where: { $0.group != nil }) { break }
       guard let record = try isFull ? (try? log.record(name)) ?? nil : log.record(name) else { continue }
+      // What came from other devices is theirs to undo.
+      if record.command == Logbook.syncCommand { continue }
       if let number = record.undoes ?? record.redoes {
         if isUndone[number] == nil { isUndone[number] = record.undoes != nil }
       } else if isUndone[name.number] == true {
@@ -62,7 +64,7 @@ struct ChangeHistory {
     var entries: [ChangeEntry] = []
     var isRedone: Set<Int> = []
     for name in names.reversed() {
-      guard let record = try log.record(name) else { continue }
+      guard let record = try log.record(name), record.command != Logbook.syncCommand else { continue }
       if let number = record.redoes {
         isRedone.insert(number)
         continue

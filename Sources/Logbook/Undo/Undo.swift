@@ -13,6 +13,15 @@ extension Logbook {
     package let changes: DocumentChanges
     /// The documents that another program or device has changed since, because of which it can't be undone.
     package let conflicts: [String]
+
+    init(command: String, time: Instant, changes: DocumentChanges, conflicts: [String]) {
+      (self.command, self.time, self.changes, self.conflicts) = (command, time, changes, conflicts)
+    }
+
+    /// What taking the other version of a document would change.
+    package init(turning copy: ConflictingCopy, at time: Instant) {
+      self.init(command: "sync", time: time, changes: copy.changes, conflicts: [])
+    }
   }
 
   /// Undoes the last changes made from this device, newest first. Each is an operation of its own, and so is each part of a

@@ -58,10 +58,14 @@ package enum ChildProcess {
     package let errors: [UInt8]
   }
 
-  /// Runs a program whose standard input is empty, and returns what it writes.
+  /// Runs a program with a standard input, and returns what it writes.
+  ///
+  /// `environment` has variables for the program, of which those that are set already stay as they are.
   ///
   /// - Throws: an error of `.start` if the program can't be run.
-  package static func output(_ words: [String], environment: [String] = []) throws(SystemError) -> Output {
+  package static func output(
+    _ words: [String], input: [UInt8] = [], environment: [String] = []
+  ) throws(SystemError) -> Output {
     guard let program = words.first else { throw SystemError(.start, "", code: ENOENT) }
     var pipes: [(read: Descriptor, write: Descriptor)] = []
     for _ in 0..<2 {
@@ -70,13 +74,13 @@ package enum ChildProcess {
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       pipes.append((Descriptor(ends[0]), Descriptor(ends[1])))
     }
-    let nothing = Descriptor(try openPath("/dev/null", flags: O_RDONLY | O_CLOEXEC))
+    let source = try source(of: input, for: program)
     var process: pid_t = 0
-    let code = withExtendedLifetime((nothing, pipes)) {
+    let code = withExtendedLifetime((source, pipes)) {
       spawn(
         program, words,
         replacing: [
-          (nothing.raw, STDIN_FILENO), (pipes[0].write.raw, STDOUT_FILENO),
+          (source.raw, STDIN_FILENO), (pipes[0].write.raw, STDOUT_FILENO),
           (pipes[1].write.raw, STDERR_FILENO),
         ], environment, &process)
     }
@@ -87,6 +91,20 @@ package enum ChildProcess {
     let written = withExtendedLifetime(readers) { readAll(from: readers) }
     let status = try status(of: process, program)
     return Output(status: status, text: written[0], errors: written[1])
+  }
+
+  /// A file to read `input` from, which has no name: with a pipe, both programs could wait for each other to read.
+  private static func source(of input: [UInt8], for program: String) throws(SystemError) -> Descriptor {
+    if input.isEmpty { return Descriptor(try openPath("/dev/null", flags: O_RDONLY | O_CLOEXEC)) }
+    guard let file = tmpfile() else { throw SystemError(.start, program) }
+    defer { fclose(file) }
+    let raw = fcntl(fileno(file), F_DUPFD_CLOEXEC, 0)
+    guard raw >= 0 else { throw SystemError(.start, program) }
+    let descriptor = Descriptor(raw)
+    guard input.withUnsafeBytes({ writeAll($0, to: raw) }), lseek(raw, 0, SEEK_SET) == 0 else {
+      throw SystemError(.start, program)
+    }
+    return descriptor
   }
 
   /// Reads several pipes to their ends, whichever has something.

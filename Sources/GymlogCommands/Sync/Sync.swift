@@ -1,0 +1,230 @@
+import CommandLineKit
+import Documents
+import Formats
+import Logbook
+import System
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func sync(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.sync.rawValue,
+      declaring: .init(
+        help: words.syncHelp,
+        .words(
+          words.placeholder(.file),
+          help: words.say(
+            en: "with --init the address of a git repository, with --keep what to settle",
+            es: "con --init la dirección de un repositorio git, con --keep qué decidir",
+            ca: "amb --init l'adreça d'un repositori git, amb --keep què decidir"),
+          completedBy: .file),
+        .flag(
+          "init",
+          help: words.say(
+            en: "set up syncing with git", es: "prepara la sincronización con git",
+            ca: "prepara la sincronització amb git")),
+        .option(
+          "keep", value: words.placeholder(.version),
+          help: words.say(
+            en: "settle what was changed in two ways: mine is what the logbook has",
+            es: "decide lo que se cambió de dos maneras: mine es lo que tiene el diario",
+            ca: "decideix el que es va canviar de dues maneres: mine és el que té el diari"),
+          as: .choices(KeptSide.self)),
+        .flag(
+          "merge-driver",
+          help: words.say(
+            en: "merge three versions of a document, for git",
+            es: "fusiona tres versiones de un documento, para git",
+            ca: "fusiona tres versions d'un document, per a git"))
+      ) { context, paths, sets, side, merges throws(Failure) in
+        if merges { return try mergeDriver(paths) }
+        if sets, side != nil { throw Failure.contradiction("--init", "--keep") }
+        if let side { return try keep(side, paths, context) }
+        if sets, paths.count < 2 {
+          try context.logbook.setUpSync(
+            paths.first.map(address), at: context.now, isAtTerminal: context.world.ask != nil)
+        } else if let path = paths.first {
+          throw .syncTakesNothing(path)
+        }
+        return try sync(context)
+      })
+  }
+
+  /// The address of a repository. The path of one is made absolute, because git runs in the data directory.
+  private static func address(_ text: String) -> String {
+    Folder.exists(text) ? (try? Folder.realPath(text)) ?? text : text
+  }
+
+  private static func sync(_ context: Context) throws(Failure) -> Reply {
+    var outcome: SyncOutcome?
+    if context.logbook.isInGit {
+      outcome = try context.logbook.sync(at: context.now, isAtTerminal: context.world.ask != nil)
+    }
+    let (merged, left) = try context.logbook.mergeCopies(at: context.now)
+    if outcome == nil, merged == 0, left.isEmpty { throw .syncNotSetUp }
+    var findings: [Finding] = []
+    if outcome.map({ $0.received > 0 }) ?? true {
+      findings = try context.logbook.check(at: context.now).findings.filter(\.comesFromSync)
+    }
+    return SyncReply(outcome: outcome, merged: merged, left: left, findings: findings, context: context).reply
+  }
+
+  private static func keep(
+    _ side: KeptSide, _ paths: [String], _ context: Context
+  ) throws(Failure) -> Reply {
+    let kept = try context.logbook.keep(side, of: paths, at: context.now)
+    let left = try context.logbook.conflictingCopies().count
+    let (isInGit, count) = (context.logbook.isInGit, kept.count)
+    return Reply(
+      noticed: [],
+      text: { screen in screen.lines(screen.words.settled(count, left: left, isInGit: isInGit)) },
+      json: {
+        [
+          JSON.Member(name: "settled", value: .array(kept.map { .string($0.path.text) })),
+          JSON.Member(name: "conflictsLeft", value: .int(left)),
+        ]
+      })
+  }
+
+  /// Merges the versions that git gives in files: the last common one, mine, theirs, and the path. The result replaces mine.
+  ///
+  /// - Throws: `Failure` with exit code 1 if they can't be merged, as git wants it; mine stays as it is.
+  private static func mergeDriver(_ words: [String]) throws(Failure) -> Reply {
+    guard words.count == 4 else { throw .driverNeedsFour }
+    func read(_ path: String) throws(Failure) -> [UInt8] {
+      do {
+        return try UserFile.read(path, limit: JSONDocument.byteLimit)
+      } catch {
+        throw Failure(error).changing(.failed) { _, _, _ in }
+      }
+    }
+    let (base, mine, theirs) = (try read(words[0]), try read(words[1]), try read(words[2]))
+    // The logbook may be a part of the repository.
+    var parts = words[3].split(separator: "/").map(String.init)
+    while !parts.isEmpty, DocumentPath(parts.joined(separator: "/")) == nil { parts.removeFirst() }
+    guard let path = DocumentPath(parts.joined(separator: "/")),
+      case .merged(let text) = DocumentMerge.merge(
+        base: base.isEmpty ? nil : base, mine: mine, theirs: theirs, at: path)
+    else { throw .notMerged(words[3]) }
+    do {
+      try UserFile.write(words[1], text)
+    } catch {
+      throw Failure(error).changing(.failed) { _, _, _ in }
+    }
+    return Reply(noticed: [], text: { _ in "" }, json: { [] })
+  }
+}
+
+extension Finding {
+  /// Whether two devices that changed the same things can have caused it.
+  fileprivate var comesFromSync: Bool {
+    switch kind {
+    case .setWithoutExercise, .withoutHead, .alsoOpen, .largeSuperset: true
+    default: false
+    }
+  }
+}
+
+/// What a sync did, and what it leaves to settle.
+private struct SyncReply {
+  /// What git did; nil without git.
+  let outcome: SyncOutcome?
+  /// How many copies were merged into their documents.
+  let merged: Int
+  let left: [ConflictingCopy]
+  let findings: [Finding]
+  let context: Context
+
+  var reply: Reply {
+    var reply = Reply(noticed: [], text: text, json: json)
+    let isSettled = left.isEmpty
+    reply.afterwards = { _ throws(Failure) in isSettled ? .done : .conflict }
+    return reply
+  }
+
+  private func text(_ screen: Screen) -> String {
+    let words = screen.words
+    var lines: [String] = []
+    if let outcome {
+      lines.append(outcome.remote == nil ? words.committedOnly : words.synced(outcome))
+      if outcome.merged > 0 { lines.append(words.mergedBoth(outcome.merged)) }
+      lines += keptLines(outcome.kept, screen)
+    }
+    if merged > 0 { lines.append(words.mergedCopies(merged)) }
+    for finding in findings {
+      let (what, how) = words.told(finding, now: context.now)
+      lines.append(terminalSafe(what))
+      if let how { lines.append("  " + terminalSafe(how)) }
+    }
+    if !left.isEmpty {
+      lines.append(words.twoVersions(left.count))
+      for copy in left { lines += described(copy, screen).map { "  " + $0 } }
+      lines += words.toSettle(left.count == 1 ? nil : left.last?.path.text)
+    }
+    return screen.lines(lines)
+  }
+
+  private func described(_ copy: ConflictingCopy, _ screen: Screen) -> [String] {
+    let change = Logbook.ReversedChange(turning: copy, at: context.now)
+    let told = ChangeInWords(change, context, .made, outcomes: "did")
+    let place = told.place(screen)
+    let own = told.lines(screen)
+    if own.isEmpty { return [terminalSafe(copy.path.text + " → " + copy.copy)] }
+    return own.map { line in place.map { $0 + ": " + line } ?? line }
+  }
+
+  /// What one device deleted and another changed.
+  private func keptLines(_ paths: [DocumentPath], _ screen: Screen) -> [String] {
+    var lines: [String] = []
+    for path in paths {
+      let line: String
+      switch path {
+      case .workout(let folder, let file):
+        line = screen.words.stillThere(
+          workout: folder.id.text, label: workout(folder, screen), isWhole: file == .head)
+      case .routine(let id, _): line = screen.words.stillThere(routine: id.text)
+      default: line = screen.words.stillThere(path.text)
+      }
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+  }
+
+  private func workout(_ folder: WorkoutFolder, _ screen: Screen) -> String {
+    let found = try? context.logbook.read { snapshot throws(Failure) in try snapshot.header(folder) }
+    return (found ?? nil).map { screen.label($0, at: context.now) } ?? folder.id.text
+  }
+
+  private func json() -> [JSON.Member] {
+    let words = context.words
+    let copies = left.map { copy in
+      JSON.object([
+        JSON.Member(name: "document", value: .string(copy.path.text)),
+        JSON.Member(name: "copy", value: .string(copy.copy)),
+      ])
+    }
+    return [
+      JSON.Member(name: "address", value: outcome?.remote.map { .string($0) } ?? .null),
+      JSON.Member(name: "received", value: .int(outcome?.received ?? 0)),
+      JSON.Member(name: "sent", value: .int(outcome?.sent ?? 0)),
+      JSON.Member(name: "merged", value: .int((outcome?.merged ?? 0) + merged)),
+      JSON.Member(name: "kept", value: .array((outcome?.kept ?? []).map { .string($0.text) })),
+      JSON.Member(name: "copies", value: .array(copies)),
+      JSON.Member(
+        name: "findings",
+        value: .array(
+          findings.map { finding in
+            let (what, how) = words.told(finding, now: context.now)
+            return JSON.object([
+              JSON.Member(name: "path", value: .string(finding.path)),
+              JSON.Member(name: "damaged", value: .bool(finding.isDamage)),
+              JSON.Member(name: "repairable", value: .bool(finding.isRepairable)),
+              JSON.Member(name: "text", value: .string(what)),
+              JSON.Member(name: "hint", value: how.map { .string($0) } ?? .null),
+            ])
+          })),
+    ]
+  }
+}

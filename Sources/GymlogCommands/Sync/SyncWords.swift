@@ -1,0 +1,225 @@
+import CommandLineKit
+import Logbook
+import Wording
+
+extension Words {
+  /// The page of `sync`.
+  var syncHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Sync with your other devices",
+        [
+          "gymlog sync --init git@example.org:ann/gym.git": "once on each device",
+          "gymlog sync": "send and receive what has changed",
+          "gymlog sync --keep mine": "what was changed in two ways stays as it is here",
+          "gymlog sync --keep theirs": "or as on the other device",
+        ],
+        """
+        Sync uses git, through any repository that all devices reach. What two devices changed in different places comes together \
+        by itself. If both changed the same thing, both versions are shown, and nothing is lost until you choose.
+        """,
+        """
+        A program that moves files, such as Syncthing or Dropbox, does as well. sync then merges the copies that it makes of what \
+        was changed on two devices.
+        """),
+      es: CommandHelp(
+        "Sincroniza con tus otros dispositivos",
+        [
+          "gymlog sync --init git@example.org:ana/gym.git": "una vez en cada dispositivo",
+          "gymlog sync": "envía y recibe lo que ha cambiado",
+          "gymlog sync --keep mine": "lo que se cambió de dos maneras queda como está aquí",
+          "gymlog sync --keep theirs": "o como en el otro dispositivo",
+        ],
+        """
+        Usa git, con cualquier repositorio al que lleguen todos los dispositivos. Lo que dos dispositivos cambiaron en sitios \
+        distintos se junta solo. Si los dos cambiaron lo mismo, se muestran ambas versiones, y nada se pierde hasta que elijas.
+        """,
+        """
+        También sirve un programa que mueva archivos, como Syncthing o Dropbox. Entonces sync fusiona las copias que hacen de lo \
+        que se cambió en dos dispositivos.
+        """),
+      ca: CommandHelp(
+        "Sincronitza amb els teus altres dispositius",
+        [
+          "gymlog sync --init git@example.org:anna/gym.git": "un cop a cada dispositiu",
+          "gymlog sync": "envia i rep el que ha canviat",
+          "gymlog sync --keep mine": "el que es va canviar de dues maneres queda com és aquí",
+          "gymlog sync --keep theirs": "o com a l'altre dispositiu",
+        ],
+        """
+        Fa servir git, amb qualsevol repositori on arribin tots els dispositius. El que dos dispositius van canviar en llocs \
+        diferents s'ajunta sol. Si tots dos van canviar el mateix, es mostren les dues versions, i no es perd res fins que triïs.
+        """,
+        """
+        També serveix un programa que mogui fitxers, com Syncthing o Dropbox. Llavors sync fusiona les còpies que fan del que es \
+        va canviar en dos dispositius.
+        """))
+  }
+
+  /// What a sync sent and received.
+  func synced(_ outcome: SyncOutcome) -> String {
+    let (received, sent) = (number(outcome.received), number(outcome.sent))
+    if outcome.received == 0, outcome.sent == 0 {
+      return say(en: "Synced, nothing new", es: "Sincronizado, nada nuevo", ca: "Sincronitzat, res de nou")
+    }
+    return say(
+      en: "Synced: \(received) received, \(sent) sent",
+      es: "Sincronizado: \(received) recibidos, \(sent) enviados",
+      ca: "Sincronitzat: \(received) rebuts, \(sent) enviats")
+  }
+
+  /// The repository has no other to sync with.
+  var committedOnly: String {
+    say(
+      en: "Committed. To sync with other devices: gymlog sync --init URL",
+      es: "Guardado en git. Para sincronizar con otros dispositivos: gymlog sync --init URL",
+      ca: "Desat a git. Per sincronitzar amb altres dispositius: gymlog sync --init URL")
+  }
+
+  /// Documents that two devices changed came together.
+  func mergedBoth(_ count: Int) -> String {
+    say(
+      en: "\(number(count)) changed on both sides, merged",
+      es: "\(number(count)) con cambios en ambos lados, fusionados",
+      ca: "\(number(count)) amb canvis als dos costats, fusionats")
+  }
+
+  /// Copies that a sync program made were merged.
+  func mergedCopies(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 copy merged" : "\(number(count)) copies merged",
+      es: count == 1 ? "1 copia fusionada" : "\(number(count)) copias fusionadas",
+      ca: count == 1 ? "1 còpia fusionada" : "\(number(count)) còpies fusionades")
+  }
+
+  /// A workout that one device deleted, or deleted something of, stays because another one changed it.
+  func stillThere(workout id: String, label: String, isWhole: Bool) -> String {
+    if isWhole {
+      return say(
+        en:
+          "\(label): deleted on one device and changed on the other, so it stays. To delete it: gymlog delete \(id)",
+        es:
+          "\(label): borrado en un dispositivo y cambiado en otro, así que se queda. Para borrarlo: gymlog delete \(id)",
+        ca:
+          "\(label): esborrat en un dispositiu i canviat en un altre, o sigui que es queda. Per esborrar-lo: gymlog delete \(id)"
+      )
+    }
+    return say(
+      en:
+        "\(label): something removed on one device and changed on the other stays. To see it: gymlog show \(id)",
+      es:
+        "\(label): se queda algo quitado en un dispositivo y cambiado en otro. Para verlo: gymlog show \(id)",
+      ca:
+        "\(label): es queda una cosa treta en un dispositiu i canviada en un altre. Per veure-la: gymlog show \(id)"
+    )
+  }
+
+  /// The same for a routine.
+  func stillThere(routine id: String) -> String {
+    say(
+      en:
+        "a routine was changed on one device, and deleted in whole or part on the other, so it stays: gymlog routine show \(id)",
+      es:
+        "una rutina se cambió en un dispositivo y se borró del todo o en parte en otro, así que se queda: gymlog routine show \(id)",
+      ca:
+        "una rutina es va canviar en un dispositiu i es va esborrar del tot o en part en un altre, o sigui que es queda: gymlog routine show \(id)"
+    )
+  }
+
+  /// The same for another document.
+  func stillThere(_ path: String) -> String {
+    say(
+      en: "\(path): deleted on one device and changed on the other, so it stays",
+      es: "\(path): borrado en un dispositivo y cambiado en otro, así que se queda",
+      ca: "\(path): esborrat en un dispositiu i canviat en un altre, o sigui que es queda")
+  }
+
+  /// Above what two devices changed in different ways.
+  func twoVersions(_ count: Int) -> String {
+    say(
+      en: "Changed in two ways, mine → theirs:", es: "Cambiado de dos maneras, mine → theirs:",
+      ca: "Canviat de dues maneres, mine → theirs:")
+  }
+
+  /// How to settle it; with the path of one if there are several.
+  func toSettle(_ path: String?) -> [String] {
+    let lines = [
+      say(
+        en: "To leave it as it is here: gymlog sync --keep mine",
+        es: "Para dejarlo como está aquí: gymlog sync --keep mine",
+        ca: "Per deixar-ho com és aquí: gymlog sync --keep mine"),
+      say(
+        en: "To take the other version: gymlog sync --keep theirs",
+        es: "Para tomar la otra versión: gymlog sync --keep theirs",
+        ca: "Per agafar l'altra versió: gymlog sync --keep theirs"),
+    ]
+    return lines
+      + (path.map {
+        [
+          say(
+            en: "One at a time: gymlog sync --keep theirs \($0)",
+            es: "De una en una: gymlog sync --keep theirs \($0)",
+            ca: "D'una en una: gymlog sync --keep theirs \($0)")
+        ]
+      } ?? [])
+  }
+
+  /// Versions were settled.
+  func settled(_ count: Int, left: Int, isInGit: Bool) -> [String] {
+    var lines = [
+      say(
+        en: count == 1 ? "Settled" : "\(number(count)) settled",
+        es: count == 1 ? "Decidido" : "\(number(count)) decididos",
+        ca: count == 1 ? "Decidit" : "\(number(count)) decidits")
+    ]
+    if left > 0 {
+      lines.append(
+        say(
+          en: "\(number(left)) more to settle: gymlog sync",
+          es: "Quedan \(number(left)) por decidir: gymlog sync",
+          ca: "En queden \(number(left)) per decidir: gymlog sync"))
+    } else if isInGit {
+      lines.append(
+        say(
+          en: "To tell the other devices: gymlog sync",
+          es: "Para que lo sepan los demás dispositivos: gymlog sync",
+          ca: "Perquè ho sàpiguen els altres dispositius: gymlog sync"))
+    }
+    return lines
+  }
+}
+
+extension Failure {
+  /// `sync` takes arguments only with `--init` and `--keep`.
+  static func syncTakesNothing(_ word: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "unexpected \(words.quoted(word))",
+          hint: "Type gymlog sync, gymlog sync --init URL or gymlog sync --keep mine"),
+        es: Message(
+          "\(words.quoted(word)) sobra",
+          hint: "Escribe gymlog sync, gymlog sync --init URL o gymlog sync --keep mine"),
+        ca: Message(
+          "\(words.quoted(word)) sobra",
+          hint: "Escriu gymlog sync, gymlog sync --init URL o gymlog sync --keep mine"))
+    }
+  }
+
+  /// The merge driver was called by hand.
+  static let driverNeedsFour = Failure(.usage) { words in
+    words.say(
+      en: Message("--merge-driver is for git, which gives it three files and a path"),
+      es: Message("--merge-driver es para git, que le da tres archivos y una ruta"),
+      ca: Message("--merge-driver és per a git, que li dona tres fitxers i un camí"))
+  }
+
+  /// Two versions can't be merged without a choice.
+  static func notMerged(_ path: String) -> Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message("\(path): changed in two ways"), es: Message("\(path): cambiado de dos maneras"),
+        ca: Message("\(path): canviat de dues maneres"))
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import System
+import Wording
+
+/// The git repository in the data directory, through the installed git. No shell is involved, and the user's settings can't change
+/// what is committed.
+struct GitRepository {
+  /// The data directory.
+  let path: String
+  /// Variables for git.
+  private let environment: [String]
+
+  /// `isAtTerminal`: whether git may ask for a password there.
+  init(_ path: String, isAtTerminal: Bool) {
+    self.path = path
+    environment =
+      isAtTerminal
+      ? [] : ["GIT_TERMINAL_PROMPT=0", "GIT_SSH_COMMAND=ssh -o BatchMode=yes", "GIT_ASKPASS=true"]
+  }
+
+  /// Whether the data directory is the top of a repository.
+  var exists: Bool { Folder.exists(path + "/.git") }
+
+  /// The options that keep the user's settings away from the documents. The repository is named, so that it may belong to another
+  /// user, and variables such as `GIT_DIR` don't count.
+  private static let options = [
+    "--git-dir=.git", "--work-tree=.", "--literal-pathspecs", "-c", "core.quotePath=false", "-c",
+    "core.autocrlf=false", "-c", "core.excludesFile=/dev/null", "-c", "core.attributesFile=/dev/null", "-c",
+    "core.fsmonitor=false", "-c", "core.bare=false",
+  ]
+
+  /// Runs git, whatever its exit status.
+  ///
+  /// - Throws: `Failure.gitMissing`
+  func run(_ words: [String], input: [UInt8] = []) throws(Failure) -> ChildProcess.Output {
+    do {
+      return try ChildProcess.output(
+        ["git", "-C", path] + (words.first == "init" ? [] : Self.options) + words, input: input,
+        environment: environment)
+    } catch {
+      throw error.isNotFound ? .gitMissing : Failure(error)
+    }
+  }
+
+  /// Runs git and returns what it writes.
+  ///
+  /// - Throws: `Failure.git` with what it complained about, if it fails.
+  @discardableResult
+  func output(_ words: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
+    let output = try run(words, input: input)
+    guard output.status == 0 else { throw .git(words.first ?? "", output) }
+    return output.text
+  }
+
+  /// The line that git writes; nil if it fails or writes nothing.
+  func line(_ words: String...) throws(Failure) -> String? {
+    let output = try run(words)
+    let text = String(decoding: output.text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return output.status == 0 && !text.isEmpty ? text : nil
+  }
+
+  /// The commit that a name means; nil if there is none.
+  func commit(_ name: String) throws(Failure) -> String? {
+    try line("rev-parse", "--verify", "--quiet", name + "^{commit}")
+  }
+
+  /// The branch that is checked out.
+  ///
+  /// - Throws: `Failure.gitUnfinished` if there is none, or git is in the middle of something.
+  func branch() throws(Failure) -> String {
+    for name in ["MERGE_HEAD", "rebase-merge", "rebase-apply", "CHERRY_PICK_HEAD", "REVERT_HEAD"] {
+      if Folder.exists(path + "/.git/" + name) { throw .gitUnfinished(path) }
+    }
+    guard let branch = try line("symbolic-ref", "--short", "-q", "HEAD") else { throw .gitUnfinished(path) }
+    return branch
+  }
+
+  /// The remote to sync with, and the branch there; nil if there is none.
+  func remote(for branch: String) throws(Failure) -> (name: String, branch: String)? {
+    let remotes = String(decoding: try output(["remote"]), as: UTF8.self).split(separator: "\n").map(
+      String.init)
+    let chosen = try line("config", "branch." + branch + ".remote") ?? "origin"
+    guard let name = remotes.contains(chosen) ? chosen : remotes.count == 1 ? remotes[0] : nil else {
+      return nil
+    }
+    let merge = try line("config", "branch." + branch + ".merge")
+    return (name, merge.map { $0.hasPrefix("refs/heads/") ? String($0.dropFirst(11)) : $0 } ?? branch)
+  }
+
+  /// Commits every file as it is now; returns the commit, or nil if nothing has changed since `head`.
+  func commitFiles(after head: String?) throws(Failure) -> String? {
+    try output(["rm", "--cached", "-q", "--ignore-unmatch", "--", ".lock"])
+    try output(["add", "-A"])
+    guard let tree = try line("write-tree") else { throw .gitUnfinished(path) }
+    if let head, try line("rev-parse", head + "^{tree}") == tree { return nil }
+    return try commit(tree: tree, parents: [head].compactMap(\.self))
+  }
+
+  /// Makes a commit of a tree, and moves the branch to it.
+  func commit(tree: String, parents: [String]) throws(Failure) -> String {
+    var words: [String] = []
+    if try line("config", "user.name") == nil { words += ["-c", "user.name=gymlog"] }
+    if try line("config", "user.email") == nil { words += ["-c", "user.email=gymlog@localhost"] }
+    words += ["commit-tree", tree, "-m", "gymlog sync"] + parents.flatMap { ["-p", $0] }
+    let text = try output(words)
+    let commit = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    try move(to: commit, from: parents.first)
+    return commit
+  }
+
+  /// Moves the branch to a commit.
+  func move(to commit: String, from old: String?) throws(Failure) {
+    try output(["update-ref", "-m", "gymlog sync", "HEAD", commit] + [old].compactMap(\.self))
+  }
+}
+
+extension GitRepository {
+  /// A file that differs between two trees.
+  struct Difference {
+    let path: [UInt8]
+    /// The objects before and after; nil for none.
+    let old: String?
+    let new: String?
+    /// Whether they are ordinary files, and not links or other repositories.
+    let isFile: Bool
+  }
+
+  /// The files that differ between two trees.
+  func differences(_ old: String, _ new: String) throws(Failure) -> [Difference] {
+    let text = try output(["diff-tree", "-r", "-z", "--no-renames", "--full-index", old, new])
+    let parts = text.split(separator: 0, omittingEmptySubsequences: true)
+    var found: [Difference] = []
+    for index in stride(from: 0, to: parts.count - 1, by: 2) {
+      let words = String(decoding: parts[index].dropFirst(), as: UTF8.self).split(separator: " ").map(
+        String.init)
+      guard words.count == 5 else { continue }
+      func object(_ mode: String, _ name: String) -> String? { mode == "000000" ? nil : name }
+      found.append(
+        Difference(
+          path: Array(parts[index + 1]), old: object(words[0], words[2]), new: object(words[1], words[3]),
+          isFile: words.prefix(2).allSatisfy { $0 == "000000" || $0.hasPrefix("100") }))
+    }
+    return found
+  }
+
+  /// The contents of objects, by name.
+  func contents(_ objects: Set<String>) throws(Failure) -> [String: [UInt8]] {
+    if objects.isEmpty { return [:] }
+    let input = objects.sorted().map { $0 + "\n" }.joined()
+    let text = try output(["cat-file", "--batch"], input: Array(input.utf8))
+    var contents: [String: [UInt8]] = [:]
+    var rest = text[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").map(String.init)
+      guard words.count == 3, let size = Int(words[2]), rest.endIndex - end > size + 1 else {
+        throw .gitUnfinished(path)
+      }
+      contents[words[0]] = Array(rest[(end + 1)...].prefix(size))
+      rest = rest[(end + 1 + size + 1)...]
+    }
+    return contents
+  }
+}

@@ -1,0 +1,119 @@
+import System
+package import Wording
+
+extension Failure {
+  /// git isn't installed.
+  static let gitMissing = Failure(.failed) { words in
+    words.say(
+      en: Message("git isn't installed", hint: "Install it, or let another program move the files"),
+      es: Message("git no está instalado", hint: "Instálalo, o deja que otro programa mueva los archivos"),
+      ca: Message(
+        "git no està instal·lat", hint: "Instal·la'l, o deixa que un altre programa mogui els fitxers"))
+  }
+
+  /// git failed: the command, and what it complained about.
+  static func git(_ command: String, _ output: ChildProcess.Output) -> Failure {
+    let lines = String(decoding: output.errors, as: UTF8.self).split(separator: "\n").map(String.init)
+    return Failure(.failed) { words in
+      words.say(
+        en: Message("git failed", details: lines, hint: "Nothing is lost. Then try again: gymlog sync"),
+        es: Message(
+          "git ha fallado", details: lines, hint: "No se ha perdido nada. Después, repite: gymlog sync"),
+        ca: Message(
+          "git ha fallat", details: lines, hint: "No s'ha perdut res. Després, repeteix: gymlog sync"))
+    }
+  }
+
+  /// The repository is in the middle of a merge, or no branch is checked out.
+  static func gitUnfinished(_ path: String) -> Failure {
+    Failure(.conflict) { words in
+      words.say(
+        en: Message(
+          "git is in the middle of a merge or rebase, or on no branch",
+          hint: "Finish that first. To see it: git -C \(path) status"),
+        es: Message(
+          "git está a medias de una fusión o un rebase, o sin rama",
+          hint: "Acaba eso primero. Para verlo: git -C \(path) status"),
+        ca: Message(
+          "git és a mig fer una fusió o un rebase, o sense branca",
+          hint: "Acaba això primer. Per veure-ho: git -C \(path) status"))
+    }
+  }
+
+  /// The data directory is no repository.
+  package static let syncNotSetUp = Failure(.notFound) { words in
+    words.say(
+      en: Message(
+        "sync isn't set up yet",
+        hint: "With the address of an empty git repository, type: gymlog sync --init URL"),
+      es: Message(
+        "la sincronización aún no está preparada",
+        hint: "Con la dirección de un repositorio git vacío, escribe: gymlog sync --init URL"),
+      ca: Message(
+        "la sincronització encara no està preparada",
+        hint: "Amb l'adreça d'un repositori git buit, escriu: gymlog sync --init URL"))
+  }
+
+  /// The data directory is a part of a larger repository.
+  static func partOfRepository(_ path: String) -> Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message(
+          "the logbook is part of the git repository \(path)", hint: "Sync that one with git itself"),
+        es: Message(
+          "el diario forma parte del repositorio git \(path)", hint: "Sincroniza ese con el propio git"),
+        ca: Message(
+          "el diari forma part del repositori git \(path)", hint: "Sincronitza aquest amb git mateix"))
+    }
+  }
+
+  /// Another address is set already.
+  static func syncsElsewhere(_ url: String, _ path: String) -> Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message(
+          "this logbook syncs with \(url) already",
+          hint: "To change that: git -C \(path) remote set-url origin URL"),
+        es: Message(
+          "este diario ya se sincroniza con \(url)",
+          hint: "Para cambiarlo: git -C \(path) remote set-url origin URL"),
+        ca: Message(
+          "aquest diari ja se sincronitza amb \(url)",
+          hint: "Per canviar-ho: git -C \(path) remote set-url origin URL"))
+    }
+  }
+
+  /// Other devices pushed each time that this one tried to.
+  static let syncOutrun = Failure(.conflict) { words in
+    words.say(
+      en: Message("other devices are syncing, too", hint: "Try again in a moment: gymlog sync"),
+      es: Message(
+        "otros dispositivos también están sincronizando", hint: "Repítelo dentro de un momento: gymlog sync"),
+      ca: Message(
+        "altres dispositius també estan sincronitzant",
+        hint: "Torna-ho a provar d'aquí a un moment: gymlog sync"))
+  }
+
+  /// No document has another version to keep.
+  package static let nothingToKeep = Failure(.notFound) { words in
+    words.say(
+      en: Message("there is nothing to settle"), es: Message("no hay nada que decidir"),
+      ca: Message("no hi ha res a decidir"))
+  }
+
+  /// The other version of a document is damaged, or belongs to another document.
+  static func unsoundCopy(_ path: String) -> Failure {
+    Failure(.damaged) { words in
+      words.say(
+        en: Message(
+          "\(path) isn't a sound version of its document",
+          hint: "Nothing was changed. Keep the other: gymlog sync --keep mine"),
+        es: Message(
+          "\(path) no es una versión válida de su documento",
+          hint: "No se ha cambiado nada. Para quedarte con la otra: gymlog sync --keep mine"),
+        ca: Message(
+          "\(path) no és una versió vàlida del seu document",
+          hint: "No s'ha canviat res. Per quedar-te l'altra: gymlog sync --keep mine"))
+    }
+  }
+}
