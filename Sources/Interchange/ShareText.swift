@@ -14,11 +14,14 @@ package import Wording
 package struct ShareText {
   let words: Words
   let name: (WorkoutExercise) -> String
+  let isWithNotes: Bool
 
-  /// A writer in the language of `words`; `name` gives the name of an exercise in that language.
-  package init(_ words: Words, name: @escaping (WorkoutExercise) -> String) {
+  /// A writer in the language of `words`; `name` gives the name of an exercise in that language. Notes are private, so they are
+  /// left out unless `withNotes` asks for them.
+  package init(_ words: Words, withNotes: Bool = false, name: @escaping (WorkoutExercise) -> String) {
     self.words = words
     self.name = name
+    isWithNotes = withNotes
   }
 
   /// The text of a workout, with a line feed after each line.
@@ -26,10 +29,10 @@ package struct ShareText {
     var lines = [
       workout.name ?? words.workoutHeading, words.dayAndSpan(workout.start, workout.end),
     ]
-    if let note = workout.note { lines.append(noted(note)) }
+    if isWithNotes, let note = workout.note { lines.append(noted(note)) }
     for exercise in workout.exercises where exercise.sets.contains(where: \.isDone) {
       lines += ["", name(exercise)]
-      if let note = exercise.note { lines.append(noted(note)) }
+      if isWithNotes, let note = exercise.note { lines.append(noted(note)) }
       lines += exercise.doneSets.compactMap(line)
     }
     return lines.joined(separator: "\n") + "\n"
@@ -41,10 +44,10 @@ package struct ShareText {
       "## " + escaped(workout.name ?? words.workoutHeading), "",
       words.dayAndSpan(workout.start, workout.end),
     ]
-    if let note = workout.note { lines += ["", escaped(noted(note))] }
+    if isWithNotes, let note = workout.note { lines += ["", escaped(noted(note))] }
     for exercise in workout.exercises where exercise.sets.contains(where: \.isDone) {
       lines += ["", "### " + escaped(name(exercise)), ""]
-      if let note = exercise.note { lines += [escaped(noted(note)), ""] }
+      if isWithNotes, let note = exercise.note { lines += [escaped(noted(note)), ""] }
       lines += exercise.doneSets.compactMap(line).map { "- " + escaped($0) }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -61,7 +64,7 @@ package struct ShareText {
   }
 
   /// A note on one line, so that the next line isn't read as part of it.
-  private func noted(_ note: String) -> String {
+  func noted(_ note: String) -> String {
     words.noteLabel + ": " + note.split(separator: "\n").joined(separator: " / ")
   }
 
@@ -71,13 +74,14 @@ package struct ShareText {
     let more =
       [
         result.isMissed ? words.missLabel : nil, result.effort.map(words.effort),
-        (set.rested ?? set.rest).map { words.restLabel + " " + words.stopwatch($0) }, set.note.map(noted),
+        (set.rested ?? set.rest).map { words.restLabel + " " + words.stopwatch($0) },
+        isWithNotes ? set.note.map(noted) : nil,
       ].compactMap(\.self)
     return words.typeHeading(set.type) + " " + work(result) + more.map { ", " + $0 }.joined()
   }
 
   /// `8 x 100 kg`, `10 x 80 kg + 8 x 60 kg`, `12 + 4 + 3 x 60 kg`, `8/7 x 20 kg`
-  private func work(_ result: Performance) -> String {
+  func work(_ result: Performance) -> String {
     func loaded(_ load: Load?) -> String { load.flatMap(self.load).map { " x " + $0 } ?? "" }
     let first = result.sides.map { "\($0.left)/\($0.right)" } ?? amount(result.attempted.amount)
     guard result.parts.contains(where: { $0.load != nil }) else {

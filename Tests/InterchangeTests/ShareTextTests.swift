@@ -17,8 +17,8 @@ import Wording
     return workout
   }
 
-  static func text(_ workout: Workout, _ language: Language) -> String {
-    ShareText(language.words) { $0.name }.text(workout)
+  static func text(_ workout: Workout, _ language: Language, withNotes: Bool = true) -> String {
+    ShareText(language.words, withNotes: withNotes) { $0.name }.text(workout)
   }
 
   /// The last line of a workout with one set.
@@ -134,6 +134,17 @@ import Wording
         note: Low bar
         Drop 8, rest 1:30
         Failure 6, rest 1:00, note: Left knee
+        Normal 5
+
+        """)
+    #expect(
+      Self.text(workout, .english, withNotes: false) == """
+        Leg day
+        Tuesday, 17 May 2022, 11:57 – 12:48
+
+        Full Squat
+        Drop 8, rest 1:30
+        Failure 6, rest 1:00
         Normal 5
 
         """)

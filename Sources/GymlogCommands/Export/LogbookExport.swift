@@ -61,7 +61,7 @@ struct LogbookExport {
           try write(Array(file([workout]).dropFirst(head.count)))
         }
       case .markdown, .text:
-        let writer = ShareText(context.words, name: context.name)
+        let writer = ShareText(context.words, withNotes: true, name: context.name)
         try forEachWorkout(snapshot, &result) { workout, isFirst throws(Failure) in
           let text = format == .markdown ? writer.markdown(workout) : writer.text(workout)
           try write(Array(((isFirst ? "" : "\n") + text).utf8))

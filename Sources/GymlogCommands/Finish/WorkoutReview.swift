@@ -29,6 +29,8 @@ struct WorkoutReview {
   /// Unreadable documents that might hold earlier sets; with any, no records are reported.
   private let problems: [Problem]
   private let history: History
+  /// The line of each exercise with a new best estimate.
+  private var ways: [ExerciseID: RecordLine] = [:]
 
   /// Nil if the history doesn't have the workout.
   init?(of workout: Workout, in trained: TrainingData, _ context: Context) {
@@ -60,6 +62,16 @@ struct WorkoutReview {
       }
     }
     self.records = records.sorted { $0.place < $1.place }
+    for id in Set(records.map(\.exercise.id)) {
+      guard let exercise = history.exercise(id), let first = records.first(where: { $0.exercise.id == id })
+      else { continue }
+      let series = history.progress(
+        ofExercise: exercise, by: .e1rm, first.exercise, bodyWeights: trained.bodyWeights,
+        formula: context.settings.formula.value, in: context.settings.unit.value, breaks: [])
+      ways[id] = RecordLine(
+        records.filter { $0.exercise.id == id }.map(\.broken),
+        RecordText(first.exercise, context, context.words), series: series, on: session.day)
+    }
   }
 
   /// The unreadable documents, including those of the workout itself.
@@ -131,6 +143,9 @@ struct WorkoutReview {
         context.name(of: record.exercise) + ": " + texts.joined(separator: "; "), width: screen.width,
         indent: " ",
         hanging: "   ")
+      if let way = ways[record.exercise.id]?.text(screen) {
+        lines.append("   " + screen.painter.paint(way, .good))
+      }
     }
     return lines
   }

@@ -88,7 +88,22 @@ struct BrokenRecords {
       recordText.reached(first), before: recordText.before(first),
       words.dayRelative(source(of: first.previous).start.day, today: context.now.day),
       also: sorted.dropFirst().map { recordText.title($0.mark) })
-    return wrapped(sentence, width: screen.width, hanging: "  ").map { screen.painter.paint($0, .good) }
+    let told =
+      wrapped(sentence, width: screen.width, hanging: "  ") + [way(context, screen)].compactMap(\.self)
+    return told.map { screen.painter.paint($0, .good) }
+  }
+
+  /// The estimates up to a new best one; nil without one.
+  private func way(_ context: Context, _ screen: Screen) -> String? {
+    guard let index = past.exercise(exercise.id), let weights = try? context.bodyWeights.value() else {
+      return nil
+    }
+    let series = past.progress(
+      ofExercise: index, by: .e1rm, exercise, bodyWeights: weights, formula: context.settings.formula.value,
+      in: context.settings.unit.value, breaks: [])
+    return RecordLine(
+      breaks, RecordText(exercise, context, screen.words), series: series, on: workout.start.day)?.text(
+        screen)
   }
 
   /// The first record on one line, without its day and the others; nil if none was broken.

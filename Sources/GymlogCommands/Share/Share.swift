@@ -28,12 +28,22 @@ extension Commands {
             ca: "obre-ho al programa de correu")),
         .flag(
           "markdown",
-          help: words.say(en: "as Markdown", es: "en Markdown", ca: "en Markdown"))
-      ) { context, argument, file, force, copies, mails, isMarkdown throws(Failure) in
+          help: words.say(en: "as Markdown", es: "en Markdown", ca: "en Markdown")),
+        .flag(
+          "short",
+          help: words.say(
+            en: "an exercise a line, for a chat", es: "un ejercicio por línea, para un chat",
+            ca: "un exercici per línia, per a un xat")),
+        .flag(
+          "notes",
+          help: words.say(en: "with your notes", es: "con tus notas", ca: "amb les teves notes"))
+      ) { context, argument, file, force, copies, mails, isMarkdown, isShort, withNotes throws(Failure) in
         let ways = [file == nil ? nil : "-o", copies ? "--copy" : nil, mails ? "--mail" : nil].compactMap(
           \.self)
         if ways.count > 1 { throw .contradiction(ways[0], ways[1]) }
-        let shared = try shared(argument, asMarkdown: isMarkdown, context)
+        if isMarkdown && isShort { throw .contradiction("--markdown", "--short") }
+        let form: TextForm = isMarkdown ? .markdown : isShort ? .short : .long
+        let shared = try shared(argument, as: form, withNotes: withNotes, context)
         if copies { return try copy(shared, context) }
         if mails { return try mail(shared, context) }
         return try share(shared, to: file == "-" ? nil : file, force: force, context)
@@ -42,17 +52,37 @@ extension Commands {
 
   /// The named workout; without a name, the open one so far, else the last one. With its text.
   private static func shared(
-    _ argument: WorkoutArgument?, asMarkdown isMarkdown: Bool, _ context: Context
+    _ argument: WorkoutArgument?, as form: TextForm, withNotes: Bool, _ context: Context
   ) throws(Failure) -> SharedWorkout {
-    let stored = try context.logbook.read { snapshot throws(Failure) in
+    let stored = try context.logbook.read { snapshot throws(Failure) -> StoredWorkout in
       if argument == nil, let stored = try context.open(in: snapshot) { return stored }
       let argument = argument ?? .last
       return try context.workout(argument, in: snapshot)
     }
     guard stored.workout.doneCount > 0 else { throw Failure.noSetYet }
-    let writer = ShareText(context.words, name: context.name)
-    return SharedWorkout(
-      stored: stored, text: isMarkdown ? writer.markdown(stored.workout) : writer.text(stored.workout))
+    let workout = stored.workout
+    let writer = ShareText(context.words, withNotes: withNotes, name: context.name)
+    let text =
+      switch form {
+      case .long: writer.text(workout)
+      case .markdown: writer.markdown(workout)
+      case .short: short(workout, writer, context)
+      }
+    return SharedWorkout(stored: stored, text: text)
+  }
+
+  /// The forms of a shared text.
+  private enum TextForm { case long, markdown, short }
+
+  /// The short form, with the workout's duration, volume and records.
+  private static func short(_ workout: Workout, _ writer: ShareText, _ context: Context) -> String {
+    let volume = context.volume(of: workout)
+    return writer.short(
+      workout,
+      figures: [
+        context.elapsed(workout).map(context.words.duration),
+        volume.isZero ? nil : context.words.volume(volume.mass(in: workout.unit)),
+      ].compactMap(\.self), records: context.review(of: workout)?.places ?? [])
   }
 
   private static func copy(_ shared: SharedWorkout, _ context: Context) throws(Failure) -> Reply {
@@ -132,29 +162,33 @@ extension Words {
       en: CommandHelp(
         "Print a workout as text to share",
         [
-          "gymlog share": "the open workout, or else the last",
-          "gymlog share 2026-11-20 -o leg-day.txt": "to a file",
+          "gymlog share": "the open workout, or else the last; to a file with -o leg-day.txt",
           "gymlog share --copy": "to the clipboard; --mail to the mail program",
+          "gymlog share --short": "an exercise a line, for a chat; records marked, no warm-ups",
           "gymlog --lang ca share": "in Catalan; add --markdown for headings",
         ],
-        "Contains only completed sets."),
+        "Contains only completed sets, and your notes only with --notes. gymlog log - reads both forms again."
+      ),
       es: CommandHelp(
         "Escribe un entrenamiento como texto para enviarlo",
         [
-          "gymlog share": "el abierto; si no, el último",
-          "gymlog share 2026-11-20 -o pierna.txt": "en un archivo",
+          "gymlog share": "el abierto; si no, el último; en un archivo con -o pierna.txt",
           "gymlog share --copy": "al portapapeles; con --mail, al correo",
+          "gymlog share --short": "un ejercicio por línea, para un chat; con récords, sin calentamientos",
           "gymlog --lang en share": "en inglés; con --markdown lleva títulos",
         ],
-        "Contiene solo las series hechas."),
+        "Contiene solo las series hechas, y tus notas solo con --notes. gymlog log - vuelve a leer las dos formas."
+      ),
       ca: CommandHelp(
         "Escriu un entrenament com a text per enviar-lo",
         [
-          "gymlog share": "l'obert; si no, l'últim", "gymlog share 2026-11-20 -o cames.txt": "en un fitxer",
+          "gymlog share": "l'obert; si no, l'últim; en un fitxer amb -o cames.txt",
           "gymlog share --copy": "al porta-retalls; amb --mail, al correu",
+          "gymlog share --short": "un exercici per línia, per a un xat; amb rècords, sense escalfaments",
           "gymlog --lang en share": "en anglès; amb --markdown porta títols",
         ],
-        "Conté només les sèries fetes."))
+        "Conté només les sèries fetes, i les teves notes només amb --notes. gymlog log - torna a llegir les dues formes."
+      ))
   }
 
   /// A workout's share text is in the clipboard.

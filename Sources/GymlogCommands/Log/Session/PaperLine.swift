@@ -27,6 +27,10 @@ struct PaperLine: Equatable {
       note = typed[typed.index(after: colon)...].split(separator: " ").joined(separator: " ")
       return
     }
+    if let short = ShortLine(typed) {
+      words = short.words
+      return
+    }
     var text = Self.plain(typed)
     takeBrackets(from: &text)
     words = text.split(separator: " ").map(String.init)

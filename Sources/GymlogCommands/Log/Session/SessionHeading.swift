@@ -14,6 +14,10 @@ struct SessionHeading: Equatable {
 
   /// Reads a line; nil if it doesn't begin with a day. A day without a year is the last one up to today.
   init?(_ text: String, today: Day, in language: Language) {
+    if let heading = Self(short: text, today: today, in: language) {
+      self = heading
+      return
+    }
     var words = text.split { " ,".contains($0) }.map(String.init)
     guard let (typed, count) = Self.day(words, language),
       let day = typed.day(today: today) ?? typed.date(today: today)
@@ -39,6 +43,24 @@ struct SessionHeading: Equatable {
     // `Sun salutation` is an exercise.
     if case .weekday = typed, start == nil, !words.isEmpty { return nil }
     name = words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// Reads the head line of the short form: `Push · 20 Nov 2026, 18:30 · 54 min · 6,240 kg`. Nil unless a day with a time is
+  /// followed by a length.
+  private init?(short text: String, today: Day, in language: Language) {
+    let parts = ShortLine.parts(of: text)
+    for index in parts.indices.dropLast().reversed() {
+      guard let length = TypedLength(parts[index + 1])?.exact,
+        let heading = Self(parts[index], today: today, in: language),
+        let start = heading.start, heading.end == nil, heading.name == nil
+      else { continue }
+      self = heading
+      let minutes = length.seconds / 60
+      if minutes < 24 * 60 { end = (start + minutes) % (24 * 60) }
+      name = index > 0 ? parts[..<index].joined(separator: " · ") : nil
+      return
+    }
+    return nil
   }
 
   /// The day as it can be typed.

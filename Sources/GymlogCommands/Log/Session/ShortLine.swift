@@ -1,0 +1,119 @@
+import Training
+import Wording
+
+/// A line of the short form of `share`: an exercise and all its working sets, with numbers in any language.
+///
+///     Bench Press: 4 × 8 × 100 kg ★ · 8 × 90,5 kg RPE 8        Bench Press 4x8@100kg 8@90.5kg rpe8
+struct ShortLine: Equatable {
+  /// The exercise, and its sets in the notation.
+  let words: [String]
+
+  /// Nil for a line that isn't wholly in this form.
+  init?(_ line: String) {
+    let tokens = line.split(separator: " ")
+    guard let last = tokens.lastIndex(where: { $0.hasSuffix(":") && $0 != ":" }) else { return nil }
+    let name = tokens[...last].map(String.init)
+    let groups = Self.parts(of: tokens[(last + 1)...].joined(separator: " "))
+    guard !name.isEmpty, !groups.isEmpty, name.allSatisfy({ $0 != "·" && $0 != "|" }) else { return nil }
+    var words = name
+    words[last].removeLast()
+    for group in groups {
+      guard let sets = Self.notation(of: group) else { return nil }
+      words += sets
+    }
+    self.words = words
+  }
+
+  /// The parts of a line between ` · `, or ` | ` where a terminal can't show points.
+  static func parts(of line: String) -> [String] {
+    line.split(separator: " ").split { $0 == "·" || $0 == "|" }.map { $0.joined(separator: " ") }
+  }
+
+  /// `4 × 8 × 100 kg RPE 8 ★` as `4x8@100kg` and `rpe8`; nil for anything else.
+  private static func notation(of group: String) -> [String]? {
+    var tokens = group.split(separator: " ").map { $0 == "x" ? "×" : String($0) }
+    while let last = tokens.last, last == "★" || last == "*" { tokens.removeLast() }
+    var marks: [String] = []
+    if let start = tokens.firstIndex(where: isMark) {
+      guard let read = self.marks(tokens[start...]) else { return nil }
+      (tokens, marks) = (Array(tokens[..<start]), read)
+    }
+    let factors = tokens.split(separator: "×", omittingEmptySubsequences: false)
+    guard factors.count <= 4, let first = factors.first, isAmount(first) else { return nil }
+    var text = joined(first)
+    for (place, factor) in factors.enumerated().dropFirst() {
+      guard !factor.isEmpty else { return nil }
+      if isLoad(factor) {
+        text += "@" + joined(factor)
+      } else if place == 1, isCount(first), isAmount(factor) {
+        text += "x" + joined(factor)
+      } else {
+        return nil
+      }
+    }
+    return text.split(separator: " ").map(String.init) + marks
+  }
+
+  private static func isMark(_ token: String) -> Bool {
+    ["RPE", "RIR", "d", "f"].contains(token) || isMiss(token)
+  }
+
+  private static func isMiss(_ token: String) -> Bool {
+    Language.allCases.contains { $0.words.missLabel == token }
+  }
+
+  /// `RPE 8 d f` as `rpe8`, `d` and `f`.
+  private static func marks(_ tokens: ArraySlice<String>) -> [String]? {
+    var (marks, rest) = ([String](), tokens)
+    while let token = rest.popFirst() {
+      switch token {
+      case "RPE", "RIR":
+        guard let number = rest.popFirst(), number.first?.isNumber == true else { return nil }
+        marks.append(token.lowercased() + pointed(number))
+      case "d", "f": marks.append(token)
+      default:
+        guard isMiss(token) else { return nil }
+        marks.append("miss")
+      }
+    }
+    return marks
+  }
+
+  private static func isCount(_ factor: ArraySlice<String>) -> Bool {
+    factor.count == 1 && factor.allSatisfy { $0.allSatisfy(\.isNumber) }
+  }
+
+  /// Whether a factor is reps, perhaps in parts or by side, a time, or a distance: it begins with a number, and has no unit of
+  /// mass.
+  private static func isAmount(_ factor: ArraySlice<String>) -> Bool {
+    let units: Set = ["s", "m", "km", "mi", "yd", "ft", "+", "/"]
+    return factor.first.map(isNumber) == true && isJoinable(factor)
+      && factor.allSatisfy { isNumber($0) || units.contains($0) }
+  }
+
+  private static func isNumber(_ token: String) -> Bool {
+    token.first?.isNumber == true && token.allSatisfy { $0.isNumber || ".,:/".contains($0) }
+  }
+
+  /// Whether no number follows another, with which it would make a third.
+  private static func isJoinable(_ factor: ArraySlice<String>) -> Bool {
+    !zip(factor, factor.dropFirst()).contains { isNumber($0) && isNumber($1) }
+  }
+
+  /// Whether a factor is a load: it has a sign or a unit of mass, or is a band, a pin or the body. A part of the set may follow.
+  private static func isLoad(_ factor: ArraySlice<String>) -> Bool {
+    guard let first = factor.first?.first, isJoinable(factor) else { return false }
+    return "+-".contains(first) || !first.isNumber
+      || factor.dropFirst().first.flatMap { MassUnit(rawValue: $0) } != nil
+  }
+
+  /// The words of a factor as the notation has them: together if they are numbers and units, apart if they are words.
+  private static func joined(_ factor: ArraySlice<String>) -> String {
+    let isWritten = factor.first?.first.map { $0.isNumber || "+-".contains($0) } == true
+    return factor.map(pointed).joined(separator: isWritten ? "" : " ")
+  }
+
+  private static func pointed(_ number: String) -> String {
+    String(number.map { $0 == "," ? "." : $0 })
+  }
+}

@@ -1,0 +1,47 @@
+import GymlogCommands
+import TestSupport
+import Testing
+import Wording
+
+/// `log -` reads what `share --short` writes, in every language.
+@Suite struct ShareShortTests {
+  private static let sets = [
+    "4x8@102.5kg", "8@100kg rpe8.5", "6@90kg rir2", "5@60kg d", "5@225lb", "3@80kg f", "1@140kg miss",
+    "12+4+3@60kg", "10@80kg+8@60kg", "12@40kg",
+  ]
+  private static let exercises: [(name: String, sets: [String])] = [
+    ("bench press", sets), ("deadlift", sets),
+    ("pull-up", ["3x8@bw", "6@+20kg", "2x5@-15kg", "8@bw rpe9", "10@bw f", "5@+45lb"]),
+    ("plank", ["60s@bw", "2x45s@+10kg", "11:00@bw --"]), ("running", ["5km/25:00", "2km", "1mi/8:10"]),
+    ("dumbbell row", ["8/7@20kg", "3x8@22.5kg"]), ("leg press", ["8@p12", "3x8@p11 rpe8"]),
+  ]
+
+  @Test(arguments: seeds(12)) func isReadAgain(seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let lines = (0..<4).map { _ in random.one(of: Self.exercises) }.map { one in
+      ([one.name] + (0..<Int.random(in: 1...5, using: &random)).map { _ in random.one(of: one.sets) })
+        .joined(separator: " ").replacing(" --", with: "")
+    }
+    let first = try Bench()
+    first.input = "2026-11-20 18:30 – 19:24 Legs · day 2\n" + lines.joined(separator: "\n") + "\n"
+    let logged = first.run(["log", "-", "--force"])
+    try #require(logged.code == .done, "\(logged.errors)")
+    for language in ["en", "es", "ca"] {
+      let shared = first.run(["--lang", language, "share", "last", "--short"]).output
+      let second = try Bench()
+      second.input = shared
+      let read = second.run(["log", "-", "--force"])
+      #expect(read.code == .done, "\(shared)\(read.errors)")
+      #expect(second.run(["--lang", language, "share", "last", "--short"]).output == shared)
+      #expect(second.run(["show", "--json"]).output.contains("\"name\": \"Legs · day 2\""))
+    }
+  }
+
+  @Test("Lines that only look like the short form are read as before") func others() throws {
+    let bench = try Bench()
+    bench.input = "Squat: 12 10 8\nBench Press: 100 kg x 8\nDeadlift: 3x5 @ 100\n"
+    let logged = bench.run(["log", "-"])
+    #expect(logged.output.contains("12@bw 10@bw 8@bw") || logged.errors.contains("line 1"))
+    #expect(!logged.output.contains("12108"))
+  }
+}
