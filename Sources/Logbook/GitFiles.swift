@@ -30,13 +30,11 @@ enum GitFiles {
   }
 
   /// Writes what is missing of them, if the data directory is in a git repository: as soon as that is known, because git pairs
-  /// documents that look alike in the very first merge. Returns the names of those that it wrote.
+  /// documents that look alike in the very first merge.
   ///
   /// - Throws: `SystemError`
-  static func write(in root: Folder) throws(SystemError) -> [String] {
-    let incomplete = try incomplete(in: root)
-    for (name, text) in incomplete { try root.replace(name, Array(text.utf8)) }
-    return incomplete.map(\.name)
+  static func write(in root: Folder) throws(SystemError) {
+    for (name, text) in try incomplete(in: root) { try root.replace(name, Array(text.utf8)) }
   }
 
   /// The files that lack a line, with the text that they should have; none outside a git repository.

@@ -54,7 +54,7 @@ struct Writer {
     if record.hand != nil { commit.sweep() }
     if record.hand != nil || record.documents.contains(where: { $0.path == .logbook }) {
       // The change is made, even if they can't be written.
-      _ = try? GitFiles.write(in: tree.root)
+      try? GitFiles.write(in: tree.root)
     }
   }
 

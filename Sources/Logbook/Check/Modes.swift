@@ -50,6 +50,8 @@ extension Logbook {
   /// - Throws: `LogbookError.system` if they can't be read or written.
   package func writeGitFiles() throws(Failure) -> [String] {
     guard let root = try directories.openData() else { return [] }
-    return try convertingErrors(GitFiles.write(in: root))
+    let incomplete = try convertingErrors(GitFiles.incomplete(in: root))
+    try convertingErrors(GitFiles.write(in: root))
+    return incomplete.map(\.name)
   }
 }
