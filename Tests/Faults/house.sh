@@ -13,8 +13,14 @@ gymlog() { "$GYMLOG" "$@"; }
 
 fail() { echo "$*" && exit 1; }
 
-# Exits because the check can't run here.
+# Exits because the check can't run on this machine.
 skip() { echo "$*" && exit 77; }
+
+# Exits unless these tools are installed.
+needs() {
+  local tool
+  for tool; do command -v "$tool" >/dev/null || { echo "needs $tool" && exit 76; }; done
+}
 
 # Counts each load in the output of `show --json` or in documents: `4 1203`.
 loads() { tr -d ' \n' | grep -oE '"load":\{"value":[0-9]+' | cut -d: -f3 | sort -n | uniq -c | sed 's/^ *//'; }

@@ -1,6 +1,7 @@
 # Sourced by the scripts in this folder: a home of their own, and a terminal to type on.
 . "$(dirname "$0")/../Faults/house.sh"
-command -v script >/dev/null && script --version 2>/dev/null | grep -q util-linux || skip "needs script from util-linux"
+needs script
+script --version 2>/dev/null | grep -q util-linux || skip "script isn't that of util-linux"
 mkdir -p "$SCRATCH/bin" && ln -sf "$GYMLOG" "$SCRATCH/bin/gymlog"
 export PATH=$SCRATCH/bin:$PATH LC_ALL=C.UTF-8 TERM=xterm
 

@@ -70,8 +70,8 @@ struct Case {
     Case(name: "todo", before: planned + ["done"], command: "todo .1"),
     Case(name: "skip", before: planned, command: "skip deadlift"),
     Case(name: "superset", before: logged, command: "superset deadlift, bench press"),
-    Case(name: "rest", before: logged, command: "rest 90s"),
-    Case(name: "rest of an exercise", before: logged, command: "rest 90s --on deadlift"),
+    Case(name: "rest", before: logged, command: "rest 2min"),
+    Case(name: "rest of an exercise", before: logged, command: "rest 2min --on deadlift"),
     Case(name: "grow", before: planned, command: "grow deadlift +2.5kg"),
     Case(
       name: "start from a routine", before: ["routine new push deadlift 3x5@100kg"], command: "start push"),

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Glibc
 
 /// A home folder for the program, which can be saved and restored. Its path stays the same, because the device's state
 /// depends on the path of the data directory.
@@ -25,38 +21,71 @@ struct House {
     run(wrapper + [program] + line, input: input, environment: environment, scratch: scratch)
   }
 
+  /// Runs the program as if there were no index.
+  private func gymlogAnew(_ line: [String]) -> Outcome {
+    run(
+      [program] + line,
+      environment: environment.filter { !$0.hasPrefix("XDG_CACHE_HOME=") }
+        + ["XDG_CACHE_HOME=\(scratch)/none"], scratch: scratch)
+  }
+
   /// Empties the folder and runs some commands. Returns the first that fails, if any.
   func build(_ lines: [String]) -> String? {
     shell("rm -rf '\(home)' && mkdir -p '\(home)'")
     return lines.first { !gymlog(words($0)).isSuccess }
   }
 
-  func save() { shell("rm -rf '\(scratch)/saved' && cp -a '\(home)' '\(scratch)/saved'") }
+  /// Saves the folder. Returns the moments that are in it, all before the next command.
+  func save() -> Set<Int> {
+    shell("rm -rf '\(scratch)/saved' && cp -a '\(home)' '\(scratch)/saved'")
+    let saved = Set(files(in: home).map { moments(in: contents(of: home + "/" + $0) ?? "") }.joined())
+    while let last = saved.max(), Clock.now <= last { usleep(20_000) }
+    return saved
+  }
   func restore() { shell("rm -rf '\(home)' && cp -a '\(scratch)/saved' '\(home)'") }
 
   /// The output of all readers, made comparable.
-  func view() -> String {
-    Self.readers.map { line in
-      let outcome = gymlog(words(line))
-      return "$ gymlog \(line)\n\(canonical(outcome.output))? \(outcome.end)\n"
-    }
-    .joined()
+  func view(_ clock: Clock) -> String { Self.readers.map { told($0, gymlog(words($0)), clock) }.joined() }
+
+  /// As `view`, without an index.
+  func viewAnew(_ clock: Clock) -> String {
+    shell("rm -rf '\(scratch)/none'")
+    return Self.readers.map { told($0, gymlogAnew(words($0)), clock) }.joined()
   }
 
+  private func told(_ line: String, _ outcome: Outcome, _ clock: Clock) -> String {
+    "$ gymlog \(line)\n\(canonical(outcome.output, clock))? \(outcome.end)\n"
+  }
+
+  /// Those at the end read the index.
   private static let readers = [
     "show --json", "list --json", "routines --json", "exercises --mine --json", "exercise alias --json",
+    "tm --json", "body --list --json", "undo --list --json", "records --json", "stats --json",
+    "max deadlift --json",
   ]
 
   /// The path and text of every file in the data directory, made comparable. Temporary files left by a crash don't count.
-  func documents() -> String {
-    files(in: "").map {
-      canonical($0, numbered: false) + "\n" + canonical(contents(of: data + "/" + $0) ?? "", numbered: false)
+  func documents(_ clock: Clock) -> [String] {
+    files(in: data).map {
+      canonical($0, numbered: false, clock) + "\n"
+        + canonical(contents(of: data + "/" + $0) ?? "", numbered: false, clock)
     }
-    .sorted().joined(separator: "\n")
+    .sorted()
   }
 
+  /// The names of the records of changes, without their random parts: `00000001.done`.
+  func operations() -> [String] {
+    files(in: home + "/state").compactMap { path in
+      guard path.contains("/operations/") || path.contains("/past/") else { return nil }
+      let name = path.split(separator: "/").last ?? ""
+      return name.prefix(8) + "." + (name.split(separator: ".").last ?? "")
+    }
+    .sorted()
+  }
+
+  /// The files in a folder and below, without temporary ones.
   private func files(in folder: String) -> [String] {
-    guard let stream = opendir(data + "/" + folder) else { return [] }
+    guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var files: [String] = []
     while let entry = readdir(stream) {
@@ -65,9 +94,9 @@ struct House {
       }
       if name == "." || name == ".." || name == ".lock" || name.hasPrefix(".tmp-") { continue }
       if Int32(entry.pointee.d_type) == 4 {
-        files += self.files(in: folder + name + "/")
+        files += self.files(in: folder + "/" + name).map { name + "/" + $0 }
       } else {
-        files.append(folder + name)
+        files.append(name)
       }
     }
     return files

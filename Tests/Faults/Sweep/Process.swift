@@ -1,14 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Glibc
 
 /// A program's exit status and output.
 struct Outcome {
   enum End: Equatable {
     case exit(Int32)
     case signal(Int32)
+    /// It didn't end in time, and was killed.
+    case timeOut
   }
 
   var end: End
@@ -19,8 +17,11 @@ struct Outcome {
   var description: String { "\(end)" + (errors.isEmpty ? "" : ", \(errors.split(separator: "\n")[0])") }
 }
 
-/// Runs a program to its end. Its input and output are files in `scratch`.
-func run(_ words: [String], input: String = "", environment: [String], scratch: String) -> Outcome {
+/// Runs a program to its end, or kills it and what it started after `limit` seconds. Its input and output are files in
+/// `scratch`.
+func run(
+  _ words: [String], input: String = "", environment: [String], scratch: String, limit: Int = 30
+) -> Outcome {
   let source = scratch + "/input"
   write(input, to: source)
   let output = scratch + "/output"
@@ -34,16 +35,32 @@ func run(_ words: [String], input: String = "", environment: [String], scratch: 
   var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
   var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
   defer { (arguments + variables).forEach { free($0) } }
+  // In a process group of its own, and with no signal blocked.
+  var attributes = posix_spawnattr_t()
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
+  var ended = sigset_t()
+  sigemptyset(&ended)
+  posix_spawnattr_setsigmask(&attributes, &ended)
+  sigaddset(&ended, SIGCHLD)
+  sigprocmask(SIG_BLOCK, &ended, nil)
   var process = pid_t()
-  guard posix_spawnp(&process, words[0], &actions, nil, &arguments, &variables) == 0 else {
+  guard posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &variables) == 0 else {
     fail("can't run \(words[0])")
   }
+  var patience = timespec(tv_sec: limit, tv_nsec: 0)
+  let isLate = sigtimedwait(&ended, nil, &patience) < 0
+  if isLate { kill(-process, SIGKILL) }
   var status: Int32 = 0
   waitpid(process, &status, 0)
+  // A child that ended just as the time was up leaves its signal behind.
+  var none = timespec(tv_sec: 0, tv_nsec: 0)
+  if isLate { sigtimedwait(&ended, nil, &none) }
   let signal = status & 0x7f
   return Outcome(
-    end: signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal), output: contents(of: output) ?? "",
-    errors: contents(of: errors) ?? "")
+    end: isLate ? .timeOut : signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal),
+    output: contents(of: output) ?? "", errors: contents(of: errors) ?? "")
 }
 
 /// The text of a file; nil if it can't be read.
