@@ -82,6 +82,8 @@ extension DiskProblem {
         .permission
       } else if error.isFolder {
         .folder
+      } else if error.isNotFound {
+        .missing
       } else {
         .other(error.text)
       }

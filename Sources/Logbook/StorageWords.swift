@@ -11,6 +11,8 @@ package enum DiskProblem: Hashable, Sendable {
   case permission
   /// There is a folder in place of a file.
   case folder
+  /// There is no such file or folder.
+  case missing
   /// Any other error, by its name and libc's text: `EIO: Input/output error`.
   case other(String)
 }
@@ -201,6 +203,7 @@ extension Words {
         ca: "el sistema de fitxers és només de lectura")
     case .permission: say(en: "permission denied", es: "no tienes permiso", ca: "no tens permís")
     case .folder: say(en: "it is a folder", es: "es una carpeta", ca: "és una carpeta")
+    case .missing: say(en: "there is no such file", es: "no existe", ca: "no existeix")
     case .other(let text): text
     }
   }
@@ -217,7 +220,7 @@ extension Words {
         en: ". You can choose another folder with --data",
         es: ". Puedes elegir otra carpeta con --data",
         ca: ". Pots triar una altra carpeta amb --data")
-    case .folder, .other: ""
+    case .folder, .missing, .other: ""
     }
   }
 }

@@ -11,7 +11,9 @@ extension Recognition {
   package static func isRestLabel(_ text: some StringProtocol) -> Bool { isOne(text) { $0.restLabel } }
 
   /// Whether a text is the label of a note, in any language.
-  package static func isNoteLabel(_ text: some StringProtocol) -> Bool { isOne(text) { $0.noteLabel } }
+  package static func isNoteLabel(_ text: some StringProtocol) -> Bool {
+    isOne(text) { $0.noteLabel } || ["notes", "notas", "comment", "comments"].contains(folded(text))
+  }
 
   /// Reads a day as `dayLong` writes it in any language: `dimarts, 17 de maig de 2022`. Nil for any other text, a day that
   /// doesn't exist, or a wrong weekday.

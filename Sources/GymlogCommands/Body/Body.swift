@@ -36,9 +36,16 @@ extension Commands {
           )
           .reply(ChartForm(svg: svg, force: force, format: format), context)
         }
+        let line = Self.withoutLabel(line)
         if line.isEmpty { return try bodyWeight(context) }
         return try record(line, at: moment, force: force, context)
       })
+  }
+
+  /// The words after a label: `weight 82kg`, `corporal 82`.
+  private static func withoutLabel(_ line: [String]) -> [String] {
+    let isLabelled = line.count > 1 && ["weight", "corporal"].contains(line[0].lowercased())
+    return isLabelled ? Array(line.dropFirst()) : line
   }
 
   /// Rejects arguments and options that can't be combined.

@@ -14,6 +14,9 @@ extension Commands {
       ) { context, line, removes, workout, routine throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
         let names = names(in: line)
+        if names.count == 1, !removes, let line = separated(line) {
+          throw Failure.supersetOfOne(instead: line)
+        }
         return try removes
           ? ungroup(names, in: target, context) : group(names, in: target, context)
       })
@@ -24,6 +27,15 @@ extension Commands {
     let numbers = line.flatMap { $0.split(separator: ",").map(String.init) }
     if numbers.allSatisfy({ Int($0) != nil }) { return numbers }
     return Notation.parts(of: line).map { $0.words.joined(separator: " ") }.filter { !$0.isEmpty }
+  }
+
+  /// The line with commas for what may separate names: `curl + dip`, `curl y fondos`.
+  private static func separated(_ line: [String]) -> String? {
+    let marks: Set = ["+", "/", "&", "and", "y", "e", "i", "amb", "con", "with"]
+    let parts = line.split { marks.contains($0.lowercased()) }
+    guard parts.count > 1 else { return nil }
+    let names = parts.map { $0.map(shellWord).joined(separator: " ") }
+    return "gymlog superset " + names.joined(separator: ", ")
   }
 
   /// The exercises named, and the workout's exercises before the change.
@@ -181,6 +193,11 @@ extension Words {
 }
 
 extension Failure {
+  /// Names that something other than a comma separates; `line` has commas.
+  static func supersetOfOne(instead line: String) -> Failure {
+    supersetOfOne.changing { message, words, _ in message.hint = words.readings([line]) }
+  }
+
   static var supersetOfOne: Failure {
     Failure(.usage) { words in
       words.say(

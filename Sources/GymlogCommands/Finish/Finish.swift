@@ -95,7 +95,12 @@ extension Commands {
     } else if let length {
       end = workout.start.adding(seconds: length.length.seconds).reaching(last)
       if end.seconds > context.now.seconds {
-        throw .timeInFuture(context.words.clock(context.inForce(end).civil))
+        let start = context.now.adding(seconds: -length.length.seconds)
+        throw Failure.timeInFuture(context.words.clock(context.inForce(end).civil)).changing {
+          message, words, _ in
+          message.hint = words.ifBegunEarlier(
+            "gymlog edit --start " + words.typed(context.inForce(start).civil))
+        }
       }
     } else if workout.isBackdated(at: context.now) {
       throw .endNeeded(start: workout.start)
@@ -179,6 +184,13 @@ extension Context {
 }
 
 extension Words {
+  /// The workout is shorter than the length typed; the line that makes it begin earlier.
+  fileprivate func ifBegunEarlier(_ line: String) -> String {
+    say(
+      en: "If it began earlier: \(line)", es: "Si empezó antes: \(line)",
+      ca: "Si va començar abans: \(line)")
+  }
+
   /// Planned sets that weren't done and were kept.
   func plannedKept(_ count: Int) -> String {
     say(

@@ -19,12 +19,16 @@ extension Commands {
   private static func again(
     _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
-    try again(line, with: try line.change(context.notation), in: argument, force: force, context)
+    if let count = line.times {
+      return try again(line, with: nil, count: count, in: argument, force: force, context)
+    }
+    return try again(line, with: try line.change(context.notation), in: argument, force: force, context)
   }
 
-  /// The last set once more, with a change.
+  /// The last set once more, or as many times as `count` says, with a change.
   static func again(
-    _ line: TypedLine, with change: NotatedChange?, in argument: WorkoutArgument?, force: Bool,
+    _ line: TypedLine, with change: NotatedChange?, count: Int = 1, in argument: WorkoutArgument?,
+    force: Bool,
     _ context: Context
   ) throws(Failure) -> Reply {
     let edited = try context.edit(
@@ -41,7 +45,8 @@ extension Commands {
         }
       }
       return workout.insert(
-        [draft], after: last, at: workout.completionTime(at: context.now, in: last.exercise),
+        Array(repeating: draft, count: count), after: last,
+        at: workout.completionTime(at: context.now, in: last.exercise),
         ids: context.newID)
     }
     return Reply(setsOf: edited, context)
@@ -49,6 +54,18 @@ extension Commands {
 }
 
 extension TypedLine {
+  /// How many times, if the line says nothing else: `x3`, `3x`, `3 times`.
+  fileprivate var times: Int? {
+    let typed = words.joined().lowercased()
+    for mark in ["times", "veces", "vegades", "x", "×"] {
+      let number =
+        typed.hasSuffix(mark)
+        ? typed.dropLast(mark.count) : mark.count == 1 && typed.hasPrefix(mark) ? typed.dropFirst() : ""
+      if !number.isEmpty, let count = Int(number), (1...20).contains(count) { return count }
+    }
+    return nil
+  }
+
   /// Whether the line says nothing but that the last set was done again.
   var repeatsLastSet: Bool { Self.sames.contains(words.joined(separator: " ").lowercased()) }
 

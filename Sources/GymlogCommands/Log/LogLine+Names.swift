@@ -19,6 +19,8 @@ extension LogLine {
     (["vaig", "fer"], []), (["i", "benched"], ["bench"]), (["benched"], ["bench"]),
     (["i", "squatted"], ["squat"]), (["squatted"], ["squat"]), (["i", "deadlifted"], ["deadlift"]),
     (["deadlifted"], ["deadlift"]), (["i", "rowed"], ["row"]), (["i", "ran"], ["run"]), (["ran"], ["run"]),
+    (["corri"], ["correr"]), (["he", "corrido"], ["correr"]), (["vaig", "correr"], ["córrer"]),
+    (["he", "corregut"], ["córrer"]),
   ]
 
   /// The exercise and SETs of a line whose name continues with words that read as SETs: `curl 21 3x21@20`, `sentadilla sin peso 20`,

@@ -69,7 +69,19 @@ struct LogLine {
     } catch {
       return try several(otherwise: error)
     }
-    return try several(otherwise: nil) ?? [whole]
+    if let phrases = try several(otherwise: nil) { return phrases }
+    if let remark = try remark(in: Notation.Part(words: line.words, start: 0)) { throw .remark(remark) }
+    return [whole]
+  }
+
+  /// Words after sets that are neither sets nor an exercise: `incline 5` after `treadmill 20min`.
+  private func remark(in part: Notation.Part) throws(Failure) -> String? {
+    guard line.isLog, part.words.count <= Self.longest else { return nil }
+    for end in part.words.indices.dropFirst(2).reversed() where Self.beginsName(part.words[end]) {
+      let before = Notation.Part(words: Array(part.words[..<end]), start: 0)
+      if try whole(before)?.exercise != nil { return part.words[end...].joined(separator: " ") }
+    }
+    return nil
   }
 
   /// Whether a name is that of one exercise: only what holds a figure or a comma could be more.
@@ -215,7 +227,11 @@ struct LogLine {
     }
     let words = part.words
     guard first < words.count else { return nil }
-    if first > 0, let last = try whole(piece(first..<words.count)), last.exercise != nil { return [last] }
+    if first > 0, let last = try whole(piece(first..<words.count)), let name = last.exercise,
+      try isOneOf(name)
+    {
+      return [last]
+    }
     for end in words.indices.dropFirst(first + 2) where Self.beginsName(words[end]) {
       guard words[first..<end].contains(where: { $0.contains(where: \.isNumber) }),
         let phrase = try whole(piece(first..<end)), phrase.exercise != nil
@@ -226,6 +242,13 @@ struct LogLine {
       if let rest = try split(part, from: next) { return [phrase] + rest }
     }
     return nil
+  }
+
+  /// Whether a name that nothing separates from the sets before it is that of an exercise, not a remark: `tempo 3010`.
+  private func isOneOf(_ name: String) throws(Failure) -> Bool {
+    if try context.exercises.catalogue().isName(name) { return true }
+    if case .one = try match(name) { return true }
+    return false
   }
 
   private static let conjunctions: Set = ["and", "y", "e", "i", "&", "+"]
@@ -270,7 +293,7 @@ struct LogLine {
     do throws(SetSyntaxError) {
       _ = try context.notation.groups(in: line.words, from: part.start - 1)
     } catch {
-      let isTable = part.words.contains { ["x", "×"].contains($0.lowercased()) }
+      let isTable = part.words.count > 1 && part.words.contains { $0.count < 4 && $0.first?.isLetter == true }
       if error.problem == .trailingComma, !error.readings.isEmpty, !isTable {
         return .notation(error, words: line.words, command: line.command)
       }
@@ -287,7 +310,34 @@ struct LogLine {
     }
     let plain = TypedLine(line, words: words)
     guard words != line.words else { return plain.typing(words.map(shellWord).joined(separator: " ")) }
-    return (try? context.understood(plain)) ?? plain.typing(words.map(shellWord).joined(separator: " "))
+    if let line = try? context.understood(plain) { return line }
+    if let line = try? context.understood(TypedLine(plain, words: Self.loaded(words))) { return line }
+    return plain.typing(words.map(shellWord).joined(separator: " "))
+  }
+
+  /// The words with loads for what could be sets or loads: a list of `10 x 30` is one of reps and loads.
+  private static func loaded(_ words: [String]) -> [String] {
+    var text = words.joined(separator: " ")
+    for times in [" x ", " × ", "x", "×"] {
+      let pieces = text.components(splitAt: times)
+      guard pieces.count > 2,
+        pieces.dropFirst().allSatisfy({ (Int($0.prefix(while: \.isNumber)) ?? 0) >= 20 })
+      else { continue }
+      text = pieces.joined(separator: "@")
+      break
+    }
+    return text.split(separator: " ").map(String.init)
+  }
+}
+
+extension String {
+  fileprivate func components(splitAt separator: String) -> [Substring] {
+    var (parts, rest): ([Substring], Substring) = ([], self[...])
+    while let range = rest.firstRange(of: separator) {
+      parts.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    return parts + [rest]
   }
 }
 
@@ -309,6 +359,17 @@ extension Context {
 }
 
 extension Failure {
+  /// Words after sets that are neither sets nor an exercise.
+  fileprivate static func remark(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      let hint = words.toNote("gymlog note " + shellName(text))
+      return words.say(
+        en: Message("\(words.quoted(text)) is neither a set nor an exercise", hint: hint),
+        es: Message("\(words.quoted(text)) no es ni una serie ni un ejercicio", hint: hint),
+        ca: Message("\(words.quoted(text)) no és ni una sèrie ni un exercici", hint: hint))
+    }
+  }
+
   /// SETs after a comma, where an exercise should be; the line to type instead.
   fileprivate static func exerciseMissing(before sets: String, instead line: String) -> Failure {
     Failure(.usage) { words in

@@ -46,6 +46,12 @@ extension Failure {
         let example = ["8@" + text(line, error.words)]
         message.hint = typed(example, error.words, line, command).first.map(words.forExample)
       }
+      let place = error.place.word
+      if error.problem == .noAmount, error.readings.isEmpty, command?.hasPrefix("gymlog log") == true,
+        place > 0, place < line.count, line[place].count > 1, line[place].allSatisfy(\.isLetter)
+      {
+        message.hint = words.toNote("gymlog note " + shellName(line[place...].joined(separator: " ")))
+      }
       return message
     }
   }
@@ -118,6 +124,8 @@ extension Failure {
     let isOfShell = command?.isEmpty == false
     let words = isOfShell ? line.map(shellWord) : line
     return readings.map { reading in
+      // `3x(12+4+4)@60kg` needs quotes in a shell.
+      let reading = isOfShell && reading.contains("(") ? shellName(reading) : reading
       var typed = [reading]
       if place.upperBound <= line.count {
         let rest = words[place.upperBound...]
@@ -131,6 +139,13 @@ extension Failure {
 }
 
 extension Words {
+  /// After sets that are followed by something else: the line that notes it.
+  func toNote(_ line: String) -> String {
+    say(
+      en: "Leave it out, and note it: \(line)", es: "Quítalo y apúntalo como nota: \(line)",
+      ca: "Treu-ho i apunta-ho com a nota: \(line)")
+  }
+
   /// A line to type, with the load or the sets of the last time.
   func asLastTime(_ line: String) -> String {
     say(en: "As last time: \(line)", es: "Como la última vez: \(line)", ca: "Com l'última vegada: \(line)")

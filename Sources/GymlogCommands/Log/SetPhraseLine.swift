@@ -137,7 +137,9 @@ struct SetPhraseLine {
       case .several(let candidates):
         throw .severalExercises(exercise, lines: lines(for: candidates.prefix(8), in: workout, context))
       case .unknown(let nearest) where !nearest.isEmpty:
-        throw .unknownExercise(exercise, lines: lines(for: nearest.prefix(5), in: workout, context))
+        let fitting = nearest.filter { text(for: $0, in: workout, context) != nil }
+        let offered = fitting.isEmpty ? nearest : fitting
+        throw .unknownExercise(exercise, lines: lines(for: offered.prefix(5), in: workout, context))
       default: throw error
       }
     }
@@ -148,7 +150,7 @@ struct SetPhraseLine {
     -> [String]
   {
     exercises.map { exercise in
-      let sets = text(for: exercise, in: workout, context)
+      let sets = text(for: exercise, in: workout, context) ?? sets.map(shellWord).joined(separator: " ")
       let name = name(of: exercise, with: sets, in: workout, context)
       let words = line.words.map(shellWord)
       let comma = place.last.map { line.words[$0].last == "," } ?? false
@@ -158,8 +160,8 @@ struct SetPhraseLine {
     }
   }
 
-  /// The sets as they are written for an exercise; as typed if something else is wrong with them.
-  private func text(for exercise: Exercise, in workout: Workout, _ context: Context) -> String {
+  /// The sets as they are written for an exercise; as typed if something else is wrong with them. Nil if it isn't counted so.
+  private func text(for exercise: Exercise, in workout: Workout, _ context: Context) -> String? {
     var workout = workout
     let index =
       workout.exercises.lastIndex { $0.exercise == exercise.id }
@@ -174,8 +176,15 @@ struct SetPhraseLine {
     } catch {
       var words = sets
       if words.last?.last == "," { words[words.count - 1].removeLast() }
-      if case .refused(let refused) = error.cause as? SetError, let reading = refused.refusal.readings.first {
-        let place = (refused.refusal.words.lowerBound - start)..<(refused.refusal.words.upperBound - start)
+      let refusal: SetRefusal? =
+        switch error.cause as? SetError {
+        case .refused(let refused): refused.refusal
+        case .loadMissing(let missing): missing.refusal
+        case .unreadable, nil: nil
+        }
+      if case .countMode? = refusal?.problem { return nil }
+      if let refusal, let reading = refusal.readings.first {
+        let place = (refusal.words.lowerBound - start)..<(refusal.words.upperBound - start)
         words.replaceSubrange(place.clamped(to: words.indices), with: [reading])
       }
       return words.map(shellWord).joined(separator: " ")
@@ -210,6 +219,14 @@ struct SetPhraseLine {
         load.unassisted = context.nameUnassisted(of: workout.exercises[index])
           .map { line.typing(([shellName($0)] + sets.map(shellWord)).joined(separator: " ")) }
         throw Failure.loadMissing(load)
+      case .refused(let refused) where refused.refusal.problem == .noBand && exercise != nil && start == 0:
+        let name = context.exercise(of: workout.exercises[index]).name
+        guard let other = try context.exercises.catalogue().exercise(named: "band " + name) else {
+          throw error
+        }
+        guard let text = text(for: other, in: workout, context) else { throw error }
+        let reading = line.typing(shellName(context.name(of: other).lowercased()) + " " + text)
+        throw error.changing { message, words, _ in message.hint = words.readings([reading]) }
       default: throw error
       }
     }

@@ -27,13 +27,25 @@ struct UnknownCommand {
   /// - Throws: the unknown command, with the exercise if that is likely too.
   func check(isExerciseIn arguments: [String], _ context: Context) throws(Failure) {
     let unknown = Failure(UsageError.unknownCommand(name, nearest: nearest, noun: nil))
-    let words = LogLine(TypedLine(.log, arguments), context).line.words
+    let line = LogLine(TypedLine(.log, arguments), context)
+    let words = line.line.words
     let exercise = Self.exercise(in: words)
     let catalogue = try context.exercises.catalogue()
     guard exercise.utf8.count <= 400, !catalogue.isName(exercise) else { return }
+    if let command = Self.meant(name), arguments.first == name {
+      let rest = arguments.dropFirst().map { " " + shellWord($0) }.joined()
+      throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
+        .changing { message, words, _ in
+          message.hint = words.readings(["gymlog " + command + rest])
+        }
+    }
+    // Where all of it reads, no command was meant: `press inclinado 3x10@30`.
+    if try Self.reads(line) { return }
     let isFound =
       if case .none = catalogue.find(exercise, on: Occasion(isToWrite: true)) { false } else { true }
     let hasSets = words.contains { $0.first?.isNumber == true }
+    // The first words name an exercise, so what is wrong is what follows: `remo sentado 10x40`.
+    if words.contains(where: { $0.contains(where: \.isNumber) }), try Self.beginsName(words, line) { return }
     switch (isFound, nearest.isEmpty) {
     case (true, true): return
     case (true, false):
@@ -43,6 +55,51 @@ struct UnknownCommand {
     case (false, _): throw unknown
     }
   }
+
+  /// Whether a line is nothing but exercises with their sets.
+  private static func reads(_ line: LogLine) throws(Failure) -> Bool {
+    guard let phrases = try? line.phrases() else { return false }
+    for phrase in phrases {
+      if phrase.hasNoSets { return false }
+      if let name = phrase.exercise, !(try line.knows(name)) { return false }
+    }
+    return true
+  }
+
+  /// Whether the first word, or the first two, are a name that lifters say.
+  private static func beginsName(_ words: [String], _ line: LogLine) throws(Failure) -> Bool {
+    for count in [1, 2] where words.count > count && words[0].count > 2 {
+      let name = words[..<count].joined(separator: " ")
+      if !name.contains(where: \.isNumber), try line.knows(name) { return true }
+    }
+    return false
+  }
+
+  /// The command that another program, or another word, calls so.
+  private static func meant(_ name: String) -> String? {
+    let typed = Recognition.folded(name)
+    return meanings.first { $0.names.contains(typed) }?.command
+  }
+
+  private static let meanings: [(names: Set<String>, command: String)] = [
+    (["rm", "del", "erase"], CommandName.remove.rawValue),
+    (["pr", "prs", "pb", "pbs", "rp", "rps"], CommandName.records.rawValue),
+    (
+      ["cancel", "abort", "quit", "cancelar", "cancela", "anular", "anula", "cancel·lar"],
+      CommandName.discard.rawValue
+    ),
+    (["next", "siguiente", "seguent"], CommandName.done.rawValue),
+    (["timer", "temporizador", "temporitzador", "cronometro", "cronometre"], CommandName.rest.rawValue),
+    (["templates", "template", "plantillas", "plantilles"], CommandName.routines.rawValue),
+    (["settings", "setting", "preferences"], CommandName.config.rawValue),
+    (["language", "idioma", "lang"], CommandName.config.rawValue + " language"),
+    (["unit", "units", "unidad", "unitat"], CommandName.config.rawValue + " unit"),
+    (["ss", "biset"], CommandName.superset.rawValue),
+    (["rpe"], CommandName.edit.rawValue + " rpe"), (["rir"], CommandName.edit.rawValue + " rir"),
+    (["weight", "weigh", "weighed"], CommandName.body.rawValue),
+    (["end", "stop", "complete"], CommandName.finish.rawValue),
+    (["begin", "new"], CommandName.start.rawValue),
+  ]
 
   /// The words before the first figure or comma.
   private static func exercise(in words: [String]) -> String {

@@ -28,17 +28,24 @@ struct FirstWords {
     let words = Array(line[first...])
     if table.command(named: words[0]) != nil || table.hasNoun(words[0]) {
       let isExercise = Self.beginningExercises.contains(words[0]) && logs(words)
-      let rest = words[0] == CommandName.help.rawValue ? Self.topic(words) : words
+      if !isExercise, let shown = showing(words) {
+        throw .verbMissing(words[0...1].joined(separator: " "), shown)
+      }
+      let rest = words[0] == CommandName.help.rawValue ? Self.topic(words) : Self.withPlainArguments(words)
       return head + (isExercise ? [CommandName.log.rawValue] : []) + Self.withOptions(rest[...])
     }
     for count in [3, 2, 1] where count <= words.count {
       let commands = OtherNames.commands(named: words[..<count])
       if commands.isEmpty { continue }
+      if commands == [.skip], logsRope(words) {
+        return head + [CommandName.log.rawValue] + Self.withOptions(words[1...])
+      }
       if commands.allSatisfy({ $0 != .log }), logs(words) {
         return head + [CommandName.log.rawValue] + Self.withOptions(words[...])
       }
       return head + Self.withOptions(try english(commands, Array(words[count...]))[...])
     }
+    if let weight = bodyWeight(words) { throw .bodyWeightMeant(words[0], "gymlog body " + weight) }
     if TypedLine(.log, words).repeatsLastSet { return head + [CommandName.log.rawValue] + words }
     if case .last = WorkoutArgument(words[0], .english).reference {
       return head + [CommandName.show.rawValue] + Self.withOptions(words[...])
@@ -99,8 +106,68 @@ struct FirstWords {
       default: commands[0]
       }
     if command == .help { return Self.topic([command.rawValue] + rest) }
-    return command.rawValue.split(separator: " ").map(String.init) + Self.plain(rest, of: command)
+    let named = command.rawValue.split(separator: " ").map(String.init) + Self.plain(rest, of: command)
+    return Self.withPlainArguments(named)
   }
+
+  /// `routine push`: what is missing is most likely `show`. Nil if the second word is a verb, or nearly one.
+  private func showing(_ words: [String]) -> String? {
+    guard words.count > 1, table.hasNoun(words[0]), table.command(named: words[0]) == nil,
+      !words[1].hasPrefix("-"), OtherNames.commands(named: words[..<2]).isEmpty,
+      table.command(named: words[0] + " show") != nil
+    else { return nil }
+    let verbs = table.commands(ofNoun: words[0]).map { String($0.name.dropFirst(words[0].count + 1)) }
+    guard Suggestions.nearest(to: words[1], among: verbs).isEmpty, !verbs.contains(words[1]) else {
+      return nil
+    }
+    return "gymlog " + words[0] + " show" + words[1...].map { " " + shellWord($0) }.joined()
+  }
+
+  // MARK: - Arguments in words
+
+  /// `saltar comba 5min`: nobody skips a rope in a plan and says for how long.
+  private func logsRope(_ words: [String]) -> Bool {
+    let words = Array(words.prefix { !$0.hasPrefix("--") })
+    return words.count > 2 && ["comba", "cuerda", "corda"].contains(words[1].lowercased())
+      && notation.understands(Array(words[2...]))
+  }
+
+  /// The weight of `bw 200`, which is more than anybody's reps.
+  private func bodyWeight(_ words: [String]) -> String? {
+    guard words.count > 1, words.count < 4, ["bw", "bodyweight"].contains(words[0].lowercased()),
+      let mass = notation.mass(in: Array(words[1...])), mass.unit != nil || mass.value >= Thousandths(40)
+    else { return nil }
+    return words[1...].map(shellWord).joined(separator: " ")
+  }
+
+  /// A line with an English command, with `set 1` as `.1`, and with the English name of a setting.
+  private static func withPlainArguments(_ line: [String]) -> [String] {
+    switch CommandName(rawValue: line[0]) {
+    case .edit, .remove, .done, .todo, .move:
+      var words = line
+      for index in words.indices.dropFirst().dropLast().reversed()
+      where ["set", "serie"].contains(Recognition.folded(words[index])) {
+        // `last set 6 reps`, `última serie 9`
+        if ["last", "ultima", "darrera", "l'ultima"].contains(Recognition.folded(words[index - 1])) {
+          continue
+        }
+        guard let number = Int(words[index + 1]), number > 0 else { continue }
+        words.replaceSubrange(index...index + 1, with: ["." + words[index + 1]])
+      }
+      return words
+    case .config where line.count > 1:
+      let typed = Recognition.folded(line[1])
+      guard let setting = settings.first(where: { $0.names.contains(typed) })?.setting else { return line }
+      return [line[0], setting.rawValue] + line[2...]
+    default: return line
+    }
+  }
+
+  /// The names of settings in Spanish and Catalan, without accents.
+  private static let settings: [(setting: SettingName, names: Set<String>)] = [
+    (.unit, ["unidad", "unidades", "unitat", "unitats"]), (.language, ["idioma", "lengua", "llengua"]),
+    (.rest, ["descanso", "descans"]), (.formula, ["formula"]), (.dumbbells, ["mancuernas", "manuelles"]),
+  ]
 
   /// The words that aren't options or values of those that these commands share.
   private static func arguments(_ words: [String]) -> [String] {
@@ -177,6 +244,23 @@ struct FirstWords {
 }
 
 extension Failure {
+  /// A name where a verb should be, as in `routine push`; `line` shows what it names.
+  fileprivate static func verbMissing(_ name: String, _ line: String) -> Failure {
+    Failure(UsageError.unknownCommand(name, nearest: [], noun: nil)).changing { message, words, _ in
+      message.hint = words.readings([line])
+    }
+  }
+
+  /// A body weight after the word for it as a load.
+  fileprivate static func bodyWeightMeant(_ word: String, _ line: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(word)) is the load of a set, as in 8@bw", hint: words.readings([line])),
+        es: Message("\(words.quoted(word)) es el peso de una serie, como 8@bw", hint: words.readings([line])),
+        ca: Message("\(words.quoted(word)) és el pes d'una sèrie, com 8@bw", hint: words.readings([line])))
+    }
+  }
+
   /// A line that can be read in more than one way; `readings` are the lines to type.
   static func severalReadings(_ readings: [String]) -> Failure {
     Failure(.usage) { words in

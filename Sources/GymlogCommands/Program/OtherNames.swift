@@ -35,7 +35,10 @@ struct OtherNames {
       .init(
         ["otra vez", "otra", "repetir", "repite"],
         ["una altra", "altra", "un altre cop", "repetir", "repeteix"])
-    case .edit: .init(["editar", "edita", "cambiar", "cambia"], ["editar", "edita", "canviar", "canvia"])
+    case .edit:
+      .init(
+        ["editar", "edita", "cambiar", "cambia", "corregir", "corrige", "modificar", "modifica"],
+        ["editar", "edita", "canviar", "canvia", "corregir", "corregeix", "modificar", "modifica"])
     case .add: .init(["añadir", "añade", "agregar", "agrega"], ["afegir", "afegeix"])
     case .swap:
       .init(
@@ -47,7 +50,10 @@ struct OtherNames {
         ["treure", "treu", "esborrar", "esborra", "eliminar", "elimina"])
     case .todo: .init(["pendiente", "por hacer"], ["pendent", "per fer"])
     case .skip: .init(["saltar", "salta", "saltarse"], ["saltar", "salta", "saltar-se"])
-    case .superset: .init(["superserie", "superseries"], ["superserie", "supersèrie", "superseries"])
+    case .superset:
+      .init(
+        ["superserie", "superseries", "biserie", "triserie"],
+        ["superserie", "supersèrie", "superseries", "biserie", "bisèrie", "triserie", "trisèrie"])
     case .rest: .init(["descanso", "descansar", "descansa"], ["descans", "descansar", "descansa"])
     case .grow: .init(["progresión", "aumento", "aumentar"], ["progressió", "augment", "augmentar"])
     case .note: .init(["nota"], ["nota"])
@@ -69,7 +75,7 @@ struct OtherNames {
     case .stats: .init(["estadísticas", "estadística"], ["estadístiques", "estadística"])
     case .max: .init(["máximos", "máximo"], ["màxims", "màxim"])
     case .tags: .init(["etiquetas"], ["etiquetes"])
-    case .progress: .init(["progreso"], ["progrés"])
+    case .progress: .init(["progreso", "evolución"], ["progrés", "evolució"])
     case .calendar: .init(["calendario"], ["calendari"])
     case .muscles: .init(["músculos"], ["músculs"])
     case .compare: .init(["comparar", "compara"], ["comparar", "compara"])
@@ -77,7 +83,9 @@ struct OtherNames {
     case .delete:
       .init(["borrar", "borra", "eliminar", "elimina"], ["esborrar", "esborra", "eliminar", "elimina"])
     case .exercises: .init(["ejercicios"], ["exercicis"])
-    case .exerciseShow: .init(["ejercicio", "ver ejercicio"], ["exercici", "veure exercici"])
+    case .exerciseShow:
+      .init(
+        ["ejercicio", "ver ejercicio", "ejercicio ver"], ["exercici", "veure exercici", "exercici veure"])
     case .exerciseNew: .init(["ejercicio nuevo", "nuevo ejercicio"], ["exercici nou", "nou exercici"])
     case .exerciseEdit:
       .init(["ejercicio editar", "editar ejercicio"], ["exercici editar", "editar exercici"])
@@ -87,7 +95,8 @@ struct OtherNames {
     case .exerciseMerge: .init(["ejercicio unir", "unir ejercicios"], ["exercici unir", "unir exercicis"])
     case .exerciseMap: .init(["ejercicio importado"], ["exercici importat"])
     case .routines: .init(["rutinas"], ["rutines"])
-    case .routineShow: .init(["rutina", "ver rutina"], ["rutina", "veure rutina"])
+    case .routineShow:
+      .init(["rutina", "ver rutina", "rutina ver"], ["rutina", "veure rutina", "rutina veure"])
     case .routineNew: .init(["rutina nueva", "nueva rutina"], ["rutina nova", "nova rutina"])
     case .routineEdit: .init(["rutina editar", "editar rutina"], ["rutina editar", "editar rutina"])
     case .routineCopy: .init(["rutina copiar", "copiar rutina"], ["rutina copiar", "copiar rutina"])

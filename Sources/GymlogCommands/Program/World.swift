@@ -117,7 +117,9 @@ extension World {
     if isAtTerminal {
       world.edit = { words throws(SystemError) in try ChildProcess.run(words) }
       world.page = { words, text throws(SystemError) in
-        _ = try ChildProcess.run(words, input: Array(text.utf8), environment: ["LESS=FRX"])
+        // Where the locale isn't installed, less would show UTF-8 as bytes.
+        _ = try ChildProcess.run(
+          words, input: Array(text.utf8), environment: ["LESS=FRX", "LESSCHARSET=utf-8"])
       }
     }
     world.runProgram = { words, input throws(SystemError) in

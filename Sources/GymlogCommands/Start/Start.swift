@@ -75,6 +75,11 @@ extension Context {
     } catch {
       guard error.code == .notFound else { throw error }
       throw error.changing { message, words, _ in
+        guard TypedTime.readings(of: text, in: words.language).isEmpty else {
+          message = Message(
+            message.text, hint: words.readings(["gymlog start --at " + shellName(text)]))
+          return
+        }
         message.details.append(words.startNamed("gymlog start --name " + shellWord(text)))
       }
     }

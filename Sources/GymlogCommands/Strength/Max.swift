@@ -65,6 +65,13 @@ struct MaxLine {
   /// - Throws: A `Failure` for text that is neither a name nor a set.
   init(_ line: TypedLine, force: Bool, _ context: Context) throws(Failure) {
     (self.line, isForced) = (line, force)
+    for count in [1, 2] where line.words.count > count {
+      let (name, load) = (line.words.dropLast(count), line.words.suffix(count))
+      guard context.notation.isLoad(Array(load)), !name.contains(where: { $0.contains(where: \.isNumber) })
+      else { continue }
+      let words = name.map(shellWord) + ["1@" + load.joined()]
+      throw .loadAlone(load.joined(separator: " "), line.typing(words.joined(separator: " ")))
+    }
     let start = try context.readingReps(line) { notation throws(SetSyntaxError) in
       try notation.startOfSets(in: line.words)
     }

@@ -79,7 +79,9 @@ extension MaxLine {
     if exercise.countMode != .reps {
       throw Failure.withoutReps(context.name(of: exercise), exercise.countMode)
     }
-    let kinds = try groups.map(kind)
+    let kinds = try groups.map { group throws(Failure) in
+      try kind(of: group, unit: context.settings.unit.value)
+    }
     var known = SetContext(exercise, setsToday: [], unit: context.settings.unit.value, isForced: isForced)
     (known.takesBand, known.takesStack) = (false, false)
     known.lastTime = exercise.exampleLoad(in: known.unit)
@@ -104,7 +106,7 @@ extension MaxLine {
     }
   }
 
-  private func kind(of group: NotatedGroup) throws(Failure) -> TestedMax.Kind {
+  private func kind(of group: NotatedGroup, unit: MassUnit) throws(Failure) -> TestedMax.Kind {
     if group.miss != nil { throw .missedAttempt }
     let typed = group.words.clamped(to: line.words.indices)
     var estimate = "gymlog 1rm " + line.words[typed].joined(separator: " ")
@@ -112,7 +114,13 @@ extension MaxLine {
       case .exactly(.reps(let reps)) = group.amounts[0], group.type != .warmUp,
       let kind = TestedMax.Kind.allCases.first(where: { $0.reps == reps })
     else {
-      let load = group.load.map { NotationWriter().text($0) } ?? "100kg"
+      if group.load == nil, case .exactly(.reps(let number)) = group.amounts[0], number >= 20,
+        groups.count == 1
+      {
+        let mass = Mass(Thousandths(number), unit)
+        throw .loadAlone(line.words[typed].joined(separator: " "), typing("1@" + NotationWriter().text(mass)))
+      }
+      let load = group.load.map { NotationWriter().text($0) } ?? (unit == .pounds ? "225lb" : "100kg")
       // Of several sets and of a range, one.
       if case .reps(let reps) = group.amounts[0].least { estimate = "gymlog 1rm \(reps)@" + load }
       throw .otherReps(one: typing("1@" + load), ten: typing("10@" + load), estimate: estimate)
@@ -174,6 +182,21 @@ extension Words {
 }
 
 extension Failure {
+  /// A number without reps, or a count and a number, instead of a set; `line` has it as a load.
+  static func loadAlone(_ text: String, _ line: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)): for a tested max, type 1 rep and its load", hint: words.readings([line])),
+        es: Message(
+          "\(words.quoted(text)): para un máximo real, escribe 1 repetición y su peso",
+          hint: words.readings([line])),
+        ca: Message(
+          "\(words.quoted(text)): per a un màxim real, escriu 1 repetició i el seu pes",
+          hint: words.readings([line])))
+    }
+  }
+
   static func otherReps(one: String, ten: String, estimate: String) -> Failure {
     Failure(.usage) { words in
       words.say(

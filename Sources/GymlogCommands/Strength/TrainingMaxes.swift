@@ -16,6 +16,7 @@ extension Commands {
         .flag(.force, words)
       ) { context, line, moment, removes, force throws(Failure) in
         let line = TrainingMaxLine(line, context)
+        try line.checkWords(context)
         if removes {
           if line.load != nil { throw Failure.contradiction("--remove", line.words.last ?? "") }
           return try removeTrainingMax(line, context)
@@ -153,6 +154,39 @@ private struct TrainingMaxLine {
       return
     }
     (name, load) = (Self.name(words[...]), nil)
+  }
+
+  /// - Throws: `Failure.notATrainingMax` for a set or a percentage instead of a weight, and for words in another order.
+  func checkWords(_ context: Context) throws(Failure) {
+    let typed = words.filter { $0.contains(where: \.isNumber) }
+    guard let last = typed.last, load == nil || typed.count > 1, !name.isEmpty,
+      case .none = try context.exercises.catalogue().find(name, on: Occasion(isToWrite: true))
+    else { return }
+    throw .notATrainingMax(
+      load == nil && last == words.last ? last : words.joined(separator: " "), instead: meant(context))
+  }
+
+  /// The line for the first exercise and weight among the words: `squat 1@315`, `315 squat`, `squat 315, bench 225`.
+  private func meant(_ context: Context) -> String? {
+    var names: [String] = []
+    var weight: NotatedMass?
+    for word in words {
+      let bare = word.hasSuffix(",") ? String(word.dropLast()) : word
+      let halves = bare.split(separator: "@")
+      let load = halves.count == 2 && halves[0] == "1" ? String(halves[1]) : bare
+      if let mass = context.notation.mass(in: [load]) {
+        guard weight == nil else { break }
+        weight = mass
+        if !names.isEmpty { break }
+      } else if bare.contains(where: \.isNumber) {
+        return nil
+      } else {
+        names.append(bare)
+      }
+    }
+    guard let weight, !names.isEmpty else { return nil }
+    let mass = Mass(weight.value, weight.unit ?? context.settings.unit.value)
+    return "gymlog tm " + names.map(shellWord).joined(separator: " ") + " " + NotationWriter().text(mass)
   }
 
   private static func name(_ words: ArraySlice<String>) -> String {
@@ -297,6 +331,18 @@ extension Failure {
         ca: Message(
           "\(exercise) no té màxim d'entrenament",
           hint: "Per fixar-lo: gymlog tm \(shellName(exercise.lowercased())) \(words.exampleLoad)"))
+    }
+  }
+
+  /// Something else than an exercise and a weight; `line` is what may be meant.
+  fileprivate static func notATrainingMax(_ text: String, instead line: String?) -> Failure {
+    Failure(.usage) { words in
+      let hint = line.map { words.readings([$0]) } ?? words.forExample("gymlog tm squat " + words.exampleLoad)
+      return words.say(
+        en: Message("\(words.quoted(text)): a training max is an exercise and a weight", hint: hint),
+        es: Message(
+          "\(words.quoted(text)): un máximo de entrenamiento es un ejercicio y un peso", hint: hint),
+        ca: Message("\(words.quoted(text)): un màxim d'entrenament és un exercici i un pes", hint: hint))
     }
   }
 

@@ -78,7 +78,13 @@ extension Context {
         failure = failure ?? error
       }
     }
-    guard let moment = moments.first else { throw failure ?? .timeNotUnderstood(time.text) }
+    guard let moment = moments.first else {
+      let days = time.readings.compactMap { $0.dayAlone?.day(today: now.day) }.filter { $0 <= now.day }
+      if Set(days).count > 1 {
+        throw .severalTimes(time.text, days.map { line(with: $0.text + " 18:30", for: time.text) })
+      }
+      throw failure ?? .timeNotUnderstood(time.text)
+    }
     guard moments.count == 1 else {
       throw .severalTimes(time.text, moments.map { line(with: words.typed($0.civil), for: time.text) })
     }

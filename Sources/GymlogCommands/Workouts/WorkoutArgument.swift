@@ -20,7 +20,10 @@ struct WorkoutArgument {
   static let last = WorkoutArgument(text: "last", reference: .last(0))
 
   /// The words for the last workout in all languages.
-  private static let lastWords: Set = ["last", "ultimo", "último", "ultim", "últim", "darrer"]
+  private static let lastWords: Set = [
+    "last", "ultimo", "último", "ultima", "última", "ultim", "últim", "darrer", "darrera", "l'últim",
+    "l'ultim", "l'última", "l'ultima",
+  ]
 
   private init(text: String, reference: Reference) {
     self.text = text

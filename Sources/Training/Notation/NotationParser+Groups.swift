@@ -4,6 +4,7 @@ extension NotationParser {
     (groupStart, miss) = (index, nil)
     var group = takeMiss() ? try missedWork() : try work()
     try rest(of: &group)
+    if !group.parts.isEmpty { takeNameOfParts() }
     takeMiss()
     group.miss = miss
     guard isAtBoundary else { throw unexpected() }
@@ -110,6 +111,9 @@ extension NotationParser {
       // With a load after it rather than an RPE, the count has a digit too many.
       let isDigitTooMany =
         count % 10 == 0 && (Int(restOfWord.drop { $0 == "@" }.prefix { $0.isNumber }) ?? 0) > 10
+      if let list = listOfLoads(beforeText + "x" + amountText + restOfWord) {
+        throw failure(.countOutOfRange, at: start, readings: [list])
+      }
       let meant =
         isDigitTooMany ? "\(count / 10)x" + amountText : amountText + "@" + beforeText
       throw failure(.countOutOfRange, at: start, readings: [meant + restOfWord])
@@ -131,6 +135,17 @@ extension NotationParser {
       group.load = try loadAfterAt()
     }
     return group
+  }
+
+  /// `95x5,110x5,125x8`: loads and reps, with a comma after each set.
+  private func listOfLoads(_ typed: String) -> String? {
+    let sets = typed.split(separator: ",").map { $0.split(separator: "x") }
+    guard sets.count > 1,
+      sets.allSatisfy({ set in
+        set.count == 2 && set.allSatisfy { Int($0) != nil } && (Int(set[0]) ?? 0) > 20
+      })
+    else { return nil }
+    return sets.map { $0[1] + "@" + $0[0] }.joined(separator: " ")
   }
 
   /// Something attached to a complete set. After a number it is most likely part of that.
@@ -172,6 +187,20 @@ extension NotationParser {
     let word = text.text(groupStart..<text.endOfWord(at: groupStart))
     let reading: String
     switch failure.problem {
+    case .noAmount where word.hasPrefix("+"):
+      // `15 +5 +5 @10`: parts, each with a space before it.
+      var (joined, last) = (group, groupStart)
+      var ahead = self
+      ahead.index = groupStart
+      while ahead.next == "+" {
+        let start = ahead.index
+        while !ahead.isAtBoundary { ahead.index += 1 }
+        joined += ahead.typed(since: start)
+        last = ahead.index
+        ahead.skipSpace()
+      }
+      return NotationFailure(
+        problem: failure.problem, index: failure.index, readings: [joined], start: before, end: last)
     case .noAmount: reading = group + word
     case .loadWithoutAmount: reading = group + "@" + word
     case .unreadableNumber, .unexpected:

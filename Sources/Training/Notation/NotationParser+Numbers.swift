@@ -52,7 +52,21 @@ extension NotationParser {
   /// A comma that could only be a decimal comma. Suggests a point, or two sets.
   private func commaFailure() -> NotationFailure {
     let rest = text.text((index + 1)..<text.endOfWord(at: index))
+    if let sets = loadOfEachSet(rest) { return failure(.decimalComma, at: index, readings: [sets]) }
     return failure(.decimalComma, at: index, readings: [groupSoFar + "." + rest, groupSoFar + " " + rest])
+  }
+
+  /// `5@95,110,125`, `5,5,8@95,110,125`: a load for each set.
+  private func loadOfEachSet(_ rest: String) -> String? {
+    let halves = groupSoFar.split(separator: "@").map { $0.filter { $0 != " " } }
+    guard halves.count == 2 else { return nil }
+    let loads = [halves[1]] + rest.split(separator: ",").map(String.init)
+    let typed = halves[0].split(separator: ",").map(String.init)
+    let reps = typed.count == 1 ? Array(repeating: typed[0], count: loads.count) : typed
+    guard loads.count > 2 || typed.count == loads.count && typed.count > 1, reps.count == loads.count,
+      (loads + reps).allSatisfy({ Int($0) != nil })
+    else { return nil }
+    return zip(reps, loads).map { $0 + "@" + $1 }.joined(separator: " ")
   }
 
   /// "kg", "kgs", "lb" or "lbs", with or without a space before it.

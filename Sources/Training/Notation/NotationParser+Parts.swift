@@ -18,7 +18,16 @@ extension NotationParser {
     let start = index
     guard takePlus(afterLoad: false) else { return nil }
     index = start
-    return try chain(from: [Part(reps: reps)])
+    let group = try chain(from: [Part(reps: reps)])
+    // `12+4+3 with 60`
+    return group.load == nil && group.parts.allSatisfy { $0.load == nil } ? try loaded(group) : group
+  }
+
+  /// Takes the name of what a set in parts is, after it: `12+4+3@60 myo`.
+  mutating func takeNameOfParts() {
+    let start = index
+    skipSpace()
+    if !Self.marks.contains(where: { take(word: $0) }) || !isAtBoundary { index = start }
   }
 
   /// `15@8 +5+5+4`, `10@80+8@60`

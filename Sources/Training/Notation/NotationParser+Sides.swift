@@ -82,12 +82,27 @@ extension NotationParser {
     let start = index
     skipSpace()
     takePreposition()
-    guard let load = try wordedLoad() else {
+    if next == "p", peek(1)?.isDigit == true {
+      index += 1
+      group.load = try stackNumber()
+      return group
+    }
+    guard let load = try wordedLoad() ?? colour() else {
       index = start
       return nil
     }
     group.load = load
     return group
+  }
+
+  /// A band's colour by itself: `20 red`. Words such as `heavy` say too little without the band.
+  private mutating func colour() -> NotatedLoad? {
+    let start = index
+    guard let band = bandWord(), !Band.strengths.contains(band), isAtBoundary else {
+      index = start
+      return nil
+    }
+    return .band(band)
   }
 
   /// The group with its load, after an `@` or in words.
@@ -177,7 +192,7 @@ extension NotationParser {
   private mutating func wordedLoad() throws(NotationFailure) -> NotatedLoad? {
     let start = index
     if next?.isLetter == true {
-      if Self.pins.contains(where: { takeWhole($0) }) {
+      if Self.pins.contains(where: { take(word: $0) }) {
         skipSpace()
         if next?.isDigit == true { return try stackNumber() }
         index = start
@@ -191,6 +206,9 @@ extension NotationParser {
         skipSpace()
         if Self.bands.contains(where: { takeWhole($0) }) { return .band(band) }
       }
+    } else if next == "#", peek(1)?.isDigit == true {
+      index += 1
+      return try stackNumber()
     } else if next?.isDigit == true, let number = try? integer(),
       ["st", "nd", "rd", "th", "a", "ª"].contains(where: { take(word: $0) })
     {
@@ -245,5 +263,12 @@ extension Band {
     ("silver", .silver), ("plateada", .silver), ("platejada", .silver), ("light", .light),
     ("ligera", .light), ("suave", .light), ("lleugera", .light), ("suau", .light), ("medium", .medium),
     ("media", .medium), ("mitjana", .medium), ("heavy", .heavy), ("fuerte", .heavy), ("forta", .heavy),
+    ("amarillo", .yellow), ("groc", .yellow), ("rojo", .red), ("vermell", .red), ("verd", .green),
+    ("blau", .blue), ("negro", .black), ("negre", .black), ("morado", .purple), ("blanco", .white),
+    ("blanc", .white), ("dorado", .gold), ("daurat", .gold), ("plateado", .silver), ("platejat", .silver),
+    ("ligero", .light), ("lleuger", .light), ("medio", .medium), ("mitja", .medium), ("fort", .heavy),
   ]
+
+  /// The bands that are named by their strength.
+  static let strengths: Set<Band> = [.extraLight, .light, .medium, .heavy, .extraHeavy]
 }

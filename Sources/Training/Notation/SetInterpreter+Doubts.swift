@@ -34,7 +34,8 @@ extension SetInterpreter {
     if case .load(.external(let heavy)) = held {
       isLight = heavy.isGreater(than: Mass(Thousandths(number * 3), unit))
     }
-    if isLight, group.amounts.count <= 10 { return }
+    // Nobody does five or more sets of thirty.
+    if isLight, group.amounts.count <= 10, group.amounts.count < 5 || number <= 25 { return }
     var single = phrase.with(amounts: [.exactly(.reps(group.amounts.count))])
     single.isCounted = false
     let mass = Mass(Thousandths(number), unit)
@@ -117,6 +118,12 @@ extension SetInterpreter {
 
   /// Suggests `8@100` for `100@8`.
   private func swapped(_ phrase: SetPhrase, _ reps: Int, _ mass: Mass?) -> [String] {
+    // `edit .1 155`: the load.
+    if phrase.isChange, phrase.load == nil, let mass, mass.value.raw > 0, reps * 2_000 >= mass.value.raw,
+      reps * 1_000 < mass.value.raw * 2, let load = unsigned(Mass(Thousandths(reps), mass.unit), before: nil)
+    {
+      return [phrase.with(amounts: []).text(at: .load(load))]
+    }
     guard
       let mass, case .plain = phrase.load, mass.value.raw % 1_000 == 0,
       (1...50).contains(mass.value.raw / 1_000),

@@ -89,6 +89,13 @@ private struct Meanings {
 
   private var amounts: [String] {
     if phrase.amounts.isEmpty || phrase.sides != nil { return [] }
+    // `edit .1 85`: the load.
+    if phrase.isChange, phrase.load == nil, case .reps(let reps) = set.amount, let load = set.load,
+      let unit = load.mass?.unit, known.isUsual(Mass(Thousandths(reps), unit))
+    {
+      let meant = Mass(Thousandths(reps), unit)
+      return [phrase.with(amounts: []).text(at: .load(load.with(meant)))]
+    }
     if phrase.load != nil, let other = known.swapped(set), let load = set.load {
       return [text(.reps(other.reps), at: .load(load.with(other.mass)))]
     }

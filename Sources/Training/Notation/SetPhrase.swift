@@ -9,6 +9,8 @@ struct SetPhrase {
   var isMissed = false
   var parts: [NotatedPart] = []
   var sides: SideReps?
+  /// Whether it changes a set, so that a load may stand alone.
+  var isChange = false
   var writer: NotationWriter
 
   init(_ group: NotatedGroup, in context: SetContext) {
@@ -28,6 +30,7 @@ struct SetPhrase {
     effort = change.effort
     type = change.type
     isMissed = change.miss == .missed
+    isChange = true
     (parts, sides) = (change.parts, change.sides)
     writer = NotationWriter(loading: context.loading)
   }

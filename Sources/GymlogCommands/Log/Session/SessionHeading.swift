@@ -19,6 +19,7 @@ struct SessionHeading: Equatable {
       return
     }
     var words = text.split { " ,".contains($0) }.map(String.init)
+    if let turned = Self.withDayFirst(words, language) { words = turned }
     guard let (typed, count) = Self.day(words, language),
       let day = typed.day(today: today) ?? typed.date(today: today)
     else { return nil }
@@ -59,6 +60,24 @@ struct SessionHeading: Equatable {
       if minutes < 24 * 60 { end = (start + minutes) % (24 * 60) }
       name = index > 0 ? parts[..<index].joined(separator: " · ") : nil
       return
+    }
+    return nil
+  }
+
+  /// The words of `Push day 2026-11-18` or `Pierna - 16 nov 18:30` with the day first; nil for others. A weekday alone is no day
+  /// here, as it may belong to a name.
+  private static func withDayFirst(_ words: [String], _ language: Language) -> [String]? {
+    guard words.count > 1, words.count <= 10, day(words, language) == nil else { return nil }
+    for start in 1..<words.count {
+      let name = words[..<start]
+      guard name.allSatisfy({ !$0.contains(where: \.isNumber) }) else { return nil }
+      let tail = Array(words[start...])
+      // `day 2026-11-18` is the day, too, but here it ends a name: `Push day`.
+      if ["day", "dia"].contains(Recognition.folded(tail[0])) { continue }
+      guard let (day, count) = day(tail, language), count == tail.count || count + 1 == tail.count,
+        tail[count...].allSatisfy({ minutes($0, language) != nil })
+      else { continue }
+      if case .date = day { return tail + name }
     }
     return nil
   }

@@ -38,6 +38,7 @@ struct SessionReader {
     for (number, line) in lines.enumerated() {
       try collecting(line.number) { reader throws(Failure) in
         guard !line.words.isEmpty else { return try reader.note(line, current, in: &workout) }
+        if let weight = reader.bodyWeight(line) { throw .bodyWeight(line.typed, weight) }
         let phrases: [SetPhraseLine]
         do throws(Failure) {
           phrases = try LogLine(TypedLine(text: line.words), reader.context).phrases()
@@ -71,6 +72,18 @@ struct SessionReader {
     }
     close(current)
     return places
+  }
+
+  /// The weight of a line such as `Bodyweight 82kg`.
+  private func bodyWeight(_ line: PaperLine) -> String? {
+    let label = line.words.prefix { !$0.contains(where: \.isNumber) }.map { Recognition.folded($0) }
+      .joined(separator: " ")
+    let weight = Array(line.words.drop { !$0.contains(where: \.isNumber) })
+    guard
+      ["bodyweight", "body weight", "weight", "bw", "peso", "peso corporal", "pes", "pes corporal"]
+        .contains(label), context.notation.mass(in: weight) != nil
+    else { return nil }
+    return weight.joined()
   }
 
   /// What the sets below an exercise's name say about it: whether it is assisted, or else what the first ones say.
@@ -167,6 +180,17 @@ extension Failure {
         en: Message("no exercise before \(words.quoted(text))"),
         es: Message("no hay ningún ejercicio antes de \(words.quoted(text))"),
         ca: Message("no hi ha cap exercici abans de \(words.quoted(text))"))
+    }
+  }
+
+  /// A body weight among the exercises.
+  fileprivate static func bodyWeight(_ text: String, _ weight: String) -> Failure {
+    Failure(.usage) { words in
+      let line = "gymlog body " + weight
+      return words.say(
+        en: Message("\(words.quoted(text)) is no exercise", hint: "Leave it out, and record it: \(line)"),
+        es: Message("\(words.quoted(text)) no es un ejercicio", hint: "Quítalo y apúntalo aparte: \(line)"),
+        ca: Message("\(words.quoted(text)) no és un exercici", hint: "Treu-ho i apunta-ho a part: \(line)"))
     }
   }
 

@@ -35,6 +35,15 @@ extension PhraseLexer {
       return .sets(2)
     }
     if token.text == "weight", let mass = labelledWeight() { return mass }
+    if Self.addeds.contains(token.text), !pieces.isEmpty {
+      index += 1
+      if case .at = meaning(index) { index += 1 }
+      return added()
+    }
+    if token.text == "p", let number = attached(index + 1), self.token(index + 1)?.kind == .number {
+      index += 2
+      return .load("p" + number)
+    }
     if let number = numberWord() { return number }
     guard let meaning = PhraseWord.all[token.text] else { return nil }
     index += 1
@@ -74,6 +83,11 @@ extension PhraseLexer {
     case .distance, .quarter: return nil
     }
   }
+
+  /// `8 lastradas con 10`
+  private static let addeds: Set = [
+    "lastrado", "lastrada", "lastrados", "lastradas", "llastat", "llastada", "llastats", "llastades",
+  ]
 
   /// `weight 80kg`: a load with a unit, after its label.
   private mutating func labelledWeight() -> PhraseItem? {

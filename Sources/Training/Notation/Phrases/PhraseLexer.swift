@@ -144,6 +144,10 @@ struct PhraseLexer {
       whole = whole * 60 + value
     }
     guard parts.dropFirst().dropLast().allSatisfy({ $0 < "60" }) else { return nil }
+    // `5:30 min/km`
+    if case .time = meaning(index), token(index + 1)?.text == "/", case .distance = meaning(index + 2) {
+      index += 1
+    }
     return .time(Duration(milliseconds: whole * 60_000 + seconds.raw))
   }
 

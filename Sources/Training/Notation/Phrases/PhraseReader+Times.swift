@@ -48,6 +48,15 @@ extension PhraseReader {
         index += 2
         return true
       }
+      // `5km 5:30 pace`
+      if case .pace? = peek(1) {
+        guard let total = time.over(distance, each: distance.unit == .miles ? .miles : .kilometres) else {
+          return false
+        }
+        group.amount = .distance(distance, total)
+        index += 2
+        return true
+      }
       group.amount = .distance(distance, time)
     } else {
       group.amount = .time(time)

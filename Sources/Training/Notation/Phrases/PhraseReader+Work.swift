@@ -100,6 +100,14 @@ extension PhraseReader {
     {
       return try readProduct(number, amount, &group)
     }
+    // `40 x 8,8,7`
+    if group.count == nil, group.load == nil, peek(1) == .times, case .list(let reps)? = peek(2),
+      reps.count > 1, number > Thousandths(20), reps.allSatisfy({ Int($0).map { $0 <= 20 } ?? false })
+    {
+      (group.load, group.amount) = (number.text, .reps(reps))
+      index += 3
+      return true
+    }
     // `6 series de 400 en 1:32`: metres.
     if group.count != nil, number >= Thousandths(50), case .in? = peek(1), case .time(let time)? = peek(2) {
       group.amount = .distance(Distance(number, .metres), time)
@@ -222,7 +230,9 @@ extension PhraseReader {
       index += 3
       return true
     }
-    guard group.amount != .none || isChange, group.load == nil, group.plates == nil else { return false }
+    guard group.amount != .none || isChange || isBeforeReps, group.load == nil, group.plates == nil else {
+      return false
+    }
     group.isWith = Self.withs.contains(text.text(pieces[index].cells))
     switch peek(1) {
     case .bar:
@@ -262,6 +272,15 @@ extension PhraseReader {
     group.isJuxtaposed = false
     index += 2
     return true
+  }
+
+  /// Whether reps follow a load after `@`: `@100 5`, `@100kg x 5`.
+  private var isBeforeReps: Bool {
+    guard isLoad(peek(1)) else { return false }
+    switch isTimes(2) ? peek(3) : peek(2) {
+    case .number, .reps: return true
+    default: return false
+    }
   }
 
   /// The words for `at` after which a load on the body is added to it.

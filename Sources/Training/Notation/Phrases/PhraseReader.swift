@@ -75,7 +75,13 @@ struct PhraseReader {
     try readWork(&group)
     guard group.amount != .none || isChange && index > first else { return nil }
     readMarks(&group, isBefore: false)
-    if case .times? = next, group.count == nil, group.load != nil || group.amount.isDistance,
+    // `8 reps al fallo con 80`
+    if group.load == nil, group.type != nil, group.namesReps, next == .at {
+      try readWork(&group)
+      readMarks(&group, isBefore: false)
+    }
+    if case .times? = next, group.count == nil,
+      group.load != nil || group.amount.isDistance || group.amount.isTime,
       let count = count(at: 1)
     {
       group.count = count
