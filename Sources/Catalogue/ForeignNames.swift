@@ -2,8 +2,8 @@ package import Training
 
 /// Finds the exercises that other programs mean by their names. The names of a catalogue are prepared once for many look-ups.
 ///
-/// Only whole names match: in any order, in words of the same meaning (``NameSense``), or but for one typo. An import has too
-/// many rows for the lifter to check each, so part of a name is no match.
+/// Only whole names match: in any order, in words of the same meaning (``NameSense``), in another language (``ForeignWords``), or
+/// but for one typo. An import has too many rows for the lifter to check each, so part of a name is no match.
 package struct ForeignNames {
   private let catalogue: Catalogue
   private var exact: [[UInt8]: [Candidate]] = [:]
@@ -30,8 +30,10 @@ package struct ForeignNames {
     guard !query.isEmpty else { return .none(nearest: []) }
     var shortlist = Shortlist(query, of: catalogue)
     let ways = [
-      { catalogue.sharedName(query) ?? exactFits(query) },
-      { catalogue.fitsBySense(query, among: labels(near:)) },
+      { catalogue.sharedName(query) ?? (query.words.count == 1 ? singleWord(query) : exactFits(query)) },
+      { fitsBySense(query) },
+      { translated(query) },
+      { bracketed(name) },
       { shortlist.fits(at: .typo) },
     ]
     for fits in ways {
@@ -47,15 +49,91 @@ package struct ForeignNames {
   /// The exercises that a name may also mean if it says no equipment: those of the same name with equipment. "Chest Fly" is done
   /// with dumbbells, with cables and on a machine. None for a name with equipment.
   package func otherEquipment(_ name: String) -> [Exercise] {
-    let terms = Set(NameSense(Query(name).words.map(\.bytes)).terms)
-    guard !terms.isEmpty, terms.allSatisfy({ $0.equipment == nil }) else { return [] }
-    let ways =
-      [terms, terms.union([.plateLoaded])] + Equipment.allCases.map { terms.union([.equipment($0)]) }
-    return Set(ways.flatMap { labels[$0] ?? [] }.map(\.candidate)).sorted().compactMap(catalogue.exercise)
+    let words = Query(name).words.map(\.bytes)
+    let readings = [words] + ForeignWords.languages.flatMap { $0.readings(of: words).map(\.words) }
+    var found: Set<Candidate> = []
+    for reading in readings {
+      let terms = Set(NameSense(reading).terms)
+      guard !terms.isEmpty, terms.allSatisfy({ $0.equipment == nil }) else { continue }
+      let ways =
+        [terms, terms.union([.plateLoaded])] + Equipment.allCases.map { terms.union([.equipment($0)]) }
+      found.formUnion(ways.flatMap { labels[$0] ?? [] }.map(\.candidate))
+    }
+    return found.sorted().compactMap(catalogue.exercise)
   }
 
-  private func exactFits(_ query: Query) -> [Fit] {
-    Set(exact[query.key] ?? []).sorted().map { Fit(candidate: $0, surplus: 0) }
+  private func exactFits(_ query: Query) -> [Fit] { fits(Set(exact[query.key] ?? [])) }
+
+  private func fits(_ candidates: Set<Candidate>) -> [Fit] {
+    candidates.sorted().map { Fit(candidate: $0, surplus: 0) }
+  }
+
+  /// The exercises with a name of the same meaning, or else of the same but for what goes without saying.
+  private func fitsBySense(_ query: Query) -> [Fit] {
+    let fits = catalogue.fitsBySense(query, among: labels(near:))
+    if !fits.isEmpty { return fits }
+    let sense = NameSense(query.words.map(\.bytes))
+    for shorter in sense.withoutImplied {
+      let fits = catalogue.likeliest(query, shorter, among: labels(near: shorter))
+      if !fits.isEmpty { return fits }
+    }
+    for shorter in sense.withoutSide {
+      // With one arm at a time is how it is done anyway.
+      let fits = catalogue.likeliest(query, shorter, among: labels(near: shorter)).filter {
+        catalogue.exercise($0.candidate)?.sides == .one
+      }
+      if !fits.isEmpty { return fits }
+    }
+    return []
+  }
+
+  /// The exercises that a name of one word means: "planche" is a hold in English and the plank in French, and "pressa", which isn't
+  /// "press" but for its ending, the leg press in Italian.
+  private func singleWord(_ query: Query) -> [Fit] {
+    let exact = exactFits(query)
+    if exact.contains(where: \.candidate.isOwn) { return exact }
+    return fits(Set((exact + translated(query)).map(\.candidate)))
+  }
+
+  /// The exercises that a name means in any language.
+  private func translated(_ query: Query) -> [Fit] {
+    let words = query.words.map(\.bytes)
+    var found: Set<Candidate> = []
+    for language in ForeignWords.languages {
+      for reading in language.readings(of: words) where NameSense(reading.words).saysMovement {
+        found.formUnion(fits(of: Query(words: reading.words)).map(\.candidate))
+      }
+    }
+    return fits(found)
+  }
+
+  private func fits(of query: Query) -> [Fit] {
+    let fits = exactFits(query)
+    return fits.isEmpty ? fitsBySense(query) : fits
+  }
+
+  /// The exercise whose whole name stands in brackets, after a name in another language: "Tirón a la Cara (Face Pull)".
+  ///
+  /// What is known of the words before must be in it, too; equipment before it counts: "Dominadas con Peso (Pull Up)".
+  private func bracketed(_ name: String) -> [Fit] {
+    guard let open = name.lastIndex(of: "("), name.last == ")" else { return [] }
+    let inner = Query(String(name[open...]))
+    let outer = Query(String(name[..<open])).words.map(\.bytes)
+    let terms = NameSense(inner.words.map(\.bytes)).terms
+    guard inner.words.count > 1, terms.contains(where: { $0.equipment == nil }), !outer.isEmpty else {
+      return []
+    }
+    var found: Set<Candidate> = []
+    for language in ForeignWords.languages.dropFirst() {
+      for reading in language.readings(of: outer) {
+        let known = NameSense(reading.known).terms
+        let missing = known.filter { !terms.contains($0) }
+        guard missing.allSatisfy({ $0.equipment != nil }) else { continue }
+        let equipment = reading.known.filter { NameSense([$0]).terms.contains { $0.equipment != nil } }
+        found.formUnion(fits(of: Query(words: inner.words.map(\.bytes) + equipment)).map(\.candidate))
+      }
+    }
+    return fits(found)
   }
 
   /// The names that may mean the same: with the same words, or all but equipment.

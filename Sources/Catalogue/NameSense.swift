@@ -71,6 +71,28 @@ struct NameSense: Hashable {
     return rest.isEmpty || rest.count == terms.count ? nil : NameSense(terms: rest)
   }
 
+  var saysStanding: Bool { terms.contains(.word(stem(Array("standing".utf8)))) }
+
+  /// Whether it says that the body isn't upright on the feet.
+  var saysDown: Bool { terms.contains(where: Self.down.contains) }
+
+  /// Whether it says more than equipment and what goes without saying.
+  var saysMovement: Bool { terms.contains { $0.equipment == nil && !Self.isUsual($0) } }
+
+  /// The meaning without what the rest implies: "bicep" of "bicep curl", the bar of a pushdown, the machine of "Smith machine".
+  var withoutImplied: [NameSense] {
+    Self.implied.compactMap { term, others in
+      terms.contains(term) && terms.contains(where: others.contains) ? without(term) : nil
+    }
+  }
+
+  /// The meaning without "single arm" or "single leg", or only without "single"; none for squats, which are others on one leg.
+  var withoutSide: [NameSense] {
+    guard terms.contains(Self.single), !terms.contains(Self.squat) else { return [] }
+    let rest = without(Self.single)
+    return [rest] + Self.limbs.filter(rest.terms.contains).map(rest.without)
+  }
+
   var withoutEquipment: NameSense { NameSense(terms: terms.filter { $0.equipment == nil }) }
 
   /// The number of pairs of terms in the opposite order in another name: "high to low" isn't "low to high".
@@ -140,6 +162,28 @@ extension NameSense {
       words("standing seated lying bent over kneeling sentado tumbado de pie assegut estirat dempeus")
     ).terms)
 
+  private static let down = Set(
+    words("lying seated kneeling bench floor sentado tumbado assegut estirat").map { Term.word(stem($0)) })
+
+  private static let single = Term.word(stem(Array("single".utf8)))
+  private static let limbs = words("arm leg").map { Term.word(stem($0)) }
+
+  private static let squat = Term.word(stem(Array("squat".utf8)))
+
+  /// Terms with those that imply them.
+  private static let implied: [(Term, [Term])] =
+    [
+      ("biceps", "curl"), ("triceps", "pushdown kickback"), ("chest", "fly"),
+      ("shoulder", "shrug lateral front"),
+    ].map { (.word(stem(Array($0.utf8))), words($1).map { .word(stem($0)) }) }
+    + [
+      (.equipment(.barbell), words("pushdown pulldown").map { .word(stem($0)) }),
+      (
+        .equipment(.machine),
+        [.plateLoaded, .equipment(.smithMachine), .equipment(.cable), .equipment(.assisted)]
+      ),
+    ]
+
   /// The stem that stands for each of its synonyms.
   private static let synonyms: [[UInt8]: [UInt8]] = {
     let groups = [
@@ -175,7 +219,10 @@ extension NameSense {
     (.equipment(.dumbbell), "dumbbell,dumbell,db,mancuerna,manuella,manuelles"),
     (.equipment(.cable), "cable,pulley,polea,politja,politges"),
     (.equipment(.machine), "machine,maquina"),
-    (.plateLoaded, "plate loaded,machine plates,hammer strength,lever,leverage"),
+    (
+      .plateLoaded,
+      "plate loaded,plate loaded machine,machine plates,hammer strength,lever,leverage,leverage machine"
+    ),
     (.equipment(.smithMachine), "smith machine,machine smith,smith,maquina smith,multipower,multipotencia"),
     (.equipment(.kettlebell), "kettlebell,kb,pesa rusa"),
     (.equipment(.band), "band,resistance band,loop band,banda,banda elastica,goma,gomes,goma elastica"),

@@ -11,11 +11,17 @@ extension Catalogue {
   /// may have a meaning.
   func fitsBySense(_ query: Query, among labels: (NameSense) -> [Label]) -> [Fit] {
     let sense = NameSense(query.words.map(\.bytes))
-    for asked in [sense, sense.withoutUsual].compactMap(\.self) {
-      let fits = likeliest(query, asked, among: labels(asked))
-      if !fits.isEmpty { return fits }
+    let fits = likeliest(query, sense, among: labels(sense))
+    if !fits.isEmpty { return fits }
+    guard let usual = sense.withoutUsual else { return [] }
+    return likeliest(query, usual, among: labels(usual)).filter {
+      !sense.saysStanding || !isDoneDown($0.candidate)
     }
-    return []
+  }
+
+  /// Whether an exercise is done lying, sitting or kneeling, as its names say: "standing" isn't usual for it.
+  private func isDoneDown(_ candidate: Candidate) -> Bool {
+    self.labels(of: candidate).contains { $0.sense.saysDown }
   }
 
   /// A name of an exercise, with its meaning.
@@ -57,7 +63,7 @@ extension Catalogue {
   }
 
   /// The exercises whose names differ least from the query.
-  private func likeliest(_ query: Query, _ asked: NameSense, among labels: [Label]) -> [Fit] {
+  func likeliest(_ query: Query, _ asked: NameSense, among labels: [Label]) -> [Fit] {
     let words = sortedSingulars(query.words.map(\.bytes))
     let found = labels.flatMap { matches(of: $0, with: asked, words) }
     guard let least = found.map(\.difference).min() else { return [] }

@@ -28,6 +28,10 @@ static const unsigned char replaced[] = {
 #embed "../../Data/replaced.csv"
 };
 
+static const unsigned char words[] = {
+#embed "../../Data/words.csv"
+};
+
 static const unsigned char routines_spanish[] = {
 #embed "../../Data/routines.es.csv"
 };
@@ -69,6 +73,11 @@ const unsigned char *catalogue_instructions_catalan(size_t *count) {
 const unsigned char *catalogue_replaced(size_t *count) {
   *count = sizeof replaced;
   return replaced;
+}
+
+const unsigned char *catalogue_words(size_t *count) {
+  *count = sizeof words;
+  return words;
 }
 
 const unsigned char *ready_routines_spanish(size_t *count) {

@@ -30,6 +30,9 @@ const unsigned char *ready_routine_documents(size_t *count);
 /// The path of a document, relative to `Data/routines`, by its index in that order; NULL past the last one.
 const char *ready_routine_path(size_t index);
 
+/// The bytes of `Data/words.csv`.
+const unsigned char *catalogue_words(size_t *count);
+
 /// The bytes of `Data/routines.es.csv`.
 const unsigned char *ready_routines_spanish(size_t *count);
 
