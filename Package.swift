@@ -45,7 +45,7 @@ let package = Package(
       "GymlogCommands",
       uses: [
         "Training", "Formats", "System", "CommandLineKit", "Documents", "Wording", "Insights",
-        "Catalogue", "TerminalKit", "Logbook", "Interchange",
+        "Catalogue", "TerminalKit", "Logbook", "Interchange", "Tracks",
       ]),
     .executableTarget(
       name: "gymlog", dependencies: ["GymlogCommands"], swiftSettings: strict,
@@ -74,7 +74,7 @@ let package = Package(
       of: "GymlogCommands",
       uses: [
         "Training", "Formats", "System", "CommandLineKit", "Documents", "Wording", "Insights",
-        "Catalogue", "TerminalKit", "Logbook", "Interchange",
+        "Catalogue", "TerminalKit", "Logbook", "Interchange", "Tracks",
       ]),
   ]
 )

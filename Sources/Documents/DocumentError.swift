@@ -40,7 +40,7 @@ package struct DocumentError: Error, Equatable, Sendable {
   /// What the value of a member must be.
   package enum Expectation: Equatable, Sendable, CaseIterable {
     case object, array, text, boolean, integer, decimal
-    case instant, position, id, exercise, workoutFolder, documentPath
+    case instant, day, hash, position, id, exercise, workoutFolder, documentPath
   }
 
   /// Members that are sound on their own but can't be combined.

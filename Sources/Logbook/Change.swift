@@ -15,6 +15,8 @@ package struct Change {
   /// Whether the index stays as it is, because more changes follow: they end with `Logbook.refreshIndex`.
   package var leavesIndex = false
   private(set) var documents: [OperationRecord.Change] = []
+  /// The files to keep beside documents, written before the change is committed.
+  var kept: [KeptFile] = []
   /// Documents by file name, whose unknown members stay when the same sets and exercises are written to another folder.
   private var known: [String: [UInt8]] = [:]
 

@@ -15,8 +15,12 @@ struct Commit {
   /// The paths of documents in whose place another program put something else, such as a folder. They are left alone.
   private var obstructed: Set<String> = []
 
-  init(_ record: OperationRecord, tree: DataTree, log: OperationLog) {
+  /// The files that documents of the change name.
+  private let kept: [KeptFile]
+
+  init(_ record: OperationRecord, keeping kept: [KeptFile] = [], tree: DataTree, log: OperationLog) {
     self.record = record
+    self.kept = kept
     self.tree = tree
     self.log = log
   }
@@ -30,6 +34,7 @@ struct Commit {
     try compare()
     let bytes = Document.operation.encode(record).text(.members)
     do throws(SystemError) {
+      try KeptFile.write(kept, in: tree)
       try stage()
       try publish(try log.operations.stageWithoutWaiting(name.text, bytes))
     } catch {
@@ -238,11 +243,11 @@ extension DocumentPath {
   /// Whether the document, when it is new, may be the first one in its folder. The folders above are synchronized then.
   fileprivate var mayComeWithFolder: Bool {
     switch self {
-    case .standalone, .routine(_, .head), .workout(_, .head): true
+    case .standalone, .activity, .routine(_, .head), .workout(_, .head): true
     // They come after the routine or workout to which they belong.
     case .routine(_, .exercise), .routine(_, .set), .workout(_, .exercise), .workout(_, .set): false
-    // It lies in the data directory itself.
-    case .logbook: false
+    // They lie in the data directory itself.
+    case .logbook, .profile: false
     }
   }
 }

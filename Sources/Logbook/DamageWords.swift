@@ -141,6 +141,10 @@ extension Words {
         en: "an instant like 2026-11-21T18:30:00+01:00",
         es: "un instante como 2026-11-21T18:30:00+01:00",
         ca: "un instant com 2026-11-21T18:30:00+01:00")
+    case .day: say(en: "a day like 2026-11-21", es: "un día como 2026-11-21", ca: "un dia com 2026-11-21")
+    case .hash:
+      say(
+        en: "a SHA-256 in hexadecimal", es: "un SHA-256 en hexadecimal", ca: "un SHA-256 en hexadecimal")
     case .position: say(en: "a position", es: "una posición", ca: "una posició")
     case .id: say(en: "an id", es: "un id", ca: "un id")
     case .exercise: say(en: "an exercise id", es: "el id de un ejercicio", ca: "l'id d'un exercici")

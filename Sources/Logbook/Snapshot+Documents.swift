@@ -21,17 +21,20 @@ extension Logbook {
 }
 
 extension Snapshot {
-  /// Every document that doesn't belong to a workout: `gymlog.json`, custom exercises, aliases, tested maxes, body weights and
-  /// routines.
+  /// Every document that doesn't belong to a workout: `gymlog.json`, the profile, custom exercises, aliases, tested maxes, body
+  /// weights, routines and activities.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func documentsBesideWorkouts() throws(Failure) -> RawDocuments {
     var found = RawDocuments()
-    if let header = try bytes(.logbook) { found.documents.append((.logbook, header)) }
+    for path in [DocumentPath.logbook, .profile] {
+      if let text = try bytes(path) { found.documents.append((path, text)) }
+    }
     for kind in StandaloneKind.allCases { try add(kind.rawValue, to: &found) }
     for id in try names(in: "routines").compactMap({ EntityID($0) }).sorted() {
       try add(Routine.path(id), to: &found)
     }
+    for folder in try activityFolders() { try add(DocumentPath.activity(folder).folder, to: &found) }
     return found
   }
 

@@ -47,7 +47,7 @@ struct Writer {
     }
     let name = OperationName(
       number: (names.last?.number ?? 0) + 1, random: EntityID.randomText(logbook.random()), isPending: true)
-    var commit = Commit(record, tree: tree, log: log)
+    var commit = Commit(record, keeping: change.kept, tree: tree, log: log)
     try commit.run(named: name)
     names = log.putAway(names + [name.done], at: record.time, isLarge: record.isLarge)
     // Often enough, and never while a set is logged.

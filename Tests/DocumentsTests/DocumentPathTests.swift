@@ -23,6 +23,8 @@ import Training
       ("training-maxes/\(id).json", .standalone(.trainingMax, first)),
       ("body/\(id).json", .standalone(.bodyWeight, first)),
       ("imports/\(id).json", .standalone(.importRecord, first)),
+      ("activities/2026/\(id)/activity.json", .activity(folder)),
+      ("profile.json", .profile),
     ]
   }
 

@@ -7,7 +7,7 @@ enum FormatExamples {
   /// The kinds of the examples, in order.
   static let kinds = [
     "logbook", "workout", "exercise", "set", "ownExercise", "alias", "routine", "max", "trainingMax",
-    "bodyWeight", "importRecord", "operation",
+    "bodyWeight", "importRecord", "activity", "profile", "operation",
   ]
 
   static func specification() throws -> String { try Repository.text("Data/Format.md") }

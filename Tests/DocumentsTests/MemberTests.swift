@@ -35,6 +35,8 @@ import Testing
     "bodyWeight":
       #"{"format": 1, "weight": {"value": 81.5, "unit": "kg"}, "at": "2026-11-21T08:10:00+01:00"}"#,
     "importRecord": #"{"format": 1, "source": "strong", "workouts": []}"#,
+    "activity": #"{"format": 1, "sport": "run", "start": "2026-11-21T07:40:12+01:00"}"#,
+    "profile": #"{"format": 1}"#,
     "operation": #"{"format": 1, "command": "log", "time": "2026-11-21T19:10:00+01:00", "documents": []}"#,
   ]
 
@@ -146,7 +148,7 @@ import Testing
       Row(kind: "operation", path: ["group"], rule: .text("group")),
       Row(kind: "operation", path: ["hand"], rule: hand),
       Row(kind: "operation", path: ["documents"], rule: changes, isRequired: true),
-    ] + performance("set", "result") + performance("plan", "plan")
+    ] + activityRows + performance("set", "result") + performance("plan", "plan")
     + base.keys.sorted().filter { $0 != "distance" }.map {
       Row(kind: $0, path: ["format"], rule: format, isRequired: true)
     }

@@ -58,6 +58,14 @@ import Training
     try check(Document.importRecord, { $0.importRecord() }, name: \.id) { $0.id = $1 }
   }
 
+  @Test func activities() throws {
+    try check(Document.activity, { $0.activity() }, name: \.id) { $0.id = $1 }
+  }
+
+  @Test func profiles() throws {
+    try check(Document.profile, { $0.profile() }, name: { _ in })
+  }
+
   @Test func operations() throws {
     try check(Document.operation, { $0.operation() }, name: { _ in })
   }

@@ -144,7 +144,7 @@ extension SeededRandom {
       .routine(id(), .set(id())), .workout(folder, .head), .workout(folder, .exercise(id())),
       .workout(folder, .set(id())), .standalone(.testedMax, id()), .standalone(.alias, id()),
       .standalone(.bodyWeight, id()), .standalone(.importRecord, id()),
-      .standalone(.trainingMax, id()),
+      .standalone(.trainingMax, id()), .activity(folder), .profile,
     ]
     return paths[int(0...paths.count - 1)]
   }

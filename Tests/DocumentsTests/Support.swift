@@ -59,6 +59,8 @@ struct AnyCoding: Sendable, CustomTestStringConvertible {
     "trainingMax": AnyCoding("trainingMax", Document.trainingMax),
     "bodyWeight": AnyCoding("bodyWeight", Document.bodyWeight),
     "importRecord": AnyCoding("importRecord", Document.importRecord),
+    "activity": AnyCoding("activity", Document.activity),
+    "profile": AnyCoding("profile", Document.profile),
     "operation": AnyCoding("operation", Document.operation),
   ]
 }

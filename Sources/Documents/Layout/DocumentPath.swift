@@ -4,6 +4,10 @@ package import Training
 package enum DocumentPath: Hashable, Sendable {
   /// `gymlog.json`
   case logbook
+  /// `profile.json`
+  case profile
+  /// `activity.json` in the folder of an activity.
+  case activity(WorkoutFolder)
   /// A document that stands alone in the folder of its kind.
   case standalone(StandaloneKind, EntityID)
   /// A document in the folder of the routine with this id.
@@ -18,6 +22,14 @@ package enum DocumentPath: Hashable, Sendable {
     switch (parts.count, parts[0]) {
     case (1, "gymlog.json"):
       self = .logbook
+    case (1, "profile.json"):
+      self = .profile
+    case (4, "activities") where parts[3] == Self.activityName:
+      guard
+        let year = WorkoutFolder.year(String(parts[1])), let id = EntityID(parts[2]),
+        let folder = WorkoutFolder(year: year, id: id)
+      else { return nil }
+      self = .activity(folder)
     case (2, let folder):
       guard let kind = StandaloneKind(rawValue: String(folder)), let id = documentID(parts[1]) else {
         return nil
@@ -42,7 +54,7 @@ package enum DocumentPath: Hashable, Sendable {
   package var workoutFolder: WorkoutFolder? {
     switch self {
     case .workout(let folder, _): folder
-    case .logbook, .standalone, .routine: nil
+    case .logbook, .profile, .activity, .standalone, .routine: nil
     }
   }
 
@@ -50,7 +62,7 @@ package enum DocumentPath: Hashable, Sendable {
   package var routineID: EntityID? {
     switch self {
     case .routine(let id, _): id
-    case .logbook, .standalone, .workout: nil
+    case .logbook, .profile, .activity, .standalone, .workout: nil
     }
   }
 
@@ -58,6 +70,8 @@ package enum DocumentPath: Hashable, Sendable {
   package var fileName: String {
     switch self {
     case .logbook: "gymlog.json"
+    case .profile: "profile.json"
+    case .activity: Self.activityName
     case .standalone(_, let id): id.text + ".json"
     case .routine(_, let file): file.name(of: .routine)
     case .workout(_, let file): file.name(of: .workout)
@@ -67,12 +81,15 @@ package enum DocumentPath: Hashable, Sendable {
   /// The path of its folder, relative to the data directory; empty for the data directory itself.
   package var folder: String {
     switch self {
-    case .logbook: ""
+    case .logbook, .profile: ""
+    case .activity(let folder): "activities/" + folder.text
     case .standalone(let kind, _): kind.rawValue
     case .routine(let id, _): "routines/" + id.text
     case .workout(let folder, _): "workouts/" + folder.text
     }
   }
+
+  private static let activityName = "activity.json"
 
   /// The path relative to the data directory.
   package var text: String {

@@ -14,10 +14,11 @@ package struct DocumentPlace: Hashable, Sendable {
 }
 
 extension DocumentPath {
-  /// Where the document belongs; nil for `gymlog.json`, which has no id.
+  /// Where the document belongs; nil for `gymlog.json` and `profile.json`, which have no id.
   package var place: DocumentPlace? {
     switch self {
-    case .logbook: nil
+    case .logbook, .profile: nil
+    case .activity(let folder): DocumentPlace(folder.id)
     case .standalone(_, let id): DocumentPlace(id)
     case .routine(let id, let file): file.place(in: id)
     case .workout(let folder, let file): file.place(in: folder.id)

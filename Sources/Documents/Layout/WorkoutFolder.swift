@@ -1,6 +1,6 @@
 package import Training
 
-/// The folder of a workout beneath `workouts/`, such as `2026/20261121t1830-7kq2m4xd9a`.
+/// The folder of a workout beneath `workouts/`, or of an activity beneath `activities/`, such as `2026/20261121t1830-7kq2m4xd9a`.
 package struct WorkoutFolder: Hashable, Comparable, Sendable {
   /// The year in which the workout started, in the lifter's local time: 0 to 9999.
   package let year: Int

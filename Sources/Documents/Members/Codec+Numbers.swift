@@ -10,6 +10,8 @@ extension Codec<Thousandths> {
   static var percent: Self { Self(Field.percent, JSON.thousandths) }
   /// The percentage by which a plan steps back: more than 0, less than 100.
   static var stepBack: Self { Self(Field.stepBack, JSON.thousandths) }
+  /// A decimal that can have a minus sign: metres above the sea.
+  static var signed: Self { Self(Field.signed, JSON.thousandths) }
   /// A share of a whole: 0 to 1.
   static var share: Self { Self(Field.share, JSON.thousandths) }
 }
@@ -33,6 +35,8 @@ extension Codec<Int> {
   static var implements: Self { Self(Field.implements, JSON.int) }
   /// The number of misses in a row after which a plan steps back: 1 to 10.
   static var failures: Self { Self(Field.failures, JSON.int) }
+  /// Beats per minute: 0 to 250.
+  static var heartRate: Self { Self(Field.heartRate, JSON.int) }
   /// The number of an operation.
   static var operation: Self { Self(Field.operation, JSON.int) }
 }
@@ -71,6 +75,10 @@ extension Field {
     try field.decimal { $0 <= Thousandths(1) }
   }
 
+  fileprivate static func signed(_ field: Field) throws(DocumentError) -> Thousandths {
+    try field.thousandths(expected: .decimal, signed: true)
+  }
+
   fileprivate static func rpe(_ field: Field) throws(DocumentError) -> RPE {
     guard let rpe = RPE(try decimal(field)) else { throw field.failure(.outOfRange(field.name)) }
     return rpe
@@ -106,6 +114,10 @@ extension Field {
     try field.integer(in: 1...2)
   }
 
+  fileprivate static func heartRate(_ field: Field) throws(DocumentError) -> Int {
+    try field.integer(in: Activity.HeartRate.range)
+  }
+
   fileprivate static func failures(_ field: Field) throws(DocumentError) -> Int {
     try field.integer(in: 1...10)
   }
@@ -131,12 +143,15 @@ extension Field {
     return number
   }
 
-  private func thousandths(expected: DocumentError.Expectation) throws(DocumentError) -> Thousandths {
+  private func thousandths(
+    expected: DocumentError.Expectation, signed: Bool = false
+  ) throws(DocumentError) -> Thousandths {
     guard value.kind == .number else { throw wrongType(expected) }
     var raw = 0
+    let isNegative = signed && value.rawBytes.first == UInt8(ascii: "-")
     var digits = 0
     var decimals: Int?
-    for byte in value.rawBytes {
+    for byte in value.rawBytes.dropFirst(isNegative ? 1 : 0) {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         raw = raw * 10 + Int(byte - UInt8(ascii: "0"))
@@ -150,6 +165,6 @@ extension Field {
       if (decimals ?? 0) > 3 || digits - (decimals ?? 0) > 9 { throw failure(.outOfRange(name)) }
     }
     for _ in (decimals ?? 0)..<3 { raw *= 10 }
-    return Thousandths(raw: raw)
+    return Thousandths(raw: isNegative ? -raw : raw)
   }
 }

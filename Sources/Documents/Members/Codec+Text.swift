@@ -37,6 +37,23 @@ extension Codec<Instant> {
   static var instant: Self { Self(Field.instant) { .string($0.text) } }
 }
 
+extension Codec<Day> {
+  /// A calendar day: `2026-11-21`.
+  static var day: Self { Self(Field.day) { .string($0.text) } }
+}
+
+extension Codec<DistanceUnit> {
+  /// The units of long distances: `km` and `mi`.
+  static var distanceOfProfile: Self { Self(Field.longDistance) { .string($0.rawValue) } }
+}
+
+extension Codec<String> {
+  /// The format of a kept file.
+  static var trackFormat: Self { Self(Field.trackFormat, JSON.string) }
+  /// A SHA-256: 64 hexadecimal digits in lower case.
+  static var hash: Self { Self(Field.hash, JSON.string) }
+}
+
 extension Codec where Value: RawRepresentable<String> {
   /// One of the words of an enumeration.
   static var word: Self { Self(Field.word) { .string($0.rawValue) } }
@@ -94,6 +111,34 @@ extension Field {
 
   fileprivate static func instant(_ field: Field) throws(DocumentError) -> Instant {
     try field.string(.instant) { Instant($0) }
+  }
+
+  fileprivate static func day(_ field: Field) throws(DocumentError) -> Day {
+    try field.string(.day) { Day($0) }
+  }
+
+  fileprivate static func longDistance(_ field: Field) throws(DocumentError) -> DistanceUnit {
+    let unit: DistanceUnit = try word(field)
+    guard unit != .metres else { throw field.failure(.unknownWord(field.name, word: unit.rawValue)) }
+    return unit
+  }
+
+  fileprivate static func trackFormat(_ field: Field) throws(DocumentError) -> String {
+    let text = try text(field)
+    guard TrackFile.formats.contains(text) else { throw field.failure(.unknownWord(field.name, word: text)) }
+    return text
+  }
+
+  fileprivate static func hash(_ field: Field) throws(DocumentError) -> String {
+    try field.string(.hash) { text in
+      let isHash =
+        text.utf8.count == 64
+        && text.utf8.allSatisfy {
+          (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+            || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+        }
+      return isHash ? text : nil
+    }
   }
 
   fileprivate static func word<Word: RawRepresentable<String>>(_ field: Field) throws(DocumentError) -> Word {

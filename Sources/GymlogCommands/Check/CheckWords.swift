@@ -88,6 +88,31 @@ extension Words {
             es: "falta el ejercicio propio \(quoted(name))", ca: "falta l'exercici propi \(quoted(name))"),
         nil
       )
+    case .trackMissing:
+      return (
+        path + ": "
+          + say(
+            en: "the track of this activity is missing", es: "falta el recorrido de esta actividad",
+            ca: "falta el recorregut d'aquesta activitat"),
+        say(
+          en: "import its file again to have the track back",
+          es: "importa otra vez su archivo para recuperarlo",
+          ca: "torna a importar-ne el fitxer per recuperar-lo")
+      )
+    case .trackChanged:
+      return (
+        path + ": "
+          + say(
+            en: "not the file that was imported", es: "no es el archivo que se importó",
+            ca: "no és el fitxer que es va importar"), nil
+      )
+    case .trackWithoutActivity:
+      return (
+        path + ": "
+          + say(
+            en: "the track of an activity that isn't there", es: "el recorrido de una actividad que no está",
+            ca: "el recorregut d'una activitat que no hi és"), toTrash
+      )
     case .mode(let mode, let right, let others):
       let (mode, right) = (String(mode, radix: 8), String(right, radix: 8))
       let count = number(others)

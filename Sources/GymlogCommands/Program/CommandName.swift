@@ -20,6 +20,13 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case routineCopy = "routine copy"
   case routineRename = "routine rename"
   case routineDelete = "routine delete"
+  case activityAdd = "activity add"
+  case activityImport = "activity import"
+  case activityList = "activity list"
+  case activityShow = "activity show"
+  case activityEdit = "activity edit"
+  case activityDelete = "activity delete"
+  case profile
   case share, `import`, export, sync, undo, redo, check
   case oneRepMax = "1rm"
   case trainingMax = "tm"
@@ -32,12 +39,12 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case exercise, set, ref, change, time, duration, workout, text, name, tag, file, directory
   case unit, language, muscle, bodyPart, equipment, countMode, number, date, when, command, setting, value,
     position, alias, sides, percent, routine, growth, formula, weight, span, period, metric, side,
-    otherSide, otherWorkout, shell, format, program, zone, version
+    otherSide, otherWorkout, shell, format, program, zone, version, activity, sport, distance
 }
 
 /// The groups of commands in the overview.
 enum HelpSection: String, CaseIterable, Hashable, Sendable {
-  case train, review, manage, data, tools
+  case train, review, manage, activities, data, tools
 }
 
 /// The headings of a page of help.

@@ -28,6 +28,7 @@ enum Commands {
             exerciseEdit(words), exerciseDelete(words), exerciseAlias(words), exerciseMerge(words),
             exerciseMap(words),
           ] + routines(of: words)),
+        CommandSection(words.section(.activities), activities(words)),
         CommandSection(
           words.section(.data),
           [
@@ -71,6 +72,13 @@ enum Commands {
       note(words),
       tag(words), pause(words), resume(words),
       finish(words), discard(words), reopen(words),
+    ]
+  }
+
+  private static func activities(_ words: Words) -> [GymlogCommand] {
+    [
+      activityAdd(words), activityImport(words), activityList(words), activityShow(words),
+      activityEdit(words), activityDelete(words), profile(words),
     ]
   }
 

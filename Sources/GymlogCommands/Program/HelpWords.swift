@@ -24,6 +24,8 @@ extension Words {
     case .train: say(en: "Train", es: "Entrenar", ca: "Entrenar")
     case .review: say(en: "Review", es: "Consultar", ca: "Consultar")
     case .manage: say(en: "Manage", es: "Organizar", ca: "Organitzar")
+    case .activities:
+      say(en: "Runs, rides, walks", es: "Correr, pedalear, andar", ca: "Córrer, pedalar, caminar")
     case .data: say(en: "Share, undo", es: "Compartir, deshacer", ca: "Compartir, desfer")
     case .tools: say(en: "Tools", es: "Herramientas", ca: "Eines")
     }
@@ -75,6 +77,9 @@ extension Words {
     case .program: say(en: "PROGRAM", es: "PROGRAMA", ca: "PROGRAMA")
     case .zone: say(en: "ZONE", es: "ZONA", ca: "ZONA")
     case .version: say(en: "VERSION", es: "VERSIÓN", ca: "VERSIÓ")
+    case .activity: say(en: "ACTIVITY", es: "ACTIVIDAD", ca: "ACTIVITAT")
+    case .sport: say(en: "SPORT", es: "DEPORTE", ca: "ESPORT")
+    case .distance: say(en: "DISTANCE", es: "DISTANCIA", ca: "DISTÀNCIA")
     }
   }
 
@@ -210,6 +215,17 @@ extension Words {
         en: "a program: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…",
         es: "un programa: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…",
         ca: "un programa: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…")
+    case .activity:
+      say(
+        en: "last, last-1, today, sat, 20 Nov, its name, or the start of its id",
+        es: "último, último-1, hoy, sáb, 20 nov, su nombre o el principio de su id",
+        ca: "últim, últim-1, avui, ds, 20 nov, el seu nom o el principi del seu id")
+    case .sport:
+      say(
+        en: "run, ride, walk, hike, swim, row, ski or other",
+        es: "correr, bici, andar, senderismo, nadar, remo, esquí u otro",
+        ca: "córrer, bici, caminar, senderisme, nedar, rem, esquí o altres")
+    case .distance: say(en: "5km, 400m, 3mi", es: "5km, 400m, 3mi", ca: "5km, 400m, 3mi")
     case .zone: say(en: "+01:00, -5 or UTC", es: "+01:00, -5 o UTC", ca: "+01:00, -5 o UTC")
     case .version: say(en: "mine or theirs", es: "mine o theirs", ca: "mine o theirs")
     case .otherSide: say(en: "what to compare it with", es: "con qué compararlo", ca: "amb què comparar-ho")

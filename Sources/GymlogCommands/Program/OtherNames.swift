@@ -103,6 +103,17 @@ struct OtherNames {
     case .routineRename:
       .init(["rutina renombrar", "renombrar rutina"], ["rutina reanomenar", "reanomenar rutina"])
     case .routineDelete: .init(["rutina borrar", "borrar rutina"], ["rutina esborrar", "esborrar rutina"])
+    case .activityAdd:
+      .init(["actividad añadir", "añadir actividad"], ["activitat afegir", "afegir activitat"])
+    case .activityImport:
+      .init(["actividad importar", "importar actividad"], ["activitat importar", "importar activitat"])
+    case .activityList: .init(["actividades", "actividad lista"], ["activitats", "activitat llista"])
+    case .activityShow: .init(["actividad", "ver actividad"], ["activitat", "veure activitat"])
+    case .activityEdit:
+      .init(["actividad editar", "editar actividad"], ["activitat editar", "editar activitat"])
+    case .activityDelete:
+      .init(["actividad borrar", "borrar actividad"], ["activitat esborrar", "esborrar activitat"])
+    case .profile: .init(["perfil"], ["perfil"])
     case .share: .init(["compartir", "comparte"], ["compartir", "comparteix"])
     case .import: .init(["importar", "importa"], ["importar", "importa"])
     case .undo: .init(["deshacer", "deshaz"], ["desfer", "desfés"])

@@ -144,7 +144,7 @@ extension ChangeInWords {
         difference(
           subject, pair.before.map { words.mass($0.weight) }, pair.after.map { words.mass($0.weight) }))
     }
-    return lines
+    return lines + activityLines(screen)
   }
 
   private func name(of id: ExerciseID, _ name: String) -> String {

@@ -28,6 +28,12 @@ package struct Finding: Equatable, Sendable {
     case mode(UInt32, instead: UInt32, others: Int)
     /// Lines that git needs are missing from a file.
     case gitFile
+    /// The file of an activity isn't there: it was lost, or hasn't arrived yet.
+    case trackMissing
+    /// The file of an activity isn't the one that was imported.
+    case trackChanged
+    /// The file of an activity that was deleted, or hasn't arrived yet.
+    case trackWithoutActivity
     /// No document of the logbook.
     case foreign
     /// The index said something else than the documents. It has been rewritten.
@@ -56,7 +62,7 @@ package struct Finding: Equatable, Sendable {
       case .system(let error): error.isInTheWay
       case .conflictCopy: false
       }
-    case .setWithoutExercise, .withoutHead: true
+    case .setWithoutExercise, .withoutHead, .trackWithoutActivity: true
     default: false
     }
   }

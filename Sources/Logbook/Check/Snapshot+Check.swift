@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import System
 package import Training
 package import Wording
@@ -26,6 +27,8 @@ extension Snapshot {
       for folder in try workouts(in: year).reversed() { try check.folder(Workout.self, folder) }
       tree?.close("workouts/" + WorkoutFolder.name(ofYear: year))
     }
+    for folder in try activityFolders() { try check.activity(folder) }
+    try check.profile()
     try check.openWorkouts()
     if try isIndexStale(at: now) { check.add("", .staleIndex) }
     if let (path, mode, right) = check.modes.first {
@@ -78,8 +81,8 @@ private struct Check {
     modes.append((path, mode, right))
   }
 
-  /// Looks at the names and modes of the files in a folder.
-  mutating func names(in path: String) throws(Failure) {
+  /// Looks at the names and modes of the files in a folder. Those named in `kept` belong to a document.
+  mutating func names(in path: String, keeping kept: [String] = []) throws(Failure) {
     let prefix = path.isEmpty ? "" : path + "/"
     let open: Folder?
     do {
@@ -95,6 +98,8 @@ private struct Check {
       try addMode(of: entry, in: folder, prefix + name)
       if DocumentPath(prefix + name) != nil {
         documents += 1
+      } else if kept.contains(name) {
+        continue
       } else if let original = ConflictCopy.original(of: name, in: path) {
         add(prefix + name, .conflictCopy(of: original))
       } else if entry.kind != .folder {
@@ -151,6 +156,47 @@ private struct Check {
     let id = Value.id(of: key).text
     for numbers in marked.values.filter({ $0.count > 3 }).sorted(by: { $0[0] < $1[0] }) {
       add(path, .largeSuperset(workout: id, exercises: numbers))
+    }
+  }
+
+  /// Checks an activity and the file that it names.
+  mutating func activity(_ folder: WorkoutFolder) throws(Failure) {
+    let path = DocumentPath.activity(folder).folder
+    let stored: StoredDocument<Activity>?
+    do throws(Failure) {
+      stored = try snapshot.activity(folder)
+    } catch {
+      try add(error, at: DocumentPath.activity(folder))
+      return try names(in: path, keeping: TrackFile.names)
+    }
+    guard let stored else {
+      let kept = try snapshot.names(in: path).filter { TrackFile.names.contains($0) }
+      for name in kept { add(path + "/" + name, .trackWithoutActivity) }
+      return try names(in: path, keeping: kept)
+    }
+    guard let file = stored.value.file else { return try names(in: path) }
+    try names(in: path, keeping: [file.name])
+    let place = path + "/" + file.name
+    do throws(Failure) {
+      guard let bytes = try snapshot.keptFile(file, in: folder) else { return add(place, .trackMissing) }
+      if SHA256.hash(bytes) != file.hash { add(place, .trackChanged) }
+    } catch {
+      guard case .system(let system) = error.logbookError else { throw error }
+      add(Problem(path: place, reason: .system(system)))
+    }
+  }
+
+  mutating func profile() throws(Failure) {
+    do throws(Failure) { _ = try snapshot.profile() } catch { try add(error, at: .profile) }
+  }
+
+  /// Notes a document that can't be used.
+  private mutating func add(_ error: Failure, at path: DocumentPath) throws(Failure) {
+    switch error.logbookError {
+    case .damaged(let problem): add(problem)
+    case .system(let system) where system.isUnusableFile:
+      add(Problem(path: path.text, reason: .system(system)))
+    default: throw error
     }
   }
 

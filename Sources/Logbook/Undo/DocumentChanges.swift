@@ -21,6 +21,11 @@ package struct DocumentChanges: Sendable {
   package private(set) var maxes: [Pair<TestedMax>] = []
   package private(set) var trainingMaxes: [Pair<TrainingMax>] = []
   package private(set) var weights: [Pair<BodyWeight>] = []
+  /// Empty if there are more than `detailed`.
+  package private(set) var activities: [Pair<Activity>] = []
+  /// The number of activities among the changes.
+  package private(set) var activityCount = 0
+  package private(set) var profile: Pair<Profile>?
   /// The number of workouts and sets that are there before and not after, and the other way round. Only of workouts of which
   /// there is no detail.
   package private(set) var lost = (workouts: 0, sets: 0)
@@ -42,7 +47,16 @@ package struct DocumentChanges: Sendable {
     routines = Self.unique(paths.compactMap(\.routineID)).map { id in
       Pair(before: before.value(Routine.self, id), after: after.value(Routine.self, id))
     }
-    for case .standalone(let kind, let id) in Self.unique(paths) {
+    let own = Self.unique(paths)
+    let changed = own.filter { if case .activity = $0 { true } else { false } }
+    activityCount = changed.count
+    if changed.count <= Self.detailed {
+      activities = changed.map { path in
+        Pair(before: before.activity(path), after: after.activity(path))
+      }
+    }
+    if own.contains(.profile) { profile = Pair(before: before.profile, after: after.profile) }
+    for case .standalone(let kind, let id) in own {
       func pair<Value>(_ coding: DocumentCoding<EntityID, Value>) -> Pair<Value> {
         func value(_ documents: EarlierDocuments) -> Value? {
           ((try? documents.bytes(.standalone(kind, id))) ?? nil).flatMap {
@@ -79,5 +93,18 @@ package struct DocumentChanges: Sendable {
   private static func unique<Key: Hashable>(_ keys: [Key]) -> [Key] {
     var seen: Set<Key> = []
     return keys.filter { seen.insert($0).inserted }
+  }
+}
+
+extension EarlierDocuments {
+  /// The activity at a path at that moment; nil if it wasn't there or can't be used.
+  fileprivate func activity(_ path: DocumentPath) -> Activity? {
+    guard let place = path.place, let bytes = (try? bytes(path)) ?? nil else { return nil }
+    return try? Document.activity.decode(bytes, at: place)
+  }
+
+  /// The profile at that moment; nil if it wasn't there or can't be used.
+  fileprivate var profile: Profile? {
+    ((try? bytes(.profile)) ?? nil).flatMap { try? Document.profile.decode($0) }
   }
 }

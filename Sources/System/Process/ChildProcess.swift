@@ -58,13 +58,14 @@ package enum ChildProcess {
     package let errors: [UInt8]
   }
 
-  /// Runs a program with a standard input, and returns what it writes.
+  /// Runs a program with a standard input, and returns what it writes. Once it has written more than `limit` bytes, no more is
+  /// read, and it is left to end by that.
   ///
   /// `environment` has variables for the program, of which those that are set already stay as they are.
   ///
   /// - Throws: an error of `.start` if the program can't be run.
   package static func output(
-    _ words: [String], input: [UInt8] = [], environment: [String] = []
+    _ words: [String], input: [UInt8] = [], environment: [String] = [], limit: Int = .max
   ) throws(SystemError) -> Output {
     guard let program = words.first else { throw SystemError(.start, "", code: ENOENT) }
     var pipes: [(read: Descriptor, write: Descriptor)] = []
@@ -84,11 +85,13 @@ package enum ChildProcess {
           (pipes[1].write.raw, STDERR_FILENO),
         ], environment, &process)
     }
-    let readers = pipes.map(\.read)
+    var readers = pipes.map(\.read)
     // The program's own ends stay open until it ends; these are closed, so that its end shows.
     pipes = []
     guard code == 0 else { throw SystemError(.start, program, code: code) }
-    let written = withExtendedLifetime(readers) { readAll(from: readers) }
+    let written = withExtendedLifetime(readers) { readAll(from: readers, limit: limit) }
+    // A program that still writes is ended by SIGPIPE.
+    readers = []
     let status = try status(of: process, program)
     return Output(status: status, text: written[0], errors: written[1])
   }
@@ -108,7 +111,7 @@ package enum ChildProcess {
   }
 
   /// Reads several pipes to their ends, whichever has something.
-  private static func readAll(from readers: [Descriptor]) -> [[UInt8]] {
+  private static func readAll(from readers: [Descriptor], limit: Int) -> [[UInt8]] {
     var written: [[UInt8]] = readers.map { _ in [] }
     var polled = readers.map { pollfd(fd: $0.raw, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -121,6 +124,7 @@ package enum ChildProcess {
         let count = read(polled[index].fd, &buffer, buffer.count)
         if count > 0 {
           written[index] += buffer[..<count]
+          if written[index].count > limit { return written }
         } else if count == 0 || errno != EINTR {
           // A negative descriptor is passed over.
           polled[index].fd = -1

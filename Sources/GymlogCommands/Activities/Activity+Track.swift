@@ -1,0 +1,81 @@
+import Tracks
+import Training
+
+extension Activity {
+  /// Takes over what a track says, measured as a track of the activity's sport. What the lifter has corrected stays.
+  mutating func measure(_ track: Track) {
+    let sums = MeasuredTrack(track, as: sport).sums
+    let before = computed
+    var figures = TrackFigures(MeasuredTrack(track, as: sport), sums)
+    let device = DeviceFigures(track)
+    if figures.distance?.raw == 0, device?.distance?.raw ?? 0 > 0 { figures.distance = nil }
+    if figures.moving?.milliseconds == 0 { figures.moving = nil }
+    if before == nil || distance == before?.distance { distance = figures.distance ?? device?.distance }
+    if before == nil || moving == before?.moving { moving = figures.moving ?? device?.timer }
+    if before == nil {
+      elapsed = sums.elapsed.flatMap { Duration(rounding: $0) } ?? device?.elapsed ?? device?.timer
+      let rate = sums.heartRate.map { HeartRate(average: Int($0.mean.rounded()), maximum: $0.maximum) }
+      heartRate = rate ?? device?.heartRate
+    }
+    self.device = device
+    computed = figures
+  }
+}
+
+extension TrackFigures {
+  fileprivate init(_ measured: MeasuredTrack, _ sums: TrackSums) {
+    self.init()
+    distance = Thousandths(rounding: sums.distance)
+    moving = sums.moving.flatMap { Duration(rounding: $0) }
+    gain = sums.climb.flatMap { Thousandths(rounding: $0.gain) }
+    loss = sums.climb.flatMap { Thousandths(rounding: $0.loss) }
+    lowest = sums.climb.flatMap { Thousandths(rounding: $0.minimum, signed: true) }
+    highest = sums.climb.flatMap { Thousandths(rounding: $0.maximum, signed: true) }
+    maximumSpeed = sums.maximumSpeed.flatMap { Thousandths(rounding: $0) }
+    leftOut = measured.leftOut.values.reduce(0, +)
+    best = BestEffort.distances.compactMap { distance in
+      guard let effort = measured.bestEffort(over: distance), let length = Thousandths(rounding: distance),
+        let time = Duration(rounding: effort.seconds)
+      else { return nil }
+      return Best(distance: length, time: time)
+    }
+  }
+}
+
+extension DeviceFigures {
+  /// What the device said; nil if it said nothing.
+  fileprivate init?(_ track: Track) {
+    self.init()
+    let said = track.sums
+    name = track.device.flatMap { storable($0, limit: Limits.name) }
+    elapsed = said.elapsed.flatMap { Duration(rounding: $0) }
+    timer = said.timer.flatMap { Duration(rounding: $0) }
+    distance = said.distance.flatMap { Thousandths(rounding: $0) }
+    calories = said.calories.flatMap { (0..<1_000_000).contains($0) ? $0 : nil }
+    gain = said.gain.flatMap { Thousandths(rounding: $0) }
+    loss = said.loss.flatMap { Thousandths(rounding: $0) }
+    maximumSpeed = said.maximumSpeed.flatMap { Thousandths(rounding: $0) }
+    func rate(_ value: Int?) -> Int? { value.flatMap { Activity.HeartRate.range.contains($0) ? $0 : nil } }
+    let rates = Activity.HeartRate(
+      average: rate(said.averageHeartRate), maximum: rate(said.maximumHeartRate))
+    if rates != Activity.HeartRate() { heartRate = rates }
+    if self == DeviceFigures() { return nil }
+  }
+}
+
+/// A text of a file as a document can hold it: on one line unless it may have several, and not too long. Nil if nothing is left.
+func storable(_ text: String, limit: Int, allowsLineFeeds: Bool = false) -> String? {
+  var scalars = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    if scalar == "\n", allowsLineFeeds {
+      scalars.append(scalar)
+    } else {
+      scalars.append(isControl ? " " : scalar)
+    }
+    if scalars.count > limit * 2 { break }
+  }
+  let words = String(scalars).split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+  let short = String(String.UnicodeScalarView(words.unicodeScalars.prefix(limit)))
+  return short.isEmpty ? nil : short
+}

@@ -1,0 +1,250 @@
+import CommandLineKit
+import Documents
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func activityAdd(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.activityAdd.rawValue,
+      declaring: .init(
+        help: words.activityAddHelp,
+        .words([.sport, .distance, .duration], atLeast: 1, words), .at(words),
+        .option(
+          "hr", value: words.placeholder(.number),
+          help: words.say(
+            en: "the average heart rate", es: "el pulso medio", ca: "el pols mitjà"),
+          as: .heartRate), .option(.name, .name, words),
+        .option(
+          "note", value: words.placeholder(.text),
+          help: words.say(en: "a note", es: "una nota", ca: "una nota")), .flag(.force, words)
+      ) { context, line, moment, rate, name, note, force throws(Failure) in
+        var line = try TypedActivity(line, context)
+        line.at = try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
+        line.heartRate = rate
+        line.name = try name.map { text throws(Failure) in try checked(text, .name) }
+        line.note = try note.map { text throws(Failure) in try checked(text, .note) }
+        return try add(line, force: force, context)
+      })
+  }
+
+  private static func add(_ typed: TypedActivity, force: Bool, _ context: Context) throws(Failure) -> Reply {
+    var activity = typed.activity(context)
+    if !force { try checkSpeed(of: activity, context) }
+    let (scale, problems) = try context.logbook.change(CommandName.activityAdd.rawValue, at: context.now) {
+      change throws(Failure) in
+      let data = try ActivityData(change.snapshot)
+      if !force, let other = data.overlap(with: activity) {
+        throw .activityOverlaps(context.label(other), context)
+      }
+      activity.start = activity.start.after(data.activities.map(\.start))
+      try change.save(activity)
+      return (data.scale, data.problems)
+    }
+    return Reply(
+      noticed: problems,
+      text: { screen in
+        let words = screen.words
+        let name = screen.painter.paint(words.name(of: activity), .strong)
+        let moment = words.moment(activity.start.civil, today: context.now.day)
+        return screen.lines([
+          ([name + " " + moment] + activity.figures(scale, words)).joined(separator: " · ")
+        ])
+      }, json: { activity.json })
+  }
+
+  /// Asks about a speed beyond the records of the sport.
+  private static func checkSpeed(of activity: Activity, _ context: Context) throws(Failure) {
+    guard let speed = activity.speed, let most = activity.sport.fastest, speed > most else { return }
+    throw .unlikelySpeed(
+      DistanceScale(nil).speed(metresPerSecond: speed, context.words), activity.sport,
+      force: "gymlog " + context.line.map(shellWord).joined(separator: " ") + " --force")
+  }
+}
+
+/// What was typed of an activity: `run 5km 25:00`.
+struct TypedActivity {
+  var sport: Sport
+  var distance: Distance?
+  var time: Duration?
+  var at: Instant?
+  var heartRate: Int?
+  var name: String?
+  var note: String?
+
+  /// Reads the sport, and the distance and time in any order.
+  ///
+  /// - Throws: A `Failure` for a word that is none of them, and without any figure.
+  init(_ line: [String], _ context: Context) throws(Failure) {
+    guard let sport = Sport(typed: line[0]) else { throw .sportNotUnderstood(line[0]) }
+    self.sport = sport
+    let words = Self.joined(Array(line.dropFirst()))
+    for word in words {
+      if let (length, time) = Self.distance(word, context) {
+        guard distance == nil, time == nil || self.time == nil else {
+          throw Failure(.unexpectedArguments([word], command: CommandName.activityAdd.rawValue))
+        }
+        distance = length
+        if let time { self.time = time }
+      } else {
+        guard time == nil else {
+          throw Failure(.unexpectedArguments([word], command: CommandName.activityAdd.rawValue))
+        }
+        time = try Duration(typed: word, mayHaveFractions: true)
+      }
+    }
+    guard distance != nil || time != nil else { throw .activityLacksFigures(line[0]) }
+  }
+
+  /// `5 km` and `1 h 10 min` become one word each.
+  private static func joined(_ words: [String]) -> [String] {
+    var joined: [String] = []
+    for word in words {
+      if let last = joined.last, last.allSatisfy({ $0.isNumber || ".,".contains($0) }),
+        word.allSatisfy(\.isLetter)
+      {
+        joined[joined.count - 1] = last + word
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
+  }
+
+  /// A distance, with the time in `5km/25:00`; nil for anything else.
+  private static func distance(_ word: String, _ context: Context) -> (Distance, Duration?)? {
+    guard let groups = try? context.notation.groups(in: [word]), groups.count == 1, groups[0].isBare,
+      groups[0].amounts.count == 1, case .exactly(.distance(let distance, let time)) = groups[0].amounts[0],
+      distance.value.raw > 0
+    else { return nil }
+    return (distance, time)
+  }
+
+  func activity(_ context: Context) -> Activity {
+    // Without a time it is over by now.
+    let start = at ?? context.inForce(context.now.adding(seconds: -(time?.seconds ?? 0)))
+    var activity = Activity(id: context.newID(at: start), sport: sport, start: start)
+    activity.name = name
+    activity.elapsed = time
+    activity.distance = distance.flatMap { Thousandths(raw: $0.millimetres) }
+    activity.heartRate = heartRate.map { Activity.HeartRate(average: $0) }
+    activity.note = note
+    return activity
+  }
+}
+
+extension ActivityData {
+  /// An activity at the same time as another; nil if there is none.
+  func overlap(with other: Activity) -> Activity? {
+    guard other.end.seconds > other.start.seconds else { return nil }
+    return activities.first { activity in
+      activity.start.seconds < other.end.seconds && other.start.seconds < activity.end.seconds
+        && activity.id != other.id
+    }
+  }
+}
+
+extension Sport {
+  /// Metres per second that nobody reaches: twenty metres at world record pace, a cyclist downhill. Nil for any speed.
+  var fastest: Double? {
+    switch self {
+    case .run: 12.5
+    case .walk, .hike, .row: 8
+    case .swim: 3
+    case .ride, .ski: 36.2
+    case .other: nil
+    }
+  }
+}
+
+extension ValueParser where Value == Int {
+  /// A heart rate: 20 to 250.
+  static var heartRate: ValueParser {
+    ValueParser { text throws(Failure) in
+      guard let rate = Int(text), (20...250).contains(rate) else {
+        throw Failure(.usage) { words in
+          words.say(
+            en: Message("\(words.quoted(text)) isn't a heart rate", hint: "Type beats per minute, 20 to 250"),
+            es: Message(
+              "\(words.quoted(text)) no es un pulso", hint: "Escribe las pulsaciones por minuto, de 20 a 250"),
+            ca: Message(
+              "\(words.quoted(text)) no és un pols", hint: "Escriu les pulsacions per minut, de 20 a 250"))
+        }
+      }
+      return rate
+    }
+  }
+}
+
+extension Words {
+  /// The page of `activity add`.
+  var activityAddHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Add a run, ride or walk by hand",
+        [
+          "gymlog activity add run 5km 25:00": "it ended just now",
+          "gymlog activity add ride 42km 1h35 --at 2026-11-14": "on another day; or --at 18:30, its start",
+          #"gymlog activity add swim 1500m 32:00 --hr 140 --note "Lake""#: "with heart rate and a note",
+        ],
+        "A distance or a time is enough. For a file from a watch or phone: gymlog activity import"),
+      es: CommandHelp(
+        "Añade a mano una carrera, salida en bici o caminata",
+        [
+          "gymlog activity add correr 5km 25:00": "acaba de terminar",
+          "gymlog activity add bici 42km 1h35 --at 2026-11-14": "otro día; o --at 18:30, la hora de inicio",
+          #"gymlog activity add nadar 1500m 32:00 --hr 140 --note "Lago""#: "con pulso y una nota",
+        ],
+        "Basta con la distancia o el tiempo. Para el archivo de un reloj o un móvil: gymlog activity import"),
+      ca: CommandHelp(
+        "Afegeix a mà una cursa, sortida en bici o caminada",
+        [
+          "gymlog activity add córrer 5km 25:00": "s'acaba d'acabar",
+          "gymlog activity add bici 42km 1h35 --at 2026-11-14": "un altre dia; o --at 18:30, l'hora d'inici",
+          #"gymlog activity add nedar 1500m 32:00 --hr 140 --note "Llac""#: "amb pols i una nota",
+        ],
+        "N'hi ha prou amb la distància o el temps. Per al fitxer d'un rellotge o un mòbil: gymlog activity import"
+      ))
+  }
+}
+
+extension Failure {
+  static func activityLacksFigures(_ sport: String) -> Failure {
+    let line = "gymlog activity add \(shellWord(sport)) 5km 25:00"
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("a distance or a time is missing", hint: "Type it like: " + line),
+        es: Message("falta la distancia o el tiempo", hint: "Escríbelo así: " + line),
+        ca: Message("falta la distància o el temps", hint: "Escriu-ho així: " + line))
+    }
+  }
+
+  static func activityOverlaps(_ other: String, _ context: Context) -> Failure {
+    let line = "gymlog " + context.line.map(shellWord).joined(separator: " ") + " --force"
+    return Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "you already have an activity at that time: \(other)",
+          hint: "For another time, give its start with --at. To add it anyway: " + line),
+        es: Message(
+          "ya tienes una actividad a esa hora: \(other)",
+          hint: "Si fue a otra hora, indica el inicio con --at. Para añadirla igualmente: " + line),
+        ca: Message(
+          "ja tens una activitat a aquella hora: \(other)",
+          hint: "Si va ser a una altra hora, indica l'inici amb --at. Per afegir-la igualment: " + line))
+    }
+  }
+
+  static func unlikelySpeed(_ speed: String, _ sport: Sport, force line: String) -> Failure {
+    Failure(.usage) { words in
+      let name = words.sport(sport)
+      return words.say(
+        en: Message("\(speed) is faster than any \(name)", hint: "To add it anyway: " + line),
+        es: Message("\(speed) es demasiado para una \(name)", hint: "Si es correcto: " + line),
+        ca: Message("\(speed) és massa per a una \(name)", hint: "Si és correcte: " + line))
+    }
+  }
+}

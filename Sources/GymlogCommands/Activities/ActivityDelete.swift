@@ -1,0 +1,93 @@
+import CommandLineKit
+import Documents
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func activityDelete(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.activityDelete.rawValue,
+      declaring: .init(
+        help: words.activityDeleteHelp,
+        .requiredPhrase(
+          words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words)),
+        .flag(.yes, words)
+      ) { context, argument, isSure throws(Failure) in
+        let activity = try context.change(.activityDelete, isSure: isSure) { snapshot throws(Failure) in
+          try context.activity(argument, in: ActivityData(snapshot))
+        } question: { stored in
+          let label = context.label(stored.value)
+          return Question(
+            text: context.words.say(
+              en: "Delete \(label)?", es: "¿Borrar \(label)?", ca: "Vols esborrar \(label)?"),
+            nonInteractiveError: .activityUnconfirmed(
+              label, yes: "gymlog activity delete \(shellWord(argument.text)) --yes"))
+        } _: { stored, change throws(Failure) in
+          change.delete(stored)
+          return stored.value
+        }
+        return Reply(
+          noticed: [],
+          text: { screen in
+            let label = screen.painter.paint(context.label(activity), .strong)
+            return screen.lines([
+              screen.words.say(
+                en: "\(label): deleted", es: "\(label): borrada", ca: "\(label): esborrada"),
+              screen.words.undoHint,
+            ])
+          }, json: { activity.json })
+      })
+  }
+}
+
+extension ValueParser where Value == WorkoutArgument {
+  /// An activity, as it is named on a line.
+  static func activity(_ words: Words) -> ValueParser {
+    ValueParser(completion: .custom([Placeholder.activity.rawValue])) { WorkoutArgument($0, words.language) }
+  }
+}
+
+extension Failure {
+  fileprivate static func activityUnconfirmed(_ label: String, yes line: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(label) would be deleted", hint: "To confirm: " + line),
+        es: Message("se borraría \(label)", hint: "Para confirmarlo: " + line),
+        ca: Message("s'esborraria \(label)", hint: "Per confirmar-ho: " + line))
+    }
+  }
+}
+
+extension Words {
+  /// The page of `activity delete`.
+  var activityDeleteHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Delete an activity",
+        [
+          "gymlog activity delete last --yes": "the last one",
+          "gymlog activity delete 2026-11-20 --yes": "the one on that day",
+        ],
+        "To restore it: gymlog undo. The file with its track stays in the data directory until a repair moves it to the "
+          + "trash: gymlog check --repair"),
+      es: CommandHelp(
+        "Borra una actividad",
+        [
+          "gymlog activity delete last --yes": "la última",
+          "gymlog activity delete 2026-11-20 --yes": "la de ese día",
+        ],
+        "Para recuperarla: gymlog undo. El archivo con el recorrido se queda en la carpeta de datos hasta que una reparación "
+          + "lo mueva a la papelera: gymlog check --repair"),
+      ca: CommandHelp(
+        "Esborra una activitat",
+        [
+          "gymlog activity delete last --yes": "l'última",
+          "gymlog activity delete 2026-11-20 --yes": "la d'aquell dia",
+        ],
+        "Per recuperar-la: gymlog undo. El fitxer amb el recorregut es queda a la carpeta de dades fins que una reparació el "
+          + "mogui a la paperera: gymlog check --repair"))
+  }
+}

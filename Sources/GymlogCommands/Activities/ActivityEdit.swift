@@ -1,0 +1,172 @@
+import CommandLineKit
+import Documents
+import Formats
+import Logbook
+import TerminalKit
+import Tracks
+import Training
+import Wording
+
+extension Commands {
+  static func activityEdit(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.activityEdit.rawValue,
+      declaring: .init(
+        help: words.activityEditHelp,
+        .requiredPhrase(
+          words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words)),
+        .sport(words), .option(.name, .name, words),
+        .option(
+          "note", value: words.placeholder(.text),
+          help: words.say(en: "its note", es: "su nota", ca: "la seva nota")),
+        .option(
+          "distance", value: words.placeholder(.distance),
+          help: words.say(en: "how far it was", es: "qué distancia fue", ca: "quina distància va ser"),
+          as: .distance),
+        .option(
+          "time", value: words.placeholder(.duration),
+          help: words.say(en: "the time in motion", es: "el tiempo en movimiento", ca: "el temps en moviment")
+        ),
+        .option(
+          "hr", value: words.placeholder(.number),
+          help: words.say(en: "the average heart rate", es: "el pulso medio", ca: "el pols mitjà"),
+          as: .heartRate),
+        .options(
+          "tag", value: words.placeholder(.tag),
+          help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text),
+        .options(
+          "untag", value: words.placeholder(.tag),
+          help: words.say(en: "remove a tag", es: "quita una etiqueta", ca: "treu una etiqueta"), as: .text)
+      ) {
+        context, argument, sport, name, note, distance, time, rate, tags, untagged throws(Failure) in
+        let edit = ActivityEdit(
+          sport: sport, name: try name.map { text throws(Failure) in try checked(text, .name) },
+          note: try note.map { text throws(Failure) in try checked(text, .note) }, distance: distance,
+          time: try time.map { text throws(Failure) in try Duration(typed: text, mayHaveFractions: true) },
+          heartRate: rate, tags: try tags.map { text throws(Failure) in try checked(text, .tag) },
+          untagged: untagged)
+        return try editActivity(argument, edit, context)
+      })
+  }
+
+  private static func editActivity(
+    _ argument: WorkoutArgument, _ edit: ActivityEdit, _ context: Context
+  ) throws(Failure) -> Reply {
+    if edit.isEmpty { throw .nothingToEdit(argument.text) }
+    let (activity, scale, problems) = try context.logbook.change(
+      CommandName.activityEdit.rawValue, at: context.now
+    ) { change throws(Failure) in
+      let data = try ActivityData(change.snapshot)
+      let stored = try context.activity(argument, in: data)
+      let activity = try edit.applied(to: stored, in: change.snapshot)
+      try change.save(activity, over: stored)
+      return (activity, data.scale, data.problems)
+    }
+    return Reply(
+      noticed: problems,
+      text: { screen in
+        let name = screen.painter.paint(context.label(activity), .strong)
+        var parts = [name] + activity.figures(scale, screen.words)
+        if !activity.tags.isEmpty { parts.append(terminalSafe(activity.tags.joined(separator: " "))) }
+        return screen.lines([parts.joined(separator: " · ")])
+      }, json: { activity.json })
+  }
+}
+
+/// What is to be changed about an activity.
+struct ActivityEdit {
+  var sport: Sport?
+  var name: String?
+  var note: String?
+  var distance: Distance?
+  var time: Duration?
+  var heartRate: Int?
+  var tags: [String]
+  var untagged: [String]
+
+  var isEmpty: Bool {
+    sport == nil && name == nil && note == nil && distance == nil && time == nil && heartRate == nil
+      && tags.isEmpty && untagged.isEmpty
+  }
+
+  /// The activity with the changes. With another sport, its track is measured again, because thresholds depend on it.
+  func applied(to stored: StoredDocument<Activity>, in snapshot: Snapshot) throws(Failure) -> Activity {
+    var activity = stored.value
+    if let sport, sport != activity.sport {
+      let track = try ActivityTrack(stored, in: snapshot)
+      activity.sport = sport
+      if let measured = track.measured { activity.measure(measured.track) }
+    }
+    if let name { activity.name = name }
+    if let note { activity.note = note }
+    if let distance { activity.distance = Thousandths(raw: distance.millimetres) }
+    if let time {
+      activity.moving = time
+      if activity.elapsed.map({ $0 < time }) ?? true { activity.elapsed = time }
+    }
+    if let heartRate {
+      activity.heartRate = Activity.HeartRate(average: heartRate, maximum: activity.heartRate?.maximum)
+    }
+    for tag in untagged {
+      guard let index = activity.tags.firstIndex(of: tag) else {
+        throw .tagNotFound(tag, among: activity.tags)
+      }
+      activity.tags.remove(at: index)
+    }
+    for tag in tags where !activity.tags.contains(tag) { activity.tags.append(tag) }
+    return activity
+  }
+}
+
+extension ValueParser where Value == Distance {
+  /// A distance such as `5km`.
+  static var distance: ValueParser {
+    ValueParser { text throws(Failure) in
+      guard let groups = try? Notation(decimalComma: true).groups(in: [text]), groups.count == 1,
+        groups[0].isBare, groups[0].amounts.count == 1,
+        case .exactly(.distance(let distance, nil)) = groups[0].amounts[0], distance.value.raw > 0
+      else { throw .distanceNotUnderstood(text) }
+      return distance
+    }
+  }
+}
+
+extension Failure {
+  fileprivate static func nothingToEdit(_ text: String) -> Failure {
+    let line = "gymlog activity edit \(shellWord(text)) --sport run"
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("say what to change", hint: "For example: " + line),
+        es: Message("di qué hay que cambiar", hint: "Por ejemplo: " + line),
+        ca: Message("digues què cal canviar", hint: "Per exemple: " + line))
+    }
+  }
+}
+
+extension Words {
+  /// The page of `activity edit`.
+  var activityEditHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Change an activity",
+        [
+          "gymlog activity edit last --sport hike": "its track is measured again, as a hike",
+          #"gymlog activity edit last --name "Along the river" --tag easy"#: "name and tag",
+          "gymlog activity edit 2026-11-21 --distance 5.2km --time 26:10": "correct what was measured",
+        ]),
+      es: CommandHelp(
+        "Cambia una actividad",
+        [
+          "gymlog activity edit last --sport senderismo": "el recorrido se mide otra vez, como excursión",
+          #"gymlog activity edit last --name "Junto al río" --tag suave"#: "nombre y etiqueta",
+          "gymlog activity edit 2026-11-21 --distance 5.2km --time 26:10": "corrige lo que se midió",
+        ]),
+      ca: CommandHelp(
+        "Canvia una activitat",
+        [
+          "gymlog activity edit last --sport senderisme": "el recorregut es torna a mesurar, com a excursió",
+          #"gymlog activity edit last --name "Vora el riu" --tag suau"#: "nom i etiqueta",
+          "gymlog activity edit 2026-11-21 --distance 5.2km --time 26:10": "corregeix el que es va mesurar",
+        ]))
+  }
+}

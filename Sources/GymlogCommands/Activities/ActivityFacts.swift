@@ -1,0 +1,144 @@
+import Tracks
+import Training
+import Wording
+
+/// What is known of an activity besides distance and time, in words.
+struct ActivityFacts {
+  let activity: Activity
+  let scale: DistanceScale
+  let words: Words
+
+  init(_ activity: Activity, _ scale: DistanceScale, _ words: Words) {
+    (self.activity, self.scale, self.words) = (activity, scale, words)
+  }
+
+  /// `151, at most 174`
+  var heartRate: String? {
+    let most = activity.heartRate?.maximum.map { rate in
+      words.say(en: "at most \(rate)", es: "máximo \(rate)", ca: "màxim \(rate)")
+    }
+    let parts = [activity.heartRate?.average.map(String.init), most].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// `+31 m, −30 m (102–121 m)`, by the device if it says so.
+  var climb: String? {
+    let (device, own) = (activity.device, activity.computed)
+    guard let gain = device?.gain ?? own?.gain else { return nil }
+    let loss = device?.gain == nil ? own?.loss : device?.loss
+    var text = "+" + metres(gain) + (loss.map { ", −" + metres($0) } ?? "")
+    if let lowest = own?.lowest, let highest = own?.highest {
+      text += " (" + metres(lowest) + " – " + metres(highest) + ")"
+    }
+    if device?.gain != nil {
+      text += words.say(en: ", by the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
+    }
+    return text
+  }
+
+  private func metres(_ value: Thousandths) -> String {
+    DistanceScale.fixed(value.double, 0, words) + " m"
+  }
+
+  var maximumSpeed: String? {
+    activity.computed?.maximumSpeed.map { scale.speed(metresPerSecond: $0.double, words) }
+  }
+
+  /// The device, and what it said of distance and time.
+  var device: String? {
+    guard let device = activity.device else { return nil }
+    let parts = [
+      device.name, device.distance.map { scale.distance($0.double, words) },
+      (device.timer ?? device.elapsed).map { words.stopwatch($0.wholeSeconds) },
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// How many points were left out, and why, if that is known.
+  func leftOut(_ counts: [PointMark: Int]?) -> String? {
+    guard let count = activity.computed?.leftOut, count > 0 else { return nil }
+    let points = words.say(
+      en: count == 1 ? "1 point" : "\(words.number(count)) points",
+      es: count == 1 ? "1 punto" : "\(words.number(count)) puntos",
+      ca: count == 1 ? "1 punt" : "\(words.number(count)) punts")
+    let reasons = PointMark.allCases.compactMap { mark in
+      counts?[mark].map { words.number($0) + " " + words.reason(mark) }
+    }
+    return reasons.isEmpty ? points : points + ": " + reasons.joined(separator: ", ")
+  }
+}
+
+extension Words {
+  /// Why a point is left out.
+  fileprivate func reason(_ mark: PointMark) -> String {
+    switch mark {
+    case .zero: say(en: "at 0° 0°", es: "en 0° 0°", ca: "a 0° 0°")
+    case .inaccurate: say(en: "too uncertain", es: "demasiado imprecisos", ca: "massa imprecisos")
+    case .farStart: say(en: "far from the start", es: "lejos del inicio", ca: "lluny de l'inici")
+    case .tooFast: say(en: "too fast", es: "demasiado rápidos", ca: "massa ràpids")
+    }
+  }
+}
+
+/// The splits of a track as a report's table; no rows without a track.
+struct SplitTable {
+  let table: ReportTable<Row>
+
+  var rows: [Row] { table.rows }
+
+  struct Row {
+    let number: Int
+    let split: Split
+    /// Metres up from the split before; nil without elevations.
+    let climb: Double?
+  }
+
+  init(_ measured: MeasuredTrack?, step: Double, _ sport: Sport, _ scale: DistanceScale, _ words: Words) {
+    let splits = measured?.splits(each: step) ?? []
+    var before = measured?.path.first { $0.elevation != nil }?.elevation
+    let rows = splits.enumerated().map { index, split in
+      defer { before = split.elevation ?? before }
+      return Row(
+        number: index + 1, split: split,
+        climb: before.flatMap { last in split.elevation.map { $0 - last } })
+    }
+    var table = ReportTable(rows)
+    table.column("split", .init("")) { .count($0.number) }
+    table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { row in
+      Thousandths(rounding: row.split.distance).cell {
+        .shown(.number($0), as: scale.distance(row.split.distance, words))
+      }
+    }
+    table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { row in
+      let time = Duration(rounding: row.split.moving > 0 ? row.split.moving : row.split.elapsed ?? 0)
+      return time.cell {
+        .shown(.exact(Thousandths(raw: $0.milliseconds).text), as: words.stopwatch($0.wholeSeconds))
+      }
+    }
+    table.column("elapsed") { row in
+      row.split.elapsed.flatMap { Thousandths(rounding: $0) }.cell { .number($0) }
+    }
+    table.shownColumn(.init(words.say(en: "Pace", es: "Ritmo", ca: "Ritme"))) { row in
+      let time = Duration(rounding: row.split.moving > 0 ? row.split.moving : row.split.elapsed ?? 0)
+      return scale.rate(row.split.distance, time, sport, words).cell { .text($0) }
+    }
+    table.column("climb", .init(words.say(en: "Climb", es: "Desnivel", ca: "Desnivell"))) { row in
+      row.climb.flatMap { climb in
+        Thousandths(rounding: climb, signed: true).map { value in
+          .shown(.number(value), as: (climb >= 0.5 ? "+" : "") + DistanceScale.fixed(climb, 0, words) + " m")
+        }
+      } ?? .none
+    }
+    table.column("elevation") { row in
+      row.split.elevation.flatMap { Thousandths(rounding: $0, signed: true) }.cell { .number($0) }
+    }
+    table.column("maximumSpeed", .init(words.say(en: "Fastest", es: "Máxima", ca: "Màxima"))) { row in
+      row.split.maximumSpeed.flatMap { speed in
+        Thousandths(rounding: speed).map {
+          .shown(.number($0), as: scale.speed(metresPerSecond: speed, words))
+        }
+      } ?? .none
+    }
+    self.table = table
+  }
+}

@@ -1,0 +1,98 @@
+import Training
+import Wording
+
+/// How figures of activities are shown: in kilometres or miles.
+struct DistanceScale {
+  let unit: DistanceUnit
+
+  /// The scale that the profile asks for; kilometres if it doesn't say.
+  init(_ profile: Profile?) { unit = profile?.unit ?? .kilometres }
+
+  /// The metres of a unit.
+  var metres: Double { unit == .miles ? 1_609.344 : 1_000 }
+
+  /// `5.02 km`, `850 m`; two decimals.
+  func distance(_ metres: Double, _ words: Words) -> String {
+    if unit == .kilometres, metres < 999.5 { return words.number(Int(metres.rounded())) + " m" }
+    return Self.fixed(metres / self.metres, 2, words) + " " + unit.rawValue
+  }
+
+  /// `12.0 km/h`
+  func speed(metresPerSecond speed: Double, _ words: Words) -> String {
+    Self.fixed(speed * 3_600 / metres, 1, words) + (unit == .miles ? " mph" : " km/h")
+  }
+
+  /// `5:01 /km`, for swimming `1:58 /100 m`, for rowing `2:05 /500 m`; a dash without distance.
+  func pace(_ metres: Double, _ time: Duration, _ sport: Sport, _ words: Words) -> String {
+    let (unit, name): (Double, String) =
+      switch sport {
+      case .swim: (100, "100 m")
+      case .row: (500, "500 m")
+      default: (self.metres, self.unit.rawValue)
+      }
+    guard metres > 0 else { return "–" }
+    let seconds = (Double(time.milliseconds) / 1_000 * unit / metres).rounded(.toNearestOrAwayFromZero)
+    guard seconds < 360_000 else { return "–" }
+    return words.stopwatch(Duration(seconds: Int(seconds))) + " /" + name
+  }
+
+  /// The pace of those who run, the speed of those who ride; nil without a time.
+  func rate(_ metres: Double, _ time: Duration?, _ sport: Sport, _ words: Words) -> String? {
+    guard let time, time.milliseconds > 0, metres > 0 else { return nil }
+    if sport.hasPace { return pace(metres, time, sport, words) }
+    return speed(metresPerSecond: metres / (Double(time.milliseconds) / 1_000), words)
+  }
+
+  /// A number with exactly `digits` decimals, at most three.
+  static func fixed(_ value: Double, _ digits: Int, _ words: Words) -> String {
+    let scale = [1.0, 10, 100, 1_000][digits]
+    let scaled = (abs(value) * scale).rounded(.toNearestOrAwayFromZero)
+    guard scaled < 1e12 else { return "–" }
+    let (whole, rest) = (Int(scaled) / Int(scale), Int(scaled) % Int(scale))
+    let text = (value < 0 && scaled > 0 ? "−" : "") + words.number(whole)
+    return digits == 0 ? text : text + words.decimalSeparator + String(String(rest + Int(scale)).dropFirst())
+  }
+}
+
+extension Thousandths {
+  /// A number of a measurement, rounded; nil if a document can't hold it.
+  init?(rounding value: Double, signed: Bool = false) {
+    guard value.isFinite, abs(value) < 999_999_999, signed || value >= 0 else { return nil }
+    self.init(raw: Int((value * 1_000).rounded()))
+  }
+
+  var double: Double { Double(raw) / 1_000 }
+}
+
+extension Duration {
+  /// A length of a measurement, rounded to milliseconds; nil if a document can't hold it.
+  init?(rounding seconds: Double) {
+    guard seconds.isFinite, (0..<999_999_999).contains(seconds) else { return nil }
+    self.init(milliseconds: Int((seconds * 1_000).rounded()))
+  }
+
+  /// The length in seconds.
+  var exactSeconds: Double { Double(milliseconds) / 1_000 }
+
+  /// To whole seconds, a half up, as times of activities are shown.
+  var wholeSeconds: Duration { Duration(seconds: (milliseconds + 500) / 1_000) }
+}
+
+extension Activity {
+  /// When it ended; its start if that isn't known.
+  var end: Instant { start.adding(seconds: (elapsed ?? moving)?.seconds ?? 0) }
+
+  /// Metres per second; nil without a distance or a time.
+  var speed: Double? {
+    guard let distance, let time, time.milliseconds > 0 else { return nil }
+    return distance.double / time.exactSeconds
+  }
+
+  /// Distance, time and pace, as far as known: `5.02 km`, `25:10`, `5:01 /km`.
+  func figures(_ scale: DistanceScale, _ words: Words) -> [String] {
+    [
+      distance.map { scale.distance($0.double, words) }, time.map { words.stopwatch($0.wholeSeconds) },
+      distance.flatMap { scale.rate($0.double, time, sport, words) },
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,264 @@
+import CommandLineKit
+import Documents
+import Formats
+import Logbook
+import TerminalKit
+import Tracks
+import Training
+import Wording
+
+extension Commands {
+  static func activityImport(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.activityImport.rawValue,
+      declaring: .init(
+        help: words.activityImportHelp,
+        .words(
+          words.placeholder(.file), atLeast: 1,
+          help: words.say(
+            en: "GPX, TCX, KML, KMZ or FIT, also packed with gzip, or a folder of them",
+            es: "GPX, TCX, KML, KMZ o FIT, también comprimidos con gzip, o una carpeta con ellos",
+            ca: "GPX, TCX, KML, KMZ o FIT, també comprimits amb gzip, o una carpeta amb ells"),
+          completedBy: .file), .sport(words), .at(words),
+        .flag(
+          "join",
+          help: words.say(
+            en: "make one activity of all tracks in a file",
+            es: "haz una sola actividad de todos los recorridos de un archivo",
+            ca: "fes una sola activitat de tots els recorreguts d'un fitxer")),
+        .flag(
+          "partial",
+          help: words.say(
+            en: "import what can be read of a damaged file",
+            es: "importa lo que se pueda leer de un archivo dañado",
+            ca: "importa el que es pugui llegir d'un fitxer malmès")), .flag(.force, words)
+      ) { context, files, sport, moment, joins, isPartial, force throws(Failure) in
+        if moment != nil, files.count > 1 {
+          throw Failure(
+            .unexpectedArguments(Array(files.dropFirst()), command: CommandName.activityImport.rawValue))
+        }
+        let at = try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
+        var run = ActivityImport(
+          sport: sport, at: at, joins: joins, isPartial: isPartial, force: force, context: context)
+        try run.run(files)
+        return try run.reply()
+      })
+  }
+}
+
+/// One run of `activity import`.
+struct ActivityImport {
+  let sport: Sport?
+  let at: Instant?
+  let joins: Bool
+  let isPartial: Bool
+  let force: Bool
+  let context: Context
+
+  /// What was imported.
+  private(set) var activities: [Activity] = []
+  /// How many files were imported before.
+  private(set) var known = 0
+  /// Why files aren't imported, in their order.
+  private(set) var refused: [Refusal] = []
+  private(set) var scale = DistanceScale(nil)
+  private(set) var problems: [Problem] = []
+
+  /// A file that isn't imported, or an activity in one.
+  struct Refusal {
+    let path: TrackSource.Path
+    let failure: Failure
+  }
+
+  /// A file that can be imported.
+  private struct Candidate {
+    let path: TrackSource.Path
+    let hash: String
+    let bytes: [UInt8]
+    let activities: [Activity]
+  }
+
+  init(sport: Sport?, at: Instant?, joins: Bool, isPartial: Bool, force: Bool, context: Context) {
+    (self.sport, self.at, self.joins) = (sport, at, joins)
+    (self.isPartial, self.force, self.context) = (isPartial, force, context)
+  }
+
+  /// The most files and bytes of one change.
+  private static let (mostFiles, mostBytes) = (32, 16 << 20)
+
+  /// Imports files, some in each change. If it is interrupted, the changes made so far count.
+  mutating func run(_ paths: [String]) throws(Failure) {
+    let files = try TrackSource.files(paths)
+    var hashes = try context.logbook.read { snapshot throws(Failure) in
+      Set(try ActivityData(snapshot).activities.compactMap { $0.file?.hash })
+    }
+    let group = EntityID(at: context.now, random: context.world.random()).text
+    let bar =
+      files.count < 20
+      ? nil
+      : context.world.showProgress.map {
+        ProgressBar(context.words.importing, show: $0)
+      }
+    defer { bar?.end() }
+    var batch: [Candidate] = []
+    for (number, path) in files.enumerated() {
+      do throws(Failure) {
+        let bytes = try TrackSource.read(path.text, context.world)
+        let hash = SHA256.hash(bytes)
+        if hashes.insert(hash).inserted {
+          batch.append(try candidate(path, bytes, hash))
+        } else {
+          known += 1
+        }
+      } catch {
+        refused.append(Refusal(path: path, failure: error))
+      }
+      if batch.count >= Self.mostFiles || batch.reduce(0, { $0 + $1.bytes.count }) > Self.mostBytes {
+        try commit(&batch, group)
+      }
+      bar?.update(number + 1, of: files.count)
+    }
+    try commit(&batch, group)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: A `Failure` if it is no track that can be imported.
+  private func candidate(
+    _ path: TrackSource.Path, _ bytes: [UInt8], _ hash: String
+  ) throws(Failure) -> Candidate {
+    let reading = TrackReading(bytes)
+    let done = reading.tracks.filter { !$0.isPlanned }
+    if reading.format == nil || done.isEmpty || !reading.isWhole && !isPartial {
+      if reading.isWhole, !reading.tracks.isEmpty { throw .trackIsRoute(path.text) }
+      let line =
+        done.isEmpty ? nil : "gymlog activity import \(shellWord(path.text)) --partial"
+      throw .trackDamaged(path.text, reading.problems, partial: line)
+    }
+    var activities: [Activity] = []
+    let tracks = joins ? Track(joining: done).map { [$0] } ?? [] : done
+    for (index, track) in tracks.enumerated() {
+      guard let start = start(of: track) else { throw .trackLacksStart(path.text) }
+      let number = tracks.count > 1 ? index + 1 : nil
+      let id = EntityID(at: start, hashing: [hash, "\(number ?? 0)"])
+      var activity = Activity(id: id, sport: sport ?? track.sport ?? .other, start: start)
+      activity.name = track.name.flatMap { storable($0, limit: Limits.name) }
+      activity.note = track.note.flatMap { storable($0, limit: Limits.note, allowsLineFeeds: true) }
+      activity.file = TrackFile(
+        format: reading.format?.rawValue ?? "", hash: hash, size: bytes.count, track: number,
+        source: path.text == "-" ? nil : storable(Self.name(of: path.text), limit: 255))
+      activity.measure(track)
+      activities.append(activity)
+    }
+    return Candidate(path: path, hash: hash, bytes: bytes, activities: activities)
+  }
+
+  /// When a track began, in the zone that the file names, else in that of this device; else what was typed.
+  private func start(of track: Track) -> Instant? {
+    guard let seconds = track.start, (0..<253_402_214_400).contains(seconds) else { return at }
+    let moment = Instant(seconds: Int(seconds), offset: track.offset ?? context.now.offset)
+    return track.offset == nil ? context.inForce(moment) : moment
+  }
+
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// Adds the activities of files that aren't there yet, and keeps the files.
+  private mutating func commit(_ batch: inout [Candidate], _ group: String) throws(Failure) {
+    guard !batch.isEmpty else { return }
+    let candidates = batch
+    batch = []
+    let done = try context.logbook.change(
+      CommandName.activityImport.rawValue, at: context.now, group: group
+    ) { change throws(Failure) in
+      let data = try ActivityData(change.snapshot)
+      var taken = data.activities
+      var done = (added: [Activity](), known: 0, refused: [Refusal](), data: data)
+      for candidate in candidates {
+        if taken.contains(where: { $0.file?.hash == candidate.hash }) {
+          done.known += 1
+          continue
+        }
+        for activity in candidate.activities {
+          if !force, let other = taken.first(where: { $0.overlaps(activity) }) {
+            let failure = Failure.trackOverlaps(candidate.path.text, context.label(other))
+            done.refused.append(Refusal(path: candidate.path, failure: failure))
+            continue
+          }
+          try change.save(activity)
+          change.keep(candidate.bytes, of: activity)
+          taken.append(activity)
+          done.added.append(activity)
+        }
+      }
+      return done
+    }
+    activities += done.added
+    known += done.known
+    refused += done.refused
+    (scale, problems) = (done.data.scale, done.data.problems)
+  }
+
+  // MARK: - The answer
+
+  /// The answer.
+  ///
+  /// - Throws: Why the only file isn't imported.
+  func reply() throws(Failure) -> Reply {
+    if activities.isEmpty, known == 0, refused.count == 1, refused[0].path.isNamed {
+      throw refused[0].failure
+    }
+    var reply = Reply(noticed: problems, text: text, json: json)
+    if refused.contains(where: \.path.isNamed) {
+      reply.afterwards = { _ throws(Failure) in .failed }
+    }
+    return reply
+  }
+
+  private func text(_ screen: Screen) -> String {
+    let words = screen.words
+    var lines: [String] = []
+    if !activities.isEmpty {
+      lines.append(words.activitiesImported(activities.count))
+      let shown = activities.sorted { $0.start > $1.start }.prefix(20)
+      let table = ReportTable.activities(Array(shown), scale, context)
+      lines += screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
+      if activities.contains(where: { $0.sport == .other }) { lines.append(words.sportUnknown) }
+    }
+    if known > 0 { lines.append(words.filesKnown(known)) }
+    if activities.isEmpty, known == 0, refused.isEmpty { lines.append(words.nothingToImport) }
+    for refusal in refused {
+      let message = refusal.failure.message(words, now: context.now)
+      lines.append(screen.painter.paint(terminalSafe(message.text), .warning))
+      lines += message.details.map { terminalSafe($0) }
+    }
+    if !activities.isEmpty { lines.append(words.undoRemovesThem) }
+    return lines.text
+  }
+
+  private func json() -> [JSON.Member] {
+    [
+      JSON.Member(name: "activities", value: .array(activities.map { .object($0.json) })),
+      JSON.Member(name: "known", value: .int(known)),
+      JSON.Member(
+        name: "refused",
+        value: .array(
+          refused.map { refusal in
+            let message = refusal.failure.message(context.words, now: context.now)
+            return .object([
+              JSON.Member(name: "path", value: .string(refusal.path.text)),
+              JSON.Member(name: "text", value: .string(message.text)),
+              JSON.Member(name: "details", value: .array(message.details.map { .string($0) })),
+            ])
+          })),
+    ]
+  }
+}
+
+extension Activity {
+  /// Whether two activities were at the same time, for a minute or more: a watch may begin the next before it has ended one.
+  func overlaps(_ other: Activity) -> Bool {
+    min(end.seconds, other.end.seconds) - max(start.seconds, other.start.seconds) >= 60
+  }
+}

@@ -1,0 +1,133 @@
+import CommandLineKit
+import Tracks
+import Wording
+
+extension Words {
+  /// How many activities were imported.
+  func activitiesImported(_ count: Int) -> String {
+    say(
+      en: "Imported " + activities(count) + ":", es: "Importado: " + activities(count),
+      ca: "Importat: " + activities(count))
+  }
+
+  /// Files that were imported before.
+  func filesKnown(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 file was imported before" : "\(number(count)) files were imported before",
+      es: count == 1 ? "1 archivo ya estaba importado" : "\(number(count)) archivos ya estaban importados",
+      ca: count == 1 ? "1 fitxer ja estava importat" : "\(number(count)) fitxers ja estaven importats")
+  }
+
+  var nothingToImport: String {
+    say(en: "No files there", es: "No hay archivos", ca: "No hi ha fitxers")
+  }
+
+  /// The file of an activity names no sport.
+  var sportUnknown: String {
+    say(
+      en: "No sport in the file? Set it: gymlog activity edit last --sport run",
+      es: "¿El archivo no dice el deporte? Indícalo: gymlog activity edit last --sport correr",
+      ca: "El fitxer no diu l'esport? Indica'l: gymlog activity edit last --sport córrer")
+  }
+
+  var undoRemovesThem: String {
+    say(
+      en: "To undo the import: gymlog undo", es: "Para deshacer la importación: gymlog undo",
+      ca: "Per desfer la importació: gymlog undo")
+  }
+
+  /// The page of `activity import`.
+  var activityImportHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Import runs and rides from a watch or phone",
+        [
+          "gymlog activity import morning.gpx": "a file of any of these formats",
+          "gymlog activity import ~/Garmin/Activity": "all new files in a folder",
+          "gymlog activity import treadmill.tcx --sport run": "name the sport, if the file doesn't",
+          "gymlog activity import torn.fit --partial": "what can be read of a damaged file",
+        ],
+        "The content decides what a file is, not its name. A file that was imported before adds nothing. The file is kept in "
+          + "the data directory as it is.",
+        "Each track in a file is an activity; --join makes one of them. One at the same time as another is left out, unless "
+          + "you give --force. --at says when it began, if no point has a time."),
+      es: CommandHelp(
+        "Importa carreras y salidas de un reloj o móvil",
+        [
+          "gymlog activity import manana.gpx": "un archivo de cualquiera de estos formatos",
+          "gymlog activity import ~/Garmin/Activity": "todos los archivos nuevos de una carpeta",
+          "gymlog activity import cinta.tcx --sport correr": "di el deporte, si el archivo no lo dice",
+          "gymlog activity import roto.fit --partial": "lo que se pueda leer de un archivo dañado",
+        ],
+        "El contenido decide qué es un archivo, no su nombre. Un archivo ya importado no añade nada. El archivo se guarda tal "
+          + "cual en la carpeta de datos.",
+        "Cada recorrido de un archivo es una actividad; --join las une en una. La que coincide en el tiempo con otra se omite, "
+          + "salvo con --force. --at dice cuándo empezó, si ningún punto tiene hora."),
+      ca: CommandHelp(
+        "Importa curses i sortides d'un rellotge o mòbil",
+        [
+          "gymlog activity import mati.gpx": "un fitxer de qualsevol d'aquests formats",
+          "gymlog activity import ~/Garmin/Activity": "tots els fitxers nous d'una carpeta",
+          "gymlog activity import cinta.tcx --sport córrer": "digues l'esport, si el fitxer no el diu",
+          "gymlog activity import trencat.fit --partial": "el que es pugui llegir d'un fitxer malmès",
+        ],
+        "El contingut decideix què és un fitxer, no el seu nom. Un fitxer ja importat no afegeix res. El fitxer es desa tal "
+          + "com és a la carpeta de dades.",
+        "Cada recorregut d'un fitxer és una activitat; --join les uneix en una. La que coincideix en el temps amb una altra "
+          + "s'omet, tret que posis --force. --at diu quan va començar, si cap punt no té hora."))
+  }
+}
+
+extension Failure {
+  /// A file that can't be used, or only in part; `partial` is the line that takes what can.
+  static func trackDamaged(_ path: String, _ problems: [TrackProblem], partial line: String?) -> Failure {
+    Failure(.usage) { words in
+      let details = problems.map { "  " + words.told($0) }
+      let message =
+        line == nil
+        ? words.say(
+          en: Message("\(path) can't be imported"), es: Message("\(path) no se puede importar"),
+          ca: Message("\(path) no es pot importar"))
+        : words.say(
+          en: Message("\(path) is damaged"), es: Message("\(path) está dañado"),
+          ca: Message("\(path) està malmès"))
+      let hint = line.map { line in
+        words.say(
+          en: "To import what can be read: " + line, es: "Para importar lo que se puede leer: " + line,
+          ca: "Per importar el que es pot llegir: " + line)
+      }
+      return message.with(details: details).with(hint: hint)
+    }
+  }
+
+  static func trackIsRoute(_ path: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(path) is a route to follow, not an activity: nobody has gone it yet"),
+        es: Message("\(path) es una ruta por seguir, no una actividad: nadie la ha hecho todavía"),
+        ca: Message("\(path) és una ruta per seguir, no una activitat: encara no l'ha feta ningú"))
+    }
+  }
+
+  static func trackLacksStart(_ path: String) -> Failure {
+    let line = "gymlog activity import \(shellWord(path)) --at "
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("\(path) doesn't say when it was", hint: "Say when: \(line)\"yesterday 18:30\""),
+        es: Message("\(path) no dice cuándo fue", hint: "Di cuándo: \(line)\"ayer 18:30\""),
+        ca: Message("\(path) no diu quan va ser", hint: "Digues quan: \(line)\"ahir 18:30\""))
+    }
+  }
+
+  static func trackOverlaps(_ path: String, _ other: String) -> Failure {
+    let line = "gymlog activity import \(shellWord(path)) --force"
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("\(path) is at the same time as \(other)", hint: "To import it anyway: " + line),
+        es: Message(
+          "\(path) coincide en el tiempo con \(other)", hint: "Para importarlo igualmente: " + line),
+        ca: Message("\(path) coincideix en el temps amb \(other)", hint: "Per importar-lo igualment: " + line)
+      )
+    }
+  }
+}

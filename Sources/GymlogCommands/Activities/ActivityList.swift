@@ -1,0 +1,158 @@
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func activityList(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.activityList.rawValue, aliases: ["activities"],
+      declaring: .init(
+        help: words.activityListHelp, .limit(words), .day(.since, words), .day(.until, words),
+        .option(.tag, .tag, words), .sport(words), .tableFormat(words)
+      ) { context, limit, since, until, tag, sport, format throws(Failure) in
+        try context.checkOneForm(format)
+        let isWhole =
+          since != nil || until != nil || tag != nil || sport != nil || format != nil
+          || !context.world.terminal.isTerminal
+        let days = try DayRange(since: since, until: until, context)
+        return try list(limit: limit ?? (isWhole ? nil : 20), format, context) { activity in
+          days.contains(activity.start.day) && (sport.map { $0 == activity.sport } ?? true)
+            && (tag.map { activity.tags.contains($0) } ?? true)
+        }
+      })
+  }
+
+  private static func list(
+    limit: Int?, _ format: TableFormat?, _ context: Context, where isWanted: (Activity) -> Bool
+  ) throws(Failure) -> Reply {
+    let data = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot) }
+    let all = Array(data.activities.filter(isWanted).reversed())
+    let shown = Array(all.prefix(limit ?? all.count))
+    let table = ReportTable.activities(shown, data.scale, context)
+    if let format { return Reply(problems: data.problems, table, as: format) }
+    return Reply(
+      problems: data.problems,
+      text: { screen in
+        let words = screen.words
+        guard !all.isEmpty else {
+          let message = words.noActivities
+          if !data.activities.isEmpty { return words.noActivitiesThen + "\n" }
+          return [message.text.capitalised, message.hint].compactMap(\.self).text
+        }
+        var lines = screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
+        let rest = all.count - shown.count
+        if rest > 0 {
+          lines += [
+            "",
+            words.earlierActivities(rest) + " "
+              + screen.painter.paint("gymlog activity list --limit \(all.count)", .accent),
+          ]
+        }
+        return lines.text
+      },
+      json: {
+        [
+          JSON.Member(name: "activities", value: .array(shown.map { .object($0.json) })),
+          JSON.Member(name: "more", value: .int(all.count - shown.count)),
+        ]
+      })
+  }
+}
+
+extension Parameter where Value == Sport? {
+  /// `--sport SPORT`
+  static func sport(_ words: Words) -> Parameter {
+    .option(
+      "sport", value: words.placeholder(.sport),
+      help: words.say(
+        en: "run, ride, walk, hike, swim, row, ski or other",
+        es: "correr, bici, andar, senderismo, nadar, remo, esquí u otro",
+        ca: "córrer, bici, caminar, senderisme, nedar, rem, esquí o altres"),
+      as: ValueParser { text throws(Failure) in
+        guard let sport = Sport(typed: text) else { throw .sportNotUnderstood(text) }
+        return sport
+      })
+  }
+}
+
+extension ReportTable<Activity> {
+  /// A row for each activity.
+  static func activities(_ activities: [Activity], _ scale: DistanceScale, _ context: Context) -> ReportTable
+  {
+    let words = context.words
+    var table = ReportTable(activities)
+    table.column("id") { .text($0.id.text) }
+    table.column("date", .name(words.say(en: "Date", es: "Fecha", ca: "Data"))) {
+      .shown(.day($0.start.day), as: words.dayShortWithYear($0.start.day))
+    }
+    table.column("start", .name("")) { .shown(.text($0.start.text), as: words.clock($0.start.civil)) }
+    table.column("sport") { .text($0.sport.rawValue) }
+    table.column("name", .name(words.say(en: "Activity", es: "Actividad", ca: "Activitat"), .strong)) {
+      .shown($0.name.cell { .text($0) }, as: words.name(of: $0))
+    }
+    table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { activity in
+      activity.distance.cell { .shown(.number($0), as: scale.distance($0.double, words)) }
+    }
+    table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { activity in
+      activity.time.cell { .shown(.duration($0), as: words.stopwatch($0.wholeSeconds)) }
+    }
+    table.column("elapsed") { $0.elapsed.cell { .duration($0) } }
+    table.shownColumn(.init(words.say(en: "Pace", es: "Ritmo", ca: "Ritme"))) { activity in
+      let rate = activity.distance.flatMap { scale.rate($0.double, activity.time, activity.sport, words) }
+      return rate.cell { .text($0) }
+    }
+    table.column("heartRate") { $0.heartRate?.average.cell { .count($0) } ?? .none }
+    table.column("gain") { ($0.device?.gain ?? $0.computed?.gain).cell { .number($0) } }
+    table.column("tags") { .text($0.tags.joined(separator: " ")) }
+    table.column("note") { $0.note.cell { .text($0) } }
+    return table
+  }
+}
+
+extension Words {
+  /// No activity fits what was asked for.
+  fileprivate var noActivitiesThen: String {
+    say(en: "No such activities", es: "No hay ninguna actividad así", ca: "No hi ha cap activitat així")
+  }
+
+  /// The number of earlier activities beyond the limit, before the command that lists them too.
+  fileprivate func earlierActivities(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 earlier activity:" : "\(number(count)) earlier activities:",
+      es: count == 1 ? "1 actividad anterior:" : "\(number(count)) actividades anteriores:",
+      ca: count == 1 ? "1 activitat anterior:" : "\(number(count)) activitats anteriors:")
+  }
+
+  /// The page of `activity list`.
+  var activityListHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "List runs, rides and walks, newest first",
+        [
+          "gymlog activities": "with distance, time and pace",
+          "gymlog activities --sport ride --since 2026-09-01": "those of a sport, since that day",
+          "gymlog activities --csv": "for a spreadsheet",
+        ], "A terminal shows the last 20, unless you give --limit, --since or --until; a pipe gets all."),
+      es: CommandHelp(
+        "Lista carreras, salidas en bici y caminatas",
+        [
+          "gymlog actividades": "con distancia, tiempo y ritmo",
+          "gymlog actividades --sport bici --since 2026-09-01": "las de un deporte, desde ese día",
+          "gymlog actividades --csv": "para una hoja de cálculo",
+        ],
+        "La terminal muestra las 20 últimas, o las que pidas con --limit, --since y --until; al redirigir la salida, todas."
+      ),
+      ca: CommandHelp(
+        "Llista curses, sortides en bici i caminades",
+        [
+          "gymlog activitats": "amb distància, temps i ritme",
+          "gymlog activitats --sport bici --since 2026-09-01": "les d'un esport, des d'aquell dia",
+          "gymlog activitats --csv": "per a un full de càlcul",
+        ],
+        "El terminal mostra les 20 últimes, o les que demanis amb --limit, --since i --until; en redirigir la sortida, totes."
+      ))
+  }
+}

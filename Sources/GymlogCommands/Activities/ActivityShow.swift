@@ -1,0 +1,238 @@
+import CommandLineKit
+import Documents
+import Formats
+import Logbook
+import TerminalKit
+import Tracks
+import Training
+import Wording
+
+extension Commands {
+  static func activityShow(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.activityShow.rawValue, aliases: ["activity"],
+      declaring: .init(
+        help: words.activityShowHelp,
+        .phrase(words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words)),
+        .every(words)
+      ) { context, argument, every throws(Failure) in
+        let (track, data) = try context.logbook.read { snapshot throws(Failure) in
+          let data = try ActivityData(snapshot)
+          let stored = try context.activity(argument ?? .last, in: data)
+          return (try ActivityTrack(stored, in: snapshot), data)
+        }
+        let energy = try ActivityEnergy(track.activity, nil, data.profile, context)
+        let shown = ShownActivity(track: track, data: data, energy: energy, every: every, context: context)
+        return Reply(
+          problems: data.problems + context.bodyWeights.problems, text: shown.text, json: shown.json)
+      })
+  }
+}
+
+extension Parameter where Value == Distance? {
+  /// `--every DISTANCE`
+  static func every(_ words: Words) -> Parameter {
+    .option(
+      "every", value: words.placeholder(.distance),
+      help: words.say(
+        en: "the length of a split", es: "la longitud de cada parcial", ca: "la longitud de cada parcial"),
+      as: .distance)
+  }
+}
+
+/// An activity as it is shown.
+struct ShownActivity {
+  let track: ActivityTrack
+  let data: ActivityData
+  let energy: ActivityEnergy
+  let every: Distance?
+  let context: Context
+
+  private var activity: Activity { track.activity }
+
+  /// The metres of a split.
+  private var step: Double { every.map { Double($0.millimetres) / 1_000 } ?? data.scale.metres }
+
+  func text(_ screen: Screen) -> String {
+    let words = screen.words
+    var lines = [
+      screen.painter.paint(words.name(of: activity), .strong) + " · "
+        + words.dayAndSpan(activity.start.civil, activity.end > activity.start ? activity.end.civil : nil)
+    ]
+    lines += screen.dotted(figures(words).map { .init($0) })
+    lines += facts(words).flatMap { name, text in
+      screen.noted(screen.painter.paint(name, .faint) + "  " + terminalSafe(text), indent: 0)
+    }
+    if let note = activity.note {
+      lines += note.split(separator: "\n").flatMap { screen.noted(terminalSafe(String($0)), indent: 2) }
+    }
+    let splits = SplitTable(track.measured, step: step, activity.sport, data.scale, words)
+    if splits.rows.count > 1 || every != nil, !splits.rows.isEmpty {
+      lines += [""] + screen.lines(splits.table)
+    }
+    if track.isTrackLost { lines += ["", words.trackLost] }
+    return screen.lines(lines)
+  }
+
+  private func figures(_ words: Words) -> [String] {
+    var figures = activity.figures(data.scale, words)
+    if let elapsed = activity.elapsed, let moving = activity.moving,
+      elapsed.milliseconds - moving.milliseconds >= 1_000
+    {
+      figures.append(
+        words.say(
+          en: "\(words.stopwatch(elapsed.wholeSeconds)) with stops",
+          es: "\(words.stopwatch(elapsed.wholeSeconds)) con paradas",
+          ca: "\(words.stopwatch(elapsed.wholeSeconds)) amb parades"))
+    }
+    if let speed = activity.speed, activity.sport.hasPace {
+      figures.append(data.scale.speed(metresPerSecond: speed, words))
+    }
+    return figures
+  }
+
+  /// What is known besides distance and time, each with its name.
+  private func facts(_ words: Words) -> [(String, String)] {
+    var facts: [(String, String)] = []
+    let fact = ActivityFacts(activity, data.scale, words)
+    if let rate = fact.heartRate {
+      facts.append((words.say(en: "Heart rate", es: "Pulso", ca: "Pols"), rate))
+    }
+    if let climb = fact.climb {
+      facts.append((words.say(en: "Climb", es: "Desnivel", ca: "Desnivell"), climb))
+    }
+    if let speed = fact.maximumSpeed {
+      facts.append((words.say(en: "Fastest", es: "Máxima", ca: "Màxima"), speed))
+    }
+    if let energy = words.energy(energy) {
+      facts.append((words.say(en: "Energy", es: "Energía", ca: "Energia"), energy))
+    }
+    if !activity.tags.isEmpty {
+      facts.append(
+        (words.say(en: "Tags", es: "Etiquetas", ca: "Etiquetes"), activity.tags.joined(separator: " ")))
+    }
+    if let device = fact.device {
+      facts.append((words.say(en: "Device", es: "Dispositivo", ca: "Dispositiu"), device))
+    }
+    if let left = fact.leftOut(track.measured?.leftOut) {
+      facts.append((words.say(en: "Left out", es: "Descartado", ca: "Descartat"), left))
+    }
+    if let source = activity.file?.source {
+      facts.append((words.say(en: "From", es: "Archivo", ca: "Fitxer"), source))
+    }
+    return facts
+  }
+
+  func json() -> [JSON.Member] {
+    let splits = SplitTable(track.measured, step: step, activity.sport, data.scale, context.words)
+    var members = activity.json
+    members.append(
+      JSON.Member(name: "kilocalories", value: energy.kilocalories.map { .int($0) } ?? .null))
+    if case .estimate(let estimate, let kilograms) = energy {
+      members.append(JSON.Member(name: "estimate", value: estimate.json(kilograms: kilograms)))
+    }
+    members.append(JSON.Member(name: "splits", value: splits.table.json))
+    members.append(JSON.Member(name: "trackLost", value: .bool(track.isTrackLost)))
+    return members
+  }
+}
+
+extension CalorieEstimate {
+  /// The formula and what it was given.
+  func json(kilograms: Double) -> JSON {
+    .object(present: [
+      "formula": .string(formula.rawValue),
+      "factor": factor.flatMap { Thousandths(rounding: $0) }.map { .number($0.text) },
+      "kilograms": Thousandths(rounding: kilograms).map { .number($0.text) },
+    ])
+  }
+}
+
+extension Words {
+  fileprivate var trackLost: String {
+    say(
+      en: "The file with its track is missing or damaged. To look at the files: gymlog check",
+      es: "El archivo con el recorrido falta o está dañado. Para ver los archivos: gymlog check",
+      ca: "El fitxer amb el recorregut falta o està malmès. Per veure els fitxers: gymlog check")
+  }
+
+  /// The energy, and where the number comes from; nil if it isn't known.
+  func energy(_ energy: ActivityEnergy) -> String? {
+    guard let kilocalories = energy.kilocalories else {
+      guard case .lacksWeight = energy else { return nil }
+      return say(
+        en: "needs your body weight: gymlog body 80", es: "hace falta tu peso corporal: gymlog body 80",
+        ca: "cal el teu pes corporal: gymlog body 80")
+    }
+    let number = number(kilocalories) + " kcal"
+    switch energy {
+    case .estimate(let estimate, let kilograms):
+      return say(
+        en: "about \(number), estimated: ", es: "unas \(number), estimación: ",
+        ca: "unes \(number), estimació: ")
+        + formula(estimate, kilograms)
+    default:
+      return number + say(en: ", by the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
+    }
+  }
+
+  /// `9.8 MET × 80 kg × hours`
+  func formula(_ estimate: CalorieEstimate, _ kilograms: Double) -> String {
+    let mass = (Thousandths(rounding: kilograms).map { rounded($0) } ?? "–") + " kg"
+    let factor = estimate.factor.flatMap { Thousandths(rounding: $0) }.map { decimal($0) } ?? ""
+    let hours = say(en: "hours", es: "horas", ca: "hores")
+    switch estimate.formula {
+    case .met: return "\(factor) MET × \(mass) × \(hours)"
+    case .distance: return "\(mass) × 1\(decimalSeparator)036 × km"
+    case .speedTable: return "\(mass) × 2\(decimalSeparator)2 × \(hours) × \(factor)"
+    }
+  }
+
+  /// The page of `activity show`.
+  var activityShowHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show a run, ride or walk",
+        [
+          "gymlog activity": "the last one, with its splits",
+          "gymlog activity show 2026-11-21": "the one of that day",
+          "gymlog activity show last --every 400m": "splits of another length",
+        ],
+        "Distances are measured on the WGS-84 ellipsoid, and never across a gap in the track. Time in motion leaves out stops. "
+          + "Climb counts from 3 m up or down; the device's own figure goes first.",
+        "Energy is the device's figure, else an estimate with the METs of the 2011 Compendium of Physical Activities."
+      ),
+      es: CommandHelp(
+        "Muestra una carrera, salida en bici o caminata",
+        [
+          "gymlog actividad": "la última, con sus parciales",
+          "gymlog activity show 2026-11-21": "la de ese día",
+          "gymlog activity show last --every 400m": "parciales de otra longitud",
+        ],
+        "Las distancias se miden en el elipsoide WGS-84, nunca a través de un hueco del recorrido. El tiempo en movimiento no "
+          + "cuenta las paradas. El desnivel cuenta desde 3 m; si el dispositivo lo da, va primero.",
+        "La energía es la que dice el dispositivo o, si no, una estimación con los MET del Compendium de 2011."
+      ),
+      ca: CommandHelp(
+        "Mostra una cursa, sortida en bici o caminada",
+        [
+          "gymlog activitat": "l'última, amb els parcials",
+          "gymlog activity show 2026-11-21": "la d'aquell dia",
+          "gymlog activity show last --every 400m": "parcials d'una altra longitud",
+        ],
+        "Les distàncies es mesuren a l'el·lipsoide WGS-84, mai a través d'un buit del recorregut. El temps en moviment no compta "
+          + "les parades. El desnivell compta a partir de 3 m; si el dispositiu el dona, va primer.",
+        "L'energia és la que diu el dispositiu o, si no, una estimació amb els MET del Compendium de 2011."))
+  }
+}
+
+extension Failure {
+  static func distanceNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)) isn't a distance", hint: "Type it like 400m, 1km or 1mi"),
+        es: Message("\(words.quoted(text)) no es una distancia", hint: "Escríbela así: 400m, 1km o 1mi"),
+        ca: Message("\(words.quoted(text)) no és una distància", hint: "Escriu-la així: 400m, 1km o 1mi"))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Documents
+import Logbook
+import Tracks
+import Training
+import Wording
+
+/// An activity with its track, if that is there and can be read.
+struct ActivityTrack {
+  let activity: Activity
+  /// Nil without a file, or if it is missing or has changed.
+  let measured: MeasuredTrack?
+  /// Whether the document names a file that isn't there, or isn't the one that was imported.
+  let isTrackLost: Bool
+
+  init(_ stored: StoredDocument<Activity>, in snapshot: Snapshot) throws(Failure) {
+    activity = stored.value
+    guard let file = activity.file, let folder = stored.folder else {
+      (measured, isTrackLost) = (nil, false)
+      return
+    }
+    guard let bytes = try snapshot.keptFile(file, in: folder),
+      let track = Track(file, in: bytes)
+    else {
+      (measured, isTrackLost) = (nil, true)
+      return
+    }
+    (measured, isTrackLost) = (MeasuredTrack(track, as: activity.sport), false)
+  }
+}
+
+extension Track {
+  /// The track of an activity in the bytes of its file; nil if they are others.
+  init?(_ file: TrackFile, in bytes: [UInt8]) {
+    let tracks = TrackReading(bytes).tracks.filter { !$0.isPlanned }
+    if let number = file.track {
+      guard tracks.indices.contains(number - 1) else { return nil }
+      self = tracks[number - 1]
+    } else {
+      self.init(joining: tracks)
+    }
+  }
+}
+
+/// The energy of an activity, and where the number comes from.
+enum ActivityEnergy {
+  /// The device's own figure.
+  case device(Int)
+  case estimate(CalorieEstimate, kilograms: Double)
+  /// No body weight is recorded.
+  case lacksWeight
+  /// There is no formula for the sport, or no time.
+  case unknown
+
+  /// The device's figure; if there is none or `formula` asks for another, the estimate of a formula.
+  init(_ activity: Activity, _ formula: CalorieFormula?, _ profile: Profile?, _ context: Context)
+    throws(Failure)
+  {
+    if formula == nil, let calories = activity.device?.calories, calories > 0 {
+      self = .device(calories)
+      return
+    }
+    guard let weight = try context.bodyWeights.value().weight(on: activity.start.day) else {
+      self = .lacksWeight
+      return
+    }
+    let kilograms = weight.converted(to: .kilograms).value.double
+    let estimate = CalorieEstimate(
+      formula ?? .met, activity.sport, kilograms: kilograms, distance: activity.distance?.double ?? 0,
+      moving: activity.time?.exactSeconds ?? 0, sex: profile?.sex)
+    self = estimate.map { .estimate($0, kilograms: kilograms) } ?? .unknown
+  }
+
+  /// Kilocalories; nil if they aren't known.
+  var kilocalories: Int? {
+    switch self {
+    case .device(let calories): calories
+    case .estimate(let estimate, _): Int(estimate.kilocalories.rounded(.toNearestOrAwayFromZero))
+    case .lacksWeight, .unknown: nil
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Documents
+import Logbook
+import Training
+import Wording
+
+/// The activities of the logbook, oldest first, and how their distances are shown.
+struct ActivityData {
+  /// Ordered by their starts.
+  let stored: [StoredDocument<Activity>]
+  let profile: Profile?
+  let scale: DistanceScale
+  let problems: [Problem]
+
+  var activities: [Activity] { stored.map(\.value) }
+
+  init(_ snapshot: Snapshot) throws(Failure) {
+    let found = try snapshot.activities()
+    stored = found.documents.sorted {
+      ($0.value.start.seconds, $0.value.id) < ($1.value.start.seconds, $1.value.id)
+    }
+    var problems = found.problems
+    var profile: Profile?
+    do throws(Failure) {
+      profile = try snapshot.profile()?.value
+    } catch {
+      guard case .damaged(let problem) = error.logbookError else { throw error }
+      problems.append(problem)
+    }
+    self.profile = profile
+    self.problems = problems
+    scale = DistanceScale(profile)
+  }
+}
+
+extension Context {
+  /// The activity that an argument names: the last one, one of a day or time, or by its name or id.
+  ///
+  /// - Throws: A `Failure` if none or several match.
+  func activity(
+    _ argument: WorkoutArgument, in data: ActivityData
+  ) throws(Failure) -> StoredDocument<Activity> {
+    let found: [StoredDocument<Activity>]
+    switch argument.reference {
+    case .last(let back):
+      found = back < data.stored.count ? [data.stored[data.stored.count - 1 - back]] : []
+    case .id(let beginning):
+      let withID = data.stored.filter { $0.value.id.text.hasPrefix(beginning) }
+      found = withID.isEmpty ? named(argument.text, in: data) : withID
+    case .name: found = named(argument.text, in: data)
+    case .time(let readings): found = activities(at: readings, in: data)
+    }
+    guard let activity = found.last else {
+      if data.stored.isEmpty { throw Failure.noActivitiesYet.attaching(data.problems) }
+      throw Failure.activityNotFound(argument.text).attaching(data.problems)
+    }
+    guard found.count == 1 else {
+      throw .severalActivities(
+        argument.text,
+        found.suffix(12).map { stored in
+          let activity = stored.value
+          let moment = words.dayShortWithYear(activity.start.day) + " " + words.clock(activity.start.civil)
+          return moment + ", " + words.name(of: activity) + ": "
+            + line(with: activity.id.text, for: argument.text)
+        })
+    }
+    return activity
+  }
+
+  private func named(_ text: String, in data: ActivityData) -> [StoredDocument<Activity>] {
+    let typed = Recognition.folded(text)
+    let whole = data.stored.filter { Recognition.folded($0.value.name ?? "") == typed }
+    if let last = whole.last { return [last] }
+    return data.stored.filter { stored in
+      guard let name = stored.value.name, !typed.isEmpty else { return false }
+      return Recognition.folded(name).contains(typed)
+    }
+  }
+
+  private func activities(
+    at readings: [TypedTime], in data: ActivityData
+  ) -> [StoredDocument<Activity>] {
+    data.stored.filter { stored in
+      let start = stored.value.start.civil
+      return readings.contains { reading in
+        switch reading {
+        case .day(let day): return day.day(today: now.day) == start.day
+        case .clock(let day, let hour, let minute):
+          guard (start.hour, start.minute) == (hour, minute) else { return false }
+          return (day.map { $0.day(today: now.day) } ?? now.day) == start.day
+        case .instant(let moment): return moment.seconds / 60 == stored.value.start.seconds / 60
+        case .now, .ago: return false
+        }
+      }
+    }
+  }
+
+  /// An activity with its day within a sentence: `Run of 21 Nov`.
+  func label(_ activity: Activity) -> String {
+    words.name(of: activity) + ", " + words.dayRelative(activity.start.day, today: now.day)
+  }
+}
+
+extension Words {
+  /// There is no activity.
+  var noActivities: Message {
+    say(
+      en: Message(
+        "no activities yet", hint: "To add one: gymlog activity add run 5km 25:00"),
+      es: Message(
+        "aún no hay actividades", hint: "Para añadir una: gymlog activity add run 5km 25:00"),
+      ca: Message(
+        "encara no hi ha activitats", hint: "Per afegir-ne una: gymlog activity add run 5km 25:00"))
+  }
+}
+
+extension Failure {
+  static var noActivitiesYet: Failure { Failure(.notFound) { $0.noActivities } }
+
+  static func activityNotFound(_ text: String) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message(
+          "there is no activity \(words.quoted(text))", hint: words.tryTyping("gymlog activity list")),
+        es: Message(
+          "no hay ninguna actividad \(words.quoted(text))", hint: words.tryTyping("gymlog activity list")),
+        ca: Message(
+          "no hi ha cap activitat \(words.quoted(text))", hint: words.tryTyping("gymlog activity list")))
+    }
+  }
+
+  static func severalActivities(_ text: String, _ lines: [String]) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)) matches several activities", hint: "Type the one you mean"),
+        es: Message(
+          "varias actividades coinciden con \(words.quoted(text))", hint: "Escribe la que quieras"),
+        ca: Message(
+          "hi ha més d'una activitat que coincideix amb \(words.quoted(text))", hint: "Escriu la que vulguis")
+      ).with(details: lines.map { "  " + $0 })
+    }
+  }
+}

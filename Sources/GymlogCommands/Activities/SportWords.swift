@@ -1,0 +1,72 @@
+import Training
+import Wording
+
+extension Words {
+  /// A sport as a noun: `run`.
+  func sport(_ sport: Sport) -> String {
+    switch sport {
+    case .run: say(en: "run", es: "carrera", ca: "cursa")
+    case .ride: say(en: "ride", es: "salida en bici", ca: "sortida en bici")
+    case .walk: say(en: "walk", es: "caminata", ca: "caminada")
+    case .hike: say(en: "hike", es: "excursión", ca: "excursió")
+    case .swim: say(en: "swim", es: "natación", ca: "natació")
+    case .row: say(en: "row", es: "remo", ca: "rem")
+    case .ski: say(en: "ski", es: "esquí", ca: "esquí")
+    case .other: say(en: "activity", es: "actividad", ca: "activitat")
+    }
+  }
+
+  /// A number of activities.
+  func activities(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 activity" : "\(number(count)) activities",
+      es: count == 1 ? "1 actividad" : "\(number(count)) actividades",
+      ca: count == 1 ? "1 activitat" : "\(number(count)) activitats")
+  }
+
+  /// The name of an activity, or its sport.
+  func name(of activity: Activity) -> String { activity.name ?? sport(activity.sport).capitalised }
+}
+
+extension Sport {
+  /// The sport that a typed word means, in any language; nil if it isn't known.
+  init?(typed word: String) {
+    let folded = Recognition.folded(word)
+    let found = Self.words.first { $0.value.contains(folded) }?.key ?? Sport(named: word)
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// Without accents and in lower case.
+  private static let words: [Sport: Set<String>] = [
+    .run: ["run", "running", "jog", "correr", "carrera", "corrida", "cursa"],
+    .ride: ["ride", "bike", "cycling", "bici", "bicicleta", "ciclismo", "ciclisme", "pedalear", "pedalar"],
+    .walk: ["walk", "walking", "andar", "caminar", "caminata", "caminada", "paseo", "passeig"],
+    .hike: ["hike", "hiking", "senderismo", "senderisme", "excursion", "excursio", "montana", "muntanya"],
+    .swim: ["swim", "swimming", "nadar", "nedar", "natacion", "natacio"],
+    .row: ["row", "rowing", "remo", "remar", "rem"], .ski: ["ski", "skiing", "esqui", "esquiar"],
+    .other: ["other", "otro", "otra", "altre", "altra", "altres", "otros"],
+  ]
+
+  /// Whether people speak of its pace, not its speed.
+  var hasPace: Bool {
+    switch self {
+    case .run, .walk, .hike, .swim, .row: true
+    case .ride, .ski, .other: false
+    }
+  }
+}
+
+extension Failure {
+  static func sportNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) isn't a sport", hint: "Type one of: " + words.meaning(.sport)),
+        es: Message(
+          "\(words.quoted(text)) no es un deporte", hint: "Escribe uno de estos: " + words.meaning(.sport)),
+        ca: Message(
+          "\(words.quoted(text)) no és un esport", hint: "Escriu-ne un: " + words.meaning(.sport)))
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Formats
+import Tracks
+import Wording
+
+extension Words {
+  /// What is wrong with a file of a track, with the place: `line 3, column 5: the time isn't a time`.
+  func told(_ problem: TrackProblem) -> String {
+    let more = problem.count > 1 ? " (\(number(problem.count))×)" : ""
+    return (problem.location.map { place($0) + ": " } ?? "") + told(problem.kind) + more
+  }
+
+  private func place(_ location: TrackLocation) -> String {
+    switch location {
+    case .text(let line, let column):
+      say(
+        en: "line \(line), column \(column)", es: "línea \(line), columna \(column)",
+        ca: "línia \(line), columna \(column)")
+    case .byte(let byte): say(en: "byte \(byte)", es: "byte \(byte)", ca: "byte \(byte)")
+    }
+  }
+
+  private func told(_ kind: TrackProblem.Kind) -> String {
+    switch kind {
+    case .notATrack(let content): told(content)
+    case .syntax(let reason): told(reason)
+    case .fit(let reason): told(reason)
+    case .badNumber:
+      say(en: "a number can't be read", es: "un número no se entiende", ca: "un nombre no s'entén")
+    case .badTime: say(en: "a time can't be read", es: "una hora no se entiende", ca: "una hora no s'entén")
+    case .badPlace:
+      say(
+        en: "a position that isn't on Earth", es: "una posición que no está en la Tierra",
+        ca: "una posició que no és a la Terra")
+    case .noTime: say(en: "a point without a time", es: "un punto sin hora", ca: "un punt sense hora")
+    case .clockBackwards:
+      say(
+        en: "the clock runs backwards", es: "el reloj va hacia atrás", ca: "el rellotge va enrere")
+    case .unevenLists:
+      say(
+        en: "there aren't as many times as positions", es: "no hay tantas horas como posiciones",
+        ca: "no hi ha tantes hores com posicions")
+    case .noPoints:
+      say(en: "there is no track in it", es: "no contiene ningún recorrido", ca: "no hi ha cap recorregut")
+    case .noTimes: say(en: "no point has a time", es: "ningún punto tiene hora", ca: "cap punt no té hora")
+    case .noZone:
+      say(
+        en: "times without a zone, read as UTC", es: "horas sin zona, leídas como UTC",
+        ca: "hores sense zona, llegides com a UTC")
+    case .onePoint: say(en: "only one point", es: "un solo punto", ca: "un sol punt")
+    case .zeroElevations:
+      say(en: "all elevations are 0", es: "todas las altitudes son 0", ca: "totes les altituds són 0")
+    }
+  }
+
+  private func told(_ content: OtherContent) -> String {
+    switch content {
+    case .empty: say(en: "the file is empty", es: "el archivo está vacío", ca: "el fitxer és buit")
+    case .html:
+      say(
+        en: "this is a web page; download the file itself",
+        es: "es una página web; descarga el archivo mismo",
+        ca: "és una pàgina web; baixa el fitxer mateix")
+    case .zip, .gzip:
+      say(
+        en: "there is no track in the packed file", es: "el archivo comprimido no contiene ningún recorrido",
+        ca: "el fitxer comprimit no conté cap recorregut")
+    case .unknown:
+      say(
+        en: "not a track: gymlog reads GPX, TCX, KML, KMZ and FIT",
+        es: "no es un recorrido: gymlog lee GPX, TCX, KML, KMZ y FIT",
+        ca: "no és un recorregut: gymlog llegeix GPX, TCX, KML, KMZ i FIT")
+    case .xml(let root):
+      say(
+        en: "XML of another kind, beginning with \(quoted(root))",
+        es: "XML de otra clase, que empieza por \(quoted(root))",
+        ca: "XML d'una altra mena, que comença per \(quoted(root))")
+    }
+  }
+
+  private func told(_ reason: XMLError.Reason) -> String {
+    switch reason {
+    case .unexpectedEnd: cutOff
+    case .mismatchedEndTag(let open):
+      say(
+        en: "another tag ends where \(quoted(open)) should",
+        es: "se cierra otra etiqueta en vez de \(quoted(open))",
+        ca: "es tanca una altra etiqueta en lloc de \(quoted(open))")
+    case .unsupportedEncoding(let name):
+      say(
+        en: "the encoding \(quoted(name)) isn't supported",
+        es: "la codificación \(quoted(name)) no se admite",
+        ca: "la codificació \(quoted(name)) no s'admet")
+    case .invalidEncoding, .invalidCharacter:
+      say(
+        en: "a character that can't be read", es: "un carácter que no se puede leer",
+        ca: "un caràcter que no es pot llegir")
+    case .documentType, .unknownEntity:
+      say(
+        en: "definitions of entities aren't accepted", es: "no se aceptan definiciones de entidades",
+        ca: "no s'accepten definicions d'entitats")
+    case .tooDeep, .tooManyAttributes, .tooLarge:
+      say(
+        en: "too large to be a track", es: "demasiado grande para un recorrido",
+        ca: "massa gran per a un recorregut")
+    case .unexpectedCharacter, .duplicateAttribute, .undeclaredPrefix, .invalidReference, .contentAfterRoot:
+      say(en: "this isn't valid XML", es: "no es XML válido", ca: "no és XML vàlid")
+    }
+  }
+
+  private func told(_ reason: FITError.Reason) -> String {
+    switch reason {
+    case .badHeader, .headerChecksum:
+      say(
+        en: "the header of the FIT file is damaged", es: "la cabecera del archivo FIT está dañada",
+        ca: "la capçalera del fitxer FIT està malmesa")
+    case .unsupportedVersion(let version):
+      say(
+        en: "version \(version) of FIT isn't known", es: "la versión \(version) de FIT no se conoce",
+        ca: "la versió \(version) de FIT no es coneix")
+    case .checksum:
+      say(
+        en: "the checksum doesn't match: something in the file has changed",
+        es: "la suma de comprobación no coincide: algo ha cambiado en el archivo",
+        ca: "la suma de comprovació no coincideix: alguna cosa ha canviat al fitxer")
+    case .cutOff: cutOff
+    case .undefinedMessage, .badDefinition:
+      say(en: "this isn't valid FIT", es: "no es FIT válido", ca: "no és FIT vàlid")
+    }
+  }
+
+  private var cutOff: String {
+    say(en: "the file ends too early", es: "el archivo está cortado", ca: "el fitxer està tallat")
+  }
+}

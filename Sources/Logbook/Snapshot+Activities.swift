@@ -1,0 +1,143 @@
+package import Documents
+import System
+package import Training
+package import Wording
+
+extension Snapshot {
+  /// All activities, oldest folder first, and the documents that can't be used. The files with their tracks aren't read.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func activities() throws(Failure) -> StoredDocuments<Activity> {
+    var documents: [StoredDocument<Activity>] = []
+    var problems: [Problem] = []
+    for folder in try activityFolders() {
+      do throws(Failure) {
+        if let stored = try activity(folder) { documents.append(stored) }
+      } catch {
+        switch error.logbookError {
+        case .damaged(let problem): problems.append(problem)
+        case .system(let system) where system.isUnusableFile:
+          problems.append(Problem(path: DocumentPath.activity(folder).text, reason: .system(system)))
+        default: throw error
+        }
+      }
+    }
+    return StoredDocuments(documents: documents, problems: problems)
+  }
+
+  /// Reads an activity; nil if there is none.
+  ///
+  /// - Throws: `LogbookError.damaged` if its document can't be used; `LogbookError.system` if reading fails.
+  package func activity(_ folder: WorkoutFolder) throws(Failure) -> StoredDocument<Activity>? {
+    let path = DocumentPath.activity(folder)
+    defer { tree?.close(path.folder) }
+    guard let bytes = try bytes(path) else { return nil }
+    let value = try convertingErrors(
+      at: path.text, Document.activity.decode(bytes, at: DocumentPlace(folder.id)))
+    return StoredDocument(path: path, value: value, bytes: bytes)
+  }
+
+  /// The folders of activities, oldest first. A folder without a document can be among them.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func activityFolders() throws(Failure) -> [WorkoutFolder] {
+    var folders: [WorkoutFolder] = []
+    for year in try names(in: "activities").compactMap(WorkoutFolder.year).sorted() {
+      let path = "activities/" + WorkoutFolder.name(ofYear: year)
+      folders += try names(in: path).sorted().compactMap { name in
+        EntityID(name).flatMap { WorkoutFolder(year: year, id: $0) }
+      }
+    }
+    return folders
+  }
+
+  /// The bytes of the file that is kept beside an activity's document; nil if it isn't there.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func keptFile(_ file: TrackFile, in folder: WorkoutFolder) throws(Failure) -> [UInt8]? {
+    let path = DocumentPath.activity(folder).folder
+    defer { tree?.close(path) }
+    return try convertingErrors(tree?.folder(path)?.read(file.name, limit: KeptFile.sizeLimit))
+  }
+
+  /// What formulas ask about the lifter; nil if nothing is stored.
+  ///
+  /// - Throws: `LogbookError.damaged` if the document can't be used; `LogbookError.system` if reading fails.
+  package func profile() throws(Failure) -> StoredDocument<Profile>? {
+    let path = DocumentPath.profile
+    guard let bytes = try bytes(path) else { return nil }
+    let value = try convertingErrors(at: path.text, Document.profile.decode(bytes))
+    return StoredDocument(path: path, value: value, bytes: bytes)
+  }
+}
+
+extension StoredDocument where Value == Activity {
+  /// The folder of the activity.
+  package var folder: WorkoutFolder? { if case .activity(let folder) = path { folder } else { nil } }
+}
+
+extension Change {
+  /// Adds an activity in the folder of the year in which it started, or replaces the `stored` one in its own. Writes nothing
+  /// if it equals the stored one.
+  ///
+  /// - Throws: `LogbookError.damaged` if a document can't hold the activity, or the stored one can't be rewritten.
+  package mutating func save(
+    _ activity: Activity, over stored: StoredDocument<Activity>? = nil
+  ) throws(Failure) {
+    let path = stored?.path ?? .activity(WorkoutFolder(start: activity.start, id: activity.id))
+    try put(path, activity, Document.activity, over: stored?.bytes)
+  }
+
+  /// Keeps the file that an activity was imported from beside its document. It is durable before the change is committed, and
+  /// no part of what `undo` takes back.
+  package mutating func keep(_ bytes: [UInt8], of activity: Activity) {
+    guard let file = activity.file else { return }
+    let folder = WorkoutFolder(start: activity.start, id: activity.id)
+    kept.append(KeptFile(folder: DocumentPath.activity(folder).folder, name: file.name, bytes: bytes))
+  }
+
+  /// Writes the profile over the `stored` one. Writes nothing if it equals that.
+  ///
+  /// - Throws: `LogbookError.damaged` if a document can't hold it, or the stored one can't be rewritten.
+  package mutating func save(
+    _ profile: Profile, over stored: StoredDocument<Profile>?
+  ) throws(Failure) {
+    let path = DocumentPath.profile
+    let after = try convertingErrors(
+      at: path.text, Document.profile.bytes(of: profile, over: stored?.bytes))
+    put(path, before: stored?.bytes, after: after)
+  }
+}
+
+/// A file that is kept beside a document as it is. It is no document: records of changes don't hold it.
+package struct KeptFile {
+  /// The path of its folder.
+  let folder: String
+  let name: String
+  let bytes: [UInt8]
+
+  /// The largest such file, in bytes.
+  package static let sizeLimit = 64 << 20
+}
+
+extension KeptFile {
+  /// Writes files durably, before the documents that name them. One that is there with the same bytes stays as it is.
+  ///
+  /// - Throws: `SystemError`; files already written stay, and harm nobody.
+  static func write(_ files: [KeptFile], in tree: DataTree) throws(SystemError) {
+    for file in files {
+      var changed: [String] = []
+      let folder = try tree.makeFolder(file.folder, changed: &changed)
+      defer { tree.close(file.folder) }
+      // Something else in its place is no reason to lose the track.
+      let present = try? folder.read(file.name, limit: sizeLimit)
+      if present != file.bytes { try folder.replace(file.name, file.bytes) }
+      try folder.synchronize()
+      var above = file.folder
+      while !above.isEmpty {
+        above = splitPath(above).folder
+        try tree.folder(above)?.synchronize()
+      }
+    }
+  }
+}

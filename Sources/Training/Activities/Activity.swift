@@ -1,0 +1,143 @@
+/// A run, ride, walk or the like: what comes with its own time, and perhaps with a track.
+package struct Activity: Hashable, Sendable {
+  /// The id of its document.
+  package var id: EntityID
+  package var name: String?
+  package var sport: Sport
+  package var start: Instant
+  /// From start to end.
+  package var elapsed: Duration?
+  /// Without what was spent standing.
+  package var moving: Duration?
+  /// Metres.
+  package var distance: Thousandths?
+  package var heartRate: HeartRate?
+  package var note: String?
+  package var tags: [String] = []
+  /// The file that it was imported from, which is kept beside the document.
+  package var file: TrackFile?
+  /// What the device said.
+  package var device: DeviceFigures?
+  /// What was computed of the track.
+  package var computed: TrackFigures?
+
+  package init(id: EntityID, sport: Sport, start: Instant) {
+    (self.id, self.sport, self.start) = (id, sport, start)
+  }
+
+  /// The time that speed and calories are of: in motion if that is known, else from start to end.
+  package var time: Duration? { moving ?? elapsed }
+
+  /// Beats per minute, 0…250; nil for what isn't known.
+  package struct HeartRate: Hashable, Sendable {
+    package var average: Int?
+    package var maximum: Int?
+
+    package init(average: Int? = nil, maximum: Int? = nil) {
+      (self.average, self.maximum) = (average, maximum)
+    }
+
+    /// The rates that a heart can have.
+    package static let range = 0...250
+  }
+}
+
+/// The file with an activity's track.
+package struct TrackFile: Hashable, Sendable {
+  /// The format, which also is the end of its name beside the document: `track.gpx`.
+  package var format: String
+  /// The SHA-256 of its bytes, in hexadecimal.
+  package var hash: String
+  /// Its size in bytes.
+  package var size: Int
+  /// Which of its tracks the activity is, from 1; nil for all of them.
+  package var track: Int?
+  /// The name that it had.
+  package var source: String?
+
+  package init(format: String, hash: String, size: Int, track: Int? = nil, source: String? = nil) {
+    (self.format, self.hash, self.size) = (format, hash, size)
+    (self.track, self.source) = (track, source)
+  }
+
+  /// The formats that a file can have.
+  package static let formats = ["gpx", "tcx", "kml", "fit"]
+
+  /// The names that a kept file can have.
+  package static let names = formats.map { "track." + $0 }
+
+  /// Its name beside the document.
+  package var name: String { "track." + format }
+}
+
+/// What a watch, phone or bike computer said about an activity.
+package struct DeviceFigures: Hashable, Sendable {
+  package var name: String?
+  package var elapsed: Duration?
+  /// How long its timer ran.
+  package var timer: Duration?
+  /// Metres.
+  package var distance: Thousandths?
+  /// Kilocalories.
+  package var calories: Int?
+  /// Metres up.
+  package var gain: Thousandths?
+  /// Metres down.
+  package var loss: Thousandths?
+  /// Metres per second.
+  package var maximumSpeed: Thousandths?
+  package var heartRate: Activity.HeartRate?
+
+  package init() {}
+}
+
+/// What was computed of an activity's track.
+package struct TrackFigures: Hashable, Sendable {
+  /// Metres.
+  package var distance: Thousandths?
+  package var moving: Duration?
+  /// Metres up.
+  package var gain: Thousandths?
+  /// Metres down.
+  package var loss: Thousandths?
+  /// Metres above the sea, which can be below it.
+  package var lowest: Thousandths?
+  package var highest: Thousandths?
+  /// Metres per second.
+  package var maximumSpeed: Thousandths?
+  /// How many points were left out.
+  package var leftOut = 0
+  /// The fastest times over distances.
+  package var best: [Best] = []
+
+  package init() {}
+
+  /// The fastest time over a distance.
+  package struct Best: Hashable, Sendable {
+    /// Metres.
+    package var distance: Thousandths
+    package var time: Duration
+
+    package init(distance: Thousandths, time: Duration) { (self.distance, self.time) = (distance, time) }
+  }
+}
+
+/// What formulas ask about the lifter.
+package struct Profile: Hashable, Sendable {
+  package var sex: Sex?
+  package var birth: Day?
+  /// Centimetres.
+  package var height: Thousandths?
+  package var build: Build?
+  /// The unit in which distances are shown: kilometres or miles.
+  package var unit: DistanceUnit?
+
+  package init() {}
+
+  /// The age in whole years on a day; nil without a date of birth, and before it.
+  package func age(on day: Day) -> Int? {
+    guard let birth, birth <= day else { return nil }
+    let hadBirthday = (day.month, day.day) >= (birth.month, birth.day)
+    return day.year - birth.year - (hadBirthday ? 0 : 1)
+  }
+}
