@@ -6,8 +6,8 @@ enum GitFiles {
   private static let files: [(name: String, comment: String, lines: [String])] = [
     (
       ".gitattributes",
-      "# Each document is a whole. git must not mix the lines of two, least of all of two that look alike.",
-      ["*.json -text -merge"]
+      "# Each file is a whole. git must not mix the lines of two, least of all of two that look alike.",
+      ["*.json -text -merge", "activities/** -text -merge"]
     ),
     (".gitignore", "# What belongs to one device.", [".lock", ".tmp-*", ".device/", ".trash/"]),
   ]

@@ -10,6 +10,8 @@ extension DocumentPath {
     }
     return switch self {
     case .logbook: (try? Document.logbook.decode(bytes)) != nil
+    case .profile: (try? Document.profile.decode(bytes)) != nil
+    case .activity: reads(Document.activity)
     case .standalone(.customExercise, _): reads(Document.ownExercise)
     case .standalone(.alias, _): reads(Document.alias)
     case .standalone(.testedMax, _): reads(Document.max)
