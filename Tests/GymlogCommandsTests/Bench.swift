@@ -132,6 +132,12 @@ final class Bench {
     set { box.change = newValue }
   }
 
+  /// Where the random bits of ids begin, so that two machines make different ones.
+  var bits: UInt64 {
+    get { box.bits }
+    set { box.bits = newValue }
+  }
+
   /// How long a command sleeps before ctrl-C is pressed. Nil for never.
   var interruption: Duration? {
     get { box.interruption }

@@ -157,9 +157,9 @@ extension Words {
 
   private var keepOrReplace: String {
     say(
-      en: "compare both, then remove the copy or move it over the other",
-      es: "compara los dos, y borra la copia o ponla en lugar del otro",
-      ca: "compara'ls, i esborra la còpia o posa-la en lloc de l'altre")
+      en: "to merge them, or choose one: gymlog sync",
+      es: "para fusionarlos o elegir uno: gymlog sync",
+      ca: "per fusionar-los o triar-ne un: gymlog sync")
   }
 
   /// How many files and folders got the mode that they should have.

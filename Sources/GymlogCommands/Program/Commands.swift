@@ -32,7 +32,8 @@ enum Commands {
         CommandSection(
           words.section(.data),
           [
-            share(words), importing(words), export(words), sync(words), undo(words), redo(words), check(words),
+            share(words), importing(words), export(words), sync(words), undo(words), redo(words),
+            check(words),
           ]),
         CommandSection(
           words.section(.tools),
