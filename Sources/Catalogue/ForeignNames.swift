@@ -5,7 +5,7 @@ package import Training
 /// Only whole names match: in any order, in words of the same meaning (``NameSense``), in another language (``ForeignWords``), or
 /// but for one typo. An import has too many rows for the lifter to check each, so part of a name is no match.
 package struct ForeignNames {
-  private let catalogue: Catalogue
+  let catalogue: Catalogue
   private var exact: [[UInt8]: [Candidate]] = [:]
   private var labels: [Set<NameSense.Term>: [Catalogue.Label]] = [:]
 
@@ -24,7 +24,8 @@ package struct ForeignNames {
     }
   }
 
-  /// The exercise that another program means by a name, `.none` with the nearest ones if there is none.
+  /// The exercise that another program means by a name, `.several` if lifters say it of several alike, `.none` with the nearest
+  /// ones if there is none.
   package func find(_ name: String) -> Match {
     let query = Query(name)
     guard !query.isEmpty else { return .none(nearest: []) }
@@ -38,7 +39,10 @@ package struct ForeignNames {
     ]
     for fits in ways {
       switch catalogue.decide(fits(), isWhole: true, [], query) {
-      case .one(let candidate): return catalogue.exercise(candidate).map { .one($0) } ?? .none(nearest: [])
+      case .one(let candidate):
+        let meanings = candidate.isOwn ? [] : possibleMeanings(name)
+        if meanings.count > 1 { return .several(meanings.map(\.exercise)) }
+        return catalogue.exercise(candidate).map { .one($0) } ?? .none(nearest: [])
       case .several(let candidates): return .several(candidates.compactMap(catalogue.exercise))
       case .some(.none), nil: continue
       }
@@ -46,13 +50,13 @@ package struct ForeignNames {
     return .none(nearest: catalogue.probable(&shortlist).compactMap(catalogue.exercise))
   }
 
-  /// The exercises that a name may also mean if it says no equipment: those of the same name with equipment. "Chest Fly" is done
-  /// with dumbbells, with cables and on a machine. None for a name with equipment.
-  package func otherEquipment(_ name: String) -> [Exercise] {
-    let words = Query(name).words.map(\.bytes)
-    let readings = [words] + ForeignWords.languages.flatMap { $0.readings(of: words).map(\.words) }
-    var found: Set<Candidate> = []
-    for reading in readings {
+  /// The exercises that a name may mean besides: those of the same name with equipment, if it says none, and those of the same
+  /// name in another language. "Rowing (Machine)" is a row in French.
+  package func otherMeanings(_ name: String) -> [Exercise] {
+    let query = Query(name)
+    let words = query.words.map(\.bytes)
+    var found = Set(translated(query).map(\.candidate))
+    for reading in [words] + ForeignWords.languages.flatMap({ $0.readings(of: words).map(\.words) }) {
       let terms = Set(NameSense(reading).terms)
       guard !terms.isEmpty, terms.allSatisfy({ $0.equipment == nil }) else { continue }
       let ways =

@@ -35,13 +35,28 @@ struct ImportEvidence {
     return fitting * 10 >= sets.count * 9
   }
 
+  /// The load that nearly all working sets stay below, in kilograms; nil without any. One in ten may be a slip.
+  private func heavyLoad(unit: MassUnit) -> Thousandths? {
+    let loads = loads(unit: unit)
+    guard !loads.isEmpty else { return nil }
+    return loads[min(loads.count - 1, loads.count * 9 / 10)].converted(to: .kilograms).value
+  }
+
+  /// Whether the heavy working sets have a load in a range of kilograms; `0...0` for no load in nearly all sets.
+  func hasLoads(in range: ClosedRange<Int>, unit: MassUnit) -> Bool {
+    let work = sets.filter(\.type.isWork)
+    let loaded = work.count { $0.load.map { $0.value.raw > 0 } ?? false }
+    if range.upperBound == 0 || loaded * 10 <= work.count {
+      return range.lowerBound == 0 && loaded * 10 <= work.count
+    }
+    guard let heavy = heavyLoad(unit: unit) else { return false }
+    return heavy >= Thousandths(range.lowerBound) && heavy <= Thousandths(range.upperBound)
+  }
+
   /// Whether the loads are such as are lifted with the exercise's equipment: nobody does flies with a pair of 60 kg dumbbells, and
   /// few hang 80 kg on a calf raise with the body.
   func isPlausible(_ exercise: Exercise, unit: MassUnit) -> Bool {
-    let loads = loads(unit: unit)
-    guard !loads.isEmpty else { return true }
-    // One in ten may be a slip.
-    let heavy = loads[min(loads.count - 1, loads.count * 9 / 10)].converted(to: .kilograms).value
+    guard let heavy = heavyLoad(unit: unit) else { return true }
     let limit: Int
     switch exercise.equipment {
     case .dumbbell, .kettlebell:

@@ -63,16 +63,16 @@ struct NameMatcher {
   func find(_ name: String, _ evidence: ImportEvidence) -> ImportedExercise {
     switch names.find(name) {
     case .none(let nearest): return .unsettled(nearest)
-    case .several(let candidates): return decide(candidates, evidence)
+    case .several(let candidates):
+      let meanings = names.possibleMeanings(name)
+      return meanings.isEmpty ? decide(candidates, evidence) : decide(meanings, evidence)
     case .one(let exercise):
       // The lifter's own exercise or alias.
       if exercise.id.own != nil { return .known(exercise, .name) }
-      let others = names.otherEquipment(name).filter { $0.id != exercise.id }
-      if !Self.isSaidOfAll(name), evidence.fits(exercise, unit: unit),
-        evidence.isPlausible(exercise, unit: unit)
-      {
+      if evidence.fits(exercise, unit: unit), evidence.isPlausible(exercise, unit: unit) {
         return .known(exercise, .name)
       }
+      let others = names.otherMeanings(name).filter { $0.id != exercise.id }
       return decide([exercise] + others, evidence, isDoubtful: others.isEmpty)
     }
   }
@@ -88,17 +88,16 @@ struct NameMatcher {
     return .unsettled(fitting.isEmpty ? candidates : fitting)
   }
 
-  /// Whether lifters say a name without equipment of several exercises alike. The names of most others imply the equipment: a
-  /// squat is done with a barbell, a hammer curl with dumbbells.
-  static func isSaidOfAll(_ name: String) -> Bool {
-    let words = FoldedName(name).words
-    let stems = Set(words.map { $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 })
-    return openNames.contains(stems)
+  /// The only meaning that the sets fit, counts and loads. A category of the file that says the equipment decides, too.
+  private func decide(_ meanings: [PossibleMeaning], _ evidence: ImportEvidence) -> ImportedExercise {
+    var fitting = meanings.filter {
+      evidence.fits($0.exercise, unit: unit) && evidence.hasLoads(in: $0.loads, unit: unit)
+    }
+    if let equipment = evidence.category.flatMap({ Recognition.equipment(inName: $0) }) {
+      let said = fitting.filter { $0.exercise.equipment == equipment }
+      if !said.isEmpty { fitting = said }
+    }
+    if fitting.count == 1 { return .known(fitting[0].exercise, .sets) }
+    return .unsettled((fitting.isEmpty ? meanings : fitting).map(\.exercise))
   }
-
-  private static let openNames: [Set<String>] = [
-    ["chest", "fly"], ["pec", "fly"], ["chest", "flie"], ["chest", "flye"], ["shoulder", "press"],
-    ["tricep", "extension"],
-    ["standing", "calf", "raise"], ["chest", "press"],
-  ]
 }

@@ -1,0 +1,48 @@
+package import Training
+
+/// An exercise that a name may mean, and the loads at which it may.
+package struct PossibleMeaning {
+  package let exercise: Exercise
+  /// In kilograms, as they are typed, of the heavier sets; `0...0` for sets without any.
+  package let loads: ClosedRange<Int>
+}
+
+extension ForeignNames {
+  /// What a name without equipment mostly means if lifters say it of several exercises alike; empty for all other names. The names
+  /// of most others imply the equipment: a squat is done with a barbell, a hammer curl with dumbbells.
+  package func possibleMeanings(_ name: String) -> [PossibleMeaning] {
+    let words = Query(name).words.map(\.bytes)
+    let readings = [words] + ForeignWords.languages.flatMap { $0.readings(of: words).map(\.words) }
+    guard let open = readings.lazy.compactMap({ Self.openNames[Set(NameSense($0).terms)] }).first else {
+      return []
+    }
+    return open.compactMap { id, loads in
+      ExerciseID(id).flatMap(catalogue.exercise).map { PossibleMeaning(exercise: $0, loads: loads) }
+    }
+  }
+
+  private static let openNames: [Set<NameSense.Term>: [(id: String, loads: ClosedRange<Int>)]] = {
+    // Dumbbells, cables, pec deck. The loads are those of strong lifters, with room to spare.
+    let fly = [("163", 1...26), ("251", 1...40), ("45", 10...200)]
+    // On the machine, with dumbbells, without load.
+    let calfRaise = [("43", 10...400), ("205", 4...50), ("644", 0...0)]
+    // Dumbbells; barbell, cable and machine, which begin higher.
+    let curl = [("15", 1...22), ("16", 18...90), ("274", 18...80), ("351", 18...90)]
+    let names = [
+      "fly": fly, "chest fly": fly, "pec fly": fly, "pectoral fly": fly,
+      // Dumbbells, machine, barbell.
+      "shoulder press": [("25", 1...50), ("337", 10...200), ("2", 20...150)],
+      // Machine, dumbbells.
+      "chest press": [("46", 10...300), ("13", 2...55)],
+      // One dumbbell, cable, machine.
+      "triceps extension": [("222", 2...45), ("286", 3...60), ("353", 10...150)],
+      "standing calf raise": calfRaise, "calf raise": calfRaise,
+      "biceps curl": curl, "curl": curl,
+      // Without load, dumbbells, barbell.
+      "lunge": [("34", 0...0), ("194", 2...45), ("122", 20...160)],
+      // Barbell, dumbbell, cable, machine, and the rowing machine, which is told by its distance.
+      "row": [("8", 20...250), ("182", 4...80), ("19", 10...200), ("342", 10...250), ("40", 0...0)],
+    ]
+    return Dictionary(names.map { (Set(NameSense(Query($0).words.map(\.bytes)).terms), $1) }) { $1 }
+  }()
+}
