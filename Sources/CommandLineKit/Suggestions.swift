@@ -44,8 +44,9 @@ package enum Suggestions {
       }
     }
     found.sort { ($0.rank, $0.order) < ($1.rank, $1.order) }
-    var names: Set<[UInt32]> = []
-    found.removeAll { !names.insert(foldedScalars(name($0.candidate))).inserted }
+    // Two commands may share a name in another language.
+    var names: Set<String> = []
+    found.removeAll { !names.insert(name($0.candidate)).inserted }
     return found.prefix(limit).map { $0.candidate }
   }
 }

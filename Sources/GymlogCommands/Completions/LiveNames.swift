@@ -33,7 +33,9 @@ struct LiveNames {
     let skipped = typed.count - word.count
     var (found, seen): ([Candidate], Set<String>) = ([], [])
     func add(_ name: String, _ about: @autoclosure () -> String) {
-      guard let candidate = Candidate(name.lowercased(), typing: typed),
+      let name = name.lowercased()
+      let begun = Candidate(name, typing: typed)
+      guard let candidate = begun ?? (skipped > 0 ? Candidate(Self.plain(name), typing: typed) : nil),
         seen.insert(candidate.text.lowercased()).inserted
       else { return }
       found.append(Candidate(String(candidate.text.dropFirst(skipped)), about()))
@@ -47,6 +49,12 @@ struct LiveNames {
       add(name, "")
     }
     return found
+  }
+
+  /// A name without the words that people leave out: `press banca`.
+  private static func plain(_ name: String) -> String {
+    name.split(separator: " ").filter { !["de", "con", "amb", "en", "a", "la", "with"].contains($0) }
+      .joined(separator: " ")
   }
 
   /// The exercises of the history, the one done last first.

@@ -94,7 +94,7 @@ private struct Meanings {
       let unit = load.mass?.unit, known.isUsual(Mass(Thousandths(reps), unit))
     {
       let meant = Mass(Thousandths(reps), unit)
-      return [phrase.with(amounts: []).text(at: .load(load.with(meant)))]
+      return [phrase.with(amounts: []).text(at: .load(load.with(meant)))] + less.map { text($0, at: nil) }
     }
     if phrase.load != nil, let other = known.swapped(set), let load = set.load {
       return [text(.reps(other.reps), at: .load(load.with(other.mass)))]
