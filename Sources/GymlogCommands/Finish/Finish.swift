@@ -95,11 +95,10 @@ extension Commands {
     } else if let length {
       end = workout.start.adding(seconds: length.length.seconds).reaching(last)
       if end.seconds > context.now.seconds {
-        let start = context.now.adding(seconds: -length.length.seconds)
+        let start = context.inForce(context.now.adding(seconds: -length.length.seconds)).civil
         throw Failure.timeInFuture(context.words.clock(context.inForce(end).civil)).changing {
           message, words, _ in
-          message.hint = words.ifBegunEarlier(
-            "gymlog edit --start " + words.typed(context.inForce(start).civil))
+          message.hint = words.ifBegunEarlier("gymlog edit --start " + words.typed(start))
         }
       }
     } else if workout.isBackdated(at: context.now) {
