@@ -35,7 +35,8 @@ extension Snapshot {
         WorkoutFolder(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
       }
     } catch {
-      guard error.isUnusableFile else { throw Failure(.system(error)) }
+      // After a power cut, a file that nobody waited for may not be readable.
+      guard error.isUnusableFile || error.isDiskFailure else { throw Failure(.system(error)) }
       pointer.problem = Problem(path: error.path, reason: .system(error))
     }
     return pointer.folder

@@ -56,6 +56,8 @@ extension SystemError {
   package var isReadOnly: Bool { code == EROFS }
   /// Whether the user lacks permission.
   package var isPermission: Bool { code == EACCES || code == EPERM }
+  /// Whether the disk can't read or write: it is broken, or lost what it had.
+  package var isDiskFailure: Bool { code == EIO }
   /// Whether the reader of a pipe is gone.
   package var isBrokenPipe: Bool { code == EPIPE }
   /// Whether the content is longer than the limit.

@@ -33,6 +33,11 @@ check_sweep() {
   return $code
 }
 
+check_fuzz() {
+  needs swiftc clang timeout
+  mkdir -p "$work/fuzz" && Tests/Faults/fuzz "$work/fuzz" "${FUZZ_SECONDS:-10}"
+}
+
 check_concurrency() { fault concurrency; }
 check_power_cuts() { fault power-cuts; }
 check_full_disk() { fault full-disk; }
