@@ -45,4 +45,5 @@ check_privacy() { fault privacy; }
 check_interruption() { fault interruption; }
 check_counts() { fault counts; }
 check_rebuilds() { fault rebuilds; }
+check_histories() { needs git && Tests/Faults/histories "${HISTORIES:-200}"; }
 check_import_kills() { fault import-kills; }

@@ -26,6 +26,7 @@ import Wording
 /// - `width COLUMNS` runs commands on a terminal, `width pipe` in a pipe.
 /// - `height LINES` gives the terminal a height: a longer answer is paged, after a line with the pager.
 /// - `write PATH TEXT` writes a file in the home; in a CSV file, `\n` begins a new line.
+/// - `hub PATH` makes an empty git repository in the home, to sync with.
 /// - `answer TEXT` answers the next question: `enter` for an empty line, `end` for the end of the input.
 /// - `input TEXT` is the standard input; `\n` begins a new line, `\t` is a tab.
 /// - `editor OLD => NEW` replaces text in the editor.
@@ -126,6 +127,9 @@ struct Transcript {
       let halves = parts[1].replacing("\\n", with: "\n").split(
         separator: " => ", omittingEmptySubsequences: false)
       bench.edits = halves.count == 2 ? [(String(halves[0]), String(halves[1]))] : []
+    case "hub":
+      SyncHistoryTests.leaveOutSettings()
+      _ = try ChildProcess.output(["git", "init", "-q", "--bare", bench.home + "/" + parts[1]])
     case "width": bench.width = Int(parts[1])
     case "height": bench.height = Int(parts[1])
     case "answer":

@@ -37,6 +37,13 @@ import Testing
     #expect(try ChildProcess.run(["test", word + ".", "=", word + ","]) == 1)
   }
 
+  @Test("However much a program reads and writes at the same time, it arrives") func inputComesBack() throws {
+    let input = [UInt8](repeating: 65, count: 1 << 20)
+    #expect(try ChildProcess.output(["cat"], input: input).text == input)
+    #expect(try ChildProcess.output(["head", "-c", "3"], input: input).text == [65, 65, 65])
+    #expect(try ChildProcess.output(["cat"]).text.isEmpty)
+  }
+
   /// Ctrl-C goes to the child, which starts with default signal handling. Afterwards, the parent has its own handling back.
   @Test func interruptsGoToTheChild() async {
     await #expect(processExitsWith: .success) {

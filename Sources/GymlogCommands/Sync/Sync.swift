@@ -28,9 +28,9 @@ extension Commands {
         .option(
           "keep", value: words.placeholder(.version),
           help: words.say(
-            en: "settle what was changed in two ways: mine is what the logbook has",
-            es: "decide lo que se cambió de dos maneras: mine es lo que tiene el diario",
-            ca: "decideix el que es va canviar de dues maneres: mine és el que té el diari"),
+            en: "settle what was changed in two ways; mine is what is here",
+            es: "decide lo que se cambió de dos maneras; mine es lo de aquí",
+            ca: "decideix el que es va canviar de dues maneres; mine és el d'aquí"),
           as: .choices(KeptSide.self)),
         .flag(
           "merge-driver",

@@ -19,7 +19,7 @@ extension Logbook {
     // Where git keeps it, so that it doesn't hold for a device without gymlog: there, git mustn't merge documents at all.
     for (name, value) in [
       ("merge.gymlog.name", "gymlog"), ("merge.gymlog.driver", "gymlog sync --merge-driver %O %A %B %P"),
-      ("merge.gymlog.recursive", "binary"), ("merge.renames", "false"),
+      ("merge.gymlog.recursive", "binary"), ("merge.renames", "false"), ("merge.directoryRenames", "false"),
     ] { try git.output(["config", name, value]) }
     try convertingErrors(GitFiles.write(in: root))
     try convertingErrors(GitFiles.writeDriver(in: root))
