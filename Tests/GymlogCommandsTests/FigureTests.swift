@@ -13,13 +13,48 @@ struct FigureTests {
 
   @Test("every muscle changes the terminal's picture", arguments: Muscle.allCases)
   func visible(muscle: Muscle) {
-    #expect(FigurePicture(effort: [muscle: 1]).lines != FigurePicture(effort: [:]).lines)
+    #expect(
+      FigurePicture(effort: [muscle: 1]).lines(Words(.english))
+        != FigurePicture(effort: [:]).lines(Words(.english)))
   }
 
-  @Test("no part extends beyond the figure")
+  @Test("no part extends beyond the figure, and no curve much beyond its points")
   func inside() {
-    for corner in BodyView.allCases.flatMap(\.shapes).flatMap(\.outlines).joined() {
-      #expect(abs(corner.x) <= BodyView.halfWidth && (0...100).contains(corner.y))
+    for outline in BodyView.allCases.flatMap(\.shapes).flatMap(\.outlines) + BodyShape.body.outlines {
+      for curve in BodyShape.curves(outline) {
+        for point in [0, 0.25, 0.5, 0.75].map(curve.point) {
+          #expect(abs(point.x) <= BodyView.halfWidth && (0...100.2).contains(point.y), "\(point)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "muscles are on the body, the heart is beside it, and no muscle covers another",
+    arguments: BodyView.allCases)
+  func apart(view: BodyView) {
+    let parts = view.shapes.map { (muscle: $0.muscle, polygons: $0.polygons) }
+    let body = BodyShape.body.polygons
+    for row in 0..<200 {
+      for column in -44..<44 {
+        let point = FigurePoint(x: Double(column) / 2, y: Double(row) / 2)
+        let here = parts.filter { $0.polygons.contains { $0.contains(point) } }
+        #expect(here.count < 2, "\(point) \(here.map(\.muscle))")
+        if let part = here.first {
+          #expect(body.contains { $0.contains(point) } == (part.muscle != .heart), "\(point) \(part.muscle)")
+        }
+      }
+    }
+  }
+
+  @Test("a curve passes smoothly through a bend, and straight from corner to corner")
+  func smooth() {
+    let outline: [FigurePoint] = [.corner(0, 0), .corner(3, 0), .bend(6, 3), .bend(3, 6)]
+    let curves = BodyShape.curves(outline)
+    #expect(curves[0].leaving == FigurePoint(x: 1, y: 0) && curves[0].arriving == FigurePoint(x: 2, y: 0))
+    for (one, next) in zip(curves, curves.dropFirst()) where !one.end.isCorner {
+      let (before, after) = (one.end - one.arriving, next.leaving - next.start)
+      #expect(abs(before.x * after.y - before.y * after.x) < 1e-9, "\(one.end)")
     }
   }
 }

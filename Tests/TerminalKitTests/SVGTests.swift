@@ -53,7 +53,8 @@ import Testing
       Samples.line([3, 5, 4, 8, 9], marks: [1, 3]).svg(isAlone: isAlone),
       Samples.line([]).svg(isAlone: isAlone),
       Samples.line([5]).svg(isAlone: isAlone), Samples.bars.svg(isAlone: isAlone),
-      Samples.calendar.svg(isAlone: isAlone), Samples.pair.svg(isAlone: isAlone),
+      Samples.calendar.svg(isAlone: isAlone), Samples.columns.svg(isAlone: isAlone),
+      Samples.pair.svg(isAlone: isAlone),
       PairChart(title: "", summary: "", one: "", other: "", measures: []).svg(isAlone: isAlone),
       BarChart(title: "", summary: "", bars: []).svg(isAlone: isAlone),
       HeatCalendar(title: "", summary: "", weeks: [], weekdays: [], legend: []).svg(isAlone: isAlone),
@@ -67,6 +68,36 @@ import Testing
       let addresses = picture.split(separator: "http").count - 1
       #expect(addresses == 1, "only the name of the language")
     }
+  }
+
+  @Test("A column for each span; one that is cut off is hatched and counts for no mean") func columns() {
+    let svg = Samples.columns.svg(id: "weeks", isAlone: false)
+    #expect(svg.split(separator: "<rect class=\"chart-bar\"").count - 1 == 5)
+    #expect(svg.contains("<title>week 5</title>") && svg.contains("fill=\"url(#weeks-hatch)\""))
+    #expect(svg.contains(">2 of 7 days</text>") && svg.contains(">4-week mean</text>"))
+    let line =
+      svg.split(separator: "class=\"chart-mean\" d=\"").dropFirst().first?.prefix { $0 != "\"" } ?? ""
+    // The means of weeks 0 to 3 and 1 to 4.
+    #expect(line.split(separator: "L").count == 2)
+    var whole = Samples.columns
+    whole.legend.mean = nil
+    #expect(!whole.svg().contains("4-week mean"))
+  }
+
+  @Test("Fewer than three points are told in words") func few() {
+    let svg = Samples.line([3, 5]).svg()
+    #expect(svg.contains("How they grow</text>") && !svg.contains("chart-line\""))
+    #expect(Samples.line([3, 5, 4]).svg().contains("chart-line\""))
+  }
+
+  @Test("Records are a staircase, the last three with their values") func stairs() {
+    let svg = Samples.line([3, 5, 4, 8, 9], marks: [0, 1, 3, 4]).svg(isAlone: false)
+    #expect(
+      svg.contains("chart-stairs") && svg.contains(">record</text>") == false
+        && svg.contains(">highest</text>"))
+    for note in ["5.0", "8.0", "9.0"] { #expect(svg.contains(">\(note)</text>")) }
+    #expect(!svg.contains(">3.0</text>"))
+    #expect(!Samples.line([3, 5, 4], trend: false).svg().contains(">height</text>"), "a legend of one line")
   }
 
   @Test("Whatever is drawn, there are only numbers in it", arguments: [11]) func properties(seed: UInt64) {

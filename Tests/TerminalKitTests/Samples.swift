@@ -7,7 +7,8 @@ enum Samples {
   ) -> LineChart {
     let points = values.enumerated().map { index, value in
       LineChart.Point(
-        day: index * every, value: value, isMarked: marks.contains(index), label: "day \(index * every)")
+        day: index * every, value: value, isMarked: marks.contains(index), label: "day \(index * every)",
+        note: "\(value)")
     }
     let days = Array(stride(from: 0, through: max((values.count - 1) * every, 0), by: 14))
     return LineChart(
@@ -32,6 +33,14 @@ enum Samples {
       .init("peas", .init(2, "2 kg"), .init(8, "8 kg"), change: "+6 kg"),
       .init("kale", .init(.nan, "–"), .init(-1, "none"), change: ""),
     ])
+
+  static let columns = ColumnChart(
+    title: "Weeks", summary: "Most: 9",
+    columns: [3, 5, 4, 8, 9, 2].enumerated().map { index, value in
+      .init(day: index * 7, value: value, isCut: index == 5, label: "week \(index)")
+    }, end: 42, legend: .init(cut: "2 of 7 days", mean: "4-week mean"),
+    dayTicks: [[DayTick(0, "d0"), DayTick(28, "d28")]]
+  ) { "\(Int($0)) t" }
 
   static let calendar = HeatCalendar(
     title: "Days in the garden", summary: "9 days",

@@ -17,7 +17,11 @@ import Testing
   /// Relative luminance (WCAG 2.2).
   private static func luminance(_ hex: String) -> Double {
     let value = Int(hex.dropFirst(), radix: 16) ?? 0
-    let channels = [value >> 16 & 255, value >> 8 & 255, value & 255].map { channel -> Double in
+    return luminance([value >> 16 & 255, value >> 8 & 255, value & 255])
+  }
+
+  private static func luminance(_ channels: [Int]) -> Double {
+    let channels = channels.map { channel -> Double in
       let share = Double(channel) / 255
       return share <= 0.03928 ? share / 12.92 : power(share)
     }
@@ -44,14 +48,31 @@ import Testing
     return [colours(of: rules[..<dark.lowerBound]), colours(of: rules[dark.upperBound...])]
   }
 
-  @Test("Shades, from nothing to most") func shades() {
+  @Test("Shades, from nothing to most: each has at least twice the contrast of the one before") func shades()
+  {
     #expect(Self.schemes.count == 2)
     for scheme in Self.schemes {
-      for (one, next) in [("0", "1"), ("1", "2"), ("2", "3"), ("3", "4"), ("rest", "1")] {
-        let ratio = Self.contrast(scheme[one], scheme[next])
-        #expect(ratio >= 1.45, "\(one), \(next)")
+      for ramp in [["0", "1", "2", "3", "4"], ["warm-0", "warm-1", "warm-2", "warm-3"]] {
+        #expect(Set(scheme.keys).isSuperset(of: ramp))
+        for (one, next) in zip(ramp, ramp.dropFirst()) {
+          let ratio = Self.contrast(scheme[one], scheme[next])
+          #expect(ratio >= 2, "\(one), \(next)")
+        }
       }
     }
+  }
+
+  @Test("The same in a terminal") func terminal() {
+    let ramp = (0...WarmShade.levels).map { level in
+      WarmShade.color(ofLevel: level).channels.map { Self.luminance([$0.red, $0.green, $0.blue]) }
+    }
+    for (one, next) in zip(ramp, ramp.dropFirst()) {
+      let ratio = Self.contrast(one, next)
+      #expect(one != nil && ratio >= 2, "\(ratio)")
+    }
+    #expect(
+      Self.contrast(WarmShade.card.channels.map { Self.luminance([$0.red, $0.green, $0.blue]) }, ramp[1]) >= 3
+    )
   }
 
   @Test("Texts and lines against the page") func page() {

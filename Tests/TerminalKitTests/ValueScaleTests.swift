@@ -4,16 +4,23 @@ import Testing
 
 @Suite struct ValueScaleTests {
   @Test(
-    "Ticks are steps of 1, 2 and 5 that hold all values",
+    "Ticks are steps of 1, 2 and 5, with the ends near the values",
     arguments: [
-      ([0.0, 10], false, [0.0, 5, 10]), ([97.5, 142.5], false, [80, 100, 120, 140, 160]),
-      ([3, 4], false, [3, 3.5, 4]), ([100, 100], false, [95, 100, 105]), ([0, 0], false, [-0.5, 0, 0.5]),
-      ([-61, -20], false, [-80, -60, -40, -20]), ([4_000, 9_000], true, [0, 5_000, 10_000]),
-      ([], false, [0, 0.5, 1]), ([.nan, 5, .infinity], true, [0, 2, 4, 6]),
+      ([0.0, 10], false, 2, [0.0, 5, 10]), ([97.5, 142.5], false, 4, [100, 120, 140]),
+      ([57, 127], false, 5, [60, 80, 100, 120]), ([3, 4], false, 2, [3, 3.5, 4]),
+      ([100, 100], false, 2, [95, 100, 105]),
+      ([0, 0], false, 2, [-0.5, 0, 0.5]), ([-61, -20], false, 3, [-60, -40, -20]),
+      ([4_000, 9_000], true, 2, [0, 5_000]), ([], false, 2, [0, 0.5, 1]),
+      ([.nan, 5, .infinity], true, 3, [0, 2, 4]),
     ])
-  func ticks(values: [Double], fromZero: Bool, expected: [Double]) {
-    let steps = expected.count - 1
+  func ticks(values: [Double], fromZero: Bool, steps: Int, expected: [Double]) {
     #expect(ValueScale(values, fromZero: fromZero, steps: steps).ticks == expected)
+  }
+
+  @Test("Times have the steps of a clock") func times() {
+    #expect(ValueScale([470, 640], steps: 4, in: .time).ticks == [480, 540, 600])
+    #expect(ValueScale([3_000, 9_500], steps: 4, in: .time).ticks == [3_600, 5_400, 7_200, 9_000])
+    #expect(ValueScale([41, 55], inRows: 8, in: .time).ticks == [40, 50])
   }
 
   @Test("Steps are never finer than asked for", arguments: [0.001, 1])
@@ -22,24 +29,51 @@ import Testing
     #expect(scale.ticks == [0, least])
   }
 
+  @Test(
+    "In rows, every tick is in the middle of one, and the ends are less than a row from the values",
+    arguments: [
+      ([57.0, 127], 8), ([57, 127], 12), ([0, 2_640], 16), ([1, 2], 9), ([100, 100], 6), ([-3, 88], 20),
+    ])
+  func rows(values: [Double], rows: Int) {
+    let scale = ValueScale(values, inRows: rows)
+    #expect(scale.rows > rows / 2 && scale.rows <= rows + max(rows / 8, 1), "\(scale)")
+    #expect((3...10).contains(scale.ticks.count), "\(scale)")
+    let row = (scale.high - scale.low) / Double(scale.rows - 1)
+    for tick in scale.ticks {
+      let place = (tick - scale.low) / row
+      #expect(abs(place - place.rounded()) < 1e-9, "\(scale)")
+    }
+    if values[0] < values[1] {
+      #expect(scale.low > values[0] - row && scale.high < values[1] + row, "\(scale)")
+    }
+  }
+
   @Test("Whatever the values: finite, ascending, few, around them", arguments: [7]) func properties(
     seed: UInt64
   ) {
     var random = SeededRandom(seed)
     for _ in 0..<2_000 {
       let values = (0..<Int.random(in: 0...6, using: &random)).map { _ in random.double() }
-      let steps = Int.random(in: 1...12, using: &random)
-      let scale = ValueScale(values, fromZero: .random(using: &random), steps: steps)
-      let areFinite = scale.ticks.allSatisfy(\.isFinite)
-      #expect(areFinite)
-      #expect(scale.ticks.count >= 2 && scale.ticks.count <= steps + 3, "\(values) \(steps) \(scale.ticks)")
-      let ascends = zip(scale.ticks, scale.ticks.dropFirst()).allSatisfy { $0 < $1 }
-      #expect(ascends, "\(values) \(scale.ticks)")
-      for value in values {
-        #expect((0...1).contains(scale.share(value)))
-        if value.isFinite, abs(value) < 1e11 {
-          let room = (scale.high - scale.low) * 1e-9
-          #expect(scale.low - room <= value && value <= scale.high + room, "\(values) \(scale.ticks)")
+      let steps = Int.random(in: 3...12, using: &random)
+      let zero = Bool.random(using: &random)
+      let round: ValueScale.Steps = .random(using: &random) ? .decimal : .time
+      for scale in [
+        ValueScale(values, fromZero: zero, steps: steps, in: round),
+        ValueScale(values, inRows: steps, fromZero: zero, in: round),
+      ] {
+        let areFinite = scale.ticks.allSatisfy(\.isFinite)
+        #expect(areFinite)
+        #expect(scale.ticks.count >= 2 && scale.ticks.count <= steps + 3, "\(values) \(steps) \(scale)")
+        let ascends = zip(scale.ticks, scale.ticks.dropFirst()).allSatisfy { $0 < $1 }
+        #expect(ascends, "\(values) \(scale)")
+        #expect(scale.rows <= steps + 1, "\(values) \(scale)")
+        let room = (scale.high - scale.low) * 1e-9
+        #expect(scale.low - room <= scale.ticks[0] && (scale.ticks.last ?? 0) <= scale.high + room)
+        for value in values {
+          #expect((0...1).contains(scale.share(value)))
+          if value.isFinite, abs(value) < 1e11 {
+            #expect(scale.low - room <= value && value <= scale.high + room, "\(values) \(scale)")
+          }
         }
       }
     }

@@ -47,9 +47,9 @@ struct BodyWeightList {
       }, table: { table(context.words) }, svg: { chart(context).svg() })
   }
 
-  /// The chart for a terminal; empty for a single entry.
+  /// The chart for a terminal; empty for too few entries.
   private func drawn(_ screen: Screen, _ context: Context) -> [String] {
-    guard entries.count > 1 else { return [] }
+    guard entries.count >= LineChart.fewest else { return [] }
     return chart(context).lines(
       width: screen.chartWidth, rows: screen.chartRows, screen.glyphs, screen.painter) + [""]
   }

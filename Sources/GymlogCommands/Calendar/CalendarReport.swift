@@ -12,6 +12,8 @@ struct CalendarReport {
   /// The name of the span.
   let name: String
   let words: Words
+  /// The days on which a record fell.
+  var recordDays: Set<Day> = []
 
   var entries: [TrainedDays.Entry] { trained.entries(from: days.lowerBound, through: days.upperBound) }
 
@@ -21,21 +23,22 @@ struct CalendarReport {
     guard first > days.lowerBound else { return self }
     return CalendarReport(
       trained: trained, days: first...days.upperBound, today: today,
-      name: words.days(first, days.upperBound), words: words)
+      name: words.days(first, days.upperBound), words: words, recordDays: recordDays)
   }
 
   // MARK: - The chart
 
   var chart: HeatCalendar {
     let entries = entries
-    let shades = TrainedDays.shades(entries)
+    let shades = TrainedDays.shades(trained.entries)
     let byDay = Dictionary(uniqueKeysWithValues: entries.map { ($0.day.daysSince1970, $0) })
     let weeks = stride(
       from: days.lowerBound.monday.daysSince1970, through: days.upperBound.daysSince1970, by: 7)
     return HeatCalendar(
       title: title, summary: figures.joined(separator: ". ") + ".",
       weeks: weeks.map { week(from: $0, byDay, shades) },
-      weekdays: Weekday.allCases.map(words.weekdayShort), legend: entries.isEmpty ? [] : legend(shades))
+      weekdays: Weekday.allCases.map(words.weekdayShort), legend: entries.isEmpty ? [] : legend(shades),
+      mark: entries.contains { recordDays.contains($0.day) } ? words.recordMark : nil)
   }
 
   var title: String { words.trainingDays + ", " + name }
@@ -49,12 +52,15 @@ struct CalendarReport {
       days: week.map { day -> HeatCalendar.Day? in
         guard days.contains(day), day <= max(today, trained.entries.last?.day ?? today) else { return nil }
         let entry = entries[day.daysSince1970]
-        return HeatCalendar.Day(level: level(entry, shades), label: label(day, entry))
+        return HeatCalendar.Day(
+          level: level(entry, shades), label: label(day, entry),
+          isMarked: entry != nil && recordDays.contains(day))
       }, month: begun.map { words.monthShort(Month(of: $0)) }, number: "\(week[0].isoWeek)")
   }
 
   private func label(_ day: Day, _ entry: TrainedDays.Entry?) -> String {
     words.dayShortWithYear(day) + ": " + words.sets(entry?.sets ?? 0)
+      + (entry != nil && recordDays.contains(day) ? ", " + words.recordMark : "")
   }
 
   /// The shade of a day, given the most sets of each shade but the darkest.

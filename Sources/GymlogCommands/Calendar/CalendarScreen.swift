@@ -32,7 +32,7 @@ struct MonthScreen {
   private var words: Words { screen.words }
 
   var lines: [String] {
-    let shades = TrainedDays.shades(report.entries)
+    let shades = TrainedDays.shades(report.trained.entries)
     let legend = report.chart.legend.isEmpty ? [] : [""] + self.legend(report.legend(shades))
     return [screen.painter.paint(report.name, .strong), "", heading] + weeks(shades) + legend + [""]
       + report.figures.flatMap { wrapped($0, width: screen.width) } + list

@@ -23,7 +23,7 @@ struct ExerciseScreen {
 
   var lines: [String] {
     guard screen.showsFigures, !effort.isEmpty else { return joined(blocks(width: screen.width)) }
-    let figure = FigurePicture(effort: effort).lines
+    let figure = FigurePicture(effort: effort).lines(words)
     guard let width = screen.width, width >= wide else {
       let blocks = blocks(width: screen.width)
       return joined([blocks[0], figure] + blocks.dropFirst())

@@ -1,5 +1,6 @@
 import TerminalKit
 import Training
+import Wording
 
 /// The front and back of the body in terminal blocks, with muscles shaded by effort.
 struct FigurePicture {
@@ -7,53 +8,64 @@ struct FigurePicture {
   let effort: [Muscle: Double]
 
   /// The lines of a figure, enough to show every muscle.
-  private static let rows = 40
-  private static let columns = 17
-  private static let gap = 3
+  private static let rows = 44
+  private static let columns = 19
+  /// How many points of a dot are looked at, across and down.
+  private static let samples = 3
 
   /// The width of the picture in columns.
-  static let width = 2 * columns + gap
+  static let width = 2 * columns + 2
 
-  /// Front and back side by side.
-  var lines: [String] {
-    let height = 100 / Double(Self.rows)
-    let width = 2 * BodyView.halfWidth / Double(Self.columns)
-    var picture = DotPicture(columns: Self.width, rows: Self.rows)
+  /// Front and back side by side, on a dark card, with their names below.
+  func lines(_ words: Words) -> [String] {
+    var picture = DotPicture(columns: Self.width, rows: Self.rows + 2)
+    for row in 0..<Self.rows + 2 {
+      for column in 0..<Self.width { picture[column, row] = WarmShade.card }
+    }
     for (place, view) in BodyView.allCases.enumerated() {
+      let parts = (view.shapes.filter { $0.muscle != .heart || effort[.heart] != nil }).map {
+        (muscle: $0.muscle, polygons: $0.polygons)
+      }
+      let body = BodyShape.body.polygons
       for row in 0..<Self.rows {
         for column in 0..<Self.columns {
-          let point = FigurePoint(
-            x: (Double(column) + 0.5) * width - BodyView.halfWidth, y: (Double(row) + 0.5) * height)
-          picture[place * (Self.columns + Self.gap) + column, row] = color(view, at: point)
+          let color = color(atColumn: column, row, parts, body)
+          if let color { picture[place * (Self.columns + 2) + column, row + 1] = color }
         }
       }
     }
-    return picture.lines
-  }
-
-  private func color(_ view: BodyView, at point: FigurePoint) -> PaletteColor? {
-    let here = view.shapes.last { shape in
-      // The heart covers part of the chest, so it is drawn only if it works.
-      (shape.muscle != .heart || effort[.heart] != nil) && shape.contains(point)
+    let names = BodyView.allCases.map { view in
+      let name = words.side(view)
+      return String(repeating: " ", count: max((Self.columns - name.count) / 2, 0)) + name
     }
-    guard let here else { return nil }
-    guard let muscle = here.muscle else { return Shade.skin }
-    return effort[muscle].map(Shade.color) ?? Shade.atRest
+    return picture.lines + [padded(names[0], to: Self.columns + 2) + names[1]]
   }
-}
 
-/// The colours of effort: a single hue that gets darker and stronger, readable with colour blindness too.
-enum Shade {
-  /// Greys, visible on dark and on light.
-  static let atRest = PaletteColor(244)
-  static let skin = PaletteColor(249)
+  private typealias Part = (muscle: Muscle?, polygons: [FigurePolygon])
 
-  private static let ramp: [UInt8] = [223, 216, 209, 202, 160]
-
-  /// The colour of an effort above 0, up to 1.
-  static func color(_ effort: Double) -> PaletteColor {
-    let step = Int((effort * Double(ramp.count)).rounded(.up)) - 1
-    return PaletteColor(ramp[min(max(step, 0), ramp.count - 1)])
+  /// The colour of a dot: that of the muscle with the most of it, or skin; nil for none.
+  private func color(
+    atColumn column: Int, _ row: Int, _ parts: [Part], _ body: [FigurePolygon]
+  ) -> PaletteColor? {
+    let size = 100 / Double(Self.rows)
+    let left = -size * Double(Self.columns) / 2
+    var found: [Muscle: Int] = [:]
+    var skin = 0
+    for place in 0..<Self.samples * Self.samples {
+      let (across, down) = (place % Self.samples, place / Self.samples)
+      let point = FigurePoint(
+        x: left + (Double(column) + (Double(across) + 0.5) / Double(Self.samples)) * size,
+        y: (Double(row) + (Double(down) + 0.5) / Double(Self.samples)) * size)
+      if let muscle = parts.first(where: { $0.polygons.contains { $0.contains(point) } })?.muscle {
+        // A muscle that works is seen, however thin it is.
+        found[muscle, default: 0] += effort[muscle] == nil ? 2 : 3
+      } else if body.contains(where: { $0.contains(point) }) {
+        skin += 1
+      }
+    }
+    let most = found.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
+    guard let most, most.value >= 4 else { return skin >= 4 ? WarmShade.plain : nil }
+    return WarmShade.color(ofLevel: effort[most.key].map(WarmShade.level) ?? 0)
   }
 }
 
@@ -64,7 +76,9 @@ extension Screen {
   /// A patch in an effort's colour, for a legend.
   func swatch(_ effort: Double) -> String {
     var patch = DotPicture(columns: 2, rows: 2)
-    for place in 0..<4 { patch[place % 2, place / 2] = Shade.color(effort) }
+    for place in 0..<4 {
+      patch[place % 2, place / 2] = WarmShade.color(ofLevel: WarmShade.level(effort))
+    }
     return patch.lines.joined()
   }
 }

@@ -23,7 +23,7 @@ struct MusclePicture {
 
   var svg: String {
     let bars = hasBars ? Double(report.tallies.count) * Self.line : 0
-    let height = top + max(100 * Self.scale, bars) + 20
+    let height = top + max(100 * Self.scale + 16, bars) + 16
     var svg = SVGWriter(
       width: hasBars ? Self.width : barsLeft - Self.gap + 16, height: height, title: report.title,
       summary: report.chart.summary, id: id, isAlone: isAlone
@@ -38,25 +38,25 @@ struct MusclePicture {
 
   private func draw(_ view: BodyView, left: Double, _ svg: inout SVGWriter) {
     let effort = report.effort
-    for shape in view.shapes {
-      // The heart covers part of the chest, so it is drawn only if it was trained.
-      if shape.muscle == .heart, effort[.heart] == nil { continue }
-      let share = shape.muscle.flatMap { effort[$0] }
-      let style = share.map { "chart-edge chart-\(level($0))" } ?? "chart-rest"
-      let hint = shape.muscle.map(report.words.muscle) ?? ""
-      for outline in shape.outlines {
-        let points = outline.map { corner in
-          SVGWriter.number(left + (corner.x + BodyView.halfWidth) * Self.scale) + ","
-            + SVGWriter.number(top + corner.y * Self.scale)
-        }
-        svg.element(
-          "polygon", ["class": .text(style), "points": .text(points.joined(separator: " "))], hint: hint)
-      }
+    let middle = left + BodyView.halfWidth * Self.scale
+    func draw(_ shape: BodyShape, _ style: String, hint: String) {
+      svg.element(
+        "path",
+        ["class": .text(style), "d": .text(shape.path(left: middle, top: top, scale: Self.scale))], hint: hint
+      )
     }
+    draw(.body, "chart-skin", hint: "")
+    for shape in view.shapes {
+      guard let muscle = shape.muscle, muscle != .heart || effort[.heart] != nil else { continue }
+      draw(shape, "chart-warm-\(effort[muscle].map(WarmShade.level) ?? 0)", hint: report.words.muscle(muscle))
+    }
+    svg.element(
+      "text",
+      [
+        "class": "chart-faint", "x": .number(middle), "y": .number(top + 100 * Self.scale + 18),
+        "text-anchor": "middle",
+      ], report.words.side(view))
   }
-
-  /// One of the four shades.
-  private func level(_ effort: Double) -> Int { min(max(Int((effort * 4).rounded(.up)), 1), 4) }
 
   private func drawBars(_ svg: inout SVGWriter) {
     let chart = report.chart
@@ -71,7 +71,7 @@ struct MusclePicture {
       svg.element(
         "rect",
         [
-          "class": .text("chart-\(level(effort[tally.muscle] ?? 0))"), "x": .number(left),
+          "class": .text("chart-warm-\(bar.shade ?? 0)"), "x": .number(left),
           "y": .number(y + 2),
           "width": .number(length), "height": 13, "rx": 2,
         ])

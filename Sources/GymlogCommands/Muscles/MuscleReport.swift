@@ -43,7 +43,7 @@ struct MuscleReport {
       bars: tallies.map { tally in
         .init(
           words.muscle(tally.muscle), Double(tally.halfSets),
-          [words.decimal(tally.sets), figure(tally)])
+          [words.decimal(tally.sets), figure(tally)], shade: effort[tally.muscle].map(WarmShade.level))
       })
   }
 

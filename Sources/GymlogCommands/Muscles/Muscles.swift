@@ -93,7 +93,7 @@ struct MuscleScreen {
     guard screen.painter.color, screen.glyphs == .unicode, width >= FigurePicture.width else {
       return bars(width: width)
     }
-    let figure = FigurePicture(effort: report.effort).lines
+    let figure = FigurePicture(effort: report.effort).lines(screen.words)
     let left = FigurePicture.width + Self.gap
     guard width >= left + Self.leastBars else { return figure + [""] + bars(width: width) }
     let bars = bars(width: width - left)

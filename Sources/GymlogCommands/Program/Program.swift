@@ -113,7 +113,7 @@ package struct Program {
     let color = globals.color.allowsColor(world.environment, isTerminal: world.terminal.isTerminal)
     let screen = Screen(
       words: words, painter: Painter(color: color), width: world.terminal.width,
-      glyphs: Glyphs(world.environment))
+      glyphs: Glyphs(world.environment), height: world.terminal.height)
     if globals.json {
       let object = JSON.object([JSON.Member(name: "format", value: .int(replyFormat))] + reply.json())
       try answer(String(decoding: object.text(), as: UTF8.self))

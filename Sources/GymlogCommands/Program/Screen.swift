@@ -11,6 +11,8 @@ struct Screen {
   let width: Int?
   /// The glyphs that charts are drawn with.
   let glyphs: Glyphs
+  /// Lines; nil for a pipe or a file.
+  var height: Int?
 }
 
 extension Screen {

@@ -115,10 +115,15 @@ struct ProgressScreen {
       report.showsAddedLoads && report.basis == .withBody
         ? nil : words.note(report.basis, of: report.exercise),
     ].compactMap(\.self)
-    return title + [""]
-      + report.chart.lines(
-        width: screen.chartWidth, rows: screen.chartRows, screen.glyphs, screen.painter)
-      + [""] + (report.figures + notes).flatMap { wrapped($0, width: screen.width, hanging: "  ") }
+    let chart =
+      report.points.count < LineChart.fewest
+      ? []
+      : [""]
+        + report.chart.lines(
+          width: screen.chartWidth, rows: screen.chartRows, screen.glyphs, screen.painter) + [""]
+    let few = chart.isEmpty ? [words.chartFollows(report.points.count)] : []
+    return title + chart
+      + (report.figures + few + notes).flatMap { wrapped($0, width: screen.width, hanging: "  ") }
   }
 }
 
@@ -130,6 +135,14 @@ extension History {
 }
 
 extension Words {
+  /// There are too few days for a chart: 1 or 2.
+  func chartFollows(_ days: Int) -> String {
+    say(
+      en: days == 1 ? "Two more days make a chart" : "One more day makes a chart",
+      es: days == 1 ? "Con dos días más habrá gráfica" : "Con un día más habrá gráfica",
+      ca: days == 1 ? "Amb dos dies més hi haurà gràfic" : "Amb un dia més hi haurà gràfic")
+  }
+
   /// The page of `progress`.
   var progressHelp: CommandHelp {
     say(

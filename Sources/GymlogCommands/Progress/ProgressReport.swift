@@ -151,16 +151,16 @@ struct ProgressReport {
     let marks = points.map { point in
       LineChart.Point(
         day: point.day.daysSince1970, value: Double(point.value.raw) / 1_000, isMarked: point.isRecord,
-        label: words.dayShortWithYear(point.day) + ": " + described(point))
+        label: words.dayShortWithYear(point.day) + ": " + described(point), note: text(point))
     }
     let ticks =
       points.first.map { DayTicks(first: $0.day, last: points[points.count - 1].day, words: words).levels }
       ?? []
-    let isCount = metric == .reps
     return LineChart(
       title: title, summary: figures.joined(separator: ". ") + ".", points: marks, trend: trend,
       legend: .init(line: words.pointOfDay(metric), mark: words.recordMark, trend: words.trendLine),
-      dayTicks: ticks, fromZero: metric == .volume || isCount, leastStep: leastStep
+      dayTicks: ticks, leastStep: leastStep,
+      steps: [.time, .pace].contains(metric) ? .time : .decimal
     ) { [self] value in tick(Thousandths(raw: Int((value * 1_000).rounded()))) }
   }
 

@@ -4,33 +4,54 @@ import Training
 import Wording
 
 extension ReportFacts {
-  /// Training days as a calendar, with a table by month.
+  /// Training days as a calendar for each year, with its sum, and a table by month.
   var calendar: ReportSection {
-    let report = CalendarReport(
-      trained: TrainedDays(
-        trained.history, at: context.now, idleLimit: context.settings.leftOpen.value), days: lastYear,
-      today: context.now.day,
-      name: words.days(lastYear.lowerBound, lastYear.upperBound), words: words)
-    // Each half fits on a phone.
-    let halves = report.chart.parts(ofWeeks: 27)
-    var monday = lastYear.lowerBound.monday
-    let figures = halves.enumerated().map { index, half in
-      var half = half
-      let next = monday.adding(days: 7 * half.weeks.count)
-      let days = (max(monday, lastYear.lowerBound), min(next.adding(days: -1), lastYear.upperBound))
-      half.title = words.trainingDays + ", " + words.days(days.0, days.1)
-      monday = next
-      return ReportFigure(
-        svg: half.svg(id: "calendar-\(index + 1)", isAlone: false),
-        table: index == halves.count - 1 ? months(report.entries) : nil)
+    let days = TrainedDays(
+      trained.history, at: context.now, idleLimit: context.settings.leftOpen.value)
+    func report(_ span: ClosedRange<Day>) -> CalendarReport {
+      CalendarReport(
+        trained: days, days: span, today: context.now.day,
+        name: words.days(span.lowerBound, span.upperBound), words: words, recordDays: recordDays)
     }
-    return ReportSection(heading: words.trainingDays, texts: report.figures, figures: figures)
+    let spans = years
+    let whole = report(self.days)
+    let figures = spans.enumerated().map { index, span in
+      let report = report(span)
+      let chart = report.chart
+      return ReportFigure(
+        title: spans.count > 1 ? report.name + ": " + sum(report.entries) : nil,
+        pictures: ReportPictures(
+          narrow: chart.parts(ofWeeks: 18).enumerated().map { part, chart in
+            chart.svg(id: "calendar-\(index + 1)-\(part + 1)", isAlone: false)
+          }, wide: [chart.svg(id: "calendar-\(index + 1)", isAlone: false)]),
+        table: index == spans.count - 1 ? months(whole.entries) : nil)
+    }
+    return ReportSection(heading: words.trainingDays, texts: whole.figures, figures: figures, isWide: true)
   }
 
-  /// At most the last twelve months, so that the calendar stays readable.
-  private var lastYear: ClosedRange<Day> {
-    let year = CalendarPeriod.twelveMonths(through: days.upperBound)
-    return max(days.lowerBound, year.lowerBound)...days.upperBound
+  /// The days by year: those of a calendar year each, or all if they are at most a year.
+  private var years: [ClosedRange<Day>] {
+    let begun = max(days.lowerBound, trained.history.sessions.first?.day ?? days.lowerBound)
+    if days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 < 366 { return [days] }
+    let first = min(begun, days.upperBound)
+    return (first.year...days.upperBound.year).compactMap { year in
+      guard let start = Day(year: year, month: 1, day: 1), let end = Day(year: year, month: 12, day: 31)
+      else {
+        return nil
+      }
+      return max(start, days.lowerBound)...min(end, days.upperBound)
+    }
+  }
+
+  /// `104 workouts on 103 days, 2,110 sets`.
+  private func sum(_ entries: [TrainedDays.Entry]) -> String {
+    words.workouts(entries.reduce(0) { $0 + $1.workouts }, onDays: entries.count) + ", "
+      + words.sets(entries.reduce(0) { $0 + $1.sets })
+  }
+
+  /// The days on which a record fell.
+  private var recordDays: Set<Day> {
+    Set(recorded.entries.map { trained.history.sessions[recorded[$0].mark.session].day })
   }
 
   private func months(_ entries: [TrainedDays.Entry]) -> PageTable {
@@ -58,13 +79,17 @@ extension ReportFacts {
   }
 
   /// Volume and time by week or by month.
-  var weeks: ReportSection {
+  var weeks: ReportSection? {
+    guard !spans.isEmpty else { return nil }
     let volume = chart(words.volume.capitalised, unit: " " + unit.rawValue) { [unit] tally in
       let volume = tally.sets.volume.mass(in: unit)
       return (Double(volume.value.raw) / 1_000, self.words.volume(volume))
     }
     let hours = chart(words.hours, unit: " h") {
-      (Double($0.duration?.seconds ?? 0) / 3_600, $0.duration.map(self.words.duration) ?? "")
+      (
+        Double($0.duration?.seconds ?? 0) / 3_600,
+        $0.duration.map(self.words.duration) ?? self.words.duration(Duration(seconds: 0))
+      )
     }
     return ReportSection(
       heading: words.volumeAndTime(byMonth: byMonth),
@@ -74,33 +99,58 @@ extension ReportFacts {
   }
 
   /// A chart of the spans, and its table with the column that it draws.
-  private func figure(_ chart: LineChart, id: String, _ column: String) -> ReportFigure {
+  private func figure(_ chart: ColumnChart, id: String, _ column: String) -> ReportFigure {
     let table = ReportTable.spans(
       spans.reversed(), by: byMonth ? .month : .week, hasTime: true, unit: unit, words)
     return ReportFigure(
-      title: chart.title, svg: chart.svg(width: Self.half, id: id, isAlone: false),
+      title: chart.title, pictures: ReportPictures(id: id) { chart.svg(width: $0, id: $1, isAlone: false) },
       table: PageTable(chart.title, table, only: ["span", "workouts", "sets", column], words))
   }
 
-  /// A line chart over the spans, from each span's value and its text.
+  /// A chart with a column for each span, from the span's value and its text.
   private func chart(
     _ title: String, unit: String, _ value: (Statistics.TimedTally) -> (Double, String)
-  ) -> LineChart {
+  ) -> ColumnChart {
     let spans = self.spans.map { (span: $0.span, value: value($0.tally)) }
-    let points = spans.map { span, value in
-      LineChart.Point(day: span.first.daysSince1970, value: value.0, label: span.code + ": " + value.1)
+    let columns = spans.map { span, value in
+      ColumnChart.Column(
+        day: span.first.daysSince1970, value: value.0, isCut: daysOf(span) < span.length,
+        label: name(of: span) + ": " + value.1)
     }
     let ticks =
       spans.first.map {
-        DayTicks(first: $0.span.first, last: spans[spans.count - 1].span.first, words: words).levels
+        DayTicks(first: $0.span.first, last: spans[spans.count - 1].span.last, words: words).levels
       }
       ?? []
-    let most = spans.max { $0.value.0 < $1.value.0 }
-    return LineChart(
-      title: title, summary: most.map { words.best($0.value.1, $0.span.code) + "." } ?? "",
-      points: points, trend: nil, legend: .init(line: title, mark: "", trend: ""), dayTicks: ticks,
-      fromZero: true
+    let whole = spans.filter { daysOf($0.span) == $0.span.length }
+    let most = (whole.isEmpty ? spans : whole).max { $0.value.0 < $1.value.0 }
+    let few =
+      columns.count < LineChart.fewest
+      ? spans.map { name(of: $0.span) + ": " + $0.value.1 }.joined(separator: ". ") : nil
+    return ColumnChart(
+      title: title, summary: (few ?? most.map { words.best($0.value.1, name(of: $0.span)) } ?? "") + ".",
+      columns: columns, end: (spans.last?.span.last.daysSince1970 ?? 0) + 1,
+      legend: .init(
+        cut: words.cutSpans(
+          spans.map { (counted: daysOf($0.span), all: $0.span.length) }.filter { $0.counted < $0.all },
+          byMonth: byMonth),
+        mean: byMonth ? nil : words.meanOfWeeks(ColumnChart.meanOf)),
+      dayTicks: ticks
     ) { [words] value in words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + unit }
+  }
+
+  /// How many days of a span are reported on and aren't in the future.
+  private func daysOf(_ span: CalendarSpan) -> Int {
+    let begun = max(days.lowerBound, trained.history.sessions.first?.day ?? days.lowerBound)
+    let first = max(span.first, begun)
+    let last = min(span.last, days.upperBound, context.now.day)
+    return max(last.daysSince1970 - first.daysSince1970 + 1, 0)
+  }
+
+  /// `16 – 22 Nov 2026` for a week, `November 2026` for a month.
+  private func name(of span: CalendarSpan) -> String {
+    span.unit == .month
+      ? words.monthHeading(Month(of: span.first), year: span.first.year) : words.days(span.first, span.last)
   }
 
   /// How much each muscle was trained.
@@ -111,10 +161,12 @@ extension ReportFacts {
       heading: words.musclesWorked, texts: [report.summary + "."],
       figures: [
         ReportFigure(
-          svg: MusclePicture(report: report, id: "muscles", isAlone: false, hasBars: false).svg,
+          pictures: ReportPictures(
+            MusclePicture(report: report, id: "muscles", isAlone: false, hasBars: false).svg),
           texts: [words.musclesCounted + "."],
           table: PageTable(words.musclesWorked, report.table, words)),
-        ReportFigure(svg: report.chart.svg(width: Self.half, id: "muscle-bars", isAlone: false)),
+        ReportFigure(
+          pictures: ReportPictures(id: "muscle-bars") { report.chart.svg(width: $0, id: $1, isAlone: false) }),
       ])
   }
 
@@ -126,7 +178,10 @@ extension ReportFacts {
     }
     let figures = reports.enumerated().map { index, report in
       ReportFigure(
-        title: report.title, svg: report.chart.svg(width: Self.half, id: "lift-\(index + 1)", isAlone: false),
+        title: report.title,
+        pictures: ReportPictures(id: "lift-\(index + 1)") {
+          report.chart.svg(width: $0, id: $1, isAlone: false)
+        },
         texts: report.figures,
         table: PageTable(report.title, report.table(latestFirst: true), words))
     }
@@ -148,7 +203,36 @@ extension ReportFacts {
   }
 }
 
+extension CalendarSpan {
+  /// Its number of days.
+  fileprivate var length: Int { last.daysSince1970 - first.daysSince1970 + 1 }
+}
+
 extension Words {
+  /// The hatched columns, of which only some days count: `incomplete weeks (6 and 1 of 7 days)`.
+  func cutSpans(_ spans: [(counted: Int, all: Int)], byMonth: Bool) -> String {
+    let days = spans.map { span in
+      say(
+        en: "\(span.counted) of \(span.all)", es: "\(span.counted) de \(span.all)",
+        ca: "\(span.counted) de \(span.all)")
+    }.joined(separator: ", ")
+    let isOne = spans.count == 1
+    return byMonth
+      ? say(
+        en: isOne ? "part of a month (\(days) days)" : "parts of months (\(days) days)",
+        es: isOne ? "mes incompleto (\(days) días)" : "meses incompletos (\(days) días)",
+        ca: isOne ? "mes incomplet (\(days) dies)" : "mesos incomplets (\(days) dies)")
+      : say(
+        en: isOne ? "part of a week (\(days) days)" : "parts of weeks (\(days) days)",
+        es: isOne ? "semana incompleta (\(days) días)" : "semanas incompletas (\(days) días)",
+        ca: isOne ? "setmana incompleta (\(days) dies)" : "setmanes incompletes (\(days) dies)")
+  }
+
+  /// The mean line.
+  func meanOfWeeks(_ weeks: Int) -> String {
+    say(en: "\(weeks)-week mean", es: "media de \(weeks) semanas", ca: "mitjana de \(weeks) setmanes")
+  }
+
   /// The heading of volume and time by week or by month.
   func volumeAndTime(byMonth: Bool) -> String {
     say(

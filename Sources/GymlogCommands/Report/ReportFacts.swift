@@ -37,8 +37,6 @@ struct ReportFacts {
   static let mainLifts = 4
   static let latestRecords = 15
   static let latestWorkouts = 10
-  /// The width of charts that are side by side.
-  static let half = 480.0
 
   /// The problems of documents that couldn't be read, and so aren't counted.
   var unread: [String] {

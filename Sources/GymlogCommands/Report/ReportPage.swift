@@ -61,14 +61,18 @@ struct ReportPage {
     main.element("section") { part in
       part.element("h2", section.heading)
       for text in section.texts { part.element("p", text) }
-      let isPair = section.figures.count > 1
+      let isPair = section.figures.count > 1 && !section.isWide
       if !section.figures.isEmpty {
         part.element("div", ["class": isPair ? "pair" : "single"]) { row in
           for figure in section.figures { show(figure, in: &row) }
         }
       }
       if let table = section.table { part.table(table) }
-      for item in section.items { show(item, in: &part) }
+      if !section.items.isEmpty {
+        part.element("div", ["class": "items"]) { list in
+          for item in section.items { show(item, in: &list) }
+        }
+      }
     }
   }
 
@@ -84,15 +88,24 @@ struct ReportPage {
 
   private func show(_ figure: ReportFigure, in row: inout HTMLWriter) {
     row.element("figure") { part in
-      if let title = figure.title { part.element("figcaption", title) }
-      part.raw(figure.svg)
+      if let title = figure.title { part.element("h3", title) }
+      show(figure.pictures, in: &part)
       for text in figure.texts { part.element("p", ["class": "faint"], text) }
       if let table = figure.table {
         part.element("details") { details in
-          details.element("summary", words.asTable)
+          details.element("summary", words.numbers(of: table.caption))
           details.table(table)
         }
       }
+    }
+  }
+
+  private func show(_ pictures: ReportPictures, in part: inout HTMLWriter) {
+    if pictures.wide.isEmpty {
+      return part.element("div", ["class": "fixed"]) { box in pictures.narrow.forEach { box.raw($0) } }
+    }
+    for (name, list) in [("narrow", pictures.narrow), ("wide", pictures.wide)] {
+      part.element("div", ["class": name]) { box in list.forEach { box.raw($0) } }
     }
   }
 
@@ -110,6 +123,8 @@ struct ReportSection {
   var figures: [ReportFigure] = []
   var table: PageTable?
   var items: [ReportItem] = []
+  /// Whether each figure takes the whole width.
+  var isWide = false
 }
 
 /// An item with its own heading: a workout.
@@ -119,10 +134,29 @@ struct ReportItem {
   let lines: [String]
 }
 
+/// A picture in two widths, of which the page shows the one that fits.
+struct ReportPictures {
+  /// For a phone. Its texts are 12 pixels high on the narrowest usual screen.
+  let narrow: [String]
+  /// For a wider screen, and for paper; the same if there is only one.
+  let wide: [String]
+
+  /// A picture that fits everywhere.
+  init(_ svg: String) { (narrow, wide) = ([svg], []) }
+
+  /// Pictures one below the other, for a phone and for wider screens.
+  init(narrow: [String], wide: [String]) { (self.narrow, self.wide) = (narrow, wide) }
+
+  /// A chart drawn in both widths, from a width and an id.
+  init(id: String, _ draw: (Double, String) -> String) {
+    self.init(narrow: [draw(320, id + "-narrow")], wide: [draw(600, id)])
+  }
+}
+
 /// A chart with its text and its table.
 struct ReportFigure {
   var title: String?
-  let svg: String
+  let pictures: ReportPictures
   var texts: [String] = []
   /// Nil if the figure next to it has the table.
   var table: PageTable?
@@ -133,8 +167,10 @@ extension Words {
     say(en: "Training report", es: "Informe de entrenamiento", ca: "Informe d'entrenament")
   }
 
-  /// The label that opens a chart's table.
-  var asTable: String { say(en: "Data", es: "Datos", ca: "Dades") }
+  /// The label that opens the table of a chart: `The numbers: Volume`.
+  func numbers(of chart: String) -> String {
+    say(en: "The numbers: \(chart)", es: "Los números: \(chart)", ca: "Els números: \(chart)")
+  }
 
   /// The footer: made with gymlog, on a day.
   func reportFooter(_ day: String) -> String {

@@ -6,7 +6,7 @@ enum ReportStyle {
       :root { --page: #0d1117; --text: #e6edf3; --faint: #9aa4af; --edge: #30363d; }
     }
     * { box-sizing: border-box; }
-    body { margin: 0 auto; padding: 1.5rem 1rem 3rem; max-width: 64rem; background: var(--page);
+    body { margin: 0 auto; padding: 1.5rem 1rem 3rem; max-width: 52rem; background: var(--page);
       color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
     h1 { font-size: 1.75rem; line-height: 1.2; margin: 0; }
     h2 { font-size: 1.25rem; margin: 2.5rem 0 0.75rem; border-bottom: 1px solid var(--edge);
@@ -21,10 +21,21 @@ enum ReportStyle {
     dl div { border: 1px solid var(--edge); border-radius: 0.5rem; padding: 0.5rem 0.75rem; }
     dt { color: var(--faint); font-size: 0.875rem; }
     dd { margin: 0; font-size: clamp(1.125rem, 4vw, 1.375rem); font-weight: 600; }
-    .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1.5rem; }
+    .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 36rem), 1fr)); gap: 1.5rem; }
     .pair > * { min-width: 0; }
     figure { margin: 0; }
-    figcaption { font-weight: 600; }
+    .chart { display: block; width: 100%; }
+    .fixed, .narrow { max-width: 30rem; }
+    .wide { display: none; }
+    @media (min-width: 720px) {
+      .narrow { display: none; }
+      .wide { display: block; }
+    }
+    @media screen and (min-width: 1280px) {
+      body { max-width: 88rem; }
+      .items { columns: 2; column-gap: 1.5rem; }
+      article { break-inside: avoid; }
+    }
     .scroll { overflow-x: auto; }
     .scroll:focus-visible { outline: 2px solid var(--faint); outline-offset: 2px; }
     details { margin: 0.25rem 0 1rem; }
@@ -40,12 +51,15 @@ enum ReportStyle {
     ul { margin: 0.25rem 0 0; padding-left: 1.25rem; font-size: 0.875rem; }
     footer { margin-top: 3rem; color: var(--faint); font-size: 0.875rem; }
     @media print {
-      body { max-width: none; padding: 0; font-size: 11pt; }
-      details:not([open]) { display: none; }
-      .pair { grid-template-columns: 1fr 1fr; }
-      figure, tr, article { break-inside: avoid; }
-      h2, h3, p { break-after: avoid; }
-      h2 { margin-top: 1.5rem; }
+      body { max-width: none; padding: 0; font-size: 10pt; }
+      .narrow, details { display: none; }
+      .wide { display: block; }
+      .pair { display: block; }
+      .pair figure { display: inline-block; width: 48%; margin-right: 1.5%; vertical-align: top; }
+      figure, tr, article, dl { break-inside: avoid; }
+      h2, h3, caption, thead { break-after: avoid; }
+      h2 + p, h3 + p { break-before: avoid; }
+      h2 { margin-top: 1.25rem; }
     }
 
     """

@@ -70,31 +70,14 @@ package struct TrainedDays: Hashable, Sendable {
 
   /// The limits between four shades of days, by their sets: three growing numbers, each the most sets of its shade.
   ///
-  /// Every shade gets as near to a quarter of the days as days with equal sets allow, and at least one day if there are four
-  /// different numbers of sets.
+  /// Each shade is a step of as many sets: 5, 10, 15, 20 and so on, or fewer than 5 for little training. The step is the least with
+  /// which at most a quarter of the days are in the last shade, so that days of a long logbook keep their shade as it grows.
   package static func shades(_ entries: [Entry]) -> [Int] {
     let sets = entries.map(\.sets).sorted()
-    // Each number of sets, with the count of days that have at most as many.
-    var steps: [(sets: Int, days: Int)] = []
-    for (index, number) in sets.enumerated() where index + 1 == sets.count || sets[index + 1] != number {
-      steps.append((number, index + 1))
-    }
-    var shades: [Int] = []
-    var first = 0
-    for quarter in 1...3 {
-      // The shades after this one need a number of sets each.
-      let room = first..<max(first, steps.count - (4 - quarter))
-      func distance(_ step: Int) -> Int { abs(steps[step].days * 4 - sets.count * quarter) }
-      if let step = room.min(by: { distance($0) < distance($1) }) {
-        shades.append(steps[step].sets)
-        first = step + 1
-      } else {
-        let most = first < steps.count ? steps[first].sets : 0
-        shades.append(max(most, (shades.last ?? 0) + 1))
-        first += 1
-      }
-    }
-    return shades
+    // At least this share of the days is below the last shade.
+    let usual = sets.isEmpty ? 0 : sets[(sets.count * 3 - 1) / 4]
+    let step = ([1, 2, 3, 5] + stride(from: 10, through: 100_000, by: 5)).first { $0 * 3 >= usual } ?? 1
+    return [step, 2 * step, 3 * step]
   }
 }
 

@@ -8,10 +8,13 @@ package struct BarChart: Hashable, Sendable {
     package var value: Double
     /// The texts after the bar, in columns: the value, and others.
     package var figures: [String]
+    /// Its ``WarmShade``; nil for the colour that all bars have.
+    package var shade: Int?
 
     /// A bar. Negative values and those that aren't finite count as 0.
-    package init(_ label: String, _ value: Double, _ figures: [String]) {
+    package init(_ label: String, _ value: Double, _ figures: [String], shade: Int? = nil) {
       self.label = label
+      self.shade = shade
       self.value = value.isFinite ? max(value, 0) : 0
       self.figures = figures
     }
@@ -53,7 +56,12 @@ extension BarChart {
       var line = painter.paint(padded(terminalSafe(bar.label), to: labels), .plain)
       if rest >= 4 {
         let drawn = Self.bar(share(bar), columns: rest, glyphs)
-        line += "  " + painter.paint(drawn, .accent) + String(repeating: " ", count: rest - drawn.count)
+        let track = String(repeating: " ", count: rest - drawn.count)
+        if let shade = bar.shade, painter.color, glyphs == .unicode {
+          line += "  " + DotPicture.paint(drawn + track, WarmShade.color(ofLevel: shade), on: WarmShade.card)
+        } else {
+          line += "  " + painter.paint(drawn, .accent) + track
+        }
       }
       for (text, wide) in zip(bar.figures, figures) {
         line += "  " + padded(terminalSafe(text), to: wide, right: true)

@@ -6,11 +6,14 @@ package struct HeatCalendar: Hashable, Sendable {
     package var level: Int
     /// The tooltip.
     package var label: String
+    /// Whether the day is marked.
+    package var isMarked: Bool
 
     /// A day. Levels out of range are clamped.
-    package init(level: Int, label: String) {
+    package init(level: Int, label: String, isMarked: Bool = false) {
       self.level = min(max(level, 0), HeatCalendar.levels)
       self.label = label
+      self.isMarked = isMarked
     }
   }
 
@@ -44,9 +47,14 @@ package struct HeatCalendar: Hashable, Sendable {
   package var weekdays: [String]
   /// The meaning of each shade, palest first; empty if no day is shaded.
   package var legend: [String]
+  /// The meaning of a mark; nil if no day is marked.
+  package var mark: String?
 
   /// A calendar. Missing weekdays have no label.
-  package init(title: String, summary: String, weeks: [Week], weekdays: [String], legend: [String]) {
+  package init(
+    title: String, summary: String, weeks: [Week], weekdays: [String], legend: [String], mark: String? = nil
+  ) {
+    self.mark = mark
     self.title = title
     self.summary = summary
     self.weeks = weeks
@@ -63,7 +71,7 @@ extension HeatCalendar {
     return stride(from: 0, to: weeks.count, by: long).map { first in
       var part = self
       part.weeks = Array(weeks[first..<min(first + long, weeks.count)])
-      if first + long < weeks.count { part.legend = [] }
+      if first + long < weeks.count { (part.legend, part.mark) = ([], nil) }
       return part
     }
   }
@@ -72,6 +80,12 @@ extension HeatCalendar {
   package static func glyph(ofLevel level: Int, _ glyphs: Glyphs) -> Character {
     let shades: [Character] = glyphs == .unicode ? ["·", "░", "▒", "▓", "█"] : [".", "-", "+", "x", "#"]
     return shades[min(max(level, 0), levels)]
+  }
+
+  /// A marked day: its shade in another colour, or a sign without colour.
+  private func marked(_ level: Int, _ glyphs: Glyphs, _ painter: Painter) -> String {
+    let sign = painter.color ? Self.glyph(ofLevel: level, glyphs) : glyphs == .unicode ? "◆" : "*"
+    return painter.paint(String(sign), [.strong, .warning])
   }
 
   /// The number of weeks that fit a terminal of `width` columns, at least 1.
@@ -103,7 +117,9 @@ extension HeatCalendar {
     let last = cells.lastIndex { $0 != nil } ?? -1
     return cells.prefix(last + 1).enumerated().map { index, day in
       let shade = day.map { day in
-        painter.paint(String(Self.glyph(ofLevel: day.level, glyphs)), day.level == 0 ? .faint : .good)
+        day.isMarked
+          ? marked(day.level, glyphs, painter)
+          : painter.paint(String(Self.glyph(ofLevel: day.level, glyphs)), day.level == 0 ? .faint : .good)
       }
       return (shade ?? " ") + (step == 2 && index < last ? " " : "")
     }.joined()
@@ -129,8 +145,11 @@ extension HeatCalendar {
   private func legendLines(width: Int, _ glyphs: Glyphs, _ painter: Painter) -> [String] {
     var lines: [String] = []
     var used = 0
-    for (index, text) in legend.prefix(Self.levels).enumerated() {
-      let shade = painter.paint(String(Self.glyph(ofLevel: index + 1, glyphs)), .good)
+    let shades = legend.prefix(Self.levels).enumerated().map { index, text in
+      (text, painter.paint(String(Self.glyph(ofLevel: index + 1, glyphs)), .good))
+    }
+    let marks = mark.map { [($0, marked(Self.levels, glyphs, painter))] } ?? []
+    for (text, shade) in shades + marks {
       let piece = shade + " " + terminalSafe(text)
       let wide = 2 + displayWidth(of: terminalSafe(text))
       if !lines.isEmpty, used + 2 + wide <= width {

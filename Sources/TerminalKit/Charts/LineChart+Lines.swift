@@ -4,7 +4,7 @@ extension LineChart {
   ///
   /// - Parameters:
   ///   - width: the width in columns, at least 20
-  ///   - rows: the height of the plot in lines, at least 3
+  ///   - rows: the height of the plot in lines, at least 3, which the scale may not need in full
   ///   - glyphs: the characters to draw with
   ///   - painter: adds the colours
   /// - Returns: the lines
@@ -24,19 +24,23 @@ private struct LinePlot {
   private let gutter: Int
   private let width: Int
   private var canvas: DotCanvas
-  /// Points drawn over the lines, by cell; true for marked ones.
-  private var marks: [Int: Bool] = [:]
+  /// Characters drawn over the lines, by cell.
+  private var marks: [Int: (glyph: Character, style: Style)] = [:]
 
   init(chart: LineChart, width: Int, rows: Int, _ glyphs: Glyphs, _ painter: Painter) {
     (self.chart, self.painter, self.width) = (chart, painter, width)
     self.glyphs = LineGlyphs(glyphs)
-    scale = chart.scale(steps: max(rows / 3, 1))
+    scale = ValueScale(
+      chart.values, inRows: rows, fromZero: chart.fromZero, leastStep: chart.leastStep, in: chart.steps)
     labels = scale.ticks.map { terminalSafe(chart.valueLabel($0)) }
     gutter = labels.map { displayWidth(of: $0) }.max() ?? 0
     canvas = DotCanvas(
-      columns: max(width - gutter - 2, 8), rows: rows, glyphs == .unicode ? .braille : .cell)
+      columns: max(width - gutter - 2, 8), rows: scale.rows, glyphs == .unicode ? .braille : .cell)
     draw()
   }
+
+  /// Whether points are few enough to be characters, not dots.
+  private var showsAll: Bool { chart.points.count <= canvas.columns / 3 }
 
   private mutating func draw() {
     if let trend = chart.trend {
@@ -46,21 +50,58 @@ private struct LinePlot {
         gap: glyphs.trendGap)
     }
     let places = chart.points.map { place($0.day, $0.value) }
-    for (one, next) in zip(places, places.dropFirst()) { canvas.line(from: one, to: next, .line) }
-    if let only = places.first { canvas.dot(only.x, only.y, .line) }
-    // If there are many points, only marked ones are drawn.
-    let showsAll = chart.points.count <= canvas.columns / 3
-    for (point, place) in zip(chart.points, places) where point.isMarked || showsAll {
-      let cell =
-        place.y * canvas.rows / canvas.height * canvas.columns + place.x * canvas.columns / canvas.width
-      marks[cell] = marks[cell] == true || point.isMarked
+    let stairs = chart.stairs.map { place($0.day, $0.value) }
+    for (one, next) in zip(stairs, stairs.dropFirst()) { canvas.line(from: one, to: next, .stairs) }
+    if stairs.isEmpty {
+      for (one, next) in zip(places, places.dropFirst()) { canvas.line(from: one, to: next, .line) }
+    }
+    for place in places {
+      canvas.dot(place.x, place.y, .line)
+      if showsAll { marks[cell(of: place)] = (glyphs.point, .accent) }
+    }
+    for mark in chart.marks.suffix(3) {
+      marks[cell(of: place(mark.day, mark.value))] = (glyphs.mark, [.strong, .warning])
+    }
+    for mark in chart.noted.reversed() { write(mark.note, beside: cell(of: place(mark.day, mark.value))) }
+  }
+
+  private func cell(of place: (x: Int, y: Int)) -> Int {
+    place.y * canvas.rows / canvas.height * canvas.columns + place.x * canvas.columns / canvas.width
+  }
+
+  /// Writes a note where nothing is drawn: before the mark, above it (below if values fall), or nowhere.
+  private mutating func write(_ note: String, beside cell: Int) {
+    let text = terminalSafe(note)
+    let wide = displayWidth(of: text)
+    guard wide == text.count else { return }
+    let (row, column) = (cell / canvas.columns, cell % canvas.columns)
+    let away = row + (chart.falls ? 1 : -1)
+    let farther = away + (chart.falls ? 1 : -1)
+    let places = [
+      (row, column - wide - 1), (away, column - wide - 1), (away, column - wide + 1),
+      (farther, column - wide + 1),
+      (away, column - wide / 2), (farther, column - wide / 2), (row, column + 2),
+    ]
+    let free = places.first { row, start in
+      (0..<canvas.rows).contains(row) && start >= 0 && start + wide <= canvas.columns
+        && (max(start - 1, 0)..<min(start + wide + 1, canvas.columns)).allSatisfy { column in
+          let place = row * canvas.columns + column
+          return place == cell || marks[place] == nil && canvas.cell(column, row).layer == nil
+        }
+    }
+    guard let (row, start) = free else { return }
+    for (offset, character) in text.enumerated() {
+      marks[row * canvas.columns + start + offset] = (character, .strong)
     }
   }
 
+  /// The dot of a value on a day. Values of whole rows are in the middle of their cell.
   private func place(_ day: Int, _ value: Double) -> (x: Int, y: Int) {
-    (
+    let down = canvas.height / canvas.rows
+    let below = (1 - scale.share(value)) * Double((canvas.rows - 1) * down)
+    return (
       Int((chart.axis.share(day) * Double(canvas.width - 1)).rounded()),
-      Int(((1 - scale.share(value)) * Double(canvas.height - 1)).rounded())
+      min(Int((below + Double(down - 1) / 2).rounded()), canvas.height - 1)
     )
   }
 
@@ -104,11 +145,9 @@ private struct LinePlot {
   }
 
   private func cell(_ column: Int, _ row: Int) -> (Character, Style) {
-    if let isMarked = marks[row * canvas.columns + column] {
-      return isMarked ? (glyphs.mark, [.strong, .warning]) : (glyphs.point, .accent)
-    }
+    if let mark = marks[row * canvas.columns + column] { return mark }
     let cell = canvas.cell(column, row)
-    return (cell.glyph, cell.layer == .trend ? .faint : .accent)
+    return (cell.glyph, cell.layer == .trend ? .faint : cell.layer == .stairs ? .warning : .accent)
   }
 
   private var axis: [String] {
@@ -127,11 +166,12 @@ private struct LinePlot {
   }
 
   private var legend: [String] {
-    var pieces = [
-      (chart.points.count <= canvas.columns / 3 ? String(glyphs.point) : glyphs.line, chart.legend.line)
-    ]
-    if chart.points.contains(where: \.isMarked) { pieces.append((String(glyphs.mark), chart.legend.mark)) }
+    let hasStairs = !chart.stairs.isEmpty
+    var pieces = [(showsAll ? String(glyphs.point) : hasStairs ? glyphs.dot : glyphs.line, chart.legend.line)]
+    if hasStairs { pieces.append((glyphs.stairs, chart.legend.mark)) }
     if chart.trend != nil { pieces.append((glyphs.trend, chart.legend.trend)) }
+    // A single line needs no name: the title says what it is.
+    if pieces.count == 1 { return [] }
     var lines: [String] = []
     var used = 0
     for piece in pieces {
@@ -159,6 +199,8 @@ private struct LineGlyphs {
   let point: Character
   let mark: Character
   let line: String
+  let dot: String
+  let stairs: String
   let trend: String
   let trendGap: Int
 
@@ -167,9 +209,11 @@ private struct LineGlyphs {
     case .unicode:
       (side, sideTick, corner, bottom, bottomTick) = ("│", "┤", "└", "─", "┴")
       (point, mark, line, trend, trendGap) = ("•", "◆", "⠤⠒", "⠄⠄", 2)
+      (dot, stairs) = ("⠂", "⣀⡏◆")
     case .ascii:
       (side, sideTick, corner, bottom, bottomTick) = ("|", "+", "+", "-", "'")
       (point, mark, line, trend, trendGap) = ("*", "O", "..", "- -", 1)
+      (dot, stairs) = (".", "==O")
     }
   }
 }

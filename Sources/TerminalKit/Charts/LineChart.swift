@@ -1,4 +1,7 @@
 /// A chart of a value over days. All its texts come from the caller.
+///
+/// If there are marked points, they are a staircase, each step from one to the day of the next, and the other points are dots;
+/// without any, a line connects the points.
 package struct LineChart: Sendable {
   /// A value on a day.
   package struct Point: Hashable, Sendable {
@@ -10,13 +13,16 @@ package struct LineChart: Sendable {
     package var isMarked: Bool
     /// The tooltip.
     package var label: String
+    /// The text beside the point if it is one of the last three that are marked.
+    package var note: String
 
     /// A point.
-    package init(day: Int, value: Double, isMarked: Bool = false, label: String = "") {
+    package init(day: Int, value: Double, isMarked: Bool = false, label: String = "", note: String = "") {
       self.day = day
       self.value = value
       self.isMarked = isMarked
       self.label = label
+      self.note = note
     }
   }
 
@@ -53,6 +59,8 @@ package struct LineChart: Sendable {
   package var fromZero: Bool
   /// The smallest step of the axis of values, so that its labels differ.
   package var leastStep: Double
+  /// Which steps of the axis of values are round.
+  package var steps: ValueScale.Steps
   /// The label of a value on its axis.
   package var valueLabel: @Sendable (Double) -> String
 
@@ -60,7 +68,7 @@ package struct LineChart: Sendable {
   package init(
     title: String, summary: String, points: [Point], trend: LinearTrend? = nil, legend: Legend,
     dayTicks: [[DayTick]], fromZero: Bool = false, leastStep: Double = 0.001,
-    valueLabel: @escaping @Sendable (Double) -> String
+    steps: ValueScale.Steps = .decimal, valueLabel: @escaping @Sendable (Double) -> String
   ) {
     self.title = title
     self.summary = summary
@@ -70,16 +78,39 @@ package struct LineChart: Sendable {
     self.dayTicks = dayTicks
     self.fromZero = fromZero
     self.leastStep = leastStep
+    self.steps = steps
     self.valueLabel = valueLabel
   }
+
+  /// The fewest points that make a chart. Fewer are better told by a sentence.
+  package static let fewest = 3
 
   /// The days from the first point to the last; one day if there are no points.
   var axis: DayAxis { DayAxis(first: points.first?.day ?? 0, last: points.last?.day ?? 0) }
 
-  /// The scale of values, which includes the ends of the trend.
-  func scale(steps: Int) -> ValueScale {
-    let ends =
-      trend.map { trend in [trend.days.lowerBound, trend.days.upperBound].map(trend.value(on:)) } ?? []
-    return ValueScale(points.map(\.value) + ends, fromZero: fromZero, steps: steps, leastStep: leastStep)
+  /// The values to hold, with the ends of the trend.
+  var values: [Double] {
+    points.map(\.value)
+      + (trend.map { trend in [trend.days.lowerBound, trend.days.upperBound].map(trend.value(on:)) } ?? [])
   }
+
+  /// The marked points.
+  var marks: [Point] { points.filter(\.isMarked) }
+
+  /// The corners of the staircase from mark to mark, up to the last day; empty without marks.
+  var stairs: [(day: Int, value: Double)] {
+    guard var last = marks.first else { return [] }
+    var corners = [(day: last.day, value: last.value)]
+    for mark in marks.dropFirst() {
+      corners += [(mark.day, last.value), (mark.day, mark.value)]
+      last = mark
+    }
+    return corners + [(max(points.last?.day ?? last.day, last.day), last.value)]
+  }
+
+  /// The marks with a text, at most three.
+  var noted: [Point] { Array(marks.suffix(3).filter { !$0.note.isEmpty }) }
+
+  /// Whether marks go down, so that there is room below them and not above.
+  var falls: Bool { (marks.last?.value ?? 0) < (marks.first?.value ?? 0) }
 }

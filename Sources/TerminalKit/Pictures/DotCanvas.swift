@@ -2,7 +2,7 @@
 struct DotCanvas {
   /// The line that a dot belongs to.
   enum Layer: Int, CaseIterable {
-    case line, trend
+    case stairs, line, trend
   }
 
   /// The content of a cell.
@@ -74,7 +74,9 @@ struct DotCanvas {
     let index = row * columns + column
     let layer = Layer.allCases.first { bits[$0.rawValue][index] != 0 }
     guard let layer else { return Cell(glyph: " ", layer: nil) }
-    guard resolution == .braille else { return Cell(glyph: layer == .line ? "." : "-", layer: layer) }
+    guard resolution == .braille else {
+      return Cell(glyph: layer == .line ? "." : layer == .stairs ? "=" : "-", layer: layer)
+    }
     let all = bits.reduce(0) { $0 | $1[index] }
     return Cell(glyph: Character(Unicode.Scalar(0x2800 + UInt32(all)) ?? " "), layer: layer)
   }

@@ -46,6 +46,11 @@ package struct DotPicture: Sendable {
     }
   }
 
+  /// A text in a colour on another one.
+  static func paint(_ text: String, _ color: PaletteColor, on ground: PaletteColor) -> String {
+    sequence([color, ground]) + text + sequence([nil, nil])
+  }
+
   /// A cell with two dots: a half block, with its foreground and background colours.
   private static func cell(_ upper: PaletteColor?, _ lower: PaletteColor?) -> (String, [PaletteColor?]) {
     switch (upper, lower) {

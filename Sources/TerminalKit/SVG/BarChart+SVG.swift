@@ -19,7 +19,8 @@ extension BarChart {
       svg.element(
         "rect",
         [
-          "class": "chart-bar", "x": .number(16 + labels + 12), "y": .number(y + 4),
+          "class": .text(bar.shade.map { "chart-warm-\($0)" } ?? "chart-bar"), "x": .number(16 + labels + 12),
+          "y": .number(y + 4),
           "width": .number(length), "height": 16, "rx": 2,
         ])
       svg.element(

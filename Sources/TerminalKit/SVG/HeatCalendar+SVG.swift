@@ -4,12 +4,14 @@ extension HeatCalendar {
     let step = 14.0
     let top = isAlone ? 66.0 : 26.0
     let left = 26 + (weekdays.map(SVGStyle.width).max() ?? 0)
-    let legendWidth = legend.reduce(0) { $0 + 18 + SVGStyle.width(of: $1) + 14 }
+    let texts = legend.prefix(Self.levels) + (mark.map { [$0] } ?? [])
+    let legendWidth = texts.reduce(0) { $0 + 18 + SVGStyle.width(of: $1) + 14 }
     let right = left + Double(weeks.count) * step
     let width = max(
       right + 16, left + legendWidth, isAlone ? SVGStyle.width(of: title) * 1.4 + 32 : 0)
     var svg = SVGWriter(
-      width: width, height: top + 7 * step + 52, title: title, summary: summary, id: id, isAlone: isAlone)
+      width: width, height: top + 7 * step + (legend.isEmpty ? 18 : 46), title: title, summary: summary,
+      id: id, isAlone: isAlone)
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], title) }
     for (weekday, label) in weekdays.enumerated() where weekday % 2 == 0 {
       svg.element(
@@ -42,7 +44,18 @@ extension HeatCalendar {
           "class": .text("chart-\(day.level)"), "x": .number(x),
           "y": .number(top + Double(weekday) * step), "width": 11, "height": 11, "rx": 2,
         ], hint: day.label)
+      if day.isMarked { star(x + 5.5, top + Double(weekday) * step + 5.5, &svg) }
     }
+  }
+
+  /// A diamond on a marked day.
+  private func star(_ x: Double, _ y: Double, _ svg: inout SVGWriter) {
+    func point(_ across: Double, _ down: Double) -> String {
+      SVGWriter.number(x + across) + " " + SVGWriter.number(y + down)
+    }
+    let corners = [point(0, -4), point(4, 0), point(0, 4), point(-4, 0)]
+    svg.element(
+      "path", ["class": "chart-star", "d": .text("M" + corners.joined(separator: "L") + "Z")])
   }
 
   private func legend(left: Double, y: Double, _ svg: inout SVGWriter) {
@@ -56,6 +69,13 @@ extension HeatCalendar {
         ])
       svg.element("text", ["x": .number(x + 18), "y": .number(y)], text)
       x += 18 + SVGStyle.width(of: text) + 14
+    }
+    if let mark {
+      svg.element(
+        "rect",
+        ["class": "chart-1", "x": .number(x), "y": .number(y - 10), "width": 11, "height": 11, "rx": 2])
+      star(x + 5.5, y - 4.5, &svg)
+      svg.element("text", ["x": .number(x + 18), "y": .number(y)], mark)
     }
   }
 }

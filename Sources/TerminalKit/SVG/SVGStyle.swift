@@ -1,18 +1,21 @@
 /// The look of SVG charts: dark on light, or light on dark if the reader prefers that. On paper, always dark on light.
 ///
-/// Nothing is told by colour alone: lines differ in dashes, marks in shape, and shades in lightness, by a ratio of about 1.5
-/// each, so that they differ in grey print too. Blue and orange also differ to red-green colour-blind eyes.
+/// Nothing is told by colour alone: lines differ in dashes, marks in shape, and neighbouring shades in lightness, by a contrast of
+/// at least 2:1 (WCAG 2.2), so that they differ in grey print too. Days are green and parts of the body warm; blue lines and orange
+/// marks also differ to red-green colour-blind eyes.
 package enum SVGStyle {
   /// The CSS of charts; a page with several has it once.
   package static let rules = """
     .chart { --chart-page: #ffffff; --chart-text: #1f2328; --chart-faint: #59636e; --chart-grid: #d1d9e0;
-      --chart-line: #0b5cad; --chart-mark: #b34700; --chart-rest: #e4e8ec;
-      --chart-0: #ebeef1; --chart-1: #9cc5ee; --chart-2: #5b9bd8; --chart-3: #2467ab; --chart-4: #08315e;
+      --chart-line: #0b5cad; --chart-mark: #b34700; --chart-skin: #f1f3f5;
+      --chart-0: #f4f7f9; --chart-1: #5fc280; --chart-2: #22884d; --chart-3: #0c5430; --chart-4: #03180f;
+      --chart-warm-0: #dde3e8; --chart-warm-1: #e88206; --chart-warm-2: #af3c0b; --chart-warm-3: #5d130a;
       max-width: 100%; height: auto; }
     @media screen and (prefers-color-scheme: dark) {
       .chart { --chart-page: #0d1117; --chart-text: #e6edf3; --chart-faint: #9aa4af; --chart-grid: #30363d;
-        --chart-line: #6cb2f7; --chart-mark: #ffa657; --chart-rest: #2b333c;
-        --chart-0: #1c232b; --chart-1: #1d4f86; --chart-2: #2f7cc6; --chart-3: #6fb2f2; --chart-4: #c4e2ff; }
+        --chart-line: #6cb2f7; --chart-mark: #ffa657; --chart-skin: #161b22;
+        --chart-0: #12171d; --chart-1: #0f5538; --chart-2: #288a55; --chart-3: #43c970; --chart-4: #f1fbf1;
+        --chart-warm-0: #242b33; --chart-warm-1: #a43b1b; --chart-warm-2: #ed7322; --chart-warm-3: #fcdc83; }
     }
     .chart text { font: 12px system-ui, sans-serif; fill: var(--chart-text); }
     .chart .chart-title { font-size: 16px; font-weight: 600; }
@@ -20,18 +23,31 @@ package enum SVGStyle {
     .chart .chart-page { fill: var(--chart-page); }
     .chart .chart-grid { stroke: var(--chart-grid); stroke-width: 1; fill: none; }
     .chart .chart-line { stroke: var(--chart-line); stroke-width: 2; fill: none; stroke-linejoin: round; }
+    .chart .chart-thin { stroke: var(--chart-line); stroke-width: 1; stroke-opacity: 0.35; fill: none; }
+    .chart .chart-stairs { stroke: var(--chart-mark); stroke-width: 2; fill: none; stroke-linejoin: round; }
+    .chart .chart-note { font-weight: 600; fill: var(--chart-mark); paint-order: stroke;
+      stroke: var(--chart-page); stroke-width: 3px; stroke-linejoin: round; }
+    .chart .chart-cut { stroke: var(--chart-line); stroke-width: 1; }
+    .chart .chart-mean { stroke: var(--chart-mark); stroke-width: 1.5; fill: none; stroke-linejoin: round; }
+    .chart .chart-hatch { stroke: var(--chart-line); stroke-width: 1.5; fill: none; }
     .chart .chart-trend { stroke: var(--chart-faint); stroke-width: 2; stroke-dasharray: 6 5; fill: none; }
     .chart .chart-point { fill: var(--chart-line); }
     .chart .chart-mark { fill: var(--chart-mark); stroke: var(--chart-page); stroke-width: 1; }
+    .chart .chart-star { fill: var(--chart-mark); stroke: var(--chart-page); stroke-width: 1.5;
+      paint-order: stroke; }
     .chart .chart-bar { fill: var(--chart-line); }
     .chart .chart-before { fill: var(--chart-0); stroke: var(--chart-faint); stroke-width: 1; }
-    .chart .chart-rest { fill: var(--chart-rest); stroke: var(--chart-faint); stroke-width: 0.5; }
+    .chart .chart-skin { fill: var(--chart-skin); stroke: var(--chart-faint); stroke-width: 1.25;
+      stroke-linejoin: round; }
     .chart .chart-0 { fill: var(--chart-0); }
     .chart .chart-1 { fill: var(--chart-1); }
     .chart .chart-2 { fill: var(--chart-2); }
     .chart .chart-3 { fill: var(--chart-3); }
     .chart .chart-4 { fill: var(--chart-4); }
-    .chart .chart-edge { stroke: var(--chart-page); stroke-width: 0.5; }
+    .chart .chart-warm-0 { fill: var(--chart-warm-0); }
+    .chart .chart-warm-1 { fill: var(--chart-warm-1); }
+    .chart .chart-warm-2 { fill: var(--chart-warm-2); }
+    .chart .chart-warm-3 { fill: var(--chart-warm-3); }
 
     """
 

@@ -93,6 +93,22 @@ package struct SVGWriter {
     for (name, value) in attributes { markup.attribute(name, value.written) }
   }
 
+  /// A picture of a title and a text, for something that has too few numbers to draw.
+  static func sentences(
+    _ text: String, title: String, width: Double, id: String, isAlone: Bool
+  ) -> String {
+    let lines = wrapped(text, width: max(Int((width - 32) / SVGStyle.width(of: "n")), 10))
+    let top = isAlone ? 56.0 : 20
+    var svg = SVGWriter(
+      width: width, height: top + Double(max(lines.count, 1)) * 18 + 4, title: title, summary: text, id: id,
+      isAlone: isAlone)
+    if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], title) }
+    for (index, line) in lines.enumerated() {
+      svg.element("text", ["x": .number(isAlone ? 16 : 0), "y": .number(top + Double(index) * 18)], line)
+    }
+    return svg.picture
+  }
+
   /// The whole picture, with all open elements ended.
   package var picture: String {
     var whole = markup

@@ -40,23 +40,20 @@ import Training
     TrainedDays.shades(sets.map { .init(day: Trained.now.day, workouts: 1, sets: $0, seconds: 0) })
   }
 
-  @Test("Each shade covers a quarter of the days, as far as they differ") func shades() {
+  @Test("Shades are round steps of sets, with at most a quarter of the days in the darkest") func shades() {
     #expect(shades([]) == [1, 2, 3])
     #expect(shades([1]) == [1, 2, 3])
-    #expect(shades([20, 24, 18, 22, 21, 16, 20, 24, 20, 90]) == [18, 20, 22])
+    #expect(shades([20, 24, 18, 22, 21, 16, 20, 24, 20, 90]) == [10, 20, 30])
     #expect(shades(Array(1...100)) == [25, 50, 75])
-    #expect(shades([5, 5, 9]) == [5, 9, 10])
-    // Many days alike leave a day for the darkest all the same.
-    let alike = Array(repeating: 16, count: 120) + Array(repeating: 17, count: 71) + [18, 18, 20]
-    #expect(shades(alike) == [16, 17, 18])
+    #expect(shades([5, 5, 9]) == [3, 6, 9])
+    #expect(shades([7, 12, 14]) == [5, 10, 15])
   }
 
-  @Test("There are as many shades as the days differ", arguments: seeds(200)) func shades(seed: UInt64) {
+  @Test("Three steps of the same size, whatever the days", arguments: seeds(200)) func shades(seed: UInt64) {
     var random = SeededRandom(seed)
     let sets = (0..<random.int(0...60)).map { _ in random.int(1...random.one(of: [3, 9, 40])) }
     let found = shades(sets)
-    #expect(found == found.sorted() && Set(found).count == 3)
-    let levels = Set(sets.map { number in found.count { number > $0 } })
-    #expect(levels.count == min(4, Set(sets).count))
+    #expect(found[1] == 2 * found[0] && found[2] == 3 * found[0])
+    #expect(sets.count { $0 > found[2] } * 4 <= sets.count)
   }
 }

@@ -1,0 +1,77 @@
+/// A chart of sums over spans of days, such as weeks, as columns. It is drawn only as SVG. All its texts come from the caller.
+package struct ColumnChart: Sendable {
+  /// A span and its sum.
+  package struct Column: Hashable, Sendable {
+    /// The number of its first day, counted from any day.
+    package var day: Int
+    /// The sum, at least 0.
+    package var value: Double
+    /// Whether some of its days are outside what is shown, so that it says little beside the others.
+    package var isCut: Bool
+    /// The tooltip.
+    package var label: String
+
+    /// A column. Negative values and those that aren't finite count as 0.
+    package init(day: Int, value: Double, isCut: Bool = false, label: String = "") {
+      self.day = day
+      self.value = value.isFinite ? max(value, 0) : 0
+      self.isCut = isCut
+      self.label = label
+    }
+  }
+
+  /// The names of the chart's parts.
+  package struct Legend: Hashable, Sendable {
+    /// The columns that aren't whole.
+    package var cut: String
+    /// The mean line; nil to draw none.
+    package var mean: String?
+
+    /// A legend.
+    package init(cut: String, mean: String?) {
+      self.cut = cut
+      self.mean = mean
+    }
+  }
+
+  /// The title.
+  package var title: String
+  /// A description for people who don't see the chart.
+  package var summary: String
+  /// The columns, by day, without gaps.
+  package let columns: [Column]
+  /// The day after the last column.
+  package var end: Int
+  /// The names of the chart's parts.
+  package var legend: Legend
+  /// Levels of labels for days, from fine to coarse; the finest that fits is shown.
+  package var dayTicks: [[DayTick]]
+  /// The label of a value on its axis.
+  package var valueLabel: @Sendable (Double) -> String
+
+  /// A chart. Columns are in order.
+  package init(
+    title: String, summary: String, columns: [Column], end: Int, legend: Legend, dayTicks: [[DayTick]],
+    valueLabel: @escaping @Sendable (Double) -> String
+  ) {
+    self.title = title
+    self.summary = summary
+    self.columns = columns
+    self.end = end
+    self.legend = legend
+    self.dayTicks = dayTicks
+    self.valueLabel = valueLabel
+  }
+
+  /// The columns that the mean is taken of: a column and those before it.
+  package static let meanOf = 4
+
+  /// At each column, the mean of it and the three before it, if all four are whole; else nil.
+  var means: [Double?] {
+    columns.indices.map { index in
+      let first = index - Self.meanOf + 1
+      guard first >= 0, columns[first...index].allSatisfy({ !$0.isCut }) else { return nil }
+      return columns[first...index].reduce(0) { $0 + $1.value } / Double(Self.meanOf)
+    }
+  }
+}
