@@ -82,12 +82,21 @@ extension Change {
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package mutating func restore(_ path: DocumentPath, _ bytes: [UInt8]) throws(Failure) -> Restored {
-    let present = try snapshot.bytes(path)
-    snapshot.tree?.close(path.folder)
-    guard let present else {
-      put(path, before: nil, after: bytes)
-      return .added
-    }
+    let found = try snapshot.restoring(path, bytes)
+    if found == .added { put(path, before: nil, after: bytes) }
+    return found
+  }
+}
+
+extension Snapshot {
+  /// What `Change.restore` makes of a document.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func restoring(_ path: DocumentPath, _ bytes: [UInt8]) throws(Failure) -> Change.Restored {
+    let present = try self.bytes(path)
+    // There are thousands of folders.
+    tree?.close(path.folder)
+    guard let present else { return .added }
     return present == bytes ? .same : .differs
   }
 }

@@ -15,6 +15,25 @@ extension Recognition {
     isOne(text) { $0.noteLabel } || ["notes", "notas", "comment", "comments"].contains(folded(text))
   }
 
+  /// Reads the band or stack number that stands at the start of some words as `band` and `stack` write it in any language: `goma
+  /// roja`. Returns it as it is typed, and the number of its words.
+  package static func sharedLoad(_ words: ArraySlice<String>) -> (typed: String, count: Int)? {
+    let start = words.prefix(3).map { FoldedWord($0.filter { $0 != "," }) }
+    for language in Language.allCases.map(\.words) {
+      for band in Band.allCases {
+        let parts = language.band(band).split(separator: " ").map { FoldedWord($0) }
+        if start.starts(with: parts) { return (band.rawValue, parts.count) }
+      }
+      let parts = language.stack(1).split(separator: " ").map { FoldedWord($0) }
+      if start.count >= 2, parts.count == 2, start[0] == parts[0],
+        let number = Int(words[words.startIndex + 1].filter { $0 != "," })
+      {
+        return ("p\(number)", 2)
+      }
+    }
+    return nil
+  }
+
   /// Reads a day as `dayLong` writes it in any language: `dimarts, 17 de maig de 2022`. Nil for any other text, a day that
   /// doesn't exist, or a wrong weekday.
   package static func day(_ text: some StringProtocol) -> Day? {

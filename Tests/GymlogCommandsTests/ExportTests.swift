@@ -103,6 +103,23 @@ import Wording
     #expect(Self.documents(of: other) == expected)
     #expect(Self.run("undo", on: other).code == .done)
     #expect(Self.documents(of: other).keys.sorted() == ["gymlog.json"])
+    try Self.importing(bench, expected)
+  }
+
+  /// The command puts everything into an empty logbook, once, and one `undo` takes it out.
+  private static func importing(_ bench: Bench, _ expected: [String: [UInt8]]) throws {
+    #expect(run("export json -o \(bench.home)/whole.json --force --json", on: bench).code == .done)
+    let other = try Bench()
+    let line = "import \(bench.home)/whole.json --yes"
+    let first = run(line, on: other)
+    #expect(first.code == .done, "\(first)")
+    let found = documents(of: other)
+    #expect(found.count == expected.count)
+    for (path, bytes) in expected where found[path] != bytes { Issue.record("\(path) differs") }
+    #expect(run(line, on: other).output.contains("Nothing new"))
+    #expect(documents(of: other) == found)
+    #expect(run("undo", on: other).code == .done)
+    #expect(documents(of: other).keys.sorted() == ["gymlog.json"])
   }
 
   /// A year, or as many as the variable says: ten take minutes in a debug build.
@@ -127,6 +144,23 @@ import Wording
       seen += 1
     }
     #expect(seen == expected.count)
+    try Self.importing(bench, expected)
+  }
+
+  /// A command that was interrupted after some of its changes resumes.
+  @Test func anInterruptedImportResumes() throws {
+    let bench = try Bench()
+    for _ in 0..<3 { _ = Self.run("log deadlift 5@100kg", on: bench) }
+    _ = Self.run("finish", on: bench)
+    let expected = Self.documents(of: bench)
+    let file = bench.home + "/all.json"
+    _ = Self.run("export json -o \(file)", on: bench)
+    let other = try Bench()
+    let part = try Self.read(Self.export(bench)).dropLast(2)
+    #expect(try Self.restore(Array(part), on: other).allSatisfy { $0 == .added })
+    let outcome = Self.run("import \(file) --yes --json", on: other)
+    #expect(outcome.output.contains("\"newDocuments\": 2,"), "\(outcome)")
+    #expect(Self.documents(of: other) == expected)
   }
 
   @Test func whatIsThereStays() throws {

@@ -25,7 +25,7 @@ import Wording
 /// - `set NAME=VALUE` sets an environment variable.
 /// - `width COLUMNS` runs commands on a terminal, `width pipe` in a pipe.
 /// - `height LINES` gives the terminal a height: a longer answer is paged, after a line with the pager.
-/// - `write PATH TEXT` writes a file in the home; in a CSV file, `\n` begins a new line.
+/// - `write PATH TEXT` writes a file in the home; in a CSV or text file, `\n` begins a new line.
 /// - `hub PATH` makes an empty git repository in the home, to sync with.
 /// - `answer TEXT` answers the next question: `enter` for an empty line, `end` for the end of the input.
 /// - `input TEXT` is the standard input; `\n` begins a new line, `\t` is a tab.
@@ -145,7 +145,9 @@ struct Transcript {
       let folder = try Folder.makeFolders(String(path[..<slash]))
       // In JSON, `\n` is part of the text.
       let text = halves.last ?? ""
-      let lines = path.hasSuffix(".csv") ? text.split(separator: #"\n"#).joined(separator: "\n") : text
+      let lines =
+        path.hasSuffix(".csv") || path.hasSuffix(".txt")
+        ? text.split(separator: #"\n"#).joined(separator: "\n") : text
       try folder.replace(String(path[path.index(after: slash)...]), Array(lines.utf8))
     default: throw Mistake(line: line)
     }

@@ -4,7 +4,9 @@ import Testing
 import Training
 
 @Suite("Files for other programs") struct ExportTests {
-  private static func name(_ exercise: WorkoutExercise) -> String { exercise.name }
+  private static func name(_ exercise: WorkoutExercise, _: Load?) -> ExportedName {
+    ExportedName(exercise.name)
+  }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 

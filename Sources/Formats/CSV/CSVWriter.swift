@@ -77,4 +77,10 @@ package enum CSVFormulaGuard {
     guard let first = text.unicodeScalars.first(where: { $0 != "'" }) else { return text }
     return ["=", "+", "-", "@", "\t", "\r"].contains(first) ? "'" + text : text
   }
+
+  /// The text that was guarded.
+  package static func unguarded(_ text: String) -> String {
+    guard text.first == "'", guarded(String(text.dropFirst())) == text else { return text }
+    return String(text.dropFirst())
+  }
 }

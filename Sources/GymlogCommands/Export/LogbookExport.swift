@@ -50,8 +50,9 @@ struct LogbookExport {
         }
       case .strong, .hevy:
         // Programs look for names in English.
-        let strong = StrongFile { $0.name }
-        let hevy = HevyFile(unit: context.settings.unit.value) { $0.name }
+        let names = ExportedNames(try context.exercises.catalogue())
+        let strong = StrongFile(name: names.name)
+        let hevy = HevyFile(unit: context.settings.unit.value, name: names.name)
         func file(_ workouts: [Workout]) -> [UInt8] {
           format == .strong ? strong.bytes(workouts) : hevy.bytes(workouts)
         }

@@ -17,9 +17,9 @@ extension Commands {
         .words(
           words.placeholder(.file), atLeast: 1,
           help: words.say(
-            en: "a file that another program exported; - is standard input",
-            es: "un archivo exportado de otro programa; - es la entrada estándar",
-            ca: "un fitxer exportat d'un altre programa; - és l'entrada estàndard"),
+            en: "a file that another program or gymlog exported, or notes; - is standard input",
+            es: "un archivo exportado de otro programa o de gymlog, o notas; - es la entrada estándar",
+            ca: "un fitxer exportat d'un altre programa o de gymlog, o notes; - és l'entrada estàndard"),
           completedBy: .custom([Placeholder.file.rawValue])),
         .option(
           "from", value: words.placeholder(.program),
@@ -38,10 +38,9 @@ extension Commands {
         .option(
           "time-zone", value: words.placeholder(.zone),
           help: words.say(
-            en: "where you trained: +01:00; without it, this device's zone",
-            es: "dónde entrenabas: +01:00; si falta, la zona de este dispositivo",
-            ca: "on entrenaves: +01:00; si falta, la zona d'aquest dispositiu"),
-          as: ValueParser { text throws(Failure) in try zone(text) }),
+            en: "where you trained: Europe/Madrid or +01:00; without it, this device's zone",
+            es: "dónde entrenabas: Europe/Madrid o +01:00; si falta, la zona de este dispositivo",
+            ca: "on entrenaves: Europe/Madrid o +01:00; si falta, la zona d'aquest dispositiu")),
         .flag(
           "dry-run",
           help: words.say(
@@ -57,39 +56,14 @@ extension Commands {
           completedBy: .custom([Placeholder.file.rawValue])),
         .flag(.yes, words)
       ) { context, files, program, unit, zone, isDryRun, map, isSure throws(Failure) in
+        let zone = try zone.map { text throws(Failure) in
+          try ImportZone(text, context.world.environment)
+        }
         let line = ImportLine(
           files: files, program: program, unit: unit, zone: zone, isDryRun: isDryRun, map: map, isSure: isSure
         )
         return try Import(line, context).reply()
       })
-  }
-
-  /// An offset such as `+01:00`, `-5` or `UTC`, in seconds.
-  private static func zone(_ text: String) throws(Failure) -> ImportZone {
-    guard let zone = ImportZone(text) else { throw .zoneNotUnderstood(text) }
-    return zone
-  }
-}
-
-/// An offset from UTC, as it is typed.
-struct ImportZone: Equatable {
-  let text: String
-  /// In seconds.
-  let offset: Int
-
-  init?(_ text: String) {
-    self.text = text
-    if ["utc", "gmt", "z"].contains(text.lowercased()) {
-      offset = 0
-      return
-    }
-    guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
-    let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ $0.utf8.count <= 2 && $0.allSatisfy(\.isNumber) }),
-      let hours = parts.first.flatMap({ Int($0) }), let minutes = parts.count > 1 ? Int(parts[1]) : 0,
-      hours <= 14, minutes < 60
-    else { return nil }
-    offset = (sign == "-" ? -1 : 1) * (hours * 3_600 + minutes * 60)
   }
 }
 
@@ -130,17 +104,27 @@ struct Import {
 
   init(_ line: ImportLine, _ context: Context) { (self.line, self.context) = (line, context) }
 
+  private var words: Words { context.words }
+
   func reply() throws(Failure) -> Reply {
-    let sources = try read()
+    if line.files.count == 1, line.program == nil || line.program == .gymlog {
+      let bytes = try bytes(of: line.files[0])
+      if let logbook = try LogbookImport(bytes, line, context) { return try logbook.reply(self) }
+      return try reply(for: [try source(line.files[0], bytes)])
+    }
+    return try reply(
+      for: try line.files.map { path throws(Failure) in try source(path, try bytes(of: path)) })
+  }
+
+  private func reply(for sources: [ImportPlan.Source]) throws(Failure) -> Reply {
     if line.unit == nil, let source = sources.first(where: \.history.lacksUnit) {
       throw .importLacksUnit(
         source.path, lines: MassUnit.allCases.map { unit in line.with { $0.unit = unit } })
     }
-    let (plan, ledger) = try context.logbook.read { snapshot throws(Failure) in
-      let ledger = try ImportLedger(in: snapshot)
-      var plan = try self.plan(of: sources, ledger)
-      try plan.leaveOutGone { workout throws(Failure) in try snapshot.header(workout.folder) != nil }
-      return (plan, ledger)
+    var (plan, ledger) = try plan(of: sources, [:])
+    if !plan.unsettled.isEmpty, !line.isDryRun, !line.isSure {
+      let questions = NameQuestions(plan: plan, line: line, context: context)
+      if let answers = try questions.answers() { (plan, ledger) = try self.plan(of: sources, answers) }
     }
     let told = ImportReply(plan: plan, line: line, context: context)
     if line.isDryRun {
@@ -153,44 +137,61 @@ struct Import {
       if plan.known > 0 { try context.logbook.change(CommandName.import.rawValue, at: context.now) { _ in } }
       return told.reply(.nothingNew)
     }
-    if !line.isSure { try confirm(told) }
+    if !line.isSure {
+      try confirm((words.workouts(plan.workouts.count), words.sets(plan.sets))) {
+        told.text(.planned(mapWritten: nil), $0)
+      }
+    }
     var run = ImportRun(plan: plan, ledger: ledger, context: context)
     try run.run()
     return told.reply(.imported)
   }
 
-  /// Reads the files.
-  private func read() throws(Failure) -> [ImportPlan.Source] {
-    var sources: [ImportPlan.Source] = []
-    for path in line.files {
-      let bytes: [UInt8]
-      do throws(SystemError) {
-        bytes =
-          path == "-"
-          ? try context.world.input(ForeignFile.sizeLimit)
-          : try UserFile.read(path, limit: ForeignFile.sizeLimit)
-      } catch {
-        throw error.isTooLarge
-          ? .importUnreadable(path, .tooLarge(limit: ForeignFile.sizeLimit)) : Failure(.system(error))
-      }
-      do throws(ForeignFileError) {
-        let history = try ForeignFile.read(bytes, as: line.program, unit: line.unit)
-        sources.append(ImportPlan.Source(path: path, history: history))
-      } catch {
-        throw .importUnreadable(path, error)
-      }
+  private func bytes(of path: String) throws(Failure) -> [UInt8] {
+    do throws(SystemError) {
+      return path == "-"
+        ? try context.world.input(ForeignFile.sizeLimit)
+        : try UserFile.read(path, limit: ForeignFile.sizeLimit)
+    } catch {
+      throw error.isTooLarge
+        ? .importUnreadable(path, .tooLarge(limit: ForeignFile.sizeLimit)) : Failure(.system(error))
     }
-    return sources
+  }
+
+  private func source(_ path: String, _ bytes: [UInt8]) throws(Failure) -> ImportPlan.Source {
+    if ExportedLogbookReader.recognizes(bytes) { throw .logbookBesideOthers(path, line) }
+    do throws(ForeignFileError) {
+      let history = try ForeignFile.read(bytes, as: line.program, unit: line.unit)
+      return ImportPlan.Source(path: path, history: history)
+    } catch {
+      if line.program == nil || line.program == .gymlog, let history = try sessions(in: bytes, of: path) {
+        return ImportPlan.Source(path: path, history: history, isText: true)
+      }
+      throw .importUnreadable(path, error)
+    }
+  }
+
+  /// Makes the plan. `answers` are what the lifter has said of names.
+  private func plan(
+    of sources: [ImportPlan.Source], _ answers: [ImportedName.Key: ImportedExercise]
+  ) throws(Failure) -> (ImportPlan, ImportLedger) {
+    try context.logbook.read { snapshot throws(Failure) in
+      let ledger = try ImportLedger(in: snapshot)
+      var plan = try self.plan(of: sources, answers, ledger)
+      try plan.leaveOutGone { workout throws(Failure) in try snapshot.header(workout.folder) != nil }
+      try plan.leaveOutPresent(snapshot)
+      return (plan, ledger)
+    }
   }
 
   private func plan(
-    of sources: [ImportPlan.Source], _ ledger: ImportLedger
+    of sources: [ImportPlan.Source], _ answers: [ImportedName.Key: ImportedExercise], _ ledger: ImportLedger
   ) throws(Failure) -> ImportPlan {
     let unit = line.unit ?? context.settings.unit.value
     let settings = ImportSettings(
       unit: unit, now: context.now,
       offset: { [line, context] civil in
-        line.zone?.offset ?? context.world.offsets(civil).first ?? context.now.offset
+        line.zone?.offset(civil) ?? context.world.offsets(civil).first ?? context.now.offset
       })
     let map = try line.map.map { path throws(Failure) in try ImportMap(path, isOptional: line.isDryRun) }
     let catalogue = try context.exercises.catalogue()
@@ -198,12 +199,16 @@ struct Import {
     var names: [ImportedName] = []
     for (key, evidence) in ImportPlan.names(in: sources) {
       let becomes: ImportedExercise
-      if let said = try map?.answer(for: key, evidence, context) {
+      if let said = answers[key] {
+        becomes = said
+      } else if let said = try map?.answer(for: key, evidence, context) {
         becomes = said
       } else if let before = ledger.exercises[key.program.rawValue]?[key.name],
         let exercise = catalogue.exercise(id: before)
       {
         becomes = .known(exercise, .before)
+      } else if let original = evidence.exercise, let exercise = catalogue.exercise(id: original) {
+        becomes = .known(exercise, .name)
       } else {
         becomes = matcher.find(key.name, evidence)
       }
@@ -212,21 +217,22 @@ struct Import {
     return ImportPlan(sources, names, ledger, settings)
   }
 
-  /// Shows the plan and asks, on a terminal.
-  private func confirm(_ told: ImportReply) throws(Failure) {
+  /// Shows the plan and asks, on a terminal. `figures` are what would be imported, for the error without one.
+  func confirm(
+    _ figures: (String, String), plan: (Screen) -> String
+  ) throws(Failure) {
     let words = context.words
     let question = Question(
       text: words.importQuestion,
       nonInteractiveError: .importUnconfirmed(
-        words.workouts(told.plan.workouts.count), words.sets(told.plan.sets),
-        yes: line.with { $0.isSure = true }, plan: line.with { $0.isDryRun = true }))
+        figures.0, figures.1, yes: line.with { $0.isSure = true }, plan: line.with { $0.isDryRun = true }))
     if !context.isForPrograms, context.world.ask != nil {
       let color = context.color.allowsColor(
         context.world.environment, isTerminal: context.world.terminal.isTerminal)
       let screen = Screen(
         words: words, painter: Painter(color: color), width: context.world.terminal.width,
         glyphs: Glyphs(context.world.environment))
-      try convertingErrors(context.world.print(told.text(.planned(mapWritten: nil), screen) + "\n"))
+      try convertingErrors(context.world.print(plan(screen) + "\n"))
     }
     try context.confirm(question)
   }

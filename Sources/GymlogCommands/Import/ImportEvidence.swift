@@ -6,11 +6,14 @@ struct ImportEvidence {
   private(set) var sets: [ForeignSet] = []
   private(set) var workouts = 0
   var category: String?
+  /// The exercise that it was in a logbook of gymlog's.
+  private(set) var exercise: ExerciseID?
 
   mutating func add(_ exercise: ForeignExercise, isFirst: Bool) {
     sets += exercise.sets
     if isFirst { workouts += 1 }
     category = category ?? exercise.category
+    self.exercise = self.exercise ?? exercise.exercise
   }
 
   /// The loads of working sets, lightest first.

@@ -4,18 +4,6 @@ import Training
 import Wording
 
 extension Failure {
-  static func zoneNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't an offset from UTC", hint: "Write it like --time-zone +01:00"),
-        es: Message(
-          "\(words.quoted(text)) no es una diferencia con UTC", hint: "Escríbela así: --time-zone +01:00"),
-        ca: Message(
-          "\(words.quoted(text)) no és una diferència amb UTC", hint: "Escriu-la així: --time-zone +01:00"))
-    }
-  }
-
   /// A file that can't be read as one of another program.
   static func importUnreadable(_ path: String, _ error: ForeignFileError) -> Failure {
     Failure(.failed) { words in
@@ -42,19 +30,20 @@ extension Failure {
       return "  " + name.key.name + ": "
         + nearest.prefix(3).map { "\($0.id.text) \(context.name(of: $0))" }.joined(separator: " · ")
     }
-    let next = ImportReply(plan: plan, line: line, context: context).settlingLine
+    let toWrite = ImportReply(plan: plan, line: line, context: context).settlingLine
     return Failure(.notFound) { words in
+      let next = line.map.map { words.toCompleteMap($0, line.text) } ?? words.toSettle(toWrite)
       let count = words.number(names.count)
       return words.say(
         en: Message(
           names.count == 1 ? "1 exercise isn't clear" : "\(count) exercises aren't clear",
-          hint: "Nothing was imported. " + words.toSettle(next)),
+          hint: "Nothing was imported. " + next),
         es: Message(
           names.count == 1 ? "1 ejercicio no está claro" : "\(count) ejercicios no están claros",
-          hint: "No se ha importado nada. " + words.toSettle(next)),
+          hint: "No se ha importado nada. " + next),
         ca: Message(
           names.count == 1 ? "1 exercici no és clar" : "\(count) exercicis no són clars",
-          hint: "No s'ha importat res. " + words.toSettle(next))
+          hint: "No s'ha importat res. " + next)
       ).with(details: names)
     }
   }

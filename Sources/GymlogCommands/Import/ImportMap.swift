@@ -53,7 +53,7 @@ struct ImportMap {
     guard let (answer, line) = answers[key.name], answer != "?" else { return nil }
     if answer == "-" { return .leftOut }
     do throws(Failure) {
-      if answer.isEmpty { return try newExercise(key, evidence, context) }
+      if answer.isEmpty { return try ImportedExercise(newFor: key, evidence, context) }
       let typed = answer.allSatisfy { ("0"..."9").contains($0) } ? "id:" + answer : answer
       return .known(try context.exercise(typed, today: nil, toWrite: true), .map)
     } catch {
@@ -61,29 +61,6 @@ struct ImportMap {
         message.text = "\(path):\(line): " + message.text
       }
     }
-  }
-
-  /// A new custom exercise with a name; the lifter's exercise that already has it, if there is one.
-  private func newExercise(
-    _ key: ImportedName.Key, _ evidence: ImportEvidence, _ context: Context
-  ) throws(Failure) -> ImportedExercise {
-    let name = try context.exerciseName(key.name)
-    let catalogue = try context.exercises.catalogue()
-    if let own = catalogue.own.first(where: { Recognition.folded($0.name) == Recognition.folded(name) }) {
-      return .known(own, .map)
-    }
-    let isLoaded = !evidence.loads(unit: .kilograms).isEmpty
-    let mode = evidence.countMode
-    let facts = ExerciseFacts(
-      bodyPart: evidence.category.flatMap(Recognition.bodyPart) ?? .fullBody,
-      equipment: Recognition.equipment(inName: name)
-        ?? evidence.category.flatMap { Recognition.equipment(inName: $0) }
-        ?? (isLoaded ? .machine : mode == .reps ? .bodyWeight : Equipment.none),
-      countMode: mode)
-    // Made from the name, so that every device makes the same.
-    let id = EntityID(
-      at: Instant(seconds: 0, offset: 0), hashing: [key.program.rawValue, "exercise", key.name])
-    return .new(CustomExercise(id: id, try facts.exercise(name, id: id, context.words)))
   }
 
   /// A file to fill in: every name with what it becomes, those to settle first.
@@ -106,5 +83,31 @@ struct ImportMap {
     }
     for row in open + settled { writer.append(row) }
     return writer.bytes
+  }
+}
+
+extension ImportedExercise {
+  /// A new custom exercise with a name; the lifter's exercise that already has it, if there is one.
+  init(
+    newFor key: ImportedName.Key, _ evidence: ImportEvidence, _ context: Context
+  ) throws(Failure) {
+    let name = try context.exerciseName(key.name)
+    let catalogue = try context.exercises.catalogue()
+    if let own = catalogue.own.first(where: { Recognition.folded($0.name) == Recognition.folded(name) }) {
+      self = .known(own, .map)
+      return
+    }
+    let isLoaded = !evidence.loads(unit: .kilograms).isEmpty
+    let mode = evidence.countMode
+    let facts = ExerciseFacts(
+      bodyPart: evidence.category.flatMap(Recognition.bodyPart) ?? .fullBody,
+      equipment: Recognition.equipment(inName: name)
+        ?? evidence.category.flatMap { Recognition.equipment(inName: $0) }
+        ?? (isLoaded ? .machine : mode == .reps ? .bodyWeight : Equipment.none),
+      countMode: mode)
+    // Made from the name, so that every device makes the same.
+    let id = EntityID(
+      at: Instant(seconds: 0, offset: 0), hashing: [key.program.rawValue, "exercise", key.name])
+    self = .new(CustomExercise(id: id, try facts.exercise(name, id: id, context.words)))
   }
 }

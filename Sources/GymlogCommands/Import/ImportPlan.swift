@@ -1,5 +1,6 @@
 import Documents
 import Interchange
+import Logbook
 import TerminalKit
 import Training
 import Wording
@@ -10,6 +11,8 @@ struct ImportPlan {
   struct Source {
     let path: String
     let history: ForeignHistory
+    /// Whether it is text, without rows.
+    var isText = false
   }
 
   /// A row without a set in the logbook, with its file.
@@ -127,6 +130,38 @@ extension ImportPlan {
         let path = sources.first { $0.history.program == workout.program }?.path ?? ""
         leftOut += workout.lines.map { LeftOut(path: path, line: $0, cause: .gone) }
       }
+    }
+    workouts = kept
+  }
+
+  /// Counts as known the workouts of gymlog's own files that are in the logbook, though no import brought them: those with the same
+  /// id, and for text, which has none, those that begin in the same minute.
+  mutating func leaveOutPresent(_ snapshot: Snapshot) throws(Failure) {
+    var minutes: [Int: Set<Int>] = [:]
+    var kept: [ImportedWorkout] = []
+    for workout in workouts {
+      guard workout.program == .gymlog, workout.isNew else {
+        kept.append(workout)
+        continue
+      }
+      let start = workout.head.start
+      var isThere = false
+      if workout.isOriginal {
+        let folder = WorkoutFolder(start: start, id: workout.head.id)
+        isThere = try snapshot.header(workout.folder) != nil
+        if !isThere { isThere = try snapshot.header(folder) != nil }
+      } else if workout.hasTime {
+        let year = start.day.year
+        if minutes[year] == nil {
+          var starts: Set<Int> = []
+          for folder in try snapshot.workouts(in: year) {
+            if let head = try snapshot.header(folder) { starts.insert(head.start.seconds / 60) }
+          }
+          minutes[year] = starts
+        }
+        isThere = minutes[year]?.contains(start.seconds / 60) == true
+      }
+      if isThere { known += workout.setCount } else { kept.append(workout) }
     }
     workouts = kept
   }

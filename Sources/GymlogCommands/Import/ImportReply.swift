@@ -53,7 +53,8 @@ struct ImportReply {
     for source in plan.sources {
       let program = source.history.program.title
       lines += screen.dotted([
-        .init(source.path, .strong), .init(program), .init(words.rows(source.history.rows)),
+        .init(source.path, .strong), .init(program),
+        .init(source.isText ? words.sets(source.history.rows) : words.rows(source.history.rows)),
       ])
     }
     if plan.workouts.isEmpty { return lines + wrapped(words.nothingNew(plan.known), width: screen.width) }
@@ -131,9 +132,7 @@ struct ImportReply {
     guard !names.isEmpty else { return [] }
     var lines = [screen.painter.paint(words.unsettledNames(names.count), .strong)]
     for name in names {
-      lines += wrapped(
-        terminalSafe(name.key.name) + ": " + words.sets(name.evidence.sets.count) + loads(of: name, words),
-        width: screen.width, indent: "  ", hanging: "    ")
+      lines += wrapped(figures(of: name, words), width: screen.width, indent: "  ", hanging: "    ")
       if case .unsettled(let nearest) = name.becomes, !nearest.isEmpty {
         lines += wrapped(
           nearest.map { "\($0.id.text) \(context.name(of: $0))" }.joined(separator: " · "),
@@ -141,6 +140,11 @@ struct ImportReply {
       }
     }
     return lines
+  }
+
+  /// `Shoulder Press: 24 sets, 40–65 kg`
+  func figures(of name: ImportedName, _ words: Words) -> String {
+    terminalSafe(name.key.name) + ": " + words.sets(name.evidence.sets.count) + loads(of: name, words)
   }
 
   /// `, 40–65 kg`
@@ -198,7 +202,10 @@ struct ImportReply {
   private func nextStep(_ map: String?, _ screen: Screen) -> [String] {
     let words = screen.words
     if let map { return wrapped(words.mapWritten(map, next: line.with { $0.isDryRun = false }), width: nil) }
-    if !plan.unsettled.isEmpty { return [words.toSettle(settlingLine)] }
+    if !plan.unsettled.isEmpty {
+      return line.map.map { wrapped(words.toCompleteMap($0, line.with { $0.isDryRun = false }), width: nil) }
+        ?? [words.toSettle(settlingLine)]
+    }
     if plan.workouts.isEmpty { return [] }
     return line.isDryRun ? [words.toImport(line.with { $0.isDryRun = false })] : []
   }
@@ -231,6 +238,7 @@ extension ForeignProgram {
     case .liftosaur: "Liftosaur"
     case .liftlog: "LiftLog"
     case .jefit: "Jefit"
+    case .gymlog: "gymlog"
     }
   }
 }

@@ -183,6 +183,14 @@ extension Words {
     )
   }
 
+  /// A file to settle names in is there, and leaves some open.
+  func toCompleteMap(_ path: String, _ line: String) -> String {
+    say(
+      en: "\(path) leaves them open: add a row for each, or fill in its exercise. Then: \(line)",
+      es: "\(path) no los decide: añade una fila para cada uno o rellena su ejercicio. Después: \(line)",
+      ca: "\(path) no els decideix: afegeix una fila per a cadascun o omple'n l'exercici. Després: \(line)")
+  }
+
   func toSettle(_ line: String) -> String {
     say(
       en: "To settle them in a file: \(line)", es: "Para decidirlos en un archivo: \(line)",
@@ -204,6 +212,8 @@ extension Words {
           "gymlog import strong.csv --dry-run --map exercises.csv": "makes a file to settle names in",
           "gymlog import strong.csv --map exercises.csv --yes": "imports with it, without asking",
         ],
+        "gymlog's own JSON puts everything back as it was; its CSV and its text add their workouts, and so do notes as log - "
+          + "reads them.",
         "The same file again, or a later export, adds only what is new. What you have corrected or deleted since stays so. An "
           + "import that was interrupted resumes where it stopped if you run it again.",
         "--map is a CSV file of names and exercises (number or name). Without an exercise, a name becomes a new custom "
@@ -217,6 +227,8 @@ extension Words {
             "crea un archivo para decidir los nombres",
           "gymlog import strong.csv --map ejercicios.csv --yes": "importa con él, sin preguntar",
         ],
+        "El JSON de gymlog lo recupera todo tal como estaba; su CSV y su texto añaden sus entrenamientos, igual que las notas "
+          + "que entiende log -.",
         "El mismo archivo otra vez, o uno posterior, solo añade lo nuevo. Lo que hayas corregido o borrado después se queda "
           + "como está. Una importación interrumpida sigue donde paró si la repites.",
         "--map es un archivo CSV de nombres y ejercicios (número o nombre). Sin ejercicio, el nombre pasa a ser un ejercicio "
@@ -230,6 +242,8 @@ extension Words {
           "gymlog import strong.csv --dry-run --map exercicis.csv": "crea un fitxer per decidir els noms",
           "gymlog import strong.csv --map exercicis.csv --yes": "importa amb ell, sense preguntar",
         ],
+        "El JSON de gymlog ho recupera tot tal com era; el seu CSV i el seu text afegeixen els seus entrenaments, igual que "
+          + "les notes que entén log -.",
         "El mateix fitxer un altre cop, o un de posterior, només afegeix el que és nou. El que hagis corregit o esborrat "
           + "després es queda com està. Una importació interrompuda segueix on s'havia aturat si la repeteixes.",
         "--map és un fitxer CSV de noms i exercicis (número o nom). Sense exercici, el nom passa a ser un exercici propi nou; "

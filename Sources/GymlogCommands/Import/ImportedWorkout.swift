@@ -11,6 +11,8 @@ struct ImportedWorkout {
   /// Whether no import has taken any of it yet.
   let isNew: Bool
   let program: ForeignProgram
+  /// Whether it has the id that it had in the logbook that it was exported from, and whether the file says when it began.
+  let (isOriginal, hasTime): (Bool, Bool)
   /// What is taken of it, that of earlier imports included.
   private(set) var taken: ImportLedger.Taken
   /// The same, for the names that were read.
@@ -40,12 +42,15 @@ struct ImportedWorkout {
     _ before: ImportLedger.Taken?, _ settings: ImportSettings
   ) {
     let start = settings.start(of: workout)
-    let id = before?.workout ?? EntityID(at: start, hashing: [key.source, key.identity])
+    let id = before?.workout ?? workout.original ?? EntityID(at: start, hashing: [key.source, key.identity])
     let end = workout.length.map { start.adding(seconds: $0.seconds) } ?? start
     head = Workout(
       id: id, name: tidied(workout.name, limit: Limits.name), start: start,
       end: end.seconds > settings.now.seconds ? settings.now : end, unit: settings.unit,
       note: tidied(workout.note, limit: Limits.note, isNote: true))
+    head.tags = workout.tags.compactMap { tidied($0, limit: Limits.name) }
+    self.hasTime = if case .day = workout.start { false } else { true }
+    isOriginal = workout.original != nil
     self.program = program
     isNew = before == nil
     taken = before ?? ImportLedger.Taken(workout: id)
@@ -80,7 +85,8 @@ struct ImportedWorkout {
           continue
         }
         do throws(Misfit) {
-          let result = try set.result(of: known, unit: settings.unit)
+          let result = try set.result(
+            of: known, unit: settings.unit, isSame: exercise.exercise == known.id)
           var run =
             entry
             ?? WorkoutExercise(
@@ -90,8 +96,10 @@ struct ImportedWorkout {
               superset: exercise.superset.map { "\($0)" })
           run.sets.append(
             WorkoutSet(
-              id: EntityID(at: head.start, hashing: source + [name, "set \(ordinal + 1)"]),
+              id: set.original?.id
+                ?? EntityID(at: head.start, hashing: source + [name, "set \(ordinal + 1)"]),
               position: .after(run.sets.last?.position), type: set.type, result: result,
+              completed: set.original?.completed, rested: set.original?.rest,
               note: tidied(set.note, limit: Limits.note, isNote: true)))
           entry = run
           lines.append(set.line)
@@ -165,11 +173,14 @@ extension ImportSettings {
   fileprivate func start(of workout: ForeignWorkout) -> Instant {
     func moment(_ civil: CivilTime) -> Instant { Instant(civil, offset: offset(civil)) }
     switch workout.start {
-    case .day(let day): return moment(CivilTime(day: day, hour: 12, minute: 0))
+    case .day(let day):
+      let noon = moment(CivilTime(day: day, hour: 12, minute: 0))
+      // Today's may be imported in the morning.
+      return noon.seconds > now.seconds && day == now.day ? now : noon
     case .civil(let civil): return moment(civil)
     case .instant(let instant):
       // One in UTC says nothing of where the lifter was.
-      guard instant.offset == 0 else { return instant }
+      guard instant.offset == 0, workout.original == nil else { return instant }
       let near = Instant(seconds: instant.seconds, offset: offset(instant.civil))
       return Instant(seconds: instant.seconds, offset: offset(near.civil))
     }

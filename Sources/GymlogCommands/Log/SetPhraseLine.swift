@@ -73,6 +73,13 @@ struct SetPhraseLine {
     return phrase
   }
 
+  /// The same sets, those without a load done with the body alone.
+  var onBody: SetPhraseLine {
+    var phrase = self
+    for index in groups.indices where groups[index].load == nil { phrase.groups[index].load = .bodyWeight }
+    return phrase
+  }
+
   /// The line with sets after these words.
   func typing(_ sets: String) -> String {
     var words = line.words.map(shellWord)

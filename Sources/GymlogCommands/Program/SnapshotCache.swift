@@ -144,13 +144,17 @@ struct CommandLogbook {
   }
 
   /// As `Logbook.undo`.
-  func undo(_ count: Int, at time: Instant) throws(Failure) -> [Logbook.ReversedChange] {
-    try logbook.undo(count, at: time)
+  func undo(
+    _ count: Int, at time: Instant, progress: (_ done: Int, _ all: Int) -> Void
+  ) throws(Failure) -> [Logbook.ReversedChange] {
+    try logbook.undo(count, at: time, progress: progress)
   }
 
   /// As `Logbook.redo`.
-  func redo(_ count: Int, at time: Instant) throws(Failure) -> [Logbook.ReversedChange] {
-    try logbook.redo(count, at: time)
+  func redo(
+    _ count: Int, at time: Instant, progress: (_ done: Int, _ all: Int) -> Void
+  ) throws(Failure) -> [Logbook.ReversedChange] {
+    try logbook.redo(count, at: time, progress: progress)
   }
 
   /// As `Logbook.undoable`.

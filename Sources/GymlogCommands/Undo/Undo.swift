@@ -20,9 +20,8 @@ extension Commands {
             ca: "llista el que es pot desfer, sense canviar res"))
       ) { context, count, lists throws(Failure) in
         if lists { return try undoList(count ?? listed, context) }
-        return try reversed(context, with: ReversalWords.undone, isSeveral: count != nil) {
-          () throws(Failure) in
-          try context.logbook.undo(count ?? 1, at: context.now)
+        return try reversed(context, with: ReversalWords.undone, count) { progress throws(Failure) in
+          try context.logbook.undo(count ?? 1, at: context.now, progress: progress)
         }
       })
   }
@@ -31,9 +30,8 @@ extension Commands {
     Command(
       CommandName.redo.rawValue,
       declaring: .init(help: words.redoHelp, .number(words)) { context, count throws(Failure) in
-        return try reversed(context, with: ReversalWords.redone, isSeveral: count != nil) {
-          () throws(Failure) in
-          try context.logbook.redo(count ?? 1, at: context.now)
+        return try reversed(context, with: ReversalWords.redone, count) { progress throws(Failure) in
+          try context.logbook.redo(count ?? 1, at: context.now, progress: progress)
         }
       })
   }
@@ -42,12 +40,16 @@ extension Commands {
   private static let listed = 20
 
   private static func reversed(
-    _ context: Context, with heading: ReversalWords, isSeveral: Bool,
-    _ reverse: () throws(Failure) -> [Logbook.ReversedChange]
+    _ context: Context, with heading: ReversalWords, _ asked: Int?,
+    _ reverse: ((_ done: Int, _ all: Int) -> Void) throws(Failure) -> [Logbook.ReversedChange]
   ) throws(Failure) -> Reply {
+    let bar = context.world.showProgress.map { ProgressBar(heading.label(context.words), show: $0) }
+    defer { bar?.end() }
     let changes: [ChangeInWords]
     do {
-      changes = try reverse().map { ChangeInWords($0, context, .reversed, outcomes: heading.rawValue) }
+      changes = try reverse { bar?.update($0, of: $1) }.map {
+        ChangeInWords($0, context, .reversed, outcomes: heading.rawValue)
+      }
     } catch {
       guard case .conflict(let paths) = error.logbookError else { throw error }
       throw heading == .undone ? Failure.undoConflict(paths) : Failure.redoConflict(paths)
@@ -55,13 +57,15 @@ extension Commands {
     return Reply(
       noticed: [],
       text: { screen in
-        changes.flatMap { change in
+        var lines = changes.flatMap { change in
           [heading.text(screen.words, change.command, change.moment(screen.words), in: change.place(screen))]
             + change.lines(screen)
-        }.text
+        }
+        if let asked, changes.count < asked { lines.append(heading.noMore(screen.words, changes.count)) }
+        return lines.text
       },
       json: {
-        if !isSeveral, changes.count == 1 { return changes[0].json }
+        if asked == nil, changes.count == 1 { return changes[0].json }
         return [JSON.Member(name: "changes", value: .array(changes.map { .object($0.json) }))]
       })
   }
@@ -104,6 +108,32 @@ enum ReversalWords: String {
     switch self {
     case .undone: words.undone(command, moment, in: place)
     case .redone: words.redone(command, moment, in: place)
+    }
+  }
+
+  /// The label of the progress bar.
+  func label(_ words: Words) -> String {
+    switch self {
+    case .undone: words.say(en: "undoing", es: "deshaciendo", ca: "desfent")
+    case .redone: words.say(en: "redoing", es: "rehaciendo", ca: "refent")
+    }
+  }
+
+  /// After fewer changes than were asked for.
+  func noMore(_ words: Words, _ count: Int) -> String {
+    let number = words.number(count)
+    return switch self {
+    case .undone:
+      words.say(
+        en: count == 1 ? "There was only 1 change to undo" : "There were only \(number) changes to undo",
+        es: count == 1
+          ? "Solo había 1 cambio que deshacer" : "Solo había \(number) cambios que deshacer",
+        ca: count == 1 ? "Només hi havia 1 canvi per desfer" : "Només hi havia \(number) canvis per desfer")
+    case .redone:
+      words.say(
+        en: count == 1 ? "There was only 1 change to redo" : "There were only \(number) changes to redo",
+        es: count == 1 ? "Solo había 1 cambio que rehacer" : "Solo había \(number) cambios que rehacer",
+        ca: count == 1 ? "Només hi havia 1 canvi per refer" : "Només hi havia \(number) canvis per refer")
     }
   }
 }

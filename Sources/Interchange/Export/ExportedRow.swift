@@ -30,6 +30,23 @@ struct ExportedRow {
   }
 }
 
+/// The name of an exercise in a file for other programs.
+package struct ExportedName: Hashable, Sendable {
+  package var text: String
+  /// Whether it says that its loads are assistance. Under any other name, assistance is a negative load.
+  package var saysAssisted: Bool
+
+  /// Creates a name.
+  package init(_ text: String, saysAssisted: Bool = false) {
+    (self.text, self.saysAssisted) = (text, saysAssisted)
+  }
+
+  /// The sign before a load.
+  func sign(of load: Load?) -> String {
+    if case .assisted = load, !saysAssisted { "-" } else { "" }
+  }
+}
+
 extension WorkoutSet {
   /// The rows of the set. Its further parts become drop sets; of different sides, the lesser counts; bands and stack numbers,
   /// which other programs don't know, go into the note.

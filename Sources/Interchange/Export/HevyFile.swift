@@ -4,10 +4,11 @@ package import Training
 /// Writes workouts as the file that Hevy exports: comma-separated, with one unit of mass for all loads. ``ForeignFile`` reads it.
 package struct HevyFile {
   private let unit: MassUnit
-  private let name: (WorkoutExercise) -> String
+  private let name: (WorkoutExercise, Load?) -> ExportedName
 
-  /// A writer. Loads in another unit than `unit` are converted; `name` gives the name of an exercise as Hevy has it.
-  package init(unit: MassUnit, name: @escaping (WorkoutExercise) -> String) {
+  /// A writer. Loads in another unit than `unit` are converted; `name` gives the name as Hevy has it of an exercise with a
+  /// load.
+  package init(unit: MassUnit, name: @escaping (WorkoutExercise, Load?) -> ExportedName) {
     (self.unit, self.name) = (unit, name)
   }
 
@@ -25,8 +26,11 @@ package struct HevyFile {
       for exercise in workout.exercises where !exercise.doneSets.isEmpty {
         if let mark = exercise.superset, !marks.contains(mark) { marks.append(mark) }
         let superset = exercise.superset.flatMap { marks.firstIndex(of: $0) }
-        for (index, row) in exercise.exportedRows.enumerated() {
-          file.append(cells(row, index, superset, exercise, workout))
+        var counts: [ExportedName: Int] = [:]
+        for row in exercise.exportedRows {
+          let name = name(exercise, row.load)
+          file.append(cells(row, counts[name, default: 0], superset, name, exercise, workout))
+          counts[name, default: 0] += 1
         }
       }
     }
@@ -34,17 +38,18 @@ package struct HevyFile {
   }
 
   private func cells(
-    _ row: ExportedRow, _ index: Int, _ superset: Int?, _ exercise: WorkoutExercise, _ workout: Workout
+    _ row: ExportedRow, _ index: Int, _ superset: Int?, _ name: ExportedName, _ exercise: WorkoutExercise,
+    _ workout: Workout
   ) -> [CSVCell] {
     // Hevy has no notes of sets: that of a set goes to its exercise.
     let notes = [exercise.note] + exercise.exportedRows.map(\.note)
     return [
       .text(workout.name ?? "Workout"), .text(Self.time(workout.start)),
       .text(Self.time(workout.end ?? workout.start)),
-      .text(workout.note ?? ""), .text(name(exercise)), .number(superset.map(String.init) ?? ""),
+      .text(workout.note ?? ""), .text(name.text), .number(superset.map(String.init) ?? ""),
       .text(notes.compactMap(\.self).joined(separator: "\n")), .number(String(index)),
       .text(Self.type(row.type)),
-      .number(row.load?.mass.map { $0.converted(to: unit).value.text } ?? ""),
+      .number(row.load?.mass.map { name.sign(of: row.load) + $0.converted(to: unit).value.text } ?? ""),
       .number(row.reps.map(String.init) ?? ""),
       .number(row.distance.map { Thousandths(raw: ($0.millimetres + 500) / 1_000).text } ?? ""),
       .number(row.time.map { Thousandths(raw: $0.milliseconds).text } ?? ""),

@@ -4,10 +4,10 @@ package import Training
 /// Writes workouts as the file that Strong exports on Android, which has the unit in each row. Programs that read Strong's files
 /// take it, and ``ForeignFile`` does.
 package struct StrongFile {
-  private let name: (WorkoutExercise) -> String
+  private let name: (WorkoutExercise, Load?) -> ExportedName
 
-  /// A writer; `name` gives the name of an exercise as Strong has it: `Bench Press (Barbell)`.
-  package init(name: @escaping (WorkoutExercise) -> String) { self.name = name }
+  /// A writer; `name` gives the name as Strong has it, `Bench Press (Barbell)`, of an exercise with a load.
+  package init(name: @escaping (WorkoutExercise, Load?) -> ExportedName) { self.name = name }
 
   /// The file, with the workouts in the order given. Only completed sets are in it.
   package func bytes(_ workouts: [Workout]) -> [UInt8] {
@@ -19,10 +19,12 @@ package struct StrongFile {
     ])
     for workout in workouts {
       for exercise in workout.exercises {
-        var number = 0
+        // Assistance is another exercise.
+        var numbers: [ExportedName: Int] = [:]
         for (index, row) in exercise.exportedRows.enumerated() {
-          if row.type == .normal { number += 1 }
-          file.append(cells(row, number, isFirst: index == 0, exercise, workout))
+          let name = name(exercise, row.load)
+          if row.type == .normal { numbers[name, default: 0] += 1 }
+          file.append(cells(row, numbers[name] ?? 0, isFirst: index == 0, name, exercise, workout))
         }
       }
     }
@@ -30,15 +32,17 @@ package struct StrongFile {
   }
 
   private func cells(
-    _ row: ExportedRow, _ number: Int, isFirst: Bool, _ exercise: WorkoutExercise, _ workout: Workout
+    _ row: ExportedRow, _ number: Int, isFirst: Bool, _ name: ExportedName, _ exercise: WorkoutExercise,
+    _ workout: Workout
   ) -> [CSVCell] {
     let mass = row.load?.mass
     let notes = [isFirst ? exercise.note : nil, row.note].compactMap(\.self).joined(separator: "\n")
     let start = workout.start.civil
     return [
       .text(start.day.text + " " + start.text.suffix(8)), .text(workout.name ?? "Workout"),
-      .text(name(exercise)),
-      .text(Self.order(row.type, number)), .number(mass?.value.text ?? ""),
+      .text(name.text),
+      .text(Self.order(row.type, number)),
+      .number(mass.map { name.sign(of: row.load) + $0.value.text } ?? ""),
       .text(mass.map { Self.unit($0.unit) } ?? ""),
       .number(row.reps.map(String.init) ?? ""), .number(row.rpe?.value.text ?? ""),
       .number(row.distance?.value.text ?? ""), .text(row.distance.map { Self.unit($0.unit) } ?? ""),

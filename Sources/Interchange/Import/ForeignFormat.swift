@@ -11,6 +11,8 @@ enum ForeignColumn: String {
   case distance, distanceMetres, distanceKilometres, distanceMiles, distanceUnit
   case time, setsByTime, bodyWeight
   case rpe, note
+  // Of gymlog alone.
+  case exerciseID, workoutID, setID, loadKind, rir, left, right, parts, completed, rest, tags
 }
 
 /// A format of a file: one table, with a row a set unless it says otherwise.
@@ -46,7 +48,7 @@ struct ForeignFormat: Sendable {
   /// All formats.
   static let all: [ForeignFormat] = [
     strong, strongByPlace, hevy, fitNotes, gymBook, strongLifts, strongLiftsOfOld, fitbod, liftosaur,
-    liftLog,
+    liftLog, gymlog,
   ]
 
   /// Where the columns are in a header with this first row; nil if it isn't this format.

@@ -23,9 +23,9 @@ package struct ForeignHistory: Hashable, Sendable {
   }
 }
 
-/// A program whose files can be read. The raw value is what `--from` takes.
+/// A program whose files can be read: gymlog itself, and others. The raw value is what `--from` takes.
 package enum ForeignProgram: String, CaseIterable, Hashable, Sendable {
-  case strong, hevy, fitnotes, gymbook, stronglifts, fitbod, liftosaur, liftlog, jefit
+  case strong, hevy, fitnotes, gymbook, stronglifts, fitbod, liftosaur, liftlog, jefit, gymlog
 }
 
 /// A workout in another program's file.
@@ -38,6 +38,9 @@ package struct ForeignWorkout: Hashable, Sendable {
   package var length: Duration?
   package var name: String?
   package var note: String?
+  package var tags: [String] = []
+  /// The workout that it was in a logbook of gymlog's.
+  package var original: EntityID?
   /// The exercises in order. One that returns later in the workout stands here twice.
   package var exercises: [ForeignExercise] = []
 
@@ -68,6 +71,8 @@ package struct ForeignExercise: Hashable, Sendable {
   package var note: String?
   /// Exercises of a workout with the same number are one superset.
   package var superset: Int?
+  /// The exercise that it was in a logbook of gymlog's.
+  package var exercise: ExerciseID?
   package var sets: [ForeignSet] = []
 
   /// Creates an exercise without sets.
@@ -89,6 +94,25 @@ package struct ForeignSet: Hashable, Sendable {
   package var time: Duration?
   package var effort: Effort?
   package var note: String?
+  /// The set that it was in a logbook of gymlog's.
+  package var original: Original?
+
+  /// What only gymlog's own files say of a set.
+  package struct Original: Hashable, Sendable {
+    /// The whole result, which counts if the exercise is the same.
+    package var result: Performance
+    package var id: EntityID?
+    package var completed: Instant?
+    /// The rest after it.
+    package var rest: Duration?
+
+    /// Creates what is known of a set besides its values.
+    package init(
+      _ result: Performance, id: EntityID? = nil, completed: Instant? = nil, rest: Duration? = nil
+    ) {
+      (self.result, self.id, self.completed, self.rest) = (result, id, completed, rest)
+    }
+  }
 
   /// Creates a set with nothing but its line and type.
   package init(line: Int, type: SetType = .normal) { (self.line, self.type) = (line, type) }

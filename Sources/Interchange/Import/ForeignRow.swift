@@ -155,7 +155,9 @@ struct ForeignRow {
 
   /// The distance; nil for none, or 0.
   func distance() throws(LeftOutRow.Reason) -> Distance? {
-    let usual: DistanceUnit = (try loadUnit() ?? context.unit) == .pounds ? .miles : .kilometres
+    // Bands of gymlog's have their colour in place of the unit.
+    let loads = self[.loadUnit].flatMap { MassUnit(foreign: $0) } ?? context.unit
+    let usual: DistanceUnit = loads == .pounds ? .miles : .kilometres
     for (column, unit) in [
       (ForeignColumn.distanceMetres, DistanceUnit.metres), (.distanceKilometres, .kilometres),
       (.distanceMiles, .miles),

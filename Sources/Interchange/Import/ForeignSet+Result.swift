@@ -14,10 +14,13 @@ extension ForeignSet {
   /// The result of the set as one of an exercise. A load on an exercise with the body is added to it; a negative one, and any on an
   /// assisted exercise, is assistance.
   ///
-  /// `unit` is that of loads without one.
+  /// `unit` is that of loads without one. One of gymlog's own keeps its whole result if `isSame`: if the exercise is the same, too.
   ///
   /// - Throws: why it can't be one.
-  package func result(of exercise: Exercise, unit: MassUnit) throws(Misfit) -> Performance {
+  package func result(
+    of exercise: Exercise, unit: MassUnit, isSame: Bool = false
+  ) throws(Misfit) -> Performance {
+    if isSame, let original { return original.result }
     guard let amount = amount(of: exercise) else { throw .amount(exercise.countMode) }
     if case .reps(let reps) = amount, !Limits.reps.contains(reps) { throw .beyondAnybody }
     return Performance(amount, at: try load(of: exercise, unit), effort: effort)

@@ -26,12 +26,14 @@ extension Logbook {
 
   /// Undoes the last changes made from this device, newest first. Each is an operation of its own, and so is each part of a
   /// change that was made in several: an import as one operation would need memory for all of it, and if this is
-  /// interrupted, the next `undo` continues with the rest.
+  /// interrupted, the next `undo` continues with the rest. `progress` is called after each operation.
   ///
   /// - Throws: `LogbookError.nothingToUndo` if there is no change left; `LogbookError.conflict` if another program or device
   ///   has changed one of the documents since, and then none is undone; any other `LogbookError` that `change` throws.
-  package func undo(_ count: Int, at time: Instant) throws(Failure) -> [ReversedChange] {
-    try reverse(as: "undo", at: time, orElse: .nothingToUndo) { history throws(Failure) in
+  package func undo(
+    _ count: Int, at time: Instant, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) throws(Failure) -> [ReversedChange] {
+    try reverse(as: "undo", at: time, orElse: .nothingToUndo, progress) { history throws(Failure) in
       try history.undoable(count)
     } marking: { name, _ in
       (undoes: name.number, redoes: nil)
@@ -41,8 +43,10 @@ extension Logbook {
   /// Makes changes again that were undone last, unless something was changed since.
   ///
   /// - Throws: `LogbookError.nothingToRedo` if there are none; otherwise as `undo`.
-  package func redo(_ count: Int, at time: Instant) throws(Failure) -> [ReversedChange] {
-    try reverse(as: "redo", at: time, orElse: .nothingToRedo) { history throws(Failure) in
+  package func redo(
+    _ count: Int, at time: Instant, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) throws(Failure) -> [ReversedChange] {
+    try reverse(as: "redo", at: time, orElse: .nothingToRedo, progress) { history throws(Failure) in
       try history.redoable(count)
     } marking: { _, record in
       (undoes: nil, redoes: record.undoes)
@@ -71,7 +75,7 @@ extension Logbook {
 
   private func reverse(
     as command: String, at time: Instant, orElse nothing: LogbookError,
-    _ find: (ChangeHistory) throws(Failure) -> [ChangeEntry],
+    _ progress: (_ done: Int, _ all: Int) -> Void, _ find: (ChangeHistory) throws(Failure) -> [ChangeEntry],
     marking marks: (OperationName, OperationRecord) -> (undoes: Int?, redoes: Int?)
   ) throws(Failure) -> [ReversedChange] {
     guard let root = try directories.openData() else { throw Failure(nothing) }
@@ -81,6 +85,8 @@ extension Logbook {
       let entries = try find(ChangeHistory(log, writer.names))
       if entries.isEmpty { throw Failure(nothing) }
       let reversed = try compare(entries, log, try writer.snapshot())
+      let all = entries.reduce(0) { $0 + $1.names.count }
+      var done = 0
       for entry in entries {
         for name in entry.names {
           guard let record = try log.record(name) else { continue }
@@ -92,6 +98,8 @@ extension Logbook {
               command: command, time: time, undoes: undoes, redoes: redoes, group: entry.group, documents: [])
           )
           if last?.altersPast != true { last = change }
+          done += 1
+          progress(done, all)
         }
       }
       return reversed

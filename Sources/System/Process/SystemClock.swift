@@ -65,17 +65,17 @@ extension SystemClock {
     civil.tm_hour = Int32(clamping: hour)
     civil.tm_min = Int32(clamping: minute)
     civil.tm_sec = Int32(clamping: second)
-    return instants(asIfUTC: Int64(timegm(&civil)))
+    return instants(asIfUTC: Int64(timegm(&civil))) { offset(at: $0) }
   }
 
   /// An offset fits a local time if it is in force at the instant that it yields. The offsets of a day earlier and a day
   /// later are the only candidates: no zone is further from UTC, and none changes twice within two days.
-  private static func instants(asIfUTC seconds: Int64) -> Reading {
+  static func instants(asIfUTC seconds: Int64, offset: (Int64) -> Int) -> Reading {
     let day: Int64 = 26 * 3600
-    let before = seconds - Int64(offset(at: seconds - day))
-    let after = seconds - Int64(offset(at: seconds + day))
-    let isBefore = seconds - before == offset(at: before)
-    let isAfter = seconds - after == offset(at: after)
+    let before = seconds - Int64(offset(seconds - day))
+    let after = seconds - Int64(offset(seconds + day))
+    let isBefore = seconds - before == offset(before)
+    let isAfter = seconds - after == offset(after)
     switch (isBefore, isAfter) {
     case (true, true):
       return before == after ? .once(before) : .twice(earlier: min(before, after), later: max(before, after))

@@ -3,7 +3,7 @@ struct Case {
   var name: String
   var before: [String]
   var command: String
-  /// The command's standard input.
+  /// The standard input of the command and of those before it.
   var input = ""
   /// The command that leaves what this one leaves if it is interrupted between its two commits.
   var between: String?
@@ -48,6 +48,16 @@ struct Case {
     Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
     2024-03-30 18:51:52,Evening,45m,Squat (Barbell),1,100,5,0,0,,,
     2024-04-02 18:51:52,Evening,45m,Pull Up,1,0,8,0,0,,,
+    """
+
+  /// What `export json` writes.
+  private static let logbook = """
+    {"gymlog": "logbook", "format": 1, "documents": [
+    {"path": "gymlog.json", "document": {"format": 1}},
+    {"path": "body/20240501t1000-0123456789.json", "document": {"format": 1,
+      "id": "20240501t1000-0123456789", "weight": {"value": 81.5, "unit": "kg"},
+      "at": "2024-05-01T10:00:00+02:00"}}
+    ]}
     """
 
   static let all = [
@@ -123,6 +133,11 @@ struct Case {
     Case(name: "a body weight", before: logged, command: "body 81.5"),
     Case(name: "remove a body weight", before: ["body 81.5kg"], command: "body --remove"),
     Case(name: "import", before: logged, command: "import - --unit kg --yes", input: strong),
+    Case(
+      name: "exercise map", before: ["import - --unit kg --yes"],
+      command: "exercise map pull up --to chin-up",
+      input: strong),
+    Case(name: "import of a logbook", before: logged, command: "import - --yes", input: logbook),
     Case(name: "undo", before: logged, command: "undo"),
     Case(name: "undo of two changes", before: logged, command: "undo 2", between: "undo"),
     Case(name: "redo", before: logged + ["undo"], command: "redo"),

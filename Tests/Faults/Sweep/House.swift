@@ -30,9 +30,9 @@ struct House {
   }
 
   /// Empties the folder and runs some commands. Returns the first that fails, if any.
-  func build(_ lines: [String]) -> String? {
+  func build(_ lines: [String], reading input: String) -> String? {
     shell("rm -rf '\(home)' && mkdir -p '\(home)'")
-    return lines.first { !gymlog(words($0)).isSuccess }
+    return lines.first { !gymlog(words($0), reading: input).isSuccess }
   }
 
   /// Saves the folder. Returns the moments that are in it, all before the next command.

@@ -40,7 +40,9 @@ struct Sweep {
   mutating func prepare(_ test: Case) -> Prepared? {
     let time = Clock.now
     do throws(Failure) {
-      if let line = house.build(test.before) { throw Failure(reason: "gymlog \(line) fails") }
+      if let line = house.build(test.before, reading: test.input) {
+        throw Failure(reason: "gymlog \(line) fails")
+      }
       let saved = house.save()
       let before = try state(Clock(saved: saved, began: Clock.now))
       house.restore()

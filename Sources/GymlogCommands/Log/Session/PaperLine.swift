@@ -218,7 +218,7 @@ struct PaperLine: Equatable {
     words = plain
   }
 
-  /// Writes `8 x -20 kg` and `+25 lb × 5` with an `@`, and `@ 8.5 rpe` with the number last.
+  /// Writes `8 x -20 kg`, `8 x red band` and `+25 lb × 5` with an `@`, and `@ 8.5 rpe` with the number last.
   private mutating func joinMarks() {
     func isSigned(_ index: Int) -> Bool {
       index < words.count && "+-".contains(words[index].first ?? " ")
@@ -226,6 +226,11 @@ struct PaperLine: Equatable {
     }
     func isTimes(_ index: Int) -> Bool { index < words.count && ["x", "X", "×"].contains(words[index]) }
     for index in words.indices where isTimes(index) && isSigned(index + 1) { words[index] = "@" }
+    if let index = words.indices.dropFirst().first(where: isTimes),
+      let load = Recognition.sharedLoad(words[(index + 1)...])
+    {
+      words.replaceSubrange(index - 1...index + load.count, with: [words[index - 1] + "@" + load.typed])
+    }
     for index in words.indices.dropLast() where isSigned(index) {
       let times = isTimes(index + 1) ? index + 1 : index + 2
       guard isTimes(times), times + 1 < words.count, Self.isList(words[times + 1][...]) else { continue }

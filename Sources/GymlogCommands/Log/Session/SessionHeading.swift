@@ -7,6 +7,8 @@ struct SessionHeading: Equatable {
   /// The start and the end, in minutes after midnight.
   var start: Int?
   var end: Int?
+  /// The day of the end, if it is given.
+  var endDay: Day?
   /// The weekday typed, if it isn't that of the day.
   var wrongWeekday = false
   /// What follows the date: the workout's name.
@@ -31,11 +33,14 @@ struct SessionHeading: Equatable {
     }
     start = words.first.flatMap { Self.minutes($0, language) }
     if start != nil { words.removeFirst() }
-    if start != nil, words.count > 1, ["-", "–", "—"].contains(words[0]),
-      let end = Self.minutes(words[1], language)
-    {
-      self.end = end
-      words.removeFirst(2)
+    if start != nil, words.count > 1, ["-", "–", "—"].contains(words[0]) {
+      let rest = Array(words.dropFirst())
+      let (typed, count) = Self.day(rest, language) ?? (nil, 0)
+      if rest.indices.contains(count), let end = Self.minutes(rest[count], language) {
+        self.end = end
+        endDay = typed?.day(today: today)
+        words.removeFirst(count + 2)
+      }
     }
     while let first = words.first, first.allSatisfy({ "-–—:|".contains($0) }) { words.removeFirst() }
     if words.contains(where: { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }) {
@@ -85,10 +90,10 @@ struct SessionHeading: Equatable {
   /// The day as it can be typed.
   var typed: String { day.text + " " + Self.clock(start ?? 12 * 60) }
 
-  /// The end as it can be typed: on the next day if it is before the start.
+  /// The end as it can be typed: without a day of its own, on the next day if it is before the start.
   var typedEnd: String? {
     guard let start, let end else { return nil }
-    return (end < start ? day.adding(days: 1) : day).text + " " + Self.clock(end)
+    return (endDay ?? (end < start ? day.adding(days: 1) : day)).text + " " + Self.clock(end)
   }
 
   private static func clock(_ minutes: Int) -> String {

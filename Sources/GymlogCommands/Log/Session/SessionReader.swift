@@ -10,6 +10,9 @@ struct SessionReader {
   /// What is wrong, with the number of its line.
   private(set) var errors: [(line: Int, failure: Failure)] = []
   private(set) var count = 0
+  /// For a text that gymlog wrote to share, its exercises by their folded names. There a name means this exercise and no other, and a
+  /// set without a load doesn't take over that of the set before. Nil for what people write.
+  var shared: [String: ExerciseID]?
 
   init(_ context: Context, force: Bool) { (self.context, self.force) = (context, force) }
 
@@ -56,7 +59,7 @@ struct SessionReader {
             reader.close(current)
             current = .unknown
             let sets = phrase.hasNoSets ? reader.firstSets(of: lines[(number + 1)...]) : phrase.typedSets
-            let index = try reader.context.index(ofLogged: name, in: &workout, sets: sets)
+            let index = try reader.index(of: name, sets, in: &workout)
             current = .exercise(index, name: name, line: line.number, hasSets: false)
           }
           guard !phrase.hasNoSets else { continue }
@@ -65,7 +68,11 @@ struct SessionReader {
             throw .exerciseMissing(for: line.typed)
           }
           current = .exercise(index, name: name, line: first, hasSets: true)
-          let added = try reader.sets(phrase.named(name, line.type), line, of: index, in: &workout, isPast)
+          var named = phrase.named(name, line.type)
+          if reader.shared != nil, reader.context.exercise(of: workout.exercises[index]).isOnBody {
+            named = named.onBody
+          }
+          let added = try reader.sets(named, line, of: index, in: &workout, isPast)
           places.append(added)
         }
       }
@@ -84,6 +91,15 @@ struct SessionReader {
         .contains(label), context.notation.mass(in: weight) != nil
     else { return nil }
     return weight.joined()
+  }
+
+  private func index(
+    of name: String, _ sets: TypedSets?, in workout: inout Workout
+  ) throws(Failure) -> Int {
+    guard let id = shared?[Recognition.folded(name)], let exercise = context.catalogue.exercise(id: id) else {
+      return try context.index(ofLogged: name, in: &workout, sets: sets)
+    }
+    return workout.exercises.lastIndex { $0.exercise == id } ?? workout.append(exercise, id: context.newID())
   }
 
   /// What the sets below an exercise's name say about it: whether it is assisted, or else what the first ones say.
@@ -155,6 +171,16 @@ struct SessionReader {
     } catch {
       guard error.isOfRequest else { throw error }
       errors.append((line, error))
+    }
+  }
+}
+
+extension Exercise {
+  /// Whether the body is part of its load.
+  fileprivate var isOnBody: Bool {
+    switch equipment.loading {
+    case .bodyWeight, .added, .assisted: true
+    case .external, .unloaded: false
     }
   }
 }

@@ -1,0 +1,96 @@
+import Catalogue
+import Interchange
+import Training
+
+/// The names of exercises as Strong and Hevy write them, with the equipment in brackets: `Bench Press (Barbell)`.
+///
+/// A name is written only if ``ForeignNames`` reads it as the same exercise; otherwise it stays as the catalogue has it.
+final class ExportedNames {
+  private let catalogue: Catalogue
+  private let names: ForeignNames
+  private var known: [Key: ExportedName] = [:]
+
+  private struct Key: Hashable {
+    let exercise: ExerciseID
+    let kind: Kind
+  }
+
+  /// What the load of a set asks of a name. Both programs write assistance without a sign, as exercises of their own.
+  private enum Kind { case usual, assisted, added }
+
+  init(_ catalogue: Catalogue) {
+    self.catalogue = catalogue
+    names = ForeignNames(catalogue)
+  }
+
+  /// The name of the exercise of a set with this load.
+  func name(of entry: WorkoutExercise, _ load: Load?) -> ExportedName {
+    let kind: Kind =
+      switch load {
+      case .assisted: .assisted
+      case .added: .added
+      default: .usual
+      }
+    let key = Key(exercise: entry.exercise, kind: kind)
+    if let name = known[key] { return name }
+    let name = catalogue.exercise(id: entry.exercise).map { find($0, kind) } ?? ExportedName(entry.name)
+    known[key] = name
+    return name
+  }
+
+  private func find(_ exercise: Exercise, _ kind: Kind) -> ExportedName {
+    // The lifter's own names are known to nobody else.
+    if exercise.id.own != nil { return ExportedName(exercise.name) }
+    let isAssisted = exercise.equipment == .assisted
+    let base = Self.base(of: exercise)
+    if kind == .assisted, !isAssisted {
+      let name = base + " (Assisted)"
+      if case .one(let found) = names.find(name), found.equipment == .assisted {
+        return ExportedName(name, saysAssisted: true)
+      }
+    }
+    if kind == .added, isAssisted, case .one(let found) = names.find(base), found.equipment != .assisted {
+      return ExportedName(base)
+    }
+    var candidates = [exercise.name, base]
+    if let word = Self.word(exercise.equipment) { candidates.insert("\(base) (\(word))", at: 0) }
+    let name = candidates.first { names.find($0) == .one(exercise) && !NameMatcher.isSaidOfAll($0) }
+    return ExportedName(name ?? exercise.name, saysAssisted: isAssisted)
+  }
+
+  /// A name without its equipment, and without the hyphens that both programs don't write: `Pull Up`.
+  private static func base(of exercise: Exercise) -> String {
+    if let usual = usual[exercise.name] { return usual }
+    var base = exercise.name
+    let word = word(exercise.equipment) ?? ""
+    for form in [word, word.replacing(" ", with: "-")] where !form.isEmpty {
+      if base.hasPrefix(form + " ") { base.removeFirst(form.count + 1) }
+      if base.hasSuffix(" " + form) { base.removeLast(form.count + 1) }
+      base = base.replacing(" \(form) ", with: " ")
+    }
+    return base.replacing("-Up", with: " Up")
+  }
+
+  /// Where the catalogue's name isn't the usual one.
+  private static let usual = ["Back Squat": "Squat", "Strict Pull-Up": "Pull Up"]
+
+  private static func word(_ equipment: Equipment) -> String? {
+    switch equipment {
+    case .barbell: "Barbell"
+    case .dumbbell: "Dumbbell"
+    case .cable: "Cable"
+    case .machine: "Machine"
+    case .smithMachine: "Smith Machine"
+    case .kettlebell: "Kettlebell"
+    case .band: "Band"
+    case .assisted: "Assisted"
+    case .plate: "Plate"
+    case .trapBar: "Trap Bar"
+    case .ezBar: "EZ Bar"
+    case .suspension: "Suspension"
+    case .bodyWeight, .weighted, .medicineBall, .sled, .stabilityBall, .wheel, .rope, .strongman,
+      .cardioMachine, .none:
+      nil
+    }
+  }
+}

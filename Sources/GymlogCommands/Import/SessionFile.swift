@@ -1,0 +1,121 @@
+import Catalogue
+import Interchange
+import Training
+import Wording
+
+extension Import {
+  /// Reads the text that `share` and `export text` write, in any language, and notes as `log -` reads them. Nil if no line of it begins a
+  /// day.
+  ///
+  /// - Throws: if a line can't be read. Nothing of the file is imported then: what the lines below it belong to isn't known.
+  func sessions(in bytes: [UInt8], of path: String) throws(Failure) -> ForeignHistory? {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    let own = context.words.language
+    let readings = ([own] + Language.allCases.filter { $0 != own }).map { language in
+      SessionText(text, today: context.now.day, in: language).parts
+    }
+    func days(_ parts: [SessionText.Part]) -> Int { parts.count { $0.heading != nil } }
+    // The first of the best: a text in two languages is read in the lifter's.
+    guard let most = readings.map(days).max(), most > 0,
+      let parts = readings.first(where: { days($0) == most })
+    else { return nil }
+    var history = ForeignHistory(program: .gymlog)
+    var errors: [(line: Int, failure: Failure)] = []
+    var identities: [String: Int] = [:]
+    // People don't write that a set is a normal one.
+    let isShared = parts.contains { $0.lines.contains { $0.type == .normal } }
+    let shared = isShared ? try sharedNames() : nil
+    for part in parts {
+      var reader = SessionReader(context, force: true)
+      reader.shared = shared
+      try reader.collecting(part.line) { reader throws(Failure) in
+        guard let heading = part.heading else { throw .importedWithoutDay }
+        if heading.wrongWeekday { throw .noSuchDay(part.typed, day: heading.day) }
+        if part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
+        let name = try heading.name.map { text throws(Failure) in try checked(text, .name) }
+        var workout = Workout(
+          id: context.newID(), name: name, start: context.now, end: context.now,
+          unit: line.unit ?? context.settings.unit.value)
+        _ = try reader.fill(&workout, with: part.lines, isPast: true)
+        var read = ForeignWorkout(workout, heading, line: part.line)
+        let count = identities[read.identity, default: 0] + 1
+        identities[read.identity] = count
+        if count > 1 { read.identity += " (\(count))" }
+        history.workouts.append(read)
+        history.rows += workout.doneCount
+      }
+      errors += reader.errors
+    }
+    if !errors.isEmpty {
+      throw Failure.linesUnreadable(errors).changing { message, _, _ in
+        message.text = path + ": " + message.text
+      }
+    }
+    return history
+  }
+
+  /// The exercises by their folded names in every language, without names that two of them have.
+  private func sharedNames() throws(Failure) -> [String: ExerciseID] {
+    let catalogue = try context.exercises.catalogue()
+    var names: [String: ExerciseID] = [:]
+    var doubtful: Set<String> = []
+    for exercise in catalogue.search().map(\.exercise) {
+      for language in Language.allCases {
+        guard let name = catalogue.name(of: exercise.id, language: language.rawValue) else { continue }
+        let folded = Recognition.folded(name)
+        if let other = names.updateValue(exercise.id, forKey: folded), other != exercise.id {
+          doubtful.insert(folded)
+        }
+      }
+    }
+    for name in doubtful { names[name] = nil }
+    return names
+  }
+}
+
+extension ForeignWorkout {
+  /// A workout that was read from a text, with the time in its heading.
+  fileprivate init(_ workout: Workout, _ heading: SessionHeading, line: Int) {
+    let start: ForeignTime =
+      heading.start.map {
+        .civil(CivilTime(day: heading.day, hour: $0 / 60, minute: $0 % 60))
+      } ?? .day(heading.day)
+    let length = heading.start.flatMap { start in
+      heading.end.map { end in
+        let days =
+          heading.endDay.map { $0.daysSince1970 - heading.day.daysSince1970 } ?? (end < start ? 1 : 0)
+        return Duration(seconds: max(0, days * 1_440 + end - start) * 60)
+      }
+    }
+    var identity = heading.day.text + (heading.start.map { " \($0)" } ?? "")
+    if heading.start == nil, let name = heading.name { identity += " " + name }
+    self.init(identity: identity, start: start, length: length, name: workout.name, note: workout.note)
+    exercises = workout.exercises.map { entry in
+      var exercise = ForeignExercise(name: entry.name, note: entry.note)
+      exercise.exercise = entry.exercise
+      exercise.sets = entry.sets.compactMap { set in
+        set.result.map { result in
+          var read = ForeignSet(line: line, type: set.type)
+          if case .reps(let reps) = result.amount { read.reps = reps }
+          if let mass = result.load?.mass { read.load = ForeignLoad(mass.value, mass.unit) }
+          read.note = set.note
+          read.original = ForeignSet.Original(result, rest: set.rested)
+          return read
+        }
+      }
+      return exercise
+    }
+  }
+}
+
+extension Failure {
+  /// Sets in a text before any day.
+  fileprivate static var importedWithoutDay: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("no day before this line", hint: "Put the day above it: 2026-11-21 18:30"),
+        es: Message("no hay ningún día antes de esta línea", hint: "Pon el día encima: 2026-11-21 18:30"),
+        ca: Message("no hi ha cap dia abans d'aquesta línia", hint: "Posa el dia a sobre: 2026-11-21 18:30"))
+    }
+  }
+}

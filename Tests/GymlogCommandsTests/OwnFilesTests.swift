@@ -1,0 +1,138 @@
+import Catalogue
+import Interchange
+import TestSupport
+import Testing
+import Training
+import Wording
+
+@testable import GymlogCommands
+
+/// What gymlog exports comes back when it is imported.
+@Suite struct OwnFilesTests {
+  private static func run(_ line: String, on bench: Bench) -> Bench.Outcome {
+    bench.run(line.split(separator: " ").map(String.init))
+  }
+
+  private static let lines = [
+    "log deadlift 3x5@100kg 2@120kg@9", "log full squat 10@60w 8@82.5kg 6@82.5kg@rir2", "log plank 60s",
+    "log pull-up 8@+10 6@bw 5@-20kg", "log bench press 12+4+3@60", "log band pull apart 12@red",
+    "log run 5km/25:00", "log dumbbell row 8/7@20", "log leg press 10@p7", "note Slept_badly",
+    "note =1+1 --on last", "tag heavy gym", "log carry 12m@40", "log deadlift 0@140",
+    "log bench press 8@80+6@60",
+  ]
+
+  private static func logbook(_ random: inout TestSupport.SeededRandom) throws -> Bench {
+    let bench = try Bench()
+    _ = run("exercise new Carry --body-part core --equipment strongman", on: bench)
+    for _ in 0..<5 {
+      for _ in 0..<8 {
+        if let line = lines.randomElement(using: &random) { _ = run(line, on: bench) }
+        bench.now = bench.now.adding(seconds: Int.random(in: 60...300, using: &random))
+      }
+      _ = run("finish", on: bench)
+      bench.now = bench.now.adding(seconds: 90_000)
+    }
+    return bench
+  }
+
+  private static func write(_ text: String, on bench: Bench, _ name: String) throws -> String {
+    let path = bench.home + "/" + name
+    let exported = run("export \(text) -o \(path)", on: bench)
+    #expect(exported.code == .done, "\(exported)")
+    return path
+  }
+
+  @Test(arguments: seeds(4)) func theTableOfSetsComesBack(seed: UInt64) throws {
+    var random = TestSupport.SeededRandom(seed)
+    let bench = try Self.logbook(&random)
+    let expected = Self.run("export csv", on: bench).output
+    let path = try Self.write("csv", on: bench, "sets.csv")
+    // Into the same logbook, nothing.
+    let again = Self.run("import \(path) --yes --json", on: bench)
+    #expect(again.code == .done && again.output.contains("\"imported\": false"), "\(again)")
+    let other = try Bench()
+    other.now = bench.now
+    _ = Self.run("exercise new Carry --body-part core --equipment strongman", on: other)
+    let imported = Self.run("import \(path) --yes --json", on: other)
+    #expect(imported.code == .done && imported.output.contains("\"leftOut\": []"), "\(imported)")
+    let found = Self.run("export csv", on: other).output
+    #expect(Self.withoutExercise(found) == Self.withoutExercise(expected), "seed \(seed)")
+    #expect(Self.run("import \(path) --yes", on: other).output.contains("Nothing new"))
+  }
+
+  /// The id of the lifter's own exercise is another one in another logbook.
+  private static func withoutExercise(_ csv: String) -> [[Substring]] {
+    csv.split(separator: "\n").map { row in
+      let cells = row.split(separator: ",", omittingEmptySubsequences: false)
+      return Array(cells.prefix(5) + cells.dropFirst(6))
+    }
+  }
+
+  @Test(arguments: seeds(3), ["en_GB", "es_ES", "ca_ES"])
+  func theTextComesBack(seed: UInt64, language: String) throws {
+    var random = TestSupport.SeededRandom(seed)
+    let bench = try Self.logbook(&random)
+    bench.environment["LANG"] = language + ".UTF-8"
+    let expected = Self.run("export text", on: bench).output
+    let path = try Self.write("text", on: bench, "sets.txt")
+    let other = try Bench()
+    other.now = bench.now
+    _ = Self.run("exercise new Carry --body-part core --equipment strongman", on: other)
+    let imported = Self.run("import \(path) --yes --json", on: other)
+    #expect(imported.code == .done && imported.output.contains("\"leftOut\": []"), "\(imported)")
+    other.environment["LANG"] = language + ".UTF-8"
+    #expect(Self.run("export text", on: other).output == expected, "seed \(seed)")
+    #expect(Self.run("import \(path) --yes --json", on: other).output.contains("\"sets\": 0,"))
+    #expect(Self.run("import \(path) --yes --json", on: bench).output.contains("\"sets\": 0,"))
+  }
+
+  /// The name of each exercise in the files of Strong and Hevy is read as the same exercise, also when nothing but the name tells.
+  @Test func exportedNamesAreReadAsTheSameExercise() throws {
+    let names = ExportedNames(.bundled)
+    let matcher = NameMatcher(.bundled, unit: .kilograms)
+    var wrong: [String] = []
+    var (same, inBrackets) = (0, 0)
+    let all = Catalogue.bundled.search().map(\.exercise)
+    for exercise in all {
+      let entry = WorkoutExercise(
+        id: EntityID(at: evening, random: 1), position: .after(nil), exercise: exercise.id,
+        name: exercise.name)
+      let name = names.name(of: entry, nil).text
+      if name.hasSuffix(")") { inBrackets += 1 }
+      var set = ForeignSet(line: 1)
+      switch exercise.countMode {
+      case .reps: set.reps = 8
+      case .duration: set.time = Duration(seconds: 30)
+      case .distance: set.distance = Distance(Thousandths(1), .kilometres)
+      }
+      var done = ForeignExercise(name: name)
+      done.sets = [set]
+      var evidence = ImportEvidence()
+      evidence.add(done, isFirst: true)
+      if case .known(let found, _) = matcher.find(name, evidence), found.id == exercise.id {
+        same += 1
+      } else {
+        wrong.append("\(exercise.id.text) \(exercise.name) → \(name)")
+      }
+    }
+    print("exported names: \(same) of \(all.count) are read as the same exercise, \(inBrackets) in brackets")
+    for line in wrong { print("  " + line) }
+    #expect(same * 100 >= all.count * 97)
+  }
+
+  @Test(arguments: ["strong", "hevy"]) func assistanceIsAnExerciseOfItsOwn(format: String) throws {
+    let bench = try Bench()
+    _ = Self.run("log pull-up 8@+10 6@bw 5@-20kg", on: bench)
+    _ = Self.run("log push-up 5@-10kg", on: bench)
+    _ = Self.run("finish", on: bench)
+    let text = Self.run("export \(format)", on: bench).output
+    #expect(text.contains("Pull Up (Assisted)"), "\(text)")
+    let path = try Self.write(format, on: bench, "sets.csv")
+    let other = try Bench()
+    #expect(Self.run("import \(path) --yes", on: other).code == .done)
+    let found = Self.run("export csv", on: other).output
+    for part in ["8,10,kg,added", "6,,,bodyWeight", "5,20,kg,assisted", "5,10,kg,assisted"] {
+      #expect(found.contains(part), "\(part): \(found)")
+    }
+  }
+}
