@@ -21,12 +21,12 @@ struct ActivityFacts {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// `+31 m, −30 m (102–121 m)`, by the device if it says so.
+  /// `+31 m, -30 m (102–121 m)`, by the device if it says so.
   var climb: String? {
     let (device, own) = (activity.device, activity.computed)
     guard let gain = device?.gain ?? own?.gain else { return nil }
     let loss = device?.gain == nil ? own?.loss : device?.loss
-    var text = "+" + metres(gain) + (loss.map { ", −" + metres($0) } ?? "")
+    var text = "+" + metres(gain) + (loss.map { ", -" + metres($0) } ?? "")
     if let lowest = own?.lowest, let highest = own?.highest {
       text += " (" + metres(lowest) + " – " + metres(highest) + ")"
     }

@@ -49,7 +49,7 @@ struct DistanceScale {
     let scaled = (abs(value) * scale).rounded(.toNearestOrAwayFromZero)
     guard scaled < 1e12 else { return "–" }
     let (whole, rest) = (Int(scaled) / Int(scale), Int(scaled) % Int(scale))
-    let text = (value < 0 && scaled > 0 ? "−" : "") + words.number(whole)
+    let text = (value < 0 && scaled > 0 ? "-" : "") + words.number(whole)
     return digits == 0 ? text : text + words.decimalSeparator + String(String(rest + Int(scale)).dropFirst())
   }
 }

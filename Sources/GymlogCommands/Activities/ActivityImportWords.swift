@@ -43,7 +43,7 @@ extension Words {
         "Import runs and rides from a watch or phone",
         [
           "gymlog activity import morning.gpx": "a file of any of these formats",
-          "gymlog activity import ~/Garmin/Activity": "all new files in a folder",
+          "gymlog activity import Garmin": "all new files in a folder",
           "gymlog activity import treadmill.tcx --sport run": "name the sport, if the file doesn't",
           "gymlog activity import torn.fit --partial": "what can be read of a damaged file",
         ],
@@ -55,7 +55,7 @@ extension Words {
         "Importa carreras y salidas de un reloj o móvil",
         [
           "gymlog activity import manana.gpx": "un archivo de cualquiera de estos formatos",
-          "gymlog activity import ~/Garmin/Activity": "todos los archivos nuevos de una carpeta",
+          "gymlog activity import Garmin": "todos los archivos nuevos de una carpeta",
           "gymlog activity import cinta.tcx --sport correr": "di el deporte, si el archivo no lo dice",
           "gymlog activity import roto.fit --partial": "lo que se pueda leer de un archivo dañado",
         ],
@@ -67,7 +67,7 @@ extension Words {
         "Importa curses i sortides d'un rellotge o mòbil",
         [
           "gymlog activity import mati.gpx": "un fitxer de qualsevol d'aquests formats",
-          "gymlog activity import ~/Garmin/Activity": "tots els fitxers nous d'una carpeta",
+          "gymlog activity import Garmin": "tots els fitxers nous d'una carpeta",
           "gymlog activity import cinta.tcx --sport córrer": "digues l'esport, si el fitxer no el diu",
           "gymlog activity import trencat.fit --partial": "el que es pugui llegir d'un fitxer malmès",
         ],

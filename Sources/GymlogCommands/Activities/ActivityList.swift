@@ -132,25 +132,25 @@ extension Words {
       en: CommandHelp(
         "List runs, rides and walks, newest first",
         [
-          "gymlog activities": "with distance, time and pace",
-          "gymlog activities --sport ride --since 2026-09-01": "those of a sport, since that day",
-          "gymlog activities --csv": "for a spreadsheet",
+          "gymlog activity list": "with distance, time and pace",
+          "gymlog activity list --sport ride --since 2026-09-01": "those of a sport, since that day",
+          "gymlog activity list --csv": "for a spreadsheet",
         ], "A terminal shows the last 20, unless you give --limit, --since or --until; a pipe gets all."),
       es: CommandHelp(
         "Lista carreras, salidas en bici y caminatas",
         [
-          "gymlog actividades": "con distancia, tiempo y ritmo",
-          "gymlog actividades --sport bici --since 2026-09-01": "las de un deporte, desde ese día",
-          "gymlog actividades --csv": "para una hoja de cálculo",
+          "gymlog activity list": "con distancia, tiempo y ritmo",
+          "gymlog activity list --sport bici --since 2026-09-01": "las de un deporte, desde ese día",
+          "gymlog activity list --csv": "para una hoja de cálculo",
         ],
         "La terminal muestra las 20 últimas, o las que pidas con --limit, --since y --until; al redirigir la salida, todas."
       ),
       ca: CommandHelp(
         "Llista curses, sortides en bici i caminades",
         [
-          "gymlog activitats": "amb distància, temps i ritme",
-          "gymlog activitats --sport bici --since 2026-09-01": "les d'un esport, des d'aquell dia",
-          "gymlog activitats --csv": "per a un full de càlcul",
+          "gymlog activity list": "amb distància, temps i ritme",
+          "gymlog activity list --sport bici --since 2026-09-01": "les d'un esport, des d'aquell dia",
+          "gymlog activity list --csv": "per a un full de càlcul",
         ],
         "El terminal mostra les 20 últimes, o les que demanis amb --limit, --since i --until; en redirigir la sortida, totes."
       ))

@@ -66,6 +66,9 @@ struct ShownActivity {
     if let note = activity.note {
       lines += note.split(separator: "\n").flatMap { screen.noted(terminalSafe(String($0)), indent: 2) }
     }
+    if screen.width != nil, let measured = track.measured {
+      lines += TrackPictures(measured, screen).lines(data.scale)
+    }
     let splits = SplitTable(track.measured, step: step, activity.sport, data.scale, words)
     if splits.rows.count > 1 || every != nil, !splits.rows.isEmpty {
       lines += [""] + screen.lines(splits.table)
@@ -128,7 +131,7 @@ struct ShownActivity {
     var members = activity.json
     members.append(
       JSON.Member(name: "kilocalories", value: energy.kilocalories.map { .int($0) } ?? .null))
-    if case .estimate(let estimate, let kilograms) = energy {
+    if case .estimate(let estimate, let kilograms, _) = energy {
       members.append(JSON.Member(name: "estimate", value: estimate.json(kilograms: kilograms)))
     }
     members.append(JSON.Member(name: "splits", value: splits.table.json))
@@ -166,24 +169,29 @@ extension Words {
     }
     let number = number(kilocalories) + " kcal"
     switch energy {
-    case .estimate(let estimate, let kilograms):
+    case .estimate(let estimate, let kilograms, let time):
       return say(
         en: "about \(number), estimated: ", es: "unas \(number), estimación: ",
         ca: "unes \(number), estimació: ")
-        + formula(estimate, kilograms)
+        + formula(estimate, kilograms, time, metres: 0)
     default:
       return number + say(en: ", by the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
     }
   }
 
-  /// `9.8 MET × 80 kg × hours`
-  func formula(_ estimate: CalorieEstimate, _ kilograms: Double) -> String {
-    let mass = (Thousandths(rounding: kilograms).map { rounded($0) } ?? "–") + " kg"
+  /// `9.8 MET × 80 kg × 1:00:00`: what an estimate is made of.
+  func formula(_ estimate: CalorieEstimate, _ kilograms: Double, _ time: Duration, metres: Double) -> String {
+    let mass = DistanceScale.fixed(kilograms, kilograms == kilograms.rounded() ? 0 : 1, self) + " kg"
     let factor = estimate.factor.flatMap { Thousandths(rounding: $0) }.map { decimal($0) } ?? ""
-    let hours = say(en: "hours", es: "horas", ca: "hores")
+    let hours = DistanceScale.fixed(time.exactSeconds / 3_600, 2, self) + " h"
     switch estimate.formula {
     case .met: return "\(factor) MET × \(mass) × \(hours)"
-    case .distance: return "\(mass) × 1\(decimalSeparator)036 × km"
+    case .distance:
+      let length = DistanceScale.fixed(metres / 1_000, 2, self) + " km"
+      // Women use 0.9 of it.
+      let full = kilograms * 1.036 * metres / 1_000
+      let share = full > 0 && estimate.kilocalories < full * 0.95 ? " × 0\(decimalSeparator)9" : ""
+      return "\(mass) × 1\(decimalSeparator)036 × \(length)\(share)"
     case .speedTable: return "\(mass) × 2\(decimalSeparator)2 × \(hours) × \(factor)"
     }
   }
@@ -205,7 +213,7 @@ extension Words {
       es: CommandHelp(
         "Muestra una carrera, salida en bici o caminata",
         [
-          "gymlog actividad": "la última, con sus parciales",
+          "gymlog activity": "la última, con sus parciales",
           "gymlog activity show 2026-11-21": "la de ese día",
           "gymlog activity show last --every 400m": "parciales de otra longitud",
         ],
@@ -216,7 +224,7 @@ extension Words {
       ca: CommandHelp(
         "Mostra una cursa, sortida en bici o caminada",
         [
-          "gymlog activitat": "l'última, amb els parcials",
+          "gymlog activity": "l'última, amb els parcials",
           "gymlog activity show 2026-11-21": "la d'aquell dia",
           "gymlog activity show last --every 400m": "parcials d'una altra longitud",
         ],

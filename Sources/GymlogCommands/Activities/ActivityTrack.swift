@@ -45,7 +45,7 @@ extension Track {
 enum ActivityEnergy {
   /// The device's own figure.
   case device(Int)
-  case estimate(CalorieEstimate, kilograms: Double)
+  case estimate(CalorieEstimate, kilograms: Double, time: Duration)
   /// No body weight is recorded.
   case lacksWeight
   /// There is no formula for the sport, or no time.
@@ -67,14 +67,17 @@ enum ActivityEnergy {
     let estimate = CalorieEstimate(
       formula ?? .met, activity.sport, kilograms: kilograms, distance: activity.distance?.double ?? 0,
       moving: activity.time?.exactSeconds ?? 0, sex: profile?.sex)
-    self = estimate.map { .estimate($0, kilograms: kilograms) } ?? .unknown
+    self =
+      estimate.map {
+        .estimate($0, kilograms: kilograms, time: activity.time ?? Duration(milliseconds: 0))
+      } ?? .unknown
   }
 
   /// Kilocalories; nil if they aren't known.
   var kilocalories: Int? {
     switch self {
     case .device(let calories): calories
-    case .estimate(let estimate, _): Int(estimate.kilocalories.rounded(.toNearestOrAwayFromZero))
+    case .estimate(let estimate, _, _): Int(estimate.kilocalories.rounded(.toNearestOrAwayFromZero))
     case .lacksWeight, .unknown: nil
     }
   }

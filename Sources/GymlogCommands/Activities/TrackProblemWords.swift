@@ -15,7 +15,7 @@ extension Words {
       say(
         en: "line \(line), column \(column)", es: "línea \(line), columna \(column)",
         ca: "línia \(line), columna \(column)")
-    case .byte(let byte): say(en: "byte \(byte)", es: "byte \(byte)", ca: "byte \(byte)")
+    case .byte(let byte): "byte \(byte)"
     }
   }
 

@@ -20,8 +20,18 @@ extension Commands {
             es: "lista los pesos apuntados, el más reciente primero",
             ca: "llista els pesos apuntats, el més recent primer")), .day(.since, words), .day(.until, words),
         .limit(words),
-        .tableFormat(words), .svg(words), .flag(.remove, words)
-      ) { context, line, moment, force, list, since, until, limit, format, svg, removes throws(Failure) in
+        .tableFormat(words), .svg(words), .flag(.remove, words),
+        .flag(
+          "bmi",
+          help: words.say(
+            en: "the body mass index of the latest weight", es: "el índice de masa corporal del último peso",
+            ca: "l'índex de massa corporal de l'últim pes"))
+      ) {
+        context, line, moment, force, list, since, until, limit, format, svg, removes, bmi throws(Failure) in
+        if bmi {
+          if !line.isEmpty { throw Failure(.unexpectedArguments(line, command: CommandName.body.rawValue)) }
+          return try bodyMassIndex(context)
+        }
         let lists = list || since != nil || until != nil || limit != nil || format != nil || svg != nil
         try checkBody(line, moment, lists: lists, removes: removes, context)
         if removes {

@@ -26,7 +26,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case activityShow = "activity show"
   case activityEdit = "activity edit"
   case activityDelete = "activity delete"
-  case profile
+  case activitySplits = "activity splits"
+  case activityCompare = "activity compare"
+  case activitySimilar = "activity similar"
+  case activityExport = "activity export"
+  case calories, zones, profile
   case share, `import`, export, sync, undo, redo, check
   case oneRepMax = "1rm"
   case trainingMax = "tm"

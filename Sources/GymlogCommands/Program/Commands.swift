@@ -79,7 +79,8 @@ enum Commands {
   private static func activities(_ words: Words) -> [GymlogCommand] {
     [
       activityAdd(words), activityImport(words), activityList(words), activityShow(words),
-      activityEdit(words), activityDelete(words), profile(words),
+      activityEdit(words), activityDelete(words), activitySplits(words), activityCompare(words),
+      activitySimilar(words), activityExport(words), calories(words), zones(words), profile(words),
     ]
   }
 

@@ -225,7 +225,7 @@ extension Words {
         en: "run, ride, walk, hike, swim, row, ski or other",
         es: "correr, bici, andar, senderismo, nadar, remo, esquí u otro",
         ca: "córrer, bici, caminar, senderisme, nedar, rem, esquí o altres")
-    case .distance: say(en: "5km, 400m, 3mi", es: "5km, 400m, 3mi", ca: "5km, 400m, 3mi")
+    case .distance: "5km, 400m, 3mi"
     case .zone: say(en: "+01:00, -5 or UTC", es: "+01:00, -5 o UTC", ca: "+01:00, -5 o UTC")
     case .version: say(en: "mine or theirs", es: "mine o theirs", ca: "mine o theirs")
     case .otherSide: say(en: "what to compare it with", es: "con qué compararlo", ca: "amb què comparar-ho")

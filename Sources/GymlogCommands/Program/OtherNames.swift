@@ -113,6 +113,14 @@ struct OtherNames {
       .init(["actividad editar", "editar actividad"], ["activitat editar", "editar activitat"])
     case .activityDelete:
       .init(["actividad borrar", "borrar actividad"], ["activitat esborrar", "esborrar activitat"])
+    case .activitySplits: .init(["actividad parciales", "parciales"], ["activitat parcials", "parcials"])
+    case .activityCompare:
+      .init(["actividad comparar", "comparar actividades"], ["activitat comparar", "comparar activitats"])
+    case .activitySimilar: .init(["actividad parecidas"], ["activitat semblants"])
+    case .activityExport:
+      .init(["actividad exportar", "exportar actividad"], ["activitat exportar", "exportar activitat"])
+    case .calories: .init(["calorías"], ["calories"])
+    case .zones: .init(["zonas"], ["zones"])
     case .profile: .init(["perfil"], ["perfil"])
     case .share: .init(["compartir", "comparte"], ["compartir", "comparteix"])
     case .import: .init(["importar", "importa"], ["importar", "importa"])

@@ -35,24 +35,33 @@ extension Commands {
   private static func records(
     of asked: Scope, isWhole: Bool, since: Day?, format: TableFormat?, _ context: Context
   ) throws(Failure) -> Reply {
-    let (named, trained): (Exercise?, TrainingData) = try context.logbook.read { snapshot throws(Failure) in
+    let (named, trained, activities) = try context.logbook.read {
+      snapshot throws(Failure) -> (Exercise?, TrainingData, ActivityData?) in
       let trained = try TrainingData(withTested: snapshot, context)
-      if case .all = asked { return (nil, trained) }
+      if case .all = asked { return (nil, trained, try ActivityData(snapshot)) }
       let workout = try snapshot.currentWorkout()?.workout
       let exercise = try context.exercise(asked: asked.name, workout, in: trained.history)
       // The current exercise wasn't typed: if it was never done, all the others are shown.
       if case .currentExercise = asked, let exercise, trained.history.exercise(exercise.id) == nil {
-        return (nil, trained)
+        return (nil, trained, try ActivityData(snapshot))
       }
-      return (exercise, trained)
+      return (exercise, trained, exercise == nil ? try ActivityData(snapshot) : nil)
     }
     guard let named else {
       let list = RecordList(trained, since: since, context)
       if let format { return Reply(problems: trained.problems, list.table(context), as: format) }
+      let bests = activities.map { ActivityRecords($0, since: since) }
       return Reply(
-        problems: trained.problems,
-        text: { RecordListScreen(list: list, context: context, screen: $0, isWhole: isWhole).lines.text },
-        json: { list.json(context) })
+        problems: trained.problems + (activities?.problems ?? []),
+        text: { screen in
+          let own = bests?.lines(screen, today: context.now.day) ?? []
+          let isAlone = trained.isEmpty && !own.isEmpty
+          let lifting =
+            isAlone
+            ? [] : RecordListScreen(list: list, context: context, screen: screen, isWhole: isWhole).lines
+          return (lifting + (isAlone || own.isEmpty ? [] : [""]) + own).text
+        },
+        json: { list.json(context) + (bests?.json ?? []) })
     }
     let index = try context.index(of: named, asked: asked.name, in: trained)
     var report = RecordReport(trained, trained.records(of: index, context), since: since, context)

@@ -34,8 +34,16 @@ extension Commands {
           days: try DayRange(since: since, until: until, context), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
           tag: tag, routine: routine)
-        var report = try context.logbook.read { snapshot throws(Failure) in
-          try StatisticsReport(question, TrainingData(snapshot, context), snapshot, context)
+        var (report, activities) = try context.logbook.read { snapshot throws(Failure) in
+          (
+            try StatisticsReport(question, TrainingData(snapshot, context), snapshot, context),
+            try ActivityData(snapshot)
+          )
+        }
+        let isOfLifting = question.exercise != nil || routine != nil
+        let totals = ActivityTotals(activities, by: unit) { activity in
+          !isOfLifting && question.days.contains(activity.start.day)
+            && (tag.map { activity.tags.contains($0) } ?? true)
         }
         report.isWhole = all
         if let format {
@@ -44,9 +52,15 @@ extension Commands {
             : Reply(problems: report.problems, report.spanTable(context.words), as: format)
         }
         return Reply(
-          problems: report.problems,
-          text: { StatisticsScreen(report: report, context: context, screen: $0).lines.text },
-          json: { report.json(context.words) })
+          problems: report.problems + activities.problems,
+          text: { screen in
+            let own = totals.lines(screen)
+            let isAlone = report.statistics.total.sets.workouts == 0 && !own.isEmpty
+            let lifting =
+              isAlone ? [] : StatisticsScreen(report: report, context: context, screen: screen).lines
+            return (lifting + (isAlone || own.isEmpty ? [] : [""]) + own).text
+          },
+          json: { report.json(context.words) + totals.json(context.words) })
       })
   }
 }

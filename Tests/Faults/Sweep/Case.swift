@@ -43,6 +43,14 @@ struct Case {
     5@100kg
     """
 
+  /// A track of two points.
+  private static let track = """
+    <gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>
+    <trkpt lat="46.05" lon="14.5"><time>2024-05-03T09:00:00Z</time></trkpt>
+    <trkpt lat="46.06" lon="14.5"><time>2024-05-03T09:06:00Z</time></trkpt>
+    </trkseg></trk></gpx>
+    """
+
   /// What Strong exports.
   private static let strong = """
     Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
@@ -130,6 +138,16 @@ struct Case {
     Case(name: "remove a tested maximum", before: ["max deadlift 1@140kg"], command: "max deadlift --remove"),
     Case(name: "a training max", before: logged, command: "tm deadlift 120kg"),
     Case(name: "remove a training max", before: ["tm deadlift 120kg"], command: "tm deadlift --remove"),
+    Case(name: "an activity", before: logged, command: "activity add run 5km 25:00"),
+    Case(
+      name: "an activity's file", before: logged, command: "activity import - --sport run", input: track),
+    Case(
+      name: "edit an activity", before: ["activity add run 5km 25:00"],
+      command: "activity edit last --tag easy"),
+    Case(
+      name: "delete an activity", before: ["activity add run 5km 25:00"],
+      command: "activity delete last --yes"),
+    Case(name: "the profile", before: logged, command: "profile --height 180cm"),
     Case(name: "a body weight", before: logged, command: "body 81.5"),
     Case(name: "remove a body weight", before: ["body 81.5kg"], command: "body --remove"),
     Case(name: "import", before: logged, command: "import - --unit kg --yes", input: strong),

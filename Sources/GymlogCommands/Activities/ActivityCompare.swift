@@ -1,0 +1,241 @@
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Tracks
+import Training
+import Wording
+
+extension Commands {
+  static func activityCompare(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.activityCompare.rawValue,
+      declaring: .init(
+        help: words.activityCompareHelp,
+        .required(words.placeholder(.side), help: words.meaning(.activity), as: .activity(words)),
+        .required(words.placeholder(.otherSide), help: words.meaning(.activity), as: .activity(words)),
+        .every(words)
+      ) { context, one, other, every throws(Failure) in
+        let (first, data) = try context.tracked(one)
+        let (second, _) = try context.tracked(other)
+        if first.activity.id == second.activity.id {
+          throw .sameActivity(context.label(first.activity))
+        }
+        let step = every.map { Double($0.millimetres) / 1_000 } ?? data.scale.metres
+        let table = ReportTable.pairs(first, second, step: step, data.scale, context)
+        return Reply(
+          problems: data.problems,
+          text: { screen in
+            let words = screen.words
+            let heads = [("A", first.activity), ("B", second.activity)].map { letter, activity in
+              letter + "  " + screen.painter.paint(context.label(activity), .strong) + " · "
+                + activity.figures(data.scale, words).joined(separator: " · ")
+            }
+            return (heads + [""] + screen.lines(table)).text
+          },
+          json: {
+            [
+              JSON.Member(name: "a", value: .object(first.activity.json)),
+              JSON.Member(name: "b", value: .object(second.activity.json)),
+              JSON.Member(name: "splits", value: table.json),
+            ]
+          })
+      })
+  }
+
+  static func activitySimilar(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.activitySimilar.rawValue,
+      declaring: .init(
+        help: words.activitySimilarHelp,
+        .phrase(words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words))
+      ) { context, argument throws(Failure) in
+        let (track, data) = try context.tracked(argument ?? .last)
+        let found = try context.logbook.read { snapshot throws(Failure) in
+          try similar(to: track, data, snapshot)
+        }
+        return Reply(
+          problems: data.problems,
+          text: { screen in
+            let words = screen.words
+            let head = screen.painter.paint(context.label(track.activity), .strong)
+            guard !found.isEmpty else { return head + ": " + words.noSimilarRoutes + "\n" }
+            let rows = [track.activity] + found.map(\.activity)
+            let table = ReportTable.activities(
+              rows.sorted { ($0.time ?? $0.end.since($0)) < ($1.time ?? $1.end.since($1)) }, data.scale,
+              context)
+            return ([words.similarRoutes(head)] + screen.lines(table, shrinkingTo: 12)).text
+          },
+          json: {
+            [
+              JSON.Member(name: "activity", value: .string(track.activity.id.text)),
+              JSON.Member(
+                name: "similar",
+                value: .array(
+                  found.map { other in
+                    let apart = Thousandths(rounding: other.apart).map { JSON.number($0.text) } ?? .null
+                    return .object(other.activity.json + [JSON.Member(name: "metresApart", value: apart)])
+                  })),
+            ]
+          })
+      })
+  }
+
+  /// The activities on the same route, and how far their tracks are apart. Only tracks of about the same length are read.
+  private static func similar(
+    to track: ActivityTrack, _ data: ActivityData, _ snapshot: Snapshot
+  ) throws(Failure) -> [(activity: Activity, apart: Double)] {
+    guard let measured = track.measured, let length = track.activity.computed?.distance?.double else {
+      return []
+    }
+    var found: [(activity: Activity, apart: Double)] = []
+    for stored in data.stored where stored.value.id != track.activity.id {
+      let activity = stored.value
+      guard activity.sport == track.activity.sport, let other = activity.computed?.distance?.double,
+        abs(other - length) <= SimilarRoutes.distanceShare * max(other, length),
+        let candidate = try ActivityTrack(stored, in: snapshot).measured,
+        let apart = SimilarRoutes.distance(measured, candidate)
+      else { continue }
+      found.append((activity, apart))
+    }
+    return found
+  }
+}
+
+extension Instant {
+  /// The time since an activity began.
+  fileprivate func since(_ activity: Activity) -> Duration {
+    Duration(seconds: max(0, seconds - activity.start.seconds))
+  }
+}
+
+/// The same split of two activities.
+struct SplitPair {
+  let number: Int
+  /// Metres to its end.
+  let end: Double
+  /// Seconds of each.
+  let first: Double
+  let second: Double
+  /// By how many seconds the second is ahead at its end; negative if it is behind.
+  let lead: Double
+}
+
+extension ReportTable<SplitPair> {
+  /// The splits that both tracks have, side by side.
+  static func pairs(
+    _ one: ActivityTrack, _ other: ActivityTrack, step: Double, _ scale: DistanceScale, _ context: Context
+  ) -> ReportTable {
+    let words = context.words
+    let (first, second) = (one.measured?.splits(each: step) ?? [], other.measured?.splits(each: step) ?? [])
+    var lead = 0.0
+    let rows = zip(first, second).enumerated().map { index, pair in
+      let (a, b) = (pair.0.elapsed ?? pair.0.moving, pair.1.elapsed ?? pair.1.moving)
+      lead += a - b
+      return SplitPair(
+        number: index + 1, end: Swift.min(pair.0.end, pair.1.end), first: a, second: b, lead: lead)
+    }
+    func time(_ seconds: Double) -> TableValue {
+      Duration(rounding: seconds).cell {
+        .shown(.exact(Thousandths(raw: $0.milliseconds).text), as: words.stopwatch($0.wholeSeconds))
+      }
+    }
+    func difference(_ seconds: Double) -> TableValue {
+      let whole = Int(seconds.rounded())
+      let text = (whole > 0 ? "+" : whole < 0 ? "-" : "") + words.stopwatch(Duration(seconds: abs(whole)))
+      return Thousandths(rounding: seconds, signed: true).cell { .shown(.number($0), as: text) }
+    }
+    var table = ReportTable(rows)
+    table.column("split", .init("")) { .count($0.number) }
+    table.column("metres", .init(words.say(en: "To", es: "Hasta", ca: "Fins a"))) { row in
+      Thousandths(rounding: row.end).cell { .shown(.number($0), as: scale.distance(row.end, words)) }
+    }
+    table.column("secondsA", .init("A")) { time($0.first) }
+    table.column("secondsB", .init("B")) { time($0.second) }
+    table.column("change", .init("B - A")) {
+      difference($0.second - $0.first)
+    }
+    table.column("behind", .init(words.say(en: "In all", es: "En total", ca: "En total"))) {
+      difference(-$0.lead)
+    }
+    return table
+  }
+}
+
+extension Failure {
+  fileprivate static func sameActivity(_ label: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("both are \(label)", hint: "Compare it with another: gymlog activities"),
+        es: Message("las dos son \(label)", hint: "Compárala con otra: gymlog actividades"),
+        ca: Message("totes dues són \(label)", hint: "Compara-la amb una altra: gymlog activitats"))
+    }
+  }
+}
+
+extension Words {
+  fileprivate var noSimilarRoutes: String {
+    say(
+      en: "no other activity on this route", es: "ninguna otra actividad por esta ruta",
+      ca: "cap altra activitat per aquesta ruta")
+  }
+
+  fileprivate func similarRoutes(_ label: String) -> String {
+    say(
+      en: "\(label) and others on its route, the fastest first",
+      es: "\(label) y otras por la misma ruta, la más rápida primero",
+      ca: "\(label) i altres per la mateixa ruta, la més ràpida primer")
+  }
+
+  /// The page of `activity compare`.
+  var activityCompareHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Compare two activities split by split",
+        [
+          "gymlog activity compare last last-1": "where time was won, and lost",
+          "gymlog activity compare 2026-10-03 2026-11-21 --every 5km": "in longer splits",
+        ], "A minus sign says that B was faster. Times run on while you stand."),
+      es: CommandHelp(
+        "Compara dos actividades parcial a parcial",
+        [
+          "gymlog activity compare last last-1": "dónde se ganó tiempo y dónde se perdió",
+          "gymlog activity compare 2026-10-03 2026-11-21 --every 5km": "en parciales más largos",
+        ], "Un signo menos significa que B fue más rápida. El tiempo corre también en las paradas."),
+      ca: CommandHelp(
+        "Compara dues activitats parcial a parcial",
+        [
+          "gymlog activity compare last last-1": "on es va guanyar temps i on se'n va perdre",
+          "gymlog activity compare 2026-10-03 2026-11-21 --every 5km": "en parcials més llargs",
+        ], "Un signe menys vol dir que B va ser més ràpida. El temps també corre a les parades."))
+  }
+
+  /// The page of `activity similar`.
+  var activitySimilarHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Find activities on the same route",
+        [
+          "gymlog activity similar": "as the last one",
+          "gymlog activity similar 2026-11-21": "as the one of that day",
+        ],
+        "The same route: the same sport, distances within 5%, start and end within 200 m, and nowhere more than 100 m apart "
+          + "(discrete Fréchet distance of points 25 m apart)."),
+      es: CommandHelp(
+        "Busca actividades por la misma ruta",
+        [
+          "gymlog activity similar": "que la última",
+          "gymlog activity similar 2026-11-21": "que la de ese día",
+        ],
+        "La misma ruta: el mismo deporte, distancias con menos de un 5 % de diferencia, inicio y final a menos de 200 m, y en "
+          + "ningún punto a más de 100 m (distancia de Fréchet discreta, con puntos cada 25 m)."),
+      ca: CommandHelp(
+        "Busca activitats per la mateixa ruta",
+        [
+          "gymlog activity similar": "que l'última",
+          "gymlog activity similar 2026-11-21": "que la d'aquell dia",
+        ],
+        "La mateixa ruta: el mateix esport, distàncies amb menys d'un 5 % de diferència, inici i final a menys de 200 m, i enlloc a "
+          + "més de 100 m (distància de Fréchet discreta, amb punts cada 25 m)."))
+  }
+}

@@ -1,0 +1,142 @@
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Tracks
+import Training
+import Wording
+
+extension Commands {
+  static func activitySplits(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.activitySplits.rawValue,
+      declaring: .init(
+        help: words.activitySplitsHelp,
+        .phrase(words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words)),
+        .every(words), .tableFormat(words)
+      ) { context, argument, every, format throws(Failure) in
+        try context.checkOneForm(format)
+        let (track, data) = try context.tracked(argument ?? .last)
+        let step = every.map { Double($0.millimetres) / 1_000 } ?? data.scale.metres
+        let splits = SplitTable(track.measured, step: step, track.activity.sport, data.scale, context.words)
+        if let format { return Reply(problems: data.problems, splits.table, as: format) }
+        let laps = LapTable(track.measured?.track.laps ?? [], track.activity.sport, data.scale, context.words)
+        return Reply(
+          problems: data.problems,
+          text: { screen in
+            let head = screen.painter.paint(context.label(track.activity), .strong)
+            var lines = [head] + screen.lines(splits.table)
+            if laps.table.rows.count > 1 {
+              let title = screen.words.say(
+                en: "Laps of the device", es: "Vueltas del dispositivo", ca: "Voltes del dispositiu")
+              lines += ["", screen.painter.paint(title, .strong)] + screen.lines(laps.table)
+            }
+            return lines.text
+          },
+          json: {
+            [
+              JSON.Member(name: "activity", value: .string(track.activity.id.text)),
+              JSON.Member(name: "splits", value: splits.table.json),
+              JSON.Member(name: "laps", value: laps.table.json),
+            ]
+          })
+      })
+  }
+}
+
+extension Context {
+  /// An activity whose track can be read.
+  ///
+  /// - Throws: A `Failure` if there is no such activity, or it has no track.
+  func tracked(_ argument: WorkoutArgument) throws(Failure) -> (track: ActivityTrack, data: ActivityData) {
+    let (track, data) = try logbook.read { snapshot throws(Failure) in
+      let data = try ActivityData(snapshot)
+      return (try ActivityTrack(try activity(argument, in: data), in: snapshot), data)
+    }
+    guard track.measured != nil else {
+      throw .activityLacksTrack(label(track.activity), isLost: track.isTrackLost)
+    }
+    return (track, data)
+  }
+}
+
+/// The laps of a device as a report's table.
+private struct LapTable {
+  let table: ReportTable<(number: Int, sums: DeviceSums)>
+
+  init(_ laps: [DeviceSums], _ sport: Sport, _ scale: DistanceScale, _ words: Words) {
+    var table = ReportTable(laps.enumerated().map { (number: $0 + 1, sums: $1) })
+    table.column("lap", .init("")) { .count($0.number) }
+    table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { row in
+      row.sums.distance.flatMap { metres in
+        Thousandths(rounding: metres).map { .shown(.number($0), as: scale.distance(metres, words)) }
+      } ?? .none
+    }
+    table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { row in
+      (row.sums.timer ?? row.sums.elapsed).flatMap { Duration(rounding: $0) }.cell {
+        .shown(.exact(Thousandths(raw: $0.milliseconds).text), as: words.stopwatch($0.wholeSeconds))
+      }
+    }
+    table.shownColumn(.init(words.say(en: "Pace", es: "Ritmo", ca: "Ritme"))) { row in
+      let time = (row.sums.timer ?? row.sums.elapsed).flatMap { Duration(rounding: $0) }
+      return row.sums.distance.flatMap { scale.rate($0, time, sport, words) }.cell { .text($0) }
+    }
+    table.column("heartRate", .init(words.say(en: "Heart rate", es: "Pulso", ca: "Pols"))) { row in
+      row.sums.averageHeartRate.cell { .count($0) }
+    }
+    self.table = table
+  }
+}
+
+extension Failure {
+  static func activityLacksTrack(_ label: String, isLost: Bool) -> Failure {
+    Failure(.notFound) { words in
+      isLost
+        ? words.say(
+          en: Message(
+            "the track of \(label) is missing or damaged", hint: "To look at the files: gymlog check"),
+          es: Message(
+            "el recorrido de \(label) falta o está dañado", hint: "Para ver los archivos: gymlog check"),
+          ca: Message(
+            "el recorregut de \(label) falta o està malmès", hint: "Per veure els fitxers: gymlog check"))
+        : words.say(
+          en: Message("\(label) has no track: it wasn't imported from a file"),
+          es: Message("\(label) no tiene recorrido: no se importó de un archivo"),
+          ca: Message("\(label) no té recorregut: no es va importar d'un fitxer"))
+    }
+  }
+}
+
+extension Words {
+  /// The page of `activity splits`.
+  var activitySplitsHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show the splits of an activity",
+        [
+          "gymlog activity splits": "each kilometre of the last one, or each mile",
+          "gymlog activity splits last --every 400m": "another length",
+          "gymlog activity splits 2026-11-21 --csv": "for a spreadsheet",
+        ],
+        "Time and altitude at a mark lie in proportion between the points around it. The last split may be shorter."
+      ),
+      es: CommandHelp(
+        "Muestra los parciales de una actividad",
+        [
+          "gymlog activity splits": "cada kilómetro de la última, o cada milla",
+          "gymlog activity splits last --every 400m": "otra longitud",
+          "gymlog activity splits 2026-11-21 --csv": "para una hoja de cálculo",
+        ],
+        "El tiempo y la altitud de cada marca se calculan en proporción entre los puntos vecinos. El último parcial puede ser "
+          + "más corto."),
+      ca: CommandHelp(
+        "Mostra els parcials d'una activitat",
+        [
+          "gymlog activity splits": "cada quilòmetre de l'última, o cada milla",
+          "gymlog activity splits last --every 400m": "una altra longitud",
+          "gymlog activity splits 2026-11-21 --csv": "per a un full de càlcul",
+        ],
+        "El temps i l'altitud de cada marca es calculen en proporció entre els punts veïns. L'últim parcial pot ser més curt."
+      ))
+  }
+}

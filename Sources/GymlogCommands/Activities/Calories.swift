@@ -1,0 +1,268 @@
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Tracks
+import Training
+import Wording
+
+extension Commands {
+  static func calories(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.calories.rawValue,
+      declaring: .init(
+        help: words.caloriesHelp, .words([.activity], words),
+        .option(
+          "formula", value: words.placeholder(.formula),
+          help: words.say(
+            en: "met, distance or speed-table", es: "met, distance o speed-table",
+            ca: "met, distance o speed-table"), as: .choices(CalorieFormula.self)),
+        .option(
+          "weight", value: words.placeholder(.weight),
+          help: words.say(
+            en: "a body weight, instead of that day's", es: "un peso corporal, en vez del de ese día",
+            ca: "un pes corporal, en lloc del d'aquell dia")),
+        .option(
+          "sex", value: words.placeholder(.value),
+          help: words.say(
+            en: "man or woman, instead of the profile's",
+            es: "man (hombre) o woman (mujer), en vez del perfil",
+            ca: "man (home) o woman (dona), en lloc del perfil"), as: .choices(Sex.self)),
+        .flag(
+          "vigorous",
+          help: words.say(
+            en: "strength training with great effort", es: "fuerza con mucho esfuerzo",
+            ca: "força amb molt d'esforç"))
+      ) { context, line, formula, weight, sex, isVigorous throws(Failure) in
+        let data = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot) }
+        let subject = try EnergySubject(line, data, isVigorous: isVigorous, context)
+        let kilograms = try context.kilograms(weight, on: subject.day)
+        let estimates = (formula.map { [$0] } ?? CalorieFormula.allCases).compactMap {
+          subject.estimate($0, kilograms: kilograms, sex: sex ?? data.profile?.sex)
+        }
+        if formula == .distance, sex == nil, data.profile?.sex == nil, subject.isOnFoot {
+          throw .energyNeedsSex
+        }
+        if estimates.isEmpty, subject.device == nil { throw .noFormulaForEnergy }
+        let answer = EnergyAnswer(
+          subject: subject, estimates: estimates, kilograms: kilograms,
+          device: formula == nil ? subject.device : nil)
+        return Reply(
+          problems: data.problems + context.bodyWeights.problems,
+          text: { answer.text($0, data.scale, context) }, json: { answer.json })
+      })
+  }
+}
+
+/// What calories are asked of: an activity, figures as typed, or strength training.
+struct EnergySubject {
+  /// The activity, with the figures of a typed one; nil for strength training.
+  let activity: Activity?
+  let isTyped: Bool
+  let time: Duration
+  let isVigorous: Bool
+  let day: Day
+
+  init(
+    _ line: [String], _ data: ActivityData, isVigorous: Bool, _ context: Context
+  ) throws(Failure) {
+    self.isVigorous = isVigorous
+    if let first = line.first, Self.strength.contains(Recognition.folded(first)) {
+      guard line.count > 1 else { throw .strengthLacksTime }
+      time = try Duration(typed: line.dropFirst().joined(separator: " "))
+      (activity, isTyped, day) = (nil, true, context.now.day)
+      return
+    }
+    if isVigorous { throw .vigorousIsForStrength }
+    if let first = line.first, line.count > 1, Sport(typed: first) != nil {
+      let typed = try TypedActivity(line, context).activity(context)
+      (activity, isTyped, day) = (typed, true, context.now.day)
+    } else {
+      let argument =
+        line.isEmpty ? .last : WorkoutArgument(line.joined(separator: " "), context.words.language)
+      let found = try context.activity(argument, in: data).value
+      (activity, isTyped, day) = (found, false, found.start.day)
+    }
+    time = activity?.time ?? Duration(milliseconds: 0)
+  }
+
+  private static let strength: Set = ["strength", "weights", "fuerza", "pesas", "forca", "peses"]
+
+  var device: Int? { activity?.device?.calories.flatMap { $0 > 0 ? $0 : nil } }
+
+  var isOnFoot: Bool { activity.map { [.run, .walk, .hike].contains($0.sport) } ?? false }
+
+  func estimate(_ formula: CalorieFormula, kilograms: Double, sex: Sex?) -> CalorieEstimate? {
+    guard let activity else {
+      return CalorieEstimate(
+        strength: formula, kilograms: kilograms, seconds: time.exactSeconds, isVigorous: isVigorous)
+    }
+    return CalorieEstimate(
+      formula, activity.sport, kilograms: kilograms, distance: activity.distance?.double ?? 0,
+      moving: time.exactSeconds, sex: sex)
+  }
+}
+
+extension Context {
+  /// The body weight in kilograms: what was typed, else that of a day.
+  ///
+  /// - Throws: A `Failure` if none is recorded, or the text is none.
+  fileprivate func kilograms(_ text: String?, on day: Day) throws(Failure) -> Double {
+    guard let text else {
+      guard let weight = try bodyWeights.value().weight(on: day) else { throw .noBodyWeight }
+      return weight.converted(to: .kilograms).value.double
+    }
+    guard let typed = notation.mass(in: [text]), typed.value.raw > 0 else { throw .weightNotUnderstood(text) }
+    return Mass(typed.value, typed.unit ?? settings.unit.value).converted(to: .kilograms).value.double
+  }
+}
+
+/// The energy by each formula.
+private struct EnergyAnswer {
+  let subject: EnergySubject
+  let estimates: [CalorieEstimate]
+  let kilograms: Double
+  let device: Int?
+
+  func text(_ screen: Screen, _ scale: DistanceScale, _ context: Context) -> String {
+    let words = screen.words
+    var head = [words.strengthTraining, words.stopwatch(subject.time.wholeSeconds)]
+    if let activity = subject.activity {
+      head =
+        [subject.isTyped ? words.sport(activity.sport).capitalised : context.label(activity)]
+        + activity.figures(scale, words)
+    }
+    var table = Table([.left, .right, .left])
+    if let device {
+      table.add([
+        .init(words.say(en: "device", es: "dispositivo", ca: "dispositiu")),
+        .init(words.number(device) + " kcal", .strong), "",
+      ])
+    }
+    for estimate in estimates {
+      let kilocalories = Int(estimate.kilocalories.rounded(.toNearestOrAwayFromZero))
+      table.add([
+        .init(words.name(of: estimate.formula)), .init(words.number(kilocalories) + " kcal", .strong),
+        .init(
+          words.formula(
+            estimate, kilograms, subject.time, metres: subject.activity?.distance?.double ?? 0), .faint),
+      ])
+    }
+    let lines = table.lines(width: screen.width, screen.painter).map { "  " + $0 }
+    return
+      ([screen.painter.paint(head.joined(separator: " · "), .strong)] + lines
+      + (estimates.isEmpty ? [] : screen.noted(words.energyIsEstimated, indent: 0))).text
+  }
+
+  var json: [JSON.Member] {
+    let list = estimates.map { estimate -> JSON in
+      .object([
+        JSON.Member(name: "formula", value: .string(estimate.formula.rawValue)),
+        JSON.Member(name: "kilocalories", value: Self.number(estimate.kilocalories)),
+        JSON.Member(name: "factor", value: estimate.factor.map(Self.number) ?? .null),
+      ])
+    }
+    return [
+      JSON.Member(
+        name: "activity",
+        value: subject.isTyped ? .null : subject.activity.map { .string($0.id.text) } ?? .null),
+      JSON.Member(name: "kilograms", value: Self.number(kilograms)),
+      JSON.Member(name: "device", value: device.map { .int($0) } ?? .null),
+      JSON.Member(name: "estimates", value: .array(list)),
+    ]
+  }
+
+  private static func number(_ value: Double) -> JSON {
+    Thousandths(rounding: value).map { .number($0.text) } ?? .null
+  }
+}
+
+extension Words {
+  fileprivate var strengthTraining: String {
+    say(en: "Strength training", es: "Entrenamiento de fuerza", ca: "Entrenament de força")
+  }
+
+  /// The name of a formula, which is also what is typed.
+  fileprivate func name(of formula: CalorieFormula) -> String { formula.rawValue }
+
+  fileprivate var energyIsEstimated: String {
+    say(
+      en: "Estimates. METs are those of the 2011 Compendium of Physical Activities",
+      es: "Son estimaciones. Los MET son los del Compendium of Physical Activities de 2011",
+      ca: "Són estimacions. Els MET són els del Compendium of Physical Activities de 2011")
+  }
+
+  /// The page of `calories`.
+  var caloriesHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Estimate the energy of an activity",
+        [
+          "gymlog calories": "of the last activity, by each formula",
+          "gymlog calories run 10km 1h --weight 80kg": "of figures that you type",
+          "gymlog calories run 10km 1h --formula distance": "kg × 1.036 × km, for women 0.9 of it",
+          "gymlog calories strength 1h --vigorous": "of strength training",
+        ],
+        "met: MET for the speed × kg × hours in motion. speed-table: kg × 2.2 × hours × a factor for the speed. The body weight "
+          + "is that of the day; without one, gymlog asks for it."),
+      es: CommandHelp(
+        "Estima la energía de una actividad",
+        [
+          "gymlog calories": "de la última actividad, con cada fórmula",
+          "gymlog calories correr 10km 1h --weight 80kg": "de los datos que escribas",
+          "gymlog calories correr 10km 1h --formula distance": "kg × 1,036 × km; para mujeres, 0,9 de eso",
+          "gymlog calories fuerza 1h --vigorous": "de un entrenamiento de fuerza",
+        ],
+        "met: MET de la velocidad × kg × horas en movimiento. speed-table: kg × 2,2 × horas × un factor según la velocidad. El "
+          + "peso corporal es el de ese día; si no hay, gymlog lo pide."),
+      ca: CommandHelp(
+        "Estima l'energia d'una activitat",
+        [
+          "gymlog calories": "de l'última activitat, amb cada fórmula",
+          "gymlog calories córrer 10km 1h --weight 80kg": "de les dades que escriguis",
+          "gymlog calories córrer 10km 1h --formula distance": "kg × 1,036 × km; per a dones, 0,9 d'això",
+          "gymlog calories força 1h --vigorous": "d'un entrenament de força",
+        ],
+        "met: MET de la velocitat × kg × hores en moviment. speed-table: kg × 2,2 × hores × un factor segons la velocitat. El "
+          + "pes corporal és el d'aquell dia; si no n'hi ha, gymlog el demana."))
+  }
+}
+
+extension Failure {
+  fileprivate static var strengthLacksTime: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("say how long", hint: "Type it like: gymlog calories strength 1h"),
+        es: Message("di cuánto duró", hint: "Escríbelo así: gymlog calories fuerza 1h"),
+        ca: Message("digues quant va durar", hint: "Escriu-ho així: gymlog calories força 1h"))
+    }
+  }
+
+  fileprivate static var vigorousIsForStrength: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("--vigorous is for strength training", hint: "gymlog calories strength 1h --vigorous"),
+        es: Message("--vigorous es para la fuerza", hint: "gymlog calories fuerza 1h --vigorous"),
+        ca: Message("--vigorous és per a la força", hint: "gymlog calories força 1h --vigorous"))
+    }
+  }
+
+  fileprivate static var energyNeedsSex: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("this formula needs your sex", hint: "To set it: gymlog profile --sex woman"),
+        es: Message("esta fórmula necesita tu sexo", hint: "Para indicarlo: gymlog profile --sex woman"),
+        ca: Message(
+          "aquesta fórmula necessita el teu sexe", hint: "Per indicar-lo: gymlog profile --sex woman"))
+    }
+  }
+
+  fileprivate static var noFormulaForEnergy: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("no formula fits: the time is missing, or there is none for this sport"),
+        es: Message("ninguna fórmula sirve: falta el tiempo o no hay ninguna para este deporte"),
+        ca: Message("cap fórmula no serveix: falta el temps o no n'hi ha cap per a aquest esport"))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import TerminalKit
+import Tracks
+import Wording
+
+/// A track on a terminal: its map and its profile.
+struct TrackPictures {
+  let measured: MeasuredTrack
+  let screen: Screen
+
+  init(_ measured: MeasuredTrack, _ screen: Screen) { (self.measured, self.screen) = (measured, screen) }
+
+  /// The map, and the elevations over the distance; nothing of what the track hasn't.
+  func lines(_ scale: DistanceScale) -> [String] {
+    let width = min(screen.width ?? 80, 80) - 2
+    guard width >= 20 else { return [] }
+    var lines: [String] = []
+    let map = self.map(columns: width)
+    if !map.isEmpty { lines += [""] + map }
+    let profile = self.profile(columns: width, scale)
+    if !profile.isEmpty { lines += [""] + profile }
+    return lines
+  }
+
+  /// North is up; o marks the start and x the end.
+  private func map(columns: Int) -> [String] {
+    let points = measured.path.filter { $0.mark == nil && $0.place != nil }
+    guard let origin = points.first?.place, points.count > 1 else { return [] }
+    func point(_ place: Place) -> LineSketch.Point {
+      let plane = Geodesic.plane(place, from: origin)
+      return LineSketch.Point(x: plane.x, y: plane.y)
+    }
+    var segments: [[LineSketch.Point]] = []
+    var last = -1
+    for pathPoint in points {
+      guard let place = pathPoint.place else { continue }
+      if pathPoint.segment != last { segments.append([]) }
+      last = pathPoint.segment
+      segments[segments.count - 1].append(point(place))
+    }
+    var picture = LineSketch(segments, keepsShape: true)
+    if let end = points.last?.place { picture.marks = [(point(end), "x"), (point(origin), "o")] }
+    let lines = picture.text(columns: columns, rows: 16, screen.glyphs)
+    return lines.map { "  " + screen.painter.paint($0, .accent) }
+  }
+
+  /// The elevations over the distance, with the highest and lowest beside it.
+  private func profile(columns: Int, _ scale: DistanceScale) -> [String] {
+    let points = measured.path.filter { $0.mark == nil && $0.elevation != nil }
+    let heights = points.compactMap(\.elevation)
+    guard points.count > 1, let low = heights.min(), let high = heights.max(), high - low >= 1,
+      let total = points.last?.distance, total > 0
+    else { return [] }
+    let words = screen.words
+    let labels = [high, low].map { DistanceScale.fixed($0, 0, words) + " m" }
+    let margin = labels.map { displayWidth(of: $0) }.max() ?? 0
+    let rows = 5
+    let line = points.map { LineSketch.Point(x: $0.distance, y: $0.elevation ?? 0) }
+    let picture = LineSketch([line], keepsShape: false).text(
+      columns: columns - margin - 1, rows: rows, screen.glyphs)
+    return picture.enumerated().map { index, text in
+      let label = index == 0 ? labels[0] : index == rows - 1 ? labels[1] : ""
+      let space = String(repeating: " ", count: margin - displayWidth(of: label))
+      return "  " + screen.painter.paint(space + label, .faint) + " " + screen.painter.paint(text, .accent)
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Tracks
+import Training
+import Wording
+
+extension Commands {
+  static func zones(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.zones.rawValue,
+      declaring: .init(
+        help: words.zonesHelp,
+        .phrase(words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words)),
+        .option(
+          "max", value: words.placeholder(.number),
+          help: words.say(
+            en: "your measured maximum heart rate", es: "tu pulso máximo medido",
+            ca: "el teu pols màxim mesurat"), as: .heartRate),
+        .option(
+          "age", value: words.placeholder(.number),
+          help: words.say(
+            en: "an age, instead of the profile's", es: "una edad, en vez de la del perfil",
+            ca: "una edat, en lloc de la del perfil"),
+          as: ValueParser { text throws(Failure) in
+            guard let age = Int(text), (1...120).contains(age) else { throw .numberNotUnderstood(text) }
+            return age
+          })
+      ) { context, argument, maximum, age throws(Failure) in
+        let (data, track) = try context.logbook.read { snapshot throws(Failure) in
+          let data = try ActivityData(snapshot)
+          let stored = try argument.map { argument throws(Failure) in try context.activity(argument, in: data)
+          }
+          return (data, try stored.map { stored throws(Failure) in try ActivityTrack(stored, in: snapshot) })
+        }
+        let day = track?.activity.start.day ?? context.now.day
+        let known = age ?? data.profile?.age(on: day)
+        guard
+          let zones = maximum.map({ HeartRateZones(maximum: Double($0)) })
+            ?? known.flatMap({ HeartRateZones(age: $0) })
+        else { throw .zonesNeedAge }
+        let seconds = track?.measured.map { $0.track.seconds(inZonesFrom: zones.starts) }
+        let answer = ZoneAnswer(
+          zones: zones, isEstimated: maximum == nil, activity: track?.activity,
+          seconds: seconds?.reduce(0, +) == 0 ? nil : seconds)
+        return Reply(
+          problems: data.problems, text: { answer.text($0, context) }, json: { answer.json })
+      })
+  }
+}
+
+/// The zones, and the time in each of an activity.
+private struct ZoneAnswer {
+  let zones: HeartRateZones
+  let isEstimated: Bool
+  let activity: Activity?
+  /// Below the first zone, and in each; nil without a track with a heart rate.
+  let seconds: [Double]?
+
+  func text(_ screen: Screen, _ context: Context) -> String {
+    let words = screen.words
+    let (from, to) = (zones.range.lowerBound, zones.range.upperBound)
+    var lines = [
+      words.say(en: "Maximum", es: "Máximo", ca: "Màxim") + " \(HeartRateZones.shown(zones.maximum))"
+        + (isEstimated ? words.say(en: " (220 - age)", es: " (220 - edad)", ca: " (220 - edat)") : "")
+        + " · 75\(words.percentSpace)%: \(DistanceScale.fixed(zones.target, zones.target == zones.target.rounded() ? 0 : 1, words))"
+        + " · 70–85\(words.percentSpace)%: \(HeartRateZones.shown(from))–\(Self.upper(to, words))"
+    ]
+    if let activity { lines.append(screen.painter.paint(context.label(activity), .strong)) }
+    var table = Table([.left, .right, .right, .right])
+    for row in rows {
+      let range = row.to.map { "\(row.from)–\($0)" } ?? "\(row.from)+"
+      let time = row.seconds.flatMap { Duration(rounding: $0) }
+      let share = row.seconds.map { Int(($0 / max(1, total) * 100).rounded()) }
+      table.add([
+        .init(words.say(en: "zone", es: "zona", ca: "zona") + " \(row.number)"), .init(range),
+        .init(time.map { words.stopwatch($0.wholeSeconds) } ?? "", .strong),
+        .init(share.map { "\($0)\(words.percentSpace)%" } ?? ""),
+      ])
+    }
+    lines += table.lines(width: screen.width, screen.painter).map { "  " + $0 }
+    if activity != nil, seconds == nil { lines.append(words.noHeartRates) }
+    return lines.text
+  }
+
+  /// Whole numbers without decimals, as `144.5`.
+  private static func upper(_ value: Double, _ words: Words) -> String {
+    let rounded = (value * 10).rounded() / 10
+    return DistanceScale.fixed(rounded, rounded == rounded.rounded() ? 0 : 1, words)
+  }
+
+  private var total: Double { seconds?.reduce(0, +) ?? 0 }
+
+  private var rows: [(number: Int, from: Int, to: Int?, seconds: Double?)] {
+    let starts = zones.starts.map(HeartRateZones.shown)
+    return starts.indices.map { index in
+      (index + 1, starts[index], index + 1 < starts.count ? starts[index + 1] - 1 : nil, seconds?[index + 1])
+    }
+  }
+
+  var json: [JSON.Member] {
+    func number(_ value: Double) -> JSON { Thousandths(rounding: value).map { .number($0.text) } ?? .null }
+    return [
+      JSON.Member(name: "activity", value: activity.map { .string($0.id.text) } ?? .null),
+      JSON.Member(name: "maximum", value: number(zones.maximum)),
+      JSON.Member(name: "estimated", value: .bool(isEstimated)),
+      JSON.Member(name: "target", value: number(zones.target)),
+      JSON.Member(
+        name: "range",
+        value: .object([
+          JSON.Member(name: "from", value: number(zones.range.lowerBound)),
+          JSON.Member(name: "to", value: number(zones.range.upperBound)),
+        ])),
+      JSON.Member(
+        name: "zones",
+        value: .array(
+          rows.map { row in
+            .object([
+              JSON.Member(name: "zone", value: .int(row.number)),
+              JSON.Member(name: "from", value: .int(row.from)),
+              JSON.Member(name: "to", value: row.to.map { .int($0) } ?? .null),
+              JSON.Member(name: "seconds", value: row.seconds.map(number) ?? .null),
+            ])
+          })),
+    ]
+  }
+}
+
+extension Words {
+  fileprivate var noHeartRates: String {
+    say(
+      en: "Its track has no heart rates", es: "Su recorrido no tiene pulso",
+      ca: "El seu recorregut no té pols")
+  }
+
+  /// The page of `zones`.
+  var zonesHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Show heart-rate zones, and the time in each",
+        [
+          "gymlog zones": "your five zones, by your age",
+          "gymlog zones last": "the time in each zone in the last activity",
+          "gymlog zones --max 188": "by your measured maximum",
+        ],
+        "Without a measured maximum, 220 - age is taken, a rough estimate (Fox, Naughton and Haskell 1971). The zones begin at "
+          + "50, 60, 70, 80 and 90% of it. Your date of birth: gymlog profile --born 1990-05-01"),
+      es: CommandHelp(
+        "Muestra las zonas de pulso y el tiempo en cada una",
+        [
+          "gymlog zones": "tus cinco zonas, según tu edad",
+          "gymlog zones last": "el tiempo en cada zona en la última actividad",
+          "gymlog zones --max 188": "según tu máximo medido",
+        ],
+        "Sin un máximo medido se toma 220 - edad, una estimación aproximada (Fox, Naughton y Haskell 1971). Las zonas empiezan "
+          + "en el 50, 60, 70, 80 y 90 %. Tu fecha de nacimiento: gymlog profile --born 1990-05-01"),
+      ca: CommandHelp(
+        "Mostra les zones de pols i el temps en cadascuna",
+        [
+          "gymlog zones": "les teves cinc zones, segons l'edat",
+          "gymlog zones last": "el temps en cada zona en l'última activitat",
+          "gymlog zones --max 188": "segons el teu màxim mesurat",
+        ],
+        "Sense un màxim mesurat s'agafa 220 - edat, una estimació aproximada (Fox, Naughton i Haskell 1971). Les zones comencen "
+          + "al 50, 60, 70, 80 i 90 %. La teva data de naixement: gymlog profile --born 1990-05-01"))
+  }
+}
+
+extension Failure {
+  fileprivate static var zonesNeedAge: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "zones need your age or your maximum heart rate",
+          hint: "To set your age: gymlog profile --born 1990-05-01"),
+        es: Message(
+          "las zonas necesitan tu edad o tu pulso máximo",
+          hint: "Para indicar la edad: gymlog profile --born 1990-05-01"),
+        ca: Message(
+          "les zones necessiten la teva edat o el teu pols màxim",
+          hint: "Per indicar l'edat: gymlog profile --born 1990-05-01"))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Formats
+import Logbook
+import TerminalKit
+import Tracks
+import Training
+import Wording
+
+extension Commands {
+  /// The body mass index of the latest weight, and the weight that suits the height.
+  static func bodyMassIndex(_ context: Context) throws(Failure) -> Reply {
+    let (weight, profile, problems) = try context.logbook.read { snapshot throws(Failure) in
+      let (weights, problems) = try snapshot.bodyWeights(at: context.now)
+      return (weights.latest, try snapshot.profile()?.value, problems)
+    }
+    guard let weight else { throw Failure.noBodyWeight.attaching(problems) }
+    guard let height = profile?.height else { throw .indexNeedsHeight }
+    let (kilograms, metres) = (weight.weight.converted(to: .kilograms).value.double, height.double / 100)
+    guard let index = BodyMassIndex(kilograms: kilograms, metres: metres) else { throw .indexNeedsHeight }
+    var ideal: Double?
+    if let sex = profile?.sex, let build = profile?.build {
+      ideal = IdealWeight.kilograms(metres: metres, sex, build)
+    }
+    return Reply(
+      problems: problems,
+      text: { screen in
+        let words = screen.words
+        let value = screen.painter.paint(DistanceScale.fixed(index.value, 2, words), .strong)
+        let figures = words.mass(weight.weight) + ", " + words.rounded(height) + " cm"
+        return screen.lines([
+          words.say(en: "BMI", es: "IMC", ca: "IMC")
+            + " \(value), \(words.bodyClass(index.bodyClass)) · \(figures)",
+          ideal.map { words.idealWeight(DistanceScale.fixed($0, 1, words) + " kg") }
+            ?? words.idealNeedsProfile,
+        ])
+      },
+      json: {
+        func number(_ value: Double) -> JSON {
+          Thousandths(rounding: value).map { .number($0.text) } ?? .null
+        }
+        return [
+          JSON.Member(name: "bmi", value: number(index.value)),
+          JSON.Member(name: "class", value: .string(index.bodyClass.rawValue)),
+          JSON.Member(name: "kilograms", value: number(kilograms)),
+          JSON.Member(name: "height", value: number(height.double)),
+          JSON.Member(name: "idealKilograms", value: ideal.map(number) ?? .null),
+        ]
+      })
+  }
+}
+
+extension Words {
+  fileprivate func bodyClass(_ bodyClass: BodyMassIndex.Class) -> String {
+    switch bodyClass {
+    case .underweight: say(en: "underweight", es: "bajo peso", ca: "pes baix")
+    case .normal: say(en: "normal weight", es: "peso normal", ca: "pes normal")
+    case .overweight: say(en: "overweight", es: "sobrepeso", ca: "sobrepès")
+    case .obese1: say(en: "obesity class 1", es: "obesidad de grado 1", ca: "obesitat de grau 1")
+    case .obese2: say(en: "obesity class 2", es: "obesidad de grado 2", ca: "obesitat de grau 2")
+    case .obese3: say(en: "obesity class 3", es: "obesidad de grado 3", ca: "obesitat de grau 3")
+    }
+  }
+
+  fileprivate func idealWeight(_ weight: String) -> String {
+    say(
+      en: "A weight for your height and build: \(weight)",
+      es: "Un peso para tu altura y complexión: \(weight)",
+      ca: "Un pes per a la teva alçada i complexió: \(weight)")
+  }
+
+  fileprivate var idealNeedsProfile: String {
+    say(
+      en: "For the weight that suits your height: gymlog profile --sex woman --build medium",
+      es: "Para el peso que corresponde a tu altura: gymlog profile --sex woman --build medium",
+      ca: "Per al pes que correspon a la teva alçada: gymlog profile --sex woman --build medium")
+  }
+}
+
+extension Failure {
+  fileprivate static var indexNeedsHeight: Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message("the BMI needs your height", hint: "To set it: gymlog profile --height 180cm"),
+        es: Message("el IMC necesita tu altura", hint: "Para indicarla: gymlog profile --height 180cm"),
+        ca: Message("l'IMC necessita la teva alçada", hint: "Per indicar-la: gymlog profile --height 180cm"))
+    }
+  }
+}
