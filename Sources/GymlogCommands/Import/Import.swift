@@ -17,9 +17,9 @@ extension Commands {
         .words(
           words.placeholder(.file), atLeast: 1,
           help: words.say(
-            en: "a file that another program or gymlog exported, or notes; - is standard input",
-            es: "un archivo exportado de otro programa o de gymlog, o notas; - es la entrada estándar",
-            ca: "un fitxer exportat d'un altre programa o de gymlog, o notes; - és l'entrada estàndard"),
+            en: "a file of gymlog, another program, or notes; - is standard input",
+            es: "archivo de gymlog, de otro programa o notas; - es la entrada estándar",
+            ca: "fitxer de gymlog, d'altres programes o notes; - és l'entrada estàndard"),
           completedBy: .custom([Placeholder.file.rawValue])),
         .option(
           "from", value: words.placeholder(.program),
@@ -38,9 +38,9 @@ extension Commands {
         .option(
           "time-zone", value: words.placeholder(.zone),
           help: words.say(
-            en: "where you trained: Europe/Madrid or +01:00; without it, this device's zone",
-            es: "dónde entrenabas: Europe/Madrid o +01:00; si falta, la zona de este dispositivo",
-            ca: "on entrenaves: Europe/Madrid o +01:00; si falta, la zona d'aquest dispositiu")),
+            en: "where you trained: Europe/Madrid, +01:00; otherwise this device's zone",
+            es: "dónde entrenabas: Europe/Madrid, +01:00; si no, la zona del equipo",
+            ca: "on entrenaves: Europe/Madrid, +01:00; si no, la zona del dispositiu")),
         .flag(
           "dry-run",
           help: words.say(

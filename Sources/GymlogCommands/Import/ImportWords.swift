@@ -227,7 +227,7 @@ extension Words {
             "crea un archivo para decidir los nombres",
           "gymlog import strong.csv --map ejercicios.csv --yes": "importa con él, sin preguntar",
         ],
-        "El JSON de gymlog lo recupera todo tal como estaba; su CSV y su texto añaden sus entrenamientos, igual que las notas "
+        "Lo que exporta gymlog: el JSON lo recupera todo tal como estaba; el CSV y el texto añaden sus entrenamientos, igual que las notas "
           + "que entiende log -.",
         "El mismo archivo otra vez, o uno posterior, solo añade lo nuevo. Lo que hayas corregido o borrado después se queda "
           + "como está. Una importación interrumpida sigue donde paró si la repites.",
@@ -242,7 +242,7 @@ extension Words {
           "gymlog import strong.csv --dry-run --map exercicis.csv": "crea un fitxer per decidir els noms",
           "gymlog import strong.csv --map exercicis.csv --yes": "importa amb ell, sense preguntar",
         ],
-        "El JSON de gymlog ho recupera tot tal com era; el seu CSV i el seu text afegeixen els seus entrenaments, igual que "
+        "El que exporta gymlog: el JSON ho recupera tot tal com era; el CSV i el text afegeixen els seus entrenaments, igual que "
           + "les notes que entén log -.",
         "El mateix fitxer un altre cop, o un de posterior, només afegeix el que és nou. El que hagis corregit o esborrat "
           + "després es queda com està. Una importació interrompuda segueix on s'havia aturat si la repeteixes.",

@@ -285,13 +285,13 @@ extension Failure {
     return Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(path) is a gymlog logbook, imported as it is: \(option) is for files of other programs",
+          "\(path) is a logbook, imported as it is: \(option) is for files of other programs",
           hint: "To import it: \(next)"),
         es: Message(
-          "\(path) es un diario de gymlog y se importa tal cual: \(option) es para archivos de otros programas",
+          "\(path) es un diario y se importa tal cual: \(option) es para archivos de otros programas",
           hint: "Para importarlo: \(next)"),
         ca: Message(
-          "\(path) és un diari de gymlog i s'importa tal com és: \(option) és per a fitxers d'altres programes",
+          "\(path) és un diari i s'importa tal com és: \(option) és per a fitxers d'altres programes",
           hint: "Per importar-lo: \(next)"))
     }
   }

@@ -11,7 +11,7 @@ enum ForeignColumn: String {
   case distance, distanceMetres, distanceKilometres, distanceMiles, distanceUnit
   case time, setsByTime, bodyWeight
   case rpe, note
-  // Of gymlog alone.
+  // In gymlog's own files only.
   case exerciseID, workoutID, setID, loadKind, rir, left, right, parts, completed, rest, tags
 }
 

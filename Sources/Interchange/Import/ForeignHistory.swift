@@ -23,7 +23,7 @@ package struct ForeignHistory: Hashable, Sendable {
   }
 }
 
-/// A program whose files can be read: gymlog itself, and others. The raw value is what `--from` takes.
+/// A program whose files can be read. gymlog's own are among them. The raw value is what `--from` takes.
 package enum ForeignProgram: String, CaseIterable, Hashable, Sendable {
   case strong, hevy, fitnotes, gymbook, stronglifts, fitbod, liftosaur, liftlog, jefit, gymlog
 }

@@ -10,7 +10,7 @@ struct SessionReader {
   /// What is wrong, with the number of its line.
   private(set) var errors: [(line: Int, failure: Failure)] = []
   private(set) var count = 0
-  /// For a text that gymlog wrote to share, its exercises by their folded names. There a name means this exercise and no other, and a
+  /// For a text that `share` wrote, its exercises by their folded names. There a name means this exercise and no other, and a
   /// set without a load doesn't take over that of the set before. Nil for what people write.
   var shared: [String: ExerciseID]?
 
