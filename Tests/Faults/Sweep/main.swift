@@ -19,6 +19,8 @@ let cases = Case.all.enumerated().filter { index, test in
   return part.count == 2 ? index % part[1] == part[0] - 1 : test.name == arguments[4]
 }
 let share = runs == .max ? .max : max(1, runs / max(1, Case.all.count) + 1)
+// What was found shows at once, even if the sweep is killed.
+setvbuf(stdout, nil, _IOLBF, 0)
 var sweep = Sweep(House(program: arguments[0], scratch: arguments[1]))
 
 // A hang is told from a program that is killed, or no hang is ever found.
