@@ -38,25 +38,30 @@ extension Logbook {
   ///
   /// - Throws: As `change`.
   package func mergeCopies(at time: Instant) throws(Failure) -> (merged: Int, left: [ConflictingCopy]) {
-    let copies = try conflictingCopies()
-    if copies.isEmpty { return (0, []) }
-    var settled: [ConflictingCopy] = []
-    for copy in copies {
-      guard let mine = copy.mine,
-        // The version before both isn't known, so a member that only one of them has stays.
-        case .merged(let text) = DocumentMerge.merge(
-          base: nil, mine: mine, theirs: copy.theirs, at: copy.path)
-      else { continue }
-      try replace(copy, with: text, as: Self.syncCommand, at: time)
-      settled.append(copy)
+    var merged = 0
+    while true {
+      let copies = try conflictingCopies()
+      var settled: Set<DocumentPath> = []
+      for copy in copies {
+        // Of several copies of a document, the next one meets what this one has left.
+        guard let mine = copy.mine, !settled.contains(copy.path),
+          // The version before both isn't known, so a member that only one of them has stays.
+          case .merged(let text) = DocumentMerge.merge(
+            base: nil, mine: mine, theirs: copy.theirs, at: copy.path)
+        else { continue }
+        try replace(copy, with: text, as: Self.syncCommand, at: time)
+        settled.insert(copy.path)
+        merged += 1
+      }
+      if settled.isEmpty { return (merged, copies) }
     }
-    return (settled.count, try settled.isEmpty ? copies : conflictingCopies())
   }
 
   /// Keeps one of the versions of documents; of all, or of those at `paths`, which may be the path of either. The other version goes
   /// to the trash.
   ///
-  /// - Throws: `Failure.nothingToKeep` if there are none, or none of that path; as `change`.
+  /// - Throws: `Failure.nothingToKeep` if there are none, or none of that path; `.severalCopies` if a document has several other
+  ///   versions and none of them is named; as `change`.
   package func keep(
     _ side: KeptSide, of paths: [String], at time: Instant
   ) throws(Failure) -> [ConflictingCopy] {
@@ -71,6 +76,11 @@ extension Logbook {
     if chosen.isEmpty || isUnknown { throw .nothingToKeep }
     if side == .theirs, let unsound = chosen.first(where: { !$0.path.reads($0.theirs) }) {
       throw .unsoundCopy(unsound.copy)
+    }
+    if side == .theirs,
+      let several = chosen.first(where: { copy in chosen.count { $0.path == copy.path } > 1 })
+    {
+      throw .severalCopies(chosen.filter { $0.path == several.path }.map(\.copy))
     }
     for copy in chosen {
       try replace(copy, with: side == .theirs ? copy.theirs : copy.mine, as: "sync --keep", at: time)

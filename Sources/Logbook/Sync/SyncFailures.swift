@@ -116,4 +116,22 @@ extension Failure {
           hint: "No s'ha canviat res. Per quedar-te l'altra: gymlog sync --keep mine"))
     }
   }
+
+  /// A document has several other versions.
+  static func severalCopies(_ paths: [String]) -> Failure {
+    Failure(.notFound) { words in
+      let lines = paths.map {
+        "gymlog sync --keep theirs " + (($0.contains { " ()".contains($0) }) ? "'\($0)'" : $0)
+      }
+      return words.say(
+        en: Message(
+          "there are \(paths.count) other versions of the same", details: lines,
+          hint: "Type one of these lines"),
+        es: Message(
+          "hay \(paths.count) versiones más de lo mismo", details: lines, hint: "Escribe una de estas líneas"),
+        ca: Message(
+          "hi ha \(paths.count) versions més del mateix", details: lines, hint: "Escriu una d'aquestes línies"
+        ))
+    }
+  }
 }
