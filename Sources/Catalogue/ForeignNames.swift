@@ -35,7 +35,7 @@ package struct ForeignNames {
       { fitsBySense(query) },
       { translated(query) },
       { bracketed(name) },
-      { shortlist.fits(at: .typo) },
+      { shortlist.fits(at: .typo).filter { hasShortWords(of: query, $0.candidate) } },
     ]
     for fits in ways {
       switch catalogue.decide(fits(), isWhole: true, [], query) {
@@ -66,19 +66,34 @@ package struct ForeignNames {
     return found.sorted().compactMap(catalogue.exercise)
   }
 
+  /// Whether a name of an exercise has the short words of a query, but for a missing letter: with another letter, a short word is
+  /// another word. A "banc" isn't a band.
+  private func hasShortWords(of query: Query, _ candidate: Candidate) -> Bool {
+    let short = query.words.filter { $0.bytes.count <= 4 }
+    return catalogue.labels(of: candidate).contains { label in
+      let words = label.words
+      return short.allSatisfy { word in
+        words.contains {
+          $0 == word.bytes || word.singulars.contains($0)
+            || ($0.count > word.bytes.count && word.isTypo(of: $0.span))
+        }
+      }
+    }
+  }
+
   private func exactFits(_ query: Query) -> [Fit] { fits(Set(exact[query.key] ?? [])) }
 
   private func fits(_ candidates: Set<Candidate>) -> [Fit] {
     candidates.sorted().map { Fit(candidate: $0, surplus: 0) }
   }
 
-  /// The exercises with a name of the same meaning, or else of the same but for what goes without saying.
+  /// The exercises with a name of the same meaning, or else of the same but for what the rest implies.
   private func fitsBySense(_ query: Query) -> [Fit] {
     let fits = catalogue.fitsBySense(query, among: labels(near:))
     if !fits.isEmpty { return fits }
     let sense = NameSense(query.words.map(\.bytes))
-    for shorter in sense.withoutImplied {
-      let fits = catalogue.likeliest(query, shorter, among: labels(near: shorter))
+    for other in sense.withoutImplied + sense.withLimb {
+      let fits = catalogue.likeliest(query, other, among: labels(near: other))
       if !fits.isEmpty { return fits }
     }
     for shorter in sense.withoutSide {
@@ -116,7 +131,8 @@ package struct ForeignNames {
     return fits.isEmpty ? fitsBySense(query) : fits
   }
 
-  /// The exercise whose whole name stands in brackets, after a name in another language: "Tirón a la Cara (Face Pull)".
+  /// The exercise whose whole name stands in brackets, after a name in another language: "Tirón a la Cara (Face Pull)"; or whose
+  /// abbreviation does, after its name: "Overhead Press (OHP)".
   ///
   /// What is known of the words before must be in it, too; equipment before it counts: "Dominadas con Peso (Pull Up)".
   private func bracketed(_ name: String) -> [Fit] {
@@ -124,6 +140,8 @@ package struct ForeignNames {
     let inner = Query(String(name[open...]))
     let outer = Query(String(name[..<open])).words.map(\.bytes)
     let terms = NameSense(inner.words.map(\.bytes)).terms
+    let same = fits(of: Query(words: outer))
+    if same.count == 1, fits(of: inner).map(\.candidate) == same.map(\.candidate) { return same }
     guard inner.words.count > 1, terms.contains(where: { $0.equipment == nil }), !outer.isEmpty else {
       return []
     }

@@ -86,6 +86,12 @@ struct NameSense: Hashable {
     }
   }
 
+  /// The meanings with "single arm" and "single leg" for "single" alone, as "unilateral" is read.
+  var withLimb: [NameSense] {
+    guard terms.contains(Self.single), !terms.contains(where: Self.limbs.contains) else { return [] }
+    return Self.limbs.map { NameSense(terms: terms + [$0]) }
+  }
+
   /// The meaning without "single arm" or "single leg", or only without "single"; none for squats, which are others on one leg.
   var withoutSide: [NameSense] {
     guard terms.contains(Self.single), !terms.contains(Self.squat) else { return [] }
@@ -177,7 +183,7 @@ extension NameSense {
       ("shoulder", "shrug lateral front"),
     ].map { (.word(stem(Array($0.utf8))), words($1).map { .word(stem($0)) }) }
     + [
-      (.equipment(.barbell), words("pushdown pulldown").map { .word(stem($0)) }),
+      (.equipment(.barbell), [.equipment(.cable)] + words("pushdown pulldown").map { .word(stem($0)) }),
       (
         .equipment(.machine),
         [.plateLoaded, .equipment(.smithMachine), .equipment(.cable), .equipment(.assisted)]
