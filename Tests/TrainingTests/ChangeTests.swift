@@ -47,7 +47,8 @@ func changed(_ set: String, _ change: String, _ context: SetContext, plan: Bool 
     "8@100", "60s", bench,
     #"countMode(expected: Training.CountMode.reps, typed: Training.CountMode.duration) ["60"]"#
   ),
-  ("8@100", "80", bench, "tooManyReps(80) [\"@80kg\"]"), ("8@100", "60 @ 20", bench, "tooManyReps(60) [\"20@60kg\"]"),
+  ("8@100", "80", bench, "tooManyReps(80) [\"@80kg\"]"),
+  ("8@100", "60 @ 20", bench, "tooManyReps(60) [\"20@60kg\"]"),
   (
     "8@100", "@10000", bench,
     "tooHeavy(Training.Mass(value: Training.Thousandths(raw: 10000000), unit: Training.MassUnit.kilograms)) []"

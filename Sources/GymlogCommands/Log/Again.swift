@@ -119,21 +119,21 @@ extension Words {
         "Log the last set again",
         [
           "gymlog again": "the same set", "gymlog again 7": "7 reps with the same load",
-          "gymlog again +2.5": "2.5 more on the bar",
+          "gymlog again +2.5": "2.5 more on the bar", "gymlog again x3": "three times more",
         ],
         "RPE and RIR aren't copied. To add them: gymlog again rpe9"),
       es: CommandHelp(
         "Repite la última serie",
         [
           "gymlog again": "la misma serie", "gymlog again 7": "7 repeticiones con el mismo peso",
-          "gymlog again +2.5": "2,5 más en la barra",
+          "gymlog again +2.5": "2,5 más en la barra", "gymlog again x3": "tres veces más",
         ],
         "El RPE y el RIR no se copian. Para añadirlos: gymlog again rpe9"),
       ca: CommandHelp(
         "Repeteix l'última sèrie",
         [
           "gymlog again": "la mateixa sèrie", "gymlog again 7": "7 repeticions amb el mateix pes",
-          "gymlog again +2.5": "2,5 més a la barra",
+          "gymlog again +2.5": "2,5 més a la barra", "gymlog again x3": "tres vegades més",
         ],
         "L'RPE i el RIR no es copien. Per afegir-los: gymlog again rpe9"))
   }

@@ -70,6 +70,20 @@ extension LogLine {
     ])
   }
 
+  /// Asks about `bench 1rm 100`: a tested max, or a single.
+  func askAboutMax() throws(Failure) {
+    let words = line.words
+    guard words.count > 2,
+      let place = words.firstIndex(where: { ["1rm", "max", "rm"].contains(Recognition.folded($0)) }),
+      place > 0, let mass = context.notation.mass(in: Array(words[(place + 1)...])),
+      mass.value > Thousandths(10),
+      try !knows(words[...place].joined(separator: " ")), try knows(words[..<place].joined(separator: " "))
+    else { return }
+    let name = words[..<place].map(shellWord).joined(separator: " ")
+    let set = "1@" + NotationWriter().text(Mass(mass.value, mass.unit ?? context.settings.unit.value))
+    throw .severalReadings(["gymlog max " + name + " " + set, line.typing(name + " " + set)])
+  }
+
   /// The exercises of a line that begins with a type for all of its sets: `warm-up bench 12@40`. Nil for any other line.
   func phrasesAfterType() throws(Failure) -> [SetPhraseLine]? {
     guard line.words.count > 2, line.words[0].count > 1, let type = Recognition.setType(named: line.words[0])

@@ -46,6 +46,7 @@ struct LogLine {
   /// - Throws: `Failure` for the first part that can't be read.
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
+    try askAboutMax()
     let turned = try withNamesFirst()
     let line = turned.map { LogLine($0, context) } ?? self
     if let phrase = try line.phraseOfWholeName() { return [phrase] }

@@ -51,6 +51,12 @@ struct SetPhraseLine {
   /// The words before a rest at the end, and its length.
   private static func withoutRest(_ words: [String]) -> (words: [String], rest: Duration?) {
     guard let last = words.last else { return (words, nil) }
+    // `8@80 90s rest`
+    if words.count > 2, Recognition.isRestLabel(last), words[words.count - 2].contains(where: \.isLetter),
+      let rest = try? Duration(typedRest: words[words.count - 2])
+    {
+      return (Array(words.dropLast(2)), rest)
+    }
     let label = last.prefix { !$0.isNumber }
     if words.count > 1, Recognition.isRestLabel(label),
       let rest = try? Duration(typedRest: String(last.dropFirst(label.count)))

@@ -40,12 +40,15 @@ struct UnknownCommand {
         }
     }
     // Where all of it reads, no command was meant: `press inclinado 3x10@30`.
-    if try Self.reads(line) { return }
+    let isSpoken = nearest.isEmpty || exercise.contains(" ") || line.withoutSpeech() != nil
+    if isSpoken, try Self.reads(line) { return }
     let isFound =
       if case .none = catalogue.find(exercise, on: Occasion(isToWrite: true)) { false } else { true }
     let hasSets = words.contains { $0.first?.isNumber == true }
     // The first words name an exercise, so what is wrong is what follows: `remo sentado 10x40`.
-    if words.contains(where: { $0.contains(where: \.isNumber) }), try Self.beginsName(words, line) { return }
+    if words.contains(where: { $0.contains(where: \.isNumber) }), try beginsName(words, line, catalogue) {
+      return
+    }
     switch (isFound, nearest.isEmpty) {
     case (true, true): return
     case (true, false):
@@ -66,11 +69,15 @@ struct UnknownCommand {
     return true
   }
 
-  /// Whether the first word, or the first two, are a name that lifters say.
-  private static func beginsName(_ words: [String], _ line: LogLine) throws(Failure) -> Bool {
+  /// Whether the first word, or the first two, are a name that lifters say; a whole one where a command has a similar name.
+  private func beginsName(
+    _ words: [String], _ line: LogLine, _ catalogue: Catalogue
+  ) throws(Failure) -> Bool {
     for count in [1, 2] where words.count > count && words[0].count > 2 {
       let name = words[..<count].joined(separator: " ")
-      if !name.contains(where: \.isNumber), try line.knows(name) { return true }
+      if name.contains(where: \.isNumber) { return false }
+      if catalogue.isName(name) { return true }
+      if nearest.isEmpty, try line.knows(name) { return true }
     }
     return false
   }

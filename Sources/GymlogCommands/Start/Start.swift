@@ -74,10 +74,13 @@ extension Context {
       return try routine(text, in: snapshot)
     } catch {
       guard error.code == .notFound else { throw error }
+      // `start yesterday 18:00`, `start --at 18:00 yesterday`
+      let hour = line.firstIndex(of: "--at").flatMap { $0 + 1 < line.count ? line[$0 + 1] : nil }
+      let time = [text, hour].compactMap(\.self).joined(separator: " ")
       throw error.changing { message, words, _ in
-        guard TypedTime.readings(of: text, in: words.language).isEmpty else {
+        guard TypedTime.readings(of: time, in: words.language).isEmpty else {
           message = Message(
-            message.text, hint: words.readings(["gymlog start --at " + shellName(text)]))
+            message.text, hint: words.readings(["gymlog start --at " + shellName(time)]))
           return
         }
         message.details.append(words.startNamed("gymlog start --name " + shellWord(text)))

@@ -25,6 +25,8 @@ extension Notation {
     {
       start = 1
     }
+    // `dips bw + 10`: no name ends so, and the number isn't the reps.
+    if let start, start > 1, words[start - 1] == "+" { _ = try groups(in: words, from: start - 2) }
     let name = words[..<(start ?? words.count)]
     if let broken = name.indices.first(where: { looksLikeSet(words, $0) }) {
       var first = broken

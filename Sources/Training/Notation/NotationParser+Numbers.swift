@@ -52,6 +52,11 @@ extension NotationParser {
   /// A comma that could only be a decimal comma. Suggests a point, or two sets.
   private func commaFailure() -> NotationFailure {
     let rest = text.text((index + 1)..<text.endOfWord(at: index))
+    // `1,000`: thousands; `rpe 7,8,9`: one for each set, which can't be written so.
+    if rest.utf8.count == 3, rest.allSatisfy(\.isNumber) {
+      return failure(.decimalComma, at: index, readings: [groupSoFar + rest])
+    }
+    if groupSoFar.contains("rpe"), rest != "5" { return failure(.decimalComma, at: index) }
     if let sets = loadOfEachSet(rest) { return failure(.decimalComma, at: index, readings: [sets]) }
     return failure(.decimalComma, at: index, readings: [groupSoFar + "." + rest, groupSoFar + " " + rest])
   }

@@ -41,6 +41,7 @@ extension SetInterpreter {
     where context.acceptsTimeAndDistance && distance.unit == .metres:
       return [.duration(Duration(milliseconds: distance.value.raw * 60))]
     case (_, .reps(let number)) where context.acceptsTimeAndDistance:
+      if number >= 400 { return [.distance(Distance(Thousandths(number), .metres), nil)] }
       let distance = Distance(Thousandths(number), .kilometres)
       return [.duration(Duration(seconds: number * 60)), .distance(distance, nil)]
     case (.distance, .reps(let number)):

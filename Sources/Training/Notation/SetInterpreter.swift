@@ -64,11 +64,29 @@ package struct SetInterpreter {
         }
       } catch {
         let readings = settles ? settled(error.readings, after: before, for: purpose) : error.readings
+        if settles, error.problem == .noLoad, let load = context.lastTime, error.words.isEmpty,
+          let rest = loaded(Array(groups[index...]), at: load)
+        {
+          throw SetRefusal(
+            .noLoad, words: group.words.lowerBound..<(groups.last?.words ?? group.words).upperBound,
+            readings: [rest])
+        }
         throw SetRefusal(
           error.problem, words: error.words.isEmpty ? group.words : error.words, readings: readings)
       }
     }
     return drafts
+  }
+
+  /// Several groups with the load that the first one lacks: `10@20kg 2x20@20kg`, as `2x20` alone would be asked about.
+  private func loaded(_ groups: [NotatedGroup], at load: Load) -> String? {
+    guard groups.count > 1, groups.dropFirst().contains(where: { $0.isCounted && $0.load == nil }) else {
+      return nil
+    }
+    return groups.map { group in
+      let phrase = SetPhrase(group, in: context)
+      return group.load == nil ? phrase.text(at: .load(load)) : phrase.text
+    }.joined(separator: " ")
   }
 
   /// Replaces readings that would be refused in turn by the readings offered for them, unless all they lack

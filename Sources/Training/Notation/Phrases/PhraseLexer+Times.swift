@@ -56,10 +56,13 @@ extension PhraseLexer {
 
   /// `52m30s`: `m` between numbers is for minutes.
   mutating func minutesAndSeconds(_ minutes: Thousandths) -> Duration? {
-    guard let text = attached(index), let seconds = Int(text), seconds < 60, attached(index + 1) == "s",
-      minutes.isWhole
-    else { return nil }
-    index += 2
+    guard let text = attached(index), let seconds = Int(text), seconds < 60, minutes.isWhole else {
+      return nil
+    }
+    let hasUnit = attached(index + 1) == "s"
+    // `1m30`: two digits, and nothing more.
+    guard hasUnit || text.utf8.count == 2 && isEnd(index + 1) else { return nil }
+    index += hasUnit ? 2 : 1
     return Duration(milliseconds: minutes.raw * 60 + seconds * 1_000)
   }
 

@@ -102,8 +102,10 @@ extension PhraseLexer {
   /// `+10` or `-5kg`, attached to `bw`.
   private mutating func bodyAddition() -> String? {
     let start = index
-    guard let sign = attached(index), sign == "+" || sign == "-", token(index + 1)?.kind == .number,
-      attached(index + 1) != nil
+    // A spaced dash may be a mere stroke.
+    let isSpaced = token(index)?.text == "+"
+    guard let sign = isSpaced ? "+" : attached(index), sign == "+" || sign == "-",
+      token(index + 1)?.kind == .number, isSpaced || attached(index + 1) != nil
     else { return nil }
     index += 1
     switch numeric(isLoad: true) {

@@ -50,6 +50,7 @@ extension PhraseReader {
       }
       // `5km 5:30 pace`
       if case .pace? = peek(1) {
+        if case .time? = peek(2) { return false }
         guard let total = time.over(distance, each: distance.unit == .miles ? .miles : .kilometres) else {
           return false
         }

@@ -28,7 +28,8 @@ extension PhraseReader {
         readDistance(distance, &group)
       case .load(let load)
       where group.load == nil && group.plates == nil
-        && (group.amount != .none || load.last?.isLetter == true || load.hasPrefix("bw")):
+        && (group.amount != .none || load.last?.isLetter == true || load.hasPrefix("bw")
+          || load.hasPrefix("+") && (isAmount(peek(1)) || peek(1) == .times && isAmount(peek(2)))):
         group.load = load
         group.isJuxtaposed = !isConnected
         index += 1
@@ -69,6 +70,13 @@ extension PhraseReader {
       }
       isConnected = false
       if index == start { return }
+    }
+  }
+
+  private func isAmount(_ item: PhraseItem?) -> Bool {
+    switch item {
+    case .number, .reps, .list: true
+    default: false
     }
   }
 
