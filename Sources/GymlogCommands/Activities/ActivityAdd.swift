@@ -240,11 +240,11 @@ extension Failure {
 
   static func unlikelySpeed(_ speed: String, _ sport: Sport, force line: String) -> Failure {
     Failure(.usage) { words in
-      let name = words.sport(sport)
+      let name = words.sports(sport)
       return words.say(
-        en: Message("\(speed) is faster than any \(name)", hint: "To add it anyway: " + line),
-        es: Message("\(speed) es demasiado para una \(name)", hint: "Si es correcto: " + line),
-        ca: Message("\(speed) és massa per a una \(name)", hint: "Si és correcte: " + line))
+        en: Message("\(speed) is too fast for \(name)", hint: "To add it anyway: " + line),
+        es: Message("\(speed) es una velocidad imposible en \(name)", hint: "Si es correcto: " + line),
+        ca: Message("\(speed) és una velocitat impossible en \(name)", hint: "Si és correcte: " + line))
     }
   }
 }

@@ -129,11 +129,13 @@ extension ReportTable<SplitPair> {
     let words = context.words
     let (first, second) = (one.measured?.splits(each: step) ?? [], other.measured?.splits(each: step) ?? [])
     var lead = 0.0
-    let rows = zip(first, second).enumerated().map { index, pair in
+    // The last split of the shorter one ends at no mark.
+    let pairs = zip(first, second).prefix { abs($0.end - $1.end) < 1 }
+    let rows = pairs.enumerated().map { index, pair in
       let (a, b) = (pair.0.elapsed ?? pair.0.moving, pair.1.elapsed ?? pair.1.moving)
       lead += a - b
       return SplitPair(
-        number: index + 1, end: Swift.min(pair.0.end, pair.1.end), first: a, second: b, lead: lead)
+        number: index + 1, end: pair.0.end, first: a, second: b, lead: lead)
     }
     func time(_ seconds: Double) -> TableValue {
       Duration(rounding: seconds).cell {

@@ -109,7 +109,7 @@ struct ActivityEdit {
     }
     for tag in untagged {
       guard let index = activity.tags.firstIndex(of: tag) else {
-        throw .tagNotFound(tag, among: activity.tags)
+        throw .activityLacksTag(tag)
       }
       activity.tags.remove(at: index)
     }
@@ -132,6 +132,15 @@ extension ValueParser where Value == Distance {
 }
 
 extension Failure {
+  fileprivate static func activityLacksTag(_ tag: String) -> Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message("it has no tag \(words.quoted(tag))"),
+        es: Message("no tiene la etiqueta \(words.quoted(tag))"),
+        ca: Message("no té l'etiqueta \(words.quoted(tag))"))
+    }
+  }
+
   fileprivate static func nothingToEdit(_ text: String) -> Failure {
     let line = "gymlog activity edit \(shellWord(text)) --sport run"
     return Failure(.usage) { words in

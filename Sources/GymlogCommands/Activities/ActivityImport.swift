@@ -224,7 +224,11 @@ struct ActivityImport {
       let shown = activities.sorted { $0.start > $1.start }.prefix(20)
       let table = ReportTable.activities(Array(shown), scale, context)
       lines += screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
-      if activities.contains(where: { $0.sport == .other }) { lines.append(words.sportUnknown) }
+      if let unknown = activities.first(where: { $0.sport == .other }) {
+        let sport = words.say(en: "run", es: "correr", ca: "córrer")
+        let line = "gymlog activity edit \(unknown.id.text) --sport \(sport)"
+        lines += screen.flowing([.init(words.sportUnknown), .init(line, .accent)], between: " ")
+      }
     }
     if known > 0 { lines.append(words.filesKnown(known)) }
     if activities.isEmpty, known == 0, refused.isEmpty { lines.append(words.nothingToImport) }

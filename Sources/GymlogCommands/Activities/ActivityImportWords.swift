@@ -25,9 +25,9 @@ extension Words {
   /// The file of an activity names no sport.
   var sportUnknown: String {
     say(
-      en: "No sport in the file? Set it: gymlog activity edit last --sport run",
-      es: "¿El archivo no dice el deporte? Indícalo: gymlog activity edit last --sport correr",
-      ca: "El fitxer no diu l'esport? Indica'l: gymlog activity edit last --sport córrer")
+      en: "The file names no sport. To set it:",
+      es: "El archivo no dice el deporte. Para indicarlo:",
+      ca: "El fitxer no diu l'esport. Per indicar-lo:")
   }
 
   var undoRemovesThem: String {
