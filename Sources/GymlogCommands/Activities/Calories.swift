@@ -204,7 +204,7 @@ extension Words {
           "gymlog calories strength 1h --vigorous": "of strength training",
         ],
         "met: MET for the speed × kg × hours in motion. speed-table: kg × 2.2 × hours × a factor for the speed. The body weight "
-          + "is that of the day; without one, gymlog asks for it."),
+          + "is that of the day, and never assumed."),
       es: CommandHelp(
         "Estima la energía de una actividad",
         [
@@ -214,7 +214,7 @@ extension Words {
           "gymlog calories fuerza 1h --vigorous": "de un entrenamiento de fuerza",
         ],
         "met: MET de la velocidad × kg × horas en movimiento. speed-table: kg × 2,2 × horas × un factor según la velocidad. El "
-          + "peso corporal es el de ese día; si no hay, gymlog lo pide."),
+          + "peso corporal es el de ese día, nunca uno supuesto."),
       ca: CommandHelp(
         "Estima l'energia d'una activitat",
         [
@@ -224,7 +224,7 @@ extension Words {
           "gymlog calories força 1h --vigorous": "d'un entrenament de força",
         ],
         "met: MET de la velocitat × kg × hores en moviment. speed-table: kg × 2,2 × hores × un factor segons la velocitat. El "
-          + "pes corporal és el d'aquell dia; si no n'hi ha, gymlog el demana."))
+          + "pes corporal és el d'aquell dia, mai un de suposat."))
   }
 }
 
