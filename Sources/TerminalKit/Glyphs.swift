@@ -20,13 +20,16 @@ package enum Glyphs: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The text with its symbols and lines replaced by ASCII ones, for a terminal that can't show others. Letters stay. Only `½`
-/// changes the width.
+/// The text with its symbols and lines replaced by ASCII ones, for a terminal that can't show others. Letters stay. `½` and
+/// `✓` change the width.
 package func plainMarks(_ text: String) -> String {
   var plain = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     if scalar == "½" {
       plain.append(contentsOf: "1/2".unicodeScalars)
+    } else if scalar == "✓" {
+      // An x would be a set that failed.
+      plain.append(contentsOf: "ok".unicodeScalars)
     } else {
       plain.append(asciiMarks[scalar] ?? scalar)
     }
@@ -35,7 +38,7 @@ package func plainMarks(_ text: String) -> String {
 }
 
 private let asciiMarks: [Unicode.Scalar: Unicode.Scalar] = [
-  "┐": "\\", "┘": "/", "│": "|", "┤": "|", "─": "-", "✓": "x", "→": ">", "←": "<", "↑": "^", "↓": "v",
+  "┐": "\\", "┘": "/", "│": "|", "┤": "|", "─": "-", "→": ">", "←": "<", "↑": "^", "↓": "v",
   "·": "|", "–": "-", "—": "-", "…": "~", "×": "x", "•": "*", "★": "*",
   "▁": "_", "▂": ".", "▃": ",", "▄": "-", "▅": "=", "▆": "+", "▇": "*", "█": "#",
 ]

@@ -79,9 +79,19 @@ import Wording
     #expect(spanish.contains("1 documento"))
   }
 
+  @Test("Sets are said as a coach says them; pictures come for a phone and for more; days are named")
+  func words() throws {
+    let page = try page([["squat", "10@20w", "4x8@100kg", "8@102.5kg @9"]])
+    #expect(page.contains("10 × 20 kg warm-up, 4 × 8 × 100 kg, 8 × 102.5 kg RPE 9</li>"))
+    #expect(page.contains("id=\"volume-narrow-title\"") && page.contains("id=\"volume-title\""))
+    #expect(page.contains("<summary>The numbers: Volume</summary>"))
+    #expect(!page.contains("yesterday") && !page.contains("today"))
+  }
+
   @Test("An empty page says what to do") func nothing() throws {
     let bench = try Bench()
     #expect(bench.run(["report", "-o", "-"]).output.contains("gymlog start</p>"))
+    #expect(bench.run(["report", "-o", "-"]).output.contains("Volume and time of each week, as bars"))
     #expect(bench.run(["log", "squat", "5@100kg"]).code == .done)
     let earlier = bench.run(["report", "--since", "2026-01-01", "--until", "2026-01-31", "-o", "-"]).output
     #expect(earlier.contains("Nothing logged in that period</p>") && !earlier.contains("gymlog start</p>"))

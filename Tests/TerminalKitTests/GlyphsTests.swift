@@ -20,9 +20,10 @@ import Testing
 }
 
 @Test func marksAreShownColumnForColumn() {
-  let text = "2 Row ┐ 0/3 ✓ → · – … ×"
-  #expect(plainMarks(text) == "2 Row \\ 0/3 x > | - ~ x")
+  let text = "2 Row ┐ 0/3 → · – … ×"
+  #expect(plainMarks(text) == "2 Row \\ 0/3 > | - ~ x")
   #expect(displayWidth(of: plainMarks(text)) == displayWidth(of: text))
   #expect(plainMarks("★ 2½") == "* 21/2")
+  #expect(plainMarks("1 Row 8@60 ✓") == "1 Row 8@60 ok")
   #expect(plainMarks("Prensa de piernas à la Núñez") == "Prensa de piernas à la Núñez")
 }

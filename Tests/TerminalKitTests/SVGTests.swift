@@ -55,7 +55,7 @@ import Testing
       Samples.line([5]).svg(isAlone: isAlone), Samples.bars.svg(isAlone: isAlone),
       Samples.calendar.svg(isAlone: isAlone), Samples.columns.svg(isAlone: isAlone),
       Samples.pair.svg(isAlone: isAlone),
-      PairChart(title: "", summary: "", one: "", other: "", measures: []).svg(isAlone: isAlone),
+      PairChart(title: "", summary: "", onlyOne: "", onlyOther: "", measures: []).svg(isAlone: isAlone),
       BarChart(title: "", summary: "", bars: []).svg(isAlone: isAlone),
       HeatCalendar(title: "", summary: "", weeks: [], weekdays: [], legend: []).svg(isAlone: isAlone),
     ]
@@ -82,6 +82,14 @@ import Testing
     var whole = Samples.columns
     whole.legend.mean = nil
     #expect(!whole.svg().contains("4-week mean"))
+  }
+
+  @Test("A comparison: gains to the right, losses to the left, the rest in words") func pair() {
+    let svg = Samples.pair.svg(width: 600, isAlone: false)
+    let (gain, loss) = (svg.firstRange(of: "chart-bar\" x=\"300\""), svg.firstRange(of: "chart-less"))
+    #expect(gain != nil && loss != nil)
+    if let gain, let loss { #expect(gain.lowerBound < loss.lowerBound) }
+    #expect(svg.contains(">Only in May: leeks</text>") && !svg.contains("kale</text>"))
   }
 
   @Test("Fewer than three points are told in words") func few() {

@@ -55,24 +55,7 @@ struct BodyWeightList {
   }
 
   private func chart(_ context: Context) -> LineChart {
-    let (words, unit) = (context.words, context.settings.unit.value)
-    let points = entries.reversed().map { entry, _ in
-      LineChart.Point(
-        day: entry.at.day.daysSince1970, value: entry.weight.converted(to: unit).double,
-        label: words.dayShortWithYear(entry.at.day) + ": " + words.mass(entry.weight))
-    }
-    let trend =
-      points.count < 3 ? nil : LinearTrend(points.map { (day: $0.day, value: $0.value) })
-    let latest = entries.first?.entry
-    return LineChart(
-      title: words.bodyWeight.capitalised,
-      summary: latest.map { words.latest(words.mass($0.weight), words.dayShortWithYear($0.at.day)) } ?? "",
-      points: points, trend: trend,
-      legend: .init(line: words.bodyWeight, mark: "", trend: words.trendLine),
-      dayTicks: latest.map { latest in
-        DayTicks(first: entries.last?.entry.at.day ?? latest.at.day, last: latest.at.day, words: words).levels
-      } ?? []
-    ) { words.decimal(Thousandths(raw: Int(($0 * 1_000).rounded()))) + " " + unit.rawValue }
+    context.words.chart(ofBodyWeight: entries.reversed().map(\.entry), in: context.settings.unit.value)
   }
 
   private func lines(_ screen: Screen) -> [String] {
@@ -124,5 +107,27 @@ extension Words {
       en: count == 1 ? "1 earlier entry:" : "\(number(count)) earlier entries:",
       es: count == 1 ? "1 anterior:" : "\(number(count)) anteriores:",
       ca: count == 1 ? "1 anterior:" : "\(number(count)) anteriors:")
+  }
+}
+
+extension Words {
+  /// A line chart of body weights, earliest first.
+  func chart(ofBodyWeight entries: [BodyWeight], in unit: MassUnit) -> LineChart {
+    let points = entries.map { entry in
+      LineChart.Point(
+        day: entry.at.day.daysSince1970, value: entry.weight.converted(to: unit).double,
+        label: dayShortWithYear(entry.at.day) + ": " + mass(entry.weight))
+    }
+    let trend =
+      points.count < LineChart.fewest ? nil : LinearTrend(points.map { (day: $0.day, value: $0.value) })
+    let last = entries.last
+    return LineChart(
+      title: bodyWeight.capitalised,
+      summary: last.map { latest(mass($0.weight), dayShortWithYear($0.at.day)) } ?? "",
+      points: points, trend: trend, legend: .init(line: bodyWeight, mark: "", trend: trendLine),
+      dayTicks: last.map { last in
+        DayTicks(first: entries.first?.at.day ?? last.at.day, last: last.at.day, words: self).levels
+      } ?? []
+    ) { decimal(Thousandths(raw: Int(($0 * 1_000).rounded()))) + " " + unit.rawValue }
   }
 }

@@ -38,8 +38,8 @@ extension Commands {
     let report = CalendarReport(
       trained: TrainedDays(
         trained.history, at: context.now, idleLimit: context.settings.leftOpen.value), days: days,
-      today: today,
-      name: name(of: period, days, context.words), words: context.words)
+      today: today, name: name(of: period, days, context.words), words: context.words,
+      recordDays: RecordList(trained, since: days.lowerBound, context).daysOfLoads)
     return try form.reply(
       context, problems: trained.problems,
       text: { screen in
@@ -54,7 +54,11 @@ extension Commands {
           JSON.object(WorkoutJSON(context: context, workout: workout).summary)
         }
         return report.json + (isMonth ? [JSON.Member(name: "list", value: .array(list))] : [])
-      }, table: { report.table }, svg: { report.chart.svg() })
+      }, table: { report.table },
+      svg: {
+        isMonth
+          ? MonthPicture(report: report, workouts: workouts, words: context.words).svg() : report.chart.svg()
+      })
   }
 
   private static func name(of period: CalendarPeriod?, _ days: ClosedRange<Day>, _ words: Words) -> String {
@@ -84,7 +88,7 @@ extension Words {
           "gymlog calendar 2026-11": "a month, with its workouts",
           "gymlog calendar --svg calendar.svg": "also save it as SVG",
         ],
-        "The more sets on a day, the darker it is: each shade covers about a quarter of your training days. A streak is "
+        "The more sets on a day, the darker it is, in steps of as many sets. Days on which a load was a record are marked. A streak is "
           + "consecutive weeks, Monday to Sunday, with at least one workout; weeks have ISO 8601 numbers.",
         "On a narrow terminal, the calendar shows as many weeks as fit."),
       es: CommandHelp(
@@ -94,7 +98,7 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, con sus entrenamientos",
           "gymlog calendar --svg calendario.svg": "guardado también como SVG",
         ],
-        "Cuantas más series en un día, más oscuro: cada tono abarca más o menos un cuarto de tus días de entrenamiento. "
+        "Cuantas más series en un día, más oscuro, en escalones iguales. Los días con un récord de peso llevan marca. "
           + "Una racha son semanas seguidas, de lunes a domingo, con al menos un entrenamiento; las semanas llevan el "
           + "número de ISO 8601.",
         "En una terminal estrecha, el calendario muestra las semanas que caben."),
@@ -105,7 +109,7 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, amb els seus entrenaments",
           "gymlog calendar --svg calendari.svg": "desat també com a SVG",
         ],
-        "Com més sèries en un dia, més fosc: cada to abasta més o menys un quart dels teus dies d'entrenament. Una ratxa "
+        "Com més sèries en un dia, més fosc, en esglaons iguals. Els dies amb un rècord de pes porten marca. Una ratxa "
           + "són setmanes seguides, de dilluns a diumenge, amb almenys un entrenament; les setmanes porten el número "
           + "d'ISO 8601.",
         "En un terminal estret, el calendari mostra les setmanes que hi caben."))

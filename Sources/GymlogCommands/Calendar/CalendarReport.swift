@@ -38,7 +38,7 @@ struct CalendarReport {
       title: title, summary: figures.joined(separator: ". ") + ".",
       weeks: weeks.map { week(from: $0, byDay, shades) },
       weekdays: Weekday.allCases.map(words.weekdayShort), legend: entries.isEmpty ? [] : legend(shades),
-      mark: entries.contains { recordDays.contains($0.day) } ? words.recordMark : nil)
+      mark: entries.contains { recordDays.contains($0.day) } ? words.recordLoad : nil)
   }
 
   var title: String { words.trainingDays + ", " + name }
@@ -58,9 +58,10 @@ struct CalendarReport {
       }, month: begun.map { words.monthShort(Month(of: $0)) }, number: "\(week[0].isoWeek)")
   }
 
-  private func label(_ day: Day, _ entry: TrainedDays.Entry?) -> String {
+  /// The tooltip of a day.
+  func label(_ day: Day, _ entry: TrainedDays.Entry?) -> String {
     words.dayShortWithYear(day) + ": " + words.sets(entry?.sets ?? 0)
-      + (entry != nil && recordDays.contains(day) ? ", " + words.recordMark : "")
+      + (entry != nil && recordDays.contains(day) ? ", " + words.recordLoad : "")
   }
 
   /// The shade of a day, given the most sets of each shade but the darkest.
@@ -133,6 +134,9 @@ struct CalendarReport {
 }
 
 extension Words {
+  /// A day on which a load was a record.
+  var recordLoad: String { say(en: "record load", es: "récord de peso", ca: "rècord de pes") }
+
   /// An amount or more: `19 sets or more`.
   func orMore(_ amount: String) -> String {
     say(en: amount + " or more", es: amount + " o más", ca: amount + " o més")

@@ -239,21 +239,25 @@ struct Comparison {
 
   /// The totals, and for each exercise the estimate or, without one, the best set.
   var chart: PairChart {
-    var rows: [(label: String, row: Row)] = totals.map { ($0.label.capitalised, $0) }
+    // Of a period that isn't over, only weeks can be compared.
+    var rows = (isPerWeek ? perWeek : totals).map {
+      (label: $0.label.capitalised, name: $0.label.capitalised, row: $0, isTotal: true)
+    }
     for exercise in exercises {
       guard let row = self.rows(of: exercise).last else { continue }
-      rows.append((name(exercise) + " · " + row.label, row))
+      let name = self.name(exercise)
+      rows.append((name + " · " + row.label, name, row, false))
     }
     let names = sides.map { side in side.when.map { side.name + ", " + $0 } ?? side.name }
     return PairChart(
-      title: names.joined(separator: " · "),
+      title: names.joined(separator: " → "),
       summary: rows.map { described($0.row, as: $0.label) }.joined(separator: "; ") + ".",
-      one: names[0], other: names[1],
-      measures: rows.map { label, row in
+      onlyOne: words.only(sides[0].name), onlyOther: words.only(sides[1].name),
+      measures: rows.map { label, name, row, isTotal in
         let sides = zip(row.numbers, texts(row)).map { number, text in
           PairChart.Side(number.map { Double($0.raw) } ?? 0, text)
         }
-        return PairChart.Measure(label, sides[0], sides[1], change: row.change)
+        return PairChart.Measure(label, sides[0], sides[1], change: row.change, isTotal: isTotal, name: name)
       })
   }
 
@@ -265,6 +269,11 @@ struct Comparison {
 extension Words {
   /// The label of an exercise's best set.
   var bestSet: String { say(en: "best set", es: "mejor serie", ca: "millor sèrie") }
+
+  /// What only one side has: `Only in Oct 2026`.
+  func only(_ side: String) -> String {
+    say(en: "Only in \(side)", es: "Solo en \(side)", ca: "Només a \(side)")
+  }
 
   /// The label of a total for each week: `sets per week`.
   func perWeek(_ label: String) -> String {

@@ -53,7 +53,7 @@ struct MusclePicture {
     svg.element(
       "text",
       [
-        "class": "chart-faint", "x": .number(middle), "y": .number(top + 100 * Self.scale + 18),
+        "class": "chart-faint chart-side", "x": .number(middle), "y": .number(top + 100 * Self.scale + 18),
         "text-anchor": "middle",
       ], report.words.side(view))
   }

@@ -9,7 +9,7 @@ struct MuscleReport {
   /// Most trained first; without untrained muscles.
   let tallies: [Statistics.MuscleTally]
   /// The workout or the days reported on.
-  let name: String
+  var name: String
   /// The first and last training day; nil if there was none.
   let days: ClosedRange<Day>?
   let unit: MassUnit

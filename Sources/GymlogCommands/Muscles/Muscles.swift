@@ -67,7 +67,16 @@ extension Commands {
       text: { screen in
         trained.isEmpty
           ? nothingYet(trained.problems, screen) : MuscleScreen(report: report, screen: screen).lines
-      }, json: { report.json }, table: { report.table }, svg: { report.svg })
+      }, json: { report.json }, table: { report.table },
+      svg: {
+        var saved = report
+        // "Yesterday" isn't true for long.
+        if ofDay.count <= 1, let workout {
+          saved.name =
+            (workout.name ?? words.workout.capitalised) + ", " + words.dayShortWithYear(workout.start.day)
+        }
+        return saved.svg
+      })
   }
 }
 

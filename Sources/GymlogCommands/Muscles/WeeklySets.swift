@@ -42,11 +42,13 @@ struct WeeklySets {
       .map { (muscle: $0.0, perWeek: $0.1, days: $0.2) }
   }
 
-  /// What is usual, and the least trained muscle.
-  func lines(_ tallies: [Statistics.MuscleTally], _ words: Words) -> [String] {
+  /// What is usual, and the least trained muscle. What is saved names the day, because "yesterday" soon isn't true.
+  func lines(_ tallies: [Statistics.MuscleTally], _ words: Words, isSaved: Bool = false) -> [String] {
     guard let least = least(tallies) else { return [] }
     return [
-      words.leastTrained(words.muscle(least.muscle), words.rounded(least.perWeek), days: least.days),
+      words.leastTrained(
+        words.muscle(least.muscle), words.rounded(least.perWeek), days: least.days,
+        on: isSaved ? lastDays[least.muscle] : nil),
       words.usualSets,
     ]
   }
@@ -78,7 +80,16 @@ extension Words {
   var lastTrainedHeading: String { say(en: "last", es: "última vez", ca: "última vegada") }
 
   /// The least trained muscle: `Least trained: calves, 2.5 sets a week, last 12 days ago`.
-  func leastTrained(_ muscle: String, _ perWeek: String, days: Int?) -> String {
+  func leastTrained(_ muscle: String, _ perWeek: String, days: Int?, on day: Day? = nil) -> String {
+    if let day {
+      let date = dayShortWithYear(day)
+      return say(
+        en: "Least trained: \(muscle), \(perWeek) sets a week, last on \(date)",
+        es: "El menos trabajado: \(muscle), \(perWeek) series por semana, la última vez el \(date)",
+        ca:
+          "El menys treballat: \(muscle), \(perWeek) sèries per setmana, l'última vegada \(Catalan.the(date))"
+      )
+    }
     let count = days.map(number) ?? ""
     return say(
       en: "Least trained: \(muscle), \(perWeek) sets a week, "

@@ -49,6 +49,13 @@ struct RecordList {
 
   subscript(_ entry: Entry) -> RecordBreak { standing[entry.exercise][entry.index] }
 
+  /// The days on which a load was the heaviest so far.
+  var daysOfLoads: Set<Day> {
+    Set(
+      entries.lazy.filter { self[$0].mark.kind == .heaviestLoad }
+        .map { history.sessions[self[$0].mark.session].day })
+  }
+
   /// The entries of each exercise and day, the most telling first.
   var days: [[Entry]] {
     var groups: [[Entry]] = []

@@ -49,9 +49,9 @@ extension ReportFacts {
       + words.sets(entries.reduce(0) { $0 + $1.sets })
   }
 
-  /// The days on which a record fell.
+  /// The days on which a load was a record.
   private var recordDays: Set<Day> {
-    Set(recorded.entries.map { trained.history.sessions[recorded[$0].mark.session].day })
+    recorded.daysOfLoads
   }
 
   private func months(_ entries: [TrainedDays.Entry]) -> PageTable {
@@ -155,10 +155,14 @@ extension ReportFacts {
 
   /// How much each muscle was trained.
   var muscles: ReportSection? {
-    let report = MuscleReport(tallies: statistics.muscles, name: span, days: days, unit: unit, words: words)
+    let begun = max(trained.history.sessions.first?.day ?? days.lowerBound, days.lowerBound)
+    let weekly = WeeklySets(from: begun, through: days.upperBound, trained, context)
+    let report = MuscleReport(
+      tallies: statistics.muscles, name: span, days: days, unit: unit, words: words, weekly: weekly)
     guard !statistics.muscles.isEmpty else { return nil }
     return ReportSection(
-      heading: words.musclesWorked, texts: [report.summary + "."],
+      heading: words.musclesWorked,
+      texts: ([report.summary] + weekly.lines(statistics.muscles, words, isSaved: true)).map { $0 + "." },
       figures: [
         ReportFigure(
           pictures: ReportPictures(

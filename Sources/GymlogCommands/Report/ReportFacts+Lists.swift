@@ -51,18 +51,17 @@ extension ReportFacts {
       ?? context.facts(of: exercise)
   }
 
-  /// Each exercise of a workout with its sets in notation.
+  /// Each exercise of a workout with its sets.
   private func done(_ session: Session) -> [String] {
-    var entries: [(entry: UInt32, exercise: Int, sets: [SetDraft])] = []
+    var entries: [(entry: UInt32, exercise: Int, sets: [(type: SetType, result: Performance)])] = []
     for set in trained.history.sets(of: session).sorted(by: { $0.place < $1.place }) {
       if entries.last?.entry != set.entry { entries.append((set.entry, Int(set.exercise), [])) }
-      entries[entries.count - 1].sets.append(
-        SetDraft(set.type, plan: Target(trained.history.performance(set))))
+      entries[entries.count - 1].sets.append((set.type, trained.history.performance(set)))
     }
     return entries.map { _, index, sets in
       let exercise = recorded.exercises[index]
       return context.name(of: exercise) + ": "
-        + NotationWriter(loading: exercise.equipment.loading).text(sets)
+        + words.coached(sets, NotationWriter(loading: exercise.equipment.loading))
     }
   }
 }

@@ -35,6 +35,7 @@ struct ReportFacts {
   /// Above this number of days, spans are months, not weeks.
   static let mostDaysByWeek = 800
   static let mainLifts = 4
+  static let mostMaxes = 8
   static let latestRecords = 15
   static let latestWorkouts = 10
 
@@ -43,6 +44,9 @@ struct ReportFacts {
     let problems = trained.problems + context.problems.filter { !trained.problems.contains($0) }
     return problems.map { Failure($0).message(words, now: context.now).text }
   }
+
+  /// Whether there is nothing to show yet.
+  var isEmpty: Bool { trained.isEmpty && unread.isEmpty }
 
   /// The note if there are no workouts in these days, or none at all.
   var nothing: String? {

@@ -21,7 +21,11 @@ struct ReportPage {
     page.element("body") { body in
       head(&body)
       body.element("main") { main in
-        for section in sections { show(section, in: &main) }
+        if facts.isEmpty {
+          preview(&main)
+        } else {
+          for section in sections { show(section, in: &main) }
+        }
       }
       body.element("footer", words.reportFooter(facts.made))
     }
@@ -30,19 +34,37 @@ struct ReportPage {
   }
 
   private func head(_ body: inout HTMLWriter) {
+    let before = facts.before
     body.element("header") { header in
       header.element("h1", words.reportTitle)
       header.element("p", ["class": "faint"], facts.span)
       header.element("dl") { list in
-        for (label, value) in facts.figures {
+        for (index, (label, value)) in facts.figures.enumerated() {
           list.element("div") { item in
             item.element("dt", label)
             item.element("dd", value)
+            if let before, index < before.changes.count {
+              item.element("dd", ["class": "change"], before.changes[index])
+            }
           }
         }
       }
+      if let before {
+        let days = words.days(before.days.lowerBound, before.days.upperBound)
+        header.element("p", ["class": "faint"], words.changeFrom(days))
+      }
       if let nothing = facts.nothing { header.element("p", ["class": "note"], nothing) }
       unread(facts.unread, in: &header)
+    }
+  }
+
+  /// What the page will show, for a logbook without workouts.
+  private func preview(_ main: inout HTMLWriter) {
+    main.element("section") { part in
+      part.element("h2", words.whatWillBeHere)
+      part.element("ul") { list in
+        for line in words.reportPreview { list.element("li", line) }
+      }
     }
   }
 
@@ -58,12 +80,12 @@ struct ReportPage {
   }
 
   private func show(_ section: ReportSection, in main: inout HTMLWriter) {
-    main.element("section") { part in
+    main.element("section", ["class": section.figures.isEmpty ? "flowing" : "whole"]) { part in
       part.element("h2", section.heading)
       for text in section.texts { part.element("p", text) }
       let isPair = section.figures.count > 1 && !section.isWide
       if !section.figures.isEmpty {
-        part.element("div", ["class": isPair ? "pair" : "single"]) { row in
+        part.element("div", ["class": section.isWide ? "strip" : isPair ? "pair" : "single"]) { row in
           for figure in section.figures { show(figure, in: &row) }
         }
       }
@@ -111,7 +133,9 @@ struct ReportPage {
 
   private var sections: [ReportSection] {
     [
-      facts.calendar, facts.weeks, facts.muscles, facts.progress, facts.records, facts.workouts,
+      facts.calendar, facts.weeks, facts.muscles, facts.maxes, facts.progress, facts.bodyWeight,
+      facts.records,
+      facts.workouts,
     ].compactMap(\.self)
   }
 }
@@ -165,6 +189,33 @@ struct ReportFigure {
 extension Words {
   var reportTitle: String {
     say(en: "Training report", es: "Informe de entrenamiento", ca: "Informe d'entrenament")
+  }
+
+  var whatWillBeHere: String {
+    say(en: "What will be here", es: "Lo que habrá aquí", ca: "El que hi haurà aquí")
+  }
+
+  /// The parts of the page.
+  var reportPreview: [String] {
+    say(
+      en: [
+        "A calendar of your training days", "Volume and time of each week, as bars",
+        "The muscles you train, front and back",
+        "Your main lifts, with records and trend",
+        "Current maxes, body weight, records, and every set of your latest workouts",
+      ],
+      es: [
+        "Un calendario de tus días de entrenamiento", "El volumen y el tiempo de cada semana, en barras",
+        "Los músculos que trabajas, por delante y por detrás",
+        "Tus ejercicios principales, con récords y tendencia",
+        "Máximos actuales, peso corporal, récords y cada serie de tus últimos entrenamientos",
+      ],
+      ca: [
+        "Un calendari dels teus dies d'entrenament", "El volum i el temps de cada setmana, en barres",
+        "Els músculs que treballes, per davant i per darrere",
+        "Els teus exercicis principals, amb rècords i tendència",
+        "Màxims actuals, pes corporal, rècords i cada sèrie dels teus últims entrenaments",
+      ])
   }
 
   /// The label that opens the table of a chart: `The numbers: Volume`.

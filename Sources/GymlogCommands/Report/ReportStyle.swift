@@ -21,6 +21,8 @@ enum ReportStyle {
     dl div { border: 1px solid var(--edge); border-radius: 0.5rem; padding: 0.5rem 0.75rem; }
     dt { color: var(--faint); font-size: 0.875rem; }
     dd { margin: 0; font-size: clamp(1.125rem, 4vw, 1.375rem); font-weight: 600; }
+    .single figure { max-width: 44rem; }
+    dd.change { font-size: 0.875rem; font-weight: normal; color: var(--faint); }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 36rem), 1fr)); gap: 1.5rem; }
     .pair > * { min-width: 0; }
     figure { margin: 0; }
@@ -58,7 +60,7 @@ enum ReportStyle {
       .pair figure { display: inline-block; width: 48%; margin-right: 1.5%; vertical-align: top; }
       figure, tr, article, dl { break-inside: avoid; }
       h2, h3, caption, thead { break-after: avoid; }
-      h2 + p, h3 + p { break-before: avoid; }
+      .whole { break-inside: avoid; }
       h2 { margin-top: 1.25rem; }
     }
 

@@ -37,6 +37,7 @@ struct StatisticsReport {
   let unit: MassUnit
   let countsPairsTwice: Bool
   let problems: [Problem]
+  let today: Day
 
   /// - Throws: `Failure.neverDone` or `Failure.tagNotFound` if the logbook has no such exercise or tag.
   init(
@@ -82,6 +83,7 @@ struct StatisticsReport {
     unit = context.settings.unit.value
     countsPairsTwice = context.settings.dumbbells.value == .both
     problems = trained.problems
+    today = context.now.day
   }
 
   /// - Throws: `Failure.tagNotFound` for a tag that no workout has.

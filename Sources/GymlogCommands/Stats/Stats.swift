@@ -27,9 +27,10 @@ extension Commands {
         .option(.tag, .tag, words),
         .option(
           "routine", value: words.placeholder(.routine), help: words.routineOption,
-          completedBy: .custom([Placeholder.routine.rawValue])), .flag(.all, words), .tableFormat(words)
-      ) { context, line, since, until, unit, exercise, tag, routine, all, format throws(Failure) in
-        try context.checkOneForm(format)
+          completedBy: .custom([Placeholder.routine.rawValue])), .flag(.all, words), .svg(words),
+        .flag(.force, words), .tableFormat(words)
+      ) {
+        context, line, since, until, unit, exercise, tag, routine, all, svg, force, format throws(Failure) in
         let question = StatisticsQuery(
           days: try DayRange(since: since, until: until, context), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
@@ -46,21 +47,21 @@ extension Commands {
             && (tag.map { activity.tags.contains($0) } ?? true)
         }
         report.isWhole = all
-        if let format {
-          return unit == nil
-            ? Reply(problems: report.problems, report.exerciseTable, as: format)
-            : Reply(problems: report.problems, report.spanTable(context.words), as: format)
+        let form = ChartForm(svg: svg, force: force, format: format)
+        let (shown, words) = (report, context.words)
+        func reply<Row>(_ table: ReportTable<Row>) throws(Failure) -> Reply {
+          try form.reply(
+            context, problems: shown.problems + activities.problems,
+            text: { screen in
+              let own = totals.lines(screen)
+              let isAlone = shown.statistics.total.sets.workouts == 0 && !own.isEmpty
+              let lifting =
+                isAlone ? [] : StatisticsScreen(report: shown, context: context, screen: screen).lines
+              return lifting + (isAlone || own.isEmpty ? [] : [""]) + own
+            },
+            json: { shown.json(words) + totals.json(words) }, table: { table }, svg: { shown.svg(words) })
         }
-        return Reply(
-          problems: report.problems + activities.problems,
-          text: { screen in
-            let own = totals.lines(screen)
-            let isAlone = report.statistics.total.sets.workouts == 0 && !own.isEmpty
-            let lifting =
-              isAlone ? [] : StatisticsScreen(report: report, context: context, screen: screen).lines
-            return (lifting + (isAlone || own.isEmpty ? [] : [""]) + own).text
-          },
-          json: { report.json(context.words) + totals.json(context.words) })
+        return unit == nil ? try reply(shown.exerciseTable) : try reply(shown.spanTable(words))
       })
   }
 }
@@ -86,7 +87,7 @@ extension Words {
           "gymlog stats --since 2026-09-01": "workouts, time, sets, reps, volume; exercises and muscles",
           "gymlog stats --by month": "one line per month; also week (from Monday) and year",
           "gymlog stats full squat --by year": "one exercise",
-          "gymlog stats --tag gym": "workouts with a tag",
+          "gymlog stats --by week --svg weeks.svg": "also save a picture",
         ],
         "Sets include warm-ups; reps, loads and volume don't. Volume, or total load, is load × reps; a pair "
           + "of dumbbells counts twice, or once after gymlog config dumbbells one.",
@@ -101,7 +102,7 @@ extension Words {
           "gymlog stats --since 2026-09-01": "desde ese día, con ejercicios y músculos",
           "gymlog stats --by month": "una línea por mes; también week (desde el lunes) y year",
           "gymlog stats sentadilla completa --by year": "de un solo ejercicio",
-          "gymlog stats --tag gym": "de entrenamientos con una etiqueta",
+          "gymlog stats --by week --svg semanas.svg": "guarda también una imagen",
         ],
         "Las series incluyen los calentamientos; las repeticiones, los pesos y el volumen, no. El volumen, o "
           + "peso total, es peso × repeticiones; un par de mancuernas cuenta doble, o una vez con gymlog "
@@ -117,7 +118,7 @@ extension Words {
           "gymlog stats --since 2026-09-01": "des d'aquell dia, amb exercicis i músculs",
           "gymlog stats --by month": "una línia per mes; també week (des de dilluns) i year",
           "gymlog stats esquat complet --by year": "d'un sol exercici",
-          "gymlog stats --tag gym": "d'entrenaments amb una etiqueta",
+          "gymlog stats --by week --svg setmanes.svg": "desa també una imatge",
         ],
         "Les sèries inclouen els escalfaments; les repeticions, els pesos i el volum, no. El volum, o pes "
           + "total, és pes × repeticions; un parell de manuelles compta doble, o una vegada amb gymlog "

@@ -47,17 +47,16 @@ struct AllMaximaReport {
     (self.formula, self.range, problems, today) = (formula, range, record.problems, context.now.day)
   }
 
-  func reply(format: TableFormat?) -> Reply {
-    if let format { return Reply(problems: problems, table, as: format) }
-    return Reply(
-      problems: problems, text: { lines($0).text },
+  func reply(_ form: ChartForm, _ context: Context) throws(Failure) -> Reply {
+    try form.reply(
+      context, problems: problems, text: lines,
       json: {
         [
           .init(name: "formula", value: .string(formula.rawValue)),
           .init(name: "exercises", value: table.json),
           .init(name: "more", value: .int(rest)),
         ]
-      })
+      }, table: { table }, svg: { svg(context.words) })
   }
 
   private func lines(_ screen: Screen) -> [String] {

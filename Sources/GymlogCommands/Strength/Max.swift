@@ -13,10 +13,15 @@ extension Commands {
         help: words.maxHelp, .words([.exercise, .set], words), .at(words),
         .flag(.force, words), .flag(.remove, words), .flag(.all, words), .formula(words), .day(.since, words),
         .day(.until, words),
-        .limit(words), .tableFormat(words)
-      ) { context, line, moment, force, removes, all, formula, since, until, limit, format throws(Failure) in
+        .limit(words), .svg(words), .tableFormat(words)
+      ) {
+        context, line, moment, force, removes, all, formula, since, until, limit, svg, format throws(Failure)
+        in
         let line = try MaxLine(TypedLine(.max, line), force: force, context)
         let range = try DayRange(since: since, until: until, context)
+        if svg != nil, removes || !line.groups.isEmpty {
+          throw Failure.contradiction("--svg", removes ? "--remove" : context.words.placeholder(.set))
+        }
         if removes {
           if all { throw Failure.contradiction("--remove", "--all") }
           return try TestedMaxRemoval(line, moment, context).reply(context)
@@ -29,7 +34,7 @@ extension Commands {
             } ?? context.now, context
           ).reply(context)
         }
-        try context.checkOneForm(format)
+        let form = ChartForm(svg: svg, force: force, format: format)
         if all, let name = line.name { throw Failure.contradiction("--all", name) }
         if moment != nil {
           throw Failure(
@@ -45,11 +50,12 @@ extension Commands {
             return try MaximaReport(
               of: exercise, maxima, in: record, range, limit: limit, format: format, context
             )
-            .reply(format: format)
+            .reply(form, context)
           }
         }
-        return AllMaximaReport(in: record, by: formula, range, limit: limit, format: format, context).reply(
-          format: format)
+        return try AllMaximaReport(in: record, by: formula, range, limit: limit, format: format, context)
+          .reply(
+            form, context)
       })
   }
 }

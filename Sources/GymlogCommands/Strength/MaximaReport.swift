@@ -57,10 +57,10 @@ struct MaximaReport {
     training = record.training.filter { $0.exercise == exercise.id }.latest(until: nil)
   }
 
-  func reply(format: TableFormat?) -> Reply {
-    if let format { return Reply(problems: problems, table, as: format) }
-    return Reply(
-      problems: problems, text: { MaximaScreen(report: self, screen: $0).lines.text }, json: { json })
+  func reply(_ form: ChartForm, _ context: Context) throws(Failure) -> Reply {
+    try form.reply(
+      context, problems: problems, text: { MaximaScreen(report: self, screen: $0).lines }, json: { json },
+      table: { table }, svg: { svg(context.words) })
   }
 }
 

@@ -1,8 +1,8 @@
-/// A comparison of two things by several measures, each with its own scale. It is drawn only as SVG.
+/// A comparison of two things by several measures, each by its relative change. It is drawn only as SVG.
 package struct PairChart: Hashable, Sendable {
   /// One thing's value of a measure.
   package struct Side: Hashable, Sendable {
-    /// The value, at least 0, which the bar's length is proportional to.
+    /// The value, at least 0, whose change the bar's length is proportional to.
     package var value: Double
     /// The value as text.
     package var text: String
@@ -24,19 +24,21 @@ package struct PairChart: Hashable, Sendable {
     package var other: Side
     /// The change from the first to the second, as text.
     package var change: String
+    /// Whether it is a sum of many, which are grouped before the others.
+    package var isTotal: Bool
+    /// Its name among those that only one thing has.
+    package var name: String
 
     /// A measure.
-    package init(_ label: String, _ one: Side, _ other: Side, change: String) {
+    package init(
+      _ label: String, _ one: Side, _ other: Side, change: String, isTotal: Bool = false, name: String? = nil
+    ) {
       self.label = label
       self.one = one
       self.other = other
       self.change = change
-    }
-
-    /// The lengths of both bars, from 0 to 1 for the longer.
-    var shares: (Double, Double) {
-      let most = max(one.value, other.value)
-      return most > 0 ? (one.value / most, other.value / most) : (0, 0)
+      self.isTotal = isTotal
+      self.name = name ?? label
     }
   }
 
@@ -44,19 +46,19 @@ package struct PairChart: Hashable, Sendable {
   package var title: String
   /// A description for people who don't see the chart.
   package var summary: String
-  /// The first thing's name.
-  package var one: String
-  /// The second thing's name.
-  package var other: String
-  /// The measures, from top to bottom.
+  /// What comes before the names of what only the first thing has: `Only in October`.
+  package var onlyOne: String
+  /// The same for the second thing.
+  package var onlyOther: String
+  /// The measures, in any order.
   package var measures: [Measure]
 
   /// A chart.
-  package init(title: String, summary: String, one: String, other: String, measures: [Measure]) {
+  package init(title: String, summary: String, onlyOne: String, onlyOther: String, measures: [Measure]) {
     self.title = title
     self.summary = summary
-    self.one = one
-    self.other = other
+    self.onlyOne = onlyOne
+    self.onlyOther = onlyOther
     self.measures = measures
   }
 }

@@ -4,13 +4,12 @@ extension HeatCalendar {
     let step = 14.0
     let top = isAlone ? 66.0 : 26.0
     let left = 26 + (weekdays.map(SVGStyle.width).max() ?? 0)
-    let texts = legend.prefix(Self.levels) + (mark.map { [$0] } ?? [])
-    let legendWidth = texts.reduce(0) { $0 + 18 + SVGStyle.width(of: $1) + 14 }
     let right = left + Double(weeks.count) * step
-    let width = max(
-      right + 16, left + legendWidth, isAlone ? SVGStyle.width(of: title) * 1.4 + 32 : 0)
+    let width = max(right + 16, 300, isAlone ? SVGStyle.width(of: title) * 1.4 + 32 : 0)
+    let places = legendPlaces(width: width)
+    let below = legend.isEmpty ? 18 : 46 + ((places.last?.y ?? 0) - (places.first?.y ?? 0))
     var svg = SVGWriter(
-      width: width, height: top + 7 * step + (legend.isEmpty ? 18 : 46), title: title, summary: summary,
+      width: width, height: top + 7 * step + below, title: title, summary: summary,
       id: id, isAlone: isAlone)
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], title) }
     for (weekday, label) in weekdays.enumerated() where weekday % 2 == 0 {
@@ -31,7 +30,7 @@ extension HeatCalendar {
       }
       days(of: week, x: x, top: top, step: step, &svg)
     }
-    legend(left: max(left, right - legendWidth), y: top + 7 * step + 38, &svg)
+    legend(places, top: top + 7 * step + 38, &svg)
     return svg.picture
   }
 
@@ -53,29 +52,35 @@ extension HeatCalendar {
     func point(_ across: Double, _ down: Double) -> String {
       SVGWriter.number(x + across) + " " + SVGWriter.number(y + down)
     }
-    let corners = [point(0, -4), point(4, 0), point(0, 4), point(-4, 0)]
+    let corners = [point(0, -3.5), point(3.5, 0), point(0, 3.5), point(-3.5, 0)]
     svg.element(
       "path", ["class": "chart-star", "d": .text("M" + corners.joined(separator: "L") + "Z")])
   }
 
-  private func legend(left: Double, y: Double, _ svg: inout SVGWriter) {
-    var x = left
-    for (index, text) in legend.prefix(Self.levels).enumerated() {
+  /// Where each text of the legend goes, in as many lines as it needs.
+  private func legendPlaces(width: Double) -> [(x: Double, y: Double)] {
+    var (x, y) = (16.0, 0.0)
+    return (legend.prefix(Self.levels) + (mark.map { [$0] } ?? [])).map { text in
+      let wide = 18 + SVGStyle.width(of: text)
+      if x > 16, x + wide > width - 8 { (x, y) = (16, y + 18) }
+      defer { x += wide + 14 }
+      return (x, y)
+    }
+  }
+
+  private func legend(_ places: [(x: Double, y: Double)], top: Double, _ svg: inout SVGWriter) {
+    for (index, text) in (legend.prefix(Self.levels) + (mark.map { [$0] } ?? [])).enumerated() {
+      let (x, y) = (places[index].x, top + places[index].y)
+      let isMark = index == legend.prefix(Self.levels).count
       svg.element(
         "rect",
         [
-          "class": .text("chart-\(index + 1)"), "x": .number(x), "y": .number(y - 10), "width": 11,
+          "class": .text("chart-\(isMark ? 1 : index + 1)"), "x": .number(x), "y": .number(y - 10),
+          "width": 11,
           "height": 11, "rx": 2,
         ])
+      if isMark { star(x + 5.5, y - 4.5, &svg) }
       svg.element("text", ["x": .number(x + 18), "y": .number(y)], text)
-      x += 18 + SVGStyle.width(of: text) + 14
-    }
-    if let mark {
-      svg.element(
-        "rect",
-        ["class": "chart-1", "x": .number(x), "y": .number(y - 10), "width": 11, "height": 11, "rx": 2])
-      star(x + 5.5, y - 4.5, &svg)
-      svg.element("text", ["x": .number(x + 18), "y": .number(y)], mark)
     }
   }
 }

@@ -1,44 +1,106 @@
 extension PairChart {
-  /// The chart as SVG; see ``LineChart/svg(width:id:isAlone:)``. The first bar of each pair is outlined, the second filled.
+  /// The chart as SVG, with a bar for each measure to the right if it grew and to the left if it shrank, by its share of the first
+  /// value; the greatest gain first. What only one side has is told in words. See ``LineChart/svg(width:id:isAlone:)``.
   package func svg(width: Double = 720, id: String = "chart", isAlone: Bool = true) -> String {
-    let width = SVGStyle.sensible(width)
-    let line = 56.0
-    let top = isAlone ? 44.0 : 8.0
-    let texts = measures.flatMap { [$0.one.text, $0.other.text + " · " + $0.change] }
-    let longest = max(width - 48 - (texts.map(SVGStyle.width).max() ?? 0), 40)
+    PairPicture(chart: self, width: SVGStyle.sensible(width), id: id, isAlone: isAlone).picture
+  }
+}
+
+/// Diverging bars drawn as SVG.
+private struct PairPicture {
+  private struct Bar {
+    let measure: PairChart.Measure
+    /// The change by its share of the first value: 0.1 for a tenth more.
+    let share: Double
+  }
+
+  private let chart: PairChart
+  private let width: Double
+  private let id: String
+  private let isAlone: Bool
+  private let groups: [[Bar]]
+  private let notes: [String]
+  private static let line = 36.0
+
+  init(chart: PairChart, width: Double, id: String, isAlone: Bool) {
+    (self.chart, self.width, self.id, self.isAlone) = (chart, width, id, isAlone)
+    let compared = chart.measures.filter { $0.one.value > 0 && $0.other.value > 0 }
+    func bars(_ isTotal: Bool) -> [Bar] {
+      compared.filter { $0.isTotal == isTotal }
+        .map { Bar(measure: $0, share: ($0.other.value - $0.one.value) / $0.one.value) }
+        .enumerated().sorted { ($1.element.share, $0.offset) < ($0.element.share, $1.offset) }.map(\.element)
+    }
+    groups = [bars(true), bars(false)].filter { !$0.isEmpty }
+    func only(_ has: (PairChart.Measure) -> PairChart.Side, _ hasNot: (PairChart.Measure) -> PairChart.Side)
+      -> [String]
+    { chart.measures.filter { has($0).value > 0 && hasNot($0).value <= 0 }.map(\.name) }
+    let names = [(chart.onlyOne, only(\.one, \.other)), (chart.onlyOther, only(\.other, \.one))]
+    let room = max(Int((width - 32) / SVGStyle.width(of: "n")), 20)
+    notes = names.filter { !$0.1.isEmpty }
+      .flatMap { wrapped($0.0 + ": " + $0.1.joined(separator: ", "), width: room, hanging: "  ") }
+  }
+
+  private var top: Double { isAlone ? 56 : 20 }
+  private var count: Int { groups.reduce(0) { $0 + $1.count } }
+  private var bottom: Double { top + Double(count) * Self.line + Double(max(groups.count - 1, 0)) * 14 }
+  private var middle: Double { width / 2 }
+  /// The room of the longest bar, beside which there is a text.
+  private var longest: Double {
+    let text = groups.joined().map { SVGStyle.width(of: $0.measure.change) }.max() ?? 0
+    return max(width / 2 - 24 - text, 20)
+  }
+  private var most: Double { max(groups.joined().reduce(0) { max($0, abs($1.share)) }, 0.01) }
+
+  var picture: String {
     var svg = SVGWriter(
-      width: width, height: top + 28 + Double(measures.count) * line + 12, title: title, summary: summary,
+      width: width, height: bottom + 22 + Double(notes.count) * 18, title: chart.title,
+      summary: chart.summary,
       id: id, isAlone: isAlone)
-    if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], title) }
-    legend(y: top + 14, &svg)
-    for (index, measure) in measures.enumerated() {
-      let y = top + 28 + Double(index) * line
-      let (first, second) = measure.shares
-      svg.element("text", ["x": 16, "y": .number(y + 14)], measure.label)
-      bar("chart-before", measure.one.text, y: y + 20, length: first * longest, &svg)
-      bar(
-        "chart-bar", measure.other.text + (measure.change.isEmpty ? "" : " · " + measure.change), y: y + 34,
-        length: second * longest, &svg)
+    if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], chart.title) }
+    if count > 0 {
+      svg.element(
+        "path",
+        [
+          "class": "chart-axis",
+          "d": .text("M\(SVGWriter.number(middle)) \(SVGWriter.number(top - 6))V\(SVGWriter.number(bottom))"),
+        ])
+    }
+    var y = top
+    for group in groups {
+      for bar in group {
+        draw(bar, y: y, &svg)
+        y += Self.line
+      }
+      y += 14
+    }
+    for (index, note) in notes.enumerated() {
+      svg.element("text", ["x": 16, "y": .number(bottom + 24 + Double(index) * 18)], note)
     }
     return svg.picture
   }
 
-  private func bar(_ look: String, _ text: String, y: Double, length: Double, _ svg: inout SVGWriter) {
+  private func draw(_ bar: Bar, y: Double, _ svg: inout SVGWriter) {
+    let measure = bar.measure
+    svg.element("text", ["x": 16, "y": .number(y + 8)], measure.label)
     svg.element(
-      "rect",
-      ["class": .text(look), "x": 16, "y": .number(y), "width": .number(length), "height": 11, "rx": 2])
-    svg.element(
-      "text", ["class": "chart-faint", "x": .number(24 + length), "y": .number(y + 10)], text)
-  }
-
-  private func legend(y: Double, _ svg: inout SVGWriter) {
-    var x = 16.0
-    for (look, name) in [("chart-before", one), ("chart-bar", other)] {
+      "text",
+      ["class": "chart-faint", "x": .number(width - 16), "y": .number(y + 8), "text-anchor": "end"],
+      measure.one.text + " → " + measure.other.text)
+    let length = abs(bar.share) / most * longest
+    let grows = bar.share >= 0
+    if length > 0 {
       svg.element(
         "rect",
-        ["class": .text(look), "x": .number(x), "y": .number(y - 10), "width": 24, "height": 11, "rx": 2])
-      svg.element("text", ["x": .number(x + 32), "y": .number(y)], name)
-      x += 32 + SVGStyle.width(of: name) + 18
+        [
+          "class": grows ? "chart-bar" : "chart-less", "x": .number(grows ? middle : middle - length),
+          "y": .number(y + 13), "width": .number(length), "height": 12, "rx": 2,
+        ])
     }
+    svg.element(
+      "text",
+      [
+        "x": .number(grows ? middle + length + 6 : middle - length - 6), "y": .number(y + 23),
+        "text-anchor": grows ? "start" : "end",
+      ], measure.change)
   }
 }

@@ -20,6 +20,7 @@ package enum SVGStyle {
     .chart text { font: 12px system-ui, sans-serif; fill: var(--chart-text); }
     .chart .chart-title { font-size: 16px; font-weight: 600; }
     .chart .chart-faint { fill: var(--chart-faint); }
+    .chart .chart-side { font-size: 14px; }
     .chart .chart-page { fill: var(--chart-page); }
     .chart .chart-grid { stroke: var(--chart-grid); stroke-width: 1; fill: none; }
     .chart .chart-line { stroke: var(--chart-line); stroke-width: 2; fill: none; stroke-linejoin: round; }
@@ -36,7 +37,8 @@ package enum SVGStyle {
     .chart .chart-star { fill: var(--chart-mark); stroke: var(--chart-page); stroke-width: 1.5;
       paint-order: stroke; }
     .chart .chart-bar { fill: var(--chart-line); }
-    .chart .chart-before { fill: var(--chart-0); stroke: var(--chart-faint); stroke-width: 1; }
+    .chart .chart-less { fill: var(--chart-mark); }
+    .chart .chart-axis { stroke: var(--chart-faint); stroke-width: 1; }
     .chart .chart-skin { fill: var(--chart-skin); stroke: var(--chart-faint); stroke-width: 1.25;
       stroke-linejoin: round; }
     .chart .chart-0 { fill: var(--chart-0); }

@@ -1,0 +1,127 @@
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+/// A month as SVG: the wall calendar of the terminal, each day with its number and shade, and the workouts below.
+struct MonthPicture {
+  let report: CalendarReport
+  let workouts: WorkoutList
+  let words: Words
+
+  private static let cell = 46.0
+  private static let left = 44.0
+  private static let width = left + 7 * cell + 16
+  private static let top = 74.0
+
+  private var entries: [Int: TrainedDays.Entry] {
+    Dictionary(uniqueKeysWithValues: report.entries.map { ($0.day.daysSince1970, $0) })
+  }
+
+  private var mondays: [Int] {
+    Array(
+      stride(
+        from: report.days.lowerBound.monday.daysSince1970, through: report.days.upperBound.daysSince1970,
+        by: 7))
+  }
+
+  /// The texts below the calendar: the sums, then each workout.
+  private var lines: [String] {
+    report.figures + (workouts.workouts.isEmpty ? [] : [""])
+      + workouts.workouts.reversed().map { workout in
+        let sets = workout.exercises.reduce(0) { $0 + $1.sets.count { $0.isDone } }
+        return words.weekdayShort(Weekday.allCases[workout.start.day.weekday - 1])
+          + " \(workout.start.day.day) · "
+          + (workout.name ?? words.workout.capitalised) + " · " + words.sets(sets)
+      }
+  }
+
+  func svg() -> String {
+    let legend = report.chart.legend
+    let bottom = Self.top + Double(mondays.count) * Self.cell
+    let below = lines.flatMap { $0.isEmpty ? [""] : wrapped($0, width: 52) }
+    let height = bottom + (legend.isEmpty ? 16 : 62) + Double(below.count) * 18 + 8
+    var svg = SVGWriter(
+      width: Self.width, height: height, title: report.name,
+      summary: report.figures.joined(separator: ". ") + ".",
+      id: "chart", isAlone: true)
+    svg.element("text", ["class": "chart-title", "x": 16, "y": 28], report.name)
+    for (index, weekday) in Weekday.allCases.enumerated() {
+      svg.element(
+        "text",
+        [
+          "class": "chart-faint", "x": .number(Self.left + (Double(index) + 0.5) * Self.cell - 2), "y": 60,
+          "text-anchor": "middle",
+        ], words.weekdayShort(weekday))
+    }
+    days(&svg)
+    if !legend.isEmpty { self.legend(legend, y: bottom + 18, &svg) }
+    for (index, line) in below.enumerated() where !line.isEmpty {
+      svg.element(
+        "text", ["x": 16, "y": .number(bottom + (legend.isEmpty ? 24 : 70) + Double(index) * 18)], line)
+    }
+    return svg.picture
+  }
+
+  private func days(_ svg: inout SVGWriter) {
+    let entries = entries
+    let shades = TrainedDays.shades(report.trained.entries)
+    for (row, monday) in mondays.enumerated() {
+      let y = Self.top + Double(row) * Self.cell
+      svg.element(
+        "text", ["class": "chart-faint", "x": 34, "y": .number(y + 26), "text-anchor": "end"],
+        "\(Day(daysSince1970: monday).isoWeek)")
+      for place in 0..<7 {
+        let day = Day(daysSince1970: monday + place)
+        guard report.days.contains(day) else { continue }
+        let level = report.level(entries[day.daysSince1970], shades)
+        let x = Self.left + Double(place) * Self.cell
+        svg.element(
+          "rect",
+          [
+            "class": .text("chart-\(level)"), "x": .number(x), "y": .number(y), "width": 42, "height": 42,
+            "rx": 6,
+          ], hint: report.label(day, entries[day.daysSince1970]))
+        // Numbers are below the middle of a shade on a strip of the page's colour, to be read on any shade.
+        svg.element(
+          "rect",
+          [
+            "class": "chart-page", "x": .number(x + 4), "y": .number(y + 4), "width": 20, "height": 16,
+            "rx": 3,
+          ])
+        svg.element(
+          "text", ["x": .number(x + 14), "y": .number(y + 16), "text-anchor": "middle"], "\(day.day)")
+        if level > 0, report.recordDays.contains(day) { mark(x + 32, y + 12, &svg) }
+      }
+    }
+  }
+
+  private func mark(_ x: Double, _ y: Double, _ svg: inout SVGWriter) {
+    func point(_ across: Double, _ down: Double) -> String {
+      SVGWriter.number(x + across) + " " + SVGWriter.number(y + down)
+    }
+    let corners = [point(0, -5), point(5, 0), point(0, 5), point(-5, 0)]
+    svg.element("path", ["class": "chart-star", "d": .text("M" + corners.joined(separator: "L") + "Z")])
+  }
+
+  private func legend(_ texts: [String], y: Double, _ svg: inout SVGWriter) {
+    var x = 16.0
+    for (index, text) in texts.enumerated() {
+      svg.element(
+        "rect",
+        [
+          "class": .text("chart-\(index + 1)"), "x": .number(x), "y": .number(y - 10), "width": 11,
+          "height": 11,
+          "rx": 2,
+        ])
+      svg.element("text", ["x": .number(x + 16), "y": .number(y)], text)
+      x += 16 + SVGStyle.width(of: text) + 10
+    }
+    if let text = report.chart.mark {
+      let y = y + 18
+      x = 16
+      mark(x + 5, y - 4, &svg)
+      svg.element("text", ["x": .number(x + 16), "y": .number(y)], text)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Training
+import Wording
+
+extension Words {
+  /// The sets of an exercise as a coach says them, equal ones together: `10 × 20 kg warm-up, 4 × 8 × 100 kg`.
+  ///
+  /// A set that these words can't say, such as one with different sides, is in notation.
+  func coached(_ sets: [(type: SetType, result: Performance)], _ writer: NotationWriter) -> String {
+    var groups: [(text: String, count: Int, type: SetType)] = []
+    for (type, result) in sets {
+      let text = coached(result) ?? writer.text(result)
+      if groups.last?.text == text, groups.last?.type == type {
+        groups[groups.count - 1].count += 1
+      } else {
+        groups.append((text, 1, type))
+      }
+    }
+    return groups.map { text, count, type in
+      (count > 1 ? "\(count) × " : "") + text + (type == .normal ? "" : " " + setType(type))
+    }.joined(separator: ", ")
+  }
+
+  /// The result of a set: `8 × 100 kg RPE 8`, `12 reps`, `1:30`; nil if only notation says it.
+  private func coached(_ set: Performance) -> String? {
+    guard set.parts.isEmpty, set.sides == nil, !set.isMissed else { return nil }
+    let load = set.load.flatMap { $0 == .bodyWeight ? nil : self.load($0) }
+    let amount =
+      switch set.amount {
+      case .reps(let count): load == nil ? reps(count) : "\(count)"
+      case .duration(let time): stopwatch(time)
+      case .distance(let far, let time):
+        distance(far) + (time.map { say(en: " in ", es: " en ", ca: " en ") + stopwatch($0) } ?? "")
+      }
+    return [amount + (load.map { " × " + $0 } ?? ""), set.effort.map(effort)].compactMap(\.self)
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,130 @@
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+extension ReportFacts {
+  /// The current maxes of the exercises trained most and of the three lifts, with the total of those.
+  var maxes: ReportSection? {
+    var ids = statistics.exercises.prefix(Self.mostMaxes).map { trained.history.id(ofExercise: $0.exercise) }
+    ids += Self.threeLifts.filter { !ids.contains($0) }
+    let rows = ids.compactMap(max(of:))
+    guard !rows.isEmpty else { return nil }
+    var table = ReportTable(rows)
+    table.shownColumn(.name(words.exercise)) { .text($0.name) }
+    table.shownColumn(.init(words.tested(words.oneRepMax).capitalised)) {
+      $0.tested.cell { .text(words.load($0)) }
+    }
+    table.shownColumn(.init(words.estimated(words.oneRepMax).capitalised)) {
+      $0.estimated.cell { .text(words.load($0, rounds: true)) }
+    }
+    table.shownColumn(.init(words.lastTime.capitalised)) { .day($0.day) }
+    return ReportSection(
+      heading: words.currentMaxes, texts: [total(rows)].compactMap(\.self),
+      table: PageTable(words.currentMaxes, table, words))
+  }
+
+  /// An exercise's current maxes.
+  private struct MaxRow {
+    let id: ExerciseID
+    let name: String
+    let tested: Load?
+    let estimated: Load?
+    let day: Day
+
+    /// The max that counts: the tested one, else the estimate.
+    var best: Load? { tested ?? estimated }
+  }
+
+  /// The full squat, the bench press and the deadlift.
+  private static let threeLifts = ["5", "1", "32"].compactMap { ExerciseID($0) }
+
+  private func max(of id: ExerciseID) -> MaxRow? {
+    guard let index = trained.history.exercise(id) else { return nil }
+    let exercise = recorded.exercises[index]
+    let maxima = ExerciseMaxima(
+      of: id, in: trained.history, tested: trained.tested,
+      Estimator(exercise, formula: context.settings.formula.value, bodyWeights: trained.bodyWeights))
+    let current = maxima.currentEstimate
+    let tested = maxima.tested(.oneRep)
+    let day = [tested?.at.day, current?.day].compactMap(\.self).max()
+    guard let day, current?.estimate.max.isRough != true || tested != nil else { return nil }
+    return MaxRow(
+      id: id, name: context.name(of: exercise), tested: tested?.load,
+      estimated: current?.estimate.shownLoad(in: unit), day: day)
+  }
+
+  /// `Total of Full Squat, Bench Press and Deadlift: 330 kg`; nil if one of the three has no max.
+  private func total(_ rows: [MaxRow]) -> String? {
+    let three = Self.threeLifts.compactMap { id in rows.first { $0.id == id } }
+    let loads = three.compactMap { $0.best?.signed(in: unit) }
+    guard loads.count == Self.threeLifts.count else { return nil }
+    let sum = Mass(Thousandths(raw: loads.reduce(0) { $0 + $1.raw }), unit)
+    return words.totalOf(three.map(\.name), words.volume(sum))
+  }
+
+  /// The body weight within the days, as a line from three entries on.
+  var bodyWeight: ReportSection? {
+    let entries = trained.bodyWeights.entries.filter { days.contains($0.at.day) }
+    guard let first = entries.first, let last = entries.last else { return nil }
+    let chart = words.chart(ofBodyWeight: entries, in: unit)
+    let change = words.difference(last.difference(to: first), last.weight.unit)
+    var table = ReportTable(Array(entries.reversed()))
+    table.shownColumn(.name(words.dayHeading)) { .day($0.at.day) }
+    table.shownColumn(.init(words.bodyWeight.capitalised)) { .mass($0.weight) }
+    let text = entries.count > 1 ? chart.summary + " (\(change))" : chart.summary
+    return ReportSection(
+      heading: words.bodyWeight.capitalised, texts: [text],
+      figures: entries.count < LineChart.fewest
+        ? []
+        : [
+          ReportFigure(
+            pictures: ReportPictures(id: "body-weight") { chart.svg(width: $0, id: $1, isAlone: false) },
+            table: PageTable(words.bodyWeight.capitalised, table, words))
+        ])
+  }
+
+  /// The changes of the totals from as many days before these, in the order of `figures`; nil if the logbook doesn't go back so
+  /// far.
+  var before: (days: ClosedRange<Day>, changes: [String])? {
+    let last = min(days.upperBound, context.now.day)
+    let length = last.daysSince1970 - days.lowerBound.daysSince1970 + 1
+    guard length > 0 else { return nil }
+    let earlier = days.lowerBound.adding(days: -length)...days.lowerBound.adding(days: -1)
+    guard let begun = trained.history.sessions.first?.day, begun <= earlier.lowerBound else { return nil }
+    let sessions = trained.history.sessions(from: earlier.lowerBound, through: earlier.upperBound)
+    let (now, then) = (statistics.total, trained.statistics(of: sessions, context).total)
+    func signed(_ difference: Int, _ text: (Int) -> String) -> String {
+      difference == 0 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference))
+    }
+    let seconds = (now.duration?.seconds ?? 0) - (then.duration?.seconds ?? 0)
+    let volume = now.sets.volume.mass(in: unit).value.raw - then.sets.volume.mass(in: unit).value.raw
+    return (
+      earlier,
+      [
+        signed(now.sets.workouts - then.sets.workouts, words.number),
+        now.duration.map { _ in signed(seconds / 60 * 60) { words.duration(Duration(seconds: $0)) } },
+        signed(now.sets.sets - then.sets.sets, words.number),
+        signed(volume) { words.volume(Mass(Thousandths(raw: $0), unit)) },
+      ].compactMap(\.self)
+    )
+  }
+}
+
+extension Words {
+  /// The heading of the table of maxes.
+  var currentMaxes: String { say(en: "Current maxes", es: "Máximos actuales", ca: "Màxims actuals") }
+
+  /// The sum of the maxes of three lifts.
+  func totalOf(_ lifts: [String], _ total: String) -> String {
+    let (first, last) = (lifts.dropLast().joined(separator: ", "), lifts.last ?? "")
+    return say(
+      en: "Total of \(first) and \(last): \(total)", es: "Total de \(first) y \(last): \(total)",
+      ca: "Total de \(first) i \(last): \(total)")
+  }
+
+  /// What the changes under the totals are from: `Change from 1 Jun – 14 Aug 2026`.
+  func changeFrom(_ days: String) -> String {
+    say(en: "Change from \(days)", es: "Cambio respecto al \(days)", ca: "Canvi respecte del \(days)")
+  }
+}

@@ -1,0 +1,51 @@
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+extension StatisticsReport {
+  /// The picture of `stats --svg`: the volume of each span, or without spans the sets of each exercise.
+  func svg(_ words: Words) -> String {
+    let total = statistics.total
+    let sums = [
+      words.workouts(total.sets.workouts), total.duration.map(words.duration), words.sets(total.sets.sets),
+      words.volume(total.sets.volume.mass(in: unit)),
+    ].compactMap(\.self).joined(separator: " · ")
+    let span = first.flatMap { first in last.map { words.days(first, $0) } }
+    let measure = (question.unit == nil ? words.setsHeading : words.volume).capitalised
+    let title = [measure, exercise == nil ? nil : entries.first?.name, span].compactMap(\.self)
+      .joined(separator: " · ")
+    guard let unit = question.unit, let first, let last else {
+      let bars = entries.prefix(Self.mostBars).map { entry in
+        BarChart.Bar(
+          entry.name, Double(entry.tally.sets),
+          [words.sets(entry.tally.sets), words.volume(entry.tally.volume.mass(in: self.unit))])
+      }
+      return BarChart(title: title, summary: sums + ".", bars: bars).svg()
+    }
+    let spans = statistics.spans(unit, from: first, through: last)
+    return ColumnChart(
+      title: title, summary: sums + ".",
+      columns: spans.map { span in
+        let volume = span.tally.sets.volume.mass(in: self.unit)
+        return ColumnChart.Column(
+          day: span.span.first.daysSince1970, value: Double(volume.value.raw) / 1_000,
+          isCut: span.span.first < first || span.span.last > today,
+          label: span.span.code + ": " + words.volume(volume))
+      }, end: (spans.last?.span.last.daysSince1970 ?? last.daysSince1970) + 1,
+      legend: .init(cut: words.cutOff, mean: unit == .week ? words.meanOfWeeks(ColumnChart.meanOf) : nil),
+      dayTicks: DayTicks(
+        first: spans.first?.span.first ?? first, last: spans.last?.span.last ?? last, words: words
+      ).levels
+    ) { [unit = self.unit] value in
+      words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + " " + unit.rawValue
+    }.svg()
+  }
+
+  private static var mostBars: Int { 20 }
+}
+
+extension Words {
+  /// The hatched columns.
+  fileprivate var cutOff: String { say(en: "not whole", es: "sin completar", ca: "sense completar") }
+}

@@ -1,0 +1,56 @@
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+extension MaximaReport {
+  /// The estimated 1RMs by session, those that beat all before as a staircase; tested ones in the summary and the title.
+  func svg(_ words: Words) -> String {
+    let estimates = maxima.estimates.reversed().filter { range.contains($0.day) && !$0.estimate.max.isRough }
+    var best = -Double.infinity
+    let points = estimates.compactMap { estimate -> LineChart.Point? in
+      guard let load = estimate.estimate.shownLoad(in: unit) else { return nil }
+      let value = Double(load.signed(in: unit).raw) / 1_000
+      let isBest = value > best
+      best = max(best, value)
+      return LineChart.Point(
+        day: estimate.day.daysSince1970, value: value, isMarked: isBest,
+        label: words.dayShortWithYear(estimate.day) + ": " + words.load(load, rounds: true),
+        note: words.load(load, rounds: true))
+    }
+    let tested = maxima.tested(.oneRep).map {
+      words.tested(words.oneRepMax) + ": " + words.load($0.load) + ", " + words.dayShortWithYear($0.at.day)
+    }
+    let current = maxima.currentEstimate.flatMap { $0.estimate.shownLoad(in: unit) }.map {
+      words.estimated(words.oneRepMax) + ": " + words.load($0, rounds: true)
+    }
+    let facts = [tested, current].compactMap(\.self).joined(separator: " · ")
+    return LineChart(
+      title: name + " · " + facts, summary: facts + ".", points: points,
+      legend: .init(line: words.estimated(words.oneRepMax), mark: words.recordMark, trend: ""),
+      dayTicks: estimates.first.map { first in
+        DayTicks(first: first.day, last: estimates.last?.day ?? first.day, words: words).levels
+      } ?? []
+    ) { [unit] value in
+      words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + " " + unit.rawValue
+    }.svg()
+  }
+}
+
+extension AllMaximaReport {
+  /// The max of each exercise as a bar, the greatest first: the tested one, else the estimate.
+  func svg(_ words: Words) -> String {
+    let rows = exercises.compactMap { row -> BarChart.Bar? in
+      let tested = row.maxima.tested(.oneRep)?.load
+      guard let load = tested ?? row.maxima.currentEstimate?.estimate.shownLoad(in: unit) else { return nil }
+      let kind = tested == nil ? words.estimated(words.oneRepMax) : words.tested(words.oneRepMax)
+      return BarChart.Bar(
+        row.name, Double(load.signed(in: unit).raw) / 1_000, [words.load(load, rounds: true), kind])
+    }.sorted { $0.value > $1.value }
+    return BarChart(
+      title: words.oneRepMax,
+      summary: rows.map { $0.label + ": " + ($0.figures.first ?? "") }.joined(separator: "; "),
+      bars: rows
+    ).svg()
+  }
+}
