@@ -39,7 +39,8 @@ import Wording
       }
     } + ["-5@-20kg", "8@-60kg", "8@bw", "8@+0.001kg"].map { ["1rm", "pull-up", $0] }
   private static let others: [[String]] =
-    [["report", "-o", "-"], ["list"], ["show", "last"], ["status"]] + exercises.map { ["history", $0] }
+    [["report", "-o", "-"], ["year"], ["year", "2026", "-o", "-"], ["list"], ["show", "last"], ["status"]]
+    + exercises.map { ["history", $0] }
 
   private func check(_ bench: Bench) {
     let isTerminal = bench.width != nil

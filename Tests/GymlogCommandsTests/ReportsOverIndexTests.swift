@@ -14,7 +14,7 @@ import Wording
     "progress pull-up --json", "progress full squat --csv", "calendar --json", "calendar 2026",
     "muscles --since 2020-01-01 --json", "muscles", "compare 2026-09 2026-10 --json", "compare last-1 last",
     "max", "max pull-up --json", "body --list --json", "body", "history full squat", "list", "show last",
-    "report -o -",
+    "report -o -", "year", "year 2026 --json",
   ].map { $0.split(separator: " ").map(String.init) }
 
   @Test(arguments: seeds(2)) func everyReportIsTheSameWithoutIt(seed: UInt64) throws {

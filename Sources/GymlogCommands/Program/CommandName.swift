@@ -4,7 +4,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     note, tag
   case pause, resume, finish, discard, reopen
   case status, list, show, history, records, stats, max, tags
-  case progress, calendar, muscles, compare, report
+  case progress, calendar, muscles, compare, year, report
   case delete, merge, split, exercises
   case exerciseShow = "exercise show"
   case exerciseNew = "exercise new"
@@ -43,7 +43,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case exercise, set, ref, change, time, duration, workout, text, name, tag, file, directory
   case unit, language, muscle, bodyPart, equipment, countMode, number, date, when, command, setting, value,
     position, alias, sides, percent, routine, growth, formula, weight, span, period, metric, side,
-    otherSide, otherWorkout, shell, format, program, zone, version, activity, sport, distance
+    otherSide, otherWorkout, shell, format, program, zone, version, activity, sport, distance, year
 }
 
 /// The groups of commands in the overview.

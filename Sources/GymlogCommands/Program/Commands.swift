@@ -48,7 +48,7 @@ enum Commands {
         // A word that begins with a digit can only be a set, even a mistyped one: log says what is wrong with it.
         word.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
           || "@+-".utf8.contains(word.utf8.first ?? 0) && word.utf8.dropFirst().first != nil
-          || Notation(decimalComma: words.decimalSeparator == ",").reads(asSets: [word])
+          || Notation(decimalComma: words.language.usesDecimalComma).reads(asSets: [word])
       },
       everyday: everyday.map(\.rawValue),
       otherNames: { CommandName.allCases.flatMap { OtherNames.of($0).names(in: words.language) } })
@@ -62,7 +62,7 @@ enum Commands {
   ]
 
   private static func charts(_ words: Words) -> [GymlogCommand] {
-    [progress(words), calendar(words), muscles(words), compare(words), report(words)]
+    [progress(words), calendar(words), muscles(words), compare(words), year(words), report(words)]
   }
 
   private static func training(_ words: Words) -> [GymlogCommand] {

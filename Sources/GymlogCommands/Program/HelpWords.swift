@@ -69,6 +69,7 @@ extension Words {
     case .formula: say(en: "FORMULA", es: "FÓRMULA", ca: "FÓRMULA")
     case .weight: say(en: "WEIGHT", es: "PESO", ca: "PES")
     case .period: say(en: "PERIOD", es: "PERIODO", ca: "PERÍODE")
+    case .year: say(en: "YEAR", es: "AÑO", ca: "ANY")
     case .metric: say(en: "METRIC", es: "MEDIDA", ca: "MESURA")
     case .side: "A"
     case .otherSide: "B"
@@ -199,6 +200,7 @@ extension Words {
         en: "a year or a month: 2026, 2026-11",
         es: "un año o un mes: 2026, 2026-11",
         ca: "un any o un mes: 2026, 2026-11")
+    case .year: say(en: "a year: 2026", es: "un año: 2026", ca: "un any: 2026")
     case .metric:
       say(
         en: "e1rm, load, volume, reps, time or distance",

@@ -79,6 +79,7 @@ struct OtherNames {
     case .calendar: .init(["calendario"], ["calendari"])
     case .muscles: .init(["músculos"], ["músculs"])
     case .compare: .init(["comparar", "compara"], ["comparar", "compara"])
+    case .year: .init(["año"], ["any"])
     case .report: .init(["informe"], ["informe"])
     case .delete:
       .init(["borrar", "borra", "eliminar", "elimina"], ["esborrar", "esborra", "eliminar", "elimina"])

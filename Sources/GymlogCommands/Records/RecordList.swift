@@ -96,7 +96,10 @@ struct RecordList {
     ]
   }
 
-  func table(_ context: Context) -> ReportTable<RecordRow> {
+  func table(_ context: Context) -> ReportTable<RecordRow> { table(of: entries, context) }
+
+  /// The table of some entries.
+  func table(of entries: [Entry], _ context: Context) -> ReportTable<RecordRow> {
     let recordTexts = exercises.map { RecordText($0, context, context.words) }
     return .records(
       entries.map { entry in

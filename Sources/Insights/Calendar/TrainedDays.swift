@@ -37,6 +37,9 @@ package struct TrainedDays: Hashable, Sendable {
     self.entries = entries.values.sorted { $0.day < $1.day }
   }
 
+  /// The days of some entries, in order.
+  package init(entries: [Entry]) { self.entries = entries }
+
   /// The entries from `first` through `last`.
   package func entries(from first: Day, through last: Day) -> [Entry] {
     entries.filter { (first...last).contains($0.day) }

@@ -1,0 +1,99 @@
+import CommandLineKit
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  static func year(_ words: Words) -> GymlogCommand {
+    Command(
+      CommandName.year.rawValue,
+      declaring: .init(
+        help: words.yearHelp,
+        .optional(
+          words.placeholder(.year), help: words.meaning(.year),
+          as: ValueParser { text throws(Failure) in
+            guard case .year(let year)? = CalendarPeriod.read(text) else { throw .yearNotUnderstood(text) }
+            return year
+          }),
+        .option(
+          OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
+          help: words.option(.output), as: .file), .flag(.force, words)
+      ) { context, year, file, force throws(Failure) in
+        try show(year ?? context.now.day.year, to: file, force: force, context)
+      })
+  }
+
+  private static func show(
+    _ year: Int, to file: String?, force: Bool, _ context: Context
+  ) throws(Failure) -> Reply {
+    let trained = try context.logbook.read { snapshot throws(Failure) in try TrainingData(snapshot, context) }
+    let report = YearReport(year, trained, context)
+    guard let file else {
+      return Reply(
+        problems: trained.problems, text: { YearScreen(report: report, screen: $0).lines.text },
+        json: { report.json })
+    }
+    let page = YearPage(
+      report: report, language: context.settings.language.value.rawValue, words: context.words
+    ).html
+    if file == "-" {
+      return Reply(
+        problems: trained.problems, text: { _ in page },
+        json: { report.json + [JSON.Member(name: "html", value: .string(page))] })
+    }
+    try write(page, to: file, force: force)
+    return Reply(
+      problems: trained.problems,
+      text: { $0.lines([$0.words.yearWritten(year, $0.painter.paint(file, .plain))]) },
+      json: { report.json + [JSON.Member(name: "file", value: .string(file))] })
+  }
+}
+
+extension Words {
+  /// The page of `year`.
+  var yearHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Look back on a year",
+        [
+          "gymlog year": "this year so far", "gymlog year 2025": "a year",
+          "gymlog year 2025 -o 2025.html": "a page to print",
+        ],
+        "The strongest month is the one with the most volume. Of the records of a month, the page has the last of each exercise.",
+        "An existing file is replaced only with --force."),
+      es: CommandHelp(
+        "Repasa un año",
+        [
+          "gymlog year": "este año, hasta hoy", "gymlog year 2025": "un año",
+          "gymlog year 2025 -o 2025.html": "una página para imprimir",
+        ],
+        "El mes más fuerte es el de más volumen. De los récords de un mes, la página lleva el último de cada ejercicio.",
+        "Si el archivo ya existe, solo se reemplaza con --force."),
+      ca: CommandHelp(
+        "Repassa un any",
+        [
+          "gymlog year": "aquest any, fins avui", "gymlog year 2025": "un any",
+          "gymlog year 2025 -o 2025.html": "una pàgina per imprimir",
+        ],
+        "El mes més fort és el de més volum. Dels rècords d'un mes, la pàgina porta l'últim de cada exercici.",
+        "Si el fitxer ja existeix, només se substitueix amb --force."))
+  }
+
+  /// The page of a year was saved to a file.
+  func yearWritten(_ year: Int, _ file: String) -> String {
+    say(en: "\(year) saved to \(file)", es: "\(year) guardado en \(file)", ca: "\(year) desat a \(file)")
+  }
+}
+
+extension Failure {
+  fileprivate static func yearNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)) isn't a year", hint: "Write it as 2026"),
+        es: Message("\(words.quoted(text)) no es un año", hint: "Escríbelo como 2026"),
+        ca: Message("\(words.quoted(text)) no és un any", hint: "Escriu-lo com 2026"))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+/// A year as a self-contained HTML page that fits on a sheet of paper.
+struct YearPage {
+  let report: YearReport
+  let language: String
+  let words: Words
+
+  var html: String {
+    var page = HTMLWriter()
+    page.raw("<!DOCTYPE html>\n<html lang=\"\(language)\">\n<head>\n<meta charset=\"utf-8\">\n")
+    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    // Nothing may be fetched, whatever the names in the logbook contain.
+    page.raw(
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
+    )
+    page.element("title", title)
+    page.raw("<style>\n" + ReportStyle.rules + Self.rules + SVGStyle.rules + "</style>\n</head>\n")
+    page.element("body") { body in
+      body.element("header") { header in
+        header.element("h1", title)
+        header.element("p", ["class": "faint"], words.days(report.days.lowerBound, report.days.upperBound))
+        if report.isEmpty { header.element("p", ["class": "note"], words.nothingThen) }
+      }
+      if !report.isEmpty { body.element("main") { main in fill(&main) } }
+      body.element("footer", words.reportFooter(words.dayLong(report.context.now.day)))
+    }
+    page.raw("</html>\n")
+    return page.text
+  }
+
+  private var title: String {
+    report.isNow ? words.yearSoFar(report.year) : words.yearOfTraining(report.year)
+  }
+
+  private func fill(_ main: inout HTMLWriter) {
+    main.element("dl") { list in
+      for (label, value) in report.facts {
+        list.element("div") { item in
+          item.element("dt", label)
+          item.element("dd", value)
+        }
+      }
+    }
+    main.element("div", ["class": "pair"]) { pair in
+      pair.element("section") { part in
+        part.element("h2", words.monthByMonth)
+        part.raw(months.svg(width: 360, id: "months", isAlone: false))
+      }
+      pair.element("section") { part in
+        part.element("h2", words.favouriteExercises)
+        part.element("ol", ["class": "favourites"]) { list in
+          for favourite in report.favourites {
+            list.element("li") { item in
+              item.element("strong", favourite.name)
+              item.element("span", ["class": "faint"], report.figures(favourite))
+            }
+          }
+        }
+      }
+    }
+    let milestones = report.milestones
+    if !milestones.isEmpty {
+      main.element("section") { part in
+        part.element("h2", words.records.capitalised)
+        part.element("div", ["class": "timeline"]) { line in timeline(milestones, &line) }
+      }
+    }
+  }
+
+  /// The bars of the months: of volume, or of hours if there is none.
+  private var months: BarChart {
+    let hasVolume = !report.total.sets.volume.isZero
+    return BarChart(
+      title: words.monthByMonth,
+      summary: (report.strongestText.map { words.strongestMonth + ": " + $0 } ?? "") + ".",
+      bars: report.months.map { month in
+        let seconds = month.tally.duration?.seconds ?? 0
+        let volume = month.tally.sets.volume
+        let figure = hasVolume ? report.weight(volume) : report.hours(Duration(seconds: seconds))
+        return BarChart.Bar(
+          words.monthShort(Month(of: month.span.first)),
+          hasVolume ? Double(volume.mass(in: report.unit).value.raw) : Double(seconds),
+          month.tally.sets.workouts == 0 ? [] : [figure, words.workouts(month.tally.sets.workouts)])
+      })
+  }
+
+  /// The records under the names of their months.
+  private func timeline(_ milestones: [YearReport.Milestone], _ line: inout HTMLWriter) {
+    for month in 1...12 {
+      let found = milestones.filter { $0.day.month == month }
+      guard let first = found.first else { continue }
+      line.element("section") { part in
+        part.element("h3", words.month(Month(of: first.day)).capitalised)
+        part.element("ul") { list in
+          for one in found {
+            list.element("li") { item in
+              item.element("span", ["class": "faint"], "\(one.day.day)")
+              item.element("span") { text in
+                text.element("strong", one.name)
+                text.element("span", " " + one.text)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static let rules = """
+    dl { grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); }
+    .favourites { margin: 0; padding-left: 1.5rem; }
+    .favourites span { display: block; font-size: 0.875rem; }
+    .timeline { columns: 2 20rem; column-gap: 2rem; }
+    .timeline section { break-inside: avoid; border-left: 2px solid var(--edge); padding: 0 0 0.5rem 0.75rem; }
+    .timeline h3 { margin: 0; }
+    .timeline ul { list-style: none; padding: 0; margin: 0; }
+    .timeline li { display: grid; grid-template-columns: 1.5rem 1fr; gap: 0.25rem; }
+    @media print {
+      html { font-size: 9pt; }
+      body { font-size: 9pt; line-height: 1.3; }
+      .pair svg { max-height: 62mm; }
+      h1 { font-size: 1.75rem; }
+      h2 { margin-top: 0.75rem; }
+      dl { margin-top: 0.75rem; gap: 0.4rem; grid-template-columns: repeat(5, 1fr); }
+      dl div { padding: 0.2rem 0.5rem; }
+      dd { font-size: 1.1rem; }
+      .timeline section { padding-bottom: 0.2rem; }
+      footer { margin-top: 0.75rem; }
+      .timeline { columns: 2; }
+      @page { size: A4; margin: 12mm; }
+    }
+
+    """
+}
+
+extension Words {
+  /// The title of the page of a year.
+  func yearOfTraining(_ year: Int) -> String {
+    say(
+      en: "A year of training: \(year)", es: "Un año de entrenamiento: \(year)",
+      ca: "Un any d'entrenament: \(year)")
+  }
+
+  var monthByMonth: String { say(en: "Month by month", es: "Mes a mes", ca: "Mes a mes") }
+}

@@ -1,0 +1,202 @@
+import Formats
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+/// A year of training.
+struct YearReport {
+  /// An exercise done often.
+  struct Favourite {
+    let exercise: Exercise
+    let name: String
+    let tally: Tally
+    /// Its best reliable estimate of the year; nil without one.
+    let best: Load?
+  }
+
+  /// The most telling record of an exercise in a month.
+  struct Milestone {
+    let day: Day
+    let name: String
+    /// `heaviest load 105 kg, was 100 kg`
+    let text: String
+  }
+
+  let year: Int
+  let days: ClosedRange<Day>
+  /// Whether the year isn't over.
+  let isNow: Bool
+  let statistics: Statistics
+  /// Every month up to today, those without workouts too.
+  let months: [Statistics.SpanTally]
+  let daysTrained: Int
+  /// The longest run of weeks with a workout that has a week in this year.
+  let streak: WeekStreak?
+  let favourites: [Favourite]
+  let records: RecordList
+  /// The records of the year, latest first.
+  let entries: [RecordList.Entry]
+  let trained: TrainingData
+  let context: Context
+
+  /// The most exercises and records shown.
+  static let (mostFavourites, mostMilestones) = (5, 30)
+
+  init(_ year: Int, _ trained: TrainingData, _ context: Context) {
+    let today = context.now.day
+    let whole = CalendarPeriod.year(year).days
+    isNow = whole.contains(today)
+    days = whole.lowerBound...(isNow ? today : whole.upperBound)
+    (self.year, self.trained, self.context) = (year, trained, context)
+    let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
+    statistics = trained.statistics(of: sessions, by: .month, context)
+    months = statistics.spans(.month, from: days.lowerBound, through: days.upperBound)
+    let limit = context.settings.leftOpen.value
+    let entries = TrainedDays(trained.history, at: context.now, idleLimit: limit)
+      .entries(from: days.lowerBound, through: days.upperBound)
+    daysTrained = entries.count
+    streak = TrainedDays(entries: entries).longestStreak
+    records = RecordList(trained, since: days.lowerBound, context)
+    let last = days.upperBound
+    self.entries = records.entries.filter { [records] entry in
+      trained.history.sessions[records[entry].mark.session].day <= last
+    }
+    favourites = statistics.exercises.prefix(Self.mostFavourites).map { [records, days] found in
+      let exercise = records.exercises[found.exercise]
+      let series = trained.history.progress(
+        ofExercise: found.exercise, by: .e1rm, exercise, bodyWeights: trained.bodyWeights,
+        formula: context.settings.formula.value, in: context.settings.unit.value,
+        breaks: records.breaks[found.exercise])
+      let best = series.points(from: days.lowerBound, through: days.upperBound).filter { !$0.isRough }
+        .max { $0.value < $1.value }
+      return Favourite(
+        exercise: exercise, name: context.name(of: exercise), tally: found.sets,
+        best: best.flatMap { point in
+          trained.history.performance(trained.history.sets[point.set]).load?.with(
+            signed: point.value, series.unit)
+        })
+    }
+  }
+
+  var words: Words { context.words }
+  var unit: MassUnit { context.settings.unit.value }
+  var total: Statistics.TimedTally { statistics.total }
+  var isEmpty: Bool { total.sets.workouts == 0 }
+
+  /// The month with the most volume, or, without any volume, with the most time.
+  var strongest: Statistics.SpanTally? {
+    func rank(_ month: Statistics.SpanTally) -> (Int128, Int) {
+      (month.tally.sets.volume.exact, month.tally.duration?.seconds ?? 0)
+    }
+    return months.filter { $0.tally.sets.workouts > 0 }.max { rank($0) < rank($1) }
+  }
+
+  /// A volume as lifters tell a year's: `612.4 t`; pounds stay pounds.
+  func weight(_ volume: Volume) -> String {
+    let mass = volume.mass(in: unit)
+    guard unit == .kilograms, mass.value.raw >= 1_000_000 else { return words.volume(mass) }
+    return words.decimal(Thousandths(raw: (mass.value.raw + 500) / 1_000).tenths) + " t"
+  }
+
+  /// Time in whole hours from ten on: `163 h`.
+  func hours(_ duration: Duration) -> String {
+    duration.seconds < 36_000
+      ? words.duration(duration) : words.number((duration.seconds + 1_800) / 3_600) + " h"
+  }
+
+  /// The name of a month's span.
+  func name(_ month: Statistics.SpanTally) -> String { words.month(Month(of: month.span.first)) }
+
+  /// `October: 71.2 t`
+  var strongestText: String? {
+    strongest.map { month in
+      let volume = month.tally.sets.volume
+      let much = volume.isZero ? month.tally.duration.map(hours) : weight(volume)
+      return name(month).capitalised + (much.map { ": " + $0 } ?? "")
+    }
+  }
+
+  /// `412 sets, 188.2 t, e1RM 155.1 kg`
+  func figures(_ favourite: Favourite) -> String {
+    let tally = favourite.tally
+    return [
+      words.sets(tally.sets), tally.volume.isZero ? nil : weight(tally.volume),
+      tally.millimetres.count > 0
+        ? words.distance(StatisticsScreen.shown(Int128(tally.millimetres.total))) : nil,
+      favourite.best.map { words.estimatedMax + " " + words.load($0, rounds: true) },
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The records of the year as a timeline, oldest first: of each exercise the last of a month, and if those are too many, the
+  /// ones of the exercises done most.
+  var milestones: [Milestone] {
+    struct Place: Hashable { let (exercise, month): (Int, Int) }
+    var found: [Place: RecordList.Entry] = [:]
+    let places = Dictionary(
+      statistics.exercises.enumerated().map { ($0.element.exercise, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    // Latest first; the first entry of a day is its most telling.
+    for day in records.days {
+      guard let entry = day.first else { continue }
+      let date = trained.history.sessions[records[entry].mark.session].day
+      guard date <= days.upperBound else { continue }
+      let place = Place(exercise: entry.exercise, month: date.month)
+      if found[place] == nil { found[place] = entry }
+    }
+    let chosen = found.sorted {
+      (places[$0.key.exercise] ?? .max, -$0.key.month) < (places[$1.key.exercise] ?? .max, -$1.key.month)
+    }.prefix(Self.mostMilestones).map(\.value)
+    return chosen.sorted {
+      (records[$0].mark.session, records[$0].mark.set) < (records[$1].mark.session, records[$1].mark.set)
+    }
+    .map { entry in
+      let recordText = RecordText(records.exercises[entry.exercise], context, words)
+      return Milestone(
+        day: trained.history.sessions[records[entry].mark.session].day,
+        name: context.name(of: records.exercises[entry.exercise]),
+        text: words.broke(recordText.reached(records[entry]), before: recordText.before(records[entry])))
+    }
+  }
+
+  // MARK: - For programs
+
+  var json: [JSON.Member] {
+    let tally = total.sets
+    return [
+      JSON.Member(name: "year", value: .int(year)),
+      JSON.Member(name: "since", value: .string(days.lowerBound.text)),
+      JSON.Member(name: "until", value: .string(days.upperBound.text)),
+      JSON.Member(name: "daysTrained", value: .int(daysTrained)),
+      JSON.Member(name: "workouts", value: .int(tally.workouts)),
+      JSON.Member(name: "seconds", value: total.duration.map { .int($0.seconds) } ?? .null),
+      JSON.Member(name: "sets", value: .int(tally.sets)),
+      JSON.Member(name: "volume", value: WorkoutJSON.mass(tally.volume.mass(in: unit))),
+      JSON.Member(
+        name: "strongestMonth",
+        value: strongest.map { month in
+          [
+            "month": .string(month.span.code), "workouts": .int(month.tally.sets.workouts),
+            "volume": WorkoutJSON.mass(month.tally.sets.volume.mass(in: unit)),
+          ]
+        } ?? .null),
+      JSON.Member(
+        name: "longestStreak",
+        value: streak.map {
+          ["weeks": .int($0.weeks), "since": .string($0.firstMonday.text), "until": .string($0.lastDay.text)]
+        }
+          ?? .null),
+      JSON.Member(
+        name: "favourites",
+        value: .array(
+          favourites.map { favourite in
+            [
+              "exercise": .string(favourite.exercise.name), "exerciseId": .string(favourite.exercise.id.text),
+              "sets": .int(favourite.tally.sets), "workSets": .int(favourite.tally.workSets),
+              "volume": WorkoutJSON.mass(favourite.tally.volume.mass(in: unit)),
+            ]
+          })),
+      JSON.Member(name: "broken", value: records.table(of: entries, context).json),
+    ]
+  }
+}

@@ -1,0 +1,99 @@
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+/// A year on a terminal: its figures, the exercises done most, and the latest records.
+struct YearScreen {
+  let report: YearReport
+  let screen: Screen
+
+  private var words: Words { screen.words }
+  /// How many records are shown.
+  private static let most = 5
+
+  var lines: [String] {
+    let heading = screen.painter.paint(
+      report.isNow ? words.yearSoFar(report.year) : "\(report.year)", .strong)
+    guard !report.isEmpty else {
+      return report.trained.isEmpty
+        ? Commands.nothingYet(report.trained.problems, screen) : [heading, words.nothingThen]
+    }
+    var table = Table([.left, .left(shrinkingTo: 8)])
+    for (label, value) in report.facts { table.add([.init(label, .faint), .init(value)]) }
+    return [heading] + table.lines(width: screen.width, screen.painter) + favourites + records
+  }
+
+  private var favourites: [String] {
+    ["", screen.painter.paint(words.favouriteExercises, .strong)]
+      + report.favourites.flatMap { favourite in
+        wrapped(
+          favourite.name + ": " + report.figures(favourite), width: screen.width, indent: " ", hanging: "   ")
+      }
+  }
+
+  private var records: [String] {
+    let milestones = report.milestones.suffix(Self.most)
+    guard !milestones.isEmpty else { return [] }
+    return ["", screen.painter.paint(words.latestRecords.capitalised, .strong)]
+      + milestones.reversed().flatMap { one in
+        wrapped(
+          words.dayShort(one.day) + "  " + one.name + ": " + one.text, width: screen.width, indent: " ",
+          hanging: "   ")
+      }
+      + wrappedAroundCommands(
+        words.yearPage("gymlog year \(report.year) -o \(report.year).html"), width: screen.width)
+  }
+}
+
+extension YearReport {
+  /// The figures of the year, with their labels.
+  var facts: [(label: String, value: String)] {
+    let tally = total.sets
+    let facts: [(String, String?)] = [
+      (words.trainingDays, words.number(daysTrained)),
+      (words.workoutsHeading.capitalised, words.number(tally.workouts)),
+      (words.timeHeading, total.duration.map(hours)),
+      (words.setsHeading.capitalised, words.number(tally.sets)),
+      (words.volume.capitalised, tally.volume.isZero ? nil : weight(tally.volume)),
+      (
+        words.distanceHeading,
+        tally.millimetres.count > 0
+          ? words.distance(StatisticsScreen.shown(Int128(tally.millimetres.total))) : nil
+      ),
+      (words.strongestMonth, strongestText),
+      (words.longestStreakLabel, streak.flatMap { $0.weeks > 1 ? words.weeks($0.weeks) : nil }),
+      (words.records.capitalised, entries.isEmpty ? nil : words.number(entries.count)),
+    ]
+    return facts.compactMap { fact in fact.1.map { (fact.0, $0) } }
+  }
+}
+
+extension Words {
+  /// The year that isn't over.
+  func yearSoFar(_ year: Int) -> String {
+    say(en: "\(year) so far", es: "\(year), hasta hoy", ca: "\(year), fins avui")
+  }
+
+  var strongestMonth: String { say(en: "Strongest month", es: "Mes más fuerte", ca: "Mes més fort") }
+
+  var longestStreakLabel: String { say(en: "Longest streak", es: "Mejor racha", ca: "Millor ratxa") }
+
+  var favouriteExercises: String {
+    say(en: "Favourite exercises", es: "Ejercicios favoritos", ca: "Exercicis preferits")
+  }
+
+  var distanceHeading: String { say(en: "Distance", es: "Distancia", ca: "Distància") }
+
+  func weeks(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "1 week" : "\(number(count)) weeks",
+      es: count == 1 ? "1 semana" : "\(number(count)) semanas",
+      ca: count == 1 ? "1 setmana" : "\(number(count)) setmanes")
+  }
+
+  /// The command that writes the year as a page.
+  func yearPage(_ command: String) -> String {
+    say(en: "To print it: \(command)", es: "Para imprimirlo: \(command)", ca: "Per imprimir-lo: \(command)")
+  }
+}
