@@ -34,6 +34,11 @@ extension ShareText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A completed set as in the short form: `8 × 100 kg RPE 8`. Empty if it isn't done.
+  package func short(_ set: WorkoutSet) -> String {
+    set.result.map { short($0, set.type, saysBody: false) } ?? ""
+  }
+
   /// What stands between the parts of a line of the short form. A comma could belong to a number.
   private static let separator = " · "
 

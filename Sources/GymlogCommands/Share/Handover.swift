@@ -41,7 +41,7 @@ struct Handover {
   }
 
   /// Runs a program. False if there is no such program.
-  private func run(_ words: [String], _ input: [UInt8], orElse failure: Failure) throws(Failure) -> Bool {
+  func run(_ words: [String], _ input: [UInt8], orElse failure: Failure) throws(Failure) -> Bool {
     guard let run = context.world.runProgram else { return false }
     let status: Int
     do throws(SystemError) {

@@ -36,12 +36,27 @@ extension Commands {
             ca: "un exercici per línia, per a un xat")),
         .flag(
           "notes",
-          help: words.say(en: "with your notes", es: "con tus notas", ca: "amb les teves notes"))
-      ) { context, argument, file, force, copies, mails, isMarkdown, isShort, withNotes throws(Failure) in
-        let ways = [file == nil ? nil : "-o", copies ? "--copy" : nil, mails ? "--mail" : nil].compactMap(
+          help: words.say(en: "with your notes", es: "con tus notas", ca: "amb les teves notes")),
+        .option(
+          "card", value: words.placeholder(.file),
+          help: words.say(
+            en: "save it as a picture, SVG or PNG", es: "guárdalo como imagen, SVG o PNG",
+            ca: "desa'l com a imatge, SVG o PNG"), as: .file)
+      ) {
+        context, argument, file, force, copies, mails, isMarkdown, isShort, withNotes, card throws(Failure) in
+        let ways = [
+          file == nil ? nil : "-o", copies ? "--copy" : nil, mails ? "--mail" : nil,
+          card == nil ? nil : "--card",
+        ].compactMap(
           \.self)
         if ways.count > 1 { throw .contradiction(ways[0], ways[1]) }
         if isMarkdown && isShort { throw .contradiction("--markdown", "--short") }
+        if let card {
+          if isMarkdown || isShort || withNotes {
+            throw .contradiction("--card", isMarkdown ? "--markdown" : isShort ? "--short" : "--notes")
+          }
+          return try self.card(of: workout(argument, context), to: card, force: force, context)
+        }
         let form: TextForm = isMarkdown ? .markdown : isShort ? .short : .long
         let shared = try shared(argument, as: form, withNotes: withNotes, context)
         if copies { return try copy(shared, context) }
@@ -50,16 +65,26 @@ extension Commands {
       })
   }
 
-  /// The named workout; without a name, the open one so far, else the last one. With its text.
-  private static func shared(
-    _ argument: WorkoutArgument?, as form: TextForm, withNotes: Bool, _ context: Context
-  ) throws(Failure) -> SharedWorkout {
+  /// The named workout; without a name, the open one so far, else the last one.
+  ///
+  /// - Throws: `Failure.noSetYet` if no set of it is done.
+  private static func workout(
+    _ argument: WorkoutArgument?, _ context: Context
+  ) throws(Failure) -> StoredWorkout {
     let stored = try context.logbook.read { snapshot throws(Failure) -> StoredWorkout in
       if argument == nil, let stored = try context.open(in: snapshot) { return stored }
       let argument = argument ?? .last
       return try context.workout(argument, in: snapshot)
     }
     guard stored.workout.doneCount > 0 else { throw Failure.noSetYet }
+    return stored
+  }
+
+  /// A workout with its text.
+  private static func shared(
+    _ argument: WorkoutArgument?, as form: TextForm, withNotes: Bool, _ context: Context
+  ) throws(Failure) -> SharedWorkout {
+    let stored = try workout(argument, context)
     let workout = stored.workout
     let writer = ShareText(context.words, withNotes: withNotes, name: context.name)
     let text =
@@ -164,8 +189,8 @@ extension Words {
         [
           "gymlog share": "the open workout, or else the last; to a file with -o leg-day.txt",
           "gymlog share --copy": "to the clipboard; --mail to the mail program",
+          "gymlog share --card card.svg": "as a picture, also PNG",
           "gymlog share --short": "an exercise a line, for a chat; records marked, no warm-ups",
-          "gymlog --lang ca share": "in Catalan; add --markdown for headings",
         ],
         "Contains only completed sets, and your notes only with --notes. gymlog log - reads both forms again."
       ),
@@ -174,8 +199,8 @@ extension Words {
         [
           "gymlog share": "el abierto; si no, el último; en un archivo con -o pierna.txt",
           "gymlog share --copy": "al portapapeles; con --mail, al correo",
+          "gymlog share --card tarjeta.svg": "como imagen, también PNG",
           "gymlog share --short": "un ejercicio por línea, para un chat; con récords, sin calentamientos",
-          "gymlog --lang en share": "en inglés; con --markdown lleva títulos",
         ],
         "Contiene solo las series hechas, y tus notas solo con --notes. gymlog log - vuelve a leer las dos formas."
       ),
@@ -184,8 +209,8 @@ extension Words {
         [
           "gymlog share": "l'obert; si no, l'últim; en un fitxer amb -o cames.txt",
           "gymlog share --copy": "al porta-retalls; amb --mail, al correu",
+          "gymlog share --card targeta.svg": "com a imatge, també PNG",
           "gymlog share --short": "un exercici per línia, per a un xat; amb rècords, sense escalfaments",
-          "gymlog --lang en share": "en anglès; amb --markdown porta títols",
         ],
         "Conté només les sèries fetes, i les teves notes només amb --notes. gymlog log - torna a llegir les dues formes."
       ))

@@ -60,6 +60,9 @@ package struct SVGWriter {
     open.append(name)
   }
 
+  /// Adds a finished picture.
+  package mutating func add(picture: String) { markup.add(picture) }
+
   /// Ends the innermost open element.
   package mutating func end() {
     if let name = open.popLast() { markup.end(name) }

@@ -1,0 +1,107 @@
+import Formats
+import Logbook
+import System
+import TerminalKit
+import Training
+import Wording
+
+extension Commands {
+  /// Writes the card of a workout as SVG, or as PNG with a program that converts it.
+  static func card(
+    of stored: StoredWorkout, to file: String, force: Bool, _ context: Context
+  ) throws(Failure) -> Reply {
+    let trained = try context.logbook.read { snapshot throws(Failure) in try TrainingData(snapshot, context) }
+    let svg = ShareCard(stored.workout, trained, context).svg
+    let problems = stored.problems + trained.problems.filter { !stored.problems.contains($0) }
+    if file == "-" {
+      return Reply(
+        problems: problems, text: { _ in svg }, json: { [JSON.Member(name: "text", value: .string(svg))] })
+    }
+    switch file.lowercased() {
+    case let name where name.hasSuffix(".svg"): try write(svg, to: file, force: force)
+    case let name where name.hasSuffix(".png"):
+      try Handover(context: context).convert(svg, to: file, force: force)
+    default: throw .cardFormUnknown(file)
+    }
+    return Reply(
+      problems: problems,
+      text: {
+        $0.lines([$0.words.shared($0.label(stored.workout, at: context.now), $0.painter.paint(file, .plain))])
+      },
+      json: { [JSON.Member(name: "file", value: .string(file))] })
+  }
+}
+
+extension Handover {
+  /// Writes an SVG picture as PNG, with the first of the usual converters that is installed.
+  func convert(_ svg: String, to file: String, force: Bool) throws(Failure) {
+    if !force, exists(file) { throw .fileExists(file) }
+    let converters = [
+      ["rsvg-convert", "--format", "png", "--output", file],
+      ["inkscape", "--pipe", "--export-type=png", "--export-filename=" + file],
+      ["magick", "svg:-", "png:" + file],
+    ]
+    for words in converters {
+      if try run(words, Array(svg.utf8), orElse: .cardNotConverted(words[0])) { return }
+    }
+    throw .noConverter
+  }
+
+  private func exists(_ file: String) -> Bool {
+    do throws(SystemError) {
+      _ = try UserFile.read(file, limit: 0)
+      return true
+    } catch {
+      return !error.isNotFound
+    }
+  }
+}
+
+extension Failure {
+  /// A name that ends neither in `.svg` nor in `.png`.
+  fileprivate static func cardFormUnknown(_ file: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(file)) isn't an SVG or PNG file",
+          hint: words.tryTyping("gymlog share --card card.svg")),
+        es: Message(
+          "\(words.quoted(file)) no es un archivo SVG ni PNG",
+          hint: words.tryTyping("gymlog share --card tarjeta.svg")),
+        ca: Message(
+          "\(words.quoted(file)) no és un fitxer SVG ni PNG",
+          hint: words.tryTyping("gymlog share --card targeta.svg")))
+    }
+  }
+
+  /// No program that converts SVG to PNG.
+  fileprivate static var noConverter: Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message(
+          "a PNG needs rsvg-convert, inkscape or magick, and none is installed",
+          hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
+        es: Message(
+          "para un PNG hace falta rsvg-convert, inkscape o magick, y no hay ninguno",
+          hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
+        ca: Message(
+          "per a un PNG cal rsvg-convert, inkscape o magick, i no n'hi ha cap",
+          hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
+    }
+  }
+
+  /// A converter failed.
+  fileprivate static func cardNotConverted(_ program: String) -> Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message(
+          "\(program) failed: no PNG was written", hint: "To save it as SVG: gymlog share --card card.svg"),
+        es: Message(
+          "\(program) ha fallado: no se ha creado el PNG",
+          hint: "Para guardarla como SVG: gymlog share --card tarjeta.svg"),
+        ca: Message(
+          "\(program) ha fallat: no s'ha creat el PNG",
+          hint: "Per desar-la com a SVG: gymlog share --card targeta.svg"))
+    }
+  }
+}

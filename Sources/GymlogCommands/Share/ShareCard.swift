@@ -1,0 +1,181 @@
+import Insights
+import Interchange
+import TerminalKit
+import Training
+import Wording
+
+/// A workout as a picture for a feed: its name and date, the muscles that it trained, its best sets, records, and the streak.
+struct ShareCard {
+  /// A set on the card.
+  struct Best {
+    let name: String
+    let text: String
+    let isRecord: Bool
+  }
+
+  let title: String
+  /// The date, the duration and the volume.
+  let figures: String
+  let muscles: MuscleReport
+  let best: [Best]
+  let records: Int
+  /// The weeks in a row with a workout up to that of this one.
+  let streak: Int
+  let words: Words
+
+  /// The most sets shown.
+  private static let most = 3
+  private static let (width, height, margin) = (1_080.0, 1_350.0, 72.0)
+
+  init(_ workout: Workout, _ trained: TrainingData, _ context: Context) {
+    words = context.words
+    let (history, day) = (trained.history, workout.start.day)
+    let volume = context.volume(of: workout)
+    title = workout.name ?? words.workoutHeading
+    figures = [
+      words.dayShortWithYear(day), context.elapsed(workout).map(words.duration),
+      volume.isZero ? nil : words.volume(volume.mass(in: workout.unit)),
+    ].compactMap(\.self).joined(separator: " · ")
+    let session = history.session(of: workout.id)
+    muscles = MuscleReport(
+      tallies: trained.statistics(of: session.map { [$0] } ?? [], context).muscles, name: title,
+      days: day...day,
+      unit: context.settings.unit.value, words: words)
+    let review = WorkoutReview(of: workout, in: trained, context)
+    records = review?.records.count ?? 0
+    best = Self.best(of: workout, records: review?.places ?? [], trained, context)
+    let limit = context.settings.leftOpen.value
+    let days = TrainedDays(history, at: context.now, idleLimit: limit).entries.filter { $0.day <= day }
+    streak = TrainedDays(entries: days).currentStreak(today: day)?.weeks ?? 0
+  }
+
+  /// The best set of each exercise: those that broke a record first, then by estimated max, then by load.
+  private static func best(
+    of workout: Workout, records: Set<SetPlace>, _ trained: TrainingData, _ context: Context
+  ) -> [Best] {
+    let writer = ShareText(context.words, name: context.name)
+    var found: [(best: Best, rank: (Int, Double, Double))] = []
+    for (index, exercise) in workout.exercises.enumerated() {
+      let estimator = Estimator(
+        context.exercise(of: exercise), formula: context.settings.formula.value,
+        bodyWeights: trained.bodyWeights)
+      let sets = exercise.sets.enumerated().compactMap { place, set -> (Best, (Int, Double, Double))? in
+        guard set.type.isWork, let result = set.result, !result.isMissed else { return nil }
+        let isRecord = records.contains(SetPlace(exercise: index, set: place))
+        let estimate = estimator.estimate(result, on: workout.start.day)
+        let rank = (
+          isRecord ? 1 : 0, estimate.map { $0.max.isRough ? 0 : $0.shown(in: .kilograms) ?? 0 } ?? 0,
+          result.load?.mass.map { Double($0.exact) } ?? 0
+        )
+        return (Best(name: context.name(of: exercise), text: writer.short(set), isRecord: isRecord), rank)
+      }
+      if let top = sets.max(by: { $0.1 < $1.1 }) { found.append(top) }
+    }
+    // Equal ones stay in the order of the workout.
+    let sorted = found.enumerated().sorted { one, other in
+      one.element.rank == other.element.rank
+        ? one.offset < other.offset : other.element.rank < one.element.rank
+    }
+    return sorted.prefix(most).map(\.element.best)
+  }
+
+  /// The picture: dark, with colours of its own, so that it looks the same in every program.
+  var svg: String {
+    var svg = SVGWriter(
+      width: Self.width, height: Self.height, title: title, summary: figures + ". " + muscles.summary,
+      id: "card",
+      isAlone: true)
+    text(title, size: 76, at: 148, isStrong: true, in: &svg)
+    text(figures, size: 40, at: 216, isFaint: true, in: &svg)
+    figure(in: &svg)
+    var y = 1_010.0
+    for one in best {
+      text((one.isRecord ? "★ " : "") + one.name, size: 42, at: y, room: 560, in: &svg)
+      text(one.text, size: 42, at: y, isStrong: true, fromRight: true, room: 370, in: &svg)
+      y += 76
+    }
+    let foot = [
+      records > 0 ? "★ " + words.records(records) : nil, streak > 1 ? words.weeksInARow(streak) : nil,
+    ].compactMap(\.self).joined(separator: " · ")
+    text(foot, size: 42, at: 1_276, isStrong: true, room: 760, in: &svg)
+    text("gymlog", size: 36, at: 1_276, isFaint: true, fromRight: true, in: &svg)
+    return Self.resolved(svg.picture)
+  }
+
+  /// The figure, as large as the middle of the card.
+  private func figure(in svg: inout SVGWriter) {
+    let picture = MusclePicture(report: muscles, id: "muscles", isAlone: false, hasBars: false).svg
+    let (top, room) = (250.0, 690.0)
+    guard let size = Self.size(of: picture) else { return }
+    let scale = min(room / size.height, (Self.width - 2 * Self.margin) / size.width)
+    let left = (Self.width - size.width * scale) / 2
+    svg.begin(
+      "g",
+      [
+        "transform": .text(
+          "translate(\(SVGWriter.number(left)) \(SVGWriter.number(top))) scale(\(SVGWriter.number(scale)))")
+      ])
+    svg.add(picture: picture)
+    svg.end()
+  }
+
+  private func text(
+    _ text: String, size: Double, at y: Double, isStrong: Bool = false, isFaint: Bool = false,
+    fromRight: Bool = false, room: Double = width - 2 * margin, in svg: inout SVGWriter
+  ) {
+    guard !text.isEmpty else { return }
+    // A long text gets smaller, then it is cut.
+    let wide = SVGStyle.width(of: text) / 12 * size * (isStrong ? 1.06 : 1)
+    let fitting = max(min(size, size * room / wide), size / 2)
+    let most = Int(Double(text.count) * room / (wide * fitting / size))
+    let shown = most < text.count ? text.prefix(max(most - 1, 1)) + "…" : text[...]
+    svg.element(
+      "text",
+      [
+        "class": .text(isFaint ? "chart-faint" : "chart-title"),
+        "x": .number(fromRight ? Self.width - Self.margin : Self.margin), "y": .number(y),
+        "text-anchor": .text(fromRight ? "end" : "start"),
+        "style": .text("font-size: \(SVGWriter.number(fitting))px; font-weight: \(isStrong ? 700 : 400)"),
+      ], String(shown))
+  }
+
+  // MARK: - Colours
+
+  private static func size(of picture: String) -> (width: Double, height: Double)? {
+    guard let start = picture.firstRange(of: "viewBox=\"0 0 ")?.upperBound,
+      let end = picture[start...].firstIndex(of: "\"")
+    else { return nil }
+    let numbers = picture[start..<end].split(separator: " ").compactMap { Double($0) }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
+
+  /// A picture whose colours are those of a dark screen, written where they are used: programs that convert SVG know neither
+  /// variables nor what the reader prefers.
+  static func resolved(_ picture: String) -> String {
+    let rules = SVGStyle.rules
+    guard let media = rules.firstRange(of: "@media"),
+      let open = rules[media.upperBound...].firstIndex(of: "{"),
+      let close = rules[open...].firstRange(of: "}\n}")
+    else { return picture }
+    var colors: [Substring: Substring] = [:]
+    // Those of the dark screen come last, and count.
+    for part in rules[..<close.upperBound].split(whereSeparator: { ";{}".contains($0) }) {
+      let pair = part.split(separator: ":", maxSplits: 1)
+      guard let name = pair.first?.drop(while: \.isWhitespace) else { continue }
+      if pair.count == 2, name.hasPrefix("--") { colors[name] = pair[1].drop { $0 == " " } }
+    }
+    var style = String(rules[..<media.lowerBound] + rules[close.upperBound...])
+    for (name, color) in colors { style = style.replacing("var(\(name))", with: color) }
+    style = style.replacing("max-width: 100%; height: auto;", with: "")
+    return picture.replacing(rules, with: style)
+  }
+}
+
+extension Words {
+  /// Weeks in a row with a workout.
+  func weeksInARow(_ count: Int) -> String {
+    say(
+      en: "\(number(count)) weeks in a row", es: "\(number(count)) semanas seguidas",
+      ca: "\(number(count)) setmanes seguides")
+  }
+}
