@@ -19,6 +19,14 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
   /// Whether the decimal separator is a comma: `62,5`.
   package var usesDecimalComma: Bool { words.decimalSeparator == "," }
 
+  /// Whether numbers are shown with a decimal point in the region of a locale name, `es_MX.UTF-8`: where people speak Spanish from
+  /// Mexico to Peru (CLDR 46). False without a region.
+  package func showsPoint(in tag: String) -> Bool {
+    guard self == .spanish, Language(tag) == self else { return false }
+    let region = tag.dropFirst(3).prefix { !".@".contains($0) }.uppercased()
+    return ["MX", "US", "PR", "GT", "HN", "NI", "SV", "PA", "DO", "PE", "CU", "BZ", "419"].contains(region)
+  }
+
   /// Reads a locale name or a language tag: `ca`, `ca_ES.UTF-8`, `es-MX`, `en_GB@euro`. `C` and `POSIX` give English; any other
   /// language, or an empty text, gives nil.
   package init?(_ tag: String) {

@@ -2,13 +2,13 @@ package import Training
 
 extension Words {
   /// The decimal separator.
-  package var decimalSeparator: String { say(en: ".", es: ",", ca: ",") }
+  package var decimalSeparator: String { showsPoint ? "." : say(en: ".", es: ",", ca: ",") }
 
   /// The separator between groups of three digits.
   ///
   /// Numbers of four digits are grouped too, in all three languages. The Spanish academy prefers `1280` and `12 800`, but in a
   /// column of volumes 980, 1.280 and 12.800 should look alike, and the point is what scales and banks show.
-  package var groupSeparator: String { say(en: ",", es: ".", ca: ".") }
+  package var groupSeparator: String { showsPoint ? "," : say(en: ",", es: ".", ca: ".") }
 
   /// The space between a number and `%`.
   package var percentSpace: String { say(en: "", es: " ", ca: " ") }

@@ -9,6 +9,9 @@ package struct Words: Sendable {
   package let language: Language
   /// The lifter's unit, in which examples are written.
   package var unit = MassUnit.kilograms
+  /// Whether numbers are shown with a decimal point although the language has a comma, as in Mexico. What is typed is read in the
+  /// same way in every region.
+  package var showsPoint = false
 
   package init(_ language: Language) { self.language = language }
 

@@ -24,6 +24,23 @@ extension Context {
     return last
   }
 
+  /// The routine to do next after some workouts, newest first; nil if none of them was started from a routine.
+  func nextRoutine(after workouts: [Workout], in snapshot: Snapshot) throws(Failure) -> Routine? {
+    let origins = workouts.filter { if case .routine? = $0.origin { true } else { false } }
+    guard !origins.isEmpty else { return nil }
+    let routines = try routines(in: snapshot).routines
+    var last: [EntityID: Workout] = [:]
+    for workout in origins {
+      guard case .routine(let name)? = workout.origin,
+        let known = routines.first(where: { $0.isMeant(by: name) }), last[known.routine.id] == nil
+      else { continue }
+      last[known.routine.id] = workout
+    }
+    if last.isEmpty { return nil }
+    let next = Self.next(of: routines, last)
+    return routines.first { $0.routine.id == next }?.routine
+  }
+
   /// The routine to do next: the one listed after the last routine done, among those that share its first tag. Own and
   /// built-in routines aren't mixed. If none was done yet, the first of the lifter's own.
   static func next(of routines: [KnownRoutine], _ last: [EntityID: Workout]) -> EntityID? {

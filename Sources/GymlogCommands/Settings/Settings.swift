@@ -78,6 +78,8 @@ struct Settings: Sendable {
   static func words(_ line: Language?, _ choices: SettingsFile?, _ environment: Environment) -> Words {
     var words = Self.language(line, choices?.language, file: "", environment).value.words
     words.unit = Self.unit(choices?.unit, file: "").value
+    let locale = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { environment.filled($0) }.first
+    words.showsPoint = locale.map(words.language.showsPoint(in:)) ?? false
     return words
   }
 

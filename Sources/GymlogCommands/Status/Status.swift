@@ -32,6 +32,10 @@ extension Commands {
     var elsewhere: [Workout]
     /// The last finished workout, read if none is open.
     var last: StoredWorkout?
+    /// The two finished before it.
+    var before: [Workout] = []
+    /// The routine to do next; nil if none is open and none of these workouts was started from one.
+    var next: Routine?
     var problems: [Problem]
 
     init(in snapshot: Snapshot, _ context: Context) throws(Failure) {
@@ -49,6 +53,9 @@ extension Commands {
       do {
         last = current == nil ? try context.lastFinished(in: snapshot) : nil
         problems = current?.problems ?? last?.problems ?? []
+        guard let last else { return }
+        before = context.finished(beforeLast: 2, in: snapshot)
+        next = try? context.nextRoutine(after: [last.workout] + before, in: snapshot)
       } catch {
         guard case .damaged(let problem) = error.logbookError else { throw error }
         last = nil
@@ -87,11 +94,18 @@ extension Commands {
       return wrapped(words.emptyLogbook, width: screen.width) + screen.commands(words.firstSteps)
         + wrapped(words.allCommands, width: screen.width)
     }
-    let day = words.dayRelative(last.start.day, today: context.now.day)
-    let heading = words.lastWorkout + ": " + day + " " + words.clock(last.start.civil)
-    let name = last.name.map { [Table.Cell($0, .strong)] } ?? []
-    return screen.dotted([.init(heading)] + name + context.progress(of: last).map { .init($0) })
-      + screen.commands(words.nextSteps)
+    func line(_ workout: Workout, _ heading: String) -> [String] {
+      let day = words.dayRelative(workout.start.day, today: context.now.day)
+      let name = workout.name.map { [Table.Cell($0, .strong)] } ?? []
+      return screen.dotted(
+        [.init(heading + day + " " + words.clock(workout.start.civil))] + name
+          + context.progress(of: workout).map { .init($0) })
+    }
+    let next = status.next.map {
+      [CommandHelp.Example("gymlog start " + shellWord($0.name), words.nextInTurn)]
+    }
+    return line(last, words.lastWorkout + ": ") + status.before.flatMap { line($0, words.before + ": ") }
+      + screen.commands((next ?? []) + words.nextSteps)
   }
 
   private static func elsewhere(_ status: CurrentStatus, _ context: Context, _ screen: Screen) -> [String] {
@@ -137,6 +151,14 @@ extension Words {
     say(en: "Last workout", es: "Último entrenamiento", ca: "Últim entrenament")
   }
 
+  /// The heading of a workout that was finished before the last one.
+  var before: String { say(en: "Before", es: "Antes", ca: "Abans") }
+
+  /// What the routine is that comes after the last one done.
+  var nextInTurn: String {
+    say(en: "the routine that is next", es: "la rutina que toca", ca: "la rutina que toca")
+  }
+
   /// Suggestions when no workout is open.
   var nextSteps: [CommandHelp.Example] {
     say(
@@ -170,18 +192,21 @@ extension Words {
         .init("gymlog log squat 8@100kg", "a set: 8 reps at 100 kg"),
         .init("gymlog 8@105", "another set, a little heavier"),
         .init("gymlog finish", "finish the workout"),
+        .init("gymlog routines", "built-in plans, if you want one to follow"),
       ],
       es: [
         .init(#"gymlog start --name "Pierna""#, "empieza un entrenamiento"),
         .init("gymlog log sentadilla 8@100kg", "una serie: 8 repeticiones con 100 kg"),
         .init("gymlog 8@105", "otra serie, con algo más de peso"),
         .init("gymlog finish", "termina el entrenamiento"),
+        .init("gymlog routines", "planes incluidos, si quieres seguir uno"),
       ],
       ca: [
         .init(#"gymlog start --name "Cames""#, "comença un entrenament"),
         .init("gymlog log esquat 8@100kg", "una sèrie: 8 repeticions amb 100 kg"),
         .init("gymlog 8@105", "una altra sèrie, amb una mica més de pes"),
         .init("gymlog finish", "acaba l'entrenament"),
+        .init("gymlog routines", "plans inclosos, si en vols seguir un"),
       ])
   }
 

@@ -188,6 +188,14 @@ extension Context {
     return try snapshot.workout(folder)
   }
 
+  /// The workouts finished before the last one, at most `count`, newest first, except unreadable ones.
+  func finished(beforeLast count: Int, in snapshot: Snapshot) -> [Workout] {
+    (1...count).compactMap { back in
+      guard let folder = try? finished(back, in: snapshot) else { return nil }
+      return (try? snapshot.workout(folder))?.workout
+    }
+  }
+
   /// The workouts of a day without their exercises, earliest first, except unreadable ones.
   func workouts(on day: Day, in snapshot: Snapshot) throws(Failure) -> [Workout] {
     var workouts: [Workout] = []
