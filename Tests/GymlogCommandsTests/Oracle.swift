@@ -1,0 +1,227 @@
+import Foundation
+
+/// Recomputes the numbers of reports from the JSON documents of a logbook, by the definitions in Format.md and in the help, with
+/// plain floating-point arithmetic. It shares no code with gymlog: this file imports none of its modules.
+struct Oracle {
+  /// A completed set. Masses are in kilograms, distances in metres, times in seconds.
+  struct Done {
+    var (workout, day, exercise) = ("", "", "")
+    var isWarmUp = false
+    var reps: Int?
+    /// Reps and loads of all parts; reps can be halves, for sets of two sides.
+    var moved: [(reps: Double, load: Load?)] = []
+    var (metres, seconds): (Double?, Double?)
+    var reserve = 0.0
+  }
+
+  struct Load {
+    /// `external`, `added`, `assisted` or `bodyWeight`.
+    let kind: String
+    let kilograms: Double
+    let isPounds: Bool
+  }
+
+  struct Fact {
+    var (share, implements) = (0.0, 1.0)
+    var (primary, secondary): ([String], [String]) = ([], [])
+  }
+
+  struct Total: Equatable {
+    var (workouts, sets, workSets, reps) = (0, 0, 0, 0)
+    var (volume, metres) = (0.0, 0.0)
+  }
+
+  private(set) var sets: [Done] = []
+  private var facts: [String: Fact] = [:]
+  private var weights: [(at: String, kilograms: Double)] = []
+  private(set) var tested: [(exercise: String, at: String, kilograms: Double)] = []
+
+  private static let pound = 0.45359237
+
+  /// Reads a logbook's folder and the catalogue.
+  init(data: String, catalogue: String) throws {
+    for line in catalogue.split(separator: "\n").dropFirst() {
+      let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      func list(_ cell: String) -> [String] { cell.split(separator: ";").map(String.init) }
+      facts[cells[0]] = Fact(
+        share: Double(cells[9]) ?? 0, implements: Double(cells[7]) ?? 1, primary: list(cells[5]),
+        secondary: list(cells[6]))
+    }
+    let files = FileManager.default
+    for path in try files.subpathsOfDirectory(atPath: data) where path.hasSuffix(".json") {
+      let parts = path.split(separator: "/").map(String.init)
+      let document = try Self.object(data + "/" + path)
+      switch parts[0] {
+      case "body":
+        weights.append((document["at"] as? String ?? "", Self.mass(document["weight"])?.kilograms ?? 0))
+      case "maxes":
+        tested.append(
+          (
+            document["exercise"] as? String ?? "", document["at"] as? String ?? "",
+            Self.mass(document["load"])?.kilograms ?? 0
+          ))
+      case "workouts" where parts[3].hasPrefix("set-"):
+        let folder = data + "/" + parts.dropLast().joined(separator: "/")
+        guard let result = document["result"] as? [String: Any], let parent = document["in"] as? String else {
+          continue
+        }
+        let workout = try Self.object(folder + "/workout.json")
+        let exercise = try Self.object(folder + "/exercise-" + parent + ".json")
+        var done = Self.done(result)
+        done.isWarmUp = document["type"] as? String == "warmUp"
+        (done.workout, done.day) = (parts[2], String((workout["start"] as? String ?? "").prefix(10)))
+        done.exercise = exercise["exercise"] as? String ?? ""
+        sets.append(done)
+      default: break
+      }
+    }
+    weights.sort { $0.at < $1.at }
+  }
+
+  private static func object(_ path: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: URL(filePath: path))
+    return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+  }
+
+  private static func mass(_ value: Any?) -> Load? {
+    guard let load = value as? [String: Any] else { return nil }
+    let number = (load["value"] as? NSNumber)?.doubleValue ?? 0
+    let isPounds = load["unit"] as? String == "lb"
+    return Load(
+      kind: load["kind"] as? String ?? "external", kilograms: isPounds ? number * pound : number,
+      isPounds: isPounds)
+  }
+
+  private static func done(_ result: [String: Any]) -> Done {
+    var done = Done()
+    let load = mass(result["load"])
+    if let reps = result["reps"] as? Int {
+      done.reps = reps
+      let sides = [result["left"] as? Int, result["right"] as? Int].compactMap(\.self)
+      done.moved = [(sides.count == 2 ? Double(sides[0] + sides[1]) / 2 : Double(reps), load)]
+      for part in result["then"] as? [[String: Any]] ?? [] {
+        done.moved.append((Double(part["reps"] as? Int ?? 0), mass(part["load"]) ?? load))
+      }
+    }
+    if let distance = result["distance"] as? [String: Any] {
+      let lengths: [String: Double] = ["m": 1, "km": 1_000, "mi": 1_609.344]
+      let value = (distance["value"] as? NSNumber)?.doubleValue ?? 0
+      done.metres = value * (lengths[distance["unit"] as? String ?? "m"] ?? 1)
+    }
+    done.seconds = (result["duration"] as? NSNumber)?.doubleValue
+    if done.moved.count < 2 {
+      if let rpe = result["rpe"] as? NSNumber { done.reserve = 10 - rpe.doubleValue }
+      if let rir = result["rir"] as? NSNumber { done.reserve = rir.doubleValue }
+    }
+    return done
+  }
+
+  // MARK: - Sets
+
+  private func body(on day: String) -> Double? {
+    (weights.last { $0.at.prefix(10) <= day } ?? weights.first)?.kilograms
+  }
+
+  /// The load that a set moved, and the part of it that is the body; nil if none is known.
+  private func moved(_ load: Load?, _ set: Done) -> (total: Double, body: Double)? {
+    guard let load else { return nil }
+    let share = facts[set.exercise]?.share ?? 0
+    let body = share > 0 ? self.body(on: set.day).map { $0 * share } : nil
+    let total: Double?
+    switch load.kind {
+    case "external": return load.kilograms > 0 ? (load.kilograms, 0) : nil
+    case "added": total = (body ?? 0) + load.kilograms
+    case "assisted": total = body.map { $0 - load.kilograms }
+    default: total = body
+    }
+    return total.flatMap { $0 > 0 ? ($0, body ?? 0) : nil }
+  }
+
+  /// The volume of a set with all its parts.
+  func volume(_ set: Done) -> Double {
+    let fact = facts[set.exercise] ?? Fact()
+    return set.moved.reduce(0) { sum, part in
+      guard let moved = moved(part.load, set) else { return sum }
+      let beside = part.load?.kind == "external" ? (body(on: set.day) ?? 0) * fact.share : 0
+      return sum + part.reps * (moved.total * fact.implements + beside)
+    }
+  }
+
+  /// The estimated 1RM of a set by Epley's formula, less the body, and whether it is rough; nil without one.
+  func estimate(_ set: Done) -> (kilograms: Double, isRough: Bool)? {
+    guard let reps = set.reps, reps > 0, let moved = moved(set.moved.first?.load, set) else { return nil }
+    let possible = Double(reps) + set.reserve
+    let factor = possible == 1 ? 1 : 1 + possible / 30
+    return (moved.total * factor - moved.body, possible > 10)
+  }
+
+  /// The best estimate of some sets: a rough one only if there is no other.
+  func best(_ sets: [Done]) -> Double? {
+    let estimates = sets.filter { !$0.isWarmUp }.compactMap(estimate)
+    let reliable = estimates.filter { !$0.isRough }
+    return (reliable.isEmpty ? estimates : reliable).map(\.kilograms).max()
+  }
+
+  // MARK: - Reports
+
+  /// The totals of some sets.
+  func total(_ sets: [Done]) -> Total {
+    var total = Total()
+    total.workouts = Set(sets.map(\.workout)).count
+    for set in sets {
+      total.sets += 1
+      if set.isWarmUp { continue }
+      total.workSets += 1
+      if let reps = set.reps {
+        total.reps += reps
+        for part in set.moved.dropFirst() { total.reps += Int(part.reps) }
+      }
+      total.volume += volume(set)
+      total.metres += set.metres ?? 0
+    }
+    return total
+  }
+
+  /// Working sets by muscle: 1 for a main muscle of the exercise, ½ for another.
+  var muscles: [String: Double] {
+    var muscles: [String: Double] = [:]
+    for set in sets where !set.isWarmUp {
+      for muscle in facts[set.exercise]?.primary ?? [] { muscles[muscle, default: 0] += 1 }
+      for muscle in facts[set.exercise]?.secondary ?? [] { muscles[muscle, default: 0] += 0.5 }
+    }
+    return muscles
+  }
+
+  /// The records of an exercise by kind, in kilograms, seconds or metres.
+  func records(_ exercise: String) -> [String: Double] {
+    let done = sets.filter { $0.exercise == exercise && !$0.isWarmUp }
+    func load(_ set: Done) -> Double? {
+      guard let reps = set.reps, reps > 0, let load = set.moved.first?.load else { return nil }
+      return load.kind == "assisted" ? -load.kilograms : load.kind == "bodyWeight" ? nil : load.kilograms
+    }
+    var records: [String: Double] = [:]
+    records["heaviestLoad"] = done.compactMap(load).filter { $0 > 0 }.max()
+    records["e1rm"] = best(done)
+    records["setVolume"] = done.map(volume).filter { $0 > 0 }.max()
+    records["sessionVolume"] = Dictionary(grouping: done, by: \.workout).values
+      .map { $0.reduce(0) { $0 + volume($1) } }.filter { $0 > 0 }.max()
+    records["furthestDistance"] = done.compactMap(\.metres).max()
+    return records
+  }
+
+  /// The fastest times of an exercise, by the distance in metres: a time over a longer distance counts too.
+  func fastest(_ exercise: String) -> [Double: Double] {
+    let done = sets.filter { $0.exercise == exercise && !$0.isWarmUp }
+    var fastest: [Double: Double] = [:]
+    for set in done {
+      guard let metres = set.metres, set.seconds != nil else { continue }
+      fastest[metres] = done.filter { ($0.metres ?? 0) >= metres }.compactMap(\.seconds).min()
+    }
+    return fastest
+  }
+
+  /// The best estimate of each day with one.
+  func progress(_ exercise: String) -> [String: Double] {
+    Dictionary(grouping: sets.filter { $0.exercise == exercise }, by: \.day).compactMapValues(best)
+  }
+}
