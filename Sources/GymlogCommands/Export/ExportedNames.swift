@@ -54,7 +54,7 @@ final class ExportedNames {
     }
     var candidates = [exercise.name, base]
     if let word = Self.word(exercise.equipment) { candidates.insert("\(base) (\(word))", at: 0) }
-    let name = candidates.first { names.find($0) == .one(exercise) && !NameMatcher.isSaidOfAll($0) }
+    let name = candidates.first { names.find($0) == .one(exercise) }
     return ExportedName(name ?? exercise.name, saysAssisted: isAssisted)
   }
 
