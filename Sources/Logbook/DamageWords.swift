@@ -44,8 +44,8 @@ extension Words {
     case .misplaced(let member, let id):
       say(
         en: "\(quoted(member)) is \(id): this belongs to another document",
-        es: "\(quoted(member)) es \(id): esto es de otro documento",
-        ca: "\(quoted(member)) és \(id): això és d'un altre document")
+        es: "\(quoted(member)) es \(id): ese id es de otro documento",
+        ca: "\(quoted(member)) és \(id): aquest id és d'un altre document")
     }
   }
 

@@ -99,10 +99,10 @@ extension Words {
         hint: "To change it, install a newer gymlog"),
       es: Message(
         "\(path) usa el formato \(format); este gymlog lee hasta el \(known)",
-        hint: "Para cambiarlo, instala un gymlog más nuevo"),
+        hint: "Para cambiarlo, instala una versión más nueva"),
       ca: Message(
         "\(path) fa servir el format \(format); aquest gymlog llegeix fins al \(known)",
-        hint: "Per canviar-lo, instal·la un gymlog més nou"))
+        hint: "Per canviar-lo, instal·la una versió més nova"))
   }
 
   /// There is no change to undo.

@@ -202,7 +202,7 @@ extension Words {
       ca: CommandHelp(
         "Afegeix a mà una cursa, sortida en bici o caminada",
         [
-          "gymlog activity add córrer 5km 25:00": "s'acaba d'acabar",
+          "gymlog activity add córrer 5km 25:00": "tot just s'ha acabat",
           "gymlog activity add bici 42km 1h35 --at 2026-11-14": "un altre dia; o --at 18:30, l'hora d'inici",
           #"gymlog activity add nedar 1500m 32:00 --hr 140 --note "Llac""#: "amb pols i una nota",
         ],

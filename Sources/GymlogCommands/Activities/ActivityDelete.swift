@@ -79,7 +79,7 @@ extension Words {
           "gymlog activity delete last --yes": "la última",
           "gymlog activity delete 2026-11-20 --yes": "la de ese día",
         ],
-        "Para recuperarla: gymlog undo. El archivo con el recorrido se queda en la carpeta de datos hasta que una reparación "
+        "Para recuperarla: gymlog undo. El archivo con el recorrido sigue en la carpeta de datos hasta que una reparación "
           + "lo mueva a la papelera: gymlog check --repair"),
       ca: CommandHelp(
         "Esborra una activitat",
@@ -87,7 +87,7 @@ extension Words {
           "gymlog activity delete last --yes": "l'última",
           "gymlog activity delete 2026-11-20 --yes": "la d'aquell dia",
         ],
-        "Per recuperar-la: gymlog undo. El fitxer amb el recorregut es queda a la carpeta de dades fins que una reparació el "
+        "Per recuperar-la: gymlog undo. El fitxer amb el recorregut continua a la carpeta de dades fins que una reparació el "
           + "mogui a la paperera: gymlog check --repair"))
   }
 }

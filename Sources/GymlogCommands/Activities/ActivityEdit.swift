@@ -21,7 +21,7 @@ extension Commands {
           help: words.say(en: "its note", es: "su nota", ca: "la seva nota")),
         .option(
           "distance", value: words.placeholder(.distance),
-          help: words.say(en: "how far it was", es: "qué distancia fue", ca: "quina distància va ser"),
+          help: words.say(en: "how far it was", es: "la distancia recorrida", ca: "la distància recorreguda"),
           as: .distance),
         .option(
           "time", value: words.placeholder(.duration),
@@ -146,8 +146,8 @@ extension Failure {
     return Failure(.usage) { words in
       words.say(
         en: Message("say what to change", hint: "For example: " + line),
-        es: Message("di qué hay que cambiar", hint: "Por ejemplo: " + line),
-        ca: Message("digues què cal canviar", hint: "Per exemple: " + line))
+        es: Message("falta qué cambiar", hint: "Por ejemplo: " + line),
+        ca: Message("falta què canviar", hint: "Per exemple: " + line))
     }
   }
 }

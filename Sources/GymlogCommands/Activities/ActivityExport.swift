@@ -56,15 +56,15 @@ private enum TrackExport: String, CaseIterable {
     switch self {
     case .gpx:
       words.say(
-        en: "write GPX, as most programs read", es: "escribe GPX, que leen casi todos los programas",
-        ca: "escriu GPX, que llegeixen gairebé tots els programes")
+        en: "write GPX, as most programs read", es: "exporta en GPX, que leen casi todos los programas",
+        ca: "exporta en GPX, que llegeixen gairebé tots els programes")
     case .kml:
       words.say(
-        en: "write KML, for maps", es: "escribe KML, para mapas", ca: "escriu KML, per a mapes")
+        en: "write KML, for maps", es: "exporta en KML, para mapas", ca: "exporta en KML, per a mapes")
     case .csv:
       words.say(
-        en: "write CSV, a line for each point", es: "escribe CSV, una línea por punto",
-        ca: "escriu CSV, una línia per punt")
+        en: "write CSV, a line for each point", es: "exporta en CSV, una línea por punto",
+        ca: "exporta en CSV, una línia per punt")
     }
   }
 
@@ -100,7 +100,7 @@ extension Words {
         "The file as it was imported lies in the data directory, beside the activity. KML leaves out points within 5 m of the one "
           + "before, unless --step says otherwise."),
       es: CommandHelp(
-        "Escribe el recorrido de una actividad",
+        "Exporta el recorrido de una actividad",
         [
           "gymlog activity export -o carrera.gpx": "el de la última, en GPX",
           "gymlog activity export last --kml --marks 5km -o bici.kml":
@@ -110,7 +110,7 @@ extension Words {
         "El archivo tal como se importó está en la carpeta de datos, junto a la actividad. KML omite los puntos a menos de 5 m del "
           + "anterior, o de lo que diga --step."),
       ca: CommandHelp(
-        "Escriu el recorregut d'una activitat",
+        "Exporta el recorregut d'una activitat",
         [
           "gymlog activity export -o cursa.gpx": "el de l'última, en GPX",
           "gymlog activity export last --kml --marks 5km -o bici.kml":

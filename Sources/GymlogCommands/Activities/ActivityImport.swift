@@ -17,15 +17,15 @@ extension Commands {
           words.placeholder(.file), atLeast: 1,
           help: words.say(
             en: "GPX, TCX, KML, KMZ or FIT, also packed with gzip, or a folder of them",
-            es: "GPX, TCX, KML, KMZ o FIT, también comprimidos con gzip, o una carpeta con ellos",
-            ca: "GPX, TCX, KML, KMZ o FIT, també comprimits amb gzip, o una carpeta amb ells"),
+            es: "GPX, TCX, KML, KMZ o FIT, también comprimidos con gzip, o una carpeta que los contenga",
+            ca: "GPX, TCX, KML, KMZ o FIT, també comprimits amb gzip, o una carpeta que en contingui"),
           completedBy: .file), .sport(words), .at(words),
         .flag(
           "join",
           help: words.say(
             en: "make one activity of all tracks in a file",
-            es: "haz una sola actividad de todos los recorridos de un archivo",
-            ca: "fes una sola activitat de tots els recorreguts d'un fitxer")),
+            es: "une todos los recorridos de un archivo en una sola actividad",
+            ca: "uneix tots els recorreguts d'un fitxer en una sola activitat")),
         .flag(
           "partial",
           help: words.say(

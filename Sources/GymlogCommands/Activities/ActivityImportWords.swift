@@ -26,8 +26,8 @@ extension Words {
   var sportUnknown: String {
     say(
       en: "The file names no sport. To set it:",
-      es: "El archivo no dice el deporte. Para indicarlo:",
-      ca: "El fitxer no diu l'esport. Per indicar-lo:")
+      es: "El archivo no indica el deporte. Para indicarlo:",
+      ca: "El fitxer no indica l'esport. Per indicar-lo:")
   }
 
   var undoRemovesThem: String {
@@ -56,10 +56,10 @@ extension Words {
         [
           "gymlog activity import manana.gpx": "un archivo de cualquiera de estos formatos",
           "gymlog activity import Garmin": "todos los archivos nuevos de una carpeta",
-          "gymlog activity import cinta.tcx --sport correr": "di el deporte, si el archivo no lo dice",
+          "gymlog activity import cinta.tcx --sport correr": "indica el deporte, si el archivo no lo trae",
           "gymlog activity import roto.fit --partial": "lo que se pueda leer de un archivo dañado",
         ],
-        "El contenido decide qué es un archivo, no su nombre. Un archivo ya importado no añade nada. El archivo se guarda tal "
+        "El formato se deduce del contenido, no del nombre. Un archivo ya importado no añade nada. El archivo se guarda tal "
           + "cual en la carpeta de datos.",
         "Cada recorrido de un archivo es una actividad; --join las une en una. La que coincide en el tiempo con otra se omite, "
           + "salvo con --force. --at dice cuándo empezó, si ningún punto tiene hora."),
@@ -68,10 +68,10 @@ extension Words {
         [
           "gymlog activity import mati.gpx": "un fitxer de qualsevol d'aquests formats",
           "gymlog activity import Garmin": "tots els fitxers nous d'una carpeta",
-          "gymlog activity import cinta.tcx --sport córrer": "digues l'esport, si el fitxer no el diu",
+          "gymlog activity import cinta.tcx --sport córrer": "indica l'esport, si el fitxer no el porta",
           "gymlog activity import trencat.fit --partial": "el que es pugui llegir d'un fitxer malmès",
         ],
-        "El contingut decideix què és un fitxer, no el seu nom. Un fitxer ja importat no afegeix res. El fitxer es desa tal "
+        "El format es dedueix del contingut, no del nom. Un fitxer ja importat no afegeix res. El fitxer es desa tal "
           + "com és a la carpeta de dades.",
         "Cada recorregut d'un fitxer és una activitat; --join les uneix en una. La que coincideix en el temps amb una altra "
           + "s'omet, tret que posis --force. --at diu quan va començar, si cap punt no té hora."))
@@ -104,8 +104,8 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("\(path) is a route to follow, not an activity: nobody has gone it yet"),
-        es: Message("\(path) es una ruta por seguir, no una actividad: nadie la ha hecho todavía"),
-        ca: Message("\(path) és una ruta per seguir, no una activitat: encara no l'ha feta ningú"))
+        es: Message("\(path) es una ruta planificada, no una actividad: nadie la ha hecho todavía"),
+        ca: Message("\(path) és una ruta planificada, no una activitat: encara no l'ha feta ningú"))
     }
   }
 
@@ -114,8 +114,8 @@ extension Failure {
     return Failure(.usage) { words in
       words.say(
         en: Message("\(path) doesn't say when it was", hint: "Say when: \(line)\"yesterday 18:30\""),
-        es: Message("\(path) no dice cuándo fue", hint: "Di cuándo: \(line)\"ayer 18:30\""),
-        ca: Message("\(path) no diu quan va ser", hint: "Digues quan: \(line)\"ahir 18:30\""))
+        es: Message("\(path) no dice cuándo fue", hint: "Indica cuándo: \(line)\"ayer 18:30\""),
+        ca: Message("\(path) no diu quan va ser", hint: "Indica quan: \(line)\"ahir 18:30\""))
     }
   }
 

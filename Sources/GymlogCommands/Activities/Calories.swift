@@ -31,8 +31,8 @@ extension Commands {
         .flag(
           "vigorous",
           help: words.say(
-            en: "strength training with great effort", es: "fuerza con mucho esfuerzo",
-            ca: "força amb molt d'esforç"))
+            en: "strength training with great effort", es: "entrenamiento de fuerza intenso",
+            ca: "entrenament de força intens"))
       ) { context, line, formula, weight, sex, isVigorous throws(Failure) in
         let data = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot) }
         let subject = try EnergySubject(line, data, isVigorous: isVigorous, context)
@@ -233,8 +233,8 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("say how long", hint: "Type it like: gymlog calories strength 1h"),
-        es: Message("di cuánto duró", hint: "Escríbelo así: gymlog calories fuerza 1h"),
-        ca: Message("digues quant va durar", hint: "Escriu-ho així: gymlog calories força 1h"))
+        es: Message("falta la duración", hint: "Escríbelo así: gymlog calories fuerza 1h"),
+        ca: Message("falta la durada", hint: "Escriu-ho així: gymlog calories força 1h"))
     }
   }
 
@@ -242,8 +242,8 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("--vigorous is for strength training", hint: "gymlog calories strength 1h --vigorous"),
-        es: Message("--vigorous es para la fuerza", hint: "gymlog calories fuerza 1h --vigorous"),
-        ca: Message("--vigorous és per a la força", hint: "gymlog calories força 1h --vigorous"))
+        es: Message("--vigorous solo vale para la fuerza", hint: "gymlog calories fuerza 1h --vigorous"),
+        ca: Message("--vigorous només val per a la força", hint: "gymlog calories força 1h --vigorous"))
     }
   }
 
@@ -251,9 +251,9 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("this formula needs your sex", hint: "To set it: gymlog profile --sex woman"),
-        es: Message("esta fórmula necesita tu sexo", hint: "Para indicarlo: gymlog profile --sex woman"),
+        es: Message("esta fórmula depende del sexo", hint: "Para indicarlo: gymlog profile --sex woman"),
         ca: Message(
-          "aquesta fórmula necessita el teu sexe", hint: "Per indicar-lo: gymlog profile --sex woman"))
+          "aquesta fórmula depèn del sexe", hint: "Per indicar-lo: gymlog profile --sex woman"))
     }
   }
 

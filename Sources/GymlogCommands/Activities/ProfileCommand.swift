@@ -208,7 +208,7 @@ extension Words {
       es: CommandHelp(
         "Muestra o fija sexo, edad, altura y complexión",
         [
-          "gymlog profile": "lo que se sabe",
+          "gymlog profile": "tus datos",
           "gymlog profile --sex woman --born 1990-05-01 --height 168cm": "para energía, IMC y pulso",
           "gymlog profile --distances mi": "distancias en millas",
         ],
@@ -217,7 +217,7 @@ extension Words {
       ca: CommandHelp(
         "Mostra o fixa sexe, edat, alçada i complexió",
         [
-          "gymlog profile": "el que se sap",
+          "gymlog profile": "les teves dades",
           "gymlog profile --sex woman --born 1990-05-01 --height 168cm": "per a energia, IMC i pols",
           "gymlog profile --distances mi": "distàncies en milles",
         ],

@@ -25,8 +25,8 @@ extension Words {
     case .syntax(let reason): told(reason)
     case .fit(let reason): told(reason)
     case .badNumber:
-      say(en: "a number can't be read", es: "un número no se entiende", ca: "un nombre no s'entén")
-    case .badTime: say(en: "a time can't be read", es: "una hora no se entiende", ca: "una hora no s'entén")
+      say(en: "a number can't be read", es: "un número ilegible", ca: "un nombre il·legible")
+    case .badTime: say(en: "a time can't be read", es: "una hora ilegible", ca: "una hora il·legible")
     case .badPlace:
       say(
         en: "a position that isn't on Earth", es: "una posición que no está en la Tierra",
@@ -100,8 +100,8 @@ extension Words {
         ca: "no s'accepten definicions d'entitats")
     case .tooDeep, .tooManyAttributes, .tooLarge:
       say(
-        en: "too large to be a track", es: "demasiado grande para un recorrido",
-        ca: "massa gran per a un recorregut")
+        en: "too large to be a track", es: "demasiado grande para ser un recorrido",
+        ca: "massa gran per ser un recorregut")
     case .unexpectedCharacter, .duplicateAttribute, .undeclaredPrefix, .invalidReference, .contentAfterRoot:
       say(en: "this isn't valid XML", es: "no es XML válido", ca: "no és XML vàlid")
     }
@@ -115,8 +115,8 @@ extension Words {
         ca: "la capçalera del fitxer FIT està malmesa")
     case .unsupportedVersion(let version):
       say(
-        en: "version \(version) of FIT isn't known", es: "la versión \(version) de FIT no se conoce",
-        ca: "la versió \(version) de FIT no es coneix")
+        en: "version \(version) of FIT isn't known", es: "no se admite la versión \(version) de FIT",
+        ca: "no s'admet la versió \(version) de FIT")
     case .checksum:
       say(
         en: "the checksum doesn't match: something in the file has changed",

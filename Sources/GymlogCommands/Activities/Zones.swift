@@ -130,8 +130,8 @@ private struct ZoneAnswer {
 extension Words {
   fileprivate var noHeartRates: String {
     say(
-      en: "Its track has no heart rates", es: "Su recorrido no tiene pulso",
-      ca: "El seu recorregut no té pols")
+      en: "Its track has no heart rates", es: "El recorrido no incluye el pulso",
+      ca: "El recorregut no inclou el pols")
   }
 
   /// The page of `zones`.
@@ -162,7 +162,7 @@ extension Words {
           "gymlog zones last": "el temps en cada zona en l'última activitat",
           "gymlog zones --max 188": "segons el teu màxim mesurat",
         ],
-        "Sense un màxim mesurat s'agafa 220 - edat, una estimació aproximada (Fox, Naughton i Haskell 1971). Les zones comencen "
+        "Sense un màxim mesurat s'usa 220 - edat, una estimació aproximada (Fox, Naughton i Haskell 1971). Les zones comencen "
           + "al 50, 60, 70, 80 i 90 %. La teva data de naixement: gymlog profile --born 1990-05-01"))
   }
 }
@@ -175,10 +175,10 @@ extension Failure {
           "zones need your age or your maximum heart rate",
           hint: "To set your age: gymlog profile --born 1990-05-01"),
         es: Message(
-          "las zonas necesitan tu edad o tu pulso máximo",
+          "para las zonas hace falta tu edad o tu pulso máximo",
           hint: "Para indicar la edad: gymlog profile --born 1990-05-01"),
         ca: Message(
-          "les zones necessiten la teva edat o el teu pols màxim",
+          "per a les zones cal la teva edat o el teu pols màxim",
           hint: "Per indicar l'edat: gymlog profile --born 1990-05-01"))
     }
   }

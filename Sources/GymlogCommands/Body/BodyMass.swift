@@ -63,8 +63,8 @@ extension Words {
   fileprivate func idealWeight(_ weight: String) -> String {
     say(
       en: "A weight for your height and build: \(weight)",
-      es: "Un peso para tu altura y complexión: \(weight)",
-      ca: "Un pes per a la teva alçada i complexió: \(weight)")
+      es: "Peso orientativo para tu altura y complexión: \(weight)",
+      ca: "Pes orientatiu per a la teva alçada i complexió: \(weight)")
   }
 
   fileprivate var idealNeedsProfile: String {
@@ -80,8 +80,8 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message("the BMI needs your height", hint: "To set it: gymlog profile --height 180cm"),
-        es: Message("el IMC necesita tu altura", hint: "Para indicarla: gymlog profile --height 180cm"),
-        ca: Message("l'IMC necessita la teva alçada", hint: "Per indicar-la: gymlog profile --height 180cm"))
+        es: Message("para el IMC falta tu altura", hint: "Para indicarla: gymlog profile --height 180cm"),
+        ca: Message("per a l'IMC cal la teva alçada", hint: "Per indicar-la: gymlog profile --height 180cm"))
     }
   }
 }

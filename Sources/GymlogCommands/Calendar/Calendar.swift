@@ -98,7 +98,7 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, con sus entrenamientos",
           "gymlog calendar --svg calendario.svg": "guardado también como SVG",
         ],
-        "Cuantas más series en un día, más oscuro, en escalones iguales. Los días con un récord de peso llevan marca. "
+        "Cuantas más series en un día, más oscuro, en tramos iguales. Los días con un récord de peso llevan marca. "
           + "Una racha son semanas seguidas, de lunes a domingo, con al menos un entrenamiento; las semanas llevan el "
           + "número de ISO 8601.",
         "En una terminal estrecha, el calendario muestra las semanas que caben."),
@@ -109,7 +109,7 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, amb els seus entrenaments",
           "gymlog calendar --svg calendari.svg": "desat també com a SVG",
         ],
-        "Com més sèries en un dia, més fosc, en esglaons iguals. Els dies amb un rècord de pes porten marca. Una ratxa "
+        "Com més sèries en un dia, més fosc, en trams iguals. Els dies amb un rècord de pes porten marca. Una ratxa "
           + "són setmanes seguides, de dilluns a diumenge, amb almenys un entrenament; les setmanes porten el número "
           + "d'ISO 8601.",
         "En un terminal estret, el calendari mostra les setmanes que hi caben."))

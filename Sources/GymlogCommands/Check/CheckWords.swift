@@ -171,7 +171,7 @@ extension Words {
 
   /// Lines for git were added to a file.
   func written(_ path: String) -> String {
-    say(en: "\(path): written", es: "\(path): escrito", ca: "\(path): escrit")
+    say(en: "\(path): written", es: "\(path): guardado", ca: "\(path): desat")
   }
 
   /// A file was moved to the trash.

@@ -208,7 +208,7 @@ extension Words {
         ],
         "El anterior está a la izquierda, y el cambio se calcula respecto a él. La mejor serie de un ejercicio es la del "
           + "mayor 1RM estimado; sin peso, la de más repeticiones, la más larga o la de más distancia. "
-          + "Si solo un lado tiene RPE o RIR, se juzgan ambos sin él. Un mes o un año sin acabar se compara también por semana."
+          + "Si solo un lado tiene RPE o RIR, no se tiene en cuenta. Un mes o un año sin acabar se compara también por semana."
       ),
       ca: CommandHelp(
         "Compara dos entrenaments, mesos o anys",
@@ -219,7 +219,7 @@ extension Words {
         ],
         "L'anterior és a l'esquerra, i el canvi es calcula respecte d'aquest. La millor sèrie d'un exercici és la de "
           + "l'1RM estimat més alt; sense pes, la de més repeticions, la més llarga o la de més distància. "
-          + "Si només un costat té RPE o RIR, es jutgen tots dos sense. Un mes o un any sense acabar es compara també per setmana."
+          + "Si només un costat té RPE o RIR, no es té en compte. Un mes o un any sense acabar es compara també per setmana."
       ))
   }
 

@@ -104,7 +104,7 @@ extension Words {
         ],
         "Si indicas un ejercicio, cambia sus series por hacer: gymlog edit banca @82.5",
         "Para cambiar el entrenamiento en sí: gymlog edit --in last --date 20 nov --start 18:00 --for 1h10 --name Empuje. Con --date "
-          + "se mueven todas las horas. Con --start el final no cambia; --end es la primera hora así tras el inicio."
+          + "se mueven todas las horas. Con --start el final no cambia; --end se busca a partir del inicio."
       ),
       ca: CommandHelp(
         "Canvia una part d'una sèrie",
@@ -116,7 +116,7 @@ extension Words {
         ],
         "Si indiques un exercici, canvia les seves sèries per fer: gymlog edit banca @82.5",
         "Per canviar l'entrenament mateix: gymlog edit --in last --date 20 nov --start 18:00 --for 1h10 --name Empenta. Amb --date es "
-          + "mouen totes les hores. Amb --start el final no canvia; --end és la primera hora així després de l'inici."
+          + "mouen totes les hores. Amb --start el final no canvia; --end es busca a partir de l'inici."
       ))
   }
 }

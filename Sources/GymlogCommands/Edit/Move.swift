@@ -12,8 +12,8 @@ extension Commands {
         .option(
           "to", value: words.placeholder(.workout),
           help: words.say(
-            en: "move it to another workout", es: "llévalo a otro entrenamiento",
-            ca: "porta-ho a un altre entrenament"),
+            en: "move it to another workout", es: "pásalo a otro entrenamiento",
+            ca: "passa-ho a un altre entrenament"),
           as: .workout(words))
       ) { context, line, workout, routine, other throws(Failure) in
         if let other {

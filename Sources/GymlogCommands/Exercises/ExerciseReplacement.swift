@@ -94,10 +94,10 @@ extension Failure {
           "loads of \(name) can't be those of \(other): one includes the body",
           hint: "Nothing was changed"),
         es: Message(
-          "los pesos de \(name) no pueden ser de \(other): uno incluye el cuerpo",
+          "los pesos de \(name) no pueden ser de \(other): uno incluye el peso corporal",
           hint: "No se ha cambiado nada"),
         ca: Message(
-          "els pesos de \(name) no poden ser de \(other): un inclou el cos",
+          "els pesos de \(name) no poden ser de \(other): un inclou el pes corporal",
           hint: "No s'ha canviat res"))
     }
   }

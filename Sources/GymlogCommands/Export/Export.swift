@@ -143,7 +143,7 @@ extension Words {
       ca: CommandHelp(
         "Exporta el diari en JSON, CSV o text",
         [
-          "gymlog export json -o diari.json": "tot, per guardar-ho o importar-ho en un altre lloc",
+          "gymlog export json -o diari.json": "tot, per desar-ho o importar-ho en un altre lloc",
           "gymlog export csv -o series.csv": "una fila per sèrie feta, per a fulls de càlcul",
           "gymlog export markdown --since 2026-01-01": "els entrenaments de l'any, per llegir-los",
           "gymlog export strong -o strong.csv": "per a programes que llegeixen els fitxers de Strong; o hevy",

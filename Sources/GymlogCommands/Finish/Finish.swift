@@ -228,7 +228,7 @@ extension Words {
         "Las series previstas sin hacer no se guardan, ni tampoco un entrenamiento sin series hechas. Tras 3 "
           + "horas sin actividad termina en su última serie, salvo con --at ahora.",
         "Si todas las series se apuntaron después del final, se quitan sus horas, que solo dicen cuándo las "
-          + "escribiste. Un entrenamiento de más de 6 horas necesita --force."),
+          + "escribiste. Con más de 6 horas hace falta --force."),
       ca: CommandHelp(
         "Acaba l'entrenament",
         [
@@ -239,7 +239,7 @@ extension Words {
         "Les sèries previstes sense fer no es desen, ni tampoc un entrenament sense sèries fetes. Després de 3 "
           + "hores sense activitat acaba a l'última sèrie, tret que posis --at ara.",
         "Si totes les sèries es van apuntar després del final, se'n treuen les hores, que només diuen quan "
-          + "les vas escriure. Un entrenament de més de 6 hores necessita --force."))
+          + "les vas escriure. Amb més de 6 hores cal --force."))
   }
 
   /// A workout was finished.

@@ -17,8 +17,8 @@ extension Commands {
           "to", value: words.placeholder(.exercise),
           help: words.say(
             en: "the exercise that the name is, also in what is imported",
-            es: "el ejercicio que es ese nombre, también en lo ya importado",
-            ca: "l'exercici que és aquest nom, també en el que ja s'ha importat"),
+            es: "el ejercicio al que corresponde, también en lo ya importado",
+            ca: "l'exercici que li correspon, també en el que ja s'ha importat"),
           completedBy: .custom([Placeholder.exercise.rawValue]))
       ) { context, name, exercise throws(Failure) in
         let name = name.joined(separator: " ")
@@ -225,23 +225,23 @@ extension Words {
         "A correction changes the imported sets and counts for later imports. Sets that you have moved to another exercise "
           + "yourself stay there."),
       es: CommandHelp(
-        "Muestra qué son los nombres importados",
+        "Muestra el ejercicio de cada nombre importado",
         [
           "gymlog exercise map": "todos los nombres importados, con su ejercicio",
           "gymlog exercise map chest fly --to \"contractora de pecho\"":
-            "corrige uno, también en el pasado",
+            "corrige uno, también en entrenamientos anteriores",
         ],
         "Una corrección cambia las series importadas y vale para las importaciones futuras. Las series que tú hayas pasado a "
-          + "otro ejercicio se quedan allí."),
+          + "otro ejercicio no cambian."),
       ca: CommandHelp(
-        "Mostra què són els noms importats",
+        "Mostra l'exercici de cada nom importat",
         [
           "gymlog exercise map": "tots els noms importats, amb el seu exercici",
           "gymlog exercise map chest fly --to \"contractora de pit\"":
-            "en corregeix un, també en el passat",
+            "en corregeix un, també en entrenaments anteriors",
         ],
         "Una correcció canvia les sèries importades i val per a les importacions futures. Les sèries que hagis passat a un "
-          + "altre exercici s'hi queden."))
+          + "altre exercici no canvien."))
   }
 }
 
@@ -252,10 +252,10 @@ extension Failure {
         en: Message(
           "no imported name is \(words.quoted(name))", hint: "To see them: gymlog exercise map"),
         es: Message(
-          "ningún nombre importado es \(words.quoted(name))",
+          "no se ha importado el nombre \(words.quoted(name))",
           hint: "Para verlos: gymlog exercise map"),
         ca: Message(
-          "cap nom importat és \(words.quoted(name))", hint: "Per veure'ls: gymlog exercise map"))
+          "no s'ha importat el nom \(words.quoted(name))", hint: "Per veure'ls: gymlog exercise map"))
     }
   }
 }

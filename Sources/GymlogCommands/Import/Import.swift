@@ -25,15 +25,15 @@ extension Commands {
           "from", value: words.placeholder(.program),
           help: words.say(
             en: "the program that wrote it, if its content doesn't tell",
-            es: "el programa que lo escribió, si el contenido no lo dice",
-            ca: "el programa que el va escriure, si el contingut no ho diu"),
+            es: "el programa que lo creó, si no se reconoce solo",
+            ca: "el programa que el va crear, si no es reconeix sol"),
           as: .choices(ForeignProgram.self)),
         .option(
           "unit", value: words.placeholder(.unit),
           help: words.say(
             en: "the unit of loads that have none in the file",
-            es: "la unidad de los pesos que no la llevan en el archivo",
-            ca: "la unitat dels pesos que no en porten al fitxer"),
+            es: "la unidad de los pesos, si no consta en el archivo",
+            ca: "la unitat dels pesos, si no consta al fitxer"),
           as: .choices(MassUnit.self)),
         .option(
           "time-zone", value: words.placeholder(.zone),
@@ -51,8 +51,8 @@ extension Commands {
           "map", value: words.placeholder(.file),
           help: words.say(
             en: "CSV file that says which exercise each name is",
-            es: "archivo CSV que dice qué ejercicio es cada nombre",
-            ca: "fitxer CSV que diu quin exercici és cada nom"),
+            es: "archivo CSV con el ejercicio de cada nombre",
+            ca: "fitxer CSV amb l'exercici de cada nom"),
           completedBy: .custom([Placeholder.file.rawValue])),
         .flag(.yes, words)
       ) { context, files, program, unit, zone, isDryRun, map, isSure throws(Failure) in

@@ -28,8 +28,8 @@ extension Words {
   var toCorrectImport: String {
     say(
       en: "To see which exercise each name is now: gymlog exercise map",
-      es: "Para ver qué ejercicio es ahora cada nombre: gymlog exercise map",
-      ca: "Per veure quin exercici és ara cada nom: gymlog exercise map")
+      es: "Para ver el ejercicio de cada nombre: gymlog exercise map",
+      ca: "Per veure l'exercici de cada nom: gymlog exercise map")
   }
 
   /// How to take back what was imported.
@@ -96,7 +96,7 @@ extension Words {
     case .known(_, .before): say(en: "as before", es: "como antes", ca: "com abans")
     case .known(_, .sets): say(en: "by its sets", es: "por sus series", ca: "per les sèries")
     case .new: say(en: "new", es: "nuevo", ca: "nou")
-    case .leftOut: say(en: "left out", es: "fuera", ca: "fora")
+    case .leftOut: say(en: "left out", es: "excluido", ca: "exclòs")
     }
   }
 
@@ -104,13 +104,13 @@ extension Words {
   func unusualSets(_ count: Int) -> String {
     say(
       en: "Imported as they are, but more than anybody does: \(sets(count))",
-      es: "Se importan como están, pero son más de lo que nadie hace: \(sets(count))",
-      ca: "S'importen com estan, però són més del que ningú fa: \(sets(count))")
+      es: "Se importan tal cual, aunque parecen imposibles: \(sets(count))",
+      ca: "S'importen tal com són, però semblen impossibles: \(sets(count))")
   }
 
   func leftOutRows(_ count: Int) -> String {
     say(
-      en: "Left out: \(rows(count))", es: "Se dejan fuera: \(rows(count))", ca: "Queden fora: \(rows(count))")
+      en: "Left out: \(rows(count))", es: "Excluidas: \(rows(count))", ca: "Excloses: \(rows(count))")
   }
 
   /// The lines of a file.
@@ -136,8 +136,8 @@ extension Words {
       say(
         en: "more than anybody does of \(exercise)", es: "más de lo que nadie hace de \(exercise)",
         ca: "més del que ningú fa de \(exercise)")
-    case .exercise(let name): say(en: "\(name) left out", es: "\(name): fuera", ca: "\(name): fora")
-    case .future: say(en: "still to come", es: "en el futuro", ca: "en el futur")
+    case .exercise(let name): say(en: "\(name) left out", es: "\(name): excluido", ca: "\(name): exclòs")
+    case .future: say(en: "still to come", es: "con fecha futura", ca: "amb data futura")
     case .gone:
       say(
         en: "its workout is deleted", es: "su entrenamiento está borrado",
@@ -177,9 +177,9 @@ extension Words {
       en:
         "\(path) written: put a number or name after each name; empty makes a new exercise, - leaves it out. Then: \(next)",
       es:
-        "\(path) guardado: pon un número o un nombre tras cada nombre; vacío crea un ejercicio, - lo deja fuera. Después: \(next)",
+        "\(path) guardado: pon un número o un nombre tras cada nombre; vacío, se crea un ejercicio; -, se descarta. Después: \(next)",
       ca:
-        "\(path) desat: posa un número o un nom després de cada nom; buit crea un exercici, - el deixa fora. Després: \(next)"
+        "\(path) desat: posa un número o un nom després de cada nom; buit, es crea un exercici; -, es descarta. Després: \(next)"
     )
   }
 
@@ -187,8 +187,8 @@ extension Words {
   func toCompleteMap(_ path: String, _ line: String) -> String {
     say(
       en: "\(path) leaves them open: add a row for each, or fill in its exercise. Then: \(line)",
-      es: "\(path) no los decide: añade una fila para cada uno o rellena su ejercicio. Después: \(line)",
-      ca: "\(path) no els decideix: afegeix una fila per a cadascun o omple'n l'exercici. Després: \(line)")
+      es: "\(path) no los aclara: añade una fila para cada uno o rellena su ejercicio. Después: \(line)",
+      ca: "\(path) no els aclareix: afegeix una fila per a cadascun o omple'n l'exercici. Després: \(line)")
   }
 
   func toSettle(_ line: String) -> String {
@@ -225,12 +225,12 @@ extension Words {
           "gymlog import strong.csv --unit kg": "en el archivo los pesos no llevan unidad",
           "gymlog import strong.csv --dry-run --map ejercicios.csv":
             "crea un archivo para decidir los nombres",
-          "gymlog import strong.csv --map ejercicios.csv --yes": "importa con él, sin preguntar",
+          "gymlog import strong.csv --map ejercicios.csv --yes": "lo usa para importar, sin preguntar",
         ],
         "Lo que exporta gymlog: el JSON lo recupera todo tal como estaba; el CSV y el texto añaden sus entrenamientos, igual que las notas "
           + "que entiende log -.",
-        "El mismo archivo otra vez, o uno posterior, solo añade lo nuevo. Lo que hayas corregido o borrado después se queda "
-          + "como está. Una importación interrumpida sigue donde paró si la repites.",
+        "El mismo archivo otra vez, o uno posterior, solo añade lo nuevo. Lo que hayas corregido o borrado después sigue "
+          + "como está. Una importación interrumpida continúa donde paró si la repites.",
         "--map es un archivo CSV de nombres y ejercicios (número o nombre). Sin ejercicio, el nombre pasa a ser un ejercicio "
           + "propio nuevo; - deja fuera sus series y ? lo deja por decidir. Para deshacer toda una importación: gymlog undo"
       ),
@@ -240,12 +240,12 @@ extension Words {
           "gymlog import strong.csv --dry-run": "mostra què s'importaria",
           "gymlog import strong.csv --unit kg": "al fitxer els pesos no porten unitat",
           "gymlog import strong.csv --dry-run --map exercicis.csv": "crea un fitxer per decidir els noms",
-          "gymlog import strong.csv --map exercicis.csv --yes": "importa amb ell, sense preguntar",
+          "gymlog import strong.csv --map exercicis.csv --yes": "el fa servir per importar, sense preguntar",
         ],
         "El que exporta gymlog: el JSON ho recupera tot tal com era; el CSV i el text afegeixen els seus entrenaments, igual que "
           + "les notes que entén log -.",
         "El mateix fitxer un altre cop, o un de posterior, només afegeix el que és nou. El que hagis corregit o esborrat "
-          + "després es queda com està. Una importació interrompuda segueix on s'havia aturat si la repeteixes.",
+          + "després no canvia. Una importació interrompuda continua on s'havia aturat si la repeteixes.",
         "--map és un fitxer CSV de noms i exercicis (número o nom). Sense exercici, el nom passa a ser un exercici propi nou; "
           + "- en deixa fora les sèries i ? el deixa per decidir. Per desfer tota una importació: gymlog undo"
       ))

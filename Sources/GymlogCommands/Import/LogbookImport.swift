@@ -261,8 +261,8 @@ extension Words {
   fileprivate func differingDocuments(_ count: Int) -> String {
     say(
       en: "Changed in your logbook, and left as they are there: \(documents(count))",
-      es: "Distintos en tu diario; se quedan como están allí: \(documents(count))",
-      ca: "Diferents al teu diari; s'hi queden com estan: \(documents(count))")
+      es: "Distintos en tu diario, donde no cambian: \(documents(count))",
+      ca: "Diferents al teu diari, on no canvien: \(documents(count))")
   }
 }
 
@@ -273,8 +273,8 @@ extension Failure {
     return Failure(.usage) { words in
       words.say(
         en: Message("\(path) is a whole logbook: import it alone", hint: "To import it: \(alone)"),
-        es: Message("\(path) es un diario entero: impórtalo solo", hint: "Para importarlo: \(alone)"),
-        ca: Message("\(path) és un diari sencer: importa'l sol", hint: "Per importar-lo: \(alone)"))
+        es: Message("\(path) es un diario entero: impórtalo aparte", hint: "Para importarlo: \(alone)"),
+        ca: Message("\(path) és un diari sencer: importa'l a part", hint: "Per importar-lo: \(alone)"))
     }
   }
 
@@ -319,8 +319,8 @@ extension Words {
       (
         say(
           en: "written by a newer gymlog (format \(format))",
-          es: "lo ha escrito un gymlog más nuevo (formato \(format))",
-          ca: "l'ha escrit un gymlog més nou (format \(format))"),
+          es: "es de una versión más nueva de gymlog (formato \(format))",
+          ca: "és d'una versió més nova de gymlog (format \(format))"),
         say(en: "Update gymlog", es: "Actualiza gymlog", ca: "Actualitza gymlog")
       )
     case .syntax(let reason): (damage(.syntax(reason)), nil)

@@ -149,7 +149,7 @@ extension Words {
           + "todas las que quedan del ejercicio, con otro peso.",
         "gymlog done banca 7@80 marca la siguiente de press de banca; gymlog done workout, todas las que quedan del "
           + "entrenamiento.",
-        "Varias series completan las previstas por orden: las siguientes, o aquellas con las que encajan. Un drop set "
+        "Varias series completan las previstas por orden: las siguientes, o aquellas con las que coinciden. Un drop set "
           + "no previsto se añade al final: gymlog done 8 10@60d",
         "Lo previsto se guarda junto al resultado. Un RPE previsto es solo un objetivo: escribe el real."),
       ca: CommandHelp(
@@ -164,7 +164,7 @@ extension Words {
           + "totes les que queden de l'exercici, amb un altre pes.",
         "gymlog done banca 7@80 marca la següent de press de banca; gymlog done workout, totes les que queden de "
           + "l'entrenament.",
-        "Unes quantes sèries completen les previstes per ordre: les següents, o aquelles amb què encaixen. Un drop set "
+        "Unes quantes sèries completen les previstes per ordre: les següents, o aquelles amb què coincideixen. Un drop set "
           + "no previst s'afegeix al final: gymlog done 8 10@60d",
         "El que estava previst es desa al costat del resultat. Un RPE previst és només un objectiu: escriu el real."
       ))

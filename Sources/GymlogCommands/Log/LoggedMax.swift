@@ -104,12 +104,12 @@ extension Failure {
           hint: "Type one rep or ten with a load and nothing in reserve: 1@180kg, 10@140kg"),
         es: Message(
           (set.map { "\(words.quoted($0)) no es un máximo real" } ?? "falta la serie")
-            + ": --tested toma la última serie",
-          hint: "Escribe una repetición o diez, con peso y sin reserva: 1@180kg, 10@140kg"),
+            + ": --tested usa la última serie",
+          hint: "Escribe una repetición o diez, con peso y nada en reserva: 1@180kg, 10@140kg"),
         ca: Message(
           (set.map { "\(words.quoted($0)) no és un màxim real" } ?? "falta la sèrie")
-            + ": --tested pren l'última sèrie",
-          hint: "Escriu una repetició o deu, amb pes i sense reserva: 1@180kg, 10@140kg"))
+            + ": --tested fa servir l'última sèrie",
+          hint: "Escriu una repetició o deu, amb pes i res en reserva: 1@180kg, 10@140kg"))
     }
   }
 }

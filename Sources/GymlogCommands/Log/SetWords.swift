@@ -13,13 +13,13 @@ extension Words {
     case .noAmount:
       say(
         en: "expected reps, a time or a distance: 8, 60s or 5km",
-        es: "se esperaban repeticiones, un tiempo o una distancia: 8, 60s o 5km",
-        ca: "s'esperaven repeticions, un temps o una distància: 8, 60s o 5km")
+        es: "aquí van repeticiones, un tiempo o una distancia: 8, 60s o 5km",
+        ca: "aquí van repeticions, un temps o una distància: 8, 60s o 5km")
     case .unexpected:
       say(
         en: "unexpected text after the set; separate sets with spaces",
-        es: "texto inesperado después de la serie; separa las series con espacios",
-        ca: "text inesperat després de la sèrie; separa les sèries amb espais")
+        es: "sobra texto después de la serie; separa las series con espacios",
+        ca: "sobra text després de la sèrie; separa les sèries amb espais")
     case .unreadableNumber:
       say(
         en: "can't read this number; use 8, \(exampleLoad), 60s or 5km",
@@ -207,8 +207,8 @@ extension Words {
     case .zeroLoad:
       say(
         en: "a load of 0: type what the bar or the machine weighs, or 8@bw for the body alone",
-        es: "un peso de 0: escribe lo que pesa la barra o la máquina, o 8@bw para el cuerpo solo",
-        ca: "un pes de 0: escriu el que pesa la barra o la màquina, o 8@bw per al cos sol")
+        es: "un peso de 0: escribe lo que pesa la barra o la máquina, o 8@bw para el peso corporal",
+        ca: "un pes de 0: escriu el que pesa la barra o la màquina, o 8@bw per al pes corporal")
     case .loadOrRating:
       say(
         en: "a much lighter load than before, or an RPE?",
@@ -242,8 +242,8 @@ extension Words {
     case .bothSides:
       say(
         en: "\(exercise) isn't done one side at a time",
-        es: "\(exercise) no se hace lado por lado",
-        ca: "\(exercise) no es fa costat per costat")
+        es: "\(exercise) no es un ejercicio unilateral",
+        ca: "\(exercise) no és un exercici unilateral")
     case .noBand:
       say(
         en: "\(exercise) isn't done with a band",
@@ -287,8 +287,8 @@ extension Words {
     case .whichPlanned:
       say(
         en: "the planned sets differ, and none is like this: say which, as in gymlog done .2-.4 8",
-        es: "las series previstas son distintas y ninguna es así: di cuáles, como en gymlog done .2-.4 8",
-        ca: "les sèries previstes són diferents i cap no és així: digues quines, com a gymlog done .2-.4 8")
+        es: "las series previstas son distintas y ninguna es así: indica cuáles, como en gymlog done .2-.4 8",
+        ca: "les sèries previstes són diferents i cap no és així: indica quines, com a gymlog done .2-.4 8")
     case .missedOrToFailure:
       say(
         en: "a missed attempt, or a set to failure?",

@@ -74,7 +74,7 @@ extension Words {
       es: CommandHelp(
         "Une dos entrenamientos en uno",
         [
-          "gymlog merge last-1 last": "el último pasa a ser parte del anterior",
+          "gymlog merge last-1 last": "el último pasa a formar parte del anterior",
           #"gymlog merge "20 nov 18:30" "20 nov 20:00""#: "dos del mismo día",
         ],
         "El primero conserva su nombre. Las series del mismo ejercicio se juntan, las notas y las etiquetas se suman, y el "

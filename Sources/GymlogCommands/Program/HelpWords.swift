@@ -14,7 +14,7 @@ extension Words {
       say(en: "Global options", es: "Opciones globales", ca: "Opcions globals")
     case .aliases: say(en: "Aliases", es: "Alias", ca: "Àlies")
     case .manual: say(en: "gymlog manual", es: "Manual de gymlog", ca: "Manual de gymlog")
-    case .seeAlso: say(en: "See also", es: "Véase también", ca: "Vegeu també")
+    case .seeAlso: say(en: "See also", es: "Véase también", ca: "Consulta també")
     }
   }
 
@@ -57,7 +57,7 @@ extension Words {
     case .date: say(en: "DATE", es: "FECHA", ca: "DATA")
     case .when: say(en: "WHEN", es: "CUÁNDO", ca: "QUAN")
     case .command: say(en: "COMMAND", es: "COMANDO", ca: "ORDRE")
-    case .setting: say(en: "SETTING", es: "AJUSTE", ca: "AJUST")
+    case .setting: say(en: "SETTING", es: "AJUSTE", ca: "PARÀMETRE")
     case .value: say(en: "VALUE", es: "VALOR", ca: "VALOR")
     case .span: say(en: "SPAN", es: "PERIODO", ca: "PERÍODE")
     case .position: say(en: "POSITION", es: "POSICIÓN", ca: "POSICIÓ")
@@ -163,7 +163,7 @@ extension Words {
       say(
         en: "the setting to show or change",
         es: "qué ajuste mostrar o cambiar",
-        ca: "quin ajust mostrar o canviar")
+        ca: "quin paràmetre mostrar o canviar")
     case .value:
       say(en: "its new value", es: "el nuevo valor", ca: "el nou valor")
     case .span: say(en: "week, month or year", es: "week, month o year", ca: "week, month o year")

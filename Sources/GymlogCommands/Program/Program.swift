@@ -182,7 +182,8 @@ extension Words {
       es:
         "Aún no se conocen los récords ni la última vez. Para leer todos los entrenamientos: gymlog records",
       ca:
-        "Encara no se saben els rècords ni l'última vegada. Per llegir tots els entrenaments: gymlog records")
+        "Encara no es coneixen els rècords ni l'última vegada. Per llegir tots els entrenaments: gymlog records"
+    )
   }
 
   /// The number of files that can't be used and aren't named.

@@ -12,8 +12,8 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("\(option) needs \(other)"),
-        es: Message("\(option) necesita \(other)"),
-        ca: Message("\(option) necessita \(other)"))
+        es: Message("\(option) solo vale con \(other)"),
+        ca: Message("\(option) només val amb \(other)"))
     }
   }
 

@@ -192,7 +192,7 @@ extension Words {
   }
 
   var whatWillBeHere: String {
-    say(en: "What will be here", es: "Lo que habrá aquí", ca: "El que hi haurà aquí")
+    say(en: "What will be here", es: "Qué encontrarás aquí", ca: "Què hi trobaràs")
   }
 
   /// The parts of the page.
@@ -220,7 +220,7 @@ extension Words {
 
   /// The label that opens the table of a chart: `The numbers: Volume`.
   func numbers(of chart: String) -> String {
-    say(en: "The numbers: \(chart)", es: "Los números: \(chart)", ca: "Els números: \(chart)")
+    say(en: "The numbers: \(chart)", es: "Datos: \(chart)", ca: "Dades: \(chart)")
   }
 
   /// The footer: made with gymlog, on a day.

@@ -82,7 +82,7 @@ extension Failure {
           "la pausa, \(words.moment(pause.civil, today: now.day)), es anterior a lo último que has apuntado, "
             + words.moment(last.civil, today: now.day), hint: "Pon una hora posterior con --at"),
         ca: Message(
-          "la pausa, \(words.moment(pause.civil, today: now.day)), és anterior a l'última cosa que has apuntat, "
+          "la pausa, \(words.moment(pause.civil, today: now.day)), és anterior a l'últim que has apuntat, "
             + words.moment(last.civil, today: now.day), hint: "Posa una hora posterior amb --at"))
     }
   }

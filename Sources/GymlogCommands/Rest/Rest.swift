@@ -191,7 +191,7 @@ extension Words {
         "--on con --after fija el descanso tras la última serie de un ejercicio, y --on .2, el de después de una "
           + "serie; --remove lo quita.",
         "El descanso de una serie tiene prioridad sobre el de su ejercicio, y este sobre los valores por defecto: "
-          + "gymlog config rest 90s y, tras un ejercicio, gymlog config rest-after 3min. El entrenamiento toma "
+          + "gymlog config rest 90s y, tras un ejercicio, gymlog config rest-after 3min. El entrenamiento usa "
           + "los descansos de su rutina.",
         "El descanso cuenta desde la última serie; gymlog muestra lo que queda. Ctrl-C termina la espera, no el "
           + "descanso."),
@@ -206,7 +206,7 @@ extension Words {
         "--on amb --after fixa el descans després de l'última sèrie d'un exercici, i --on .2, el de després d'una "
           + "sèrie; --remove el treu.",
         "El descans d'una sèrie té prioritat sobre el del seu exercici, i aquest sobre els valors per defecte: "
-          + "gymlog config rest 90s i, després d'un exercici, gymlog config rest-after 3min. L'entrenament pren "
+          + "gymlog config rest 90s i, després d'un exercici, gymlog config rest-after 3min. L'entrenament usa "
           + "els descansos de la seva rutina.",
         "El descans compta des de l'última sèrie; gymlog mostra el que en queda. Ctrl-C acaba l'espera, no el "
           + "descans."))

@@ -72,7 +72,7 @@ extension Words {
       ca: CommandHelp(
         "Esborra una rutina",
         ["gymlog routine delete empenta a --yes": "sense preguntar"],
-        "Els entrenaments començats amb ella es conserven. Per recuperar-la: gymlog undo"))
+        "Els entrenaments fets amb la rutina es conserven. Per recuperar-la: gymlog undo"))
   }
 }
 

@@ -165,10 +165,10 @@ extension Failure {
           "unexpected text after the bar: \(words.quoted(text))",
           hint: "Use one of these: rest 2min, after 3min, superset a, +2.5kg, skipped"),
         es: Message(
-          "texto inesperado después de la barra: \(words.quoted(text))",
+          "sobra texto después de la barra: \(words.quoted(text))",
           hint: "Se puede poner: descanso 2min, después 3min, superserie a, +2.5kg, omitido"),
         ca: Message(
-          "text inesperat després de la barra: \(words.quoted(text))",
+          "sobra text després de la barra: \(words.quoted(text))",
           hint: "S'hi pot posar: descans 2min, després 3min, supersèrie a, +2.5kg, omès"))
     }
   }

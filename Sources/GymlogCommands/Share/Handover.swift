@@ -77,11 +77,11 @@ extension Failure {
           "found no clipboard: wl-copy, xclip, xsel or pbcopy",
           hint: "To write it to a file: gymlog share -o FILE"),
         es: Message(
-          "no hay portapapeles: wl-copy, xclip, xsel ni pbcopy",
-          hint: "Para guardarlo en un archivo: gymlog share -o FILE"),
+          "no hay portapapeles: falta wl-copy, xclip, xsel o pbcopy",
+          hint: "Para guardarlo en un archivo: gymlog share -o ARCHIVO"),
         ca: Message(
-          "no hi ha porta-retalls: wl-copy, xclip, xsel ni pbcopy",
-          hint: "Per desar-ho en un fitxer: gymlog share -o FILE"))
+          "no hi ha porta-retalls: falta wl-copy, xclip, xsel o pbcopy",
+          hint: "Per desar-ho en un fitxer: gymlog share -o FITXER"))
     }
   }
 

@@ -125,7 +125,7 @@ extension Words {
         "Empieza un entrenamiento",
         [
           "gymlog start": "empieza ahora",
-          "gymlog start empuje": "desde una rutina, por su nombre o una parte",
+          "gymlog start empuje": "con una rutina, por su nombre o una parte",
           #"gymlog start --name "Pierna""#: "con nombre",
           "gymlog start --at ayer 18:30": "apunta un entrenamiento ya hecho",
         ],
@@ -139,7 +139,7 @@ extension Words {
       ca: CommandHelp(
         "Comença un entrenament",
         [
-          "gymlog start": "comença ara", "gymlog start empenta": "des d'una rutina, pel seu nom o una part",
+          "gymlog start": "comença ara", "gymlog start empenta": "amb una rutina, pel seu nom o una part",
           #"gymlog start --name "Cames""#: "amb nom",
           "gymlog start --at ahir 18:30": "apunta un entrenament ja fet",
         ],

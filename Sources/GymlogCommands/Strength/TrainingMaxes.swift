@@ -258,12 +258,12 @@ extension Words {
     return base == .tested
       ? say(
         en: "Percentages are of the tested max. To take them of training maxes: \(command)",
-        es: "Los porcentajes son del máximo real. Para que sean del de entrenamiento: \(command)",
-        ca: "Els percentatges són del màxim real. Perquè siguin del d'entrenament: \(command)")
+        es: "Los porcentajes son del máximo real. Para usar el de entrenamiento: \(command)",
+        ca: "Els percentatges són del màxim real. Per fer servir el d'entrenament: \(command)")
       : say(
         en: "Percentages are of the estimate. To take them of training maxes: \(command)",
-        es: "Los porcentajes son de la estimación. Para que sean del máximo de entrenamiento: \(command)",
-        ca: "Els percentatges són de l'estimació. Perquè siguin del màxim d'entrenament: \(command)")
+        es: "Los porcentajes son de la estimación. Para usar el máximo de entrenamiento: \(command)",
+        ca: "Els percentatges són de l'estimació. Per fer servir el màxim d'entrenament: \(command)")
   }
 
   fileprivate func trainingMaxRemoved(_ load: String) -> String {
@@ -302,7 +302,7 @@ extension Words {
         ],
         "Un máximo de entrenamiento se fija, no se prueba: no es un récord ni cuenta para la estimación. Los porcentajes de un "
           + "plan, como 5@65%, son del máximo real si lo hay; si no, del de entrenamiento, y si no, de la estimación. Con gymlog "
-          + "config percent-of training, tested o estimate se busca antes ese; cada peso dice de qué sale.",
+          + "config percent-of training, tested o estimate se busca antes ese; cada peso indica su origen.",
         "--remove quita el último máximo de entrenamiento de un ejercicio, y vuelve a contar el anterior."),
       ca: CommandHelp(
         "Fixa un màxim d'entrenament, per a percentatges",
@@ -351,8 +351,8 @@ extension Failure {
       let load = words.quoted(text)
       return words.say(
         en: Message("no training max is \(load)", hint: "To confirm, add --force"),
-        es: Message("ningún máximo de entrenamiento es \(load)", hint: "Para confirmar, añade --force"),
-        ca: Message("cap màxim d'entrenament és \(load)", hint: "Per confirmar, afegeix --force"))
+        es: Message("\(load) no puede ser un máximo de entrenamiento", hint: "Para confirmar, añade --force"),
+        ca: Message("\(load) no pot ser un màxim d'entrenament", hint: "Per confirmar, afegeix --force"))
     }
   }
 }

@@ -17,20 +17,20 @@ extension Commands {
           words.placeholder(.file),
           help: words.say(
             en: "with --init the address of a git repository, with --keep what to settle",
-            es: "con --init la dirección de un repositorio git, con --keep qué decidir",
-            ca: "amb --init l'adreça d'un repositori git, amb --keep què decidir"),
+            es: "con --init, la dirección de un repositorio git; con --keep, qué resolver",
+            ca: "amb --init, l'adreça d'un repositori git; amb --keep, què resoldre"),
           completedBy: .file),
         .flag(
           "init",
           help: words.say(
-            en: "set up syncing with git", es: "prepara la sincronización con git",
-            ca: "prepara la sincronització amb git")),
+            en: "set up syncing with git", es: "configura la sincronización con git",
+            ca: "configura la sincronització amb git")),
         .option(
           "keep", value: words.placeholder(.version),
           help: words.say(
             en: "settle what was changed in two ways; mine is what is here",
-            es: "decide lo que se cambió de dos maneras; mine es lo de aquí",
-            ca: "decideix el que es va canviar de dues maneres; mine és el d'aquí"),
+            es: "resuelve lo que cambió de forma distinta; mine es lo de aquí",
+            ca: "resol el que va canviar de manera diferent; mine és el d'aquí"),
           as: .choices(KeptSide.self)),
         .flag(
           "merge-driver",

@@ -27,15 +27,15 @@ extension Words {
         [
           "gymlog sync --init git@example.org:ana/gym.git": "una vez en cada dispositivo",
           "gymlog sync": "envía y recibe lo que ha cambiado",
-          "gymlog sync --keep mine": "lo que se cambió de dos maneras queda como está aquí",
+          "gymlog sync --keep mine": "lo que cambió de forma distinta queda como está aquí",
           "gymlog sync --keep theirs": "o como en el otro dispositivo",
         ],
         """
         Usa git, con cualquier repositorio al que lleguen todos los dispositivos. Lo que dos dispositivos cambiaron en sitios \
-        distintos se junta solo. Si los dos cambiaron lo mismo, se muestran ambas versiones, y nada se pierde hasta que elijas.
+        distintos se fusiona solo. Si los dos cambiaron lo mismo, se muestran ambas versiones, y nada se pierde hasta que elijas.
         """,
         """
-        También sirve un programa que mueva archivos, como Syncthing o Dropbox. Entonces sync fusiona las copias que hacen de lo \
+        También sirve un programa que mueva archivos, como Syncthing o Dropbox. Entonces sync fusiona las copias que hace de lo \
         que se cambió en dos dispositivos.
         """),
       ca: CommandHelp(
@@ -43,15 +43,15 @@ extension Words {
         [
           "gymlog sync --init git@example.org:anna/gym.git": "un cop a cada dispositiu",
           "gymlog sync": "envia i rep el que ha canviat",
-          "gymlog sync --keep mine": "el que es va canviar de dues maneres queda com és aquí",
+          "gymlog sync --keep mine": "el que va canviar de manera diferent queda com és aquí",
           "gymlog sync --keep theirs": "o com a l'altre dispositiu",
         ],
         """
         Fa servir git, amb qualsevol repositori on arribin tots els dispositius. El que dos dispositius van canviar en llocs \
-        diferents s'ajunta sol. Si tots dos van canviar el mateix, es mostren les dues versions, i no es perd res fins que triïs.
+        diferents es fusiona sol. Si tots dos van canviar el mateix, es mostren les dues versions, i no es perd res fins que triïs.
         """,
         """
-        També serveix un programa que mogui fitxers, com Syncthing o Dropbox. Llavors sync fusiona les còpies que fan del que es \
+        També serveix un programa que mogui fitxers, com Syncthing o Dropbox. Llavors sync fusiona les còpies que fa del que es \
         va canviar en dos dispositius.
         """))
   }
@@ -60,7 +60,7 @@ extension Words {
   func synced(_ outcome: SyncOutcome) -> String {
     let (received, sent) = (number(outcome.received), number(outcome.sent))
     if outcome.received == 0, outcome.sent == 0 {
-      return say(en: "Synced, nothing new", es: "Sincronizado, nada nuevo", ca: "Sincronitzat, res de nou")
+      return say(en: "Synced, nothing new", es: "Sincronizado, sin cambios", ca: "Sincronitzat, sense canvis")
     }
     return say(
       en: "Synced: \(received) received, \(sent) sent",
@@ -99,18 +99,18 @@ extension Words {
         en:
           "\(label): deleted on one device and changed on the other, so it stays. To delete it: gymlog delete \(id)",
         es:
-          "\(label): borrado en un dispositivo y cambiado en otro, así que se queda. Para borrarlo: gymlog delete \(id)",
+          "\(label): borrado en un dispositivo y cambiado en otro; se conserva. Para borrarlo: gymlog delete \(id)",
         ca:
-          "\(label): esborrat en un dispositiu i canviat en un altre, o sigui que es queda. Per esborrar-lo: gymlog delete \(id)"
+          "\(label): esborrat en un dispositiu i canviat en un altre; es conserva. Per esborrar-lo: gymlog delete \(id)"
       )
     }
     return say(
       en:
         "\(label): something removed on one device and changed on the other stays. To see it: gymlog show \(id)",
       es:
-        "\(label): se queda algo quitado en un dispositivo y cambiado en otro. Para verlo: gymlog show \(id)",
+        "\(label): se conserva algo quitado en un dispositivo y cambiado en otro. Para verlo: gymlog show \(id)",
       ca:
-        "\(label): es queda una cosa treta en un dispositiu i canviada en un altre. Per veure-la: gymlog show \(id)"
+        "\(label): es conserva una cosa eliminada en un dispositiu i canviada en un altre. Per veure-la: gymlog show \(id)"
     )
   }
 
@@ -120,9 +120,9 @@ extension Words {
       en:
         "a routine was changed on one device, and deleted in whole or part on the other, so it stays: gymlog routine show \(id)",
       es:
-        "una rutina se cambió en un dispositivo y se borró del todo o en parte en otro, así que se queda: gymlog routine show \(id)",
+        "una rutina se cambió en un dispositivo y se borró del todo o en parte en otro; se conserva: gymlog routine show \(id)",
       ca:
-        "una rutina es va canviar en un dispositiu i es va esborrar del tot o en part en un altre, o sigui que es queda: gymlog routine show \(id)"
+        "una rutina es va canviar en un dispositiu i es va esborrar del tot o en part en un altre; es conserva: gymlog routine show \(id)"
     )
   }
 
@@ -130,15 +130,15 @@ extension Words {
   func stillThere(_ path: String) -> String {
     say(
       en: "\(path): deleted on one device and changed on the other, so it stays",
-      es: "\(path): borrado en un dispositivo y cambiado en otro, así que se queda",
-      ca: "\(path): esborrat en un dispositiu i canviat en un altre, o sigui que es queda")
+      es: "\(path): borrado en un dispositivo y cambiado en otro; se conserva",
+      ca: "\(path): esborrat en un dispositiu i canviat en un altre; es conserva")
   }
 
   /// Above what two devices changed in different ways.
   func twoVersions(_ count: Int) -> String {
     say(
-      en: "Changed in two ways, mine → theirs:", es: "Cambiado de dos maneras, mine → theirs:",
-      ca: "Canviat de dues maneres, mine → theirs:")
+      en: "Changed in two ways, mine → theirs:", es: "Cambiado de forma distinta, mine → theirs:",
+      ca: "Canviat de manera diferent, mine → theirs:")
   }
 
   /// How to settle it; with the path of one if there are several.
@@ -169,21 +169,21 @@ extension Words {
     var lines = [
       say(
         en: count == 1 ? "Settled" : "\(number(count)) settled",
-        es: count == 1 ? "Decidido" : "\(number(count)) decididos",
-        ca: count == 1 ? "Decidit" : "\(number(count)) decidits")
+        es: count == 1 ? "Resuelto" : "\(number(count)) resueltos",
+        ca: count == 1 ? "Resolt" : "\(number(count)) resolts")
     ]
     if left > 0 {
       lines.append(
         say(
           en: "\(number(left)) more to settle: gymlog sync",
-          es: "Quedan \(number(left)) por decidir: gymlog sync",
-          ca: "En queden \(number(left)) per decidir: gymlog sync"))
+          es: "Quedan \(number(left)) por resolver: gymlog sync",
+          ca: "En queden \(number(left)) per resoldre: gymlog sync"))
     } else if isInGit {
       lines.append(
         say(
           en: "To tell the other devices: gymlog sync",
-          es: "Para que lo sepan los demás dispositivos: gymlog sync",
-          ca: "Perquè ho sàpiguen els altres dispositius: gymlog sync"))
+          es: "Para enviarlo a los demás dispositivos: gymlog sync",
+          ca: "Per enviar-ho als altres dispositius: gymlog sync"))
     }
     return lines
   }
@@ -210,16 +210,16 @@ extension Failure {
   static let driverNeedsFour = Failure(.usage) { words in
     words.say(
       en: Message("--merge-driver is for git, which gives it three files and a path"),
-      es: Message("--merge-driver es para git, que le da tres archivos y una ruta"),
-      ca: Message("--merge-driver és per a git, que li dona tres fitxers i un camí"))
+      es: Message("--merge-driver lo usa git, que le pasa tres archivos y una ruta"),
+      ca: Message("--merge-driver el fa servir git, que li passa tres fitxers i un camí"))
   }
 
   /// Two versions can't be merged without a choice.
   static func notMerged(_ path: String) -> Failure {
     Failure(.failed) { words in
       words.say(
-        en: Message("\(path): changed in two ways"), es: Message("\(path): cambiado de dos maneras"),
-        ca: Message("\(path): canviat de dues maneres"))
+        en: Message("\(path): changed in two ways"), es: Message("\(path): cambiado de forma distinta"),
+        ca: Message("\(path): canviat de manera diferent"))
     }
   }
 }

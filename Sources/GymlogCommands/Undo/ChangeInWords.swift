@@ -174,7 +174,7 @@ extension Words {
   fileprivate func workoutsGone(_ count: (workouts: Int, sets: Int), _ voice: ChangeInWords.Voice) -> String {
     let what = workouts(count.workouts) + ", " + sets(count.sets)
     switch voice {
-    case .made: return say(en: "removed: " + what, es: "quitado: " + what, ca: "tret: " + what)
+    case .made: return say(en: "removed: " + what, es: "quitado: " + what, ca: "eliminat: " + what)
     case .reversed:
       return say(en: "gone: " + what, es: "ya no está: " + what, ca: "ja no hi és: " + what)
     }
@@ -183,7 +183,8 @@ extension Words {
   fileprivate func exerciseThere(_ name: String, _ voice: ChangeInWords.Voice) -> String {
     switch voice {
     case .made: say(en: "\(name) created", es: "\(name): ejercicio creado", ca: "\(name): exercici creat")
-    case .reversed: say(en: "\(name) is back", es: "\(name) vuelve a estar", ca: "\(name) torna a ser-hi")
+    case .reversed:
+      say(en: "\(name) is back", es: "\(name): ejercicio recuperado", ca: "\(name): exercici recuperat")
     }
   }
 

@@ -52,6 +52,6 @@ extension Words {
     let isOne = count == 1
     return say(
       en: "\(sets) removed", es: "\(sets) \(isOne ? "quitada" : "quitadas")",
-      ca: "\(sets) \(isOne ? "treta" : "tretes")")
+      ca: "\(sets) \(isOne ? "eliminada" : "eliminades")")
   }
 }

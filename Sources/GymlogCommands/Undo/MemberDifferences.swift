@@ -146,14 +146,17 @@ extension Words {
     say(en: "current exercise", es: "ejercicio actual", ca: "exercici actual")
   }
   fileprivate var changedSuperset: String { say(en: "superset", es: "superserie", ca: "supersèrie") }
-  fileprivate var changedPlace: String { say(en: "place", es: "lugar", ca: "lloc") }
+  fileprivate var changedPlace: String { say(en: "place", es: "posición", ca: "posició") }
   fileprivate var changedRest: String { say(en: "rest", es: "descanso", ca: "descans") }
   fileprivate var changedProgression: String { say(en: "progression", es: "progresión", ca: "progressió") }
 
   /// Whether an exercise is skipped now.
   fileprivate func skipped(_ exercise: String, _ isSkipped: Bool) -> String {
     isSkipped
-      ? say(en: "\(exercise) skipped", es: "\(exercise): saltado", ca: "\(exercise): saltat")
-      : say(en: "\(exercise) not skipped", es: "\(exercise): no saltado", ca: "\(exercise): no saltat")
+      ? say(
+        en: "\(exercise) skipped", es: "\(exercise): ejercicio saltado", ca: "\(exercise): exercici saltat")
+      : say(
+        en: "\(exercise) not skipped", es: "\(exercise): ejercicio no saltado",
+        ca: "\(exercise): exercici no saltat")
   }
 }

@@ -199,11 +199,11 @@ extension Words {
       es: CommandHelp(
         "Recupera lo que se deshizo",
         ["gymlog redo": "el último cambio deshecho", "gymlog redo 3": "los tres últimos"],
-        "Funciona hasta que cambies otra cosa: desde entonces, lo deshecho queda deshecho."),
+        "Funciona hasta que cambies otra cosa: desde entonces, lo deshecho ya no se recupera."),
       ca: CommandHelp(
         "Recupera el que s'ha desfet",
         ["gymlog redo": "l'últim canvi desfet", "gymlog redo 3": "els tres últims"],
-        "Funciona fins que canviïs una altra cosa: a partir de llavors, el que s'ha desfet es queda desfet."))
+        "Funciona fins que canviïs una altra cosa: des de llavors, el que s'ha desfet ja no es recupera."))
   }
 
   /// A change was undone: the command that made it, when, and in which workout or routine.

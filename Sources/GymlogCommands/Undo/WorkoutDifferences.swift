@@ -171,8 +171,8 @@ extension Words {
   func isBack(_ workout: String, sets: Int) -> String {
     say(
       en: "\(workout) is back: \(self.sets(sets))",
-      es: "\(workout) vuelve a estar: \(self.sets(sets))",
-      ca: "\(workout) torna a ser-hi: \(self.sets(sets))")
+      es: "\(workout) vuelve al diario: \(self.sets(sets))",
+      ca: "\(workout) torna al diari: \(self.sets(sets))")
   }
 
   /// A workout whose end was undone.
@@ -221,7 +221,7 @@ extension Words {
     let isOne = count == 1
     return say(
       en: "\(sets) \(isOne ? "is" : "are") back",
-      es: "\(sets) \(isOne ? "vuelve" : "vuelven") a estar",
-      ca: "\(sets) \(isOne ? "torna" : "tornen") a ser-hi")
+      es: "\(sets) \(isOne ? "recuperada" : "recuperadas")",
+      ca: "\(sets) \(isOne ? "recuperada" : "recuperades")")
   }
 }

@@ -103,8 +103,8 @@ extension Failure {
     return Failure(.usage) { words in
       words.say(
         en: Message("delete is for whole workouts", hint: "To remove sets: " + line),
-        es: Message("delete es para entrenamientos enteros", hint: "Para quitar series: " + line),
-        ca: Message("delete és per a entrenaments sencers", hint: "Per treure sèries: " + line))
+        es: Message("delete solo borra entrenamientos enteros", hint: "Para quitar series: " + line),
+        ca: Message("delete només esborra entrenaments sencers", hint: "Per treure sèries: " + line))
     }
   }
 }

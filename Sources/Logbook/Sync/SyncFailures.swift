@@ -18,9 +18,9 @@ extension Failure {
       words.say(
         en: Message("git failed", details: lines, hint: "Nothing is lost. Then try again: gymlog sync"),
         es: Message(
-          "git ha fallado", details: lines, hint: "No se ha perdido nada. Después, repite: gymlog sync"),
+          "git ha fallado", details: lines, hint: "No se ha perdido nada. Cuando esté resuelto: gymlog sync"),
         ca: Message(
-          "git ha fallat", details: lines, hint: "No s'ha perdut res. Després, repeteix: gymlog sync"))
+          "git ha fallat", details: lines, hint: "No s'ha perdut res. Quan estigui resolt: gymlog sync"))
     }
   }
 
@@ -32,10 +32,10 @@ extension Failure {
           "git is in the middle of a merge or rebase, or on no branch",
           hint: "Finish that first. To see it: git -C \(path) status"),
         es: Message(
-          "git está a medias de una fusión o un rebase, o sin rama",
+          "git tiene una fusión o un rebase a medias, o está sin rama",
           hint: "Acaba eso primero. Para verlo: git -C \(path) status"),
         ca: Message(
-          "git és a mig fer una fusió o un rebase, o sense branca",
+          "git té una fusió o un rebase a mitges, o està sense branca",
           hint: "Acaba això primer. Per veure-ho: git -C \(path) status"))
     }
   }
@@ -47,10 +47,10 @@ extension Failure {
         "sync isn't set up yet",
         hint: "With the address of an empty git repository, type: gymlog sync --init URL"),
       es: Message(
-        "la sincronización aún no está preparada",
+        "la sincronización aún no está configurada",
         hint: "Con la dirección de un repositorio git vacío, escribe: gymlog sync --init URL"),
       ca: Message(
-        "la sincronització encara no està preparada",
+        "la sincronització encara no està configurada",
         hint: "Amb l'adreça d'un repositori git buit, escriu: gymlog sync --init URL"))
   }
 
@@ -61,9 +61,9 @@ extension Failure {
         en: Message(
           "the logbook is part of the git repository \(path)", hint: "Sync that one with git itself"),
         es: Message(
-          "el diario forma parte del repositorio git \(path)", hint: "Sincroniza ese con el propio git"),
+          "el diario forma parte del repositorio git \(path)", hint: "Sincronízalo con git directamente"),
         ca: Message(
-          "el diari forma part del repositori git \(path)", hint: "Sincronitza aquest amb git mateix"))
+          "el diari forma part del repositori git \(path)", hint: "Sincronitza'l amb git directament"))
     }
   }
 
@@ -97,8 +97,8 @@ extension Failure {
   /// No document has another version to keep.
   package static let nothingToKeep = Failure(.notFound) { words in
     words.say(
-      en: Message("there is nothing to settle"), es: Message("no hay nada que decidir"),
-      ca: Message("no hi ha res a decidir"))
+      en: Message("there is nothing to settle"), es: Message("no hay nada que resolver"),
+      ca: Message("no hi ha res per resoldre"))
   }
 
   /// The other version of a document is damaged, or belongs to another document.
@@ -128,9 +128,9 @@ extension Failure {
           "there are \(paths.count) other versions of the same", details: lines,
           hint: "Type one of these lines"),
         es: Message(
-          "hay \(paths.count) versiones más de lo mismo", details: lines, hint: "Escribe una de estas líneas"),
+          "hay \(paths.count) versiones más de esto", details: lines, hint: "Escribe una de estas líneas"),
         ca: Message(
-          "hi ha \(paths.count) versions més del mateix", details: lines, hint: "Escriu una d'aquestes línies"
+          "hi ha \(paths.count) versions més d'això", details: lines, hint: "Escriu una d'aquestes línies"
         ))
     }
   }

@@ -29,7 +29,7 @@ extension Failure {
         es: Message(
           "no hay nada que apuntar en la entrada estándar", hint: "Por ejemplo: gymlog log - < lunes.txt"),
         ca: Message(
-          "no hi ha res a apuntar a l'entrada estàndard", hint: "Per exemple: gymlog log - < dilluns.txt"))
+          "no hi ha res per apuntar a l'entrada estàndard", hint: "Per exemple: gymlog log - < dilluns.txt"))
     }
   }
 
@@ -38,8 +38,8 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("a date begins a workout of its own, so it contradicts --in"),
-        es: Message("una fecha empieza un entrenamiento aparte, y eso contradice --in"),
-        ca: Message("una data comença un entrenament a part, i això contradiu --in"))
+        es: Message("una fecha empieza otro entrenamiento: no se puede combinar con --in"),
+        ca: Message("una data comença un altre entrenament: no es pot combinar amb --in"))
     }
   }
 

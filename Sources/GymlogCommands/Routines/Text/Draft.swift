@@ -108,10 +108,10 @@ extension Failure {
           "an editor needs a terminal",
           hint: "Without one: \((Self.byHand(name).show)), then \((Self.byHand(name).edit))"),
         es: Message(
-          "un editor necesita una terminal",
+          "para un editor hace falta una terminal",
           hint: "Sin ella: \((Self.byHand(name).show)), y después \((Self.byHand(name).edit))"),
         ca: Message(
-          "un editor necessita un terminal",
+          "per a un editor cal un terminal",
           hint: "Sense terminal: \((Self.byHand(name).show)), i després \((Self.byHand(name).edit))"))
     }
   }
