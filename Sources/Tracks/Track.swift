@@ -14,7 +14,7 @@ package struct Track: Equatable, Sendable {
   package var device: String?
   /// The offset from UTC in seconds where it was recorded; nil if the file doesn't say.
   package var offset: Int?
-  /// Whether it is a route to follow, which nobody has gone yet.
+  /// Whether it is a planned route, not a recorded track.
   package var isPlanned = false
   /// The points. Nothing is known of the time between two segments: a pause, or a lost signal.
   package var segments: [[TrackPoint]] = []

@@ -195,9 +195,9 @@ extension Words {
       en: CommandHelp(
         "Compare two activities split by split",
         [
-          "gymlog activity compare last last-1": "where time was won, and lost",
+          "gymlog activity compare last last-1": "where you gained or lost time",
           "gymlog activity compare 2026-10-03 2026-11-21 --every 5km": "in longer splits",
-        ], "A minus sign says that B was faster. Times run on while you stand."),
+        ], "A minus sign means that B was faster. Stops count as time."),
       es: CommandHelp(
         "Compara dos actividades parcial a parcial",
         [
@@ -218,8 +218,8 @@ extension Words {
       en: CommandHelp(
         "Find activities on the same route",
         [
-          "gymlog activity similar": "as the last one",
-          "gymlog activity similar 2026-11-21": "as the one of that day",
+          "gymlog activity similar": "the last activity's route",
+          "gymlog activity similar 2026-11-21": "that day's route",
         ],
         "The same route: the same sport, distances within 5%, start and end within 200 m, and nowhere more than 100 m apart "
           + "(discrete Fréchet distance of points 25 m apart)."),

@@ -54,7 +54,7 @@ extension Failure {
   fileprivate static func activityUnconfirmed(_ label: String, yes line: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(label) would be deleted", hint: "To confirm: " + line),
+        en: Message("this would delete \(label)", hint: "To confirm: " + line),
         es: Message("se borraría \(label)", hint: "Para confirmarlo: " + line),
         ca: Message("s'esborraria \(label)", hint: "Per confirmar-ho: " + line))
     }

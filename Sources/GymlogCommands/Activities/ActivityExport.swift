@@ -97,7 +97,7 @@ extension Words {
           "gymlog activity export last --kml --marks 5km -o ride.kml": "for a map, with a mark each 5 km",
           "gymlog activity export 2026-11-21 --csv": "each point, for a spreadsheet",
         ],
-        "The file as it was imported lies in the data directory, beside the activity. KML leaves out points within 5 m of the one "
+        "The imported file is kept unchanged in the data directory. KML leaves out points within 5 m of the one "
           + "before, unless --step says otherwise."),
       es: CommandHelp(
         "Exporta el recorrido de una actividad",

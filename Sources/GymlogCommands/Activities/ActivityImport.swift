@@ -23,13 +23,13 @@ extension Commands {
         .flag(
           "join",
           help: words.say(
-            en: "make one activity of all tracks in a file",
+            en: "join all tracks in a file into one activity",
             es: "une todos los recorridos de un archivo en una sola actividad",
             ca: "uneix tots els recorreguts d'un fitxer en una sola activitat")),
         .flag(
           "partial",
           help: words.say(
-            en: "import what can be read of a damaged file",
+            en: "import the readable part of a damaged file",
             es: "importa lo que se pueda leer de un archivo dañado",
             ca: "importa el que es pugui llegir d'un fitxer malmès")), .flag(.force, words)
       ) { context, files, sport, moment, joins, isPartial, force throws(Failure) in

@@ -25,7 +25,7 @@ extension Words {
   /// The file of an activity names no sport.
   var sportUnknown: String {
     say(
-      en: "The file names no sport. To set it:",
+      en: "The file doesn't name a sport. To set it:",
       es: "El archivo no indica el deporte. Para indicarlo:",
       ca: "El fitxer no indica l'esport. Per indicar-lo:")
   }
@@ -42,15 +42,15 @@ extension Words {
       en: CommandHelp(
         "Import runs and rides from a watch or phone",
         [
-          "gymlog activity import morning.gpx": "a file of any of these formats",
+          "gymlog activity import morning.gpx": "GPX, TCX, KML, KMZ or FIT",
           "gymlog activity import Garmin": "all new files in a folder",
           "gymlog activity import treadmill.tcx --sport run": "name the sport, if the file doesn't",
-          "gymlog activity import torn.fit --partial": "what can be read of a damaged file",
+          "gymlog activity import torn.fit --partial": "the readable part of a damaged file",
         ],
-        "The content decides what a file is, not its name. A file that was imported before adds nothing. The file is kept in "
-          + "the data directory as it is.",
-        "Each track in a file is an activity; --join makes one of them. One at the same time as another is left out, unless "
-          + "you give --force. --at says when it began, if no point has a time."),
+        "A file's format is recognised by its content, not its name. Importing a file twice adds nothing. It is kept in "
+          + "the data directory unchanged.",
+        "Each track in a file is an activity; --join makes them one. An activity that overlaps another is left out, unless "
+          + "you give --force. --at sets the start, if no point has a time."),
       es: CommandHelp(
         "Importa carreras y salidas de un reloj o móvil",
         [
@@ -103,7 +103,7 @@ extension Failure {
   static func trackIsRoute(_ path: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(path) is a route to follow, not an activity: nobody has gone it yet"),
+        en: Message("\(path) is a planned route, not a recorded activity"),
         es: Message("\(path) es una ruta planificada, no una actividad: nadie la ha hecho todavía"),
         ca: Message("\(path) és una ruta planificada, no una activitat: encara no l'ha feta ningú"))
     }
@@ -113,7 +113,7 @@ extension Failure {
     let line = "gymlog activity import \(shellWord(path)) --at "
     return Failure(.usage) { words in
       words.say(
-        en: Message("\(path) doesn't say when it was", hint: "Say when: \(line)\"yesterday 18:30\""),
+        en: Message("\(path) has no start time", hint: "To give it: \(line)\"yesterday 18:30\""),
         es: Message("\(path) no dice cuándo fue", hint: "Indica cuándo: \(line)\"ayer 18:30\""),
         ca: Message("\(path) no diu quan va ser", hint: "Indica quan: \(line)\"ahir 18:30\""))
     }

@@ -207,7 +207,7 @@ extension Words {
           "gymlog activity show last --every 400m": "splits of another length",
         ],
         "Distances are measured on the WGS-84 ellipsoid, and never across a gap in the track. Time in motion leaves out stops. "
-          + "Climb counts from 3 m up or down; the device's own figure goes first.",
+          + "Climbs under 3 m don't count; the device's own figure is preferred.",
         "Energy is the device's figure, else an estimate with the METs of the 2011 Compendium of Physical Activities."
       ),
       es: CommandHelp(

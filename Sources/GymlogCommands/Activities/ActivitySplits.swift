@@ -114,11 +114,11 @@ extension Words {
       en: CommandHelp(
         "Show the splits of an activity",
         [
-          "gymlog activity splits": "each kilometre of the last one, or each mile",
+          "gymlog activity splits": "every kilometre or mile of the last one",
           "gymlog activity splits last --every 400m": "another length",
           "gymlog activity splits 2026-11-21 --csv": "for a spreadsheet",
         ],
-        "Time and altitude at a mark lie in proportion between the points around it. The last split may be shorter."
+        "Time and altitude at a mark are interpolated between the points around it. The last split may be shorter."
       ),
       es: CommandHelp(
         "Muestra los parciales de una actividad",

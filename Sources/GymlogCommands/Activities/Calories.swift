@@ -200,11 +200,11 @@ extension Words {
         [
           "gymlog calories": "of the last activity, by each formula",
           "gymlog calories run 10km 1h --weight 80kg": "of figures that you type",
-          "gymlog calories run 10km 1h --formula distance": "kg × 1.036 × km, for women 0.9 of it",
+          "gymlog calories run 10km 1h --formula distance": "kg × 1.036 × km; for women, 0.9 times that",
           "gymlog calories strength 1h --vigorous": "of strength training",
         ],
         "met: MET for the speed × kg × hours in motion. speed-table: kg × 2.2 × hours × a factor for the speed. The body weight "
-          + "is that of the day, and never assumed."),
+          + "is that day's; gymlog never assumes one."),
       es: CommandHelp(
         "Estima la energía de una actividad",
         [
@@ -232,7 +232,7 @@ extension Failure {
   fileprivate static var strengthLacksTime: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("say how long", hint: "Type it like: gymlog calories strength 1h"),
+        en: Message("missing duration", hint: "Type it like: gymlog calories strength 1h"),
         es: Message("falta la duración", hint: "Escríbelo así: gymlog calories fuerza 1h"),
         ca: Message("falta la durada", hint: "Escriu-ho així: gymlog calories força 1h"))
     }
@@ -260,7 +260,7 @@ extension Failure {
   fileprivate static var noFormulaForEnergy: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("no formula fits: the time is missing, or there is none for this sport"),
+        en: Message("no formula applies: the time is missing, or no formula covers this sport"),
         es: Message("ninguna fórmula sirve: falta el tiempo o no hay ninguna para este deporte"),
         ca: Message("cap fórmula no serveix: falta el temps o no n'hi ha cap per a aquest esport"))
     }

@@ -200,11 +200,11 @@ extension Words {
       en: CommandHelp(
         "Show or set sex, age, height and build",
         [
-          "gymlog profile": "what is known",
+          "gymlog profile": "show your profile",
           "gymlog profile --sex woman --born 1990-05-01 --height 168cm": "for energy, BMI and heart rates",
           "gymlog profile --distances mi": "distances in miles",
         ],
-        "Only formulas that need it use it; it never leaves the data directory. Body weights: gymlog body"),
+        "Used only by formulas that need it; never leaves the data directory. Body weights: gymlog body"),
       es: CommandHelp(
         "Muestra o fija sexo, edad, altura y complexión",
         [

@@ -115,7 +115,7 @@ extension Words {
         ca: "la capçalera del fitxer FIT està malmesa")
     case .unsupportedVersion(let version):
       say(
-        en: "version \(version) of FIT isn't known", es: "no se admite la versión \(version) de FIT",
+        en: "FIT version \(version) isn't supported", es: "no se admite la versión \(version) de FIT",
         ca: "no s'admet la versió \(version) de FIT")
     case .checksum:
       say(

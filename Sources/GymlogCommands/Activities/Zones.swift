@@ -144,7 +144,7 @@ extension Words {
           "gymlog zones last": "the time in each zone in the last activity",
           "gymlog zones --max 188": "by your measured maximum",
         ],
-        "Without a measured maximum, 220 - age is taken, a rough estimate (Fox, Naughton and Haskell 1971). The zones begin at "
+        "Without a measured maximum, 220 - age is used, a rough estimate (Fox, Naughton and Haskell 1971). The zones begin at "
           + "50, 60, 70, 80 and 90% of it. Your date of birth: gymlog profile --born 1990-05-01"),
       es: CommandHelp(
         "Muestra las zonas de pulso y el tiempo en cada una",

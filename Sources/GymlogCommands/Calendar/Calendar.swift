@@ -88,7 +88,7 @@ extension Words {
           "gymlog calendar 2026-11": "a month, with its workouts",
           "gymlog calendar --svg calendar.svg": "also save it as SVG",
         ],
-        "The more sets on a day, the darker it is, in steps of as many sets. Days on which a load was a record are marked. A streak is "
+        "The more sets on a day, the darker it is, in equal steps. Days with a record load are marked. A streak is "
           + "consecutive weeks, Monday to Sunday, with at least one workout; weeks have ISO 8601 numbers.",
         "On a narrow terminal, the calendar shows as many weeks as fit."),
       es: CommandHelp(

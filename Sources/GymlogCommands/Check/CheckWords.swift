@@ -76,7 +76,7 @@ extension Words {
             en: "exercises \(list) are one superset", es: "los ejercicios \(list) son una superserie",
             ca: "els exercicis \(list) són una supersèrie"),
         say(
-          en: "if they are two: gymlog superset \(pair) --in \(workout)",
+          en: "if you meant two: gymlog superset \(pair) --in \(workout)",
           es: "si son dos: gymlog superset \(pair) --in \(workout)",
           ca: "si en són dues: gymlog superset \(pair) --in \(workout)")
       )
@@ -95,7 +95,7 @@ extension Words {
             en: "the track of this activity is missing", es: "falta el recorrido de esta actividad",
             ca: "falta el recorregut d'aquesta activitat"),
         say(
-          en: "import its file again to have the track back",
+          en: "to restore the track, import its file again",
           es: "importa otra vez su archivo para recuperarlo",
           ca: "torna a importar-ne el fitxer per recuperar-lo")
       )
@@ -110,7 +110,7 @@ extension Words {
       return (
         path + ": "
           + say(
-            en: "the track of an activity that isn't there", es: "el recorrido de una actividad que no está",
+            en: "a track without its activity", es: "el recorrido de una actividad que no está",
             ca: "el recorregut d'una activitat que no hi és"), toTrash
       )
     case .mode(let mode, let right, let others):
@@ -123,7 +123,7 @@ extension Words {
             es: "permisos \(mode) en lugar de \(right)" + (others == 0 ? "" : ", como otros \(count)"),
             ca: "permisos \(mode) en lloc de \(right)" + (others == 0 ? "" : ", com \(count) més")),
         say(
-          en: "a repair sets it: the logbook is yours alone",
+          en: "a repair sets it, so that only you can read the logbook",
           es: "una reparación los corrige: el diario es solo tuyo",
           ca: "una reparació els corregeix: el diari és només teu")
       )
@@ -148,7 +148,7 @@ extension Words {
     case .staleIndex:
       return (
         say(
-          en: "the index was out of date, and is rewritten",
+          en: "the index was out of date and has been rewritten",
           es: "el índice no estaba al día, y se ha rehecho",
           ca: "l'índex no estava al dia, i s'ha refet"), nil
       )

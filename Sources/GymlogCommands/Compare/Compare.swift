@@ -197,7 +197,7 @@ extension Words {
         ],
         "The earlier side is on the left, and changes are relative to it. An exercise's best set is the one with the "
           + "highest estimated 1RM; without a load, the one with the most reps, time or distance. "
-          + "If only one side has an RPE or RIR, both are judged without. A month or year that isn't over is also compared "
+          + "If only one side has an RPE or RIR, neither side's counts. A month or year that isn't over is also compared "
           + "per week."),
       es: CommandHelp(
         "Compara dos entrenamientos, meses o años",

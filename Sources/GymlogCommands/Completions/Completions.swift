@@ -86,10 +86,10 @@ extension Words {
   var completionsHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Print a script that completes lines in your shell",
+        "Print a completion script for your shell",
         [
-          "gymlog completions bash": "bash; its place is in the script",
-          "gymlog completions fish": "fish; its place is in the script",
+          "gymlog completions bash": "for bash; the script says where to put it",
+          "gymlog completions fish": "for fish; the script says where to put it",
         ],
         "TAB then completes commands, options, exercises with their last set, routines, workouts, tags and settings.",
         #"In ~/.bashrc or ~/.zshrc, this line is enough: eval "$(gymlog completions bash)""#),

@@ -95,11 +95,11 @@ extension Words {
         "Merge two exercises, with their history",
         [
           "gymlog exercise merge pec deck, chest fly machine":
-            "sets of the second become the first's",
+            "move the second's sets to the first",
           "gymlog undo": "separates them again",
         ],
         "Workouts, routines, aliases, maxes and later imports of the second go to the first. A custom exercise that was "
-          + "merged is deleted; one that is built in just has no history any more."),
+          + "merged is deleted; a built-in one just has no history any more."),
       es: CommandHelp(
         "Une dos ejercicios, con su historial",
         [

@@ -91,7 +91,7 @@ extension Failure {
     Failure(.conflict) { words in
       words.say(
         en: Message(
-          "loads of \(name) can't be those of \(other): one includes the body",
+          "\(name) can't become \(other): only one includes body weight",
           hint: "Nothing was changed"),
         es: Message(
           "los pesos de \(name) no pueden ser de \(other): uno incluye el peso corporal",

@@ -124,7 +124,7 @@ extension Words {
           "gymlog export strong -o strong.csv": "for programs that read Strong's files; or hevy",
         ],
         """
-        An exercise after the format is exported alone. JSON holds every document as it is. The other formats have completed \
+        To export one exercise, name it after the format. JSON holds every document as it is. The other formats have completed \
         sets only. A file is readable only by you, and \
         an existing one is replaced only with --force.
         """),

@@ -16,7 +16,7 @@ extension Commands {
         .option(
           "to", value: words.placeholder(.exercise),
           help: words.say(
-            en: "the exercise that the name is, also in what is imported",
+            en: "the exercise it stands for, in past imports too",
             es: "el ejercicio al que corresponde, también en lo ya importado",
             ca: "l'exercici que li correspon, també en el que ja s'ha importat"),
           completedBy: .custom([Placeholder.exercise.rawValue]))

@@ -17,7 +17,7 @@ extension Commands {
         .words(
           words.placeholder(.file), atLeast: 1,
           help: words.say(
-            en: "a file of gymlog, another program, or notes; - is standard input",
+            en: "a file from gymlog or another program, or notes; - is standard input",
             es: "archivo de gymlog, de otro programa o notas; - es la entrada estándar",
             ca: "fitxer de gymlog, d'altres programes o notes; - és l'entrada estàndard"),
           completedBy: .custom([Placeholder.file.rawValue])),

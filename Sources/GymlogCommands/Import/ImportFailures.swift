@@ -100,7 +100,7 @@ extension Words {
       let size = number(limit >> 20)
       return Message(
         say(
-          en: "longer than \(size) MiB, which is no training log",
+          en: "over \(size) MiB: too large for a training log",
           es: "ocupa más de \(size) MiB: no es un registro de entrenamientos",
           ca: "ocupa més de \(size) MiB: no és un registre d'entrenaments"))
     case .binary:

@@ -35,7 +35,7 @@ extension Words {
   /// How to take back what was imported.
   var toTakeBackImport: String {
     say(
-      en: "To take it back: gymlog undo", es: "Para deshacerlo: gymlog undo", ca: "Per desfer-ho: gymlog undo"
+      en: "To undo this: gymlog undo", es: "Para deshacerlo: gymlog undo", ca: "Per desfer-ho: gymlog undo"
     )
   }
 
@@ -55,7 +55,7 @@ extension Words {
   /// Sets that an earlier import took, whatever has become of them.
   func knownSets(_ count: Int) -> String {
     say(
-      en: "Imported before and left as they are: \(sets(count))",
+      en: "Imported before, left unchanged: \(sets(count))",
       es: "Ya importadas antes y sin cambios: \(sets(count))",
       ca: "Ja importades abans i sense canvis: \(sets(count))")
   }
@@ -77,14 +77,14 @@ extension Words {
 
   func matchedNames(_ count: Int, of all: Int) -> String {
     say(
-      en: "Exercises known: \(number(count)) of \(number(all))",
+      en: "Exercises matched: \(number(count)) of \(number(all))",
       es: "Ejercicios conocidos: \(number(count)) de \(number(all))",
       ca: "Exercicis coneguts: \(number(count)) de \(number(all))")
   }
 
   func unsettledNames(_ count: Int) -> String {
     say(
-      en: "To settle: \(number(count))", es: "Por decidir: \(number(count))",
+      en: "Not matched: \(number(count))", es: "Por decidir: \(number(count))",
       ca: "Per decidir: \(number(count))")
   }
 
@@ -103,7 +103,7 @@ extension Words {
   /// Sets that are far from what anybody does. They are imported all the same.
   func unusualSets(_ count: Int) -> String {
     say(
-      en: "Imported as they are, but more than anybody does: \(sets(count))",
+      en: "Imported, but beyond any record: \(sets(count))",
       es: "Se importan tal cual, aunque parecen imposibles: \(sets(count))",
       ca: "S'importen tal com són, però semblen impossibles: \(sets(count))")
   }
@@ -134,10 +134,10 @@ extension Words {
         ca: "\(exercise) no admet assistència")
     case .misfit(.beyondAnybody, let exercise):
       say(
-        en: "more than anybody does of \(exercise)", es: "más de lo que nadie hace de \(exercise)",
+        en: "beyond any record for \(exercise)", es: "más de lo que nadie hace de \(exercise)",
         ca: "més del que ningú fa de \(exercise)")
     case .exercise(let name): say(en: "\(name) left out", es: "\(name): excluido", ca: "\(name): exclòs")
-    case .future: say(en: "still to come", es: "con fecha futura", ca: "amb data futura")
+    case .future: say(en: "in the future", es: "con fecha futura", ca: "amb data futura")
     case .gone:
       say(
         en: "its workout is deleted", es: "su entrenamiento está borrado",
@@ -175,7 +175,7 @@ extension Words {
   func mapWritten(_ path: String, next: String) -> String {
     say(
       en:
-        "\(path) written: put a number or name after each name; empty makes a new exercise, - leaves it out. Then: \(next)",
+        "\(path) written: give each name an exercise, by number or name; empty creates one, - leaves it out. Then: \(next)",
       es:
         "\(path) guardado: pon un número o un nombre tras cada nombre; vacío, se crea un ejercicio; -, se descarta. Después: \(next)",
       ca:
@@ -186,14 +186,14 @@ extension Words {
   /// A file to settle names in is there, and leaves some open.
   func toCompleteMap(_ path: String, _ line: String) -> String {
     say(
-      en: "\(path) leaves them open: add a row for each, or fill in its exercise. Then: \(line)",
+      en: "\(path) doesn't answer this: add a row for each name, or fill in its exercise. Then: \(line)",
       es: "\(path) no los aclara: añade una fila para cada uno o rellena su ejercicio. Después: \(line)",
       ca: "\(path) no els aclareix: afegeix una fila per a cadascun o omple'n l'exercici. Després: \(line)")
   }
 
   func toSettle(_ line: String) -> String {
     say(
-      en: "To settle them in a file: \(line)", es: "Para decidirlos en un archivo: \(line)",
+      en: "To match them in a file: \(line)", es: "Para decidirlos en un archivo: \(line)",
       ca: "Per decidir-los en un fitxer: \(line)")
   }
 
@@ -209,15 +209,15 @@ extension Words {
         [
           "gymlog import strong.csv --dry-run": "shows what would be imported",
           "gymlog import strong.csv --unit kg": "loads have no unit in the file",
-          "gymlog import strong.csv --dry-run --map exercises.csv": "makes a file to settle names in",
+          "gymlog import strong.csv --dry-run --map exercises.csv": "make a file to match names in",
           "gymlog import strong.csv --map exercises.csv --yes": "imports with it, without asking",
         ],
-        "gymlog's own JSON puts everything back as it was; its CSV and its text add their workouts, and so do notes as log - "
-          + "reads them.",
-        "The same file again, or a later export, adds only what is new. What you have corrected or deleted since stays so. An "
+        "gymlog's own JSON restores every document; its CSV and shared text add their workouts, as do notes that log - "
+          + "can read.",
+        "Importing a file again, or a later export, adds only what is new. What you changed or deleted stays that way. An "
           + "import that was interrupted resumes where it stopped if you run it again.",
         "--map is a CSV file of names and exercises (number or name). Without an exercise, a name becomes a new custom "
-          + "exercise; - leaves its sets out, ? leaves it open. To take back a whole import: gymlog undo"),
+          + "exercise; - leaves its sets out, ? leaves it open. To undo a whole import: gymlog undo"),
       es: CommandHelp(
         "Importa entrenamientos de otro programa",
         [

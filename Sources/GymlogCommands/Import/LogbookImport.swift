@@ -260,7 +260,7 @@ extension Words {
   /// Before the documents that aren't as in the file. They stay as they are here.
   fileprivate func differingDocuments(_ count: Int) -> String {
     say(
-      en: "Changed in your logbook, and left as they are there: \(documents(count))",
+      en: "Different in your logbook, left unchanged: \(documents(count))",
       es: "Distintos en tu diario, donde no cambian: \(documents(count))",
       ca: "Diferents al teu diari, on no canvien: \(documents(count))")
   }

@@ -131,10 +131,10 @@ extension Words {
           "gymlog done 7@77.5 rpe9": "different reps and load",
           "gymlog done .3": "set 3 of the current exercise",
         ],
-        "gymlog done 8 8 7 marks the next three sets, gymlog done .1-.3 sets 1 to 3, and gymlog done all @82.5 every set "
-          + "left of the exercise, with another load.",
-        "gymlog done bench 7@80 marks the next set of bench press; gymlog done workout, every set left of the workout.",
-        "Several sets fill the planned ones in order, the next ones or those that they fit. A drop set that isn't "
+        "gymlog done 8 8 7 marks the next three sets, gymlog done .1-.3 sets 1 to 3, and gymlog done all @82.5 every "
+          + "remaining set of the exercise, with another load.",
+        "gymlog done bench 7@80 marks the next set of bench press; gymlog done workout marks every remaining set.",
+        "Several sets fill planned sets in order: the next ones, or those they match. A drop set that isn't "
           + "planned is added at the end: gymlog done 8 10@60d",
         "The plan is kept next to the result. A planned RPE is only a target, so type the actual one."),
       es: CommandHelp(

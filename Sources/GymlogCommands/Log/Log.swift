@@ -163,19 +163,19 @@ extension Words {
           + "reserve.",
         "8@bw is body weight, 8@+20 added load, 8@-15 assistance. 60s or 1:30 is a time, 5km or 5km/25:00 "
           + "a distance; cardio takes either.",
-        "1@180 miss is a missed attempt: no rep, no record. A set far from all you have done is asked about: from twice your "
+        "1@180 miss is a missed attempt: no rep, no record. gymlog asks about a set far beyond your usual: from twice your "
           + "heaviest load, 4 times your most reps, 10 times your longest time, or beyond any record. --force confirms it.",
         "12+4+3@60 is one set in parts, for rest-pause, myo-reps and clusters; 10@80+8@60 is one with a drop. Volume "
           + "counts all parts (1,140 and 1,280 kg); e1RM and records take the first one, 12@60 and 10@80.",
         "8/7@20 is 8 left and 7 right, for exercises done one side at a time: volume counts 7.5 x 20 = 150 kg, "
           + "records 7 reps.",
-        "12@green is a band, 12@p7 number 7 of a weight stack; neither has volume or records.",
+        "12@green is with a band, 12@p7 with plate 7 of a weight stack; neither has volume or records.",
         "Anything you leave out carries over from the set before: exercise, load, unit.",
-        "Part of a name is enough. In a workout with a dumbbell row, row is that one; squat beside a front squat is asked about.",
-        "gymlog log - reads a text as written on paper: an exercise with its sets on a line, or with the sets on "
-          + "the lines below, and # before a comment. A date, as in 2026-11-16 18:30 Push, begins a workout of its own.",
-        "Where no command has the name, log may be left out: gymlog squat 8@100. An exercise alone, as in gymlog squat, becomes "
-          + "the current one and shows its last time.",
+        "Part of a name is enough. In a workout with a dumbbell row, row means that one; with a front squat, gymlog asks about squat.",
+        "gymlog log - reads notes as written on paper: an exercise with its sets on a line, or with the sets on "
+          + "the lines below, and # before a comment. A date, as in 2026-11-16 18:30 Push, starts a separate workout.",
+        "If no command has that name, you can leave out log: gymlog squat 8@100. An exercise alone, as in gymlog squat, becomes "
+          + "the current one and shows your last session of it.",
         "A paused workout accepts sets and stays paused. With --in, sets go into a past workout and get no times."
       ),
       es: CommandHelp(

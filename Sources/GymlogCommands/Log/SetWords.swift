@@ -134,7 +134,7 @@ extension Words {
         ca: "quin temps és de quina distància?")
     case .unclearParts:
       say(
-        en: "which load is that of each part? Write 10@80+8@60, or 12+4+3@60 for one load",
+        en: "which part has which load? Write 10@80+8@60, or 12+4+3@60 for one load",
         es: "¿qué peso es de cada parte? Escribe 10@80+8@60, o 12+4+3@60 si es uno solo",
         ca: "quin pes és de cada part? Escriu 10@80+8@60, o 12+4+3@60 si és un de sol")
     case .stackOutOfRange:
@@ -191,7 +191,7 @@ extension Words {
         ca: "\(exercise) no es fa amb cada mà o costat per separat: escriu el pes total")
     case .total:
       say(
-        en: "in both hands or on both sides together: type what one of them does",
+        en: "a total for both hands or sides: type the load of one",
         es: "entre las dos manos o los dos lados: escribe lo que hace cada uno",
         ca: "entre les dues mans o els dos costats: escriu el que fa cadascun")
     case .plates:
@@ -268,7 +268,7 @@ extension Words {
         ca: "\(self.mass(mass)) sembla massa pes: segur?")
     case .tooFast:
       say(
-        en: "faster than anybody: is that right?",
+        en: "faster than any record: is that right?",
         es: "más rápido que nadie: ¿seguro?",
         ca: "més de pressa que ningú: segur?")
     case .unusual(let unusual): self.unusual(unusual)
@@ -286,7 +286,7 @@ extension Words {
       )
     case .whichPlanned:
       say(
-        en: "the planned sets differ, and none is like this: say which, as in gymlog done .2-.4 8",
+        en: "none of the planned sets matches: say which, as in gymlog done .2-.4 8",
         es: "las series previstas son distintas y ninguna es así: indica cuáles, como en gymlog done .2-.4 8",
         ca: "les sèries previstes són diferents i cap no és així: indica quines, com a gymlog done .2-.4 8")
     case .missedOrToFailure:

@@ -18,7 +18,7 @@ extension Words {
         ca: "menys d'1/\(part) de la teva sèrie de menys pes, \(writer.text(usual)): segur?")
     case .moreReps(let times, let usual):
       say(
-        en: "\(number(times)) times your most reps, \(writer.text(usual)): is that right?",
+        en: "\(number(times)) times the most reps you've done, \(writer.text(usual)): is that right?",
         es: "\(number(times)) veces tu serie de más repeticiones, \(writer.text(usual)): ¿seguro?",
         ca: "\(number(times)) vegades la teva sèrie de més repeticions, \(writer.text(usual)): segur?")
     case .longer(let times, let usual):

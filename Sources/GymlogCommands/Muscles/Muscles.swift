@@ -132,7 +132,7 @@ extension Words {
         ],
         "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups and "
           + "stretches don't count. The darker the muscle, the more sets; percentages are of all sets counted this way. "
-          + "Most lifters grow on 10 to 20 sets per muscle and week (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022)."
+          + "Most lifters grow on 10 to 20 sets per muscle per week (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022)."
       ),
       es: CommandHelp(
         "Muestra cuánto ha trabajado cada músculo",

@@ -106,7 +106,7 @@ extension Words {
   /// What is usual (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).
   var usualSets: String {
     say(
-      en: "Usual: 10 to 20 sets per muscle a week",
+      en: "Usual: 10 to 20 sets per muscle per week",
       es: "Lo habitual: de 10 a 20 series por músculo y semana",
       ca: "L'habitual: de 10 a 20 sèries per múscul i setmana")
   }

@@ -109,7 +109,7 @@ extension Words {
         "Split a workout in two",
         [
           "gymlog split last deadlift": "deadlift and what follows become a workout of their own",
-          "gymlog split last bench.3 --at 19:15": "from a set on, which began at that time",
+          "gymlog split last bench.3 --at 19:15": "from that set on, which began at 19:15",
           #"gymlog split "pull day" row --name Back"#: "with a name for the second",
         ],
         "Everything from that set or exercise on moves to a new workout. It begins after the last set before, or at --at. "

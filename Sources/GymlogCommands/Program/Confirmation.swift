@@ -79,7 +79,7 @@ extension Failure {
     Failure(.conflict) { words in
       words.say(
         en: Message(
-          "it changed while you were answering; nothing was removed", hint: "Check it and try again"),
+          "the logbook changed meanwhile; nothing was removed", hint: "Check it and try again"),
         es: Message(
           "ha cambiado mientras respondías; no se ha quitado nada", hint: "Míralo y vuelve a intentarlo"),
         ca: Message(

@@ -72,7 +72,7 @@ extension Words {
     say(
       en: Message(
         "couldn't write the output to \(path): \(reason(problem))",
-        hint: "Any change was made all the same. To check: gymlog list"),
+        hint: "Any change was still made. To check: gymlog list"),
       es: Message(
         "no se ha podido escribir el resultado en \(path): \(reason(problem))",
         hint: "Si había algún cambio, está hecho. Para comprobarlo: gymlog list"),

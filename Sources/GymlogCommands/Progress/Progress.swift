@@ -138,7 +138,7 @@ extension Words {
   /// There are too few days for a chart: 1 or 2.
   func chartFollows(_ days: Int) -> String {
     say(
-      en: days == 1 ? "Two more days make a chart" : "One more day makes a chart",
+      en: days == 1 ? "A chart needs two more days" : "A chart needs one more day",
       es: days == 1 ? "Con dos días más habrá gráfica" : "Con un día más habrá gráfica",
       ca: days == 1 ? "Amb dos dies més hi haurà gràfic" : "Amb un dia més hi haurà gràfic")
   }
@@ -156,7 +156,7 @@ extension Words {
         ],
         "Metrics, each by day: e1rm (estimated 1RM), load (heaviest), volume (total), reps (most), time (longest; over a distance "
           + "that you repeat, the fastest), pace (fastest), distance (furthest). Without --metric, gymlog uses the first of these that the exercise has. Warm-ups don't count.",
-        "The trend is that of the last half year. Records, the days better than every day before, are marked. An estimate from more than 10 reps is rough and marked ~; it never "
+        "The trend covers the last half year. Days better than every day before are marked as records. An estimate from more than 10 reps is rough and marked ~; it never "
           + "takes a record from a more reliable one.",
         "For bodyweight exercises, e1rm and load are what you add to your body weight that day; volume includes it. "
           + "Without EXERCISE, the current exercise is charted."),

@@ -143,8 +143,8 @@ extension Words {
           "gymlog records --since 2026-09-01": "records broken since that day",
         ],
         "Records are kept for heaviest load, most reps at a load, estimated 1RM, set and workout volume, most reps without a "
-          + "load, longest time (of sets without a distance), furthest distance and fastest time over a distance. Of a day and "
-          + "exercise, the most telling is shown; --all shows the others. Tested maxes stand beside them.",
+          + "load, longest time (of sets without a distance), furthest distance and fastest time over a distance. Per day and "
+          + "exercise, only the most telling is shown; --all shows the rest. Tested maxes are listed too.",
         "Warm-ups never count, a tie isn't a record, and less assistance is better. Your first session is the baseline, not a "
           + "record. Reps at a load count for lighter loads too. An e1RM from more than 10 reps is rough and marked ~; it never "
           + "takes the record from a heavier set. Records are computed from your sets, so removing or editing a set "

@@ -74,7 +74,7 @@ extension Failure {
     Failure(.failed) { words in
       words.say(
         en: Message(
-          "found no clipboard: wl-copy, xclip, xsel or pbcopy",
+          "no clipboard program found: wl-copy, xclip, xsel or pbcopy",
           hint: "To write it to a file: gymlog share -o FILE"),
         es: Message(
           "no hay portapapeles: falta wl-copy, xclip, xsel o pbcopy",

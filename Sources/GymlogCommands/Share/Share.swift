@@ -32,7 +32,7 @@ extension Commands {
         .flag(
           "short",
           help: words.say(
-            en: "an exercise a line, for a chat", es: "un ejercicio por línea, para un chat",
+            en: "one line per exercise, for a chat", es: "un ejercicio por línea, para un chat",
             ca: "un exercici per línia, per a un xat")),
         .flag(
           "notes",
@@ -190,7 +190,7 @@ extension Words {
           "gymlog share": "the open workout, or else the last; to a file with -o leg-day.txt",
           "gymlog share --copy": "to the clipboard; --mail to the mail program",
           "gymlog share --card card.svg": "as a picture, also PNG",
-          "gymlog share --short": "an exercise a line, for a chat; records marked, no warm-ups",
+          "gymlog share --short": "one line per exercise, for a chat; records marked, no warm-ups",
         ],
         "Contains only completed sets, and your notes only with --notes. gymlog log - reads both forms again."
       ),

@@ -175,7 +175,7 @@ extension Words {
   /// Weeks in a row with a workout.
   func weeksInARow(_ count: Int) -> String {
     say(
-      en: "\(number(count)) weeks in a row", es: "\(number(count)) semanas seguidas",
+      en: "\(number(count))-week streak", es: "\(number(count)) semanas seguidas",
       ca: "\(number(count)) setmanes seguides")
   }
 }

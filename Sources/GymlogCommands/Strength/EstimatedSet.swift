@@ -235,7 +235,7 @@ extension Failure {
   static var missedAttempt: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("a missed attempt says nothing sure about a 1RM"),
+        en: Message("a 1RM can't be estimated from a missed attempt"),
         es: Message("un intento fallido no dice nada seguro sobre un 1RM"),
         ca: Message("un intent fallit no diu res segur sobre un 1RM"))
     }

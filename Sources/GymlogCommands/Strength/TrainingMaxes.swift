@@ -257,11 +257,11 @@ extension Words {
     let command = "gymlog config percent-of training"
     return base == .tested
       ? say(
-        en: "Percentages are of the tested max. To take them of training maxes: \(command)",
+        en: "Percentages are of the tested max. To use training maxes instead: \(command)",
         es: "Los porcentajes son del máximo real. Para usar el de entrenamiento: \(command)",
         ca: "Els percentatges són del màxim real. Per fer servir el d'entrenament: \(command)")
       : say(
-        en: "Percentages are of the estimate. To take them of training maxes: \(command)",
+        en: "Percentages are of the estimate. To use training maxes instead: \(command)",
         es: "Los porcentajes son de la estimación. Para usar el máximo de entrenamiento: \(command)",
         ca: "Els percentatges són de l'estimació. Per fer servir el màxim d'entrenament: \(command)")
   }
@@ -290,8 +290,8 @@ extension Words {
           "gymlog tm": "the training maxes of all exercises",
         ],
         "A training max is chosen, not tested: it is no record, and no estimate uses it. Percentages in plans, as in 5@65%, are "
-          + "taken of the tested max if there is one, else of the training max, else of the estimate. gymlog config percent-of "
-          + "training, tested or estimate looks for that one first; every load says what it was taken of.",
+          + "based on the tested max if there is one, else the training max, else the estimate. gymlog config percent-of "
+          + "training, tested or estimate puts that one first; every load says what it is based on.",
         "--remove removes the latest training max of an exercise; the one before it counts again."),
       es: CommandHelp(
         "Fija un máximo de entrenamiento, para porcentajes",
@@ -350,7 +350,7 @@ extension Failure {
     Failure(.usage) { words in
       let load = words.quoted(text)
       return words.say(
-        en: Message("no training max is \(load)", hint: "To confirm, add --force"),
+        en: Message("\(load) isn't a likely training max", hint: "To confirm, add --force"),
         es: Message("\(load) no puede ser un máximo de entrenamiento", hint: "Para confirmar, añade --force"),
         ca: Message("\(load) no pot ser un màxim d'entrenament", hint: "Per confirmar, afegeix --force"))
     }

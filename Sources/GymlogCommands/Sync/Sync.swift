@@ -16,7 +16,7 @@ extension Commands {
         .words(
           words.placeholder(.file),
           help: words.say(
-            en: "with --init the address of a git repository, with --keep what to settle",
+            en: "with --init, a git repository's address; with --keep, a document's path",
             es: "con --init, la dirección de un repositorio git; con --keep, qué resolver",
             ca: "amb --init, l'adreça d'un repositori git; amb --keep, què resoldre"),
           completedBy: .file),
@@ -28,7 +28,7 @@ extension Commands {
         .option(
           "keep", value: words.placeholder(.version),
           help: words.say(
-            en: "settle what was changed in two ways; mine is what is here",
+            en: "resolve conflicts; mine is this device's version",
             es: "resuelve lo que cambió de forma distinta; mine es lo de aquí",
             ca: "resol el que va canviar de manera diferent; mine és el d'aquí"),
           as: .choices(KeptSide.self)),

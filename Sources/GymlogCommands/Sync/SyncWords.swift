@@ -11,16 +11,16 @@ extension Words {
         [
           "gymlog sync --init git@example.org:ann/gym.git": "once on each device",
           "gymlog sync": "send and receive what has changed",
-          "gymlog sync --keep mine": "what was changed in two ways stays as it is here",
-          "gymlog sync --keep theirs": "or as on the other device",
+          "gymlog sync --keep mine": "resolve conflicts with this device's version",
+          "gymlog sync --keep theirs": "or with the other device's",
         ],
         """
-        Sync uses git, through any repository that all devices reach. What two devices changed in different places comes together \
-        by itself. If both changed the same thing, both versions are shown, and nothing is lost until you choose.
+        Sync uses git, through any repository that all your devices can reach. Changes to different things are merged \
+        automatically. If two devices changed the same thing, sync shows both versions; nothing is lost until you choose.
         """,
         """
-        A program that moves files, such as Syncthing or Dropbox, does as well. sync then merges the copies that it makes of what \
-        was changed on two devices.
+        A program that syncs files, such as Syncthing or Dropbox, works too. sync then merges its conflict copies of files \
+        that changed on two devices.
         """),
       es: CommandHelp(
         "Sincroniza con tus otros dispositivos",
@@ -137,7 +137,7 @@ extension Words {
   /// Above what two devices changed in different ways.
   func twoVersions(_ count: Int) -> String {
     say(
-      en: "Changed in two ways, mine → theirs:", es: "Cambiado de forma distinta, mine → theirs:",
+      en: "Conflicting changes, mine → theirs:", es: "Cambiado de forma distinta, mine → theirs:",
       ca: "Canviat de manera diferent, mine → theirs:")
   }
 
@@ -145,7 +145,7 @@ extension Words {
   func toSettle(_ path: String?) -> [String] {
     let lines = [
       say(
-        en: "To leave it as it is here: gymlog sync --keep mine",
+        en: "To keep this device's version: gymlog sync --keep mine",
         es: "Para dejarlo como está aquí: gymlog sync --keep mine",
         ca: "Per deixar-ho com és aquí: gymlog sync --keep mine"),
       say(
@@ -181,7 +181,7 @@ extension Words {
     } else if isInGit {
       lines.append(
         say(
-          en: "To tell the other devices: gymlog sync",
+          en: "To send this to the other devices: gymlog sync",
           es: "Para enviarlo a los demás dispositivos: gymlog sync",
           ca: "Per enviar-ho als altres dispositius: gymlog sync"))
     }
@@ -218,7 +218,7 @@ extension Failure {
   static func notMerged(_ path: String) -> Failure {
     Failure(.failed) { words in
       words.say(
-        en: Message("\(path): changed in two ways"), es: Message("\(path): cambiado de forma distinta"),
+        en: Message("\(path): conflicting changes"), es: Message("\(path): cambiado de forma distinta"),
         ca: Message("\(path): canviat de manera diferent"))
     }
   }

@@ -7,7 +7,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) wasn't on the clock: it went forward", hint: words.readings(lines)),
+          "\(words.quoted(text)) didn't exist: the clocks went forward", hint: words.readings(lines)),
         es: Message(
           "\(words.quoted(text)) no existió: se adelantó el reloj", hint: words.readings(lines)),
         ca: Message(

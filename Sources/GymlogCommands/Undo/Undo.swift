@@ -195,7 +195,7 @@ extension Words {
       en: CommandHelp(
         "Bring back what was undone",
         ["gymlog redo": "the last change undone", "gymlog redo 3": "the last three"],
-        "Works until something else is changed: from then on, what was undone stays undone."),
+        "Works until you change something else; after that, what was undone stays undone."),
       es: CommandHelp(
         "Recupera lo que se deshizo",
         ["gymlog redo": "el último cambio deshecho", "gymlog redo 3": "los tres últimos"],

@@ -61,7 +61,7 @@ extension Words {
           "gymlog year": "this year so far", "gymlog year 2025": "a year",
           "gymlog year 2025 -o 2025.html": "a page to print",
         ],
-        "The strongest month is the one with the most volume. Of the records of a month, the page has the last of each exercise.",
+        "The strongest month is the one with the most volume. For each month, the page shows each exercise's last record.",
         "An existing file is replaced only with --force."),
       es: CommandHelp(
         "Repasa un año",

@@ -30,7 +30,7 @@ package enum ForeignProgram: String, CaseIterable, Hashable, Sendable {
 
 /// A workout in another program's file.
 package struct ForeignWorkout: Hashable, Sendable {
-  /// What tells this workout from all others of the program, the same in every export: mostly the text of its start.
+  /// The identity of this workout in the program, the same in every export: mostly the text of its start.
   package var identity: String
   /// When it began.
   package var start: ForeignTime

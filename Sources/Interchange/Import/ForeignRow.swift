@@ -207,7 +207,7 @@ struct ForeignRow {
 
   /// The set in the row, with the note in its column; none if nothing was done.
   ///
-  /// Programs write 0 where there is nothing: 0 reps are a missed attempt only of a load, and beside no time and distance.
+  /// Programs write 0 where there is nothing: 0 reps are a missed attempt only with a load, and without a time or distance.
   func set(_ type: SetType) throws(LeftOutRow.Reason) -> [ForeignSet] {
     var set = ForeignSet(line: line, type: type)
     set.load = try load()

@@ -11,7 +11,7 @@ package enum Misfit: Error, Hashable, Sendable {
 }
 
 extension ForeignSet {
-  /// The result of the set as one of an exercise. A load on an exercise with the body is added to it; a negative one, and any on an
+  /// The result of the set as one of an exercise. On a bodyweight exercise, a load is added load; a negative one, and any on an
   /// assisted exercise, is assistance.
   ///
   /// `unit` is that of loads without one. One of gymlog's own keeps its whole result if `isSame`: if the exercise is the same, too.

@@ -25,7 +25,7 @@ enum ForeignText {
     return bytes
   }
 
-  /// The first ill-formed byte of a text that is in another encoding: nothing beyond ASCII in it is UTF-8, again and again.
+  /// The first ill-formed byte of a text in another encoding: repeated ill-formed bytes, and no valid UTF-8 but ASCII.
   private static func foreignEncoding(_ bytes: [UInt8]) -> TextPosition? {
     var decoder = Unicode.UTF8.ForwardParser()
     var source = bytes.makeIterator()

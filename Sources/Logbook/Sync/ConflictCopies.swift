@@ -43,7 +43,7 @@ extension Logbook {
       let copies = try conflictingCopies()
       var settled: Set<DocumentPath> = []
       for copy in copies {
-        // Of several copies of a document, the next one meets what this one has left.
+        // If a document has several copies, the next one is merged with this result.
         guard let mine = copy.mine, !settled.contains(copy.path),
           // The version before both isn't known, so a member that only one of them has stays.
           case .merged(let text) = DocumentMerge.merge(

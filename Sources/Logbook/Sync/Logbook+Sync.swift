@@ -113,7 +113,7 @@ extension GitRepository {
     let isCopied: Bool
   }
 
-  /// What both sides changed since they were one: the documents with their texts, and the other files that theirs changed.
+  /// Both sides' changes since their common commit: the documents with their texts, and the other files that theirs changed.
   fileprivate func versions(
     _ incoming: [Difference], _ own: [Difference]
   ) throws(Failure) -> (documents: [DocumentPath: TreeMerge.Versions], files: [ForeignFile]) {

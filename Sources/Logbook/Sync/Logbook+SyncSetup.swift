@@ -4,7 +4,7 @@ package import Training
 package import Wording
 
 extension Logbook {
-  /// Makes the data directory a git repository that can be synced, as far as it isn't one: ignored files, attributes, merge driver,
+  /// Sets up what the data directory lacks as a git repository to sync: ignored files, attributes, merge driver,
   /// and ids in older documents. With an `address`, the repository there becomes the one to sync with.
   ///
   /// - Throws: `Failure.partOfRepository` if a repository above has the documents; `.syncsElsewhere` if there is another address;
@@ -36,7 +36,7 @@ extension Logbook {
     } catch {
       throw error.isNotFound ? .gitMissing : Failure(error)
     }
-    // One that leaves the data directory out is no reason not to have one of its own.
+    // A repository that ignores the data directory doesn't prevent one inside it.
     guard top.status == 0, !files.text.isEmpty else { return }
     throw .partOfRepository(String(decoding: top.text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
   }

@@ -16,7 +16,7 @@ extension Failure {
     let lines = String(decoding: output.errors, as: UTF8.self).split(separator: "\n").map(String.init)
     return Failure(.failed) { words in
       words.say(
-        en: Message("git failed", details: lines, hint: "Nothing is lost. Then try again: gymlog sync"),
+        en: Message("git failed", details: lines, hint: "Nothing is lost. Once it's fixed: gymlog sync"),
         es: Message(
           "git ha fallado", details: lines, hint: "No se ha perdido nada. Cuando esté resuelto: gymlog sync"),
         ca: Message(
@@ -45,7 +45,7 @@ extension Failure {
     words.say(
       en: Message(
         "sync isn't set up yet",
-        hint: "With the address of an empty git repository, type: gymlog sync --init URL"),
+        hint: "To set it up with an empty git repository's address: gymlog sync --init URL"),
       es: Message(
         "la sincronización aún no está configurada",
         hint: "Con la dirección de un repositorio git vacío, escribe: gymlog sync --init URL"),
@@ -107,7 +107,7 @@ extension Failure {
       words.say(
         en: Message(
           "\(path) isn't a sound version of its document",
-          hint: "Nothing was changed. Keep the other: gymlog sync --keep mine"),
+          hint: "Nothing was changed. To keep yours: gymlog sync --keep mine"),
         es: Message(
           "\(path) no es una versión válida de su documento",
           hint: "No se ha cambiado nada. Para quedarte con la otra: gymlog sync --keep mine"),
@@ -125,7 +125,7 @@ extension Failure {
       }
       return words.say(
         en: Message(
-          "there are \(paths.count) other versions of the same", details: lines,
+          "there are \(paths.count) other versions of this document", details: lines,
           hint: "Type one of these lines"),
         es: Message(
           "hay \(paths.count) versiones más de esto", details: lines, hint: "Escribe una de estas líneas"),

@@ -24,7 +24,7 @@ struct TreeMerge {
 
   /// The documents that differ from mine.
   private(set) var steps: [Step] = []
-  /// The other versions of documents of which both sides changed the same members, by path. Mine stays in its place.
+  /// Theirs of the documents in which both sides changed the same members, by path. Mine stays in its place.
   private(set) var copies: [(path: String, bytes: [UInt8])] = []
   /// The workouts, routines and other documents that one side deleted and the other changed.
   private(set) var kept: [DocumentPath] = []
@@ -103,7 +103,7 @@ struct TreeMerge {
 }
 
 extension DocumentPath {
-  /// Whether it is the own document of a workout or routine.
+  /// Whether it is the document of a workout or routine itself.
   package var isHead: Bool {
     switch self {
     case .routine(_, .head), .workout(_, .head): true

@@ -65,7 +65,7 @@ package struct CalorieEstimate: Equatable, Sendable {
     }
   }
 
-  /// The MET of the fastest row of the Compendium that somebody reaches at `speed` km/h; below the first row, that.
+  /// The MET of the Compendium's fastest row that `speed` in km/h reaches; below the first row, the first row's.
   private static func met(_ sport: Sport, speed: Double) -> Double? {
     let rows: [(mph: Double, met: Double)]
     switch sport {

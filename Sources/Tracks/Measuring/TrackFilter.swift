@@ -49,7 +49,7 @@ package enum PointMark: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Sport {
-  /// The speed in m/s up to which somebody stands still.
+  /// The speed in m/s up to which the lifter counts as standing still.
   ///
   /// Running: a mile in 30 minutes (Strava, "Training Glossary for Running": moving is anything faster). Otherwise
   /// 1 km/h (gpxpy, `stopped_speed_threshold`).

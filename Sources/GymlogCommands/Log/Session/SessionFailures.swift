@@ -37,7 +37,7 @@ extension Failure {
   static var dayBesideIn: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("a date begins a workout of its own, so it contradicts --in"),
+        en: Message("a date starts a separate workout, so it can't be used with --in"),
         es: Message("una fecha empieza otro entrenamiento: no se puede combinar con --in"),
         ca: Message("una data comença un altre entrenament: no es pot combinar amb --in"))
     }
@@ -82,7 +82,7 @@ extension Words {
   /// How much a text held.
   func logged(workouts: Int, sets: Int) -> String {
     say(
-      en: "\(self.workouts(workouts)), \(self.sets(sets)). To take them back: gymlog undo",
+      en: "\(self.workouts(workouts)), \(self.sets(sets)). To undo this: gymlog undo",
       es: "\(self.workouts(workouts)), \(self.sets(sets)). Para deshacerlo: gymlog undo",
       ca: "\(self.workouts(workouts)), \(self.sets(sets)). Per desfer-ho: gymlog undo")
   }

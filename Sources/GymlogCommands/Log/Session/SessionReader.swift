@@ -214,7 +214,7 @@ extension Failure {
     Failure(.usage) { words in
       let line = "gymlog body " + weight
       return words.say(
-        en: Message("\(words.quoted(text)) is no exercise", hint: "Leave it out, and record it: \(line)"),
+        en: Message("\(words.quoted(text)) isn't an exercise", hint: "Leave it out. To record it: \(line)"),
         es: Message("\(words.quoted(text)) no es un ejercicio", hint: "Quítalo y apúntalo aparte: \(line)"),
         ca: Message("\(words.quoted(text)) no és un exercici", hint: "Treu-ho i apunta-ho a part: \(line)"))
     }
