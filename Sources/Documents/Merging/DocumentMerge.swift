@@ -3,7 +3,7 @@ import Formats
 /// Merging what two devices made of one document, member by member.
 ///
 /// The members of the root and of `plan`, `result` and `progress` are merged on their own; every other value counts as one. A
-/// member that only one side changed is that side's. Nothing is made up: each value of the result stands in one of the texts.
+/// member that only one side changed is that side's. Nothing is made up: each value of the result is in one of the texts.
 package enum DocumentMerge {
   /// What became of two versions.
   package enum Outcome: Equatable, Sendable {
@@ -69,7 +69,7 @@ package enum DocumentMerge {
 private struct MemberMerge {
   enum Side { case first, second }
 
-  /// Whose value a member gets that both changed.
+  /// The side whose value wins if both changed a member.
   let preferred: Side?
   /// The members that both changed.
   private(set) var conflicts: [String] = []

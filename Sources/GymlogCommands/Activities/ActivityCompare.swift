@@ -184,7 +184,7 @@ extension Words {
 
   fileprivate func similarRoutes(_ label: String) -> String {
     say(
-      en: "\(label) and others on its route, the fastest first",
+      en: "\(label) and others on the same route, fastest first",
       es: "\(label) y otras por la misma ruta, la más rápida primero",
       ca: "\(label) i altres per la mateixa ruta, la més ràpida primer")
   }

@@ -135,7 +135,7 @@ extension Failure {
   fileprivate static func activityLacksTag(_ tag: String) -> Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("it has no tag \(words.quoted(tag))"),
+        en: Message("the activity has no tag \(words.quoted(tag))"),
         es: Message("no tiene la etiqueta \(words.quoted(tag))"),
         ca: Message("no té l'etiqueta \(words.quoted(tag))"))
     }
@@ -145,7 +145,7 @@ extension Failure {
     let line = "gymlog activity edit \(shellWord(text)) --sport run"
     return Failure(.usage) { words in
       words.say(
-        en: Message("say what to change", hint: "For example: " + line),
+        en: Message("no changes given", hint: "For example: " + line),
         es: Message("falta qué cambiar", hint: "Por ejemplo: " + line),
         ca: Message("falta què canviar", hint: "Per exemple: " + line))
     }
@@ -159,7 +159,7 @@ extension Words {
       en: CommandHelp(
         "Change an activity",
         [
-          "gymlog activity edit last --sport hike": "its track is measured again, as a hike",
+          "gymlog activity edit last --sport hike": "measure its track again, as a hike",
           #"gymlog activity edit last --name "Along the river" --tag easy"#: "name and tag",
           "gymlog activity edit 2026-11-21 --distance 5.2km --time 26:10": "correct what was measured",
         ]),

@@ -56,7 +56,7 @@ private enum TrackExport: String, CaseIterable {
     switch self {
     case .gpx:
       words.say(
-        en: "write GPX, as most programs read", es: "exporta en GPX, que leen casi todos los programas",
+        en: "write GPX, which most programs read", es: "exporta en GPX, que leen casi todos los programas",
         ca: "exporta en GPX, que llegeixen gairebé tots els programes")
     case .kml:
       words.say(
@@ -91,10 +91,10 @@ extension Words {
   var activityExportHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Write the track of an activity",
+        "Export an activity's track",
         [
           "gymlog activity export -o run.gpx": "the last one, as GPX",
-          "gymlog activity export last --kml --marks 5km -o ride.kml": "for a map, with a mark each 5 km",
+          "gymlog activity export last --kml --marks 5km -o ride.kml": "for a map, with a mark every 5 km",
           "gymlog activity export 2026-11-21 --csv": "each point, for a spreadsheet",
         ],
         "The imported file is kept unchanged in the data directory. KML leaves out points within 5 m of the one "

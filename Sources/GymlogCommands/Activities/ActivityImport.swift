@@ -16,7 +16,7 @@ extension Commands {
         .words(
           words.placeholder(.file), atLeast: 1,
           help: words.say(
-            en: "GPX, TCX, KML, KMZ or FIT, also packed with gzip, or a folder of them",
+            en: "GPX, TCX, KML, KMZ or FIT, also gzipped, or a folder of them",
             es: "GPX, TCX, KML, KMZ o FIT, también comprimidos con gzip, o una carpeta que los contenga",
             ca: "GPX, TCX, KML, KMZ o FIT, també comprimits amb gzip, o una carpeta que en contingui"),
           completedBy: .file), .sport(words), .at(words),

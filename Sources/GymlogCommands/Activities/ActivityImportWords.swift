@@ -19,7 +19,7 @@ extension Words {
   }
 
   var nothingToImport: String {
-    say(en: "No files there", es: "No hay archivos", ca: "No hi ha fitxers")
+    say(en: "No files found", es: "No hay archivos", ca: "No hi ha fitxers")
   }
 
   /// The file of an activity names no sport.
@@ -123,7 +123,7 @@ extension Failure {
     let line = "gymlog activity import \(shellWord(path)) --force"
     return Failure(.usage) { words in
       words.say(
-        en: Message("\(path) is at the same time as \(other)", hint: "To import it anyway: " + line),
+        en: Message("\(path) overlaps with \(other)", hint: "To import it anyway: " + line),
         es: Message(
           "\(path) coincide en el tiempo con \(other)", hint: "Para importarlo igualmente: " + line),
         ca: Message("\(path) coincideix en el temps amb \(other)", hint: "Per importar-lo igualment: " + line)

@@ -115,7 +115,7 @@ extension ReportTable<Activity> {
 extension Words {
   /// No activity fits what was asked for.
   fileprivate var noActivitiesThen: String {
-    say(en: "No such activities", es: "No hay ninguna actividad así", ca: "No hi ha cap activitat així")
+    say(en: "No matching activities", es: "No hay ninguna actividad así", ca: "No hi ha cap activitat així")
   }
 
   /// The number of earlier activities beyond the limit, before the command that lists them too.
@@ -133,7 +133,7 @@ extension Words {
         "List runs, rides and walks, newest first",
         [
           "gymlog activity list": "with distance, time and pace",
-          "gymlog activity list --sport ride --since 2026-09-01": "those of a sport, since that day",
+          "gymlog activity list --sport ride --since 2026-09-01": "one sport, since that day",
           "gymlog activity list --csv": "for a spreadsheet",
         ], "A terminal shows the last 20, unless you give --limit, --since or --until; a pipe gets all."),
       es: CommandHelp(

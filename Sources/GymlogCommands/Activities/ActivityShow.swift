@@ -154,7 +154,7 @@ extension CalorieEstimate {
 extension Words {
   fileprivate var trackLost: String {
     say(
-      en: "The file with its track is missing or damaged. To look at the files: gymlog check",
+      en: "The track's file is missing or damaged. To check all files: gymlog check",
       es: "El archivo con el recorrido falta o está dañado. Para ver los archivos: gymlog check",
       ca: "El fitxer amb el recorregut falta o està malmès. Per veure els fitxers: gymlog check")
   }
@@ -203,7 +203,7 @@ extension Words {
         "Show a run, ride or walk",
         [
           "gymlog activity": "the last one, with its splits",
-          "gymlog activity show 2026-11-21": "the one of that day",
+          "gymlog activity show 2026-11-21": "the one on that day",
           "gymlog activity show last --every 400m": "splits of another length",
         ],
         "Distances are measured on the WGS-84 ellipsoid, and never across a gap in the track. Time in motion leaves out stops. "

@@ -94,7 +94,7 @@ extension Failure {
       isLost
         ? words.say(
           en: Message(
-            "the track of \(label) is missing or damaged", hint: "To look at the files: gymlog check"),
+            "the track of \(label) is missing or damaged", hint: "To check all files: gymlog check"),
           es: Message(
             "el recorrido de \(label) falta o está dañado", hint: "Para ver los archivos: gymlog check"),
           ca: Message(
@@ -115,7 +115,7 @@ extension Words {
         "Show the splits of an activity",
         [
           "gymlog activity splits": "every kilometre or mile of the last one",
-          "gymlog activity splits last --every 400m": "another length",
+          "gymlog activity splits last --every 400m": "splits of another length",
           "gymlog activity splits 2026-11-21 --csv": "for a spreadsheet",
         ],
         "Time and altitude at a mark are interpolated between the points around it. The last split may be shorter."

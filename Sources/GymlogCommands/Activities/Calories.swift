@@ -31,7 +31,7 @@ extension Commands {
         .flag(
           "vigorous",
           help: words.say(
-            en: "strength training with great effort", es: "entrenamiento de fuerza intenso",
+            en: "vigorous strength training", es: "entrenamiento de fuerza intenso",
             ca: "entrenament de força intens"))
       ) { context, line, formula, weight, sex, isVigorous throws(Failure) in
         let data = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot) }
@@ -198,10 +198,10 @@ extension Words {
       en: CommandHelp(
         "Estimate the energy of an activity",
         [
-          "gymlog calories": "of the last activity, by each formula",
-          "gymlog calories run 10km 1h --weight 80kg": "of figures that you type",
+          "gymlog calories": "for the last activity, by each formula",
+          "gymlog calories run 10km 1h --weight 80kg": "for figures that you type",
           "gymlog calories run 10km 1h --formula distance": "kg × 1.036 × km; for women, 0.9 times that",
-          "gymlog calories strength 1h --vigorous": "of strength training",
+          "gymlog calories strength 1h --vigorous": "for strength training",
         ],
         "met: MET for the speed × kg × hours in motion. speed-table: kg × 2.2 × hours × a factor for the speed. The body weight "
           + "is that day's; gymlog never assumes one."),

@@ -204,7 +204,7 @@ extension Words {
           "gymlog profile --sex woman --born 1990-05-01 --height 168cm": "for energy, BMI and heart rates",
           "gymlog profile --distances mi": "distances in miles",
         ],
-        "Used only by formulas that need it; never leaves the data directory. Body weights: gymlog body"),
+        "Your profile is used only where needed, and stays in the data directory. Body weights: gymlog body"),
       es: CommandHelp(
         "Muestra o fija sexo, edad, altura y complexión",
         [

@@ -130,7 +130,7 @@ private struct ZoneAnswer {
 extension Words {
   fileprivate var noHeartRates: String {
     say(
-      en: "Its track has no heart rates", es: "El recorrido no incluye el pulso",
+      en: "Its track has no heart-rate data", es: "El recorrido no incluye el pulso",
       ca: "El recorregut no inclou el pols")
   }
 
@@ -145,7 +145,7 @@ extension Words {
           "gymlog zones --max 188": "by your measured maximum",
         ],
         "Without a measured maximum, 220 - age is used, a rough estimate (Fox, Naughton and Haskell 1971). The zones begin at "
-          + "50, 60, 70, 80 and 90% of it. Your date of birth: gymlog profile --born 1990-05-01"),
+          + "50, 60, 70, 80 and 90% of it. To set your date of birth: gymlog profile --born 1990-05-01"),
       es: CommandHelp(
         "Muestra las zonas de pulso y el tiempo en cada una",
         [

@@ -73,7 +73,7 @@ extension Words {
       return (
         path + ": "
           + say(
-            en: "exercises \(list) are one superset", es: "los ejercicios \(list) son una superserie",
+            en: "exercises \(list) form one superset", es: "los ejercicios \(list) son una superserie",
             ca: "els exercicis \(list) són una supersèrie"),
         say(
           en: "if you meant two: gymlog superset \(pair) --in \(workout)",
@@ -134,7 +134,7 @@ extension Words {
             en: "lines that git needs are missing", es: "faltan líneas que git necesita",
             ca: "hi falten línies que git necessita"),
         say(
-          en: "a repair adds them: without them, git may mix two documents",
+          en: "a repair adds them: without them, git may mix up two documents",
           es: "una reparación las añade: sin ellas, git puede mezclar dos documentos",
           ca: "una reparació les afegeix: sense elles, git pot barrejar dos documents")
       )

@@ -92,7 +92,7 @@ extension Words {
         ],
         "Given an exercise, edit changes its planned sets: gymlog edit bench @82.5",
         "To change a workout itself: gymlog edit --in last --date 20 Nov --start 18:00 --for 1h10 --name Push. With --date, all times "
-          + "move along. With --start, the end stays; --end is the first such time after the start."
+          + "move with it. With --start, the end stays; --end is the first such time after the start."
       ),
       es: CommandHelp(
         "Cambia una parte de una serie",

@@ -244,7 +244,7 @@ extension Words {
           "gymlog exercise alias": "list your aliases",
           "gymlog exercise alias bss --remove": "remove an alias",
         ],
-        "The first word is the alias; quote it if it has spaces. An alias takes precedence over names, and can't be the full name of an exercise. --force takes it from another exercise."
+        "The first word is the alias; quote it if it has spaces. An alias takes precedence over names, and can't be the full name of an exercise. --force moves an alias from another exercise."
       ),
       es: CommandHelp(
         "Pon, lista o quita alias de ejercicios",

@@ -96,7 +96,7 @@ extension Words {
         [
           "gymlog exercise merge pec deck, chest fly machine":
             "move the second's sets to the first",
-          "gymlog undo": "separates them again",
+          "gymlog undo": "separate them again",
         ],
         "Workouts, routines, aliases, maxes and later imports of the second go to the first. A custom exercise that was "
           + "merged is deleted; a built-in one just has no history any more."),

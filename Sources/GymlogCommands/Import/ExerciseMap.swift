@@ -220,7 +220,7 @@ extension Words {
         "Show what imported names became",
         [
           "gymlog exercise map": "every name in imported files, with its exercise",
-          "gymlog exercise map chest fly --to \"pec deck\"": "corrects one, in past workouts too",
+          "gymlog exercise map chest fly --to \"pec deck\"": "correct one, in past workouts too",
         ],
         "A correction changes the imported sets and counts for later imports. Sets that you have moved to another exercise "
           + "yourself stay there."),
@@ -229,7 +229,7 @@ extension Words {
         [
           "gymlog exercise map": "todos los nombres importados, con su ejercicio",
           "gymlog exercise map chest fly --to \"contractora de pecho\"":
-            "corrige uno, también en entrenamientos anteriores",
+            "corrige uno, también en el historial",
         ],
         "Una corrección cambia las series importadas y vale para las importaciones futuras. Las series que tú hayas pasado a "
           + "otro ejercicio no cambian."),
@@ -238,7 +238,7 @@ extension Words {
         [
           "gymlog exercise map": "tots els noms importats, amb el seu exercici",
           "gymlog exercise map chest fly --to \"contractora de pit\"":
-            "en corregeix un, també en entrenaments anteriors",
+            "en corregeix un, també a l'historial",
         ],
         "Una correcció canvia les sèries importades i val per a les importacions futures. Les sèries que hagis passat a un "
           + "altre exercici no canvien."))

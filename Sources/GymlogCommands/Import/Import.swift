@@ -44,13 +44,13 @@ extension Commands {
         .flag(
           "dry-run",
           help: words.say(
-            en: "show the plan, import nothing",
+            en: "show what would be imported, and stop",
             es: "muestra el plan, sin importar nada",
             ca: "mostra el pla, sense importar res")),
         .option(
           "map", value: words.placeholder(.file),
           help: words.say(
-            en: "CSV file that says which exercise each name is",
+            en: "CSV file that matches names to exercises",
             es: "archivo CSV con el ejercicio de cada nombre",
             ca: "fitxer CSV amb l'exercici de cada nom"),
           completedBy: .custom([Placeholder.file.rawValue])),

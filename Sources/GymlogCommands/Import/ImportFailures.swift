@@ -66,7 +66,7 @@ extension Failure {
     Failure(.conflict) { words in
       words.say(
         en: Message(
-          "another import ran meanwhile", hint: "What is imported stays. Run it again for the rest"),
+          "another import ran meanwhile", hint: "What was imported stays. To import the rest, run it again"),
         es: Message(
           "ha habido otra importación mientras tanto",
           hint: "Lo importado se conserva. Repítela para lo que falta"),
@@ -120,12 +120,12 @@ extension Words {
     case .unknown(let header):
       return Message(
         say(
-          en: "not an export of any known program",
+          en: "not an export from any known program",
           es: "no es la exportación de ningún programa conocido",
           ca: "no és l'exportació de cap programa conegut"),
         details: ["  " + header],
         hint: say(
-          en: "It reads files of \(programs)", es: "Lee archivos de \(programs)",
+          en: "gymlog reads files from \(programs)", es: "Lee archivos de \(programs)",
           ca: "Llegeix fitxers de \(programs)"))
     case .otherProgram(let program, let header):
       return Message(

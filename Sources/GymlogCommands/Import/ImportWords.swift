@@ -27,7 +27,7 @@ extension Words {
   /// How to see and correct what an import made of the names.
   var toCorrectImport: String {
     say(
-      en: "To see which exercise each name is now: gymlog exercise map",
+      en: "To see which exercise each name became: gymlog exercise map",
       es: "Para ver el ejercicio de cada nombre: gymlog exercise map",
       ca: "Per veure l'exercici de cada nom: gymlog exercise map")
   }
@@ -207,10 +207,10 @@ extension Words {
       en: CommandHelp(
         "Import workouts from another program",
         [
-          "gymlog import strong.csv --dry-run": "shows what would be imported",
-          "gymlog import strong.csv --unit kg": "loads have no unit in the file",
+          "gymlog import strong.csv --dry-run": "show what would be imported",
+          "gymlog import strong.csv --unit kg": "if the file's loads have no unit",
           "gymlog import strong.csv --dry-run --map exercises.csv": "make a file to match names in",
-          "gymlog import strong.csv --map exercises.csv --yes": "imports with it, without asking",
+          "gymlog import strong.csv --map exercises.csv --yes": "import with that file, without asking",
         ],
         "gymlog's own JSON restores every document; its CSV and shared text add their workouts, as do notes that log - "
           + "can read.",

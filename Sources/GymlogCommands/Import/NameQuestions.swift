@@ -78,7 +78,7 @@ extension Words {
     return say(
       en:
         "\(count == 1 ? "1 exercise isn't" : "\(many) exercises aren't") clear. For each, type a number from the list or the name "
-        + "of an exercise; + makes a new one, - leaves its sets out, Enter leaves it for later.",
+        + "of an exercise; + creates one, - leaves its sets out, Enter decides later.",
       es:
         "\(count == 1 ? "1 ejercicio no está claro" : "\(many) ejercicios no están claros"). Para cada uno, escribe un número de la "
         + "lista o el nombre de un ejercicio; + crea uno nuevo, - deja fuera sus series, Intro lo deja para luego.",

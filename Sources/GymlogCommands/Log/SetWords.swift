@@ -206,7 +206,7 @@ extension Words {
         ca: "les barres no pesen totes igual: escriu el pes")
     case .zeroLoad:
       say(
-        en: "a load of 0: type what the bar or the machine weighs, or 8@bw for the body alone",
+        en: "a load of 0: type what the bar or the machine weighs, or 8@bw for body weight alone",
         es: "un peso de 0: escribe lo que pesa la barra o la máquina, o 8@bw para el peso corporal",
         ca: "un pes de 0: escriu el que pesa la barra o la màquina, o 8@bw per al pes corporal")
     case .loadOrRating:
@@ -231,7 +231,7 @@ extension Words {
         ca: "parts d'una sèrie, o llast?")
     case .setsOfParts:
       say(
-        en: "sets with parts each, or only the last one?",
+        en: "parts in every set, or only in the last one?",
         es: "¿todas las series por partes, o solo la última?",
         ca: "totes les sèries per parts, o només l'última?")
     case .loadOfPart:

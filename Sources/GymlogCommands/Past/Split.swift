@@ -108,7 +108,7 @@ extension Words {
       en: CommandHelp(
         "Split a workout in two",
         [
-          "gymlog split last deadlift": "deadlift and what follows become a workout of their own",
+          "gymlog split last deadlift": "deadlift and what follows become a second workout",
           "gymlog split last bench.3 --at 19:15": "from that set on, which began at 19:15",
           #"gymlog split "pull day" row --name Back"#: "with a name for the second",
         ],

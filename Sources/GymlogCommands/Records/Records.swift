@@ -139,7 +139,7 @@ extension Words {
         [
           "gymlog records bench press": "one exercise, with the best load for 1 to 12 reps",
           "gymlog records": "the current exercise; without one, the latest of all",
-          "gymlog records --all": "every record of all exercises, also with a current one",
+          "gymlog records --all": "every record of all exercises, even if one is current",
           "gymlog records --since 2026-09-01": "records broken since that day",
         ],
         "Records are kept for heaviest load, most reps at a load, estimated 1RM, set and workout volume, most reps without a "

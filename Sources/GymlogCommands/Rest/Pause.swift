@@ -46,7 +46,7 @@ extension Words {
       en: CommandHelp(
         "Pause the workout",
         [
-          "gymlog pause": "don't count the time until gymlog resume",
+          "gymlog pause": "stop the clock until gymlog resume",
           "gymlog pause --at 10min ago": "if you forgot to",
         ]),
       es: CommandHelp(

@@ -99,7 +99,7 @@ extension Failure {
   fileprivate static var noMailProgram: Failure {
     Failure(.failed) { words in
       words.say(
-        en: Message("found no xdg-email", hint: "To copy the text instead: gymlog share --copy"),
+        en: Message("xdg-email isn't installed", hint: "To copy the text instead: gymlog share --copy"),
         es: Message("no se ha encontrado xdg-email", hint: "Para copiar el texto: gymlog share --copy"),
         ca: Message("no s'ha trobat xdg-email", hint: "Per copiar el text: gymlog share --copy"))
     }

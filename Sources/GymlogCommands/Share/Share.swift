@@ -24,7 +24,7 @@ extension Commands {
         .flag(
           "mail",
           help: words.say(
-            en: "open it in the mail program", es: "ábrelo en el programa de correo",
+            en: "open it in your mail program", es: "ábrelo en el programa de correo",
             ca: "obre-ho al programa de correu")),
         .flag(
           "markdown",

@@ -93,7 +93,7 @@ extension Words {
           + "of dumbbells counts twice, or once after gymlog config dumbbells one.",
         "Bodyweight exercises count your body weight that day (see gymlog body), or only the added load if none is recorded. "
           + "Sets and volume count in full for an exercise's main muscles and half for the others. "
-          + "Sets a week are an average over the days asked for, up to today; most lifters grow on 10 to 20 for each muscle "
+          + "Sets per week are an average over the period, up to today; most lifters grow on 10 to 20 for each muscle "
           + "(Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022)."
       ),
       es: CommandHelp(

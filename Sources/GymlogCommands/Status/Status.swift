@@ -156,7 +156,7 @@ extension Words {
 
   /// What the routine is that comes after the last one done.
   var nextInTurn: String {
-    say(en: "the routine that is next", es: "la rutina que toca", ca: "la rutina que toca")
+    say(en: "the next routine", es: "la rutina que toca", ca: "la rutina que toca")
   }
 
   /// Suggestions when no workout is open.

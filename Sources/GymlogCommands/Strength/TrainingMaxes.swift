@@ -285,11 +285,11 @@ extension Words {
       en: CommandHelp(
         "Choose a training max, for percentages",
         [
-          "gymlog tm squat 315lb": "percentages of the squat are of 315 lb",
+          "gymlog tm squat 315lb": "take squat percentages from 315 lb",
           "gymlog tm squat +10lb": "10 lb more than before",
           "gymlog tm": "the training maxes of all exercises",
         ],
-        "A training max is chosen, not tested: it is no record, and no estimate uses it. Percentages in plans, as in 5@65%, are "
+        "A training max is chosen, not tested: records and estimates ignore it. Percentages in plans, as in 5@65%, are "
           + "based on the tested max if there is one, else the training max, else the estimate. gymlog config percent-of "
           + "training, tested or estimate puts that one first; every load says what it is based on.",
         "--remove removes the latest training max of an exercise; the one before it counts again."),

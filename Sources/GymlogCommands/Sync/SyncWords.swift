@@ -106,7 +106,7 @@ extension Words {
     }
     return say(
       en:
-        "\(label): something removed on one device and changed on the other stays. To see it: gymlog show \(id)",
+        "\(label): what one device removed and the other changed stays. To see it: gymlog show \(id)",
       es:
         "\(label): se conserva algo quitado en un dispositivo y cambiado en otro. Para verlo: gymlog show \(id)",
       ca:

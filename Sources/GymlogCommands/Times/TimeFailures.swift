@@ -49,7 +49,7 @@ extension Failure {
   static func timeNeeded(_ text: String, example: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(text)) lacks a time", hint: words.forExample(example)),
+        en: Message("\(words.quoted(text)) has no time", hint: words.forExample(example)),
         es: Message("a \(words.quoted(text)) le falta la hora", hint: words.forExample(example)),
         ca: Message("a \(words.quoted(text)) li falta l'hora", hint: words.forExample(example)))
     }

@@ -193,8 +193,8 @@ extension Words {
   var redoHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Bring back what was undone",
-        ["gymlog redo": "the last change undone", "gymlog redo 3": "the last three"],
+        "Redo what was undone",
+        ["gymlog redo": "the last undone change", "gymlog redo 3": "the last three"],
         "Works until you change something else; after that, what was undone stays undone."),
       es: CommandHelp(
         "Recupera lo que se deshizo",

@@ -21,7 +21,7 @@ package enum ExportedLogbook {
   /// The value of the member `gymlog`, by which an export is known.
   static let kind = "logbook"
 
-  /// What stands before the documents.
+  /// The text before the documents.
   package static func head(at time: Instant) -> [UInt8] {
     Array(
       """
@@ -51,7 +51,7 @@ package enum ExportedLogbook {
       ]).text(.compact)
   }
 
-  /// What stands after the documents.
+  /// The text after the documents.
   package static let tail = Array("\n  ]\n}\n".utf8)
 }
 
@@ -68,7 +68,7 @@ package struct ExportedLogbookError: Error, Equatable, Sendable {
     case incomplete
     /// Something else stands where a document with its path should.
     case notADocument
-    /// The path was there before.
+    /// The path occurs twice.
     case repeated(DocumentPath)
   }
 

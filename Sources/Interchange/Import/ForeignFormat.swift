@@ -15,7 +15,7 @@ enum ForeignColumn: String {
   case exerciseID, workoutID, setID, loadKind, rir, left, right, parts, completed, rest, tags
 }
 
-/// A format of a file: one table, with a row a set unless it says otherwise.
+/// A format of a file: one table, with a row per set unless it says otherwise.
 struct ForeignFormat: Sendable {
   let program: ForeignProgram
   /// The names of the columns, in any language and without regard to case, accents, spaces and marks.

@@ -118,7 +118,7 @@ package struct ForeignSet: Hashable, Sendable {
   package init(line: Int, type: SetType = .normal) { (self.line, self.type) = (line, type) }
 }
 
-/// A load as a file gives it. Whether it is added to the body or helps it, the exercise tells.
+/// A load as a file gives it. The exercise tells whether it is added load or assistance.
 package struct ForeignLoad: Hashable, Sendable {
   /// The number, without float noise, never negative.
   package var value: Thousandths

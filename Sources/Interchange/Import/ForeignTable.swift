@@ -85,7 +85,7 @@ struct ForeignTable {
     return cells
   }
 
-  /// A row put right whose exercise has delimiters in its name, or that lacks its last cell, the note.
+  /// Repairs a row whose exercise has delimiters in its name, or that lacks its last cell, the note.
   private func rejoined(_ cells: [String], at place: Int, _ context: ForeignRow.Context) -> [String]? {
     for extra in 0..<5 where place + extra < cells.count {
       var row = cells

@@ -45,7 +45,7 @@ extension Logbook {
       for copy in copies {
         // If a document has several copies, the next one is merged with this result.
         guard let mine = copy.mine, !settled.contains(copy.path),
-          // The version before both isn't known, so a member that only one of them has stays.
+          // The common version isn't known, so a member that only one of them has stays.
           case .merged(let text) = DocumentMerge.merge(
             base: nil, mine: mine, theirs: copy.theirs, at: copy.path)
         else { continue }

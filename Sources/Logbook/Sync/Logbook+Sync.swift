@@ -23,7 +23,7 @@ extension Logbook {
   /// How often a sync starts over because another device was faster.
   private static let attempts = 8
 
-  /// Whether the data directory is the top of a git repository.
+  /// Whether the data directory is the root of a git repository.
   package var isInGit: Bool { Folder.exists(directories.data + "/.git") }
 
   /// Commits the logbook, merges what other devices have pushed, and pushes.
@@ -148,7 +148,7 @@ extension GitRepository {
     return (documents, files)
   }
 
-  /// Whether a path is one of those that belong to one device.
+  /// Whether a path belongs to one device only.
   private static func isOfDevice(_ path: [UInt8]) -> Bool {
     let text = String(decoding: path, as: UTF8.self)
     return text == ".lock" || text.hasPrefix(".device/") || text.hasPrefix(".trash/")

@@ -16,7 +16,7 @@ extension Logbook {
       try refuseLargerRepository(root)
       try git.output(["init", "-q"])
     }
-    // Where git keeps it, so that it doesn't hold for a device without gymlog: there, git mustn't merge documents at all.
+    // In .git, so that it doesn't apply to a device without gymlog: there, git mustn't merge documents at all.
     for (name, value) in [
       ("merge.gymlog.name", "gymlog"), ("merge.gymlog.driver", "gymlog sync --merge-driver %O %A %B %P"),
       ("merge.gymlog.recursive", "binary"), ("merge.renames", "false"), ("merge.directoryRenames", "false"),

@@ -5,7 +5,7 @@ extension Failure {
   /// git isn't installed.
   static let gitMissing = Failure(.failed) { words in
     words.say(
-      en: Message("git isn't installed", hint: "Install it, or let another program move the files"),
+      en: Message("git isn't installed", hint: "Install it, or sync the folder with another program"),
       es: Message("git no está instalado", hint: "Instálalo, o deja que otro programa mueva los archivos"),
       ca: Message(
         "git no està instal·lat", hint: "Instal·la'l, o deixa que un altre programa mogui els fitxers"))
@@ -59,7 +59,7 @@ extension Failure {
     Failure(.failed) { words in
       words.say(
         en: Message(
-          "the logbook is part of the git repository \(path)", hint: "Sync that one with git itself"),
+          "the logbook is part of the git repository \(path)", hint: "Sync that repository with git itself"),
         es: Message(
           "el diario forma parte del repositorio git \(path)", hint: "Sincronízalo con git directamente"),
         ca: Message(
@@ -72,7 +72,7 @@ extension Failure {
     Failure(.failed) { words in
       words.say(
         en: Message(
-          "this logbook syncs with \(url) already",
+          "this logbook already syncs with \(url)",
           hint: "To change that: git -C \(path) remote set-url origin URL"),
         es: Message(
           "este diario ya se sincroniza con \(url)",
@@ -86,7 +86,7 @@ extension Failure {
   /// Other devices pushed each time that this one tried to.
   static let syncOutrun = Failure(.conflict) { words in
     words.say(
-      en: Message("other devices are syncing, too", hint: "Try again in a moment: gymlog sync"),
+      en: Message("other devices are syncing at the same time", hint: "Try again in a moment: gymlog sync"),
       es: Message(
         "otros dispositivos también están sincronizando", hint: "Repítelo dentro de un momento: gymlog sync"),
       ca: Message(
@@ -106,7 +106,7 @@ extension Failure {
     Failure(.damaged) { words in
       words.say(
         en: Message(
-          "\(path) isn't a sound version of its document",
+          "\(path) isn't a valid version of its document",
           hint: "Nothing was changed. To keep yours: gymlog sync --keep mine"),
         es: Message(
           "\(path) no es una versión válida de su documento",

@@ -10,7 +10,7 @@ package struct BodyMassIndex: Equatable, Sendable {
     value = kilograms / (metres * metres)
   }
 
-  /// Each from its limit up to the next, without that.
+  /// Each from its limit up to the next, exclusive.
   package enum Class: String, CaseIterable, Hashable, Sendable {
     case underweight, normal, overweight, obese1, obese2, obese3
   }
@@ -48,7 +48,7 @@ package struct HeartRateZones: Equatable, Sendable {
   /// The highest heart rate.
   package var maximum: Double
 
-  /// Nil for an age that no formula is for.
+  /// Nil for an age that no formula covers.
   package init?(age: Int) {
     guard (1...120).contains(age) else { return nil }
     maximum = Double(220 - age)
@@ -63,7 +63,7 @@ package struct HeartRateZones: Equatable, Sendable {
   /// 70 to 85 % of the maximum.
   package var range: ClosedRange<Double> { maximum * 0.7...maximum * 0.85 }
 
-  /// Where the five zones begin: 50, 60, 70, 80 and 90 % of the maximum. Below the first is no zone.
+  /// Where the five zones begin: 50, 60, 70, 80 and 90 % of the maximum. There is no zone below the first.
   package var starts: [Double] { [0.5, 0.6, 0.7, 0.8, 0.9].map { maximum * $0 } }
 
   /// A heart rate as it is shown: a half is rounded up.

@@ -6,7 +6,7 @@ package struct MeasuredTrack: Sendable {
   package private(set) var path: [PathPoint] = []
   /// How many points are left out, by reason.
   package private(set) var leftOut: [PointMark: Int] = [:]
-  /// The sport that thresholds are of.
+  /// The sport whose thresholds apply.
   package let sport: Sport
   /// The track.
   package let track: Track

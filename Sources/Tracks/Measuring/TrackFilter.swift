@@ -12,7 +12,7 @@ package struct TrackFilter: Equatable, Sendable {
   /// Whether latitude and longitude of 0, which devices write without a signal, are left out.
   package var leavesOutZero = true
 
-  /// Nothing but points without a place is left out.
+  /// Leaves out only points without a place.
   package static let none = TrackFilter(
     maximumSpeed: nil, maximumRadius: nil, maximumFirstLeg: nil, leavesOutZero: false)
 

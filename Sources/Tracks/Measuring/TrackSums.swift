@@ -74,7 +74,7 @@ package struct Climb: Equatable, Sendable {
   /// The highest elevation.
   package var maximum: Double
 
-  /// The metres by which an elevation must differ from the last that counted: what a barometer wavers.
+  /// The metres by which an elevation must differ from the last that counted: the noise of a barometer.
   package static let hysteresis = 3.0
 
   /// Adds up elevations; nil if there is none.

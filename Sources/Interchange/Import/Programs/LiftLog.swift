@@ -1,7 +1,7 @@
 import Training
 
 extension ForeignFormat {
-  /// LiftLog: a row a completed set, the last one first, with the moment it was done.
+  /// LiftLog: a row per completed set, the last one first, with the moment it was done.
   static let liftLog = ForeignFormat(
     program: .liftlog,
     columns: [

@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension ForeignFormat {
-  /// StrongLifts: a row an exercise, with two columns for each set. Sets that weren't done have 0 reps. The unit of the body
+  /// StrongLifts: a row per exercise, with two columns for each set. Sets that weren't done have 0 reps. The unit of the body
   /// weight needn't be that of the loads.
   static let strongLifts = ForeignFormat(
     program: .stronglifts,
