@@ -109,6 +109,22 @@ extension Change {
   }
 }
 
+extension Logbook {
+  /// Puts the file that an activity was imported from back beside its document. That changes no document, so `undo` knows
+  /// nothing of it.
+  ///
+  /// - Throws: As `change`.
+  package func putBack(
+    _ bytes: [UInt8], beside stored: StoredDocument<Activity>, as command: String
+  ) throws(Failure) {
+    guard let file = stored.value.file, let root = try directories.openData() else { return }
+    try locked(as: command, in: root) { writer throws(Failure) in
+      let kept = KeptFile(folder: stored.path.folder, name: file.name, bytes: bytes)
+      try convertingErrors(KeptFile.write([kept], in: writer.tree))
+    }
+  }
+}
+
 /// A file that is kept beside a document as it is. It is no document: records of changes don't hold it.
 package struct KeptFile {
   /// The path of its folder.

@@ -59,6 +59,8 @@ struct ActivityImport {
   private(set) var activities: [Activity] = []
   /// How many files were imported before.
   private(set) var known = 0
+  /// How many of those were missing beside their activities, and are back.
+  private(set) var returned = 0
   /// Why files aren't imported, in their order.
   private(set) var refused: [Refusal] = []
   private(set) var scale = DistanceScale(nil)
@@ -89,9 +91,8 @@ struct ActivityImport {
   /// Imports files, some in each change. If it is interrupted, the changes made so far count.
   mutating func run(_ paths: [String]) throws(Failure) {
     let files = try TrackSource.files(paths)
-    var hashes = try context.logbook.read { snapshot throws(Failure) in
-      Set(try ActivityData(snapshot).activities.compactMap { $0.file?.hash })
-    }
+    let before = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot).stored }
+    var hashes = Set(before.compactMap { $0.value.file?.hash })
     let group = EntityID(at: context.now, random: context.world.random()).text
     let bar =
       files.count < 20
@@ -109,6 +110,7 @@ struct ActivityImport {
           batch.append(try candidate(path, bytes, hash))
         } else {
           known += 1
+          if try putBack(bytes, beside: before.filter { $0.value.file?.hash == hash }) { returned += 1 }
         }
       } catch {
         refused.append(Refusal(path: path, failure: error))
@@ -119,6 +121,24 @@ struct ActivityImport {
       bar?.update(number + 1, of: files.count)
     }
     try commit(&batch, group)
+  }
+
+  /// Keeps a file again beside those of its activities that lack it: they came without it from an exported logbook, or it was
+  /// removed or changed. Whether there were any.
+  private func putBack(
+    _ bytes: [UInt8], beside stored: [StoredDocument<Activity>]
+  ) throws(Failure) -> Bool {
+    var isBack = false
+    for stored in stored {
+      guard let folder = stored.folder, let file = stored.value.file else { continue }
+      let kept = try? context.logbook.read { snapshot throws(Failure) in
+        try snapshot.keptFile(file, in: folder)
+      }
+      if kept == bytes { continue }
+      try context.logbook.putBack(bytes, beside: stored, as: CommandName.activityImport.rawValue)
+      isBack = true
+    }
+    return isBack
   }
 
   /// Reads a file.
@@ -230,7 +250,8 @@ struct ActivityImport {
         lines += screen.flowing([.init(words.sportUnknown), .init(line, .accent)], between: " ")
       }
     }
-    if known > 0 { lines.append(words.filesKnown(known)) }
+    if known > returned { lines.append(words.filesKnown(known - returned)) }
+    if returned > 0 { lines.append(words.tracksReturned(returned)) }
     if activities.isEmpty, known == 0, refused.isEmpty { lines.append(words.nothingToImport) }
     for refusal in refused {
       let message = refusal.failure.message(words, now: context.now)
@@ -245,6 +266,7 @@ struct ActivityImport {
     [
       JSON.Member(name: "activities", value: .array(activities.map { .object($0.json) })),
       JSON.Member(name: "known", value: .int(known)),
+      JSON.Member(name: "returned", value: .int(returned)),
       JSON.Member(
         name: "refused",
         value: .array(

@@ -18,6 +18,14 @@ extension Words {
       ca: count == 1 ? "1 fitxer ja estava importat" : "\(number(count)) fitxers ja estaven importats")
   }
 
+  /// Activities have their tracks again.
+  func tracksReturned(_ files: Int) -> String {
+    say(
+      en: files == 1 ? "1 track is back" : "\(number(files)) tracks are back",
+      es: files == 1 ? "1 recorrido recuperado" : "\(number(files)) recorridos recuperados",
+      ca: files == 1 ? "1 recorregut recuperat" : "\(number(files)) recorreguts recuperats")
+  }
+
   var nothingToImport: String {
     say(en: "No files found", es: "No hay archivos", ca: "No hi ha fitxers")
   }

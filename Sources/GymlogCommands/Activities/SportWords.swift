@@ -24,6 +24,14 @@ extension Words {
       ca: count == 1 ? "1 activitat" : "\(number(count)) activitats")
   }
 
+  /// What a logbook or a part of it holds, for a sentence: `2 workouts`, `9 sets`, `1 activity`. Without workouts, only the
+  /// activities, if there are any.
+  func contents(workouts: Int, sets: Int, activities: Int) -> [String] {
+    let lifting = [self.workouts(workouts), self.sets(sets)]
+    guard activities > 0 else { return lifting }
+    return (workouts > 0 || sets > 0 ? lifting : []) + [self.activities(activities)]
+  }
+
   /// The name of an activity, or its sport.
   func name(of activity: Activity) -> String { activity.name ?? sport(activity.sport).capitalised }
 }

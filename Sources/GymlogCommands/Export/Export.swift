@@ -99,7 +99,12 @@ extension Commands {
           JSON.Member(name: "file", value: .string(file)),
           JSON.Member(name: "workouts", value: .int(done.workouts)),
           JSON.Member(name: "sets", value: .int(done.sets)),
-        ] + (export.format == .json ? [JSON.Member(name: "documentCount", value: .int(done.documents))] : [])
+        ]
+          + (export.format == .json
+            ? [
+              JSON.Member(name: "activityCount", value: .int(done.activities)),
+              JSON.Member(name: "documentCount", value: .int(done.documents)),
+            ] : [])
       })
   }
 
@@ -156,7 +161,8 @@ extension Words {
 
   /// An export was written to a file.
   func exported(_ done: LogbookExport.Result, _ file: String) -> String {
-    let what = workouts(done.workouts) + ", " + sets(done.sets)
+    let what = contents(workouts: done.workouts, sets: done.sets, activities: done.activities)
+      .joined(separator: ", ")
     return say(
       en: "Exported to \(file): \(what)", es: "Exportado a \(file): \(what)",
       ca: "Exportat a \(file): \(what)")

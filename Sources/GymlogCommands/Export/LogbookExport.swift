@@ -19,6 +19,8 @@ struct LogbookExport {
     var sets = 0
     /// In JSON.
     var documents = 0
+    /// In JSON.
+    var activities = 0
     var problems: [Problem] = []
   }
 
@@ -130,6 +132,7 @@ struct LogbookExport {
         }
         try write(entry)
         found.documents += 1
+        if case .activity = path { found.activities += 1 }
       }
     }
     try write(ExportedLogbook.head(at: context.now))

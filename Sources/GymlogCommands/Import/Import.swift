@@ -138,7 +138,7 @@ struct Import {
       return told.reply(.nothingNew)
     }
     if !line.isSure {
-      try confirm((words.workouts(plan.workouts.count), words.sets(plan.sets))) {
+      try confirm(words.workouts(plan.workouts.count) + ", " + words.sets(plan.sets)) {
         told.text(.planned(mapWritten: nil), $0)
       }
     }
@@ -219,13 +219,13 @@ struct Import {
 
   /// Shows the plan and asks, on a terminal. `figures` are what would be imported, for the error without one.
   func confirm(
-    _ figures: (String, String), plan: (Screen) -> String
+    _ figures: String, plan: (Screen) -> String
   ) throws(Failure) {
     let words = context.words
     let question = Question(
       text: words.importQuestion,
       nonInteractiveError: .importUnconfirmed(
-        figures.0, figures.1, yes: line.with { $0.isSure = true }, plan: line.with { $0.isDryRun = true }))
+        figures, yes: line.with { $0.isSure = true }, plan: line.with { $0.isDryRun = true }))
     if !context.isForPrograms, context.world.ask != nil {
       let color = context.color.allowsColor(
         context.world.environment, isTerminal: context.world.terminal.isTerminal)

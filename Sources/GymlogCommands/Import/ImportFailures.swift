@@ -49,15 +49,15 @@ extension Failure {
   }
 
   /// No terminal to ask on, and no `--yes`.
-  static func importUnconfirmed(_ workouts: String, _ sets: String, yes: String, plan: String) -> Failure {
+  static func importUnconfirmed(_ figures: String, yes: String, plan: String) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "this would import \(workouts), \(sets)", details: ["  " + plan], hint: "To import: \(yes)"),
+          "this would import \(figures)", details: ["  " + plan], hint: "To import: \(yes)"),
         es: Message(
-          "se importarían \(workouts), \(sets)", details: ["  " + plan], hint: "Para importar: \(yes)"),
+          "se importarían \(figures)", details: ["  " + plan], hint: "Para importar: \(yes)"),
         ca: Message(
-          "s'importarien \(workouts), \(sets)", details: ["  " + plan], hint: "Per importar-ho: \(yes)"))
+          "s'importarien \(figures)", details: ["  " + plan], hint: "Per importar-ho: \(yes)"))
     }
   }
 

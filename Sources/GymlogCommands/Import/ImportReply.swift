@@ -33,7 +33,7 @@ struct ImportReply {
       ]
       return parts.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
     case .imported:
-      let figures = words.imported(words.workouts(plan.workouts.count), words.sets(plan.sets))
+      let figures = words.imported(words.workouts(plan.workouts.count) + ", " + words.sets(plan.sets))
       let lines = wrapped(figures + span(words), width: screen.width) + new(words, screen)
       let rest = leftOut(screen)
       return

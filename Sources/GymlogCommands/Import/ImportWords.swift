@@ -18,10 +18,8 @@ extension Words {
   }
 
   /// After an import: its figures.
-  func imported(_ workouts: String, _ sets: String) -> String {
-    say(
-      en: "Imported: \(workouts), \(sets)", es: "Importado: \(workouts), \(sets)",
-      ca: "Importat: \(workouts), \(sets)")
+  func imported(_ figures: String) -> String {
+    say(en: "Imported: \(figures)", es: "Importado: \(figures)", ca: "Importat: \(figures)")
   }
 
   /// How to see and correct what an import made of the names.

@@ -34,7 +34,7 @@ struct LogbookImport {
 
   /// What becomes of the documents.
   struct Figures {
-    var (documents, workouts, sets, routines, exercises, same) = (0, 0, 0, 0, 0, 0)
+    var (documents, workouts, sets, activities, routines, exercises, same) = (0, 0, 0, 0, 0, 0, 0)
     /// Those that are here with another content, which stays.
     var differing: [DocumentPath] = []
     var first: Day?
@@ -51,11 +51,10 @@ struct LogbookImport {
         switch path {
         case .workout(_, .head):
           workouts += 1
-          guard let head = try? JSONDocument(bytes), let text = head.root["start"]?.stringValue,
-            let day = Instant(text)?.day
-          else { return }
-          first = min(first ?? day, day)
-          last = max(last ?? day, day)
+          span(bytes)
+        case .activity:
+          activities += 1
+          span(bytes)
         case .workout(_, .set): sets += 1
         case .routine(_, .head): routines += 1
         case .standalone(.customExercise, _): exercises += 1
@@ -64,10 +63,20 @@ struct LogbookImport {
       }
     }
 
+    /// Takes in the day of a workout or an activity.
+    private mutating func span(_ bytes: [UInt8]) {
+      guard let head = try? JSONDocument(bytes), let text = head.root["start"]?.stringValue,
+        let day = Instant(text)?.day
+      else { return }
+      first = min(first ?? day, day)
+      last = max(last ?? day, day)
+    }
+
     mutating func add(_ other: Figures) {
       documents += other.documents
       workouts += other.workouts
       sets += other.sets
+      activities += other.activities
       routines += other.routines
       exercises += other.exercises
       same += other.same
@@ -94,7 +103,7 @@ struct LogbookImport {
       return reply(plan, isDone: false)
     }
     if !line.isSure {
-      try command.confirm((context.words.workouts(plan.workouts), context.words.sets(plan.sets))) {
+      try command.confirm(plan.contents(context.words).joined(separator: ", ")) {
         text(plan, isDone: false, $0)
       }
     }
@@ -167,6 +176,7 @@ extension LogbookImport {
             ])
           ])), JSON.Member(name: "workouts", value: .int(figures.workouts)),
         JSON.Member(name: "sets", value: .int(figures.sets)),
+        JSON.Member(name: "activityCount", value: .int(figures.activities)),
         JSON.Member(name: "newDocuments", value: .int(figures.documents)),
         JSON.Member(name: "sameDocuments", value: .int(figures.same)),
         JSON.Member(
@@ -192,7 +202,7 @@ extension LogbookImport {
       let counts = self.counts(figures, words)
       lines +=
         isDone
-        ? wrapped(words.imported(counts[0], counts.dropFirst().joined(separator: ", ")), width: screen.width)
+        ? wrapped(words.imported(counts.joined(separator: ", ")), width: screen.width)
         : screen.dotted(counts.map { .init($0) })
       if figures.same > 0 { lines += wrapped(words.sameDocuments(figures.same), width: screen.width) }
     } else {
@@ -214,7 +224,7 @@ extension LogbookImport {
 
   /// `1,536 workouts`, `38,100 sets`, `30 Dec 2020 – 14 Mar 2022`, `3 routines`
   private func counts(_ figures: Figures, _ words: Words) -> [String] {
-    var counts = [words.workouts(figures.workouts), words.sets(figures.sets)]
+    var counts = figures.contents(words)
     if let first = figures.first, let last = figures.last {
       let days = [first, last].map(words.dayShortWithYear)
       counts.append(first == last ? days[0] : days.joined(separator: " – "))
@@ -222,6 +232,13 @@ extension LogbookImport {
     if figures.routines > 0 { counts.append(words.routines(figures.routines)) }
     if figures.exercises > 0 { counts.append(words.ownExercises(figures.exercises)) }
     return counts
+  }
+}
+
+extension LogbookImport.Figures {
+  /// `2 workouts`, `9 sets`, `1 activity`
+  fileprivate func contents(_ words: Words) -> [String] {
+    words.contents(workouts: workouts, sets: sets, activities: activities)
   }
 }
 

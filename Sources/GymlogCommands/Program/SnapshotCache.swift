@@ -83,6 +83,14 @@ struct CommandLogbook {
     try logbook.readOnce(body)
   }
 
+  /// As `Logbook.putBack`.
+  func putBack(
+    _ bytes: [UInt8], beside stored: StoredDocument<Activity>, as command: String
+  ) throws(Failure) {
+    if let settingsFailure { throw settingsFailure }
+    try logbook.putBack(bytes, beside: stored, as: command)
+  }
+
   /// As `Logbook.change`.
   func change<Result>(
     _ command: String, at time: Instant, group: String? = nil,

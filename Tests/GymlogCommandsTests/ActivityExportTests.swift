@@ -1,0 +1,84 @@
+import System
+import TestSupport
+import Testing
+import Wording
+
+/// Activities and the profile in an exported logbook, and the tracks that it doesn't hold.
+@Suite struct ActivityExportTests {
+  private static let data = ".local/share/gymlog"
+
+  private static let track = """
+    <gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><type>running</type><trkseg>
+    <trkpt lat="41.5" lon="2.1"><time>2026-11-20T07:00:00Z</time></trkpt>
+    <trkpt lat="41.502" lon="2.1"><time>2026-11-20T07:01:00Z</time></trkpt>
+    <trkpt lat="41.504" lon="2.1"><time>2026-11-20T07:02:00Z</time></trkpt>
+    </trkseg></trk></gpx>
+    """
+
+  /// Every document, by its path; the tracks, which are none, apart.
+  private static func files(of bench: Bench) -> (documents: [String: [UInt8]], tracks: [String: [UInt8]]) {
+    let all = bench.files(in: data).filter { !$0.key.hasSuffix(".lock") }
+    return (all.filter { $0.key.hasSuffix(".json") }, all.filter { $0.key.hasSuffix(".gpx") })
+  }
+
+  @discardableResult
+  private static func run(_ line: String, on bench: Bench) -> Bench.Outcome {
+    let outcome = bench.run(line.split(separator: " ").map(String.init))
+    #expect(outcome.code == .done, "\(line): \(outcome)")
+    return outcome
+  }
+
+  private static func logbook() throws -> Bench {
+    let bench = try Bench()
+    try UserFile.write(bench.home + "/run.gpx", Array(track.utf8))
+    run("activity import \(bench.home)/run.gpx", on: bench)
+    run("activity add ride 42km 1h35 --at 2026-11-14 --name Hills --note Windy --hr 140", on: bench)
+    run("profile --height 180cm --sex man", on: bench)
+    return bench
+  }
+
+  @Test func activitiesAndTheProfileComeBack() throws {
+    let bench = try Self.logbook()
+    let file = bench.home + "/all.json"
+    #expect(Self.run("export json -o \(file)", on: bench).output.hasSuffix(": 2 activities\n"))
+    let expected = Self.files(of: bench)
+    #expect(expected.documents.count == 4 && expected.tracks.count == 1)
+
+    let other = try Bench()
+    let unconfirmed = other.run(["import", file])
+    #expect(unconfirmed.errors.contains("this would import 2 activities"), "\(unconfirmed)")
+    let outcome = Self.run("import \(file) --yes", on: other)
+    #expect(outcome.output.hasPrefix("Imported: 2 activities, 14 Nov 2026 – 20 Nov 2026\n"), "\(outcome)")
+    #expect(Self.files(of: other).documents == expected.documents)
+    #expect(Self.files(of: other).tracks.isEmpty)
+    #expect(Self.run("import \(file) --yes", on: other).output.contains("Nothing new: 4 documents"))
+
+    // The track comes with its file, which adds nothing.
+    #expect(other.run(["check"]).output.contains("the track of this activity is missing"))
+    let back = Self.run("activity import \(bench.home)/run.gpx", on: other)
+    #expect(back.output == "1 track is back\n")
+    #expect(Self.files(of: other).documents == expected.documents)
+    #expect(Self.files(of: other).tracks == expected.tracks)
+    #expect(Self.run("check", on: other).output.hasSuffix("all in order\n"))
+    #expect(
+      Self.run("activity import \(bench.home)/run.gpx", on: other).output == "1 file was imported before\n")
+    // Only the import of the logbook is a change.
+    Self.run("undo", on: other)
+    #expect(Self.files(of: other).documents.keys.allSatisfy { $0.hasSuffix("gymlog.json") })
+  }
+
+  @Test func liftingAndActivitiesAreCounted() throws {
+    let bench = try Self.logbook()
+    Self.run("log deadlift 3x5@100kg", on: bench)
+    Self.run("finish", on: bench)
+    let file = bench.home + "/all.json"
+    #expect(
+      Self.run("export json -o \(file)", on: bench).output.hasSuffix(": 1 workout, 3 sets, 2 activities\n"))
+    #expect(
+      Self.run("export csv -o \(bench.home)/sets.csv", on: bench).output.hasSuffix(": 1 workout, 3 sets\n"))
+    let other = try Bench()
+    #expect(
+      Self.run("import \(file) --yes", on: other).output.hasPrefix("Imported: 1 workout, 3 sets, 2 activ"))
+    #expect(Self.files(of: other).documents == Self.files(of: bench).documents)
+  }
+}
