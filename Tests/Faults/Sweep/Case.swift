@@ -138,7 +138,7 @@ struct Case {
     Case(name: "remove a tested maximum", before: ["max deadlift 1@140kg"], command: "max deadlift --remove"),
     Case(name: "a training max", before: logged, command: "tm deadlift 120kg"),
     Case(name: "remove a training max", before: ["tm deadlift 120kg"], command: "tm deadlift --remove"),
-    Case(name: "an activity", before: logged, command: "activity add run 5km 25:00"),
+    Case(name: "an activity", before: logged, command: "activity add run 5km 25:00 --at 2024-04-30"),
     Case(
       name: "an activity's file", before: logged, command: "activity import - --sport run", input: track),
     Case(

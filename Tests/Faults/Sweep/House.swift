@@ -66,7 +66,14 @@ struct House {
 
   /// The path and text of every file in the data directory, made comparable. Temporary files left by a crash don't count.
   func documents(_ clock: Clock) -> [String] {
-    files(in: data).map {
+    let all = files(in: data)
+    // The file of an activity is written before its document. Without that, it is no activity (Format.md).
+    let kept = all.filter { path in
+      let parts = path.split(separator: "/")
+      guard parts.count == 4, parts[0] == "activities", parts[3].hasPrefix("track.") else { return true }
+      return all.contains(parts.dropLast().joined(separator: "/") + "/activity.json")
+    }
+    return kept.map {
       canonical($0, numbered: false, clock) + "\n"
         + canonical(contents(of: data + "/" + $0) ?? "", numbered: false, clock)
     }
