@@ -44,6 +44,7 @@ extension Commands {
       try change.save(activity)
       return (data.scale, data.problems)
     }
+    let twice = try LoggedTwiceList([activity], context)
     return Reply(
       noticed: problems,
       text: { screen in
@@ -52,8 +53,8 @@ extension Commands {
         let moment = words.moment(activity.start.civil, today: context.now.day)
         return screen.lines([
           ([name + " " + moment] + activity.figures(scale, words)).joined(separator: " · ")
-        ])
-      }, json: { activity.json })
+        ]) + twice.lines(screen).map { $0 + "\n" }.joined()
+      }, json: { activity.json + [JSON.Member(name: "loggedTwice", value: twice.json)] })
   }
 
   /// Asks about a speed beyond the records of the sport.

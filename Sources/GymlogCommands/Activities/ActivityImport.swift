@@ -229,14 +229,15 @@ struct ActivityImport {
     if activities.isEmpty, known == 0, refused.count == 1, refused[0].path.isNamed {
       throw refused[0].failure
     }
-    var reply = Reply(noticed: problems, text: text, json: json)
+    let twice = try LoggedTwiceList(activities, context)
+    var reply = Reply(noticed: problems, text: { text($0, twice) }, json: { json(twice) })
     if refused.contains(where: \.path.isNamed) {
       reply.afterwards = { _ throws(Failure) in .failed }
     }
     return reply
   }
 
-  private func text(_ screen: Screen) -> String {
+  private func text(_ screen: Screen, _ twice: LoggedTwiceList) -> String {
     let words = screen.words
     var lines: [String] = []
     if !activities.isEmpty {
@@ -249,6 +250,7 @@ struct ActivityImport {
         let line = "gymlog activity edit \(unknown.id.text) --sport \(sport)"
         lines += screen.flowing([.init(words.sportUnknown), .init(line, .accent)], between: " ")
       }
+      lines += twice.lines(screen)
     }
     if known > returned { lines.append(words.filesKnown(known - returned)) }
     if returned > 0 { lines.append(words.tracksReturned(returned)) }
@@ -262,10 +264,10 @@ struct ActivityImport {
     return lines.text
   }
 
-  private func json() -> [JSON.Member] {
+  private func json(_ twice: LoggedTwiceList) -> [JSON.Member] {
     [
       JSON.Member(name: "activities", value: .array(activities.map { .object($0.json) })),
-      JSON.Member(name: "known", value: .int(known)),
+      JSON.Member(name: "loggedTwice", value: twice.json), JSON.Member(name: "known", value: .int(known)),
       JSON.Member(name: "returned", value: .int(returned)),
       JSON.Member(
         name: "refused",

@@ -24,9 +24,16 @@ struct ActivityTotals {
   let rows: [Row]
   let scale: DistanceScale
 
-  init(_ data: ActivityData, by unit: CalendarUnit?, where isWanted: (Activity) -> Bool) {
+  /// The sums of activities and, where there are any, of the cardio sets of workouts. A run that is both counts once.
+  init(
+    _ data: ActivityData, _ history: History, by unit: CalendarUnit?, where isWanted: (Activity) -> Bool
+  ) {
     var rows: [Row] = []
-    for activity in data.activities where isWanted(activity) {
+    var counted = data.activities
+    if !counted.isEmpty {
+      counted += LoggedTwice.pairs(of: counted, with: CardioSet.all(in: history)).others.map(\.activity)
+    }
+    for activity in counted where isWanted(activity) {
       let span = unit.map { CalendarSpan($0, of: activity.start.day) }
       let known = rows.firstIndex { $0.sport == activity.sport && $0.span == span }
       let index = known ?? rows.endIndex

@@ -35,14 +35,15 @@ extension Commands {
           days: try DayRange(since: since, until: until, context), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
           tag: tag, routine: routine)
-        var (report, activities) = try context.logbook.read { snapshot throws(Failure) in
-          (
-            try StatisticsReport(question, TrainingData(snapshot, context), snapshot, context),
-            try ActivityData(snapshot)
+        var (report, activities, history) = try context.logbook.read { snapshot throws(Failure) in
+          let trained = try TrainingData(snapshot, context)
+          return (
+            try StatisticsReport(question, trained, snapshot, context), try ActivityData(snapshot),
+            trained.history
           )
         }
         let isOfLifting = question.exercise != nil || routine != nil
-        let totals = ActivityTotals(activities, by: unit) { activity in
+        let totals = ActivityTotals(activities, history, by: unit) { activity in
           !isOfLifting && question.days.contains(activity.start.day)
             && (tag.map { activity.tags.contains($0) } ?? true)
         }

@@ -1,0 +1,154 @@
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+/// A completed cardio set of a workout, as the activity that it was.
+struct CardioSet {
+  /// What it counts as. It is stored nowhere; its id is that of the workout.
+  let activity: Activity
+  /// When it was, in seconds since 1970. Sets are logged some time after they are done, so this begins with its workout.
+  let span: ClosedRange<Int>
+  /// What removes it, as it is typed: `1.2`, or `1` if a finished workout has no other set of the exercise.
+  let reference: String
+  /// The index of its exercise in the history.
+  let exercise: Int
+  let performance: Performance
+
+  /// The sports of the exercises that people also record with a watch.
+  private static let sports: [String: Sport] = [
+    "39": .run, "308": .run, "40": .row, "303": .swim, "305": .ride, "306": .ride, "307": .ride, "309": .walk,
+  ]
+
+  /// The cardio sets of a history with a distance or a time.
+  static func all(in history: History) -> [CardioSet] {
+    history.exercises.flatMap { exercise -> [CardioSet] in
+      guard let sport = sports[history.id(ofExercise: exercise).text] else { return [] }
+      return history.sets(ofExercise: exercise).map { set in
+        CardioSet(set, sport, exercise, of: history.session(of: set), tags: history)
+      }
+    }
+  }
+
+  private init(
+    _ set: PerformedSet, _ sport: Sport, _ exercise: Int, of session: Session, tags history: History
+  ) {
+    var activity = Activity(id: session.id, sport: sport, start: session.start)
+    activity.tags = history.tags(of: session)
+    switch set.amount {
+    case .distance(let distance, let time):
+      activity.distance = Thousandths(raw: distance.millimetres)
+      activity.elapsed = time
+    case .duration(let time): activity.elapsed = time
+    case .reps: break
+    }
+    let seconds = activity.elapsed?.seconds ?? 0
+    let start = session.start.seconds
+    let end = set.completed?.seconds ?? max(session.end?.seconds ?? start, start + seconds)
+    span = min(start, end - seconds)...max(start, end)
+    self.activity = activity
+    let place = set.place
+    let isAlone = session.end != nil && history.sets(of: session).count { $0.entry == set.entry } == 1
+    reference = "\(place.exercise + 1)" + (isAlone ? "" : ".\(place.set + 1)")
+    (self.exercise, performance) = (exercise, set.firstPart)
+  }
+
+  /// Whether an activity seems to be the same run or ride: the same sport and day, times that overlap, and distances that differ
+  /// by at most 10 % of the longer one.
+  func isSame(as other: Activity) -> Bool {
+    guard activity.sport == other.sport, activity.start.day == other.start.day,
+      span.lowerBound <= other.end.seconds, other.start.seconds <= span.upperBound,
+      let own = activity.distance?.double, let distance = other.distance?.double
+    else { return false }
+    return abs(own - distance) <= max(own, distance) / 10
+  }
+}
+
+/// A run that is both an activity and a set of a workout. It counts once, as the activity.
+struct LoggedTwice {
+  let activity: Activity
+  let set: CardioSet
+
+  /// Pairs activities with sets: each with one at most, those first whose distances differ least. Returns the pairs and the sets
+  /// without an activity.
+  static func pairs(
+    of activities: [Activity], with sets: [CardioSet]
+  ) -> (twice: [LoggedTwice], others: [CardioSet]) {
+    var byDay = Dictionary(grouping: sets) { $0.activity.start.day }
+    var twice: [LoggedTwice] = []
+    for activity in activities {
+      let day = activity.start.day
+      let found = (byDay[day] ?? []).enumerated().filter { $0.element.isSame(as: activity) }
+      func difference(_ set: CardioSet) -> Int {
+        abs((set.activity.distance?.raw ?? 0) - (activity.distance?.raw ?? 0))
+      }
+      guard let best = found.min(by: { difference($0.element) < difference($1.element) }) else { continue }
+      byDay[day]?.remove(at: best.offset)
+      twice.append(LoggedTwice(activity: activity, set: best.element))
+    }
+    return (twice, byDay.values.flatMap(\.self))
+  }
+}
+
+/// Activities of an answer that are logged in workouts too, and the history of those.
+struct LoggedTwiceList {
+  let list: [LoggedTwice]
+  private let history: History
+  private let context: Context
+
+  /// Those among some activities.
+  ///
+  /// - Throws: `LogbookError` if the workouts can't be read at all.
+  init(_ activities: [Activity], _ context: Context) throws(Failure) {
+    history = try context.logbook.read { snapshot throws(Failure) in
+      try context.history(in: snapshot).history
+    }
+    list = LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice
+    self.context = context
+  }
+
+  /// Each with the line that removes the set.
+  func lines(_ screen: Screen) -> [String] {
+    list.flatMap { twice in
+      let words = screen.words
+      let exercise = context.name(of: context.exercise(twice.set.exercise, of: history))
+      let line = "gymlog remove \(twice.set.reference) --in \(twice.set.activity.id.text)"
+      return wrapped(
+        words.loggedTwice(
+          words.name(of: twice.activity), exercise + " " + NotationWriter().text(twice.set.performance)),
+        width: screen.width)
+        + screen.flowing([.init(words.toKeepActivity), .init(line, .accent)], between: " ")
+    }
+  }
+
+  var json: JSON {
+    .array(
+      list.map { twice in
+        let exercise = context.exercise(twice.set.exercise, of: history)
+        return .object([
+          JSON.Member(name: "activity", value: .string(twice.activity.id.text)),
+          JSON.Member(name: "workout", value: .string(twice.set.activity.id.text)),
+          JSON.Member(name: "exercise", value: .string(exercise.name)),
+          JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
+          JSON.Member(name: "set", value: .string(NotationWriter().text(twice.set.performance))),
+          JSON.Member(name: "reference", value: .string(twice.set.reference)),
+        ])
+      })
+  }
+}
+
+extension Words {
+  /// An activity is a set of a workout too.
+  fileprivate func loggedTwice(_ activity: String, _ set: String) -> String {
+    say(
+      en: "Also logged in a workout: \(activity), as \(set). It counts once",
+      es: "También está en un entrenamiento: \(activity), como \(set). Cuenta una sola vez",
+      ca: "També és en un entrenament: \(activity), com a \(set). Compta un sol cop")
+  }
+
+  /// Before the line that removes the set.
+  fileprivate var toKeepActivity: String {
+    say(en: "To remove that set:", es: "Para quitar esa serie:", ca: "Per treure aquesta sèrie:")
+  }
+}
