@@ -191,7 +191,8 @@ extension Words {
           "gymlog activity add ride 42km 1h35 --at 2026-11-14": "on another day; or --at 18:30, its start",
           #"gymlog activity add swim 1500m 32:00 --hr 140 --note "Lake""#: "with heart rate and a note",
         ],
-        "A distance or a time is enough. For a file from a watch or phone: gymlog activity import"),
+        "A distance or a time is enough. For a file from a watch or phone: gymlog activity import",
+        "A run that is also a set of a workout counts once in gymlog stats."),
       es: CommandHelp(
         "Añade a mano una carrera, salida en bici o caminata",
         [
@@ -199,7 +200,8 @@ extension Words {
           "gymlog activity add bici 42km 1h35 --at 2026-11-14": "otro día; o --at 18:30, la hora de inicio",
           #"gymlog activity add nadar 1500m 32:00 --hr 140 --note "Lago""#: "con pulso y una nota",
         ],
-        "Basta con la distancia o el tiempo. Para el archivo de un reloj o un móvil: gymlog activity import"),
+        "Basta con la distancia o el tiempo. Para el archivo de un reloj o un móvil: gymlog activity import",
+        "Una carrera que también es una serie de un entrenamiento cuenta una sola vez en gymlog stats."),
       ca: CommandHelp(
         "Afegeix a mà una cursa, sortida en bici o caminada",
         [
@@ -207,7 +209,8 @@ extension Words {
           "gymlog activity add bici 42km 1h35 --at 2026-11-14": "un altre dia; o --at 18:30, l'hora d'inici",
           #"gymlog activity add nedar 1500m 32:00 --hr 140 --note "Llac""#: "amb pols i una nota",
         ],
-        "N'hi ha prou amb la distància o el temps. Per al fitxer d'un rellotge o un mòbil: gymlog activity import"
+        "N'hi ha prou amb la distància o el temps. Per al fitxer d'un rellotge o un mòbil: gymlog activity import",
+        "Una cursa que també és una sèrie d'un entrenament compta un sol cop a gymlog stats."
       ))
   }
 }

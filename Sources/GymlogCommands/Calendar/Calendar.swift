@@ -28,24 +28,28 @@ extension Commands {
     let today = context.now.day
     let days = period?.days ?? CalendarPeriod.twelveMonths(through: today)
     let isMonth = if case .month? = period { true } else { false }
-    let (trained, workouts) = try context.logbook.read { snapshot throws(Failure) in
+    let (trained, workouts, activities) = try context.logbook.read { snapshot throws(Failure) in
       let range = WorkoutRange(days: DayRange(days))
       return (
         try TrainingData(snapshot, context),
-        isMonth ? try context.workouts(in: range, snapshot).trained : WorkoutList()
+        isMonth ? try context.workouts(in: range, snapshot).trained : WorkoutList(),
+        try ActivityData(snapshot)
       )
     }
     let report = CalendarReport(
       trained: TrainedDays(
-        trained.history, at: context.now, idleLimit: context.settings.leftOpen.value), days: days,
+        trained.history, at: context.now, idleLimit: context.settings.leftOpen.value
+      ).with(activities: activities.activities.map(\.start.day)), days: days,
       today: today, name: name(of: period, days, context.words), words: context.words,
       recordDays: RecordList(trained, since: days.lowerBound, context).daysOfLoads)
     return try form.reply(
-      context, problems: trained.problems,
+      context, problems: trained.problems + activities.problems,
       text: { screen in
-        if trained.isEmpty { return nothingYet(trained.problems, screen) }
+        if trained.isEmpty, activities.stored.isEmpty { return nothingYet(trained.problems, screen) }
         if isMonth {
-          return MonthScreen(report: report, context: context, workouts: workouts, screen: screen).lines
+          return MonthScreen(
+            report: report, context: context, workouts: workouts, activities: activities, screen: screen
+          ).lines
         }
         return CalendarScreen(report: report, isYear: period != nil, screen: screen).lines
       },
@@ -88,7 +92,7 @@ extension Words {
           "gymlog calendar 2026-11": "a month, with its workouts",
           "gymlog calendar --svg calendar.svg": "also save it as SVG",
         ],
-        "The more sets on a day, the darker it is, in equal steps. Days with a record load are marked. A streak is "
+        "The more sets on a day, the darker it is, in equal steps; a day with only an activity is the lightest. Days with a record load are marked. A streak is "
           + "consecutive weeks, Monday to Sunday, with at least one workout; weeks have ISO 8601 numbers.",
         "On a narrow terminal, the calendar shows as many weeks as fit."),
       es: CommandHelp(
@@ -98,7 +102,7 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, con sus entrenamientos",
           "gymlog calendar --svg calendario.svg": "guardado también como SVG",
         ],
-        "Cuantas más series en un día, más oscuro, en tramos iguales. Los días con un récord de peso llevan marca. "
+        "Cuantas más series en un día, más oscuro, en tramos iguales; un día con solo una actividad sale claro. Los días con un récord de peso llevan marca. "
           + "Una racha son semanas seguidas, de lunes a domingo, con al menos un entrenamiento; las semanas llevan el "
           + "número de ISO 8601.",
         "En una terminal estrecha, el calendario muestra las semanas que caben."),
@@ -109,7 +113,7 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, amb els seus entrenaments",
           "gymlog calendar --svg calendari.svg": "desat també com a SVG",
         ],
-        "Com més sèries en un dia, més fosc, en trams iguals. Els dies amb un rècord de pes porten marca. Una ratxa "
+        "Com més sèries en un dia, més fosc, en trams iguals; un dia amb només una activitat surt clar. Els dies amb un rècord de pes porten marca. Una ratxa "
           + "són setmanes seguides, de dilluns a diumenge, amb almenys un entrenament; les setmanes porten el número "
           + "d'ISO 8601.",
         "En un terminal estret, el calendari mostra les setmanes que hi caben."))

@@ -60,13 +60,17 @@ struct CalendarReport {
 
   /// The tooltip of a day.
   func label(_ day: Day, _ entry: TrainedDays.Entry?) -> String {
-    words.dayShortWithYear(day) + ": " + words.sets(entry?.sets ?? 0)
+    let activities = entry?.activities ?? 0
+    let parts =
+      (activities == 0 || entry?.sets ?? 0 > 0 ? [words.sets(entry?.sets ?? 0)] : [])
+      + (activities > 0 ? [words.activities(activities)] : [])
+    return words.dayShortWithYear(day) + ": " + parts.joined(separator: ", ")
       + (entry != nil && recordDays.contains(day) ? ", " + words.recordLoad : "")
   }
 
-  /// The shade of a day, given the most sets of each shade but the darkest.
+  /// The shade of a day, given the most sets of each shade but the darkest. A day with activities only has the lightest.
   func level(_ entry: TrainedDays.Entry?, _ shades: [Int]) -> Int {
-    guard let entry, entry.sets > 0 else { return 0 }
+    guard let entry, entry.sets > 0 || entry.activities > 0 else { return 0 }
     return 1 + shades.count { entry.sets > $0 }
   }
 
@@ -78,6 +82,9 @@ struct CalendarReport {
       texts.append(least == most ? "\(most)" : "\(least)–\(most)")
       least = most + 1
     }
+    if let first = texts.first, entries.contains(where: { $0.sets == 0 }) {
+      texts[0] = words.orAnActivity(first)
+    }
     return texts + [words.orMore(words.sets(least))]
   }
 
@@ -87,7 +94,15 @@ struct CalendarReport {
   var figures: [String] {
     let entries = entries
     guard !entries.isEmpty else { return [words.noWorkoutsThen] + streaks }
-    return [words.workouts(entries.reduce(0) { $0 + $1.workouts }, onDays: entries.count)] + streaks
+    let (lifting, active) = (entries.filter { $0.workouts > 0 }, entries.filter { $0.activities > 0 })
+    var figures: [String] = []
+    if !lifting.isEmpty {
+      figures.append(words.workouts(lifting.reduce(0) { $0 + $1.workouts }, onDays: lifting.count))
+    }
+    if !active.isEmpty {
+      figures.append(words.activities(active.reduce(0) { $0 + $1.activities }, onDays: active.count))
+    }
+    return figures + (trained.longestStreak == nil ? [] : streaks)
   }
 
   private var streaks: [String] {
@@ -108,6 +123,7 @@ struct CalendarReport {
       JSON.Member(name: "since", value: .string(days.lowerBound.text)),
       JSON.Member(name: "until", value: .string(days.upperBound.text)),
       JSON.Member(name: "workouts", value: .int(entries.reduce(0) { $0 + $1.workouts })),
+      JSON.Member(name: "activityCount", value: .int(entries.reduce(0) { $0 + $1.activities })),
       JSON.Member(name: "daysTrained", value: .int(entries.count)),
       JSON.Member(name: "currentStreak", value: json(trained.currentStreak(today: today))),
       JSON.Member(name: "longestStreak", value: json(trained.longestStreak)),
@@ -129,6 +145,7 @@ struct CalendarReport {
     table.column("workouts") { .count($0.workouts) }
     table.column("sets") { .count($0.sets) }
     table.column("seconds") { $0.seconds.cell { .count($0) } }
+    table.column("activities") { .count($0.activities) }
     return table
   }
 }
@@ -136,6 +153,19 @@ struct CalendarReport {
 extension Words {
   /// A day on which a load was a record.
   var recordLoad: String { say(en: "record load", es: "récord de peso", ca: "rècord de pes") }
+
+  /// The first shade, of an amount of sets, if it is that of days with activities only too: `1–5 or an activity`.
+  func orAnActivity(_ amount: String) -> String {
+    say(en: amount + " or an activity", es: amount + " o una actividad", ca: amount + " o una activitat")
+  }
+
+  /// Activities and their days: `12 activities on 11 days`.
+  func activities(_ count: Int, onDays days: Int) -> String {
+    say(
+      en: activities(count) + " on " + counted(days, none: "no day", one: "1 day", many: "days"),
+      es: activities(count) + " en " + counted(days, none: "ningún día", one: "1 día", many: "días"),
+      ca: activities(count) + " en " + counted(days, none: "cap dia", one: "1 dia", many: "dies"))
+  }
 
   /// An amount or more: `19 sets or more`.
   func orMore(_ amount: String) -> String {

@@ -27,6 +27,7 @@ struct MonthScreen {
   let report: CalendarReport
   let context: Context
   let workouts: WorkoutList
+  let activities: ActivityData
   let screen: Screen
 
   private var words: Words { screen.words }
@@ -77,11 +78,16 @@ struct MonthScreen {
       }, between: "  ")
   }
 
-  /// The workouts, oldest first.
+  /// The workouts, then the activities, oldest first.
   private var list: [String] {
-    guard !workouts.workouts.isEmpty else { return [] }
     var list = workouts
     list.workouts.reverse()
-    return [""] + ListScreen(context: context, list: list, screen: screen).lines
+    let lifting =
+      list.workouts.isEmpty ? [] : [""] + ListScreen(context: context, list: list, screen: screen).lines
+    let shown = activities.activities.filter { report.days.contains($0.start.day) }
+    guard !shown.isEmpty else { return lifting }
+    let table = ReportTable.activities(shown, activities.scale, context)
+    return lifting + [""]
+      + screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
   }
 }

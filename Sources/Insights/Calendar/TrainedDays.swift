@@ -1,6 +1,6 @@
 package import Training
 
-/// The days with a workout, and how much was trained on each.
+/// The days with a workout or an activity, and how much was trained on each.
 package struct TrainedDays: Hashable, Sendable {
   /// A day and what was trained on it.
   package struct Entry: Hashable, Sendable {
@@ -11,6 +11,8 @@ package struct TrainedDays: Hashable, Sendable {
     package var sets: Int
     /// The time trained in the workouts whose time is known; nil if none is.
     package var seconds: Int?
+    /// Runs, rides and the like that began on the day.
+    package var activities = 0
 
     package init(day: Day, workouts: Int, sets: Int, seconds: Int?) {
       (self.day, self.workouts, self.sets, self.seconds) = (day, workouts, sets, seconds)
@@ -40,6 +42,15 @@ package struct TrainedDays: Hashable, Sendable {
   /// The days of some entries, in order.
   package init(entries: [Entry]) { self.entries = entries }
 
+  /// These days and those of activities: one for each activity, in any order.
+  package func with(activities days: [Day]) -> TrainedDays {
+    var entries = Dictionary(uniqueKeysWithValues: entries.map { ($0.day.daysSince1970, $0) })
+    for day in days {
+      entries[day.daysSince1970, default: Entry(day: day, workouts: 0, sets: 0, seconds: nil)].activities += 1
+    }
+    return TrainedDays(entries: entries.values.sorted { $0.day < $1.day })
+  }
+
   /// The entries from `first` through `last`.
   package func entries(from first: Day, through last: Day) -> [Entry] {
     entries.filter { (first...last).contains($0.day) }
@@ -50,7 +61,7 @@ package struct TrainedDays: Hashable, Sendable {
     var streaks: [WeekStreak] = []
     // Days since 1970 are compared, which saves computing dates.
     var last: Int?
-    for entry in entries {
+    for entry in entries where entry.workouts > 0 {
       let monday = entry.day.daysSince1970 + 1 - entry.day.weekday
       if monday == last { continue }
       if let last, monday == last + 7 {
@@ -76,7 +87,7 @@ package struct TrainedDays: Hashable, Sendable {
   /// Each shade is a step of as many sets: 5, 10, 15, 20 and so on, or fewer than 5 for little training. The step is the least with
   /// which at most a quarter of the days are in the last shade, so that days of a long logbook keep their shade as it grows.
   package static func shades(_ entries: [Entry]) -> [Int] {
-    let sets = entries.map(\.sets).sorted()
+    let sets = entries.map(\.sets).filter { $0 > 0 }.sorted()
     // At least this share of the days is below the last shade.
     let usual = sets.isEmpty ? 0 : sets[(sets.count * 3 - 1) / 4]
     let step = ([1, 2, 3, 5] + stride(from: 10, through: 100_000, by: 5)).first { $0 * 3 >= usual } ?? 1
