@@ -44,7 +44,7 @@ extension Commands {
       try change.save(activity)
       return (data.scale, data.problems)
     }
-    let twice = try LoggedTwiceList([activity], context)
+    let twice = LoggedTwiceList([activity], context)
     return Reply(
       noticed: problems,
       text: { screen in

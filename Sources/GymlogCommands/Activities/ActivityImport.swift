@@ -229,7 +229,7 @@ struct ActivityImport {
     if activities.isEmpty, known == 0, refused.count == 1, refused[0].path.isNamed {
       throw refused[0].failure
     }
-    let twice = try LoggedTwiceList(activities, context)
+    let twice = LoggedTwiceList(activities, context)
     var reply = Reply(noticed: problems, text: { text($0, twice) }, json: { json(twice) })
     if refused.contains(where: \.path.isNamed) {
       reply.afterwards = { _ throws(Failure) in .failed }

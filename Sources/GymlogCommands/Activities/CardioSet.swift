@@ -97,13 +97,13 @@ struct LoggedTwiceList {
   private let history: History
   private let context: Context
 
-  /// Those among some activities.
-  ///
-  /// - Throws: `LogbookError` if the workouts can't be read at all.
-  init(_ activities: [Activity], _ context: Context) throws(Failure) {
-    history = try context.logbook.read { snapshot throws(Failure) in
+  /// Those among activities that were just stored. None if the workouts can't be read: the change is made, so the command mustn't
+  /// fail any more.
+  init(_ activities: [Activity], _ context: Context) {
+    let found = try? context.logbook.read { snapshot throws(Failure) in
       try context.history(in: snapshot).history
     }
+    history = found ?? History()
     list = LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice
     self.context = context
   }
