@@ -13,7 +13,8 @@ import Wording
     "stats --json", "stats --by month", "stats --exercise pull-up", "records --all", "records pull-up --json",
     "progress pull-up --json", "progress full squat --csv", "calendar --json", "calendar 2026",
     "muscles --since 2020-01-01 --json", "muscles", "compare 2026-09 2026-10 --json", "compare last-1 last",
-    "max", "max pull-up --json", "body --list --json", "body", "history full squat", "list", "show last",
+    "max", "max pull-up --json", "body --list --json", "body", "history full squat", "list", "list --json",
+    "list --csv", "show last",
     "report -o -", "year", "year 2026 --json",
   ].map { $0.split(separator: " ").map(String.init) }
 

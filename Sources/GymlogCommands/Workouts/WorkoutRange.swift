@@ -12,9 +12,9 @@ struct WorkoutRange {
   /// The routine as workouts name it.
   var origin: Workout.Origin?
 
-  /// Whether a workout, which may come without exercises, has the tag and the routine.
-  func includes(_ workout: Workout) -> Bool {
-    (tag.map(workout.tags.hasTag) ?? true) && (origin.map { workout.origin == $0 } ?? true)
+  /// Whether a workout with these tags and this origin is among them.
+  func includes(tags: [String], _ origin: Workout.Origin?) -> Bool {
+    (tag.map(tags.hasTag) ?? true) && (self.origin.map { origin == $0 } ?? true)
   }
 
   /// Whether a day of the year can be within it.

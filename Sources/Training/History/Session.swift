@@ -30,6 +30,10 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
   private static let isOpen: UInt16 = 2
   /// Whether a set has a time; set only while the workout is open.
   private static let isTimed: UInt16 = 4
+  /// Whether its document has a note, pauses or a choice.
+  private static let hasMore: UInt16 = 8
+  /// Whether it has no name, and an exercise without a completed set to be named after.
+  private static let isNamedByPlan: UInt16 = 16
   static let workoutOrigin: UInt16 = 1
   static let routineOrigin: UInt16 = 2
   /// The index for a missing text.
@@ -52,6 +56,8 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
     flags =
       (workout.unit == .pounds ? Self.isInPounds : 0) | (workout.isOpen ? Self.isOpen : 0)
       | (workout.isOpen && workout.lastSetDone != nil ? Self.isTimed : 0)
+      | (workout.note != nil || !workout.pauses.isEmpty || workout.choice != nil ? Self.hasMore : 0)
+      | (workout.name == nil && workout.exercises.contains { $0.doneSets.isEmpty } ? Self.isNamedByPlan : 0)
     (firstSet, setCount, firstTag, tagCount) = (0, 0, 0, 0)
     (name, origin, originCode) = (Self.noText, Self.noText, 0)
   }
@@ -69,6 +75,12 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
 
   /// Whether the workout has no end yet.
   package var isOpen: Bool { flags & Self.isOpen != 0 }
+
+  /// Whether a list needs no document of the workout: `History.outline(of:)` tells it all.
+  package var isOutlined: Bool { flags & (Self.isOpen | Self.hasMore | Self.isNamedByPlan) == 0 }
+
+  /// Whether a list needs the workout's own document, but none of its exercises and sets.
+  package var isOutlinedBelow: Bool { flags & (Self.isOpen | Self.isNamedByPlan) == 0 }
 
   /// Whether it has a completed set. Reports ignore workouts that have none, and don't count their days.
   package var isTrained: Bool { setCount > 0 }
