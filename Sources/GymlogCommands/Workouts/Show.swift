@@ -62,20 +62,26 @@ extension Words {
           "gymlog show": "the current one, or the last", "gymlog show last-1": "the one before the last",
           "gymlog show 20 Nov": "the one on that day; or mon, yesterday, 20 Nov 18:30",
           "gymlog show pull day": "the latest of that name",
-        ]),
+        ],
+        "The rest taken is the mean time from one working set to the next of the same exercise, without the next one's time "
+          + "if it has one. It is shown where sets were logged one by one as you did them."),
       es: CommandHelp(
         "Muestra un entrenamiento con todas sus series",
         [
           "gymlog show": "el actual; si no, el último", "gymlog show last-1": "el penúltimo",
           "gymlog show 20 nov": "el de ese día; o lunes, ayer, 20 nov 18:30",
           "gymlog show empuje": "el último con ese nombre",
-        ]),
+        ],
+        "El descanso real es el tiempo medio de una serie efectiva a la siguiente del mismo ejercicio, sin la duración de la "
+          + "siguiente si la tiene. Sale si apuntaste las series una a una, a medida que las hacías."),
       ca: CommandHelp(
         "Mostra un entrenament amb totes les seves sèries",
         [
           "gymlog show": "l'actual; si no, l'últim", "gymlog show last-1": "el penúltim",
           "gymlog show 20 nov": "el d'aquell dia; o dilluns, ahir, 20 nov 18:30",
           "gymlog show empenta": "l'últim amb aquest nom",
-        ]))
+        ],
+        "El descans real és el temps mitjà d'una sèrie efectiva a la següent del mateix exercici, sense la durada de la "
+          + "següent si en té. Surt si vas apuntar les sèries una a una, a mesura que les feies."))
   }
 }

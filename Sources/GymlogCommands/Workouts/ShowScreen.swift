@@ -78,7 +78,9 @@ struct ShowScreen {
     return [
       superset, entry.isSkipped ? words.skipped : nil,
       entry.rest.map { words.rest + " " + words.stopwatch($0) },
-      entry.restAfter.map { words.restAfterwards(words.stopwatch($0)) }, entry.progress?.text,
+      entry.restAfter.map { words.restAfterwards(words.stopwatch($0)) },
+      workout.restTaken(ofExercise: index).map { words.restTaken(words.stopwatch($0.mean), of: $0.count) },
+      entry.progress?.text,
       volume.isZero ? nil : words.volume(volume.mass(in: workout.unit)),
     ].compactMap(\.self)
   }
@@ -134,6 +136,15 @@ extension Target {
 extension Words {
   /// The label of the plan of a set whose result differs from it.
   var planLabel: String { say(en: "planned", es: "previsto", ca: "previst") }
+
+  /// The mean rest taken between sets, of one rest or several.
+  func restTaken(_ rest: String, of count: Int) -> String {
+    count == 1
+      ? say(en: "rested \(rest)", es: "descanso real \(rest)", ca: "descans real \(rest)")
+      : say(
+        en: "rested \(rest) on average", es: "descanso real \(rest) de media",
+        ca: "descans real \(rest) de mitjana")
+  }
 
   /// The label of a workout's pauses.
   var pausesLabel: String { say(en: "Paused", es: "En pausa", ca: "En pausa") }

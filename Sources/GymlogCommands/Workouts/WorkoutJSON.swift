@@ -30,16 +30,18 @@ struct WorkoutJSON {
     let exercise = workout.exercises[index]
     let volume = context.volume(of: exercise, on: workout.start.day)
       .mass(in: context.settings.unit.value)
+    let rest = workout.restTaken(ofExercise: index)
     return .object(
       [
         JSON.Member(name: "id", value: .string(exercise.id.text)),
         JSON.Member(name: "ref", value: .string("\(index + 1)")),
       ] + Document.exercise.encode(exercise).members(without: ["format", "position"])
+        + [JSON.Member(name: "volume", value: Self.mass(volume))]
+        + (rest.map { [JSON.Member(name: "restTaken", value: .int($0.mean.seconds))] } ?? [])
         + [
-          JSON.Member(name: "volume", value: Self.mass(volume)),
           JSON.Member(
             name: "sets",
-            value: .array(exercise.sets.indices.map { set(SetPlace(exercise: index, set: $0)) })),
+            value: .array(exercise.sets.indices.map { set(SetPlace(exercise: index, set: $0)) }))
         ])
   }
 
