@@ -15,6 +15,8 @@ struct RecordReport {
   /// Latest first; from each workout, those that still stood at its end.
   let breaks: [RecordBreak]
   let workouts: Int
+  /// The best times over standard distances, at the mean pace of a set.
+  let paced: [PacedTime]
   /// What was tested, since the day.
   let tested: TestedMaxima
   /// Whether every record was asked for.
@@ -35,6 +37,7 @@ struct RecordReport {
     breaks = recorded.records.standing.filter { isWanted($0.mark) }.reversed()
     workouts = recorded.records.sessions
     basis = trained.basis(of: best, exercise)
+    paced = trained.pacedTimes(of: exercise.id, since: since)
     tested = TestedMaxima(of: exercise.id, among: trained.tested, since: since)
   }
 
@@ -64,7 +67,7 @@ struct RecordReport {
       JSON.Member(name: "records", value: held(context)),
       JSON.Member(name: "repMaxima", value: maxima.json),
       JSON.Member(name: "broken", value: ReportTable.records(broken, named: false).json),
-    ]
+    ] + pacedJSON(context)
   }
 
   /// A row for each current record, and for each number of reps with a best load.

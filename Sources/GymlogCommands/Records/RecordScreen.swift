@@ -30,6 +30,7 @@ struct RecordScreen {
       lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
     }
     lines += words.note(report.basis, of: report.exercise).map { wrapped($0, width: screen.width) } ?? []
+    lines += section(words.atMeanPace, atMeanPace)
     lines += section(words.repsAtLoads, repsAtLoad) + section(words.repMaxima, repMaxima)
     lines += report.breaks.isEmpty ? ["", words.noRecordsYet] : section(words.latestRecords, latest)
     return lines
@@ -94,6 +95,20 @@ struct RecordScreen {
     for mark in report.best where mark.kind == .repsAtLoad {
       table.add([
         .init(recordText.load(mark)), .init(words.reps(mark.reps), .strong), .init(day(mark), .faint),
+      ])
+    }
+    return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+  }
+
+  private var atMeanPace: [String] {
+    var table = Table([.left, .right, .left(shrinkingTo: 8), .left])
+    for time in report.otherPaced {
+      let set = report.history.sets[time.set]
+      table.add([
+        .init(words.standardDistance(time.millimetres)),
+        .init(words.stopwatch(time.time.wholeSeconds), .strong),
+        .init(recordText.set(report.history.performance(set)), .faint),
+        .init(day(report.history.day(of: set)), .faint),
       ])
     }
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }

@@ -95,7 +95,10 @@ struct RecordText {
   }
 
   /// The set in notation.
-  func set(_ mark: RecordMark) -> String { writer.text(mark.performance) }
+  func set(_ mark: RecordMark) -> String { set(mark.performance) }
+
+  /// A set as it can be typed.
+  func set(_ performance: Performance) -> String { writer.text(performance) }
 
   /// `100 kg`, `+10 kg`, `-15 kg`, `bw`.
   func load(_ mark: RecordMark) -> String {

@@ -148,7 +148,9 @@ extension Words {
         "Warm-ups never count, a tie isn't a record, and less assistance is better. Your first session is the baseline, not a "
           + "record. Reps at a load count for lighter loads too. An e1RM from more than 10 reps is rough and marked ~; it never "
           + "takes the record from a heavier set. Records are computed from your sets, so removing or editing a set "
-          + "updates them. For bodyweight exercises, e1RM is what you would add to your body weight that day."
+          + "updates them. For bodyweight exercises, e1RM is what you would add to your body weight that day.",
+        "Of sets with a distance and a time, one exercise's page also shows the best times over 400 m, 1, 5 and 10 km, half "
+          + "marathon and marathon: the mean pace of a set at least that long, times the distance."
       ),
       es: CommandHelp(
         "Muestra tus récords personales",
@@ -165,7 +167,10 @@ extension Words {
           + "un récord. Las repeticiones con un peso cuentan también para pesos menores. Un 1RM estimado con más de 10 "
           + "repeticiones es aproximado y lleva ~; nunca le quita el récord a una serie con más peso. Los récords se calculan "
           + "a partir de tus series: si quitas o corriges una, se actualizan. En "
-          + "ejercicios de peso corporal, el 1RM estimado es el lastre que añadirías a tu peso de ese día."),
+          + "ejercicios de peso corporal, el 1RM estimado es el lastre que añadirías a tu peso de ese día.",
+        "De las series con distancia y tiempo, la página de un ejercicio muestra también los mejores tiempos en 400 m, 1, 5 y "
+          + "10 km, media maratón y maratón: el ritmo medio de una serie al menos así de larga, por la distancia."
+      ),
       ca: CommandHelp(
         "Mostra els teus rècords personals",
         [
@@ -181,6 +186,8 @@ extension Words {
           + "no un rècord. Les repeticions amb un pes compten també per a pesos menors. Un 1RM estimat amb més de 10 repeticions "
           + "és aproximat i porta ~; no pren mai el rècord a una sèrie amb més pes. Els rècords es calculen a partir de les teves "
           + "sèries: si en treus o en corregeixes una, s'actualitzen. En "
-          + "exercicis de pes corporal, l'1RM estimat és el llast que afegiries al teu pes d'aquell dia."))
+          + "exercicis de pes corporal, l'1RM estimat és el llast que afegiries al teu pes d'aquell dia.",
+        "De les sèries amb distància i temps, la pàgina d'un exercici mostra també els millors temps en 400 m, 1, 5 i 10 km, "
+          + "mitja marató i marató: el ritme mitjà d'una sèrie almenys així de llarga, per la distància."))
   }
 }

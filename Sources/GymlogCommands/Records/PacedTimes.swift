@@ -1,0 +1,53 @@
+import Formats
+import Insights
+import TerminalKit
+import Tracks
+import Training
+import Wording
+
+extension TrainingData {
+  /// The best times of an exercise over the distances of activities' best efforts.
+  func pacedTimes(of exercise: ExerciseID, since: Day?) -> [PacedTime] {
+    guard let index = history.exercise(exercise) else { return [] }
+    let distances = BestEffort.distances.map { Int($0 * 1_000) }
+    return history.pacedTimes(ofExercise: index, over: distances, since: since)
+  }
+}
+
+extension RecordReport {
+  /// The times at a mean pace that no record tells already.
+  var otherPaced: [PacedTime] {
+    paced.filter { time in !(time.isExact && best.contains { $0.kind == .fastest && $0.set == time.set }) }
+  }
+
+  /// The best times over standard distances as a JSON member; none without a distance and time.
+  func pacedJSON(_ context: Context) -> [JSON.Member] {
+    if paced.isEmpty { return [] }
+    let text = RecordText(exercise, context, context.words)
+    var table = ReportTable(paced)
+    table.jsonMember("metres") { .number(Thousandths(raw: $0.millimetres)) }
+    table.jsonMember("seconds") { .number(Thousandths(raw: $0.time.milliseconds)) }
+    table.jsonMember("set") { .text(text.set(history.performance(history.sets[$0.set]))) }
+    table.jsonMember("date") { .day(history.day(of: history.sets[$0.set])) }
+    table.jsonMember("workout") { .text(history.session(of: history.sets[$0.set]).id.text) }
+    return [JSON.Member(name: "bestTimes", value: table.json)]
+  }
+}
+
+extension Words {
+  /// The heading of times over standard distances.
+  var atMeanPace: String {
+    say(
+      en: "at the mean pace of a set", es: "al ritmo medio de una serie", ca: "al ritme mitjà d'una sèrie")
+  }
+
+  /// A standard distance: `400 m`, `5 km`, half marathon.
+  func standardDistance(_ millimetres: Int) -> String {
+    switch millimetres {
+    case 21_097_500: say(en: "half marathon", es: "media maratón", ca: "mitja marató")
+    case 42_195_000: say(en: "marathon", es: "maratón", ca: "marató")
+    case ..<1_000_000: distance(Distance(Thousandths(raw: millimetres), .metres))
+    default: distance(Distance(Thousandths(raw: millimetres / 1_000), .kilometres))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import Training
+
+/// The time that a set's mean pace gives for a distance no longer than its own.
+package struct PacedTime: Hashable, Sendable {
+  /// The distance, in millimetres.
+  package let millimetres: Int
+  /// The set's time × this distance ÷ the set's; the set's time if the distances are the same.
+  package let time: Duration
+  /// The index of the set in the history.
+  package let set: Int
+  /// Whether it is the set's own distance.
+  package let isExact: Bool
+}
+
+extension History {
+  /// The best time of an exercise over each distance, given in millimetres, at the mean pace of a working set of at least that
+  /// distance; only for distances that such a set reaches. Of equal times, the first. `since` leaves out earlier days.
+  package func pacedTimes(
+    ofExercise exercise: Int, over distances: [Int], since: Day? = nil
+  ) -> [PacedTime] {
+    var best: [PacedTime?] = Array(repeating: nil, count: distances.count)
+    let sets = sets(ofExercise: exercise)
+    for place in sets.indices {
+      let index = sets.setIndex(place)
+      let set = self.sets[index]
+      guard set.type.isWork, let pace = Pace(set.amount), since.map({ $0 <= day(of: set) }) ?? true else {
+        continue
+      }
+      for (rank, distance) in distances.enumerated() where distance <= pace.millimetres {
+        let doubled = Int128(pace.milliseconds) * Int128(distance) * 2 / Int128(pace.millimetres)
+        let time = Duration(milliseconds: Int((doubled + 1) / 2))
+        if let known = best[rank], known.time <= time { continue }
+        best[rank] = PacedTime(
+          millimetres: distance, time: time, set: index, isExact: distance == pace.millimetres)
+      }
+    }
+    return best.compactMap(\.self)
+  }
+}
