@@ -27,8 +27,8 @@ check_sweep() {
   done
   for part in "${started[@]}"; do wait "$part" || code=1; done
   cat "$scratch"/*.log
-  awk -v seed="$seed" '/^[0-9]+ faults, [0-9]+ findings$/ { faults += $1; findings += $3 }
-    END { print faults + 0 " faults, " findings + 0 " findings, SEED=" seed; exit faults < '"$faults"' }' "$scratch"/*.log || code=1
+  awk -v seed="$seed" '/^[0-9]+ faults, [0-9]+ missed, [0-9]+ findings$/ { faults += $1; missed += $3; findings += $5 }
+    END { print faults + 0 " faults, " missed + 0 " missed, " findings + 0 " findings, SEED=" seed; exit faults < '"$faults"' }' "$scratch"/*.log || code=1
   rm -rf "$scratch"
   return $code
 }

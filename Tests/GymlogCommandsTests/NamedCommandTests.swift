@@ -13,7 +13,8 @@ import Wording
 @Suite("Commands that sentences name") struct NamedCommandTests {
   /// Words that follow the program's name where it is the subject of a sentence.
   private static let verbs: Set<Substring> = [
-    "reads", "shows", "uses", "proposes", "asks", "never", "or", "lee", "muestra", "usa", "propone", "llegeix", "mostra", "fa",
+    "reads", "shows", "uses", "proposes", "asks", "never", "or", "lee", "muestra", "usa", "propone",
+    "llegeix", "mostra", "fa",
     "proposa", "te", "et", "on",
     "con", "amb", "más", "més", "can", "puede", "pot",
     // Exercises logged without the command word.

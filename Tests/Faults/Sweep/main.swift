@@ -50,6 +50,7 @@ for (index, test) in cases {
   }
   print("\(test.name): \(prepared.injections.count) injections, \(sweep.findings.count) findings so far")
 }
+sweep.judgeMissed()
 sweep.findings.forEach { print($0) }
-print("\(sweep.runs) faults, \(sweep.findings.count) findings")
+print("\(sweep.runs) faults, \(sweep.missed.count) missed, \(sweep.findings.count) findings")
 exit(sweep.findings.isEmpty ? 0 : 1)
