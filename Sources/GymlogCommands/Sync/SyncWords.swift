@@ -168,14 +168,14 @@ extension Words {
   func settled(_ count: Int, left: Int, isInGit: Bool) -> [String] {
     var lines = [
       say(
-        en: count == 1 ? "Settled" : "\(number(count)) settled",
+        en: count == 1 ? "Resolved" : "\(number(count)) resolved",
         es: count == 1 ? "Resuelto" : "\(number(count)) resueltos",
         ca: count == 1 ? "Resolt" : "\(number(count)) resolts")
     ]
     if left > 0 {
       lines.append(
         say(
-          en: "\(number(left)) more to settle: gymlog sync",
+          en: "\(number(left)) more to resolve: gymlog sync",
           es: "Quedan \(number(left)) por resolver: gymlog sync",
           ca: "En queden \(number(left)) per resoldre: gymlog sync"))
     } else if isInGit {

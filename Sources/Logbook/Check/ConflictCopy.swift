@@ -14,11 +14,16 @@ enum ConflictCopy {
     return DocumentPath(path) == nil ? nil : path
   }
 
+  /// Whether `sync` made the copy at a path, because both sides had changed the same member since their common version.
+  static func isOfSync(_ path: String) -> Bool { path.contains(syncMark) }
+
+  private static let syncMark = ".conflict-"
+
   /// The path of a copy with this text beside a file. The same text has the same name on every device.
   static func path(of text: [UInt8], beside path: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let (stem, ending) = path.hasSuffix(".json") ? (String(path.dropLast(5)), ".json") : (path, "")
-    return stem + ".conflict-" + String(hash, radix: 16) + ending
+    return stem + syncMark + String(hash, radix: 16) + ending
   }
 }

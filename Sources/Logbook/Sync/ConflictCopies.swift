@@ -45,6 +45,8 @@ extension Logbook {
       for copy in copies {
         // If a document has several copies, the next one is merged with this result.
         guard let mine = copy.mine, !settled.contains(copy.path),
+          // A copy of `sync` may lack a member because its device removed it: only the lifter can tell.
+          !ConflictCopy.isOfSync(copy.copy) || mine == copy.theirs,
           // The common version isn't known, so a member that only one of them has stays.
           case .merged(let text) = DocumentMerge.merge(
             base: nil, mine: mine, theirs: copy.theirs, at: copy.path)

@@ -48,10 +48,10 @@ extension Failure {
         hint: "To set it up with an empty git repository's address: gymlog sync --init URL"),
       es: Message(
         "la sincronización aún no está configurada",
-        hint: "Con la dirección de un repositorio git vacío, escribe: gymlog sync --init URL"),
+        hint: "Para configurarla con un repositorio git vacío: gymlog sync --init URL"),
       ca: Message(
         "la sincronització encara no està configurada",
-        hint: "Amb l'adreça d'un repositori git buit, escriu: gymlog sync --init URL"))
+        hint: "Per configurar-la amb un repositori git buit: gymlog sync --init URL"))
   }
 
   /// The data directory is a part of a larger repository.
@@ -97,7 +97,7 @@ extension Failure {
   /// No document has another version to keep.
   package static let nothingToKeep = Failure(.notFound) { words in
     words.say(
-      en: Message("there is nothing to settle"), es: Message("no hay nada que resolver"),
+      en: Message("there is nothing to resolve"), es: Message("no hay nada que resolver"),
       ca: Message("no hi ha res per resoldre"))
   }
 
