@@ -28,12 +28,15 @@ struct SessionHeading: Equatable {
     self.day = day
     wrongWeekday = typed.day(today: today) == nil
     words.removeFirst(count)
-    if let first = words.first?.lowercased(), ["at", "a", "las", "les", "-", "–", "—"].contains(first) {
+    words = words.flatMap { Self.ends(of: $0, language) }
+    while let first = words.first?.lowercased(), ["at", "a", "las", "les", "-", "–", "—"].contains(first) {
       words.removeFirst()
     }
     start = words.first.flatMap { Self.minutes($0, language) }
+    // `1h` is a length rather than an hour of the night.
+    if let start, start < 5 * 60, words.first?.contains("h") == true { return nil }
     if start != nil { words.removeFirst() }
-    if start != nil, words.count > 1, ["-", "–", "—"].contains(words[0]) {
+    if start != nil, words.count > 1, ["-", "–", "—", "a", "to", "hasta", "fins"].contains(words[0]) {
       let rest = Array(words.dropFirst())
       let (typed, count) = Self.day(rest, language) ?? (nil, 0)
       if rest.indices.contains(count), let end = Self.minutes(rest[count], language) {
@@ -46,6 +49,8 @@ struct SessionHeading: Equatable {
     if words.contains(where: { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }) {
       return nil
     }
+    // A time or a length that can't be read is no name.
+    if words.contains(where: Self.isTime) { return nil }
     // `Sun salutation` is an exercise.
     if case .weekday = typed, start == nil, !words.isEmpty { return nil }
     name = words.isEmpty ? nil : words.joined(separator: " ")
@@ -67,6 +72,26 @@ struct SessionHeading: Equatable {
       return
     }
     return nil
+  }
+
+  /// The two times of `18:00-19:15`, with the dash between them; other words as they are.
+  private static func ends(of word: String, _ language: Language) -> [String] {
+    let times = word.split { "-–—".contains($0) }.map(String.init)
+    guard times.count == 2, times.allSatisfy({ isTime($0) && minutes($0, language) != nil }) else {
+      return [word]
+    }
+    return [times[0], "-", times[1]]
+  }
+
+  /// Whether a word is written as a time or a length: digits with a colon, or before `h`, `min`, `am` or `pm`.
+  private static func isTime(_ word: String) -> Bool {
+    let text = word.lowercased().drop { "(".contains($0) }
+    guard let first = text.first, first.isNumber else { return false }
+    let rest = text.drop { $0.isNumber }
+    return rest.first == ":" && rest.dropFirst().first?.isNumber == true
+      || ["h", "min", "am", "pm"].contains { unit in
+        rest.hasPrefix(unit) && rest.dropFirst(unit.count).first?.isLetter != true
+      }
   }
 
   /// The words of `Push day 2026-11-18` or `Pierna - 16 nov 18:30` with the day first; nil for others. A weekday alone is no day
