@@ -61,10 +61,10 @@ struct ShownActivity {
     ]
     lines += screen.dotted(figures(words).map { .init($0) })
     lines += facts(words).flatMap { name, text in
-      screen.noted(screen.painter.paint(name, .faint) + "  " + terminalSafe(text), indent: 0)
+      screen.noted(name + "  " + text, indent: 0)
     }
     if let note = activity.note {
-      lines += note.split(separator: "\n").flatMap { screen.noted(terminalSafe(String($0)), indent: 2) }
+      lines += note.split(separator: "\n").flatMap { screen.noted(String($0), indent: 2) }
     }
     if screen.width != nil, let measured = track.measured {
       lines += TrackPictures(measured, screen).lines(data.scale)

@@ -125,7 +125,7 @@ extension Words {
           ca: "no és l'exportació de cap programa conegut"),
         details: ["  " + header],
         hint: say(
-          en: "gymlog reads files from \(programs)", es: "Lee archivos de \(programs)",
+          en: "It can read files from \(programs)", es: "Lee archivos de \(programs)",
           ca: "Llegeix fitxers de \(programs)"))
     case .otherProgram(let program, let header):
       return Message(
