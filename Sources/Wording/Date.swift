@@ -189,11 +189,11 @@ extension Words {
     clock(start, beside: end) + " – " + clock(end, beside: start)
   }
 
-  /// A day and a span of time: `Tuesday, 17 May 2022, 11:57 – 12:48`, with the day of the end if it differs. Without an end, the
-  /// start alone.
+  /// A day and a span of time: `Tuesday, 17 May 2022, 11:57 – 12:48`, with the day of the end if it differs. Without an end or
+  /// a length, the start alone.
   package func dayAndSpan(_ start: Instant, _ end: Instant?) -> String {
     let beginning = dayLong(start.day) + ", " + clock(start, beside: end)
-    guard let end else { return beginning }
+    guard let end, end != start else { return beginning }
     let ending = (end.day == start.day ? "" : dayLong(end.day) + ", ") + clock(end, beside: start)
     return beginning + " – " + ending
   }

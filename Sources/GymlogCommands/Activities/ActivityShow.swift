@@ -57,7 +57,7 @@ struct ShownActivity {
     let words = screen.words
     var lines = [
       screen.painter.paint(words.name(of: activity), .strong) + " · "
-        + words.dayAndSpan(activity.start, activity.end > activity.start ? activity.end : nil)
+        + words.dayAndSpan(activity.start, activity.end)
     ]
     lines += screen.dotted(figures(words).map { .init($0) })
     lines += facts(words).flatMap { name, text in

@@ -38,7 +38,7 @@ extension Reply {
         let done = entry.doneSets.isEmpty ? "" : "  " + context.writer(for: entry).text(entry.doneSets)
         let step =
           workout.nextPlanned?.exercise != index
-          ? [screen.words.toLogSet(example(entry, last, in: workout, context))] : []
+          ? [screen.words.toLogSet(NextStep.example(of: entry, last, in: workout, context))] : []
         return
           ([name + done + " | " + screen.words.nowCurrent] + echo.lastTimeLines(beside: index, screen)
           + (step.isEmpty ? echo.next(screen) : step) + echo.notices(began: false, screen)).text
@@ -50,18 +50,6 @@ extension Reply {
       })
     isAboutCurrentWorkout = true
   }
-}
-
-/// The set to suggest: the last one today, else the first working set of the last time, else an example.
-private func example(
-  _ entry: WorkoutExercise, _ last: PastSession?, in workout: Workout, _ context: Context
-) -> String {
-  let past = last?.sets.first(where: \.type.isWork) ?? last?.sets.first
-  guard var set = entry.doneSets.last ?? past else {
-    return NextStep.example(of: context.exercise(of: entry), in: workout.unit)
-  }
-  set.result?.effort = nil
-  return context.writer(for: entry).text([set])
 }
 
 extension Words {

@@ -16,7 +16,8 @@ enum NextStep: Equatable {
   /// Log a first exercise.
   case firstExercise
 
-  init(of workout: Workout, _ context: Context) {
+  /// `lastTime` is that of the current exercise.
+  init(of workout: Workout, lastTime: PastSession? = nil, _ context: Context) {
     if let pause = workout.openPause {
       self = .resume(since: pause.start)
     } else if let place = workout.nextPlanned, place.exercise == workout.currentExercise {
@@ -24,7 +25,8 @@ enum NextStep: Equatable {
     } else if let index = workout.currentExercise,
       workout.exercises[index].sets.isEmpty || workout.lastDone?.exercise != index
     {
-      self = .firstSet(command: "gymlog " + Self.example(of: workout.exercises[index], in: workout, context))
+      let example = Self.example(of: workout.exercises[index], lastTime, in: workout, context)
+      self = .firstSet(command: "gymlog " + example)
     } else if workout.exercises.contains(where: { $0.sets.contains { $0.plan != nil } }) {
       self = .finish
     } else if let last = workout.lastDone {
@@ -47,13 +49,16 @@ enum NextStep: Equatable {
     return "gymlog done @" + context.writer(for: entry).text(load)
   }
 
-  /// The last set of an exercise of a workout, to type again; an example set if it has none.
-  private static func example(of entry: WorkoutExercise, in workout: Workout, _ context: Context) -> String {
-    guard var last = entry.doneSets.last else {
+  /// The set to suggest: the last one of this workout, else the first working set of the last time, else an example.
+  static func example(
+    of entry: WorkoutExercise, _ last: PastSession?, in workout: Workout, _ context: Context
+  ) -> String {
+    let past = last?.sets.first(where: \.type.isWork) ?? last?.sets.first
+    guard var set = entry.doneSets.last ?? past else {
       return example(of: context.exercise(of: entry), in: workout.unit)
     }
-    last.result?.effort = nil
-    return context.writer(for: entry).text([last])
+    set.result?.effort = nil
+    return context.writer(for: entry).text([set])
   }
 
   /// An example set for an exercise: `8@20kg`, `8`, `60s`, `5km`.

@@ -12,7 +12,7 @@ struct StatusScreen {
   let screen: Screen
 
   private var words: Words { screen.words }
-  private var next: NextStep { NextStep(of: workout, context) }
+  private var next: NextStep { NextStep(of: workout, lastTime: lastTime, context) }
 
   var lines: [String] { header + exercises + nextLines + leftBehind }
 

@@ -128,9 +128,10 @@ extension History {
   package func elapsed(_ session: Session, at now: Instant, idleLimit: Duration = Workout.idleLimit)
     -> Duration?
   {
-    session.elapsed(at: now, idleLimit: idleLimit).map { elapsed in
+    session.elapsed(at: now, idleLimit: idleLimit).flatMap { elapsed in
       let done = sets(of: session).reduce(0) { $0 + ($1.amount.time?.milliseconds ?? 0) }
-      return max(elapsed, Duration(seconds: done / 1_000))
+      let elapsed = max(elapsed, Duration(seconds: done / 1_000))
+      return session.isOpen || elapsed.seconds > 0 ? elapsed : nil
     }
   }
 
