@@ -7,26 +7,17 @@ package enum CSVCell: Hashable, Sendable, ExpressibleByStringLiteral {
   package init(stringLiteral value: String) { self = .text(value) }
 }
 
-/// A writer of CSV in UTF-8, with quotation marks only where they are needed.
+/// A writer of CSV in UTF-8, with LF at the end of each record and quotation marks only where they are needed.
 package struct CSVWriter: Sendable {
-  /// The end of a record.
-  package enum LineEnd: Hashable, Sendable {
-    case lf
-    /// The line end of RFC 4180.
-    case crlf
-  }
-
   /// The text written so far.
   package private(set) var bytes: [UInt8] = []
   private let delimiter: UInt8
-  private let lineEnd: LineEnd
   private let guardsFormulas: Bool
 
   /// With `guardingFormulas`, texts that a spreadsheet would read as formulas are prefixed with an apostrophe; see
   /// ``CSVFormulaGuard``.
-  package init(delimiter: CSVDelimiter = .comma, lineEnd: LineEnd = .lf, guardingFormulas: Bool = false) {
+  package init(delimiter: CSVDelimiter = .comma, guardingFormulas: Bool = false) {
     self.delimiter = delimiter.rawValue
-    self.lineEnd = lineEnd
     guardsFormulas = guardingFormulas
   }
 
@@ -37,7 +28,7 @@ package struct CSVWriter: Sendable {
       if index > 0 { bytes.append(delimiter) }
       append(Array(text(of: cell).utf8), isAlone: cells.count == 1)
     }
-    bytes += lineEnd == .lf ? [UInt8(ascii: "\n")] : [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   private func text(of cell: CSVCell) -> String {
