@@ -112,7 +112,7 @@ struct SetPhraseLine {
         meaning throws(SetRefusal) in
         var known = meaning.context
         known.shares = shares
-        return try SetInterpreter(known).results(of: groups)
+        return try SetInterpreter(known).results(of: known.hasBar && namesBar ? groups.map(\.onBar) : groups)
       }
     } catch {
       // One load in place of several percentages would be refused again.
@@ -133,6 +133,14 @@ struct SetPhraseLine {
     try drafts(for: workout, at: index, force: force, lastTime: lastTime, context) {
       meaning throws(SetRefusal) in try meaning.plans(of: groups)
     }
+  }
+
+  /// Whether the name ends in the bar and no load follows: `bench bar 8`. With the bar alone, or as before?
+  private var namesBar: Bool {
+    guard let words = exercise?.lowercased().split(separator: " "), words.count > 1, let last = words.last
+    else { return false }
+    return ["bar", "barra"].contains(last) && !["with", "con", "amb"].contains(words[words.count - 2])
+      && groups.allSatisfy { $0.load == nil && $0.plates == nil }
   }
 
   /// What its sets say about the exercise; nil without sets.
@@ -243,6 +251,15 @@ struct SetPhraseLine {
       default: throw error
       }
     }
+  }
+}
+
+extension NotatedGroup {
+  /// The same sets with the bar alone.
+  fileprivate var onBar: NotatedGroup {
+    var group = self
+    group.plates = 0
+    return group
   }
 }
 

@@ -175,10 +175,7 @@ extension Words {
         es: "¿series x repeticiones, o repeticiones x peso? Marca el peso con @",
         ca: "sèries x repeticions, o repeticions x pes? Marca el pes amb @")
     case .repsOrLoad:
-      say(
-        en: "reps, or the load of the sets after it?",
-        es: "¿repeticiones, o el peso de las series que siguen?",
-        ca: "repeticions, o el pes de les sèries que segueixen?")
+      say(en: "reps, or a load?", es: "¿repeticiones, o un peso?", ca: "repeticions, o un pes?")
     case .loadOfWhich:
       say(
         en: "which sets have this load?",
@@ -214,6 +211,10 @@ extension Words {
         en: "a much lighter load than before, or an RPE?",
         es: "¿un peso mucho menor que el anterior, o un RPE?",
         ca: "un pes molt més baix que l'anterior, o un RPE?")
+    case .stackOrMass:
+      say(
+        en: "a plate of the stack, or a load?", es: "¿una placa de la máquina, o un peso?",
+        ca: "una placa de la màquina, o un pes?")
     case .addedToWhat:
       say(
         en: "relative to the load before, or to your body weight?",

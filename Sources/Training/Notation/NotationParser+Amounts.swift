@@ -5,8 +5,7 @@ extension NotationParser {
     if let (number, unit) = try measure() {
       let amount: Amount =
         switch unit {
-        case .time(let milliseconds):
-          .duration(try kept(Duration(milliseconds: number.raw * milliseconds / 1_000), since: start))
+        case .time(let milliseconds): .duration(try duration(number, milliseconds, since: start))
         case .distance(let unit): .distance(Distance(number, unit), try timeTaken())
         }
       try refuseZero(amount, since: start)
@@ -42,6 +41,11 @@ extension NotationParser {
     let end = index
     index = start
     guard let number = try number() else { return nil }
+    let typed = typed(since: start)
+    // `1.500m`: nobody types that last 0, nor is it ever written.
+    if case .distance(.metres) = unit, typed.hasSuffix("0"), typed.separatesThousands {
+      throw failure(.thousands, at: start)
+    }
     index = end
     return (number, unit)
   }
@@ -61,7 +65,7 @@ extension NotationParser {
     let start = index
     let duration: Duration?
     if let (number, unit) = try measure(), case .time(let milliseconds) = unit {
-      duration = try kept(Duration(milliseconds: number.raw * milliseconds / 1_000), since: start)
+      duration = try self.duration(number, milliseconds, since: start)
     } else {
       index = start
       duration = try time()
@@ -69,6 +73,24 @@ extension NotationParser {
     guard let duration else { throw failure(.unreadableTime, at: start) }
     try refuseZero(.duration(duration), since: start)
     return duration
+  }
+
+  /// A number of units of time, and of smaller ones after a space: `1h 10min`.
+  private mutating func duration(
+    _ number: Thousandths, _ milliseconds: Int, since start: Int
+  ) throws(NotationFailure) -> Duration {
+    var (length, unit) = (number.raw * milliseconds / 1_000, milliseconds)
+    while true {
+      let end = index
+      guard take(NotationText.space), let part = try? integer(), case .time(let smaller)? = takeMeasure(),
+        smaller < unit,
+        part * smaller < unit
+      else {
+        index = end
+        return try kept(Duration(milliseconds: length), since: start)
+      }
+      (length, unit) = (length + part * smaller, smaller)
+    }
   }
 
   /// A duration of two or three numbers.
@@ -193,4 +215,9 @@ extension NotationParser {
     if joined.last == "," { joined.removeLast() }
     return NotationFailure(problem: .trailingComma, index: comma, readings: [joined], end: end)
   }
+}
+
+extension String {
+  /// Whether its point stands before three digits, as between thousands: `1.500`.
+  var separatesThousands: Bool { contains(".") && split(separator: ".").last?.utf8.count == 3 }
 }

@@ -74,7 +74,10 @@ extension NotationParser {
     let start = index
     guard let value = try number() else { return nil }
     guard value < Notation.loadLimit else { throw failure(.tooMuch, at: start) }
-    if decimalComma { try refuseThousands(since: start) }
+    if decimalComma {
+      try refuseThousands(since: start)
+      try refuseLoadOfEach(since: start)
+    }
     return value
   }
 
@@ -91,6 +94,16 @@ extension NotationParser {
     throw failure(
       .thousands, at: start,
       readings: [before + parts.joined() + restOfWord, before + decimal + restOfWord])
+  }
+
+  /// `5,3@100,110`: a load for each set, where the comma may also be a decimal one, but nobody loads 100.11.
+  private func refuseLoadOfEach(since start: Int) throws(NotationFailure) {
+    let parts = typed(since: start).split(separator: ",").map(String.init)
+    guard parts.count == 2, parts[1].utf8.count > 1,
+      !["25", "50", "75", "125", "375", "625", "875"].contains(parts[1]),
+      let sets = loadOfEachSet(text.text(groupStart..<start) + parts[0], parts[1])
+    else { return }
+    throw failure(.twoReadings, at: start, readings: [sets])
   }
 
   /// A sign, NUM and perhaps a unit.

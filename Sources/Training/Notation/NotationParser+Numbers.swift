@@ -52,18 +52,20 @@ extension NotationParser {
   /// A comma that could only be a decimal comma. Suggests a point, or two sets.
   private func commaFailure() -> NotationFailure {
     let rest = text.text((index + 1)..<text.endOfWord(at: index))
+    if let sets = loadOfEachSet(groupSoFar, rest) {
+      return failure(.decimalComma, at: index, readings: [sets])
+    }
     // `1,000`: thousands; `rpe 7,8,9`: one for each set, which can't be written so.
     if rest.utf8.count == 3, rest.allSatisfy(\.isNumber) {
       return failure(.decimalComma, at: index, readings: [groupSoFar + rest])
     }
     if groupSoFar.contains("rpe"), rest != "5" { return failure(.decimalComma, at: index) }
-    if let sets = loadOfEachSet(rest) { return failure(.decimalComma, at: index, readings: [sets]) }
     return failure(.decimalComma, at: index, readings: [groupSoFar + "." + rest, groupSoFar + " " + rest])
   }
 
   /// `5@95,110,125`, `5,5,8@95,110,125`: a load for each set.
-  private func loadOfEachSet(_ rest: String) -> String? {
-    let halves = groupSoFar.split(separator: "@").map { $0.filter { $0 != " " } }
+  func loadOfEachSet(_ before: String, _ rest: String) -> String? {
+    let halves = before.split(separator: "@").map { $0.filter { $0 != " " } }
     guard halves.count == 2 else { return nil }
     let loads = [halves[1]] + rest.split(separator: ",").map(String.init)
     let typed = halves[0].split(separator: ",").map(String.init)

@@ -67,7 +67,8 @@ extension SetInterpreter {
   }
 
   /// Refuses a number by itself before sets without a load, as in `135 8,8,7`, if it is most likely their
-  /// load: over 50, or at least 20 and more than three times their reps.
+  /// load: over 50, at least 20 and more than three times their reps, before a list or a count and more than their reps, or the
+  /// load from before.
   func refuseLoadBefore(
     _ following: NotatedGroup?, group: NotatedGroup, held: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase
   ) throws(SetRefusal) {
@@ -75,7 +76,8 @@ extension SetInterpreter {
       group.isBare, case .exactly(.reps(let number)) = group.amounts[0], let following, following.load == nil,
       !context.isForced, isLoaded(held),
       let most = following.amounts.compactMap(\.reps).max(),
-      number > 50 || (number >= 20 && number > most * 3),
+      number > 50 || (number >= 20 && number > most * 3)
+        || number > most && isLikelyLoad(number, following, held, unit),
       let load = unsigned(Mass(Thousandths(number), unit), before: held)
     else { return }
     let after = SetPhrase(following, in: context)
@@ -85,6 +87,19 @@ extension SetInterpreter {
     }
     let words = group.words.lowerBound..<max(group.words.upperBound, following.words.upperBound)
     throw SetRefusal(.repsOrLoad, words: words, readings: readings)
+  }
+
+  /// Whether a number over the reps of the sets after it may be their load: before a list or a count, unless it would be far
+  /// lighter than the load from before; or equal to that.
+  private func isLikelyLoad(
+    _ number: Int, _ following: NotatedGroup, _ held: TargetLoad?, _ unit: MassUnit
+  ) -> Bool {
+    let mass = Mass(Thousandths(number), unit)
+    if held == .load(.external(mass)) { return true }
+    if case .load(.external(let heavy)) = held, heavy.isGreater(than: Mass(Thousandths(number * 3), unit)) {
+      return false
+    }
+    return number >= 10 && following.amounts.count > 1 && context.loading != .bodyWeight
   }
 
   /// Refuses more than 50 reps with a load, and loads of 10,000 kg and more, unless forced.

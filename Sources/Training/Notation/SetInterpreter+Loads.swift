@@ -25,6 +25,11 @@ extension SetInterpreter {
       if !named { try refuseSign(mass, up: false, before: before, phrase) }
       return .load(.assisted(mass))
     case .plain(let mass):
+      if case .load(.stack)? = before, mass.unit == nil, mass.value.isWhole, mass.value <= Thousandths(25) {
+        throw SetRefusal(
+          .stackOrMass,
+          readings: phrase.withLoads([.stack(mass.value.raw / 1_000), .external(Mass(mass.value, unit))]))
+      }
       return .load(try plain(Mass(mass.value, mass.unit ?? unit), typed: mass, before: before, phrase))
     }
   }

@@ -3,11 +3,19 @@ extension SetInterpreter {
   /// The groups with seconds for the bare numbers of holds, and with loads for numbers that can only be loads.
   func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
     var groups = try spelledOut(groups).map(inSeconds)
-    guard purpose == .result else { return groups }
-    groups = withLastReps(groups).map(withGreatLoad)
-    guard context.loading == .external, !context.isLoadOptional, !context.isForced else { return groups }
+    guard !context.isForced else { return purpose == .plan ? groups : withLastReps(groups) }
+    guard purpose == .result else {
+      guard context.loading == .external, !context.isLoadOptional else { return groups }
+      groups = withLoadsBeside(groups)
+      try refuseNumberAfterSets(groups)
+      return groups
+    }
+    groups = withDropAfter(withLastReps(groups).map(withGreatLoad))
+    if context.loading == .bodyWeight, context.countMode == .reps { try refuseNumberAfterSets(groups) }
+    guard context.loading == .external, !context.isLoadOptional else { return groups }
     groups = withLoadsBeside(groups)
     try refuseTwoNumbers(groups)
+    try refuseNumberAfterSets(groups)
     return try withLoadAtTheEnd(groups)
   }
 
@@ -94,10 +102,20 @@ extension SetInterpreter {
     return groups
   }
 
+  /// `12@60 d 10@50`: a first set drops from nothing, so the letter belongs to the lighter one after it.
+  private func withDropAfter(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+    guard groups.count > 1, groups[0].type == .drop, groups[0].effort == nil, groups[1].type == nil,
+      groups[1].load != nil, !groups[0].isCounted
+    else { return groups }
+    var groups = groups
+    (groups[0].type, groups[1].type) = (nil, .drop)
+    return groups
+  }
+
   /// `5x100`, or `w 10x40`: too many reps for a set with a load, so it is the load.
   private func withGreatLoad(_ group: NotatedGroup) -> NotatedGroup {
-    guard context.loading == .external, !context.isLoadOptional, !context.isForced, group.isCounted,
-      !group.namesReps, group.parts.isEmpty, !group.isEachSide, group.load == nil,
+    guard context.loading == .external, !context.isLoadOptional, group.isCounted, !group.namesReps,
+      group.parts.isEmpty, !group.isEachSide, group.load == nil,
       let number = group.amounts[0].exactReps,
       number > 50 || number >= 30 && group.type == .warmUp && context.lastWarmUpLoad == nil
     else { return group }
@@ -150,52 +168,66 @@ extension SetInterpreter {
         .repsOrLoad, words: groups[0].words.lowerBound..<groups[2].words.upperBound,
         readings: sets.withLoads([.external(Mass(Thousandths(numbers[2]), context.unit))]))
     }
-    try refuseNumberAfterCount(groups)
-    guard groups.count == 2, groups.allSatisfy(\.isBare),
-      !groups.contains(where: \.namesReps), let first = groups[0].amounts[0].exactReps,
-      let second = groups[1].amounts[0].exactReps
+    guard groups.count > 1, groups.count == numbers.count, let last = numbers.last,
+      let most = numbers.dropLast().max()
     else { return }
-    let load = Mass(Thousandths(second), context.unit)
-    let isKnown = context.lastLoad(for: .normal) != nil
-    // With a load from before, they are two sets, unless the second has too many reps after the first.
-    if isKnown, second < 20 || second < first * 4 { return }
-    let both = SetPhrase(groups[0], in: context).with(amounts: [
-      .exactly(.reps(first)), .exactly(.reps(second)),
-    ])
+    let load = Mass(Thousandths(last), context.unit)
+    let held = context.lastLoad(for: .normal)
+    if let held {
+      // With a load from before, they are sets, unless the last has too many reps after the others, or is that load.
+      guard last >= 20 && last > most * 2 || last > most && held == .external(load) else { return }
+    } else if groups.count > 2 {
+      guard last >= 20, last > most * 2 else { return }
+    }
+    let phrase = SetPhrase(groups[0], in: context)
+    let amounts = numbers.map { TargetAmount.exactly(.reps($0)) }
     throw SetRefusal(
-      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
-      readings: SetPhrase(groups[0], in: context).withLoads([.external(load)])
-        + both.withLoads([isKnown ? nil : context.lastTime]))
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
+      readings: phrase.with(amounts: amounts.dropLast()).withLoads([.external(load)])
+        + (last > 50 ? [] : phrase.with(amounts: amounts).withLoads([held ?? context.lastTime])))
   }
 
-  /// Refuses `3x10 12` where no load is known: the load, or a set of 12.
-  private func refuseNumberAfterCount(_ groups: [NotatedGroup]) throws(SetRefusal) {
-    guard groups.count == 2, groups[0].isCounted, groups[0].load == nil, !groups[0].isMore, groups[1].isBare,
-      !groups[1].namesReps, context.lastLoad(for: .normal) == nil, groups[0].amounts[0].exactReps != nil,
-      let number = groups[1].amounts[0].exactReps
+  /// Refuses `3x10 25`, `10 w 25`: the load of the sets, or another set. It is another set if it has no more reps than they,
+  /// and if as a load it would be far lighter than the one before.
+  private func refuseNumberAfterSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    let isOnBody = context.loading == .bodyWeight
+    guard groups.count == 2, groups[0].load == nil, !groups[0].isMore, groups[0].effort == nil,
+      groups[0].isCounted || groups[0].type == .warmUp || isOnBody, groups[1].isBare, !groups[1].namesReps,
+      let most = groups[0].amounts.compactMap(\.exactReps).max(), let number = groups[1].amounts[0].exactReps
     else { return }
+    let mass = Mass(Thousandths(number), context.unit)
+    let held = context.lastLoad(for: .normal)
+    if held != nil || isOnBody, number <= most { return }
+    if isOnBody, !groups[0].isCounted, groups[0].type == nil, number < 20 || number <= most * 2 { return }
+    if case .external(let heavy)? = held, heavy.isGreater(than: Mass(Thousandths(number * 3), context.unit)) {
+      return
+    }
+    let isWarmUp = groups[0].type == .warmUp
+    var sets = SetPhrase(groups[0], in: context)
+    // `3x10 w 25`: with 25.
+    if isWarmUp { sets.type = nil }
+    let known = held ?? (isOnBody ? .bodyWeight : nil)
+    let asSets = [SetPhrase(groups[0], in: context), SetPhrase(groups[1], in: context)]
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
-      readings: SetPhrase(groups[0], in: context).withLoads([
-        .external(Mass(Thousandths(number), context.unit))
-      ]))
+      readings: sets.withLoads([isOnBody ? .added(mass) : .external(mass)])
+        + (known.map { load in [asSets.map { $0.text(at: .load(load)) }.joined(separator: " ")] } ?? []))
   }
 
   /// `8 8 7 @ 80`: numbers before a set with a load have its load if no other is known.
   private func withLoadAtTheEnd(_ groups: [NotatedGroup]) throws(SetRefusal) -> [NotatedGroup] {
     let leading = groups.prefix { $0.isBare && $0.amounts[0].exactReps != nil }.count
-    guard leading > 0, leading < groups.count, case .plain(let mass)? = groups[leading].load,
+    guard leading > 0, leading < groups.count, let typed = groups[leading].load, let load = unsigned(typed),
       !groups[leading].isCounted, groups[leading].amounts.count == 1, groups[leading].type == nil,
       let last = groups[leading].amounts[0].exactReps
     else { return groups }
-    let load = Load.external(Mass(mass.value, mass.unit ?? context.unit))
     let held = context.lastLoad(for: .normal)
     if held == load { return groups }
     let reps = groups.prefix(leading).compactMap { $0.amounts[0].exactReps }
     if held == nil, leading > 1 {
       return groups.enumerated().map { place, group in
         var group = group
-        if place < leading { group.load = .plain(mass) }
+        if place < leading { group.load = typed }
         return group
       }
     }
@@ -214,6 +246,17 @@ extension SetInterpreter {
     readings += end.with(amounts: all).withLoads([load])
     let words = groups[0].words.lowerBound..<groups[leading].words.upperBound
     throw SetRefusal(.loadOfWhich, words: words, readings: readings)
+  }
+}
+
+extension SetInterpreter {
+  /// A mass without a sign, or a stack number, as a load; nil for other loads.
+  fileprivate func unsigned(_ typed: NotatedLoad) -> Load? {
+    switch typed {
+    case .plain(let mass): .external(Mass(mass.value, mass.unit ?? context.unit))
+    case .stack(let number): .stack(number)
+    default: nil
+    }
   }
 }
 

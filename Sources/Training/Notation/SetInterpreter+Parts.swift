@@ -20,6 +20,18 @@ extension SetInterpreter {
     return .load(.external(Mass(mass.value, mass.unit ?? context.unit)))
   }
 
+  /// Refuses `myo 12 4 4 4 50`: no part is longer than the first, so the last number is the load.
+  func refuseLongPart(of group: NotatedGroup, unit: MassUnit, _ phrase: SetPhrase) throws(SetRefusal) {
+    guard group.load == nil, group.parts.count > 1, let last = group.parts.last, last.load == nil,
+      case .exactly(.reps(let first))? = group.amounts.first, last.reps > first
+    else { return }
+    let mass = NotatedMass(Thousandths(last.reps), unit)
+    var loaded = phrase
+    loaded.parts.removeLast()
+    loaded.load = context.loading == .bodyWeight ? .plus(mass, onBodyWeight: false) : .plain(mass)
+    throw SetRefusal(.repsOrLoad, readings: [loaded.text])
+  }
+
   /// Refuses `2x12+4+3`, and `8+10` on the body.
   func checkParts(
     of group: NotatedGroup, at load: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase

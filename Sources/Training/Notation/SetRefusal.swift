@@ -46,6 +46,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case zeroLoad
     /// `5@8` after a load more than three times as great: a load, or an RPE.
     case loadOrRating
+    /// `12@8` after `@p7`: a number of the weight stack, or a mass. A number over 25 is a mass.
+    case stackOrMass
     /// `@+20` for an exercise with an external load: more than before, or added to the body.
     case addedToWhat
     /// `@20` for a bodyweight exercise: added load, or assistance.

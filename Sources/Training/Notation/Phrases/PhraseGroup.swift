@@ -34,8 +34,13 @@ extension PhraseReader {
     var namesReps = false
     /// Whether load and reps stand beside each other with nothing between.
     var isJuxtaposed = false
+    /// Whether it was typed as a product that names more sets than reps: `12 x 3`.
+    var isLongProduct = false
     /// Whether the amount stood before the load, as a number alone.
     var isNumberFirst = false
+
+    /// The reps; none for other amounts.
+    var reps: [String] { if case .reps(let reps) = amount { reps } else { [] } }
 
     var isBare: Bool { count == nil && load == nil && plates == nil && rating == nil && type == nil }
   }

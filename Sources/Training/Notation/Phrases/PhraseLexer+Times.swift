@@ -8,7 +8,14 @@ extension PhraseLexer {
     if let seconds = spokenSeconds(in: unit) {
       return .time(Duration(milliseconds: length + seconds * 1_000))
     }
-    while unit > 1_000, token(index)?.kind == .number, let part = Int(tokens[index].text), part < 60 {
+    while unit > 1_000 {
+      // `27 minutos y 30 segundos`
+      if case .and = meaning(index), token(index + 1)?.kind == .number,
+        case .time(let smaller) = meaning(index + 2), smaller < unit
+      {
+        index += 1
+      }
+      guard token(index)?.kind == .number, let part = Int(tokens[index].text), part < 60 else { break }
       var next = meaning(index + 1)
       if case .distance(.metres) = next, unit == 3_600_000, attached(index + 1) != nil {
         next = .time(milliseconds: 60_000)

@@ -26,6 +26,9 @@ extension PhraseLexer {
       case .miss:
         index += idiom.words.count
         return .miss
+      case .adding:
+        index += idiom.words.count
+        return .adding
       default: break
       }
     }
@@ -63,6 +66,7 @@ extension PhraseLexer {
     case .bar: return .bar
     case .miss: return .miss
     case .assisting: return .assisting
+    case .adding: return .adding
     case .plus: return .plus
     case .type(let type): return .type(type)
     case .body: return .load("bw" + (bodyAddition() ?? ""))
@@ -71,7 +75,9 @@ extension PhraseLexer {
     case .sets: return labelled { .sets($0) }
     case .reps: return labelled { .reps(["\($0)"]) }
     case .mass(let unit):
-      if token.text.utf8.count > 2 { return nil }
+      // `8kg 10` isn't 10 kg.
+      let isAfterNumber = index > 1 && tokens[index - 2].kind == .number && !token.isSpaced
+      if token.text.utf8.count > 2 || isAfterNumber { return nil }
       return labelled { .load("\($0)" + unit.rawValue) }
     case .time(let milliseconds):
       guard let part = fraction() else { return nil }

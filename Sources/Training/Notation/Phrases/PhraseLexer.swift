@@ -25,6 +25,8 @@ enum PhraseItem: Equatable {
   case miss
   /// `de ayuda`, after a load.
   case assisting
+  /// `de lastre`, after a load.
+  case adding
   /// `más`, between the parts of a set.
   case plus
   case at, a, times, of, `for`, and, comma, `in`, pace, amrap, each, total, nothing
@@ -170,10 +172,13 @@ struct PhraseLexer {
       return named([numbers[0] + "-" + numbers[1]])
     }
     guard var value = Thousandths(numbers[0]) else { return nil }
+    // `1.500 m`
+    if case .distance(.metres) = meaning(index), numbers[0].hasSuffix("0"), numbers[0].separatesThousands {
+      (value, isMisheard) = (Thousandths(raw: value.raw * 1_000), true)
+      return quantity(value, isLoad: isLoad)
+    }
     // The point in `1.050` may separate thousands.
-    if decimalComma, numbers[0].last == "0", numbers[0].split(separator: ".").last?.count == 3,
-      numbers[0].contains(".")
-    {
+    if decimalComma, numbers[0].hasSuffix("0"), numbers[0].separatesThousands {
       return nil
     }
     if attached(index) == "½" {

@@ -30,7 +30,7 @@ extension PhraseReader {
     return true
   }
 
-  mutating func readTime(_ time: Duration, _ group: inout Group) -> Bool {
+  mutating func readTime(_ time: Duration, _ group: inout Group) throws(NotationFailure) -> Bool {
     // `3s 8r 80kg`: sets, since no seconds stand before reps.
     if group.amount == .none, group.count == nil, case .reps? = peek(1), time.milliseconds % 1_000 == 0,
       (1...20).contains(time.seconds)
@@ -58,12 +58,27 @@ extension PhraseReader {
         index += 2
         return true
       }
+      try refuseSeveralTimes(of: distance, group)
       group.amount = .distance(distance, time)
     } else {
       group.amount = .time(time)
     }
     index += 1
     return true
+  }
+
+  /// `3x1k 5:00 4:50 4:40`: the times are those of one distance each, or the later ones stand alone.
+  private func refuseSeveralTimes(of distance: Distance, _ group: Group) throws(NotationFailure) {
+    let times = pieces[index...].prefix { if case .time = $0.item { true } else { false } }
+    guard times.count > 1 else { return }
+    let each = times.map { piece in
+      var set = group
+      set.count = nil
+      if case .time(let time) = piece.item { set.amount = .distance(distance, time) }
+      return set.text
+    }
+    let isEach = group.count == nil || group.count == each.count
+    throw asked(isEach ? [each.joined(separator: " ")] : [], index - 1, index + times.count)
   }
 
   mutating func readDistance(_ distance: Distance, _ group: inout Group) {

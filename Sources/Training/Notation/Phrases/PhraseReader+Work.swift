@@ -23,7 +23,7 @@ extension PhraseReader {
       case .number(let number) where group.amount == .none:
         guard try readNumber(number, &group) else { return }
       case .time(let time) where group.amount == .none || group.amount.isDistanceAlone:
-        guard readTime(time, &group) else { return }
+        guard try readTime(time, &group) else { return }
       case .distance(let distance) where group.amount == .none || group.amount.isTime && group.load == nil:
         readDistance(distance, &group)
       case .load(let load)
@@ -50,6 +50,9 @@ extension PhraseReader {
         index += 1
       case .assisting where group.load?.first?.isNumber == true:
         group.load = group.load.map { "-" + $0 }
+        index += 1
+      case .adding where group.load?.first?.isNumber == true:
+        group.load = group.load.map { "+" + $0 }
         index += 1
       case .plates(let plates) where group.amount != .none && group.load == nil && group.plates == nil:
         group.plates = plates
@@ -80,7 +83,7 @@ extension PhraseReader {
     }
   }
 
-  private func isReps(_ amount: Group.Amount) -> Bool { if case .reps = amount { true } else { false } }
+  func isReps(_ amount: Group.Amount) -> Bool { if case .reps = amount { true } else { false } }
 
   private func isLoad(_ item: PhraseItem?) -> Bool {
     switch item {
@@ -124,11 +127,21 @@ extension PhraseReader {
     }
     // `120 for 5`
     if group.count == nil, group.load == nil, number > Thousandths(20), peek(1) == .for,
-      case .reps(let reps)? = amount(at: 2), let few = Int(reps[0]), few <= 20
+      !startsCount(2, isAfterFor: true), case .reps(let reps)? = amount(at: 2), let few = Int(reps[0]),
+      few <= 20
     {
       (group.load, group.amount) = (number.text, .reps(reps))
       index += 3
       return true
+    }
+    // `90 for 3x5`, `90 3 sets of 5`
+    if group.count == nil, group.load == nil, number > Thousandths(20) {
+      let first = peek(1) == .for ? 2 : 1
+      if startsCount(first, isAfterFor: first == 2) {
+        group.load = number.text
+        index += first
+        return true
+      }
     }
     guard number.isWhole else { return false }
     var reps = [number.text]
@@ -151,6 +164,15 @@ extension PhraseReader {
     }
     group.amount = .reps(reps)
     return true
+  }
+
+  /// Whether a number of sets and their reps begin at a distance: `3 sets of 5`, after `for` also `3x5`.
+  private func startsCount(_ distance: Int, isAfterFor: Bool) -> Bool {
+    switch peek(distance) {
+    case .sets: isAmount(peek(distance + 1))
+    case .number: isAfterFor && peek(distance + 1) == .times && amount(at: distance + 2) != nil
+    default: false
+    }
   }
 
   /// `x`, or `de` between two numbers: `3 de 20`.
@@ -186,6 +208,13 @@ extension PhraseReader {
       group.load == nil
     else {
       group.count = isCount ? number.raw / 1_000 : nil
+      // `60kg x 10 x 3`
+      if let load = group.load, start > 0, pieces[start - 1].item == .times, isCount,
+        case .reps(let reps) = amount,
+        reps != [number.text], let few = Int(reps[0]), few <= 20
+      {
+        throw asked(["\(few)x\(number.text)@\(load)", "\(number.text)x\(few)@\(load)"], start - 2, index)
+      }
       return isCount
     }
     if case .times? = next, case .number(let third)? = peek(1) {
@@ -208,6 +237,7 @@ extension PhraseReader {
       return true
     }
     if isCount || group.count != nil {
+      group.isLongProduct = group.count == nil && number > Thousandths(10) && number > Thousandths(few)
       group.count = group.count ?? number.raw / 1_000
       return isCount
     }
@@ -230,7 +260,6 @@ extension PhraseReader {
   mutating func readAfterAt(_ group: inout Group, isA: Bool) throws(NotationFailure) -> Bool {
     if case .distance(let distance, nil) = group.amount, case .time(let time)? = peek(1) {
       guard case .per(let unit)? = peek(2) else {
-        guard isA else { return false }
         throw asked(paces(distance, time, group), index - 1, index + 2)
       }
       guard let total = time.over(distance, each: unit) else { return false }

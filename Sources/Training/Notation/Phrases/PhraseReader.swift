@@ -46,6 +46,8 @@ struct PhraseReader {
       }
     }
     guard areClear(groups) else { return nil }
+    try refuseLastLoad(groups)
+    try refuseDrops(groups)
     if isMisheard { throw asked([groups.map(\.text).joined(separator: " ")], 0, pieces.count) }
     return groups
   }
@@ -64,6 +66,27 @@ struct PhraseReader {
       if areNamed, !following.namesReps { return false }
     }
     return true
+  }
+
+  /// Refuses `10 8 6 +10`, `12 10 8 p10`: the load of the last set, or of all.
+  private func refuseLastLoad(_ groups: [Group]) throws(NotationFailure) {
+    guard groups.count > 1, let last = groups.last, last.isJuxtaposed, last.count == nil, !last.namesReps,
+      let load = last.load, let first = load.first, !first.isNumber, load != "bw",
+      groups.dropLast().allSatisfy({ $0.isBare && isReps($0.amount) }), isReps(last.amount)
+    else { return }
+    var all = last
+    all.amount = .reps(groups.flatMap(\.reps))
+    throw asked([all.text, groups.map(\.text).joined(separator: " ")], 0, pieces.count)
+  }
+
+  /// Refuses `10@60 drop 8@50 6@40`: after a drop, a lighter set may be another.
+  private func refuseDrops(_ groups: [Group]) throws(NotationFailure) {
+    guard let place = groups.firstIndex(where: { $0.isTypeFirst && $0.type == .drop }), place > 0,
+      place + 1 < groups.count, groups[(place + 1)...].allSatisfy({ $0.type == nil && $0.load != nil })
+    else { return }
+    var drops = groups
+    for index in drops.indices where index > place { drops[index].type = .drop }
+    throw asked([drops, groups].map { $0.map(\.text).joined(separator: " ") }, 0, pieces.count)
   }
 
   // MARK: A group
@@ -95,6 +118,14 @@ struct PhraseReader {
       var failure = asked([attempt.text], first, index)
       failure.problem = .zeroAmount
       throw failure
+    }
+    // `12 x 3 60kg`
+    if group.isLongProduct, group.load != nil, !group.namesReps, let count = group.count,
+      case .reps(let reps) = group.amount, let few = Int(reps[0])
+    {
+      var turned = group
+      (turned.count, turned.amount) = (few, .reps(["\(count)"]))
+      throw asked([turned.text, group.text], first, index)
     }
     group.cells = pieces[first].cells.lowerBound..<pieces[index - 1].cells.upperBound
     if !group.ratings.isEmpty {

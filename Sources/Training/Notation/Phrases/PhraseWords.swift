@@ -23,6 +23,8 @@ enum PhraseWord: Sendable {
   case miss
   /// Assistance, as a noun after the load: `25kg de ayuda`.
   case assisting
+  /// Load on the body, as a noun after it: `20kg de lastre`.
+  case adding
   /// Between the parts of a set: `12 con 10 más 8 con 8`.
   case plus
 
@@ -83,6 +85,7 @@ enum PhraseWord: Sendable {
     (["la", "barra"], .bar), (["barra"], .bar),
     (["of", "assistance"], .assisting), (["assistance"], .assisting), (["of", "help"], .assisting),
     (["de", "ayuda"], .assisting), (["de", "asistencia"], .assisting),
+    (["de", "lastre"], .adding), (["de", "llast"], .adding), (["added"], .adding),
     (["d", "'", "ajuda"], .assisting), (["d", "'", "assistencia"], .assisting),
     (["sin", "peso"], .body), (["sense", "pes"], .body), (["body", "weight"], .body),
     (["each", "side"], .each), (["each", "hand"], .each), (["per", "hand"], .each),
