@@ -41,7 +41,8 @@ extension Commands {
         trained.history, at: context.now, idleLimit: context.settings.leftOpen.value
       ).with(activities: activities.activities.map(\.start.day)), days: days,
       today: today, name: name(of: period, days, context.words), words: context.words,
-      recordDays: RecordList(trained, since: days.lowerBound, context).daysOfLoads)
+      markedDays: RecordList(trained, since: days.lowerBound, context).roundLoadDays(
+        in: context.settings.unit.value))
     return try form.reply(
       context, problems: trained.problems + activities.problems,
       text: { screen in
@@ -92,7 +93,9 @@ extension Words {
           "gymlog calendar 2026-11": "a month, with its workouts",
           "gymlog calendar --svg calendar.svg": "also save it as SVG",
         ],
-        "The more sets on a day, the darker it is, in equal steps; a day with only an activity is the lightest. Days with a record load are marked. A streak is "
+        "The more sets on a day, the darker it is, in equal steps; a day with only an activity is the lightest. "
+          + "A day has a mark when an exercise that you had done in ten workouts first reaches a round load: every 5 kg up to 50 kg, "
+          + "then every 10; every 10 lb up to 100 lb, then every 25. A streak is "
           + "consecutive weeks, Monday to Sunday, with at least one workout; weeks have ISO 8601 numbers.",
         "On a narrow terminal, the calendar shows as many weeks as fit."),
       es: CommandHelp(
@@ -102,7 +105,9 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, con sus entrenamientos",
           "gymlog calendar --svg calendario.svg": "guardado también como SVG",
         ],
-        "Cuantas más series en un día, más oscuro, en tramos iguales; un día con solo una actividad sale claro. Los días con un récord de peso llevan marca. "
+        "Cuantas más series en un día, más oscuro, en tramos iguales; un día con solo una actividad sale claro. "
+          + "Lleva marca el día en que un ejercicio que ya habías hecho en diez entrenamientos llega por primera vez a un peso redondo: "
+          + "cada 5 kg hasta 50 kg, luego cada 10; cada 10 lb hasta 100 lb, luego cada 25. "
           + "Una racha son semanas seguidas, de lunes a domingo, con al menos un entrenamiento; las semanas llevan el "
           + "número de ISO 8601.",
         "En una terminal estrecha, el calendario muestra las semanas que caben."),
@@ -113,7 +118,9 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, amb els seus entrenaments",
           "gymlog calendar --svg calendari.svg": "desat també com a SVG",
         ],
-        "Com més sèries en un dia, més fosc, en trams iguals; un dia amb només una activitat surt clar. Els dies amb un rècord de pes porten marca. Una ratxa "
+        "Com més sèries en un dia, més fosc, en trams iguals; un dia amb només una activitat surt clar. "
+          + "Porta marca el dia que un exercici que ja havies fet en deu entrenaments arriba per primer cop a un pes rodó: "
+          + "cada 5 kg fins a 50 kg, després cada 10; cada 10 lb fins a 100 lb, després cada 25. Una ratxa "
           + "són setmanes seguides, de dilluns a diumenge, amb almenys un entrenament; les setmanes porten el número "
           + "d'ISO 8601.",
         "En un terminal estret, el calendari mostra les setmanes que hi caben."))

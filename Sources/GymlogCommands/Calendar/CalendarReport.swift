@@ -12,8 +12,8 @@ struct CalendarReport {
   /// The name of the span.
   let name: String
   let words: Words
-  /// The days on which a record fell.
-  var recordDays: Set<Day> = []
+  /// The days that are marked.
+  var markedDays: Set<Day> = []
 
   var entries: [TrainedDays.Entry] { trained.entries(from: days.lowerBound, through: days.upperBound) }
 
@@ -23,7 +23,7 @@ struct CalendarReport {
     guard first > days.lowerBound else { return self }
     return CalendarReport(
       trained: trained, days: first...days.upperBound, today: today,
-      name: words.days(first, days.upperBound), words: words, recordDays: recordDays)
+      name: words.days(first, days.upperBound), words: words, markedDays: markedDays)
   }
 
   // MARK: - The chart
@@ -38,7 +38,7 @@ struct CalendarReport {
       title: title, summary: figures.joined(separator: ". ") + ".",
       weeks: weeks.map { week(from: $0, byDay, shades) },
       weekdays: Weekday.allCases.map(words.weekdayShort), legend: entries.isEmpty ? [] : legend(shades),
-      mark: entries.contains { recordDays.contains($0.day) } ? words.recordLoad : nil)
+      mark: entries.contains { markedDays.contains($0.day) } ? words.milestone : nil)
   }
 
   var title: String { words.trainingDays + ", " + name }
@@ -54,7 +54,7 @@ struct CalendarReport {
         let entry = entries[day.daysSince1970]
         return HeatCalendar.Day(
           level: level(entry, shades), label: label(day, entry),
-          isMarked: entry != nil && recordDays.contains(day))
+          isMarked: entry != nil && markedDays.contains(day))
       }, month: begun.map { words.monthShort(Month(of: $0)) }, number: "\(week[0].isoWeek)")
   }
 
@@ -65,7 +65,7 @@ struct CalendarReport {
       (activities == 0 || entry?.sets ?? 0 > 0 ? [words.sets(entry?.sets ?? 0)] : [])
       + (activities > 0 ? [words.activities(activities)] : [])
     return words.dayShortWithYear(day) + ": " + parts.joined(separator: ", ")
-      + (entry != nil && recordDays.contains(day) ? ", " + words.recordLoad : "")
+      + (entry != nil && markedDays.contains(day) ? ", " + words.milestone : "")
   }
 
   /// The shade of a day, given the most sets of each shade but the darkest. A day with activities only has the lightest.
@@ -151,8 +151,8 @@ struct CalendarReport {
 }
 
 extension Words {
-  /// A day on which a load was a record.
-  var recordLoad: String { say(en: "record load", es: "récord de peso", ca: "rècord de pes") }
+  /// A day on which a record load reached a round number.
+  var milestone: String { say(en: "milestone", es: "hito", ca: "fita") }
 
   /// The first shade, of an amount of sets, if it is that of days with activities only too: `1–5 or an activity`.
   func orAnActivity(_ amount: String) -> String {

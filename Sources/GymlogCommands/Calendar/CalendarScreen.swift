@@ -34,7 +34,10 @@ struct MonthScreen {
 
   var lines: [String] {
     let shades = TrainedDays.shades(report.trained.entries)
-    let legend = report.chart.legend.isEmpty ? [] : [""] + self.legend(report.legend(shades))
+    let chart = report.chart
+    let legend =
+      chart.legend.isEmpty
+      ? [] : [""] + chart.legendLines(width: screen.chartWidth, screen.glyphs, screen.painter)
     return [screen.painter.paint(report.name, .strong), "", heading] + weeks(shades) + legend + [""]
       + report.figures.flatMap { wrapped($0, width: screen.width) } + list
   }
@@ -61,21 +64,13 @@ struct MonthScreen {
         let style: Style = day == report.today ? [.strong, .accent] : .plain
         line += spaces + padded("", to: day.day < 10 ? 3 : 2) + screen.painter.paint("\(day.day)", style)
         spaces = level == 0 ? " " : ""
-        if level > 0 { line += sign(level) }
+        if level > 0 {
+          line += HeatCalendar.sign(
+            level, isMarked: report.markedDays.contains(day), screen.glyphs, screen.painter)
+        }
       }
       return line
     }
-  }
-
-  private func sign(_ level: Int) -> String {
-    screen.painter.paint(String(HeatCalendar.glyph(ofLevel: level, screen.glyphs)), .good)
-  }
-
-  private func legend(_ texts: [String]) -> [String] {
-    screen.flowing(
-      texts.enumerated().map { index, text in
-        Table.Cell(String(HeatCalendar.glyph(ofLevel: index + 1, screen.glyphs)) + " " + text)
-      }, between: "  ")
   }
 
   /// The workouts, then the activities, oldest first.

@@ -33,18 +33,7 @@ struct RecordLine {
     guard days.count >= Self.least else { return nil }
     value = recordText.reached(broken)
     gain = Thousandths(raw: reached.raw - broken.previous.mass(in: unit).value.raw).tenths
-    next = Self.round(above: reached, unit)
-  }
-
-  /// The next load that lifters call round: every 5 kg to 50 kg, then every 10; every 10 lb to 100 lb, then every 25.
-  static func round(above value: Thousandths, _ unit: MassUnit) -> Mass? {
-    guard value.raw > 0 else { return nil }
-    let step =
-      switch unit {
-      case .kilograms: value.raw < 50_000 ? 5_000 : 10_000
-      case .pounds: value.raw < 100_000 ? 10_000 : 25_000
-      }
-    return Mass(Thousandths(raw: (value.raw / step + 1) * step), unit)
+    next = reached.raw > 0 ? .round(above: reached, unit) : nil
   }
 
   /// The line; on a narrow screen without the next round number, then with fewer days.

@@ -49,11 +49,11 @@ struct RecordList {
 
   subscript(_ entry: Entry) -> RecordBreak { standing[entry.exercise][entry.index] }
 
-  /// The days on which a load was the heaviest so far.
-  var daysOfLoads: Set<Day> {
+  /// The days that calendars mark (`History.roundLoads`).
+  func roundLoadDays(in unit: MassUnit) -> Set<Day> {
     Set(
-      entries.lazy.filter { self[$0].mark.kind == .heaviestLoad }
-        .map { history.sessions[self[$0].mark.session].day })
+      exercises.indices.flatMap { history.roundLoads(ofExercise: $0, standing[$0], in: unit) }
+        .map { history.sessions[$0].day })
   }
 
   /// The entries of each exercise and day, the most telling first.

@@ -11,8 +11,9 @@ extension ReportFacts {
     func report(_ span: ClosedRange<Day>) -> CalendarReport {
       CalendarReport(
         trained: days, days: span, today: context.now.day,
-        name: words.days(span.lowerBound, span.upperBound), words: words, recordDays: recordDays)
+        name: words.days(span.lowerBound, span.upperBound), words: words, markedDays: markedDays)
     }
+    let markedDays = recorded.roundLoadDays(in: unit)
     let spans = years
     let whole = report(self.days)
     let figures = spans.enumerated().map { index, span in
@@ -47,11 +48,6 @@ extension ReportFacts {
   private func sum(_ entries: [TrainedDays.Entry]) -> String {
     words.workouts(entries.reduce(0) { $0 + $1.workouts }, onDays: entries.count) + ", "
       + words.sets(entries.reduce(0) { $0 + $1.sets })
-  }
-
-  /// The days on which a load was a record.
-  private var recordDays: Set<Day> {
-    recorded.daysOfLoads
   }
 
   private func months(_ entries: [TrainedDays.Entry]) -> PageTable {

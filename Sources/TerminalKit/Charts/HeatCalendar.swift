@@ -82,10 +82,11 @@ extension HeatCalendar {
     return shades[min(max(level, 0), levels)]
   }
 
-  /// A marked day: its shade in another colour, or a sign without colour.
-  private func marked(_ level: Int, _ glyphs: Glyphs, _ painter: Painter) -> String {
-    let sign = painter.color ? Self.glyph(ofLevel: level, glyphs) : glyphs == .unicode ? "◆" : "*"
-    return painter.paint(String(sign), [.strong, .warning])
+  /// A day: its shade; if it is marked, in another colour, or, without colour, a sign instead.
+  package static func sign(_ level: Int, isMarked: Bool, _ glyphs: Glyphs, _ painter: Painter) -> String {
+    let shade = String(glyph(ofLevel: level, glyphs))
+    guard isMarked else { return painter.paint(shade, level == 0 ? .faint : .good) }
+    return painter.paint(painter.color ? shade : glyphs == .unicode ? "◆" : "*", [.strong, .warning])
   }
 
   /// The number of weeks that fit a terminal of `width` columns, at least 1.
@@ -116,11 +117,7 @@ extension HeatCalendar {
   private func line(of cells: [Day?], step: Int, _ glyphs: Glyphs, _ painter: Painter) -> String {
     let last = cells.lastIndex { $0 != nil } ?? -1
     return cells.prefix(last + 1).enumerated().map { index, day in
-      let shade = day.map { day in
-        day.isMarked
-          ? marked(day.level, glyphs, painter)
-          : painter.paint(String(Self.glyph(ofLevel: day.level, glyphs)), day.level == 0 ? .faint : .good)
-      }
+      let shade = day.map { Self.sign($0.level, isMarked: $0.isMarked, glyphs, painter) }
       return (shade ?? " ") + (step == 2 && index < last ? " " : "")
     }.joined()
   }
@@ -142,13 +139,14 @@ extension HeatCalendar {
     return line
   }
 
-  private func legendLines(width: Int, _ glyphs: Glyphs, _ painter: Painter) -> [String] {
+  /// The legend of the shades and of the mark.
+  package func legendLines(width: Int, _ glyphs: Glyphs, _ painter: Painter) -> [String] {
     var lines: [String] = []
     var used = 0
     let shades = legend.prefix(Self.levels).enumerated().map { index, text in
-      (text, painter.paint(String(Self.glyph(ofLevel: index + 1, glyphs)), .good))
+      (text, Self.sign(index + 1, isMarked: false, glyphs, painter))
     }
-    let marks = mark.map { [($0, marked(Self.levels, glyphs, painter))] } ?? []
+    let marks = mark.map { [($0, Self.sign(Self.levels, isMarked: true, glyphs, painter))] } ?? []
     for (text, shade) in shades + marks {
       let piece = shade + " " + terminalSafe(text)
       let wide = 2 + displayWidth(of: terminalSafe(text))

@@ -1,0 +1,52 @@
+import Insights
+import Testing
+import Training
+
+struct RoundLoadTests {
+  /// The sessions that calendars mark, of sessions with a single each.
+  private func marked(_ loads: [Double], in unit: MassUnit = .kilograms) throws -> [Int] {
+    var log = Log()
+    for (day, load) in loads.enumerated() {
+      try log.session(day, unit == .kilograms ? lifted(1, load) : pounds(1, Int(load)))
+    }
+    return History(log.workouts).roundLoads(ofExercise: 0, log.records().standing, in: unit)
+  }
+
+  private let ten = Array(repeating: 60.0, count: 10)
+
+  @Test("the next round number of kilograms and pounds")
+  func next() {
+    func next(_ value: Double, _ unit: MassUnit) -> String {
+      Mass.round(above: Thousandths(raw: Int(value * 1_000)), unit).value.text
+    }
+    #expect(
+      [0, 4.999, 5, 47.5, 50, 99.5, 100].map { next($0, .kilograms) } == [
+        "5", "5", "10", "50", "60", "100", "110",
+      ])
+    #expect([0, 95, 100, 135, 225].map { next($0, .pounds) } == ["10", "100", "125", "150", "250"])
+    #expect(next(-20, .kilograms) == "5")
+  }
+
+  @Test("a record load is marked when it reaches the next round number, not on the way there, and once")
+  func rounds() throws {
+    #expect(try marked(ten + [62.5, 67.5, 70, 70, 72.5, 81, 80, 89.9]) == [12, 15])
+    #expect(try marked(Array(repeating: 135, count: 10) + [145, 150, 155], in: .pounds) == [11])
+  }
+
+  @Test("the first ten sessions of an exercise mark nothing, and raise what is to be passed")
+  func beginning() throws {
+    #expect(try marked([20, 40, 60, 80, 80, 80, 80, 80, 80, 90]).isEmpty)
+    #expect(try marked([20, 40, 60, 80, 80, 80, 80, 80, 80, 80, 90]) == [10])
+    #expect(try marked([20, 40, 60, 80, 100, 80, 80, 80, 80, 80, 100, 109, 110]) == [12])
+  }
+
+  @Test("more reps, or a warm-up, reach no load")
+  func others() throws {
+    var log = Log()
+    for day in 0..<11 { try log.session(day, lifted(5, 60)) }
+    try log.session(11, lifted(12, 60))
+    try log.session(12, [(.warmUp, lifted(1, 100)), (.normal, lifted(5, 60))])
+    #expect(
+      History(log.workouts).roundLoads(ofExercise: 0, log.records().standing, in: .kilograms).isEmpty)
+  }
+}
