@@ -23,6 +23,7 @@ struct RecordReport {
   var isWhole = false
   /// Whether body weight counts in estimates and volumes; `load` if it never could.
   let basis: MovedLoad.Basis
+  private let bodyWeights: BodyWeights
 
   init(_ trained: TrainingData, _ recorded: RecordedExercise, since: Day?, _ context: Context) {
     let history = trained.history
@@ -37,8 +38,22 @@ struct RecordReport {
     breaks = recorded.records.standing.filter { isWanted($0.mark) }.reversed()
     workouts = recorded.records.sessions
     basis = trained.basis(of: best, exercise)
+    bodyWeights = trained.bodyWeights
     paced = trained.pacedTimes(of: exercise.id, since: since)
     tested = TestedMaxima(of: exercise.id, among: trained.tested, since: since)
+  }
+
+  /// The way to the latest record e1RM; nil without one.
+  func way(_ context: Context) -> RecordLine? {
+    guard let last = breaks.first(where: { $0.mark.kind == .e1rm && !$0.mark.isRough }),
+      let index = history.exercise(exercise.id)
+    else { return nil }
+    let series = history.progress(
+      ofExercise: index, by: .e1rm, exercise, bodyWeights: bodyWeights,
+      formula: context.settings.formula.value, in: context.settings.unit.value, breaks: [])
+    return RecordLine(
+      [last], RecordText(exercise, context, context.words), series: series,
+      on: history.sessions[last.mark.session].day)
   }
 
   /// The current records as JSON.
@@ -70,19 +85,20 @@ struct RecordReport {
     ] + pacedJSON(context)
   }
 
-  /// A row for each current record, and for each number of reps with a best load.
+  /// A row for each current record, each number of reps with a best load, and each standard distance with a best time.
   func table(_ context: Context) -> ReportTable<RecordRow> {
     let maxima = zip(1..., repMaxima).compactMap { reps, mark in
-      mark.map { row($0, repMaximum: reps, context) }
+      mark.map { row($0, as: .repMaximum(reps), context) }
     }
-    return .records(best.map { row($0, context) } + maxima)
+    let times = paced.map { row(history.mark(of: $0), as: .bestTime($0), context) }
+    return .records(best.map { row($0, context) } + maxima + times)
   }
 
   private func row(
-    _ mark: RecordMark, repMaximum: Int? = nil, previous: RecordMark? = nil, _ context: Context
+    _ mark: RecordMark, as role: RecordRow.Role = .record, previous: RecordMark? = nil, _ context: Context
   ) -> RecordRow {
     RecordRow(
-      RecordText(exercise, context, context.words), mark, repMaximum: repMaximum, previous: previous
+      RecordText(exercise, context, context.words), mark, as: role, previous: previous
     ) { history.source(of: $0) }
   }
 }

@@ -26,6 +26,7 @@ struct RecordScreen {
     }
     let held = report.best.filter { $0.kind != .repsAtLoad }
     lines += rows(tested + held.map(row))
+    lines += report.way(context).map { [screen.painter.paint($0.text(screen), .good)] } ?? []
     if held.contains(where: \.isRough) {
       lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
     }

@@ -6,16 +6,25 @@ import Training
 struct RecordRow {
   fileprivate let recordText: RecordText
   fileprivate let mark: RecordMark
-  fileprivate let repMaximum: Int?
+  fileprivate let role: Role
   fileprivate let previous: RecordMark?
   fileprivate let source: (RecordMark) -> RecordSource
 
-  /// A record with the mark that it broke, or the best load for `repMaximum` reps.
+  /// What its mark is.
+  enum Role {
+    case record
+    /// The best load for so many reps.
+    case repMaximum(Int)
+    /// The best time over a standard distance, at the mean pace of the mark's set.
+    case bestTime(PacedTime)
+  }
+
+  /// A record, with the mark that it broke.
   init(
-    _ recordText: RecordText, _ mark: RecordMark, repMaximum: Int? = nil, previous: RecordMark? = nil,
+    _ recordText: RecordText, _ mark: RecordMark, as role: Role = .record, previous: RecordMark? = nil,
     source: @escaping (RecordMark) -> RecordSource
   ) {
-    (self.recordText, self.mark, self.repMaximum, self.previous) = (recordText, mark, repMaximum, previous)
+    (self.recordText, self.mark, self.role, self.previous) = (recordText, mark, role, previous)
     self.source = source
   }
 }
@@ -33,7 +42,7 @@ extension ReportTable<RecordRow> {
     }
     name("exercise") { $0.name }
     name("exerciseId") { $0.id.text }
-    table.column("kind") { .text($0.repMaximum == nil ? $0.mark.kind.rawValue : "repMaximum") }
+    table.column("kind") { .text($0.kind) }
     table.jsonMember("at") { $0.rung.map(TableValue.amount) ?? .absent }
     table.csvColumn("at") { $0.rung.cell { .exact($0.value) } }
     table.csvColumn("atUnit") { $0.rung.cell { .text($0.unit) } }
@@ -59,12 +68,28 @@ extension ReportTable<RecordRow> {
 }
 
 extension RecordRow {
+  fileprivate var kind: String {
+    switch role {
+    case .record: mark.kind.rawValue
+    case .repMaximum: "repMaximum"
+    case .bestTime: "bestTime"
+    }
+  }
+
   fileprivate var rung: (value: String, unit: String)? {
-    repMaximum.map { ("\($0)", "reps") } ?? recordText.rung(mark)
+    switch role {
+    case .record: recordText.rung(mark)
+    case .repMaximum(let reps): ("\(reps)", "reps")
+    case .bestTime(let paced): (Thousandths(raw: paced.millimetres).text, "m")
+    }
   }
 
   fileprivate var number: (value: String, unit: String) {
-    repMaximum == nil ? recordText.number(mark) : recordText.load(forPrograms: mark)
+    switch role {
+    case .record: recordText.number(mark)
+    case .repMaximum: recordText.load(forPrograms: mark)
+    case .bestTime(let paced): (Thousandths(raw: paced.time.milliseconds).text, "s")
+    }
   }
 }
 

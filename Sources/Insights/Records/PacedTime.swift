@@ -36,4 +36,12 @@ extension History {
     }
     return best.compactMap(\.self)
   }
+
+  /// The mark of the set that gives a time.
+  package func mark(of paced: PacedTime) -> RecordMark {
+    let set = sets[paced.set]
+    return RecordMark(
+      kind: .fastest, rung: .distance(Distance(Thousandths(raw: paced.millimetres), .metres)),
+      score: .fastest(paced.time), performance: performance(set), set: paced.set, session: Int(set.session))
+  }
 }
