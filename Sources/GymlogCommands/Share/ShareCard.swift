@@ -149,25 +149,9 @@ struct ShareCard {
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 
-  /// A picture whose colours are those of a dark screen, written where they are used: programs that convert SVG know neither
-  /// variables nor what the reader prefers.
+  /// A picture in the colours of a dark screen, whatever the reader prefers.
   static func resolved(_ picture: String) -> String {
-    let rules = SVGStyle.rules
-    guard let media = rules.firstRange(of: "@media"),
-      let open = rules[media.upperBound...].firstIndex(of: "{"),
-      let close = rules[open...].firstRange(of: "}\n}")
-    else { return picture }
-    var colors: [Substring: Substring] = [:]
-    // Those of the dark screen come last, and count.
-    for part in rules[..<close.upperBound].split(whereSeparator: { ";{}".contains($0) }) {
-      let pair = part.split(separator: ":", maxSplits: 1)
-      guard let name = pair.first?.drop(while: \.isWhitespace) else { continue }
-      if pair.count == 2, name.hasPrefix("--") { colors[name] = pair[1].drop { $0 == " " } }
-    }
-    var style = String(rules[..<media.lowerBound] + rules[close.upperBound...])
-    for (name, color) in colors { style = style.replacing("var(\(name))", with: color) }
-    style = style.replacing("max-width: 100%; height: auto;", with: "")
-    return picture.replacing(rules, with: style)
+    picture.replacing(SVGStyle.rulesOfFile, with: SVGStyle.resolved(isDark: true))
   }
 }
 

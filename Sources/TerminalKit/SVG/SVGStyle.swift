@@ -4,19 +4,52 @@
 /// at least 2:1 (WCAG 2.2), so that they differ in grey print too. Days are green and parts of the body warm; blue lines and orange
 /// marks also differ to red-green colour-blind eyes.
 package enum SVGStyle {
+  private static let light = """
+    --chart-page: #ffffff; --chart-text: #1f2328; --chart-faint: #59636e; --chart-grid: #d1d9e0;
+    --chart-line: #0b5cad; --chart-mark: #b34700; --chart-skin: #f1f3f5;
+    --chart-0: #f4f7f9; --chart-1: #5fc280; --chart-2: #22884d; --chart-3: #0c5430; --chart-4: #03180f;
+    --chart-warm-0: #dde3e8; --chart-warm-1: #e88206; --chart-warm-2: #af3c0b; --chart-warm-3: #5d130a;
+    """
+
+  private static let dark = """
+    --chart-page: #0d1117; --chart-text: #e6edf3; --chart-faint: #9aa4af; --chart-grid: #30363d;
+    --chart-line: #6cb2f7; --chart-mark: #ffa657; --chart-skin: #161b22;
+    --chart-0: #12171d; --chart-1: #0f5538; --chart-2: #288a55; --chart-3: #43c970; --chart-4: #f1fbf1;
+    --chart-warm-0: #242b33; --chart-warm-1: #a43b1b; --chart-warm-2: #ed7322; --chart-warm-3: #fcdc83;
+    """
+
+  private static let onDark = "@media screen and (prefers-color-scheme: dark)"
+
   /// The CSS of charts; a page with several has it once.
   package static let rules = """
-    .chart { --chart-page: #ffffff; --chart-text: #1f2328; --chart-faint: #59636e; --chart-grid: #d1d9e0;
-      --chart-line: #0b5cad; --chart-mark: #b34700; --chart-skin: #f1f3f5;
-      --chart-0: #f4f7f9; --chart-1: #5fc280; --chart-2: #22884d; --chart-3: #0c5430; --chart-4: #03180f;
-      --chart-warm-0: #dde3e8; --chart-warm-1: #e88206; --chart-warm-2: #af3c0b; --chart-warm-3: #5d130a;
+    .chart { \(light)
       max-width: 100%; height: auto; }
-    @media screen and (prefers-color-scheme: dark) {
-      .chart { --chart-page: #0d1117; --chart-text: #e6edf3; --chart-faint: #9aa4af; --chart-grid: #30363d;
-        --chart-line: #6cb2f7; --chart-mark: #ffa657; --chart-skin: #161b22;
-        --chart-0: #12171d; --chart-1: #0f5538; --chart-2: #288a55; --chart-3: #43c970; --chart-4: #f1fbf1;
-        --chart-warm-0: #242b33; --chart-warm-1: #a43b1b; --chart-warm-2: #ed7322; --chart-warm-3: #fcdc83; }
+    \(onDark) {
+      .chart { \(dark) }
     }
+    \(shapes)
+    """
+
+  /// The CSS of a picture with a file of its own. Its colours are written where they are used, because many programs that show
+  /// SVG files know no variables and would show a black picture.
+  package static let rulesOfFile = """
+    .chart { max-width: 100%; height: auto; }
+    \(resolved(isDark: false))\(onDark) {
+    \(resolved(isDark: true))}
+
+    """
+
+  /// The rules in the colours of a light or a dark screen, without variables.
+  package static func resolved(isDark: Bool) -> String {
+    var rules = shapes
+    for declaration in (isDark ? dark : light).split(separator: ";") {
+      let parts = declaration.split(separator: ":").map { $0.filter { !$0.isWhitespace } }
+      if parts.count == 2 { rules = rules.replacing("var(\(parts[0]))", with: parts[1]) }
+    }
+    return rules
+  }
+
+  private static let shapes = """
     .chart text { font: 12px system-ui, sans-serif; fill: var(--chart-text); }
     .chart .chart-title { font-size: 16px; font-weight: 600; }
     .chart .chart-faint { fill: var(--chart-faint); }

@@ -48,7 +48,7 @@ package struct SVGWriter {
     element("title", ["id": .text(id + "-title")], title)
     element("desc", ["id": .text(id + "-summary")], summary)
     if isAlone {
-      markup.add("<style>\n" + SVGStyle.rules + "</style>\n")
+      markup.add("<style>\n" + SVGStyle.rulesOfFile + "</style>\n")
       element("rect", ["class": "chart-page", "width": "100%", "height": "100%"])
     }
   }
