@@ -18,13 +18,16 @@ extension ReportFacts {
     let whole = report(self.days)
     let figures = spans.enumerated().map { index, span in
       let report = report(span)
-      let chart = report.chart
+      var chart = report.chart
+      // The last calendar has the legend of all.
+      (chart.legend, chart.mark) =
+        index == spans.count - 1 ? (whole.chart.legend, whole.chart.mark) : ([], nil)
       return ReportFigure(
         title: spans.count > 1 ? report.name + ": " + sum(report.entries) : nil,
         pictures: ReportPictures(
           narrow: chart.parts(ofWeeks: 18).enumerated().map { part, chart in
-            chart.svg(id: "calendar-\(index + 1)-\(part + 1)", isAlone: false)
-          }, wide: [chart.svg(id: "calendar-\(index + 1)", isAlone: false)]),
+            chart.svg(id: "calendar-\(index + 1)-\(part + 1)", isAlone: false, asWideAs: 18)
+          }, wide: [chart.svg(id: "calendar-\(index + 1)", isAlone: false, asWideAs: 53)]),
         table: index == spans.count - 1 ? months(whole.entries) : nil)
     }
     return ReportSection(heading: words.trainingDays, texts: whole.figures, figures: figures, isWide: true)

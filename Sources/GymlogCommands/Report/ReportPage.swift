@@ -80,7 +80,9 @@ struct ReportPage {
   }
 
   private func show(_ section: ReportSection, in main: inout HTMLWriter) {
-    main.element("section", ["class": section.figures.isEmpty ? "flowing" : "whole"]) { part in
+    // Several years don't fit on a sheet of paper.
+    let isStrip = section.isWide && section.figures.count > 1
+    main.element("section", ["class": section.figures.isEmpty || isStrip ? "flowing" : "whole"]) { part in
       part.element("h2", section.heading)
       for text in section.texts { part.element("p", text) }
       let isPair = section.figures.count > 1 && !section.isWide

@@ -45,10 +45,12 @@ private struct ColumnPicture {
 
   /// Where each entry of the legend begins.
   private var legendPlaces: [(x: Double, y: Double)] {
-    var (x, y) = (left, bottom + 44)
+    let widest = 30 + (legendTexts.map(SVGStyle.width).max() ?? 0)
+    let start = max(8, min(left, width - 8 - widest))
+    var (x, y) = (start, bottom + 44)
     return legendTexts.map { text in
       let wide = 30 + SVGStyle.width(of: text)
-      if x > left, x + wide > width - 8 { (x, y) = (left, y + 18) }
+      if x > start, x + wide > width - 8 { (x, y) = (start, y + 18) }
       defer { x += wide + 18 }
       return (x, y)
     }

@@ -1,10 +1,11 @@
 extension HeatCalendar {
-  /// The calendar as SVG, as wide as it needs to be; see ``LineChart/svg(width:id:isAlone:)``.
-  package func svg(id: String = "chart", isAlone: Bool = true) -> String {
+  /// The calendar as SVG, as wide as it needs to be, and at least as wide as a number of weeks, so that several calendars have
+  /// the same scale; see ``LineChart/svg(width:id:isAlone:)``.
+  package func svg(id: String = "chart", isAlone: Bool = true, asWideAs weeks: Int = 0) -> String {
     let step = 14.0
     let top = isAlone ? 66.0 : 26.0
     let left = 26 + (weekdays.map(SVGStyle.width).max() ?? 0)
-    let right = left + Double(weeks.count) * step
+    let right = left + Double(max(self.weeks.count, weeks)) * step
     let width = max(right + 16, 300, isAlone ? SVGStyle.width(of: title) * 1.4 + 32 : 0)
     let places = legendPlaces(width: width)
     let below = legend.isEmpty ? 18 : 46 + ((places.last?.y ?? 0) - (places.first?.y ?? 0))
@@ -17,7 +18,7 @@ extension HeatCalendar {
         "text", ["class": "chart-faint", "x": 16, "y": .number(top + Double(weekday) * step + 10)], label)
     }
     var (monthsEnd, numbersEnd) = (0.0, 0.0)
-    for (index, week) in weeks.enumerated() {
+    for (index, week) in self.weeks.enumerated() {
       let x = left + Double(index) * step
       if let month = week.month, x >= monthsEnd {
         svg.element("text", ["x": .number(x), "y": .number(top - 8)], month)
