@@ -18,7 +18,7 @@ extension Workout {
   }
 
   /// The sum of the times of the completed sets that have one, in whole seconds.
-  private var timeInSets: Duration {
+  package var timeInSets: Duration {
     let done = exercises.flatMap(\.sets).compactMap { $0.result?.amount.time?.milliseconds }
     return Duration(seconds: done.reduce(0, +) / 1_000)
   }

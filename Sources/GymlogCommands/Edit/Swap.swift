@@ -48,11 +48,24 @@ extension Commands {
     return reply(edited, context)
   }
 
+  /// Words that can stand between the two exercises instead of a comma.
+  private static let swapWords: Set = ["for", "with", "to", "->", "→", "por", "con", "per", "amb"]
+
   /// Rejects `swap squat bench`, which means two exercises, rather than finding one with both words in its name.
   private static func rejectMissingComma(_ words: [String], in workout: Workout, _ context: Context)
     throws(Failure)
   {
     let text = words.joined(separator: " ")
+    // `bench for dips`, `bench incline bench`
+    for split in words.indices.dropFirst().reversed() {
+      let isLinked = split + 1 < words.count && Self.swapWords.contains(words[split].lowercased())
+      let (left, right) = (words[..<split], words[(isLinked ? split + 1 : split)...])
+      guard isLinked || left.contains(where: right.contains) else { continue }
+      let (one, other) = (left.joined(separator: " "), right.joined(separator: " "))
+      guard (try? context.indexOfExercise(one, in: workout)) != nil else { continue }
+      if case .none = context.catalogue.find(other) { continue }
+      throw .commaMissing(text, "gymlog swap \(shellName(one)), \(shellName(other))")
+    }
     let best = context.catalogue.search(text: text).first
     guard best?.isWholeName != true else { return }
     for split in words.indices.dropFirst() {
@@ -147,6 +160,20 @@ extension Words {
 }
 
 extension Failure {
+  /// Two exercises without the comma between them.
+  fileprivate static func commaMissing(_ text: String, _ line: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)): a comma ends the first exercise's name", hint: words.readings([line])),
+        es: Message(
+          "\(words.quoted(text)): la coma cierra el nombre del primer ejercicio",
+          hint: words.readings([line])),
+        ca: Message(
+          "\(words.quoted(text)): la coma tanca el nom del primer exercici", hint: words.readings([line])))
+    }
+  }
+
   static func differentCounts(_ exercise: String, _ mode: CountMode, other: String, _ otherMode: CountMode)
     -> Failure
   {

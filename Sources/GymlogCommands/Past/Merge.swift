@@ -12,15 +12,16 @@ extension Commands {
       declaring: .init(
         help: words.mergeHelp,
         .required(words.placeholder(.workout), help: words.meaning(.workout), as: parser),
-        .required(words.placeholder(.otherWorkout), help: words.meaning(.otherWorkout), as: parser)
-      ) { context, one, other throws(Failure) in
-        try merge(one, other, context)
+        .required(words.placeholder(.otherWorkout), help: words.meaning(.otherWorkout), as: parser),
+        .flag(.force, words)
+      ) { context, one, other, force throws(Failure) in
+        try merge(one, other, force: force, context)
       })
   }
 
   /// Moves everything of another workout into one, and deletes the other.
   private static func merge(
-    _ argument: WorkoutArgument, _ other: WorkoutArgument, _ context: Context
+    _ argument: WorkoutArgument, _ other: WorkoutArgument, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
     let told = try context.logbook.change(CommandName.merge.rawValue, at: context.now) {
       change throws(Failure) in
@@ -30,7 +31,11 @@ extension Commands {
       let (first, last) =
         stored.workout.start < second.workout.start
         ? (stored.workout, second.workout) : (second.workout, stored.workout)
-      guard first.end != nil else { throw .openWorkoutFirst }
+      guard let end = first.end else { throw .openWorkoutFirst }
+      // One that goes on after midnight is the same day's.
+      if !force, first.start.day != last.start.day, last.start.seconds - end.seconds > 6 * 3_600 {
+        throw .workoutsOfTwoDays(first.start.day, last.start.day)
+      }
       let isCurrent = [stored.folder, second.folder].contains(change.currentWorkoutFolder)
       var workout = stored.workout
       workout.merge(second.workout)
@@ -70,7 +75,7 @@ extension Words {
           #"gymlog merge "20 Nov 18:30" "20 Nov 20:00""#: "two workouts of one day",
         ],
         "The first keeps its name. Sets of the same exercise go together, notes and tags are joined, and the time between "
-          + "the two becomes a pause. gymlog undo separates them again."),
+          + "the two becomes a pause. Workouts of two days need --force. gymlog undo separates them again."),
       es: CommandHelp(
         "Une dos entrenamientos en uno",
         [
@@ -78,7 +83,8 @@ extension Words {
           #"gymlog merge "20 nov 18:30" "20 nov 20:00""#: "dos del mismo día",
         ],
         "El primero conserva su nombre. Las series del mismo ejercicio se juntan, las notas y las etiquetas se suman, y el "
-          + "tiempo entre los dos pasa a ser una pausa. gymlog undo los vuelve a separar."),
+          + "tiempo entre los dos pasa a ser una pausa. Si son de dos días hace falta --force. gymlog undo los vuelve a separar."
+      ),
       ca: CommandHelp(
         "Uneix dos entrenaments en un",
         [
@@ -86,7 +92,8 @@ extension Words {
           #"gymlog merge "20 nov 18:30" "20 nov 20:00""#: "dos del mateix dia",
         ],
         "El primer conserva el nom. Les sèries del mateix exercici s'ajunten, les notes i les etiquetes se sumen, i el temps "
-          + "entre tots dos passa a ser una pausa. gymlog undo els torna a separar."))
+          + "entre tots dos passa a ser una pausa. Si són de dos dies cal --force. gymlog undo els torna a separar."
+      ))
   }
 }
 
@@ -97,6 +104,26 @@ extension Failure {
         en: Message("\(words.quoted(one)) and \(words.quoted(other)) are the same workout"),
         es: Message("\(words.quoted(one)) y \(words.quoted(other)) son el mismo entrenamiento"),
         ca: Message("\(words.quoted(one)) i \(words.quoted(other)) són el mateix entrenament"))
+    }
+  }
+
+  /// Workouts of two days to merge.
+  fileprivate static func workoutsOfTwoDays(_ one: Day, _ other: Day) -> Failure {
+    Failure(.usage) { words in
+      let (one, other) = (words.dayShort(one), words.dayShort(other))
+      return words.say(
+        en: Message(
+          "the workouts are of two days, \(one) and \(other): one workout would go on for days",
+          hint: "If one has the wrong day, change it with gymlog edit --in … --date. To confirm, add --force"),
+        es: Message(
+          "los entrenamientos son de dos días, \(one) y \(other): uno solo duraría días",
+          hint:
+            "Si uno tiene mal el día, cámbialo con gymlog edit --in … --date. Para confirmar, añade --force"),
+        ca: Message(
+          "els entrenaments són de dos dies, \(one) i \(other): un de sol duraria dies",
+          hint:
+            "Si un té malament el dia, canvia'l amb gymlog edit --in … --date. Per confirmar, afegeix --force"
+        ))
     }
   }
 

@@ -23,6 +23,7 @@ struct WorkoutChange {
   func apply(to workout: inout Workout, force: Bool, _ context: Context) throws(Failure) -> Bool {
     if let name { workout.name = try checked(name, .name) }
     if let date { try move(&workout, to: date, context) }
+    let began = workout.start
     if let start {
       workout.start = try context.instant(start, on: workout.start.day)
       if let first = workout.firstSetDone, first.seconds < workout.start.seconds - 59 {
@@ -38,6 +39,10 @@ struct WorkoutChange {
       return false
     }
     let last = workout.lastSetDone
+    // Sets without times say nothing about the end: a workout that began later ended later.
+    if last == nil, workout.start.seconds > began.seconds {
+      newEnd = context.inForce(newEnd.adding(seconds: workout.start.seconds - began.seconds))
+    }
     if let end {
       newEnd = try context.instant(end, after: workout.start).reaching(last)
     } else if let length {
@@ -50,6 +55,7 @@ struct WorkoutChange {
     try context.check(
       end: newEnd, of: workout, force: force,
       atLastSet: { context.line(with: $0, for: end?.text ?? length?.text ?? start?.text ?? "") })
+    if length != nil { try workout.checkLength(until: newEnd, force: force) }
     let isLogged = workout.isLogged(after: newEnd)
     if isLogged { workout.dropSetTimes() }
     workout.end = newEnd

@@ -19,7 +19,10 @@ extension Context {
       case .name: try workout(named: argument.text, in: snapshot)
       }
     guard let folder, let stored = try snapshot.workout(folder) else {
-      if case .last(0) = argument.reference { throw Failure.noWorkoutsYet }
+      if case .last(0) = argument.reference {
+        if try snapshot.currentWorkout() != nil { throw .onlyOpenWorkout }
+        throw Failure.noWorkoutsYet
+      }
       throw Failure.workoutNotFound(argument.text)
     }
     return stored
@@ -237,6 +240,16 @@ extension CivilTime {
 }
 
 extension Failure {
+  /// The last finished workout, where there is only an open one.
+  fileprivate static var onlyOpenWorkout: Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message("no workout is finished yet", hint: "To show the open one: gymlog show"),
+        es: Message("aún no hay ningún entrenamiento terminado", hint: "Para ver el abierto: gymlog show"),
+        ca: Message("encara no hi ha cap entrenament acabat", hint: "Per veure l'obert: gymlog show"))
+    }
+  }
+
   /// Several workouts fit; `lines` name each of them.
   static func severalWorkouts(_ reference: String, _ lines: [String]) -> Failure {
     Failure(.notFound) { words in

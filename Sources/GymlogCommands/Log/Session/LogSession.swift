@@ -18,6 +18,7 @@ extension Commands {
       for part in parts {
         try reader.collecting(part.line) { reader throws(Failure) in
           if part.isPast, argument != nil { throw .dayBesideIn }
+          if let failure = part.heading?.failure(part.typed, context) { throw failure }
           logged.append(
             try part.isPast
               ? add(part, &reader, to: &change, context)

@@ -14,46 +14,61 @@ struct SessionHeading: Equatable {
   /// What follows the date: the workout's name.
   var name: String?
 
-  /// Reads a line; nil if it doesn't begin with a day. A day without a year is the last one up to today.
-  init?(_ text: String, today: Day, in language: Language) {
+  /// What can't be read after the date, or the starts that it can mean.
+  var unread: String?
+  var doubt: [Int] = []
+
+  /// Reads a line; nil if it doesn't begin with a day. A day without a year is the last one up to today. A date in numbers alone,
+  /// `19/11`, could be reps: `isAlone` says that no sets can stand here.
+  init?(_ text: String, isAlone: Bool = false, today: Day, in language: Language) {
     if let heading = Self(short: text, today: today, in: language) {
       self = heading
       return
     }
     var words = text.split { " ,".contains($0) }.map(String.init)
     if let turned = Self.withDayFirst(words, language) { words = turned }
-    guard let (typed, count) = Self.day(words, language),
+    // `Monday: legs` and `Monday - legs` are headings; `Sun salutation` is an exercise.
+    var hasMark = false
+    words = words.map { word in
+      // `Set 1:` is no day of September.
+      guard word.last == ":", word.contains(where: \.isLetter) else { return word }
+      // `Monday: bench, squat` names exercises.
+      hasMark = !text.contains(",")
+      return String(word.dropLast())
+    }
+    guard let (typed, count) = Self.day(words, language) ?? Self.date(words, isAlone: isAlone, language),
       let day = typed.day(today: today) ?? typed.date(today: today)
     else { return nil }
     self.day = day
     wrongWeekday = typed.day(today: today) == nil
     words.removeFirst(count)
-    words = words.flatMap { Self.ends(of: $0, language) }
-    while let first = words.first?.lowercased(), ["at", "a", "las", "les", "-", "–", "—"].contains(first) {
-      words.removeFirst()
-    }
-    start = words.first.flatMap { Self.minutes($0, language) }
-    // `1h` is a length rather than an hour of the night.
-    if let start, start < 5 * 60, words.first?.contains("h") == true { return nil }
-    if start != nil { words.removeFirst() }
-    if start != nil, words.count > 1, ["-", "–", "—", "a", "to", "hasta", "fins"].contains(words[0]) {
-      let rest = Array(words.dropFirst())
-      let (typed, count) = Self.day(rest, language) ?? (nil, 0)
-      if rest.indices.contains(count), let end = Self.minutes(rest[count], language) {
-        self.end = end
-        endDay = typed?.day(today: today)
-        words.removeFirst(count + 2)
-      }
-    }
-    while let first = words.first, first.allSatisfy({ "-–—:|".contains($0) }) { words.removeFirst() }
+    if let first = words.first, ["-", "–", "—"].contains(first) { hasMark = true }
+    let (times, rest) = HeadingTimes.split(words, language)
+    (start, end, doubt) = (times.start, times.end, times.doubt)
+    endDay = times.endDay.flatMap { $0.day(today: today) }
+    if let start, let length = times.length { end = (start + length.seconds / 60) % (24 * 60) }
+    words = rest
     if words.contains(where: { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }) {
       return nil
     }
     // A time or a length that can't be read is no name.
-    if words.contains(where: Self.isTime) { return nil }
-    // `Sun salutation` is an exercise.
-    if case .weekday = typed, start == nil, !words.isEmpty { return nil }
+    if start == nil, let length = times.length { unread = length.typed }
+    if let time = words.first(where: HeadingTimes.isTime) { unread = time }
+    if case .weekday = typed, start == nil, !words.isEmpty, !hasMark { return nil }
     name = words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// A line without the marks of Markdown that headings have: `## Mon 16 Nov`, `**Mon 16 Nov**`.
+  static func title(_ text: String) -> String {
+    let text = text.drop { $0 == "#" }.replacing("**", with: "").replacing("__", with: "")
+    return text.split(separator: " ").joined(separator: " ")
+  }
+
+  /// Why it can't be used; `typed` is the line.
+  func failure(_ typed: String, _ context: Context) -> Failure? {
+    let day = context.words.dayShort(self.day)
+    if !doubt.isEmpty { return .severalTimes(typed, doubt.map { day + " " + Self.clock($0) }) }
+    return unread.map { .headingUnclear($0, example: day + " 18:30 – 19:30") }
   }
 
   /// Reads the head line of the short form: `Push · 20 Nov 2026, 18:30 · 54 min · 6,240 kg`. Nil unless a day with a time is
@@ -74,26 +89,6 @@ struct SessionHeading: Equatable {
     return nil
   }
 
-  /// The two times of `18:00-19:15`, with the dash between them; other words as they are.
-  private static func ends(of word: String, _ language: Language) -> [String] {
-    let times = word.split { "-–—".contains($0) }.map(String.init)
-    guard times.count == 2, times.allSatisfy({ isTime($0) && minutes($0, language) != nil }) else {
-      return [word]
-    }
-    return [times[0], "-", times[1]]
-  }
-
-  /// Whether a word is written as a time or a length: digits with a colon, or before `h`, `min`, `am` or `pm`.
-  private static func isTime(_ word: String) -> Bool {
-    let text = word.lowercased().drop { "(".contains($0) }
-    guard let first = text.first, first.isNumber else { return false }
-    let rest = text.drop { $0.isNumber }
-    return rest.first == ":" && rest.dropFirst().first?.isNumber == true
-      || ["h", "min", "am", "pm"].contains { unit in
-        rest.hasPrefix(unit) && rest.dropFirst(unit.count).first?.isLetter != true
-      }
-  }
-
   /// The words of `Push day 2026-11-18` or `Pierna - 16 nov 18:30` with the day first; nil for others. A weekday alone is no day
   /// here, as it may belong to a name.
   private static func withDayFirst(_ words: [String], _ language: Language) -> [String]? {
@@ -104,8 +99,8 @@ struct SessionHeading: Equatable {
       let tail = Array(words[start...])
       // `day 2026-11-18` is the day, too, but here it ends a name: `Push day`.
       if ["day", "dia"].contains(Recognition.folded(tail[0])) { continue }
-      guard let (day, count) = day(tail, language), count == tail.count || count + 1 == tail.count,
-        tail[count...].allSatisfy({ minutes($0, language) != nil })
+      guard let (day, count) = day(tail, language),
+        HeadingTimes.split(Array(tail[count...]), language).rest.isEmpty
       else { continue }
       if case .date = day { return tail + name }
     }
@@ -126,15 +121,9 @@ struct SessionHeading: Equatable {
     return "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
   }
 
-  private static func minutes(_ word: String, _ language: Language) -> Int? {
-    let readings = TypedTime.readings(of: word, in: language)
-    guard readings.count == 1, case .clock(nil, let hour, let minute) = readings[0] else { return nil }
-    return hour * 60 + minute
-  }
-
   /// The day at the start of some words, and how many they are; nil if there is none, or if it can be understood in two ways. It
   /// has a name or a year: `12/10/8` is a list of reps.
-  private static func day(_ words: [String], _ language: Language) -> (TypedDay, Int)? {
+  static func day(_ words: [String], _ language: Language) -> (day: TypedDay, count: Int)? {
     for count in stride(from: min(8, words.count), through: 1, by: -1) {
       let text = words[..<count].joined(separator: " ")
       guard
@@ -145,5 +134,35 @@ struct SessionHeading: Equatable {
       if !days.isEmpty { return days.count == 1 ? (days[0], count) : nil }
     }
     return nil
+  }
+
+  /// A day and a month in numbers that can only be a date: the day is above 12, and a time follows, or no sets can stand here.
+  private static func date(
+    _ words: [String], isAlone: Bool, _ language: Language
+  ) -> (day: TypedDay, count: Int)? {
+    guard let first = words.first, first.contains("/") else { return nil }
+    let days = TypedTime.readings(of: first, in: language).compactMap(\.dayAlone)
+    guard days.count == 1,
+      isAlone || HeadingTimes.split(Array(words.dropFirst()), language).times.start != nil
+    else { return nil }
+    return (days[0], 1)
+  }
+}
+
+extension Failure {
+  /// A heading with a time or a length that can't be read.
+  static func headingUnclear(_ text: String, example: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) after the date isn't a start or an end",
+          hint: "Write the start, then the end or the length: \(example)"),
+        es: Message(
+          "\(words.quoted(text)) después de la fecha no es un inicio ni un final",
+          hint: "Escribe el inicio y después el final o la duración: \(example)"),
+        ca: Message(
+          "\(words.quoted(text)) després de la data no és un inici ni un final",
+          hint: "Escriu l'inici i després el final o la durada: \(example)"))
+    }
   }
 }

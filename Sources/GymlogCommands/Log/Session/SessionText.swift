@@ -18,6 +18,8 @@ struct SessionText {
     var table: PaperTable?
     var name: PaperLine?
     var number = 0
+    // Whether no sets can stand here, as above the first line and below a blank one.
+    var isAlone = true
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
       if let heads = PaperTable(heads: line) {
@@ -27,8 +29,14 @@ struct SessionText {
       let row = table.flatMap { $0.row(line) }
       if row == nil { table = nil }
       let paper = PaperLine(number, row ?? String(line))
-      if paper.typed.isEmpty || paper.typed.hasPrefix("#") { continue }
-      if var heading = SessionHeading(paper.typed, today: today, in: language) {
+      if paper.typed.isEmpty {
+        isAlone = true
+        continue
+      }
+      let isMarked = paper.typed.hasPrefix("#")
+      let title = SessionHeading.title(paper.typed)
+      defer { isAlone = false }
+      if var heading = SessionHeading(title, isAlone: isAlone || isMarked, today: today, in: language) {
         if let line = name, heading.name == nil, items.last == .line(line) {
           items.removeLast()
           heading.name = Recognition.isWorkoutHeading(line.typed) ? nil : line.typed
@@ -37,7 +45,7 @@ struct SessionText {
         name = nil
         continue
       }
-      if paper.isBlank { continue }
+      if paper.isBlank || isMarked { continue }
       items.append(.line(paper))
       name = paper.typed.contains(where: \.isNumber) && !paper.words.isEmpty ? nil : paper
     }
