@@ -22,7 +22,8 @@ extension SetInterpreter {
 
   /// Refuses `myo 12 4 4 4 50`: no part is longer than the first, so the last number is the load.
   func refuseLongPart(of group: NotatedGroup, unit: MassUnit, _ phrase: SetPhrase) throws(SetRefusal) {
-    guard group.load == nil, group.parts.count > 1, let last = group.parts.last, last.load == nil,
+    guard group.namesParts, group.load == nil, group.parts.count > 1, let last = group.parts.last,
+      last.load == nil,
       case .exactly(.reps(let first))? = group.amounts.first, last.reps > first
     else { return }
     let mass = NotatedMass(Thousandths(last.reps), unit)
