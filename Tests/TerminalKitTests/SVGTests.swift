@@ -64,6 +64,7 @@ import Testing
       #expect(
         picture.contains("role=\"img\"") && picture.contains("<title id=") && picture.contains("<desc id="))
       #expect(picture.contains("<style>") == isAlone)
+      #expect(!picture.contains("var("), "many programs that show a file know no variables")
       #expect(!picture.contains("nan") && !picture.contains("inf\"") && !picture.contains("<script"))
       let addresses = picture.split(separator: "http").count - 1
       #expect(addresses == 1, "only the name of the language")
