@@ -126,6 +126,12 @@ struct LoggedSession {
 }
 
 extension Reply {
+  /// The length of a new workout, if it is known: `, 50 min`.
+  private static func length(of session: LoggedSession, _ context: Context, _ words: Words) -> String {
+    guard session.isNew, let elapsed = context.elapsed(session.workout) else { return "" }
+    return ", " + words.duration(elapsed)
+  }
+
   /// The sessions as understood: for each workout its exercises with their sets.
   init(sessions: [LoggedSession], _ context: Context) {
     let logged = sessions.map {
@@ -140,6 +146,7 @@ extension Reply {
           let heading =
             screen.name(of: session.workout) + " "
             + screen.words.moment(day.civil, today: context.now.day)
+            + Self.length(of: session, context, screen.words)
           return (session.isCurrent && sessions.count == 1 ? [] : [heading]) + exercises.lines(screen)
             + exercises.echo.notices(began: session.began, screen)
         }
