@@ -70,14 +70,15 @@ extension SetInterpreter {
   /// load: over 50, at least 20 and more than three times their reps, before a list or a count and more than their reps, or the
   /// load from before.
   func refuseLoadBefore(
-    _ following: NotatedGroup?, group: NotatedGroup, held: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase
+    _ following: NotatedGroup?, _ group: NotatedGroup, isFirst: Bool, held: TargetLoad?, unit: MassUnit,
+    _ phrase: SetPhrase
   ) throws(SetRefusal) {
     guard
       group.isBare, case .exactly(.reps(let number)) = group.amounts[0], let following, following.load == nil,
       !context.isForced, isLoaded(held),
       let most = following.amounts.compactMap(\.reps).max(),
       number > 50 || (number >= 20 && number > most * 3)
-        || number > most && isLikelyLoad(number, following, held, unit),
+        || isFirst && number > most && isLikelyLoad(number, following, held, unit),
       let load = unsigned(Mass(Thousandths(number), unit), before: held)
     else { return }
     let after = SetPhrase(following, in: context)

@@ -191,14 +191,14 @@ extension SetInterpreter {
   /// and if as a load it would be far lighter than the one before.
   private func refuseNumberAfterSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
     let isOnBody = context.loading == .bodyWeight
-    guard groups.count == 2, groups[0].load == nil, !groups[0].isMore, groups[0].effort == nil,
+    guard groups.count == 2, groups[0].load == nil, groups[0].parts.isEmpty, groups[0].effort == nil,
       groups[0].isCounted || groups[0].type == .warmUp || isOnBody, groups[1].isBare, !groups[1].namesReps,
       let most = groups[0].amounts.compactMap(\.exactReps).max(), let number = groups[1].amounts[0].exactReps
     else { return }
     let mass = Mass(Thousandths(number), context.unit)
     let held = context.lastLoad(for: .normal)
     if held != nil || isOnBody, number <= most { return }
-    if isOnBody, !groups[0].isCounted, groups[0].type == nil, number < 20 || number <= most * 2 { return }
+    if isOnBody, !groups[0].isCounted, groups[0].type == nil, number < 20 || number < most * 2 { return }
     if case .external(let heavy)? = held, heavy.isGreater(than: Mass(Thousandths(number * 3), context.unit)) {
       return
     }

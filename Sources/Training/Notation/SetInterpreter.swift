@@ -56,7 +56,9 @@ package struct SetInterpreter {
       let following = index + 1 < groups.count ? groups[index + 1] : nil
       let before = carried
       do throws(SetRefusal) {
-        for target in try targets(of: group, before: following, &carried, for: purpose) {
+        for target in try targets(
+          of: group, isFirst: index == 0, before: following, &carried, for: purpose)
+        {
           drafts.append(
             SetDraft(
               group.type ?? .normal, namesType: group.type != nil, plan: purpose == .plan ? target : nil,
@@ -105,7 +107,8 @@ package struct SetInterpreter {
   }
 
   private func targets(
-    of typed: NotatedGroup, before following: NotatedGroup?, _ carried: inout Carried, for purpose: Purpose
+    of typed: NotatedGroup, isFirst: Bool, before following: NotatedGroup?, _ carried: inout Carried,
+    for purpose: Purpose
   ) throws(SetRefusal) -> [Target] {
     if let unit = typed.load?.mass?.unit { carried.unit = unit }
     let group = try missed(typed, for: purpose)
@@ -119,7 +122,7 @@ package struct SetInterpreter {
     if group.load == nil { try refuseLongPart(of: group, unit: carried.unit, phrase) }
     if purpose == .result, group.load == nil {
       try refuseCount(of: group, held: held, unit: carried.unit, phrase)
-      try refuseLoadBefore(following, group: group, held: held, unit: carried.unit, phrase)
+      try refuseLoadBefore(following, group, isFirst: isFirst, held: held, unit: carried.unit, phrase)
     }
     let before = held ?? carried.any ?? anyLoadToday
     let load: TargetLoad? =

@@ -22,6 +22,13 @@ extension PhraseReader {
         index += 3
       case .number(let number) where group.amount == .none:
         guard try readNumber(number, &group) else { return }
+      // `8 62.5`, `3 sets 8 reps 60`
+      case .number(let number)
+      where isReps(group.amount) && group.load == nil
+        && (!number.isWhole || group.namesReps && group.count != nil && peek(1) == nil):
+        group.load = number.text
+        group.isJuxtaposed = true
+        index += 1
       case .time(let time) where group.amount == .none || group.amount.isDistanceAlone:
         guard try readTime(time, &group) else { return }
       case .distance(let distance) where group.amount == .none || group.amount.isTime && group.load == nil:
@@ -143,7 +150,15 @@ extension PhraseReader {
         return true
       }
     }
-    guard number.isWhole else { return false }
+    guard number.isWhole else {
+      // `62.5 8`: no reps have decimals. `1.1 12` refers to a set.
+      guard number > Thousandths(20), group.load == nil, group.count == nil, isAmount(peek(1)) else {
+        return false
+      }
+      group.load = number.text
+      index += 1
+      return true
+    }
     var reps = [number.text]
     var end = index + 1
     var hasAnd = false

@@ -71,7 +71,7 @@ struct PhraseReader {
   /// Refuses `10 8 6 +10`, `12 10 8 p10`: the load of the last set, or of all.
   private func refuseLastLoad(_ groups: [Group]) throws(NotationFailure) {
     guard groups.count > 1, let last = groups.last, last.isJuxtaposed, last.count == nil, !last.namesReps,
-      let load = last.load, let first = load.first, !first.isNumber, load != "bw",
+      let load = last.load, load != "bw", load.first?.isNumber == false || load.last?.isNumber == true,
       groups.dropLast().allSatisfy({ $0.isBare && isReps($0.amount) }), isReps(last.amount)
     else { return }
     var all = last
