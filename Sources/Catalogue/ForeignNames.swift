@@ -97,7 +97,7 @@ package struct ForeignNames {
       if !fits.isEmpty { return fits }
     }
     for shorter in sense.withoutSide {
-      // With one arm at a time is how it is done anyway.
+      // The exercise is done one arm at a time anyway.
       let fits = catalogue.likeliest(query, shorter, among: labels(near: shorter)).filter {
         catalogue.exercise($0.candidate)?.sides == .one
       }

@@ -131,7 +131,7 @@ extension Catalogue {
     if fits.count == 1 { return .one(first.candidate) }
     var ofToday = fits.filter { inHand.contains($0.candidate) }
     if ofToday.count > 1, !isWhole {
-      // "machine" is the one whose own name says it.
+      // "machine" means the exercise whose own name says so.
       let sense = NameSense(query.words.map(\.bytes))
       let named = sense.withoutEquipment.terms.isEmpty ? ofToday.filter { isNamed(sense, $0.candidate) } : []
       if !named.isEmpty { ofToday = named }

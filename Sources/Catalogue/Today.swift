@@ -20,7 +20,7 @@ private enum Kinship {
 ///    b. a question, if F's name says a variation more ("squat", Front Squat);
 ///    c. E, if F works another part of the body ("curl", Leg Curl) or only an alias of F fits ("farmers", Suitcase Carry, a
 ///       one-arm farmer's walk); a question, if it is an alias of E, too, and says only the equipment more ("run", Treadmill);
-/// 5. where it is nobody's whole name (`decide`), the exercise of today that it fits, or a question if several do;
+/// 5. where it is no exercise's whole name (`decide`), the exercise of today that it fits, or a question if several do;
 /// 6. where nothing in the workout fits, what it means without a workout;
 /// 7. and in 4a a question, if the load is more than twice the heaviest or less than a third of the lightest of F today, or if E
 ///    and F take it differently ("dips 12", Weighted Dip: with the load of before, or without?).

@@ -12,7 +12,7 @@ package struct Candidate: Equatable, Sendable {
 }
 
 extension Candidate {
-  /// A name that begins with what is typed, with what is typed as it is: `com` and `començar`, `Fu` and `Full squat`. Nil if
+  /// A name that begins with what is typed, with the typed part kept as it is: `com` and `començar`, `Fu` and `Full squat`. Nil if
   /// it doesn't begin so. Case and accents don't count, and a space may be typed for a hyphen.
   package init?(_ name: String, typing typed: String, _ about: String = "") {
     var rest = name[...]

@@ -43,7 +43,7 @@ extension Words {
     case .contradiction(let contradiction): phrase(contradiction)
     case .misplaced(let member, let id):
       say(
-        en: "\(quoted(member)) is \(id): this belongs to another document",
+        en: "\(quoted(member)) is \(id): the file belongs to another document",
         es: "\(quoted(member)) es \(id): ese id es de otro documento",
         ca: "\(quoted(member)) és \(id): aquest id és d'un altre document")
     }
@@ -138,10 +138,10 @@ extension Words {
     case .decimal: say(en: "a decimal number", es: "un número decimal", ca: "un nombre decimal")
     case .instant:
       say(
-        en: "an instant like 2026-11-21T18:30:00+01:00",
+        en: "a date and time like 2026-11-21T18:30:00+01:00",
         es: "un instante como 2026-11-21T18:30:00+01:00",
         ca: "un instant com 2026-11-21T18:30:00+01:00")
-    case .day: say(en: "a day like 2026-11-21", es: "un día como 2026-11-21", ca: "un dia com 2026-11-21")
+    case .day: say(en: "a date like 2026-11-21", es: "un día como 2026-11-21", ca: "un dia com 2026-11-21")
     case .hash:
       say(
         en: "a SHA-256 in hexadecimal", es: "un SHA-256 en hexadecimal", ca: "un SHA-256 en hexadecimal")

@@ -22,7 +22,7 @@ extension Logbook {
     found.removeAll { $0 == ".lock" }
     guard found.isEmpty else { throw Failure(.conflict(found.sorted())) }
     let nothing = try Snapshot(tree: nil, log: nil)
-    // Under a temporary name until all of it is written: nobody reads half a logbook.
+    // Under a temporary name until all of it is written: so that no reader sees half a logbook.
     let workshop = Folder.temporaryPrefix + EntityID.randomText(random())
     _ = try convertingErrors(root.makeFolder(workshop))
     guard let place = try convertingErrors(root.openFolder(workshop)) else {

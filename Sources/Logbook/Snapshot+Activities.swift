@@ -139,7 +139,7 @@ package struct KeptFile {
 extension KeptFile {
   /// Writes files durably, before the documents that name them. One that is there with the same bytes stays as it is.
   ///
-  /// - Throws: `SystemError`; files already written stay, and harm nobody.
+  /// - Throws: `SystemError`; files already written stay, and do no harm.
   static func write(_ files: [KeptFile], in tree: DataTree) throws(SystemError) {
     for file in files {
       var changed: [String] = []

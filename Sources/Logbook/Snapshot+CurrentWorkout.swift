@@ -35,7 +35,7 @@ extension Snapshot {
         WorkoutFolder(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
       }
     } catch {
-      // After a power cut, a file that nobody waited for may not be readable.
+      // After a power cut, a file that wasn't synchronized may not be readable.
       guard error.isUnusableFile || error.isDiskFailure else { throw Failure(.system(error)) }
       pointer.problem = Problem(path: error.path, reason: .system(error))
     }

@@ -105,7 +105,7 @@ package struct Snapshot {
     return names
   }
 
-  /// Whether the files alone say how everything is: no change is pending, and none is taken out.
+  /// Whether the files alone show the snapshot's state: no change is pending, and none is taken out.
   var isSettled: Bool { pending.isEmpty && !rewinds }
 
   /// Whether a change was committed since the snapshot was made, so that it may show in only part of what was read.

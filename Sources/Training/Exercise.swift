@@ -107,7 +107,7 @@ package enum Equipment: String, CaseIterable, Hashable, Sendable {
   case trapBar, ezBar, suspension, medicineBall, sled, stabilityBall, wheel, rope, plate, strongman
   case cardioMachine, none
 
-  /// The interpreter of a load without a sign, and of a missing one.
+  /// How a load without a sign is read, and a missing one.
   package var loading: Loading {
     switch self {
     case .bodyWeight, .suspension, .stabilityBall, .wheel, .rope: .bodyWeight

@@ -1,8 +1,8 @@
 extension Workout {
-  /// The longest time between two sets that counts as rest: twenty minutes. After a longer one, something else was done.
+  /// The longest time between two sets that counts as rest: twenty minutes. A longer one means a break.
   package static let longestRest = Duration(seconds: 20 * 60)
 
-  /// The least time that a rep takes. In a shorter time, the set wasn't done but written down.
+  /// The fewest seconds that a rep takes. After less time, the set was only logged then, not done.
   private static let secondsPerRep = 2
 
   /// The mean rest taken between the working sets of an exercise, and over how many rests; nil if none is known.

@@ -21,7 +21,7 @@ import Testing
       }
     }) ?? []
 
-  @Test("Each has its three languages, not all alike") func languages() {
+  @Test("Each sentence has three languages, not all alike") func languages() {
     #expect(Self.sentences.count > 500)
     for sentence in Self.sentences {
       #expect(Set(sentence.texts.keys) == ["en", "es", "ca"], "\(sentence.path): \(sentence.texts)")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A fact that one language names, all do") func facts() {
+  @Test("A fact that one language mentions, all mention") func facts() {
     for sentence in Self.sentences {
       for (language, text) in sentence.texts {
         let words = Set(text.matches(of: /\w+/).map(\.output))

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Ids exist, and each name has some or says why not") func areListed() throws {
+  @Test("Ids exist, and each name has an id or a reason why not") func areListed() throws {
     for line in try Self.lines() {
       #expect(!line.ids.isEmpty || !line.reason.isEmpty, "\(line.name)")
       for text in line.ids {

@@ -1,9 +1,9 @@
 # Checks that the release build keeps its promises under faults, crashes and load.
 
-# The number of faults to inject, beside 18 limits on the size of files for each case: 5,300 in all. Every fault, about a hundred
+# The number of faults to inject, besides 18 file size limits for each case: 5,300 in all. Every fault, about a hundred
 # thousand, takes an hour and a half: FAULTS=100000.
 faults=${FAULTS:-4000}
-# Which of them: each day others. A finding is reproduced with the seed that is printed, SEED=20261123.
+# Which faults: different ones each day. To reproduce a failure, give the seed that was printed: SEED=20261123.
 seed=${SEED:-$(date -u +%Y%m%d)}
 
 # Runs a script of Tests/Faults in a folder of its own.

@@ -24,7 +24,7 @@ browse() {
     { tail -5 "$folder/log" && return 1; }
   sed -n '/<pre id="found">/,/<\/pre>/p' "$folder/dom" | grep -oE '[0-9]+ wide, [0-9]+ scripts' >"$folder/found"
   grep ':CONSOLE' "$folder/log" >"$folder/console"
-  # Chromium asks Google for updates despite its options.
+  # Chromium asks Google for updates, whatever its options.
   grep -oE '"url":"[^"]*"' "$folder/net.json" | grep -vE '"(https?://[a-z0-9.-]*google(apis)?\.com/|file:|chrome:|data:,)' |
     sort -u >"$folder/requests"
 }
@@ -33,7 +33,7 @@ check_pages() {
   needs chromium
   local browser=$work/browser home=$work/report-home pages=() chart kind
   mkdir -p "$browser" "$home"
-  # First, make sure that the check finds what it looks for.
+  # First, make sure that the check can fail.
   echo '<!DOCTYPE html><div style="width: 900px">wide</div><script>console.log("said")</script>
     <img src="https://example.org/picture.png">' >"$browser/control.html"
   browse "$browser" control.html || return 1

@@ -46,7 +46,7 @@ struct HelpTests {
         == ["Examples", "Usage", "Arguments", "Options", "Aliases", "", "Everywhere"])
   }
 
-  @Test("what is empty has no section")
+  @Test("empty sections are left out")
   func emptySections() {
     let page = GardenProgram.table(globals: []).page(about: .command("move"), labels: GardenProgram.english)
     #expect(page.sections.map { $0.title } == ["Usage", "Arguments"])
@@ -74,7 +74,7 @@ struct HelpTests {
         == GardenProgram.page(about: .overview, width: 80))
   }
 
-  @Test("the caller measures: wide letters take the room that they take")
+  @Test("the caller measures text, so wide letters are laid out correctly")
   func measure() {
     let command = Command<Garden, Void, any Error>(
       "c",

@@ -36,7 +36,7 @@ struct ParameterTests {
     #expect(try value(Parameter<[String]>.words("A", help: "a"), on: words) == words)
   }
 
-  @Test("words that must be enough")
+  @Test("a minimum number of words")
   func enoughWords() throws {
     let parameter = Parameter<[Int]>.words("A", atLeast: 2, help: "a", as: ValueParser(depth))
     #expect(try value(parameter, on: ["1", "2"]) == [1, 2])

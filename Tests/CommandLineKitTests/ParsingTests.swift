@@ -151,14 +151,14 @@ struct ParsingTests {
     #expect(earlyValue(ofOption: "lang", in: words(line)) == value)
   }
 
-  @Test("a flag that is needed though the line can't be read")
+  @Test("a flag that is needed even if the line can't be parsed")
   func earlyFlags() {
     #expect(earlyFlag("json", in: words("plnat --json --xyzzy")))
     #expect(!earlyFlag("json", in: words("plant -- --json")))
     #expect(!earlyFlag("json", in: words("plant json --jsonl --json=1")))
   }
 
-  @Test("what the work throws is not touched")
+  @Test("errors thrown by the work arrive unchanged")
   func workThrows() throws {
     let command = Command<Void, Void, any Error>(
       "c", declaring: .init(help: CommandHelp("c")) { _ in throw DepthError.tooDeep(1) })

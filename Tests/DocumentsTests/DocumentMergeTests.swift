@@ -92,7 +92,7 @@ import Training
     #expect(try value(others) == value(text(theirs)))
   }
 
-  @Test("Members that can't stand together are a conflict")
+  @Test("Members that can't be combined are a conflict")
   func contradiction() throws {
     let outcome = try merge(
       #""plan": {"reps": 5}"#, #""plan": {"reps": 5}, "result": {"reps": 5}"#,
@@ -117,7 +117,7 @@ import Training
     }
   }
 
-  @Test("The logbook was created when the first device did")
+  @Test("The earlier creation date of the logbook counts")
   func created() throws {
     let (early, late) = (
       #"{"format":1,"created":"2026-11-01T10:00:00Z"}"#, #"{"format":1,"created":"2026-11-02T10:00:00Z"}"#

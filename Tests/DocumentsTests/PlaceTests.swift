@@ -58,7 +58,7 @@ import Training
     #expect(string(new) == string(old).replacing("20261121t1800-2m8d0w6k1z", with: other))
   }
 
-  @Test("A document of another place is refused", arguments: ["id", "parent"])
+  @Test("A document in the wrong place is refused", arguments: ["id", "parent"])
   func misplaced(_ member: String) throws {
     let text = Self.bare.replacing("\"mine\": [1.0]", with: "\"\(member)\": \"\(other)\"")
     let error = #expect(throws: DocumentError.self) {
@@ -71,7 +71,7 @@ import Training
     #expect(same == text, "without a place, the member is unknown, and stays")
   }
 
-  @Test("An id that is none is damage", arguments: ["5", "null", "\"x\"", "\"\""])
+  @Test("An invalid id is damage", arguments: ["5", "null", "\"x\"", "\"\""])
   func noID(_ value: String) throws {
     let text = Self.bare.replacing("\"mine\": [1.0]", with: "\"id\": \(value)")
     let error = #expect(throws: DocumentError.self) {

@@ -28,7 +28,7 @@ import Training
     #expect(try rewritten { _ in } == Self.old)
   }
 
-  @Test("A number that was replaced is read as the one that stays, and kept as it is written")
+  @Test("A replaced number is read as its successor, and keeps its spelling")
   func replacedNumber() throws {
     let old = "{\"format\": 1, \"exercise\": \"64\", \"name\": \"Military Press\", \"position\": \"1\"}\n"
     var entry = try Document.exercise.decode(bytes(old), named: someID())

@@ -3,7 +3,7 @@ set -u
 GYMLOG=$(realpath "${1:?the program}") SCRATCH=$(realpath "${2:?an empty folder}")
 export TZ=UTC LC_ALL=C
 
-# Makes a folder the home of the program, which keeps all its files below it.
+# Makes a folder the program's home, which holds all its files.
 live_in() {
   export HOME=$1 XDG_DATA_HOME=$1/share XDG_STATE_HOME=$1/state XDG_CACHE_HOME=$1/cache XDG_CONFIG_HOME=$1/config
   mkdir -p "$HOME"

@@ -1,4 +1,4 @@
-// Stops the ext4 file system at a path like a power cut: what isn't on the disk yet never gets there.
+// Shuts down the ext4 file system at a path as a power cut would: what isn't on the disk yet is lost.
 #include <fcntl.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -56,7 +56,7 @@ import Wording
     // The track comes with its file, which adds nothing.
     #expect(other.run(["check"]).output.contains("the track of this activity is missing"))
     let back = Self.run("activity import \(bench.home)/run.gpx", on: other)
-    #expect(back.output == "1 track is back\n")
+    #expect(back.output == "1 track restored\n")
     #expect(Self.files(of: other).documents == expected.documents)
     #expect(Self.files(of: other).tracks == expected.tracks)
     #expect(Self.run("check", on: other).output.hasSuffix("all in order\n"))

@@ -56,7 +56,7 @@ import Training
     #expect(found("Lunge", sets(Array(repeating: 0, count: 19) + [10])) == "=34")
   }
 
-  @Test("A name in another language is as open as the English one")
+  @Test("A name in another language is as ambiguous as the English one")
   func languages() {
     #expect(found("Affondi", sets([0, 0])) == "=34")
     #expect(found("Wadenheben stehend", sets([100])) == "=43")
@@ -69,7 +69,7 @@ import Training
     #expect(found("Shoulder Press", sets([22]), category: "Shoulders") == "25 337 2")
   }
 
-  @Test("What is counted tells a row from the rowing machine")
+  @Test("The count mode tells a row from the rowing machine")
   func counts() {
     #expect(found("Rowing (Machine)", sets([40, 45])) == "=342")
     var metres = ForeignSet(line: 2)
@@ -79,7 +79,7 @@ import Training
     #expect(found("Row", [metres]) == "=40")
   }
 
-  @Test("A name that says its equipment needs no sets")
+  @Test("A name that includes its equipment needs no sets")
   func named() {
     #expect(found("Shoulder Press (Dumbbell)", sets([22])) == "=25")
     #expect(found("Schulterdrücken (Maschine)", sets([40])) == "=337")

@@ -79,7 +79,7 @@ import Wording
     #expect(spanish.contains("1 documento"))
   }
 
-  @Test("Sets are said as a coach says them; pictures come for a phone and for more; days are named")
+  @Test("Sets read as a coach says them; pictures fit phones and wider screens; days are named")
   func words() throws {
     let page = try page([["squat", "10@20w", "4x8@100kg", "8@102.5kg @9"]])
     #expect(page.contains("10 × 20 kg warm-up, 4 × 8 × 100 kg, 8 × 102.5 kg RPE 9</li>"))

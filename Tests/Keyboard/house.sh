@@ -1,4 +1,4 @@
-# Sourced by the scripts in this folder: a home of their own, and a terminal to type on.
+# Sourced by the scripts in this folder: gives them their own home folder, and a terminal to type on.
 . "$(dirname "$0")/../Faults/house.sh"
 needs script
 script --version 2>/dev/null | grep -q util-linux || skip "script isn't that of util-linux"

@@ -28,7 +28,7 @@ import Wording
     }
   }
 
-  @Test("A pending record that is damaged stops nobody", arguments: ["", "{", "[]"])
+  @Test("A damaged pending record doesn't block other commands", arguments: ["", "{", "[]"])
   func damagedPending(text: String) throws {
     let (scratch, folder) = try begun()
     let record = try device(scratch) + "/operations/00000009-aaaaaaaaaa.pending"
@@ -40,7 +40,7 @@ import Wording
     #expect(scratch.files("state")[record] == text)
   }
 
-  @Test("A pending record of a newer program is read past, but not written past")
+  @Test("A newer program's pending record blocks writers, but not readers")
   func newerPending() throws {
     let (scratch, folder) = try begun()
     let record = try device(scratch) + "/operations/00000009-aaaaaaaaaa.pending"
@@ -52,7 +52,7 @@ import Wording
     #expect(scratch.documents == before)
   }
 
-  @Test("A pending record whose place a folder has stops nobody")
+  @Test("A folder in place of a pending record doesn't block other commands")
   func folderAsPending() throws {
     let (scratch, folder) = try begun()
     let record = try device(scratch) + "/operations/00000009-aaaaaaaaaa.pending"
@@ -81,7 +81,7 @@ import Wording
     #expect(stored.problems.map(\.path) == ["workouts/\(folder.text)/set-\(set.text).json"])
   }
 
-  @Test("A pointer to the current workout that is too long is as good as none")
+  @Test("An overlong pointer to the current workout is ignored")
   func longPointer() throws {
     let (scratch, folder) = try begun()
     let pointer = try device(scratch) + "/hand"
@@ -104,7 +104,7 @@ import Wording
     #expect(try problems(scratch).count == 1)
   }
 
-  @Test("A damaged gymlog.json is told and stops no change", arguments: ["", "{", #"{"format": 0}"#])
+  @Test("A damaged gymlog.json is reported, and blocks no change", arguments: ["", "{", #"{"format": 0}"#])
   func damagedHeader(text: String) throws {
     let (scratch, folder) = try begun()
     try scratch.write("data/gymlog.json", text)
@@ -118,7 +118,7 @@ import Wording
     try scratch.logbook.edit { $0.name = "Again" }
   }
 
-  @Test("A pointer that a power cut lost is found by the open workout")
+  @Test("After a power cut loses the pointer, the open workout is found")
   func lostPointer() throws {
     let (scratch, folder) = try begun()
     try scratch.remove(try device(scratch) + "/hand")

@@ -41,7 +41,7 @@ import Training
     merge.steps.first { $0.path == path }.map(\.after)
   }
 
-  @Test("What one side changed is taken, what it removed is removed")
+  @Test("One side's changes and removals are applied")
   func oneSide() {
     let merge = TreeMerge([
       set: Versions(base: reps(5), mine: reps(5), theirs: reps(6)),
@@ -51,7 +51,7 @@ import Training
     #expect(merge.kept.isEmpty && merge.copies.isEmpty)
   }
 
-  @Test("A workout that one side deleted and the other trained in stays as a whole, on whichever side")
+  @Test("A workout that one side deleted and the other changed stays as a whole, whichever side it was")
   func deletedWorkout() {
     let here = TreeMerge([
       head: Versions(base: workout(), theirs: workout()), exercise: Versions(base: squat(), theirs: squat()),
@@ -85,7 +85,7 @@ import Training
     #expect(merge.kept == [exercise])
   }
 
-  @Test("Where both changed the same, mine stays, and theirs lies beside it")
+  @Test("If both changed the same member, mine stays, and theirs becomes a conflict copy")
   func conflict() throws {
     let merge = TreeMerge([set: Versions(base: reps(5), mine: reps(6), theirs: reps(7, #", "note": "a""#))])
     #expect(

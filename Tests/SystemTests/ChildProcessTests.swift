@@ -37,7 +37,7 @@ import Testing
     #expect(try ChildProcess.run(["test", word + ".", "=", word + ","]) == 1)
   }
 
-  @Test("However much a program reads and writes at the same time, it arrives") func inputComesBack() throws {
+  @Test("A program can read and write any amount at the same time") func inputComesBack() throws {
     let input = [UInt8](repeating: 65, count: 1 << 20)
     #expect(try ChildProcess.output(["cat"], input: input).text == input)
     #expect(try ChildProcess.output(["head", "-c", "3"], input: input).text == [65, 65, 65])

@@ -17,7 +17,7 @@ import Testing
     #expect(abs(trend.value(on: 0) - 3.5) < 1e-12)
   }
 
-  @Test("No line where there is no direction") func none() {
+  @Test("No trend without two different days") func none() {
     #expect(LinearTrend([]) == nil)
     #expect(LinearTrend([(day: 5, value: 100)]) == nil)
     #expect(LinearTrend([(day: 5, value: 100), (day: 5, value: 120)]) == nil)

@@ -26,7 +26,7 @@ import Testing
     #expect(markup.text == written)
   }
 
-  @Test("A picture, whole") func golden() {
+  @Test("A complete picture") func golden() {
     var svg = SVGWriter(
       width: 100, height: 50, title: "T<", summary: "S", id: "a", isAlone: false)
     svg.begin("g", ["class": "x"])
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test("Every picture names itself, ends, and asks for nothing from elsewhere", arguments: [true, false])
+  @Test("Every picture has a title, is well formed, and loads nothing", arguments: [true, false])
   func whole(isAlone: Bool) {
     let pictures = [
       Samples.line([3, 5, 4, 8, 9], marks: [1, 3]).svg(isAlone: isAlone),
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("A column for each span; one that is cut off is hatched and counts for no mean") func columns() {
+  @Test("A column for each span; an incomplete one is hatched and left out of the mean") func columns() {
     let svg = Samples.columns.svg(id: "weeks", isAlone: false)
     #expect(svg.split(separator: "<rect class=\"chart-bar\"").count - 1 == 5)
     #expect(svg.contains("<title>week 5</title>") && svg.contains("fill=\"url(#weeks-hatch)\""))
@@ -93,7 +93,7 @@ import Testing
     #expect(svg.contains(">Only in May: leeks</text>") && !svg.contains("kale</text>"))
   }
 
-  @Test("Fewer than three points are told in words") func few() {
+  @Test("Fewer than three points become a sentence") func few() {
     let svg = Samples.line([3, 5]).svg()
     #expect(svg.contains("How they grow</text>") && !svg.contains("chart-line\""))
     #expect(Samples.line([3, 5, 4]).svg().contains("chart-line\""))
@@ -109,7 +109,7 @@ import Testing
     #expect(!Samples.line([3, 5, 4], trend: false).svg().contains(">height</text>"), "a legend of one line")
   }
 
-  @Test("Whatever is drawn, there are only numbers in it", arguments: [11]) func properties(seed: UInt64) {
+  @Test("Whatever is drawn, coordinates are finite numbers", arguments: [11]) func properties(seed: UInt64) {
     var random = SeededRandom(seed)
     for _ in 0..<300 {
       let values = (0..<Int.random(in: 0...30, using: &random)).map { _ in random.double() }

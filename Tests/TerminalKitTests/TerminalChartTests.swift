@@ -43,7 +43,7 @@ import Testing
       """)
   }
 
-  @Test("Many points are a line; labels of days are as many as fit") func long() {
+  @Test("Many points become a line, with as many day labels as fit") func long() {
     let many = Samples.line((0..<100).map { Double(($0 * 37) % 20 + $0) }, marks: [50], every: 3)
     expect(
       many.lines(width: 60, rows: 8, .unicode, plain),
@@ -86,7 +86,7 @@ import Testing
       """)
   }
 
-  @Test("A calendar: with gaps where there is room, its last weeks where there is little") func calendar() {
+  @Test("A calendar: with gaps if there is room, only its last weeks if there isn't") func calendar() {
     expect(
       Samples.calendar.lines(width: 40, .unicode, plain),
       """

@@ -7,7 +7,7 @@ import Training
   private func kilograms(_ grams: Int) -> Mass { Mass(Thousandths(raw: grams), .kilograms) }
   private func pounds(_ thousandths: Int) -> Mass { Mass(Thousandths(raw: thousandths), .pounds) }
 
-  @Test("What is converted to pounds with one decimal is the same load") func shown() {
+  @Test("A load converted to pounds with one decimal is the same load") func shown() {
     for grams in stride(from: 0, through: 600_000, by: 50) {
       let shown = (kilograms(grams).converted(to: .pounds).value.raw + 50) / 100 * 100
       #expect(pounds(shown).compared == kilograms(grams))
@@ -16,7 +16,7 @@ import Training
     #expect(pounds(220_462).compared == kilograms(100_000))
   }
 
-  @Test("It is an order: never turned round, at most 25 g away, its own image", arguments: [7]) func order(
+  @Test("Rounding keeps the order, moves at most 25 g, and is idempotent", arguments: [7]) func order(
     seed: UInt64
   ) {
     var random = SeededRandom(seed)
@@ -32,7 +32,7 @@ import Training
     }
   }
 
-  @Test("Plates tell loads apart") func plates() {
+  @Test("Loads made with different plates stay different") func plates() {
     #expect(kilograms(100_250).compared.isGreater(than: kilograms(100_200).compared))
     #expect(pounds(221_000).compared.isGreater(than: pounds(220_500).compared))
   }

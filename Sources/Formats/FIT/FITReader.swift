@@ -23,7 +23,7 @@ package struct FITError: Error, Equatable, Sendable {
     case cutOff(missing: Int)
     /// Data without a definition of its fields.
     case undefinedMessage
-    /// A field, or all of them, whose size can't be.
+    /// A field, or all of them, with an impossible size.
     case badDefinition
   }
 }
@@ -35,7 +35,7 @@ package struct FITError: Error, Equatable, Sendable {
 package struct FITReader: Sendable {
   /// What is wrong so far.
   package private(set) var errors: [FITError] = []
-  /// The number of the message's kind: 20 is a record.
+  /// The message's global number: 20 is a record.
   package private(set) var kind = 0
   /// Where the message begins.
   package private(set) var start = 0

@@ -1,6 +1,6 @@
 /// Text as XML writes it.
 package enum XMLEscape {
-  /// The text of an element or attribute: marks of XML as references, without the characters that XML can't hold.
+  /// The text of an element or attribute: XML's special characters as references, characters that XML can't hold left out.
   package static func text(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

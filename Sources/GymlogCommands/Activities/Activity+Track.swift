@@ -2,7 +2,7 @@ import Tracks
 import Training
 
 extension Activity {
-  /// Takes over what a track says, measured as a track of the activity's sport. What the lifter has corrected stays.
+  /// Copies a track's figures, measured for the activity's sport. What the lifter has corrected stays.
   mutating func measure(_ track: Track) {
     let sums = MeasuredTrack(track, as: sport).sums
     let before = computed
@@ -63,7 +63,7 @@ extension DeviceFigures {
   }
 }
 
-/// A text of a file as a document can hold it: on one line unless it may have several, and not too long. Nil if nothing is left.
+/// A text from a file in a form that a document can hold: on one line unless it may have several, and not too long. Nil if nothing is left.
 func storable(_ text: String, limit: Int, allowsLineFeeds: Bool = false) -> String? {
   var scalars = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -16,7 +16,7 @@ extension Commands {
         .option(
           "hr", value: words.placeholder(.number),
           help: words.say(
-            en: "the average heart rate", es: "el pulso medio", ca: "el pols mitjà"),
+            en: "average heart rate in beats per minute", es: "el pulso medio", ca: "el pols mitjà"),
           as: .heartRate), .option(.name, .name, words),
         .option(
           "note", value: words.placeholder(.text),
@@ -66,7 +66,7 @@ extension Commands {
   }
 }
 
-/// What was typed of an activity: `run 5km 25:00`.
+/// An activity as typed: `run 5km 25:00`.
 struct TypedActivity {
   var sport: Sport
   var distance: Distance?
@@ -149,7 +149,7 @@ extension ActivityData {
 }
 
 extension Sport {
-  /// Metres per second that nobody reaches: twenty metres at world record pace, a cyclist downhill. Nil for any speed.
+  /// An impossible speed in metres per second: twenty metres at world record pace, a cyclist downhill. Nil for any speed.
   var fastest: Double? {
     switch self {
     case .run: 12.5
@@ -220,7 +220,7 @@ extension Failure {
     let line = "gymlog activity add \(shellWord(sport)) 5km 25:00"
     return Failure(.usage) { words in
       words.say(
-        en: Message("a distance or a time is missing", hint: "Type it like: " + line),
+        en: Message("missing distance or time", hint: "Type it like: " + line),
         es: Message("falta la distancia o el tiempo", hint: "Escríbelo así: " + line),
         ca: Message("falta la distància o el temps", hint: "Escriu-ho així: " + line))
     }

@@ -157,7 +157,7 @@ extension ReportTable<SplitPair> {
     table.column("change", .init("B - A")) {
       difference($0.second - $0.first)
     }
-    table.column("behind", .init(words.say(en: "In all", es: "En total", ca: "En total"))) {
+    table.column("behind", .init(words.say(en: "Total", es: "En total", ca: "En total"))) {
       difference(-$0.lead)
     }
     return table
@@ -197,7 +197,7 @@ extension Words {
         [
           "gymlog activity compare last last-1": "where you gained or lost time",
           "gymlog activity compare 2026-10-03 2026-11-21 --every 5km": "in longer splits",
-        ], "A minus sign means that B was faster. Stops count as time."),
+        ], "A minus sign means that B was faster. Times include stops."),
       es: CommandHelp(
         "Compara dos actividades parcial a parcial",
         [

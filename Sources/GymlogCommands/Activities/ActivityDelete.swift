@@ -44,7 +44,7 @@ extension Commands {
 }
 
 extension ValueParser where Value == WorkoutArgument {
-  /// An activity, as it is named on a line.
+  /// An activity named on the command line.
   static func activity(_ words: Words) -> ValueParser {
     ValueParser(completion: .custom([Placeholder.activity.rawValue])) { WorkoutArgument($0, words.language) }
   }

@@ -21,15 +21,15 @@ extension Commands {
           help: words.say(en: "its note", es: "su nota", ca: "la seva nota")),
         .option(
           "distance", value: words.placeholder(.distance),
-          help: words.say(en: "how far it was", es: "la distancia recorrida", ca: "la distància recorreguda"),
+          help: words.say(en: "the distance", es: "la distancia recorrida", ca: "la distància recorreguda"),
           as: .distance),
         .option(
           "time", value: words.placeholder(.duration),
-          help: words.say(en: "the time in motion", es: "el tiempo en movimiento", ca: "el temps en moviment")
+          help: words.say(en: "the moving time", es: "el tiempo en movimiento", ca: "el temps en moviment")
         ),
         .option(
           "hr", value: words.placeholder(.number),
-          help: words.say(en: "the average heart rate", es: "el pulso medio", ca: "el pols mitjà"),
+          help: words.say(en: "average heart rate in beats per minute", es: "el pulso medio", ca: "el pols mitjà"),
           as: .heartRate),
         .options(
           "tag", value: words.placeholder(.tag),

@@ -21,7 +21,7 @@ extension Commands {
         .option(
           "step", value: words.placeholder(.distance),
           help: words.say(
-            en: "in KML, the distance between points", es: "en KML, la distancia entre puntos",
+            en: "in KML, the least distance between points", es: "en KML, la distancia entre puntos",
             ca: "en KML, la distància entre punts"), as: .distance),
         .option(.output, letter: "o", .file, words), .flag(.force, words)
       ) { context, argument, format, marks, step, path, force throws(Failure) in

@@ -2,7 +2,7 @@ import Tracks
 import Training
 import Wording
 
-/// What is known of an activity besides distance and time, in words.
+/// The facts about an activity other than distance and time, in words.
 struct ActivityFacts {
   let activity: Activity
   let scale: DistanceScale
@@ -15,13 +15,13 @@ struct ActivityFacts {
   /// `151, at most 174`
   var heartRate: String? {
     let most = activity.heartRate?.maximum.map { rate in
-      words.say(en: "at most \(rate)", es: "máximo \(rate)", ca: "màxim \(rate)")
+      words.say(en: "max \(rate)", es: "máximo \(rate)", ca: "màxim \(rate)")
     }
     let parts = [activity.heartRate?.average.map(String.init), most].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// `+31 m, -30 m (102–121 m)`, by the device if it says so.
+  /// `+31 m, -30 m (102–121 m)`, from the device if it gives them.
   var climb: String? {
     let (device, own) = (activity.device, activity.computed)
     guard let gain = device?.gain ?? own?.gain else { return nil }
@@ -31,7 +31,7 @@ struct ActivityFacts {
       text += " (" + metres(lowest) + " – " + metres(highest) + ")"
     }
     if device?.gain != nil {
-      text += words.say(en: ", by the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
+      text += words.say(en: ", from the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
     }
     return text
   }
@@ -132,7 +132,7 @@ struct SplitTable {
     table.column("elevation") { row in
       row.split.elevation.flatMap { Thousandths(rounding: $0, signed: true) }.cell { .number($0) }
     }
-    table.column("maximumSpeed", .init(words.say(en: "Fastest", es: "Máxima", ca: "Màxima"))) { row in
+    table.column("maximumSpeed", .init(words.say(en: "Max speed", es: "Máxima", ca: "Màxima"))) { row in
       row.split.maximumSpeed.flatMap { speed in
         Thousandths(rounding: speed).map {
           .shown(.number($0), as: scale.speed(metresPerSecond: speed, words))

@@ -18,10 +18,10 @@ extension Words {
       ca: count == 1 ? "1 fitxer ja estava importat" : "\(number(count)) fitxers ja estaven importats")
   }
 
-  /// Activities have their tracks again.
+  /// Tracks that were restored.
   func tracksReturned(_ files: Int) -> String {
     say(
-      en: files == 1 ? "1 track is back" : "\(number(files)) tracks are back",
+      en: files == 1 ? "1 track restored" : "\(number(files)) tracks restored",
       es: files == 1 ? "1 recorrido recuperado" : "\(number(files)) recorridos recuperados",
       ca: files == 1 ? "1 recorregut recuperat" : "\(number(files)) recorreguts recuperats")
   }
@@ -87,7 +87,7 @@ extension Words {
 }
 
 extension Failure {
-  /// A file that can't be used, or only in part; `partial` is the line that takes what can.
+  /// A file that can't be used, or only in part; `partial` is the line that imports the readable part.
   static func trackDamaged(_ path: String, _ problems: [TrackProblem], partial line: String?) -> Failure {
     Failure(.usage) { words in
       let details = problems.map { "  " + words.told($0) }

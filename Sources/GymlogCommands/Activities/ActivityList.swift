@@ -113,7 +113,7 @@ extension ReportTable<Activity> {
 }
 
 extension Words {
-  /// No activity fits what was asked for.
+  /// No activity matches the filters.
   fileprivate var noActivitiesThen: String {
     say(en: "No matching activities", es: "No hay ninguna actividad así", ca: "No hi ha cap activitat així")
   }

@@ -105,7 +105,7 @@ struct ShownActivity {
       facts.append((words.say(en: "Climb", es: "Desnivel", ca: "Desnivell"), climb))
     }
     if let speed = fact.maximumSpeed {
-      facts.append((words.say(en: "Fastest", es: "Máxima", ca: "Màxima"), speed))
+      facts.append((words.say(en: "Max speed", es: "Máxima", ca: "Màxima"), speed))
     }
     if let energy = words.energy(energy) {
       facts.append((words.say(en: "Energy", es: "Energía", ca: "Energia"), energy))
@@ -118,10 +118,10 @@ struct ShownActivity {
       facts.append((words.say(en: "Device", es: "Dispositivo", ca: "Dispositiu"), device))
     }
     if let left = fact.leftOut(track.measured?.leftOut) {
-      facts.append((words.say(en: "Left out", es: "Descartado", ca: "Descartat"), left))
+      facts.append((words.say(en: "Ignored", es: "Descartado", ca: "Descartat"), left))
     }
     if let source = activity.file?.source {
-      facts.append((words.say(en: "From", es: "Archivo", ca: "Fitxer"), source))
+      facts.append((words.say(en: "File", es: "Archivo", ca: "Fitxer"), source))
     }
     return facts
   }
@@ -175,7 +175,7 @@ extension Words {
         ca: "unes \(number), estimació: ")
         + formula(estimate, kilograms, time, metres: 0)
     default:
-      return number + say(en: ", by the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
+      return number + say(en: ", from the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
     }
   }
 
@@ -206,7 +206,7 @@ extension Words {
           "gymlog activity show 2026-11-21": "the one on that day",
           "gymlog activity show last --every 400m": "splits of another length",
         ],
-        "Distances are measured on the WGS-84 ellipsoid, and never across a gap in the track. Time in motion leaves out stops. "
+        "Distances are measured on the WGS-84 ellipsoid, and never across a gap in the track. Moving time leaves out stops. "
           + "Climbs under 3 m don't count; the device's own figure is preferred.",
         "Energy is the device's figure, else an estimate with the METs of the 2011 Compendium of Physical Activities."
       ),

@@ -28,7 +28,7 @@ extension Commands {
             var lines = [head] + screen.lines(splits.table)
             if laps.table.rows.count > 1 {
               let title = screen.words.say(
-                en: "Laps of the device", es: "Vueltas del dispositivo", ca: "Voltes del dispositiu")
+                en: "Device laps", es: "Vueltas del dispositivo", ca: "Voltes del dispositiu")
               lines += ["", screen.painter.paint(title, .strong)] + screen.lines(laps.table)
             }
             return lines.text
@@ -118,7 +118,7 @@ extension Words {
           "gymlog activity splits last --every 400m": "splits of another length",
           "gymlog activity splits 2026-11-21 --csv": "for a spreadsheet",
         ],
-        "Time and altitude at a mark are interpolated between the points around it. The last split may be shorter."
+        "Time and elevation at the end of a split are interpolated. The last split may be shorter."
       ),
       es: CommandHelp(
         "Muestra los parciales de una actividad",

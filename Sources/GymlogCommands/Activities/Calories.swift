@@ -54,7 +54,7 @@ extension Commands {
   }
 }
 
-/// What calories are asked of: an activity, figures as typed, or strength training.
+/// What the energy is estimated for: an activity, typed figures, or strength training.
 struct EnergySubject {
   /// The activity, with the figures of a typed one; nil for strength training.
   let activity: Activity?
@@ -196,14 +196,14 @@ extension Words {
   var caloriesHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Estimate the energy of an activity",
+        "Estimate the calories burned in an activity",
         [
           "gymlog calories": "for the last activity, by each formula",
-          "gymlog calories run 10km 1h --weight 80kg": "for figures that you type",
+          "gymlog calories run 10km 1h --weight 80kg": "for typed figures",
           "gymlog calories run 10km 1h --formula distance": "kg × 1.036 × km; for women, 0.9 times that",
           "gymlog calories strength 1h --vigorous": "for strength training",
         ],
-        "met: MET for the speed × kg × hours in motion. speed-table: kg × 2.2 × hours × a factor for the speed. The body weight "
+        "met: MET for the speed × kg × moving hours. speed-table: kg × 2.2 × moving hours × a factor for the speed. The body weight "
           + "is that day's; gymlog never assumes one."),
       es: CommandHelp(
         "Estima la energía de una actividad",

@@ -10,13 +10,13 @@ struct CardioSet {
   let activity: Activity
   /// When it was, in seconds since 1970. Sets are logged some time after they are done, so this begins with its workout.
   let span: ClosedRange<Int>
-  /// What removes it, as it is typed: `1.2`, or `1` if a finished workout has no other set of the exercise.
+  /// The reference that removes it, as it is typed: `1.2`, or `1` if a finished workout has no other set of the exercise.
   let reference: String
   /// The index of its exercise in the history.
   let exercise: Int
   let performance: Performance
 
-  /// The sports of the exercises that people also record with a watch.
+  /// The exercises that people also record with a watch, with their sports.
   private static let sports: [String: Sport] = [
     "39": .run, "308": .run, "40": .row, "303": .swim, "305": .ride, "306": .ride, "307": .ride, "309": .walk,
   ]

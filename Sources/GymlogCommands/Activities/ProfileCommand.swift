@@ -30,7 +30,7 @@ extension Commands {
         .option(
           "build", value: words.placeholder(.value),
           help: words.say(
-            en: "small, medium or robust", es: "small (delgada), medium (media) o robust (robusta)",
+            en: "your frame: small, medium or robust", es: "small (delgada), medium (media) o robust (robusta)",
             ca: "small (prima), medium (mitjana) o robust (robusta)"), as: .choices(Build.self)),
         .option(
           "distances", value: words.placeholder(.unit),
@@ -189,7 +189,7 @@ extension Words {
 
   fileprivate var emptyProfile: String {
     say(
-      en: "Nothing yet. To begin: gymlog profile --height 180cm",
+      en: "No profile yet. To set it: gymlog profile --height 180cm",
       es: "Aún no hay nada. Para empezar: gymlog profile --height 180cm",
       ca: "Encara no hi ha res. Per començar: gymlog profile --height 180cm")
   }
@@ -198,7 +198,7 @@ extension Words {
   var profileHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Show or set sex, age, height and build",
+        "Show or set your sex, age, height and build",
         [
           "gymlog profile": "show your profile",
           "gymlog profile --sex woman --born 1990-05-01 --height 168cm": "for energy, BMI and heart rates",

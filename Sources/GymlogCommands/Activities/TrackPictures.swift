@@ -9,7 +9,7 @@ struct TrackPictures {
 
   init(_ measured: MeasuredTrack, _ screen: Screen) { (self.measured, self.screen) = (measured, screen) }
 
-  /// The map, and the elevations over the distance; nothing of what the track hasn't.
+  /// The map, and the elevations over the distance, as far as the track has them.
   func lines(_ scale: DistanceScale) -> [String] {
     let width = min(screen.width ?? 80, 80) - 2
     guard width >= 20 else { return [] }

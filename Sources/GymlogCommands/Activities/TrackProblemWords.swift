@@ -29,18 +29,18 @@ extension Words {
     case .badTime: say(en: "a time can't be read", es: "una hora ilegible", ca: "una hora il·legible")
     case .badPlace:
       say(
-        en: "a position that isn't on Earth", es: "una posición que no está en la Tierra",
+        en: "a position out of range", es: "una posición que no está en la Tierra",
         ca: "una posició que no és a la Terra")
     case .noTime: say(en: "a point without a time", es: "un punto sin hora", ca: "un punt sense hora")
     case .clockBackwards:
       say(
-        en: "the clock runs backwards", es: "el reloj va hacia atrás", ca: "el rellotge va enrere")
+        en: "times go backwards", es: "el reloj va hacia atrás", ca: "el rellotge va enrere")
     case .unevenLists:
       say(
-        en: "there aren't as many times as positions", es: "no hay tantas horas como posiciones",
+        en: "the numbers of times and positions differ", es: "no hay tantas horas como posiciones",
         ca: "no hi ha tantes hores com posicions")
     case .noPoints:
-      say(en: "there is no track in it", es: "no contiene ningún recorrido", ca: "no hi ha cap recorregut")
+      say(en: "it contains no track", es: "no contiene ningún recorrido", ca: "no hi ha cap recorregut")
     case .noTimes: say(en: "no point has a time", es: "ningún punto tiene hora", ca: "cap punt no té hora")
     case .noZone:
       say(
@@ -62,7 +62,7 @@ extension Words {
         ca: "és una pàgina web; baixa el fitxer mateix")
     case .zip, .gzip:
       say(
-        en: "there is no track in the packed file", es: "el archivo comprimido no contiene ningún recorrido",
+        en: "the compressed file contains no track", es: "el archivo comprimido no contiene ningún recorrido",
         ca: "el fitxer comprimit no conté cap recorregut")
     case .unknown:
       say(
@@ -71,7 +71,7 @@ extension Words {
         ca: "no és un recorregut: gymlog llegeix GPX, TCX, KML, KMZ i FIT")
     case .xml(let root):
       say(
-        en: "XML of another kind, beginning with \(quoted(root))",
+        en: "this XML isn't a track: it begins with \(quoted(root))",
         es: "XML de otra clase, que empieza por \(quoted(root))",
         ca: "XML d'una altra mena, que comença per \(quoted(root))")
     }
@@ -82,7 +82,7 @@ extension Words {
     case .unexpectedEnd: cutOff
     case .mismatchedEndTag(let open):
       say(
-        en: "another tag ends where \(quoted(open)) should",
+        en: "expected the end tag of \(quoted(open))",
         es: "se cierra otra etiqueta en vez de \(quoted(open))",
         ca: "es tanca una altra etiqueta en lloc de \(quoted(open))")
     case .unsupportedEncoding(let name):
@@ -96,7 +96,7 @@ extension Words {
         ca: "un caràcter que no es pot llegir")
     case .documentType, .unknownEntity:
       say(
-        en: "definitions of entities aren't accepted", es: "no se aceptan definiciones de entidades",
+        en: "entity definitions aren't allowed", es: "no se aceptan definiciones de entidades",
         ca: "no s'accepten definicions d'entitats")
     case .tooDeep, .tooManyAttributes, .tooLarge:
       say(
@@ -119,7 +119,7 @@ extension Words {
         ca: "no s'admet la versió \(version) de FIT")
     case .checksum:
       say(
-        en: "the checksum doesn't match: something in the file has changed",
+        en: "the checksum doesn't match: the file is corrupt",
         es: "la suma de comprobación no coincide: algo ha cambiado en el archivo",
         ca: "la suma de comprovació no coincideix: alguna cosa ha canviat al fitxer")
     case .cutOff: cutOff

@@ -4,12 +4,12 @@ import Tracks
 import Training
 import Wording
 
-/// Files with tracks, as they are named on a line.
+/// Files with tracks, named on the command line.
 enum TrackSource {
   /// The largest file that is read, in bytes.
   static let sizeLimit = 64 << 20
 
-  /// A path, and whether it was named itself, not found in a folder.
+  /// A path, and whether it was typed rather than found in a folder.
   struct Path {
     var text: String
     var isNamed: Bool
@@ -70,7 +70,7 @@ enum TrackSource {
     } catch {
       throw error.isTooLarge ? .trackTooLarge(path) : Failure(.system(error))
     }
-    // A name that begins with a dash would be an option.
+    // A name that begins with a dash would be read as an option.
     let safe = path.hasPrefix("/") ? path : "./" + path
     if bytes.starts(with: [0x1F, 0x8B]), path != "-" {
       return try output(["gzip", "-dc", safe], of: path)
@@ -115,7 +115,7 @@ extension Failure {
     Failure(.failed) { words in
       words.say(
         en: Message(
-          "\(path) is packed, and \(program) isn't installed", hint: "Install \(program), or unpack the file"),
+          "\(path) is compressed, and \(program) isn't installed", hint: "Install \(program), or decompress the file"),
         es: Message(
           "\(path) está comprimido y \(program) no está instalado",
           hint: "Instala \(program) o descomprime el archivo"),
@@ -128,7 +128,7 @@ extension Failure {
   fileprivate static func notUnpacked(_ path: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(path) can't be unpacked: the file is damaged"),
+        en: Message("\(path) can't be decompressed: the file is damaged"),
         es: Message("\(path) no se puede descomprimir: el archivo está dañado"),
         ca: Message("\(path) no es pot descomprimir: el fitxer està malmès"))
     }

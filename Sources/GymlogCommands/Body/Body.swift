@@ -110,7 +110,7 @@ extension Commands {
       json: { entry.json + [JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null)] })
   }
 
-  // MARK: - Looking
+  // MARK: - Showing
 
   private static func bodyWeight(_ context: Context) throws(Failure) -> Reply {
     let (weights, problems) = try context.logbook.read { snapshot throws(Failure) in

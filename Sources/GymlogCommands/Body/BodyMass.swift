@@ -62,14 +62,14 @@ extension Words {
 
   fileprivate func idealWeight(_ weight: String) -> String {
     say(
-      en: "A weight for your height and build: \(weight)",
+      en: "Reference weight for your height and build: \(weight)",
       es: "Peso orientativo para tu altura y complexión: \(weight)",
       ca: "Pes orientatiu per a la teva alçada i complexió: \(weight)")
   }
 
   fileprivate var idealNeedsProfile: String {
     say(
-      en: "For the weight that suits your height: gymlog profile --sex woman --build medium",
+      en: "To see a reference weight for your height: gymlog profile --sex woman --build medium",
       es: "Para el peso que corresponde a tu altura: gymlog profile --sex woman --build medium",
       ca: "Per al pes que correspon a la teva alçada: gymlog profile --sex woman --build medium")
   }

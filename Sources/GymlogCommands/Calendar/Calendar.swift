@@ -94,7 +94,7 @@ extension Words {
           "gymlog calendar --svg calendar.svg": "also save it as SVG",
         ],
         "The more sets on a day, the darker it is, in equal steps; a day with only an activity is the lightest. "
-          + "A day has a mark when an exercise that you had done in ten workouts first reaches a round load: every 5 kg up to 50 kg, "
+          + "A milestone is a day when an exercise, done in ten workouts before, first reaches a round load: every 5 kg up to 50 kg, "
           + "then every 10; every 10 lb up to 100 lb, then every 25. A streak is "
           + "consecutive weeks, Monday to Sunday, with at least one workout; weeks have ISO 8601 numbers.",
         "On a narrow terminal, the calendar shows as many weeks as fit."),

@@ -31,7 +31,7 @@ extension Commands {
   private static func check(repairing: Bool, _ context: Context) throws(Failure) -> Reply {
     var mended = Mended()
     if repairing {
-      // First, so that what couldn't be read for its mode is read.
+      // First, so that files which couldn't be read because of their mode are read.
       mended.modes = try context.logbook.setModes()
       mended.written = try context.logbook.writeGitFiles()
     }
@@ -105,7 +105,7 @@ private struct CheckReport {
       lines.append(terminalSafe(what))
       if let how { lines.append("  " + terminalSafe(how)) }
     }
-    // An index that is behind is no one's fault, and is mended by now.
+    // An out-of-date index isn't damage, and has been rewritten by now.
     let count = findings.count { $0.kind != .staleIndex } + (settings == nil ? 0 : 1)
     lines.append(words.checked(documents: documents, findings: count))
     if isRepairable { lines.append(words.toRepair) }

@@ -110,7 +110,7 @@ extension Words {
       return (
         path + ": "
           + say(
-            en: "a track without its activity", es: "el recorrido de una actividad que no está",
+            en: "a track whose activity is missing", es: "el recorrido de una actividad que no está",
             ca: "el recorregut d'una activitat que no hi és"), toTrash
       )
     case .mode(let mode, let right, let others):
@@ -119,7 +119,7 @@ extension Words {
       return (
         path + ": "
           + say(
-            en: "mode \(mode) instead of \(right)" + (others == 0 ? "" : ", like \(count) more"),
+            en: "mode \(mode) instead of \(right)" + (others == 0 ? "" : ", and \(count) more"),
             es: "permisos \(mode) en lugar de \(right)" + (others == 0 ? "" : ", como otros \(count)"),
             ca: "permisos \(mode) en lloc de \(right)" + (others == 0 ? "" : ", com \(count) més")),
         say(
@@ -186,12 +186,12 @@ extension Words {
     let files = number(documents)
     if findings == 0 {
       return say(
-        en: "\(files) documents, all in order", es: "\(files) documentos, todo en orden",
+        en: "\(files) documents, no problems", es: "\(files) documentos, todo en orden",
         ca: "\(files) documents, tot en ordre")
     }
     let count = number(findings)
     return say(
-      en: "\(files) documents, \(count) \(findings == 1 ? "finding" : "findings")",
+      en: "\(files) documents, \(count) \(findings == 1 ? "problem" : "problems")",
       es: "\(files) documentos, \(count) \(findings == 1 ? "aviso" : "avisos")",
       ca: "\(files) documents, \(count) \(findings == 1 ? "avís" : "avisos")")
   }

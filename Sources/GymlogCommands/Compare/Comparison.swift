@@ -284,7 +284,7 @@ extension Words {
   func effortIgnored(_ exercises: [String]) -> String {
     let names = exercises.joined(separator: ", ")
     return say(
-      en: "e1RM without RPE, which only one side has: \(names)",
+      en: "e1RM ignores RPE, because only one side has it: \(names)",
       es: "1RM estimado sin el RPE, que solo tiene un lado: \(names)",
       ca: "1RM estimat sense el RPE, que només té un costat: \(names)")
   }

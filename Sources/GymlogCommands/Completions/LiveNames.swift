@@ -6,7 +6,7 @@ import Wording
 
 /// The names that a shell offers: exercises with their last set, routines, workouts with their date, tags and settings.
 ///
-/// The past comes from the index as it is, unchecked, because a key has no time for more.
+/// The past comes from the index as it is, unchecked, because a keystroke leaves no time for more.
 struct LiveNames {
   let context: Context
   private let history: History

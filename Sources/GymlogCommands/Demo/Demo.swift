@@ -120,7 +120,7 @@ extension Words {
         ca: "I l'esquat, al llarg del temps:")
     case .start:
       say(
-        en: "Now an hour in the gym, in fast motion. Start a workout:",
+        en: "Now an hour in the gym, in a few seconds. Start a workout:",
         es: "Ahora, una hora de gimnasio a cámara rápida. Empieza un entrenamiento:",
         ca: "Ara, una hora de gimnàs a càmera ràpida. Comença un entrenament:")
     case .logSquat:
@@ -150,7 +150,7 @@ extension Words {
   /// How to use the scratch logbook.
   var demoLookAround: String {
     say(
-      en: "The scratch logbook is kept for you to look around. To use it in this shell:",
+      en: "You can look around in the scratch logbook. To use it in this shell:",
       es: "El diario de prueba se conserva para que lo explores. Para usarlo en esta terminal:",
       ca: "El diari de prova es conserva perquè l'exploris. Per fer-lo servir en aquest terminal:")
   }
@@ -158,7 +158,7 @@ extension Words {
   /// How to delete the scratch logbook.
   var demoRemove: String { say(en: "To delete it:", es: "Para borrarlo:", ca: "Per esborrar-lo:") }
 
-  /// How to start one's own logbook.
+  /// How to start your own logbook.
   var demoBegin: String {
     say(
       en: "To start your own, in a new shell:",

@@ -12,7 +12,7 @@ extension Commands {
         help: words.editHelp, .words([.ref, .change], words), .inWorkout(words),
         .inRoutine(words), .option(.name, .name, words), .day(.date, words),
         .time(
-          "start", help: words.say(en: "when it began", es: "cuándo empezó", ca: "quan va començar"), words),
+          "start", help: words.say(en: "when it started", es: "cuándo empezó", ca: "quan va començar"), words),
         .time("end", help: words.say(en: "when it ended", es: "cuándo terminó", ca: "quan va acabar"), words),
         .length(words), .flag(.force, words)
       ) { context, line, workout, routine, name, date, start, end, length, force throws(Failure) in

@@ -42,7 +42,7 @@ extension Words {
   /// The sets weren't done before either.
   func stillToDo(_ sets: String) -> String {
     say(
-      en: "wasn't done, nothing changed: \(sets)", es: "sin cambios, aún por hacer: \(sets)",
+      en: "not done yet, nothing changed: \(sets)", es: "sin cambios, aún por hacer: \(sets)",
       ca: "sense canvis, encara per fer: \(sets)")
   }
 

@@ -179,7 +179,7 @@ extension Words {
   /// An alias was set.
   func aliasGiven(_ alias: String, _ exercise: String) -> String {
     say(
-      en: "\(alias) is now \(exercise)", es: "\(alias): ahora es \(exercise)",
+      en: "\(alias) now means \(exercise)", es: "\(alias): ahora es \(exercise)",
       ca: "\(alias): ara és \(exercise)")
   }
 
@@ -194,7 +194,7 @@ extension Words {
   /// An alias was moved from another exercise.
   func aliasMoved(_ alias: String, _ exercise: String, from other: String) -> String {
     say(
-      en: "\(alias) is now \(exercise), no longer \(other)",
+      en: "\(alias) now means \(exercise), no longer \(other)",
       es: "\(alias): ahora es \(exercise), y ya no \(other)",
       ca: "\(alias): ara és \(exercise), i ja no \(other)")
   }
@@ -202,7 +202,7 @@ extension Words {
   /// An alias that the exercise already has.
   func aliasUnchanged(_ alias: String, _ exercise: String) -> String {
     say(
-      en: "\(alias) is already \(exercise)",
+      en: "\(alias) already means \(exercise)",
       es: "\(alias) ya era \(exercise)",
       ca: "\(alias) ja era \(exercise)")
   }
@@ -210,7 +210,7 @@ extension Words {
   /// An alias was removed.
   func aliasRemoved(_ alias: String, _ exercise: String) -> String {
     say(
-      en: "\(alias) removed; it was \(exercise)",
+      en: "\(alias) removed; it meant \(exercise)",
       es: "\(alias): alias quitado, ya no es \(exercise)",
       ca: "\(alias): àlies eliminat, ja no és \(exercise)")
   }

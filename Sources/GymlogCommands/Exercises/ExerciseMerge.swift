@@ -58,7 +58,7 @@ extension Commands {
 }
 
 extension Change {
-  /// Gives what else names an exercise to another one: aliases, maxes, and what imports took it for.
+  /// Moves everything else that names an exercise to another one: aliases, maxes, and imported names.
   fileprivate mutating func replace(_ old: ExerciseID, with new: Exercise) throws(Failure) {
     for stored in try snapshot.aliases().documents where stored.value.exercise == old {
       var alias = stored.value
@@ -99,7 +99,7 @@ extension Words {
           "gymlog undo": "separate them again",
         ],
         "Workouts, routines, aliases, maxes and later imports of the second go to the first. A custom exercise that was "
-          + "merged is deleted; a built-in one just has no history any more."),
+          + "merged is deleted; a built-in one stays, without a history."),
       es: CommandHelp(
         "Une dos ejercicios, con su historial",
         [

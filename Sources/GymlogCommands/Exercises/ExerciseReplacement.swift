@@ -3,10 +3,10 @@ import Logbook
 import Training
 import Wording
 
-/// Another exercise in the place of one, in past workouts and in routines.
+/// Replaces an exercise by another one, in past workouts and in routines.
 struct ExerciseReplacement {
   let new: Exercise
-  /// The exercises within workouts that are meant.
+  /// Whether an exercise within a workout is to be replaced.
   let isMeant: (WorkoutExercise) -> Bool
   private(set) var workouts = 0
   private(set) var sets = 0
@@ -86,7 +86,7 @@ extension Context {
 }
 
 extension Failure {
-  /// Loads on the body in the place of others.
+  /// One exercise's loads include body weight, and the other's don't.
   fileprivate static func otherLoads(_ name: String, _ other: String) -> Failure {
     Failure(.conflict) { words in
       words.say(

@@ -123,14 +123,14 @@ extension Words {
       en: CommandHelp(
         "Write your logbook as JSON, CSV or text",
         [
-          "gymlog export json -o logbook.json": "everything, to keep or to import elsewhere",
+          "gymlog export json -o logbook.json": "everything, for backup or to import elsewhere",
           "gymlog export csv -o sets.csv": "a row for each completed set, for spreadsheets",
           "gymlog export markdown --since 2026-01-01": "this year's workouts, to read",
           "gymlog export strong -o strong.csv": "for programs that read Strong's files; or hevy",
         ],
         """
-        To export one exercise, name it after the format. JSON holds every document as it is. The other formats have completed \
-        sets only. A file is readable only by you, and \
+        To export one exercise, name it after the format. JSON contains every document unchanged; the other formats, completed \
+        sets only. Only you can read the file, and \
         an existing one is replaced only with --force.
         """),
       es: CommandHelp(

@@ -15,7 +15,7 @@ final class ExportedNames {
     let kind: Kind
   }
 
-  /// What the load of a set asks of a name. Both programs write assistance without a sign, as exercises of their own.
+  /// What the load of a set requires of a name. Both programs write assistance without a sign, as exercises of their own.
   private enum Kind { case usual, assisted, added }
 
   init(_ catalogue: Catalogue) {
@@ -39,7 +39,7 @@ final class ExportedNames {
   }
 
   private func find(_ exercise: Exercise, _ kind: Kind) -> ExportedName {
-    // The lifter's own names are known to nobody else.
+    // No other program knows the names of custom exercises.
     if exercise.id.own != nil { return ExportedName(exercise.name) }
     let isAssisted = exercise.equipment == .assisted
     let base = Self.base(of: exercise)

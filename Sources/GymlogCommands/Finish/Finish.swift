@@ -187,7 +187,7 @@ extension Words {
   /// The workout is shorter than the length typed; the line that makes it begin earlier.
   fileprivate func ifBegunEarlier(_ line: String) -> String {
     say(
-      en: "If it began earlier: \(line)", es: "Si empezó antes: \(line)",
+      en: "If it started earlier: \(line)", es: "Si empezó antes: \(line)",
       ca: "Si va començar abans: \(line)")
   }
 
@@ -217,7 +217,7 @@ extension Words {
         ],
         "Planned sets you didn't do are dropped, and a workout with no completed sets isn't saved. After 3 idle "
           + "hours it ends at its last set, unless you give --at now.",
-        "If all sets were logged after the end, their times are dropped, as they only say when you typed "
+        "If all sets were logged after the end, their times are dropped, because they only say when you typed "
           + "them. A workout longer than 6 hours needs --force."),
       es: CommandHelp(
         "Termina el entrenamiento",

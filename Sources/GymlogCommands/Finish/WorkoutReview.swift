@@ -29,7 +29,7 @@ struct WorkoutReview {
   /// Unreadable documents that might hold earlier sets; with any, no records are reported.
   private let problems: [Problem]
   private let history: History
-  /// The line of each exercise with a new best estimate.
+  /// The estimates that led to each exercise's new best.
   private var ways: [ExerciseID: RecordLine] = [:]
 
   /// Nil if the history doesn't have the workout.

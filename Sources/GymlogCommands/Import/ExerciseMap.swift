@@ -194,7 +194,7 @@ extension Change {
 extension Words {
   var nothingImported: String {
     say(
-      en: "Nothing is imported yet. To import: gymlog import strong.csv --dry-run",
+      en: "Nothing has been imported yet. To import: gymlog import strong.csv --dry-run",
       es: "Aún no se ha importado nada. Para importar: gymlog import strong.csv --dry-run",
       ca: "Encara no s'ha importat res. Per importar: gymlog import strong.csv --dry-run")
   }
@@ -217,9 +217,9 @@ extension Words {
   var exerciseMapHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Show what imported names became",
+        "Show which exercise each imported name became",
         [
-          "gymlog exercise map": "every name in imported files, with its exercise",
+          "gymlog exercise map": "all names, each with its exercise",
           "gymlog exercise map chest fly --to \"pec deck\"": "correct one, in past workouts too",
         ],
         "A correction changes the imported sets and counts for later imports. Sets that you have moved to another exercise "

@@ -24,14 +24,14 @@ extension Commands {
         .option(
           "from", value: words.placeholder(.program),
           help: words.say(
-            en: "the program that wrote it, if its content doesn't tell",
+            en: "the program that wrote it, if it isn't recognised",
             es: "el programa que lo creó, si no se reconoce solo",
             ca: "el programa que el va crear, si no es reconeix sol"),
           as: .choices(ForeignProgram.self)),
         .option(
           "unit", value: words.placeholder(.unit),
           help: words.say(
-            en: "the unit of loads that have none in the file",
+            en: "unit for loads that have none in the file",
             es: "la unidad de los pesos, si no consta en el archivo",
             ca: "la unitat dels pesos, si no consta al fitxer"),
           as: .choices(MassUnit.self)),

@@ -56,7 +56,7 @@ struct ImportEvidence {
     return heavy >= Thousandths(range.lowerBound) && heavy <= Thousandths(range.upperBound)
   }
 
-  /// Whether the loads are such as are lifted with the exercise's equipment: nobody does flies with a pair of 60 kg dumbbells, and
+  /// Whether the loads are plausible for the exercise's equipment: nobody does flies with a pair of 60 kg dumbbells, and
   /// few hang 80 kg on a calf raise with the body.
   func isPlausible(_ exercise: Exercise, unit: MassUnit) -> Bool {
     guard let heavy = heavyLoad(unit: unit) else { return true }

@@ -36,7 +36,7 @@ extension Failure {
       let count = words.number(names.count)
       return words.say(
         en: Message(
-          names.count == 1 ? "1 exercise isn't clear" : "\(count) exercises aren't clear",
+          names.count == 1 ? "1 name has no clear match" : "\(count) names have no clear match",
           hint: "Nothing was imported. " + next),
         es: Message(
           names.count == 1 ? "1 ejercicio no está claro" : "\(count) ejercicios no están claros",
@@ -108,7 +108,7 @@ extension Words {
         say(
           en: "not a text file", es: "no es un archivo de texto", ca: "no és un fitxer de text"),
         hint: say(
-          en: "Export your workouts as CSV, unpack archives first",
+          en: "Export your workouts as CSV, and unpack archives first",
           es: "Exporta los entrenamientos como CSV; si es un archivo comprimido, descomprímelo antes",
           ca: "Exporta els entrenaments com a CSV; si és un fitxer comprimit, descomprimeix-lo abans"))
     case .encoding(let line, let column):
@@ -125,7 +125,7 @@ extension Words {
           ca: "no és l'exportació de cap programa conegut"),
         details: ["  " + header],
         hint: say(
-          en: "It can read files from \(programs)", es: "Lee archivos de \(programs)",
+          en: "Import reads files from \(programs)", es: "Lee archivos de \(programs)",
           ca: "Llegeix fitxers de \(programs)"))
     case .otherProgram(let program, let header):
       return Message(

@@ -46,7 +46,7 @@ struct ImportMap {
     }
   }
 
-  /// What the file says a name is; nil if it doesn't.
+  /// The file's answer for a name; nil if it has none.
   func answer(
     for key: ImportedName.Key, _ evidence: ImportEvidence, _ context: Context
   ) throws(Failure) -> ImportedExercise? {
@@ -63,7 +63,7 @@ struct ImportMap {
     }
   }
 
-  /// A file to fill in: every name with what it becomes, those to settle first.
+  /// A file to fill in: every name with what it becomes, the open ones first.
   static func template(_ names: [ImportedName], _ context: Context) -> [UInt8] {
     var writer = CSVWriter()
     writer.append(["name", "exercise", "about"])

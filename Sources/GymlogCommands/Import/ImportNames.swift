@@ -12,7 +12,7 @@ enum ImportedExercise: Equatable {
   case new(CustomExercise)
   /// Its sets are left out, as the lifter says.
   case leftOut
-  /// The lifter has to say; the exercises that it may be, likeliest first.
+  /// The lifter has to choose; the possible exercises, likeliest first.
   case unsettled([Exercise])
 
   /// How an exercise was found.

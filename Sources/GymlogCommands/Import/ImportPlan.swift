@@ -28,9 +28,9 @@ struct ImportPlan {
     case row(LeftOutRow.Reason)
     /// The exercise can't have such a set.
     case misfit(Misfit, exercise: String)
-    /// The lifter leaves its exercise out, or hasn't settled it yet.
+    /// The lifter leaves its exercise out, or hasn't chosen one yet.
     case exercise(String)
-    /// Its workout is still to come.
+    /// Its workout is in the future.
     case future
     /// Its workout was imported before and is deleted, or part of another by now.
     case gone
@@ -42,7 +42,7 @@ struct ImportPlan {
   /// Workouts with something new, oldest first.
   private(set) var workouts: [ImportedWorkout] = []
   private(set) var leftOut: [LeftOut] = []
-  /// Sets to write that are far from what anybody does.
+  /// Sets to write that are beyond any record.
   private(set) var unusual: [LeftOut] = []
   /// The sets that earlier imports took.
   private(set) var known = 0
@@ -55,7 +55,7 @@ struct ImportPlan {
   var newExercises: [CustomExercise] {
     names.compactMap { if case .new(let own) = $0.becomes { own } else { nil } }
   }
-  /// The names that the lifter has to settle.
+  /// The names for which the lifter has to choose an exercise.
   var unsettled: [ImportedName] {
     names.filter { if case .unsettled = $0.becomes { true } else { false } }
   }

@@ -156,7 +156,7 @@ struct ImportReply {
     return ", " + low + "–" + words.mass(most)
   }
 
-  /// The sets that nobody does.
+  /// The sets that are beyond any record.
   private func unusual(_ screen: Screen) -> [String] {
     let rows = plan.unusual
     guard !rows.isEmpty else { return [] }
@@ -210,7 +210,7 @@ struct ImportReply {
     return line.isDryRun ? [words.toImport(line.with { $0.isDryRun = false })] : []
   }
 
-  /// The line that writes a file to settle names in, or shows what is still open in it.
+  /// The line that writes a file in which to match names, or shows which are still open in it.
   var settlingLine: String {
     line.with {
       $0.isDryRun = true

@@ -30,7 +30,7 @@ extension Words {
       ca: "Per veure l'exercici de cada nom: gymlog exercise map")
   }
 
-  /// How to take back what was imported.
+  /// How to undo the import.
   var toTakeBackImport: String {
     say(
       en: "To undo this: gymlog undo", es: "Para deshacerlo: gymlog undo", ca: "Per desfer-ho: gymlog undo"
@@ -90,18 +90,18 @@ extension Words {
   func found(_ becomes: ImportedExercise) -> String? {
     switch becomes {
     case .known(_, .name), .unsettled: nil
-    case .known(_, .map): say(en: "as you say", es: "como indicas", ca: "com indiques")
+    case .known(_, .map): say(en: "your choice", es: "como indicas", ca: "com indiques")
     case .known(_, .before): say(en: "as before", es: "como antes", ca: "com abans")
-    case .known(_, .sets): say(en: "by its sets", es: "por sus series", ca: "per les sèries")
+    case .known(_, .sets): say(en: "chosen by its sets", es: "por sus series", ca: "per les sèries")
     case .new: say(en: "new", es: "nuevo", ca: "nou")
     case .leftOut: say(en: "left out", es: "excluido", ca: "exclòs")
     }
   }
 
-  /// Sets that are far from what anybody does. They are imported all the same.
+  /// Sets beyond any record. They are imported anyway.
   func unusualSets(_ count: Int) -> String {
     say(
-      en: "Imported, but beyond any record: \(sets(count))",
+      en: "Imported despite being beyond any record: \(sets(count))",
       es: "Se importan tal cual, aunque parecen imposibles: \(sets(count))",
       ca: "S'importen tal com són, però semblen impossibles: \(sets(count))")
   }
@@ -169,7 +169,7 @@ extension Words {
     }
   }
 
-  /// After a file to settle names in was written.
+  /// A file in which to match names was written.
   func mapWritten(_ path: String, next: String) -> String {
     say(
       en:
@@ -181,10 +181,10 @@ extension Words {
     )
   }
 
-  /// A file to settle names in is there, and leaves some open.
+  /// The file in which to match names exists, and leaves some open.
   func toCompleteMap(_ path: String, _ line: String) -> String {
     say(
-      en: "\(path) doesn't answer this: add a row for each name, or fill in its exercise. Then: \(line)",
+      en: "\(path) leaves these names open: add a row for each, or fill in its exercise. Then: \(line)",
       es: "\(path) no los aclara: añade una fila para cada uno o rellena su ejercicio. Después: \(line)",
       ca: "\(path) no els aclareix: afegeix una fila per a cadascun o omple'n l'exercici. Després: \(line)")
   }

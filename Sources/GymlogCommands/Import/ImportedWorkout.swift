@@ -13,7 +13,7 @@ struct ImportedWorkout {
   let program: ForeignProgram
   /// Whether it has the id that it had in the logbook that it was exported from, and whether the file says when it began.
   let (isOriginal, hasTime): (Bool, Bool)
-  /// What is taken of it, that of earlier imports included.
+  /// What was taken from it, by earlier imports too.
   private(set) var taken: ImportLedger.Taken
   /// The same, for the names that were read.
   private(set) var record: ImportRecord.Workout
@@ -21,7 +21,7 @@ struct ImportedWorkout {
   private(set) var known = 0
   private(set) var leftOut: [(line: Int, cause: ImportPlan.Cause)] = []
 
-  /// The new sets that are far from what anybody does.
+  /// The new sets that are beyond any record.
   private(set) var unusual: [(line: Int, cause: ImportPlan.Cause)] = []
   /// The lines of the new sets.
   private(set) var lines: [Int] = []

@@ -63,7 +63,7 @@ struct LogbookImport {
       }
     }
 
-    /// Takes in the day of a workout or an activity.
+    /// Adds the day of a workout or an activity to the span.
     private mutating func span(_ bytes: [UInt8]) {
       guard let head = try? JSONDocument(bytes), let text = head.root["start"]?.stringValue,
         let day = Instant(text)?.day
@@ -344,7 +344,7 @@ extension Words {
     case .incomplete:
       (
         say(
-          en: "the file ends before the logbook is complete", es: "el archivo acaba antes que el diario",
+          en: "the file is cut off", es: "el archivo acaba antes que el diario",
           ca: "el fitxer s'acaba abans que el diari"),
         say(
           en: "Nothing was imported. Export or copy it again",
@@ -360,7 +360,7 @@ extension Words {
     case .repeated(let path):
       (
         say(
-          en: "\(path.text) is there twice", es: "\(path.text) está dos veces",
+          en: "\(path.text) appears twice", es: "\(path.text) está dos veces",
           ca: "\(path.text) hi és dos cops"), nil
       )
     }

@@ -14,7 +14,7 @@ struct NameQuestions {
   /// The most exercises that are proposed for a name, each with its number.
   private static let mostProposals = 9
 
-  /// What the lifter says of the names; nil where nobody can be asked. A name without an answer stays open.
+  /// The lifter's answers for the names; nil without a terminal. A name without an answer stays open.
   func answers() throws(Failure) -> [ImportedName.Key: ImportedExercise]? {
     guard !context.isForPrograms, let ask = context.world.ask else { return nil }
     let words = context.words

@@ -169,7 +169,7 @@ extension Words {
           + "counts all parts (1,140 and 1,280 kg); e1RM and records take the first one, 12@60 and 10@80.",
         "8/7@20 is 8 left and 7 right, for exercises done one side at a time: volume counts 7.5 x 20 = 150 kg, "
           + "records 7 reps.",
-        "12@green is with a band, 12@p7 with plate 7 of a weight stack; neither has volume or records.",
+        "12@green uses a band, 12@p7 pin 7 of a weight stack; neither counts for volume or records.",
         "Anything you leave out carries over from the set before: exercise, load, unit.",
         "Part of a name is enough. In a workout with a dumbbell row, row means that one; with a front squat, gymlog asks about squat.",
         "gymlog log - reads notes as written on paper: an exercise with its sets on a line, or with the sets on "

@@ -142,7 +142,7 @@ extension Words {
   /// After sets that are followed by something else: the line that notes it.
   func toNote(_ line: String) -> String {
     say(
-      en: "Leave it out, and note it: \(line)", es: "Quítalo y apúntalo como nota: \(line)",
+      en: "Leave it out, and add it as a note: \(line)", es: "Quítalo y apúntalo como nota: \(line)",
       ca: "Treu-ho i apunta-ho com a nota: \(line)")
   }
 

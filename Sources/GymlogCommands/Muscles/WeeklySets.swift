@@ -27,7 +27,7 @@ struct WeeklySets {
     lastDays[muscle].map { today.daysSince1970 - $0.daysSince1970 }
   }
 
-  /// The muscles that programmes count sets for; the others work along.
+  /// The muscles that programmes count sets for; the others are trained along with them.
   private static let counted: [Muscle] = [
     .chest, .lats, .sideDelts, .triceps, .biceps, .abs, .glutes, .quads, .hamstrings, .calves,
   ]
@@ -106,7 +106,7 @@ extension Words {
   /// What is usual (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).
   var usualSets: String {
     say(
-      en: "Usual: 10 to 20 sets per muscle per week",
+      en: "Typical: 10 to 20 sets per muscle per week",
       es: "Lo habitual: de 10 a 20 series por músculo y semana",
       ca: "L'habitual: de 10 a 20 sèries per múscul i setmana")
   }

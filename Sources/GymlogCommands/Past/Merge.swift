@@ -113,7 +113,7 @@ extension Failure {
       let (one, other) = (words.dayShort(one), words.dayShort(other))
       return words.say(
         en: Message(
-          "the workouts are of two days, \(one) and \(other): one workout would go on for days",
+          "the workouts are of two days, \(one) and \(other): the merged workout would last for days",
           hint: "If one has the wrong day, change it with gymlog edit --in … --date. To confirm, add --force"),
         es: Message(
           "los entrenamientos son de dos días, \(one) y \(other): uno solo duraría días",

@@ -109,10 +109,10 @@ extension Words {
         "Split a workout in two",
         [
           "gymlog split last deadlift": "deadlift and what follows become a second workout",
-          "gymlog split last bench.3 --at 19:15": "from that set on, which began at 19:15",
+          "gymlog split last bench.3 --at 19:15": "from that set on, which started at 19:15",
           #"gymlog split "pull day" row --name Back"#: "with a name for the second",
         ],
-        "Everything from that set or exercise on moves to a new workout. It begins after the last set before, or at --at. "
+        "Everything from that set or exercise on moves to a new workout, which starts after the previous set, or at --at. "
           + "gymlog undo joins them again."),
       es: CommandHelp(
         "Divide un entrenamiento en dos",
@@ -151,7 +151,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "some of these sets were done before others that stay: when did they begin?",
+          "some of these sets were done before sets that stay: when does the new workout start?",
           hint: words.forExample(example)),
         es: Message(
           "algunas de estas series se hicieron antes que otras que se quedan: ¿cuándo empezaron?",

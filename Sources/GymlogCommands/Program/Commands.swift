@@ -174,7 +174,7 @@ extension Words {
           "gymlog help log": "one command, with examples",
           "gymlog help --man .": "write manual pages in this folder",
         ],
-        "Commands also answer to their Spanish and Catalan names: gymlog empezar, gymlog començar"),
+        "Commands also have Spanish and Catalan names: gymlog empezar, gymlog començar"),
       es: CommandHelp(
         "Muestra la ayuda",
         [

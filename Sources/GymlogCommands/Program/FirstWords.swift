@@ -125,14 +125,14 @@ struct FirstWords {
 
   // MARK: - Arguments in words
 
-  /// `saltar comba 5min`: nobody skips a rope in a plan and says for how long.
+  /// `saltar comba 5min`: with a time, it is rope skipping, not the command.
   private func logsRope(_ words: [String]) -> Bool {
     let words = Array(words.prefix { !$0.hasPrefix("--") })
     return words.count > 2 && ["comba", "cuerda", "corda"].contains(words[1].lowercased())
       && notation.understands(Array(words[2...]))
   }
 
-  /// The weight of `bw 200`, which is more than anybody's reps.
+  /// The weight of `bw 200`, which is too much for reps.
   private func bodyWeight(_ words: [String]) -> String? {
     guard words.count > 1, words.count < 4, ["bw", "bodyweight"].contains(words[0].lowercased()),
       let mass = notation.mass(in: Array(words[1...])), mass.unit != nil || mass.value >= Thousandths(40)

@@ -93,7 +93,7 @@ struct BrokenRecords {
     return told.map { screen.painter.paint($0, .good) }
   }
 
-  /// The estimates up to a new best one; nil without one.
+  /// The estimates that led to a new best one; nil without one.
   private func way(_ context: Context, _ screen: Screen) -> String? {
     guard let index = past.exercise(exercise.id), let weights = try? context.bodyWeights.value() else {
       return nil

@@ -15,7 +15,7 @@ extension TrainingData {
 }
 
 extension RecordReport {
-  /// The times at a mean pace that no record tells already.
+  /// The times at a mean pace that aren't records already.
   var otherPaced: [PacedTime] {
     paced.filter { time in !(time.isExact && best.contains { $0.kind == .fastest && $0.set == time.set }) }
   }

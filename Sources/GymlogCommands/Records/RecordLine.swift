@@ -3,7 +3,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// A new best estimate on one line, with the way to it: `★ e1RM 155.1 kg  ▁▂▃▃▄▅▅▆▇█  +0.5 | next: 160 kg`.
+/// A new best estimate on one line, with those that led to it: `★ e1RM 155.1 kg  ▁▂▃▃▄▅▅▆▇█  +0.5 | next: 160 kg`.
 struct RecordLine {
   private let value: String
   /// The best estimate of each of the last days, the record last.

@@ -43,7 +43,7 @@ struct RecordReport {
     tested = TestedMaxima(of: exercise.id, among: trained.tested, since: since)
   }
 
-  /// The way to the latest record e1RM; nil without one.
+  /// The estimates that led to the latest e1RM record; nil without one.
   func way(_ context: Context) -> RecordLine? {
     guard let last = breaks.first(where: { $0.mark.kind == .e1rm && !$0.mark.isRough }),
       let index = history.exercise(exercise.id)

@@ -115,7 +115,7 @@ struct RecordScreen {
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
   }
 
-  /// Empty if no load was ever used: the most reps say it all.
+  /// Empty if no load was ever used: then the most reps are enough.
   private var repMaxima: [String] {
     guard report.repMaxima.contains(where: { $0?.performance.load?.mass != nil }) else { return [] }
     var table = Table([.right, .right, .left(shrinkingTo: 8), .left])

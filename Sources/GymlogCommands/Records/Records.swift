@@ -144,12 +144,12 @@ extension Words {
         ],
         "Records are kept for heaviest load, most reps at a load, estimated 1RM, set and workout volume, most reps without a "
           + "load, longest time (of sets without a distance), furthest distance and fastest time over a distance. Per day and "
-          + "exercise, only the most telling is shown; --all shows the rest. Tested maxes are listed too.",
+          + "exercise, only the most important one is shown; --all shows all. Tested maxes are listed too.",
         "Warm-ups never count, a tie isn't a record, and less assistance is better. Your first session is the baseline, not a "
           + "record. Reps at a load count for lighter loads too. An e1RM from more than 10 reps is rough and marked ~; it never "
           + "takes the record from a heavier set. Records are computed from your sets, so removing or editing a set "
           + "updates them. For bodyweight exercises, e1RM is what you would add to your body weight that day.",
-        "Of sets with a distance and a time, one exercise's page also shows the best times over 400 m, 1, 5 and 10 km, half "
+        "For sets with a distance and a time, an exercise's page also shows the best times over 400 m, 1, 5 and 10 km, half "
           + "marathon and marathon: the mean pace of a set at least that long, times the distance."
       ),
       es: CommandHelp(

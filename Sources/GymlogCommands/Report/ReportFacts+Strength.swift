@@ -125,6 +125,6 @@ extension Words {
 
   /// What the changes under the totals are from: `Change from 1 Jun – 14 Aug 2026`.
   func changeFrom(_ days: String) -> String {
-    say(en: "Change from \(days)", es: "Cambio respecto al \(days)", ca: "Canvi respecte del \(days)")
+    say(en: "Compared with \(days)", es: "Cambio respecto al \(days)", ca: "Canvi respecte del \(days)")
   }
 }

@@ -194,7 +194,7 @@ extension Words {
   }
 
   var whatWillBeHere: String {
-    say(en: "What will be here", es: "Qué encontrarás aquí", ca: "Què hi trobaràs")
+    say(en: "What this report will show", es: "Qué encontrarás aquí", ca: "Què hi trobaràs")
   }
 
   /// The parts of the page.

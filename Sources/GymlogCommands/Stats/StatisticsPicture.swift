@@ -47,5 +47,5 @@ extension StatisticsReport {
 
 extension Words {
   /// The hatched columns.
-  fileprivate var cutOff: String { say(en: "not whole", es: "sin completar", ca: "sense completar") }
+  fileprivate var cutOff: String { say(en: "incomplete", es: "sin completar", ca: "sense completar") }
 }

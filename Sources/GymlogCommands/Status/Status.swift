@@ -152,7 +152,7 @@ extension Words {
   }
 
   /// The heading of a workout that was finished before the last one.
-  var before: String { say(en: "Before", es: "Antes", ca: "Abans") }
+  var before: String { say(en: "Earlier", es: "Antes", ca: "Abans") }
 
   /// What the routine is that comes after the last one done.
   var nextInTurn: String {

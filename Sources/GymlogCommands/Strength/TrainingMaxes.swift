@@ -257,11 +257,11 @@ extension Words {
     let command = "gymlog config percent-of training"
     return base == .tested
       ? say(
-        en: "Percentages are of the tested max. To use training maxes instead: \(command)",
+        en: "Percentages use the tested max. To use training maxes instead: \(command)",
         es: "Los porcentajes son del máximo real. Para usar el de entrenamiento: \(command)",
         ca: "Els percentatges són del màxim real. Per fer servir el d'entrenament: \(command)")
       : say(
-        en: "Percentages are of the estimate. To use training maxes instead: \(command)",
+        en: "Percentages use the estimate. To use training maxes instead: \(command)",
         es: "Los porcentajes son de la estimación. Para usar el máximo de entrenamiento: \(command)",
         ca: "Els percentatges són de l'estimació. Per fer servir el màxim d'entrenament: \(command)")
   }
@@ -285,7 +285,7 @@ extension Words {
       en: CommandHelp(
         "Choose a training max, for percentages",
         [
-          "gymlog tm squat 315lb": "take squat percentages from 315 lb",
+          "gymlog tm squat 315lb": "base squat percentages on 315 lb",
           "gymlog tm squat +10lb": "10 lb more than before",
           "gymlog tm": "the training maxes of all exercises",
         ],
@@ -350,7 +350,7 @@ extension Failure {
     Failure(.usage) { words in
       let load = words.quoted(text)
       return words.say(
-        en: Message("\(load) isn't a likely training max", hint: "To confirm, add --force"),
+        en: Message("\(load) is an unlikely training max", hint: "To confirm, add --force"),
         es: Message("\(load) no puede ser un máximo de entrenamiento", hint: "Para confirmar, añade --force"),
         ca: Message("\(load) no pot ser un màxim d'entrenament", hint: "Per confirmar, afegeix --force"))
     }

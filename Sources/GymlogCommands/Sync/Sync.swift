@@ -118,7 +118,7 @@ extension Commands {
 }
 
 extension Finding {
-  /// Whether two devices that changed the same things can have caused it.
+  /// Whether two devices that changed the same thing may have caused it.
   fileprivate var comesFromSync: Bool {
     switch kind {
     case .setWithoutExercise, .withoutHead, .alsoOpen, .largeSuperset: true
@@ -127,7 +127,7 @@ extension Finding {
   }
 }
 
-/// What a sync did, and what it leaves to settle.
+/// What a sync did, and the conflicts it leaves to resolve.
 private struct SyncReply {
   /// What git did; nil without git.
   let outcome: SyncOutcome?

@@ -68,7 +68,7 @@ extension Words {
       ca: "Sincronitzat: \(received) rebuts, \(sent) enviats")
   }
 
-  /// The repository has no other to sync with.
+  /// The repository has no remote to sync with.
   var committedOnly: String {
     say(
       en: "Committed. To sync with other devices: gymlog sync --init URL",
@@ -76,10 +76,10 @@ extension Words {
       ca: "Desat a git. Per sincronitzar amb altres dispositius: gymlog sync --init URL")
   }
 
-  /// Documents that two devices changed came together.
+  /// Documents changed on two devices were merged.
   func mergedBoth(_ count: Int) -> String {
     say(
-      en: "\(number(count)) changed on both sides, merged",
+      en: "\(number(count)) merged, changed on both sides",
       es: "\(number(count)) con cambios en ambos lados, fusionados",
       ca: "\(number(count)) amb canvis als dos costats, fusionats")
   }
@@ -92,7 +92,7 @@ extension Words {
       ca: count == 1 ? "1 còpia fusionada" : "\(number(count)) còpies fusionades")
   }
 
-  /// A workout that one device deleted, or deleted something of, stays because another one changed it.
+  /// A workout that one device deleted, in whole or in part, stays because another device changed it.
   func stillThere(workout id: String, label: String, isWhole: Bool) -> String {
     if isWhole {
       return say(
@@ -129,19 +129,19 @@ extension Words {
   /// The same for another document.
   func stillThere(_ path: String) -> String {
     say(
-      en: "\(path): deleted on one device and changed on the other, so it stays",
+      en: "\(path): deleted on one device and changed on the other, so it was kept",
       es: "\(path): borrado en un dispositivo y cambiado en otro; se conserva",
       ca: "\(path): esborrat en un dispositiu i canviat en un altre; es conserva")
   }
 
-  /// Above what two devices changed in different ways.
+  /// The heading of conflicting changes.
   func twoVersions(_ count: Int) -> String {
     say(
       en: "Conflicting changes, mine → theirs:", es: "Cambiado de forma distinta, mine → theirs:",
       ca: "Canviat de manera diferent, mine → theirs:")
   }
 
-  /// How to settle it; with the path of one if there are several.
+  /// How to resolve conflicts; with the path of one if there are several.
   func toSettle(_ path: String?) -> [String] {
     let lines = [
       say(
@@ -164,7 +164,7 @@ extension Words {
       } ?? [])
   }
 
-  /// Versions were settled.
+  /// Conflicts were resolved.
   func settled(_ count: Int, left: Int, isInGit: Bool) -> [String] {
     var lines = [
       say(

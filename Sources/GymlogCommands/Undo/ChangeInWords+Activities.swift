@@ -5,7 +5,7 @@ import Training
 import Wording
 
 extension ChangeInWords {
-  /// What became of activities and the profile.
+  /// What happened to activities and the profile.
   func activityLines(_ screen: Screen) -> [String] {
     let (words, changes) = (screen.words, change.changes)
     var lines: [String] = []
@@ -32,7 +32,7 @@ extension Words {
   fileprivate func activityThere(_ name: String, _ voice: ChangeInWords.Voice) -> String {
     switch voice {
     case .made: say(en: "\(name): added", es: "\(name): añadida", ca: "\(name): afegida")
-    case .reversed: say(en: "\(name): back", es: "\(name): recuperada", ca: "\(name): recuperada")
+    case .reversed: say(en: "\(name): restored", es: "\(name): recuperada", ca: "\(name): recuperada")
     }
   }
 
@@ -47,7 +47,7 @@ extension Words {
     switch voice {
     case .made: say(en: "\(name): changed", es: "\(name): cambiada", ca: "\(name): canviada")
     case .reversed:
-      say(en: "\(name): as before", es: "\(name): como antes", ca: "\(name): com abans")
+      say(en: "\(name): changed back", es: "\(name): como antes", ca: "\(name): com abans")
     }
   }
 }

@@ -8,11 +8,11 @@ import Wording
 
 /// A change that was undone or redone, or can be undone, as people read it and as JSON.
 struct ChangeInWords {
-  /// How its words speak of it.
+  /// Whether the text describes the change or its reversal.
   enum Voice {
-    /// Of what reversing it did: sets are back, or gone.
+    /// What reversing it did: sets are back, or gone.
     case reversed
-    /// Of what the change itself did: sets were logged, or removed.
+    /// What the change itself did: sets were logged, or removed.
     case made
   }
 
@@ -102,7 +102,7 @@ struct ChangeInWords {
 }
 
 extension ChangeInWords {
-  /// What became of exercises, aliases, maxes, training maxes and body weights.
+  /// What happened to exercises, aliases, maxes, training maxes and body weights.
   private func otherLines(_ screen: Screen) -> [String] {
     let (words, changes) = (screen.words, change.changes)
     func strong(_ text: String) -> String { screen.painter.paint(terminalSafe(text), .strong) }
@@ -166,7 +166,7 @@ extension Words {
     switch voice {
     case .made: return say(en: "added: " + what, es: "añadido: " + what, ca: "afegit: " + what)
     case .reversed:
-      return say(en: "back: " + what, es: "recuperado: " + what, ca: "recuperat: " + what)
+      return say(en: "restored: " + what, es: "recuperado: " + what, ca: "recuperat: " + what)
     }
   }
 
@@ -184,7 +184,7 @@ extension Words {
     switch voice {
     case .made: say(en: "\(name) created", es: "\(name): ejercicio creado", ca: "\(name): exercici creat")
     case .reversed:
-      say(en: "\(name) is back", es: "\(name): ejercicio recuperado", ca: "\(name): exercici recuperat")
+      say(en: "\(name) restored", es: "\(name): ejercicio recuperado", ca: "\(name): exercici recuperat")
     }
   }
 
@@ -205,7 +205,7 @@ extension Words {
       return say(en: "\(name) edited", es: "\(name): ejercicio editado", ca: "\(name): exercici editat")
     case .reversed:
       return say(
-        en: "\(name) is as before", es: "\(name) vuelve a ser como antes", ca: "\(name) torna a ser com abans"
+        en: "\(name) changed back", es: "\(name) vuelve a ser como antes", ca: "\(name) torna a ser com abans"
       )
     }
   }

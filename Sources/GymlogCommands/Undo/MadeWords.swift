@@ -45,7 +45,7 @@ extension Words {
   }
 
   func becameToDo(_ sets: String) -> String {
-    say(en: "\(sets) to do again", es: "\(sets) otra vez por hacer", ca: "\(sets) per fer un altre cop")
+    say(en: "\(sets) marked not done", es: "\(sets) otra vez por hacer", ca: "\(sets) per fer un altre cop")
   }
 
   func wereRemoved(_ sets: String, _ count: Int) -> String {

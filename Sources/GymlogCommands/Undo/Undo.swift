@@ -70,7 +70,7 @@ extension Commands {
       })
   }
 
-  /// The newest changes that can be undone, with the number that takes each of them back.
+  /// The newest changes that can be undone, each with the number to give to `undo`.
   private static func undoList(_ count: Int, _ context: Context) throws(Failure) -> Reply {
     let found = try context.logbook.undoable(count + 1)
     let changes = found.prefix(count).map { ChangeInWords($0, context, .made, outcomes: "did") }
@@ -195,7 +195,7 @@ extension Words {
       en: CommandHelp(
         "Redo what was undone",
         ["gymlog redo": "the last undone change", "gymlog redo 3": "the last three"],
-        "Works until you change something else; after that, what was undone stays undone."),
+        "You can redo until you change something else; then what was undone stays undone."),
       es: CommandHelp(
         "Recupera lo que se deshizo",
         ["gymlog redo": "el último cambio deshecho", "gymlog redo 3": "los tres últimos"],

@@ -4,9 +4,9 @@ import TerminalKit
 import Training
 import Wording
 
-/// What became of a workout when a change was undone.
+/// What happened to a workout when a change was undone.
 struct WorkoutDifferences {
-  /// What became of sets.
+  /// What happened to sets.
   enum Outcome: String {
     /// They were done, and are planned again.
     case toDo
@@ -145,7 +145,7 @@ extension WorkoutDifferences {
     }
   }
 
-  /// The same as JSON: the sets, with what became of them.
+  /// The same as JSON: the sets, with what happened to them.
   func member(_ context: Context, named name: String) -> JSON.Member {
     JSON.Member(
       name: name,
@@ -193,7 +193,7 @@ extension Words {
   func areToDo(_ sets: String, _ count: Int) -> String {
     let isOne = count == 1
     return say(
-      en: "\(sets) \(isOne ? "is" : "are") to do again",
+      en: "\(sets) \(isOne ? "is" : "are") planned again",
       es: "\(sets) \(isOne ? "queda" : "quedan") otra vez por hacer",
       ca: "\(sets) \(isOne ? "torna" : "tornen") a quedar per fer")
   }

@@ -63,8 +63,8 @@ extension Words {
           "gymlog show 20 Nov": "the one on that day; or mon, yesterday, 20 Nov 18:30",
           "gymlog show pull day": "the latest of that name",
         ],
-        "The rest taken is the mean time from one working set to the next of the same exercise, without the next one's time "
-          + "if it has one. It is shown where sets were logged one by one as you did them."),
+        "The rest is the mean time from one working set of an exercise to the next, less the time of the next set "
+          + "if it has one. It's shown if you logged the sets one by one as you did them."),
       es: CommandHelp(
         "Muestra un entrenamiento con todas sus series",
         [

@@ -137,7 +137,7 @@ extension Words {
   /// The label of the plan of a set whose result differs from it.
   var planLabel: String { say(en: "planned", es: "previsto", ca: "previst") }
 
-  /// The mean rest taken between sets, of one rest or several.
+  /// The mean rest taken between sets, over one rest or several.
   func restTaken(_ rest: String, of count: Int) -> String {
     count == 1
       ? say(en: "rested \(rest)", es: "descanso real \(rest)", ca: "descans real \(rest)")

@@ -25,7 +25,7 @@ extension RecordBreak {
 }
 
 extension History {
-  /// How often an exercise was done before a round load counts: the first workouts only find the load that suits.
+  /// How often an exercise must have been done before a round load counts: the first workouts only find a suitable load.
   private static let firstSessions = 10
 
   /// The sessions of an exercise that calendars mark among all those with a record: its heaviest load reached the next round

@@ -152,7 +152,7 @@ package struct LeftOutRow: Hashable, Sendable {
     case empty
     /// A cell can't be read: the column and what it says.
     case unreadable(column: String, value: String)
-    /// A number is beyond what anybody does: the column and what it says.
+    /// A number is impossibly large: the column and what it says.
     case outOfRange(column: String, value: String)
     /// It has another number of cells than the header.
     case fieldCount(expected: Int, found: Int)

@@ -2,7 +2,7 @@ import Documents
 import Formats
 import Training
 
-/// Brings two histories of a logbook together: what becomes of each document that one of them changed. It reads and writes no
+/// Merges two histories of a logbook: decides what becomes of each document that one of them changed. It reads and writes no
 /// file.
 ///
 /// A document is merged with the one at its own path only, never with one that looks like it. What one side deleted and the other

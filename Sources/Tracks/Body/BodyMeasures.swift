@@ -43,7 +43,7 @@ package enum IdealWeight {
   }
 }
 
-/// Heart rates of training, estimated from the age: 220 − age at most (Fox, Naughton and Haskell 1971).
+/// Heart-rate zones, estimated from the age: 220 − age at most (Fox, Naughton and Haskell 1971).
 package struct HeartRateZones: Equatable, Sendable {
   /// The highest heart rate.
   package var maximum: Double

@@ -5,9 +5,9 @@ package enum TrackFormat: String, CaseIterable, Hashable, Sendable {
   case gpx, tcx, kml, fit
 }
 
-/// All that can be used of a file, and what is wrong with it.
+/// Everything usable in a file, and what is wrong with it.
 ///
-/// The content decides what it is, not the name. A file that isn't whole is for the lifter to accept or not: nothing
+/// The content decides the format, not the name. The lifter decides whether to accept a damaged file: nothing
 /// in it was repaired or guessed.
 package struct TrackReading: Sendable {
   /// The format; nil if it isn't that of a track.

@@ -1,4 +1,4 @@
-/// A run, ride, walk or the like: what comes with its own time, and perhaps with a track.
+/// A run, ride, walk or the like, with its own time and perhaps a track.
 package struct Activity: Hashable, Sendable {
   /// The id of its document.
   package var id: EntityID
@@ -7,7 +7,7 @@ package struct Activity: Hashable, Sendable {
   package var start: Instant
   /// From start to end.
   package var elapsed: Duration?
-  /// Without what was spent standing.
+  /// Without the time spent standing.
   package var moving: Duration?
   /// Metres.
   package var distance: Thousandths?
@@ -16,16 +16,16 @@ package struct Activity: Hashable, Sendable {
   package var tags: [String] = []
   /// The file that it was imported from, which is kept beside the document.
   package var file: TrackFile?
-  /// What the device said.
+  /// The device's own figures.
   package var device: DeviceFigures?
-  /// What was computed of the track.
+  /// What was computed from the track.
   package var computed: TrackFigures?
 
   package init(id: EntityID, sport: Sport, start: Instant) {
     (self.id, self.sport, self.start) = (id, sport, start)
   }
 
-  /// The time that speed and calories are of: in motion if that is known, else from start to end.
+  /// The time that speed and calories are computed from: the moving time if it is known, else from start to end.
   package var time: Duration? { moving ?? elapsed }
 
   /// Beats per minute, 0…250; nil for what isn't known.
@@ -91,7 +91,7 @@ package struct DeviceFigures: Hashable, Sendable {
   package init() {}
 }
 
-/// What was computed of an activity's track.
+/// What was computed from an activity's track.
 package struct TrackFigures: Hashable, Sendable {
   /// Metres.
   package var distance: Thousandths?
@@ -122,7 +122,7 @@ package struct TrackFigures: Hashable, Sendable {
   }
 }
 
-/// What formulas ask about the lifter.
+/// What formulas need to know about the lifter.
 package struct Profile: Hashable, Sendable {
   package var sex: Sex?
   package var birth: Day?

@@ -1,9 +1,9 @@
-/// The sex that formulas ask for.
+/// The lifter's sex, for formulas.
 package enum Sex: String, CaseIterable, Hashable, Sendable {
   case man, woman
 }
 
-/// How broad somebody is built.
+/// The lifter's frame.
 package enum Build: String, CaseIterable, Hashable, Sendable {
   case small, medium, robust
 }

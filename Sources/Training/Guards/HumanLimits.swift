@@ -1,4 +1,4 @@
-/// What nobody passes with an exercise: somewhat more than the world records.
+/// What nobody exceeds in an exercise: somewhat more than the world records.
 package struct HumanLimits: Hashable, Sendable {
   /// The load; nil for none.
   package var load: Mass?
@@ -54,7 +54,7 @@ package struct HumanLimits: Hashable, Sendable {
     "305", "306", "307", "807", "808", "809", "810", "817", "818", "819", "820", "821",
   ]
 
-  /// Whether nobody covers a distance in that time. The steps are somewhat above the records of running over 400 m, 1 km, a
+  /// Whether a distance in that time is impossible. The steps are somewhat above the records of running over 400 m, 1 km, a
   /// mile and 5 km, and of any longer distance.
   func isTooFast(_ distance: Distance, in time: Duration) -> Bool {
     guard let pace, time.milliseconds > 0 else { return false }

@@ -13,7 +13,7 @@ package struct KnownSets: Hashable, Sendable {
   /// The number of working sets with a load.
   private(set) var loadedSets = 0
 
-  /// Knows of no sets.
+  /// Creates a value without sets.
   package init() {}
 
   /// Adds a set. Warm-ups are no measure of what is usual.

@@ -68,13 +68,13 @@ extension KnownSets {
     return .lighter(part: part, than: lightest)
   }
 
-  /// Whether the set would take a much greater 1RM than all before; true without a load.
+  /// Whether the set would need a much greater 1RM than all before; true without a load.
   private func isFarStronger(_ set: Performance) -> Bool {
     guard let max = set.maxByEpley else { return true }
     return greatestMax > 0 && max * 10 >= greatestMax * Int128(UnusualThreshold.reps.maxTenths)
   }
 
-  /// Whether the set would take twice the greatest 1RM before.
+  /// Whether the set would need twice the greatest 1RM before.
   private func isTwiceAsStrong(_ set: Performance) -> Bool {
     set.maxByEpley.map { greatestMax > 0 && $0 >= greatestMax * 2 } ?? false
   }

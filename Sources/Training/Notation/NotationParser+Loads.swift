@@ -81,7 +81,7 @@ extension NotationParser {
     return value
   }
 
-  /// Where decimals follow a comma, the point in `1.050` may separate thousands. Nobody types that last 0 of a
+  /// Where decimals follow a comma, the point in `1.050` may separate thousands. Nobody types the final 0 of a
   /// decimal, nor is it ever written.
   private func refuseThousands(since start: Int) throws(NotationFailure) {
     let typed = typed(since: start)

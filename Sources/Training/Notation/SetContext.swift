@@ -24,7 +24,7 @@ package struct SetContext: Hashable, Sendable {
   package var hasBar = false
   /// What the lifter has done of the exercise: today and, if known, before.
   package var known = KnownSets()
-  /// What nobody passes; nil if that doesn't matter.
+  /// The limits that nobody exceeds; nil if they don't matter.
   package var limits: HumanLimits?
   /// The loads at percentages of the 1RM, for readings; empty if it isn't known.
   package var shares: [Thousandths: Load] = [:]

@@ -160,7 +160,7 @@ extension TargetAmount {
     }
   }
 
-  /// Whether nobody covers the distance in that time, not even on a bicycle.
+  /// Whether the time over the distance is impossible, even on a bicycle.
   var isTooFast: Bool {
     guard case .exactly(.distance(let distance, let time?)) = self else { return false }
     return distance.millimetres > time.milliseconds * 16

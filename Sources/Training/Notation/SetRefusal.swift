@@ -70,7 +70,7 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case tooManyReps(Int)
     /// 10,000 kg or more, unless forced.
     case tooHeavy(Mass)
-    /// A distance in less time than anybody needs, unless forced.
+    /// A distance in an impossibly short time, unless forced.
     case tooFast
     /// A result far from all that the lifter, or anybody, has done, unless forced.
     case unusual(UnusualSet)

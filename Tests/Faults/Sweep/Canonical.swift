@@ -1,11 +1,11 @@
 import Glibc
 
-/// What tells the time of a run apart from the times that were there before.
+/// Tells the times of a run from the times that were there before.
 struct Clock {
   /// What cases type in seconds, and sums of it, are multiples of this. What is left over is what passed between the commands, as
   /// long as that is less.
   static let step = 60
-  /// After this many seconds, a house is built anew.
+  /// After this many seconds, the home folder is built anew.
   static let limit = 25
 
   /// The moments in the house before the run, in seconds since 1970.

@@ -111,7 +111,7 @@ struct Case {
     Case(name: "another day", before: finished, command: "edit --in last --date 2024-04-30 --name Heavy"),
     Case(name: "move to another workout", before: two, command: "move --in last deadlift.1 --to last-1"),
     Case(name: "move the last exercise", before: two, command: "move --in last deadlift --to last-1"),
-    Case(name: "merge", before: two, command: "merge last-1 last"),
+    Case(name: "merge", before: two, command: "merge last-1 last --force"),
     Case(name: "split", before: finished, command: "split last deadlift.2"),
     Case(name: "exercise new", before: [], command: created),
     Case(name: "exercise edit", before: [created], command: "exercise edit log carry --muscle quads"),

@@ -40,7 +40,7 @@ struct HistoryGit {
     try run(data, "remote", "add", "origin", hub)
   }
 
-  /// Commits, pulls and pushes. What doesn't merge is settled as people do who keep everything: mine, else theirs.
+  /// Commits, pulls and pushes. Conflicts are resolved by keeping everything: mine, else theirs.
   func sync(_ device: HistoryDevice, hasAttributes: Bool) throws {
     let data = device.data
     if !hasAttributes { _ = try? Folder.open(data).remove(".gitattributes") }

@@ -48,7 +48,7 @@ import Wording
     #expect(mistakes.isEmpty, "\(mistakes)")
   }
 
-  @Test("Without the attributes, git moves it there")
+  @Test("Without the attributes, git moves changes to other documents")
   func withoutAttributes() throws {
     Self.leaveOutSettings()
     var history = try History(.git, seed: 1, hasAttributes: false)

@@ -14,7 +14,7 @@ import Training
     #expect(try #require(Day(day)).isoWeek == week)
   }
 
-  @Test("Days and what was done on them; a workout without sets is none") func days() {
+  @Test("Days and what was done on them; a workout without sets doesn't count") func days() {
     let history = Trained.history([
       (1, [Trained.set(5, 100), Trained.set(10, 60, .warmUp)]), (1, [Trained.set(5, 100)]), (4, []),
     ])
@@ -22,7 +22,7 @@ import Training
     #expect(trained.entries.map { "\($0.day.day) \($0.workouts) \($0.sets)" } == ["1 2 3"])
   }
 
-  @Test("Weeks in a row: the longest, and the one that lasts") func streaks() throws {
+  @Test("Streaks: the longest, and the current one") func streaks() throws {
     // June 2026 begins on a Monday.
     let history = Trained.history([1, 8, 20, 29, 30].map { ($0, [Trained.set(5, 100)]) })
     let trained = TrainedDays(history, at: Trained.now)

@@ -40,7 +40,7 @@ struct ExerciseMaximaTests {
     #expect(found.map(\.day) == [9, 0].map { Log.start.day.adding(days: $0) })
   }
 
-  @Test("a rough estimate doesn't take the place of one that isn't, and stands where there is no other")
+  @Test("a rough estimate doesn't replace a reliable one, and counts only if there is no other")
   func rough() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(20, 90))
@@ -51,7 +51,7 @@ struct ExerciseMaximaTests {
     #expect(try maxima(log).currentEstimate?.performance == lifted(5, 100))
   }
 
-  @Test("the present estimate is the best of twelve weeks up to the last session")
+  @Test("the current estimate is the best of the twelve weeks up to the last session")
   func present() throws {
     var log = Log()
     try log.session(0, lifted(5, 200))
@@ -63,7 +63,7 @@ struct ExerciseMaximaTests {
     #expect(try maxima(log).currentEstimate?.performance == lifted(5, 100))
   }
 
-  @Test("plans by percent are made of the newest tested 1RM, else of the estimate")
+  @Test("planned percentages use the newest tested 1RM, else the estimate")
   func known() throws {
     var log = Log()
     try log.session(0, lifted(5, 120))
@@ -83,7 +83,7 @@ struct ExerciseMaximaTests {
     #expect(try maxima(log, tested: others).oneRepMax?.source == .estimated(try maxima(log).estimates[0]))
   }
 
-  @Test("with the body, a percentage is what is added to it or taken off it")
+  @Test("for bodyweight exercises, a percentage gives the added load or the assistance")
   func body() throws {
     var log = Log()
     try log.session(0, Performance(.reps(1), at: .added(mass(40))))
@@ -128,7 +128,7 @@ struct ExerciseMaximaTests {
   }
 
   /// Whatever was logged: every number is finite and greater than zero, and percentages are loads that can be typed.
-  @Test("no estimate is anything but a number", arguments: seeds(3))
+  @Test("every estimate is a finite number", arguments: seeds(3))
   func property(seed: UInt64) throws {
     var random = SeededRandom(seed)
     for _ in 0..<40 {
@@ -148,7 +148,7 @@ struct ExerciseMaximaTests {
     }
   }
 
-  @Test("of one day's tests the last holds, so that one can be corrected, and only the newest day's do")
+  @Test("of a day's tests the last counts, so that it can be corrected, and only the newest day's")
   func testedOnOneDay() throws {
     var heavy = try tested(.oneRep, .external(mass(140)), day: 3)
     heavy.at = heavy.at.adding(seconds: -600)

@@ -21,7 +21,7 @@ import Training
     ).points.map { "\($0.day.day):\($0.value.text)" + ($0.isRecord ? "*" : "") }
   }
 
-  @Test("A distance done again and again is about its time, and less is better") func fixedDistance() throws {
+  @Test("For a repeated distance, the time counts, and less is better") func fixedDistance() throws {
     let days = [
       (1, [Self.run(2_000, 533), Self.run(500, 100)]), (2, [Self.run(2_000, 486), Self.run(2_000, 490)]),
       (3, [Self.run(2_000, 500)]), (4, [Self.run(2_000, 480)]),
@@ -34,7 +34,7 @@ import Training
     #expect(try values(days, .pace) == ["1:200", "2:243", "3:250", "4:240"])
   }
 
-  @Test("Distances that differ have no time of their own") func otherDistances() throws {
+  @Test("Without a repeated distance, no distance is the usual one") func otherDistances() throws {
     let days = [(1, [Self.run(5_000, 1_650)]), (2, [Self.run(8_000, 2_600)]), (3, [Self.run(3_000, nil)])]
     let history = Trained.history(days)
     #expect(history.fixedDistance(ofExercise: 0) == nil)

@@ -36,7 +36,7 @@ import Training
     #expect(values(days, .time, squat).isEmpty)
   }
 
-  @Test("A rough estimate gives way to a better-founded one, and takes no record from it") func rough() {
+  @Test("A rough estimate ranks below a reliable one, and takes no record from it") func rough() {
     let days = [
       (1, [Trained.set(20, 60)]), (2, [Trained.set(5, 80)]), (3, [Trained.set(25, 60), Trained.set(5, 82)]),
       (4, [Trained.set(25, 100)]), (5, [Trained.set(5, 85)]),
@@ -53,7 +53,7 @@ import Training
     #expect(values(days, .volume, squat) == ["1:1050!"])
   }
 
-  @Test("Exercises moved with the body, without and with its weight") func body() throws {
+  @Test("Bodyweight exercises, without and with a body weight") func body() throws {
     let days = [
       (1, [Trained.pull(8, .bodyWeight)]),
       (2, [Trained.pull(8, .assisted(Mass(Thousandths(15), .kilograms)))]),
@@ -73,7 +73,7 @@ import Training
     #expect(basis(.e1rm, BodyWeights()) == .withoutBody && basis(.reps, weights) == .load)
   }
 
-  @Test("What can be measured") func metrics() {
+  @Test("The metrics that an exercise has") func metrics() {
     let history = Trained.history([(1, [Trained.set(5, 100)])])
     #expect(
       history.metrics(ofExercise: 0, squat, bodyWeights: BodyWeights()) == [

@@ -81,7 +81,7 @@ struct RecordPropertyTests {
     #expect(log.records() == records)
   }
 
-  @Test("a removed or edited set leaves nothing behind: as if it had never been there", arguments: seeds(60))
+  @Test("a removed or edited set leaves no trace in the records", arguments: seeds(60))
   func removal(seed: UInt64) throws {
     var random = SeededRandom(seed)
     let log = try random.log(8)
@@ -101,7 +101,7 @@ struct RecordPropertyTests {
     #expect(with.records() == expected)
   }
 
-  @Test("older history takes records from those who held them since")
+  @Test("workouts added for earlier days take records from later sets")
   func olderHistory() throws {
     var log = Log()
     try log.session(100, lifted(5, 100))
@@ -112,7 +112,7 @@ struct RecordPropertyTests {
     #expect(log.records().best.first { $0.kind == .heaviestLoad }?.session == 0)
   }
 
-  @Test("set by set is the same as all at once", arguments: seeds(200))
+  @Test("adding set by set gives the same records as all at once", arguments: seeds(200))
   func streamed(seed: UInt64) throws {
     var random = SeededRandom(seed)
     let log = try random.log(6)

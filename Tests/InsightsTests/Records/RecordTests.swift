@@ -21,7 +21,7 @@ struct RecordTests {
     }
   }
 
-  @Test("the first session is where to begin from; the second breaks what it passes, and only that")
+  @Test("the first session is the baseline; the second breaks only the records it beats")
   func baseline() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(5, 110))
@@ -38,7 +38,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("a tie is no record, not across units either")
+  @Test("a tie isn't a record, even across units")
   func ties() throws {
     var log = Log()
     try log.session(0, lifted(5, 45.359))
@@ -55,7 +55,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("warm-ups never count, and don't begin anything")
+  @Test("warm-ups never count, and set no baseline")
   func warmUps() throws {
     var log = Log()
     try log.session(0, [(.warmUp, lifted(10, 200))])
@@ -68,7 +68,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("reps at a load: what was done with more counts too, and the first time at a load is none")
+  @Test("reps at a load count for lighter loads too; the first time at a load isn't a record")
   func repsAtLoad() throws {
     var log = Log()
     try log.session(0, lifted(8, 100), lifted(5, 90))
@@ -94,7 +94,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("with a body weight, what moves counts into estimates and volume")
+  @Test("with a body weight, the whole moved load counts in estimates and volume")
   func bodyWeight() throws {
     var log = Log()
     try log.session(0, InsightsTests.body(10))
@@ -127,7 +127,7 @@ struct RecordTests {
     #expect(broken(log.records(facts)).isEmpty)
   }
 
-  @Test("what a heavier set outdoes in the same session doesn't stand")
+  @Test("a record beaten by a heavier set of the same session doesn't stand")
   func outdone() throws {
     var log = Log()
     try log.session(0, lifted(4, 60))
@@ -139,7 +139,7 @@ struct RecordTests {
       log.records().standing.last { $0.mark.kind == .repsAtLoad }?.previous.performance == lifted(8, 70))
   }
 
-  @Test("of as many reps, the first are those that are broken")
+  @Test("of equal reps, the first ones hold the record")
   func firstOfEqual() throws {
     var log = Log()
     try log.session(0, InsightsTests.body(10), InsightsTests.body(12, 10))
@@ -188,7 +188,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("the longest time is one of sets that count time alone; a distance with a time is another thing")
+  @Test("the longest time considers only sets counted by time, not distances with a time")
   func timeAlone() throws {
     func longest(_ log: Log) -> [String] { broken(log.records()).filter { $0.hasPrefix("longest") } }
     func best(_ log: Log) -> Int? {
@@ -207,7 +207,7 @@ struct RecordTests {
     #expect(best(log) == 1_900_000)
   }
 
-  @Test("a workout's volume is one record, with all that it came to, at the set that passed the one before")
+  @Test("a workout's volume is one record: the final volume, at the set that beat the previous one")
   func sessionVolume() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(5, 100))
@@ -216,7 +216,7 @@ struct RecordTests {
     #expect(log.records().breaks.first?.mark.set == 4)
   }
 
-  @Test("what still stood when the session was over: once each, with what held before the session")
+  @Test("records that stood at the end of the session: once each, with the record before the session")
   func standing() throws {
     var log = Log()
     try log.session(0, lifted(1, 100))
@@ -226,7 +226,7 @@ struct RecordTests {
     #expect(standing.map { text($0.mark) + text($0.previous) } == ["110100"])
   }
 
-  @Test("rep maxima: the heaviest load for so many reps or more")
+  @Test("rep maxes: the heaviest load for at least that many reps")
   func repMaxima() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(1, 120), lifted(8, 90), lifted(3, 95))
@@ -234,7 +234,7 @@ struct RecordTests {
     #expect(loads == ["120", "100", "100", "100", "100", "90", "90", "90", nil, nil, nil, nil])
   }
 
-  @Test("rep maxima: of equal loads the first that had the reps, since a tie is no record")
+  @Test("rep maxes: of equal loads the first one, since a tie isn't a record")
   func tiedRepMaxima() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))

@@ -33,14 +33,14 @@ struct RoundLoadTests {
     #expect(try marked(Array(repeating: 135, count: 10) + [145, 150, 155], in: .pounds) == [11])
   }
 
-  @Test("the first ten sessions of an exercise mark nothing, and raise what is to be passed")
+  @Test("the first ten sessions of an exercise mark nothing, but raise the load to beat")
   func beginning() throws {
     #expect(try marked([20, 40, 60, 80, 80, 80, 80, 80, 80, 90]).isEmpty)
     #expect(try marked([20, 40, 60, 80, 80, 80, 80, 80, 80, 80, 90]) == [10])
     #expect(try marked([20, 40, 60, 80, 100, 80, 80, 80, 80, 80, 100, 109, 110]) == [12])
   }
 
-  @Test("more reps, or a warm-up, reach no load")
+  @Test("more reps or a warm-up don't count as reaching a load")
   func others() throws {
     var log = Log()
     for day in 0..<11 { try log.session(day, lifted(5, 60)) }

@@ -20,7 +20,7 @@ struct StatisticsTests {
     }
   }
 
-  @Test("sums are exact, in both units at once; warm-ups are sets and nothing else")
+  @Test("sums are exact across units; warm-ups count only as sets")
   func sums() throws {
     var log = Log()
     try log.session(0, [(.warmUp, lifted(10, 40)), (.normal, lifted(8, 62.5)), (.drop, pounds(4, 45))])
@@ -36,7 +36,7 @@ struct StatisticsTests {
     #expect(total.sets.share(of: .warmUp) == Thousandths(25))
   }
 
-  @Test("workouts whose time isn't known count as workouts, and leave the mean of the times alone")
+  @Test("workouts of unknown length count as workouts, but not in the mean time")
   func unknownTimes() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))
@@ -61,7 +61,7 @@ struct StatisticsTests {
     #expect(statistics(log).total.sets.volume == volume(200))
   }
 
-  @Test("beside a load in the hands, the share of the body counts once a rep, into the volume only")
+  @Test("with a load in the hands, body weight counts once per rep, and only in the volume")
   func bodyBesideLoad() throws {
     var log = Log()
     try log.session(0, lifted(10, 20))
@@ -93,7 +93,7 @@ struct StatisticsTests {
     #expect(found.map { $0.volume(in: .kilograms).value.text } == ["600", "300", "300"])
   }
 
-  @Test("the body counts with the weight of its day, and the report knows how much of the volume it is")
+  @Test("body weight is that day's, and the report knows its part of the volume")
   func bodyWeight() throws {
     var log = Log()
     try log.session(0, body(10), body(5, 20), body(5, -30))
@@ -111,7 +111,7 @@ struct StatisticsTests {
         && with.setsWithBodyWeight == 3)
   }
 
-  @Test("spans stand in a row, those without workouts among them")
+  @Test("spans are consecutive, including those without workouts")
   func spans() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))
@@ -137,7 +137,7 @@ struct StatisticsTests {
     #expect(span.code == code && span.first.weekday == 1 && span.last.weekday == 7)
   }
 
-  @Test("spans of the calendar follow on each other and hold their days")
+  @Test("calendar spans are consecutive and contain their days")
   func calendar() throws {
     for unit in CalendarUnit.allCases {
       for number in stride(from: 0, to: 4_000, by: 13) {
@@ -149,14 +149,14 @@ struct StatisticsTests {
     }
   }
 
-  @Test("nothing comes to nothing, and no number is divided by zero")
+  @Test("no sets give zero totals, without a division by zero")
   func empty() {
     let none = statistics(Log(), by: .week)
     #expect(none.exercises.isEmpty && none.muscles.isEmpty && none.spans.isEmpty)
     #expect(none.total.sets.share(of: .normal) == Thousandths(0) && none.total.sets.reps.mean == 0)
   }
 
-  @Test("whatever is logged: the parts come to the whole, and shares to a hundred", arguments: seeds(200))
+  @Test("whatever is logged, parts add up to the whole, and shares to 100%", arguments: seeds(200))
   func property(seed: UInt64) throws {
     var random = SeededRandom(seed)
     let log = try random.log(8)

@@ -60,7 +60,7 @@ import Training
     #expect(scratch.index == index)
   }
 
-  @Test("A workout that begins makes a missing index")
+  @Test("Starting a workout builds a missing index")
   func beginningMakesAnIndex() throws {
     let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3, reps: 3))

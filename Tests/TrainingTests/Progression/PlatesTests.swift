@@ -26,7 +26,7 @@ import Training
   }
 
   /// Taking the heaviest plate first isn't always best: 30 is 2 x 15, not 25 and five times 1.
-  @Test("Heavy loads are looked for no longer than light ones", arguments: MassUnit.allCases)
+  @Test("Heavy loads take no longer to find than light ones", arguments: MassUnit.allCases)
   func heavyLoads(unit: MassUnit) {
     let mass = Mass(Thousandths(999_999_999), unit)
     let clock = ContinuousClock()
@@ -39,7 +39,7 @@ import Training
     #expect(time < .seconds(5))
   }
 
-  @Test("The difference of any two sums can be told") func extremes() {
+  @Test("The difference of any two sums is exact") func extremes() {
     let most = Mass(exact: .max / 4, .kilograms)
     let least = Mass(exact: -(.max / 4), .kilograms)
     #expect(most.value.raw - least.value.raw > 0)

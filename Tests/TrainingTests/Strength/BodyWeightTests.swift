@@ -25,7 +25,7 @@ struct BodyWeightTests {
     #expect(weights.weight(on: day) == Mass(Thousandths(kilograms), .kilograms))
   }
 
-  @Test("of several on a day the last holds, by the clock of the place")
+  @Test("of several on a day, the last by local time counts")
   func several() throws {
     let weights = try Self.weights([
       "2026-03-01T22:00:00+01:00": 81, "2026-03-01T07:00:00+01:00": 80, "2026-03-02T02:00:00+09:00": 79,

@@ -28,7 +28,7 @@ struct MaxFormulaTests {
     #expect(estimate.isExact && !estimate.isRough)
   }
 
-  @Test("the formulas have an end, and nothing is estimated beyond it")
+  @Test("formulas have a limit, beyond which nothing is estimated")
   func ends() {
     #expect(MaxFormula.brzycki.factor(reps: 36) == 36)
     #expect(MaxFormula.brzycki.factor(reps: 37) == nil)
@@ -55,7 +55,7 @@ struct MaxFormulaTests {
     #expect(MaxEstimate(load: .infinity, reps: 5) == nil)
   }
 
-  @Test("reps in reserve count as if they had been done; above ten, all of them together, it is rough")
+  @Test("reps in reserve count as done; above ten in total, an estimate is rough")
   func reserve() throws {
     let rpe = try #require(RPE(halves: 16))
     let held = try #require(MaxEstimate(load: 100, reps: 3, inReserve: Effort.rpe(rpe).repsInReserve))

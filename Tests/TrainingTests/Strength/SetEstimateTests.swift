@@ -45,7 +45,7 @@ struct SetEstimateTests {
     #expect(alone.mass == body)
   }
 
-  @Test("an estimate per implement, reps in reserve counted, converted where asked")
+  @Test("an estimate is per implement, counts reps in reserve, and converts if asked")
   func estimates() throws {
     let load = Load.external(try Self.kilograms("100"))
     let five = try #require(

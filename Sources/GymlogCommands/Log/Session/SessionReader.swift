@@ -22,7 +22,7 @@ struct SessionReader {
   /// The exercise to which lines without a name belong.
   private enum Current {
     case none
-    /// Its name can't be read, which has been said.
+    /// Its name can't be read, which has been reported.
     case unknown
     case exercise(Int, name: String, line: Int, hasSets: Bool)
 
@@ -155,14 +155,14 @@ struct SessionReader {
     }
   }
 
-  /// Notes an exercise that no sets follow.
+  /// Reports an exercise that no sets follow.
   private mutating func close(_ current: Current) {
     if case .exercise(_, let name, let line, false) = current {
       errors.append((line, .setsMissing(below: name)))
     }
   }
 
-  /// Runs a closure; what it can't read is noted for the line, and reading continues.
+  /// Runs a closure; what it can't read is reported for the line, and reading continues.
   mutating func collecting(
     _ line: Int, _ body: (inout SessionReader) throws(Failure) -> Void
   ) throws(Failure) {

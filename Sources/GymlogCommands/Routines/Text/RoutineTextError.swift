@@ -26,7 +26,7 @@ extension Failure {
     cause = error
   }
 
-  /// The failure with the place of the error in a text that was refused, as in `push.txt:3:14: …`, and with where the text is kept: in
+  /// The failure with the place of the error in a rejected text, as in `push.txt:3:14: …`, and with where the text is kept: in
   /// the file at `path`, which `command` reads again; nil for a text from standard input.
   func keepingText(_ path: String?, again command: String) -> Failure {
     var failure = self
