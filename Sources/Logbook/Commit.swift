@@ -10,6 +10,8 @@ struct Commit {
   let record: OperationRecord
   /// The staged files and the paths of their folders.
   private var staged: [(folder: String, file: StagedFile)] = []
+  /// The same of a change that `isBulk`, whose folders can't all stay open.
+  private var stagedInBulk: [(folder: String, names: StagedFile.Names)] = []
   /// The folders to synchronize, those above others first.
   private var folders: [String] = []
   /// The paths of documents in whose place another program put something else, such as a folder. They are left alone.
@@ -123,20 +125,25 @@ struct Commit {
     for change in documents {
       let (path, name) = splitPath(change.path.text)
       guard let after = change.after else {
-        if !folders.contains(path) { folders.append(path) }
+        note(path)
         continue
       }
       if change.before == nil, change.path.mayComeWithFolder { addFolders(above: path) }
       let folder = try tree.makeFolder(path, changed: &folders)
-      if !folders.contains(path) { folders.append(path) }
+      note(path)
       guard isDue(change) else { continue }
       if isBulk {
-        staged.append((path, try folder.stage(name, after, durable: false)))
+        stagedInBulk.append((path, try folder.stage(name, after, durable: false).names))
       } else {
         staged.append((path, try folder.stageWithoutWaiting(name, after)))
         if staged.count % Self.openFiles == 0 { try synchronize() }
       }
     }
+  }
+
+  /// Notes a folder to synchronize. The documents of a folder follow each other.
+  private mutating func note(_ path: String) {
+    if folders.last != path, !folders.contains(path) { folders.append(path) }
   }
 
   /// How many staged files may be open at once. A process can open a few hundred.
@@ -170,6 +177,10 @@ struct Commit {
   /// Publishes the staged documents, removes the others, and updates the pointer to the current workout.
   private func write() throws(SystemError) {
     for (_, file) in staged { try file.publish() }
+    for (path, names) in stagedInBulk {
+      guard let folder = try tree.folder(path) else { throw SystemError(.open, path, code: 2) }
+      try StagedFile(names, in: folder).publish()
+    }
     for change in documents where change.after == nil { try remove(change) }
     // The name of a folder becomes durable with the folder above it, which is therefore synchronized after it.
     if isBulk {
@@ -225,12 +236,15 @@ struct Commit {
   /// Takes back what was done before the commit, as far as possible.
   private mutating func abandon() {
     for (_, file) in staged { file.discard() }
-    for path in Set(staged.map(\.folder)) where isNew(path) {
+    for (path, names) in stagedInBulk {
+      if let folder = try? tree.folder(path) { StagedFile(names, in: folder).discard() }
+    }
+    for path in Set(staged.map(\.folder) + stagedInBulk.map(\.folder)) where isNew(path) {
       let (parent, name) = splitPath(path)
       tree.close(path)
       _ = try? tree.folder(parent)?.removeFolder(name)
     }
-    staged = []
+    (staged, stagedInBulk) = ([], [])
   }
 
   /// Whether the folder is empty, so that this operation must have created it.

@@ -5,7 +5,11 @@ import System
 final class DataTree {
   let root: Folder
   /// By path. A few at a time: folders that aren't needed again are closed.
-  private var openFolders: [String: Folder] = [:]
+  private var openFolders: [String: Folder] = [:] {
+    didSet { if openFolders.count > Self.most { openFolders = [:] } }
+  }
+  /// How many may be open at once. A process can open a few hundred files; a folder that is closed is opened again.
+  private static let most = 100
   /// Whether the data directory is on a network file system.
   private(set) lazy var isRemote = root.isRemote
 

@@ -23,6 +23,9 @@ package struct Snapshot {
   let header = HeaderCheck()
   /// The pending records that can't be used. The changes in them aren't known.
   let pendingProblems: [Problem]
+  /// The changes of the pending records.
+  private let pendingChanges: PathChanges
+  private let newerRecords = NewerRecords()
 
   /// `recordNames` are the names of the operation records, if they were listed already.
   ///
@@ -42,6 +45,7 @@ package struct Snapshot {
     }
     let names = self.recordNames.filter(\.isPending)
     (pending, pendingProblems) = try log?.usableRecords(names) ?? ([], [])
+    pendingChanges = PathChanges(pending)
   }
 
   /// Whether this device changed nothing between the two snapshots.
@@ -54,7 +58,7 @@ package struct Snapshot {
   /// - Throws: `LogbookError.system` if reading fails.
   package func bytes(_ path: DocumentPath) throws(Failure) -> [UInt8]? {
     let current = try convertingErrors(tree?.read(path.text))
-    return try rewound(path.text, with: newer(), overlaid(path.text, current))
+    return try rewound(path.text, with: newerChanges(), overlaid(path.text, current))
   }
 
   /// Reads the files in `folder` whose names `isDocument` accepts.
@@ -85,9 +89,9 @@ package struct Snapshot {
         problems.append(Problem(path: folder + "/" + name, reason: .system(error)))
       }
     }
-    let newer = try newer()
-    for path in paths(touchedBy: pending + newer, in: folder) {
-      let name = splitPath(path).name
+    let newer = try newerChanges()
+    for name in pendingChanges.names(in: folder).union(newer.names(in: folder)) {
+      let path = folder + "/" + name
       files[name] = rewound(path, with: newer, overlaid(path, files[name]))
     }
     return (files, problems)
@@ -120,37 +124,70 @@ package struct Snapshot {
     guard rewinds, let log else { return [] }
     let last = recordNames.last?.number ?? 0
     let names = try convertingErrors(log.names())
-    return try log.records(names.filter { $0.number > last })
+    return try newerRecords.read(names.filter { $0.number > last }, in: log).records
+  }
+
+  private func newerChanges() throws(Failure) -> PathChanges {
+    _ = try newer()
+    return newerRecords.changes
   }
 
   /// A document with the pending changes applied, except those to a document that another program or device changed since.
   private func overlaid(_ path: String, _ current: [UInt8]?) -> [UInt8]? {
     var bytes = current
-    for change in pending.flatMap(\.documents) where change.path.text == path {
-      if bytes == change.before { bytes = change.after }
-    }
+    for change in pendingChanges.of(path) where bytes == change.before { bytes = change.after }
     return bytes
   }
 
   /// A document as it was before the first of the newer changes to it.
-  private func rewound(_ path: String, with newer: [OperationRecord], _ bytes: [UInt8]?) -> [UInt8]? {
-    guard let first = newer.lazy.flatMap(\.documents).first(where: { $0.path.text == path }) else {
-      return bytes
-    }
+  private func rewound(_ path: String, with newer: PathChanges, _ bytes: [UInt8]?) -> [UInt8]? {
+    guard let first = newer.of(path).first else { return bytes }
     return first.before
   }
+}
 
-  private func paths(touchedBy records: [OperationRecord], in folder: String) -> [String] {
-    var paths: [String] = []
-    for path in records.flatMap(\.documents).map(\.path.text)
-    where splitPath(path).folder == folder && !paths.contains(path) { paths.append(path) }
-    return paths
+/// What records change, found by the path of a document: an import that was undone has thousands.
+private struct PathChanges {
+  /// By the path of the folder, then by the name of the document.
+  private var folders: [String: [String: [OperationRecord.Change]]] = [:]
+
+  init(_ records: [OperationRecord]) {
+    for change in records.lazy.flatMap(\.documents) {
+      folders[change.path.folder, default: [:]][change.path.fileName, default: []].append(change)
+    }
+  }
+
+  /// The changes of a document, oldest first.
+  func of(_ path: String) -> [OperationRecord.Change] {
+    if folders.isEmpty { return [] }
+    let (folder, name) = splitPath(path)
+    return folders[folder]?[name] ?? []
+  }
+
+  /// The names of the documents in a folder that are changed.
+  func names(in folder: String) -> Set<String> { folders[folder].map { Set($0.keys) } ?? [] }
+}
+
+/// The records committed since a snapshot was made, each list of them read once.
+private final class NewerRecords {
+  private var names: [OperationName] = []
+  private(set) var records: [OperationRecord] = []
+  private(set) var changes = PathChanges([])
+
+  func read(_ names: [OperationName], in log: OperationLog) throws(Failure) -> NewerRecords {
+    // A record that is finished meanwhile says the same.
+    if names.map(\.done) != self.names {
+      records = try log.records(names)
+      changes = PathChanges(records)
+      self.names = names.map(\.done)
+    }
+    return self
   }
 }
 
 extension SystemError {
   /// Whether the error concerns this file alone, so that the others can still be read.
-  var isUnusableFile: Bool { isInTheWay || isPermission }
+  package var isUnusableFile: Bool { isInTheWay || isPermission }
 
   /// Whether something that can't be the file is in its place.
   var isInTheWay: Bool { isLink || isFolder || isNotFolder || isSpecialFile || isTooLarge }

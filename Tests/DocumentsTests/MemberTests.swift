@@ -145,6 +145,7 @@ import Testing
       Row(kind: "operation", path: ["time"], rule: .instant("time"), isRequired: true),
       Row(kind: "operation", path: ["undoes"], rule: .integer("undoes", 1...99_999_999)),
       Row(kind: "operation", path: ["redoes"], rule: .integer("redoes", 1...99_999_999)),
+      Row(kind: "operation", path: ["also"], rule: Rule("also", .array, good: [[], [11, 10]])),
       Row(kind: "operation", path: ["group"], rule: .text("group")),
       Row(kind: "operation", path: ["hand"], rule: hand),
       Row(kind: "operation", path: ["documents"], rule: changes, isRequired: true),

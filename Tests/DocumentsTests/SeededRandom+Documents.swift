@@ -162,6 +162,8 @@ extension SeededRandom {
     }
     return OperationRecord(
       command: name(), time: instant(), undoes: maybe { $0.int(1...99_999_999) },
-      redoes: maybe { $0.int(1...99_999_999) }, group: maybe { $0.name() }, hand: hand, documents: changes)
+      redoes: maybe { $0.int(1...99_999_999) },
+      also: maybe { generator in generator.list { $0.int(1...99_999_999) } }, group: maybe { $0.name() },
+      hand: hand, documents: changes)
   }
 }

@@ -100,29 +100,65 @@ import Training
     #expect(undone.gained == (0, 0) && undone.lost == (22, 44))
   }
 
-  /// A crash leaves some batches undone, and the last commit pending. The next `undo` goes on with the rest.
-  @Test(arguments: 0...3) func anInterruptedUndoOfAGroupGoesOn(batches: Int) throws {
+  /// A crash while several changes are undone or made again: before the commit, nothing is; after it, all are.
+  @Test(arguments: [nil] + (0...9).map(Int?.some)) func severalAreReversedWholeOrNotAtAll(applied: Int?)
+    throws
+  {
     let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())
-    let before = scratch.documents
-    try importBatches(4, into: scratch)
-    let states = scratch.files("state")
-    try scratch.logbook.undo(at: evening)
-    // As it was after so many commits, the last of which isn't written yet.
-    let undoing = scratch.files("state").keys.filter { states[$0] == nil && $0.hasSuffix(".done") }.sorted()
-    #expect(undoing.count == 4)
-    for record in undoing.dropFirst(batches).reversed() {
-      try scratch.crashLastChange(applied: 0)
-      try scratch.remove(String(record.dropLast(".done".count)) + ".pending")
+    let started = scratch.documents
+    try importBatches(2, into: scratch)
+    for name in ["one", "two"] { try scratch.logbook.edit { $0.name = name } }
+    let edited = scratch.documents
+    /// Crashes a change that turned `before` into `after`, and expects that a reader and the next change see one of them.
+    func crash(from before: [String: String], to after: [String: String], _ commands: [String]) throws {
+      #expect(scratch.documents == after)
+      try scratch.crashLastChange(applied: applied ?? 0)
+      if applied == nil {
+        try scratch.remove(scratch.files("state").keys.filter { $0.hasSuffix(".pending") }[0])
+      }
+      #expect(try scratch.logbook.undoable(9).map(\.command) == commands)
+      let own = try scratch.logbook.change("log", at: evening) { try $0.add(workout(exercises: 0)) }
+      try scratch.remove("data/workouts/\(own.text)/workout.json")
+      #expect(scratch.documents == (applied == nil ? before : after))
     }
-    if batches > 0 { try scratch.crashLastChange(applied: 1) }
-    #expect(try scratch.logbook.undoable(9).map(\.command) == ["import", "start"])
-    try scratch.logbook.undo(at: evening)
-    #expect(scratch.documents == before)
+    #expect(try scratch.logbook.undo(3, at: evening).map(\.command) == ["edit", "edit", "import"])
+    try crash(from: edited, to: started, applied == nil ? ["edit", "edit", "import", "start"] : ["start"])
+  }
+
+  @Test func eachChangeOfSeveralIsRedoneByItself() throws {
+    let scratch = try ScratchLogbook()
+    let folder = try scratch.logbook.begin(workout())
+    try scratch.logbook.edit { $0.name = "one" }
+    let edited = scratch.documents
+    try importBatches(2, into: scratch)
+    let imported = scratch.documents
+    try scratch.logbook.edit { $0.name = "two" }
+    let all = scratch.documents
+    _ = try scratch.logbook.undo(3, at: evening)
+    #expect(try scratch.logbook.redo(1, at: evening).map(\.command) == ["edit"])
+    #expect(scratch.documents == edited)
+    #expect(try scratch.logbook.redo(1, at: evening).map(\.command) == ["import"])
+    #expect(scratch.documents == imported)
+    _ = try scratch.logbook.undo(2, at: evening)
+    #expect(try scratch.logbook.redo(9, at: evening).map(\.command) == ["edit", "import", "edit"])
+    #expect(scratch.documents == all)
+    expect(.nothingToRedo) { _ = try scratch.logbook.redo(1, at: evening) }
+    #expect(try scratch.logbook.undo(9, at: evening).count == 4)
+    #expect(try scratch.logbook.workout(folder) == nil)
+  }
+
+  /// A change and its opposite leave nothing to write.
+  @Test func changesThatCancelEachOtherAreUndone() throws {
+    let scratch = try ScratchLogbook()
+    try scratch.logbook.begin(workout())
+    for name in ["one", "Leg day"] { try scratch.logbook.edit { $0.name = name } }
+    let documents = scratch.documents
+    #expect(try scratch.logbook.undo(2, at: evening).count == 2)
+    #expect(scratch.documents == documents)
     #expect(try scratch.logbook.undoable(9).map(\.command) == ["start"])
-    #expect(try scratch.logbook.redo(1, at: evening).count == 1)
-    #expect(try scratch.logbook.undoable(9).map(\.command) == ["import", "start"])
-    #expect(scratch.documents.count > before.count)
+    #expect(try scratch.logbook.redo(2, at: evening).count == 2)
+    #expect(try scratch.logbook.undoable(9).map(\.command) == ["edit", "edit", "start"])
   }
 
   /// More records than stay where every command lists them.

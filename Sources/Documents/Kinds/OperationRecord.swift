@@ -7,10 +7,12 @@ package struct OperationRecord: Hashable, Sendable {
   package var command: String
   /// When the change was made.
   package var time: Instant
-  /// The number of the operation that this one undid.
+  /// The number of the operation that this one undid; with several, the first.
   package var undoes: Int?
-  /// The number of the operation that this one made again after it was undone.
+  /// The number of the operation that this one made again after it was undone; with several, the first.
   package var redoes: Int?
+  /// The numbers of the others that it undid or made again, in that order.
+  package var also: [Int]?
   /// What the operations of one command have in common that makes several, such as an import. They are undone together.
   package var group: String?
   /// The change of the current workout, in Format.md the member `hand`; nil if it stays the same.
@@ -19,13 +21,14 @@ package struct OperationRecord: Hashable, Sendable {
   package var documents: [Change]
 
   package init(
-    command: String, time: Instant, undoes: Int? = nil, redoes: Int? = nil, group: String? = nil,
-    hand: Hand? = nil, documents: [Change]
+    command: String, time: Instant, undoes: Int? = nil, redoes: Int? = nil, also: [Int]? = nil,
+    group: String? = nil, hand: Hand? = nil, documents: [Change]
   ) {
     self.command = command
     self.time = time
     self.undoes = undoes
     self.redoes = redoes
+    self.also = also
     self.group = group
     self.hand = hand
     self.documents = documents
@@ -68,6 +71,7 @@ extension Document {
     members.required("time", &record.time, .instant)
     members.optional("undoes", &record.undoes, .operation)
     members.optional("redoes", &record.redoes, .operation)
+    members.optional("also", &record.also, .list(of: .operation))
     members.optional("group", &record.group, .text)
     members.optional("hand", &record.hand, OperationRecord.Hand.codec)
     members.required("documents", &record.documents, .list(of: OperationRecord.Change.codec))

@@ -152,17 +152,13 @@ struct CommandLogbook {
   }
 
   /// As `Logbook.undo`.
-  func undo(
-    _ count: Int, at time: Instant, progress: (_ done: Int, _ all: Int) -> Void
-  ) throws(Failure) -> [Logbook.ReversedChange] {
-    try logbook.undo(count, at: time, progress: progress)
+  func undo(_ count: Int, at time: Instant) throws(Failure) -> [Logbook.ReversedChange] {
+    try logbook.undo(count, at: time)
   }
 
   /// As `Logbook.redo`.
-  func redo(
-    _ count: Int, at time: Instant, progress: (_ done: Int, _ all: Int) -> Void
-  ) throws(Failure) -> [Logbook.ReversedChange] {
-    try logbook.redo(count, at: time, progress: progress)
+  func redo(_ count: Int, at time: Instant) throws(Failure) -> [Logbook.ReversedChange] {
+    try logbook.redo(count, at: time)
   }
 
   /// As `Logbook.undoable`.

@@ -20,8 +20,8 @@ extension Commands {
             ca: "llista el que es pot desfer, sense canviar res"))
       ) { context, count, lists throws(Failure) in
         if lists { return try undoList(count ?? listed, context) }
-        return try reversed(context, with: ReversalWords.undone, count) { progress throws(Failure) in
-          try context.logbook.undo(count ?? 1, at: context.now, progress: progress)
+        return try reversed(context, with: ReversalWords.undone, count) { () throws(Failure) in
+          try context.logbook.undo(count ?? 1, at: context.now)
         }
       })
   }
@@ -30,8 +30,8 @@ extension Commands {
     Command(
       CommandName.redo.rawValue,
       declaring: .init(help: words.redoHelp, .number(words)) { context, count throws(Failure) in
-        return try reversed(context, with: ReversalWords.redone, count) { progress throws(Failure) in
-          try context.logbook.redo(count ?? 1, at: context.now, progress: progress)
+        return try reversed(context, with: ReversalWords.redone, count) { () throws(Failure) in
+          try context.logbook.redo(count ?? 1, at: context.now)
         }
       })
   }
@@ -41,13 +41,11 @@ extension Commands {
 
   private static func reversed(
     _ context: Context, with heading: ReversalWords, _ asked: Int?,
-    _ reverse: ((_ done: Int, _ all: Int) -> Void) throws(Failure) -> [Logbook.ReversedChange]
+    _ reverse: () throws(Failure) -> [Logbook.ReversedChange]
   ) throws(Failure) -> Reply {
-    let bar = context.world.showProgress.map { ProgressBar(heading.label(context.words), show: $0) }
-    defer { bar?.end() }
     let changes: [ChangeInWords]
     do {
-      changes = try reverse { bar?.update($0, of: $1) }.map {
+      changes = try reverse().map {
         ChangeInWords($0, context, .reversed, outcomes: heading.rawValue)
       }
     } catch {
@@ -108,14 +106,6 @@ enum ReversalWords: String {
     switch self {
     case .undone: words.undone(command, moment, in: place)
     case .redone: words.redone(command, moment, in: place)
-    }
-  }
-
-  /// The label of the progress bar.
-  func label(_ words: Words) -> String {
-    switch self {
-    case .undone: words.say(en: "undoing", es: "deshaciendo", ca: "desfent")
-    case .redone: words.say(en: "redoing", es: "rehaciendo", ca: "refent")
     }
   }
 

@@ -8,7 +8,7 @@ extension Logbook {
   /// Does nothing after a set is logged in the current workout, which the next report reads beside the index.
   func updateIndex(after change: Change, at time: Instant) {
     if change.leavesIndex { return }
-    if change.startsWorkout { return createIndex(for: change, at: time) }
+    if change.startsWorkout, !change.altersPast { return createIndex(for: change, at: time) }
     guard change.checksEveryFile || change.altersPast else { return }
     try? snapshot().refreshIndex(
       at: time, change.checksEveryFile ? .thorough : .folders, creates: change.checksEveryFile)

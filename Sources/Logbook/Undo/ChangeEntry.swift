@@ -4,7 +4,7 @@ import Wording
 
 /// What `undo` or `redo` takes as one: a change, or the changes of one command that made several.
 struct ChangeEntry {
-  /// The names of the records, in the order in which they are to be reversed.
+  /// The names of the records, in the order in which they are to be undone or made again.
   var names: [OperationName]
   /// The command that made the change, and when.
   let command: String
@@ -42,8 +42,9 @@ struct ChangeHistory {
       guard let record = try isFull ? (try? log.record(name)) ?? nil : log.record(name) else { continue }
       // What came from other devices is theirs to undo.
       if record.command == Logbook.syncCommand { continue }
-      if let number = record.undoes ?? record.redoes {
-        if isUndone[number] == nil { isUndone[number] = record.undoes != nil }
+      let reversed = record.undone + record.redone
+      if !reversed.isEmpty {
+        for number in reversed where isUndone[number] == nil { isUndone[number] = record.undoes != nil }
       } else if isUndone[name.number] == true {
         continue
       } else if let group = record.group, let entry = entries.firstIndex(where: { $0.group == group }) {
@@ -56,8 +57,7 @@ struct ChangeHistory {
     return entries
   }
 
-  /// The newest `limit` changes that were undone, with nothing changed since; the one undone last first. The names are those of
-  /// the records that undid them.
+  /// The newest `limit` changes that were undone, with nothing changed since; the one undone last first.
   ///
   /// - Throws: `LogbookError.damaged` if a record that is needed can't be used.
   func redoable(_ limit: Int) throws(Failure) -> [ChangeEntry] {
@@ -65,25 +65,30 @@ struct ChangeHistory {
     var isRedone: Set<Int> = []
     for name in names.reversed() {
       guard let record = try log.record(name), record.command != Logbook.syncCommand else { continue }
-      if let number = record.redoes {
-        isRedone.insert(number)
-        continue
+      isRedone.formUnion(record.redone)
+      if record.redoes != nil { continue }
+      if record.undoes == nil { break }
+      for number in record.undone.reversed() where !isRedone.contains(number) {
+        // What was undone can't be made again without its record.
+        guard let name = names.last(where: { $0.number == number }), let original = try log.record(name)
+        else { return entries }
+        if let group = original.group, entries.last?.group == group {
+          entries[entries.count - 1].names.append(name)
+          continue
+        }
+        if entries.count == limit { return entries }
+        entries.append(
+          ChangeEntry(
+            names: [name], command: original.command, time: original.time, group: original.group))
       }
-      guard let number = record.undoes else { break }
-      guard !isRedone.contains(number) else { continue }
-      if let group = record.group, entries.last?.group == group {
-        entries[entries.count - 1].names.append(name)
-        continue
-      }
-      if entries.count == limit { break }
-      let original = try names.last { $0.number == number }.flatMap { name throws(Failure) in
-        try log.record(name)
-      }
-      entries.append(
-        ChangeEntry(
-          names: [name], command: original?.command ?? record.command, time: original?.time ?? record.time,
-          group: record.group))
     }
     return entries
   }
+}
+
+extension OperationRecord {
+  /// The numbers of the records that it undid, in that order.
+  var undone: [Int] { undoes.map { [$0] + (also ?? []) } ?? [] }
+  /// The numbers of the records whose changes it made again, in that order.
+  var redone: [Int] { redoes.map { [$0] + (also ?? []) } ?? [] }
 }

@@ -24,33 +24,19 @@ extension Logbook {
     }
   }
 
-  /// Undoes the last changes made from this device, newest first. Each is an operation of its own, and so is each part of a
-  /// change that was made in several: an import as one operation would need memory for all of it, and if this is
-  /// interrupted, the next `undo` continues with the rest. `progress` is called after each operation.
+  /// Undoes the last changes made from this device, newest first, as one operation.
   ///
   /// - Throws: `LogbookError.nothingToUndo` if there is no change left; `LogbookError.conflict` if another program or device
   ///   has changed one of the documents since, and then none is undone; any other `LogbookError` that `change` throws.
-  package func undo(
-    _ count: Int, at time: Instant, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
-  ) throws(Failure) -> [ReversedChange] {
-    try reverse(as: "undo", at: time, orElse: .nothingToUndo, progress) { history throws(Failure) in
-      try history.undoable(count)
-    } marking: { name, _ in
-      (undoes: name.number, redoes: nil)
-    }
+  package func undo(_ count: Int, at time: Instant) throws(Failure) -> [ReversedChange] {
+    try reverse(.undo, at: time) { history throws(Failure) in try history.undoable(count) }
   }
 
-  /// Makes changes again that were undone last, unless something was changed since.
+  /// Makes changes again that were undone last, as one operation, unless something was changed since.
   ///
   /// - Throws: `LogbookError.nothingToRedo` if there are none; otherwise as `undo`.
-  package func redo(
-    _ count: Int, at time: Instant, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
-  ) throws(Failure) -> [ReversedChange] {
-    try reverse(as: "redo", at: time, orElse: .nothingToRedo, progress) { history throws(Failure) in
-      try history.redoable(count)
-    } marking: { _, record in
-      (undoes: nil, redoes: record.undoes)
-    }
+  package func redo(_ count: Int, at time: Instant) throws(Failure) -> [ReversedChange] {
+    try reverse(.redo, at: time) { history throws(Failure) in try history.redoable(count) }
   }
 
   /// The newest changes that can be undone, newest first, and the records among them that can't be used.
@@ -63,7 +49,7 @@ extension Logbook {
       var found: [ReversedChange] = []
       for entry in try ChangeHistory(log, snapshot.recordNames).undoable(limit) {
         let after = earlier
-        let (paths, conflicts) = try earlier.takeBack(entry, log)
+        let (paths, conflicts) = try earlier.turn(entry, .undo, log)
         found.append(
           ReversedChange(
             command: entry.command, time: entry.time,
@@ -74,37 +60,22 @@ extension Logbook {
   }
 
   private func reverse(
-    as command: String, at time: Instant, orElse nothing: LogbookError,
-    _ progress: (_ done: Int, _ all: Int) -> Void, _ find: (ChangeHistory) throws(Failure) -> [ChangeEntry],
-    marking marks: (OperationName, OperationRecord) -> (undoes: Int?, redoes: Int?)
+    _ turn: Turn, at time: Instant, _ find: (ChangeHistory) throws(Failure) -> [ChangeEntry]
   ) throws(Failure) -> [ReversedChange] {
-    guard let root = try directories.openData() else { throw Failure(nothing) }
-    var last: Change?
-    let reversed = try locked(as: command, in: root) { writer throws(Failure) in
-      guard let log = writer.log else { throw Failure(nothing) }
+    guard let root = try directories.openData() else { throw Failure(turn.nothing) }
+    let (reversed, change) = try locked(as: turn.rawValue, in: root) { writer throws(Failure) in
+      guard let log = writer.log else { throw Failure(turn.nothing) }
       let entries = try find(ChangeHistory(log, writer.names))
-      if entries.isEmpty { throw Failure(nothing) }
-      let reversed = try compare(entries, log, try writer.snapshot())
-      let all = entries.reduce(0) { $0 + $1.names.count }
-      var done = 0
-      for entry in entries {
-        for name in entry.names {
-          guard let record = try log.record(name) else { continue }
-          let change = try Change(reversing: record, in: try writer.snapshot())
-          let (undoes, redoes) = marks(name, record)
-          try writer.commit(
-            change,
-            as: OperationRecord(
-              command: command, time: time, undoes: undoes, redoes: redoes, group: entry.group, documents: [])
-          )
-          if last?.altersPast != true { last = change }
-          done += 1
-          progress(done, all)
-        }
-      }
-      return reversed
+      if entries.isEmpty { throw Failure(turn.nothing) }
+      let snapshot = try writer.snapshot()
+      let reversed = try compare(entries, turn, log, snapshot)
+      let names = entries.flatMap(\.names)
+      var change = try Change(snapshot)
+      try change.turn(names, turn, log)
+      try writer.commit(change, as: turn.record(of: names.map(\.number), at: time))
+      return (reversed, change)
     }
-    if let last { updateIndex(after: last, at: time) }
+    updateIndex(after: change, at: time)
     return reversed
   }
 
@@ -112,33 +83,67 @@ extension Logbook {
   ///
   /// - Throws: `LogbookError.conflict` if a document was changed since by another program or device.
   private func compare(
-    _ entries: [ChangeEntry], _ log: OperationLog, _ snapshot: Snapshot
+    _ entries: [ChangeEntry], _ turn: Turn, _ log: OperationLog, _ snapshot: Snapshot
   ) throws(Failure) -> [ReversedChange] {
-    var earlier = EarlierDocuments(snapshot)
+    var documents = EarlierDocuments(snapshot)
     var reversed: [ReversedChange] = []
     var changed: [String] = []
     for entry in entries {
-      let before = earlier
-      let (paths, conflicts) = try earlier.takeBack(entry, log)
+      let before = documents
+      let (paths, conflicts) = try documents.turn(entry, turn, log)
       changed += conflicts
       reversed.append(
         ReversedChange(
           command: entry.command, time: entry.time,
-          changes: DocumentChanges(paths, from: before, to: earlier), conflicts: conflicts))
+          changes: DocumentChanges(paths, from: before, to: documents), conflicts: conflicts))
     }
     if !changed.isEmpty { throw Failure(.conflict(changed)) }
     return reversed
   }
 }
 
+/// Whether changes are undone or made again.
+private enum Turn: String {
+  case undo, redo
+
+  /// The failure if there is no such change.
+  var nothing: LogbookError { self == .undo ? .nothingToUndo : .nothingToRedo }
+
+  /// The record of the operation, without its documents. `numbers` are those of the records that it undoes or makes again.
+  func record(of numbers: [Int], at time: Instant) -> OperationRecord {
+    OperationRecord(
+      command: rawValue, time: time, undoes: self == .undo ? numbers.first : nil,
+      redoes: self == .redo ? numbers.first : nil, also: numbers.count > 1 ? Array(numbers.dropFirst()) : nil,
+      documents: [])
+  }
+
+  /// What a record's change does in this direction; nil if the record is gone.
+  func change(_ name: OperationName, in log: OperationLog) throws(Failure) -> OperationRecord? {
+    let record = try log.record(name)
+    return self == .undo ? record : record?.reversed
+  }
+}
+
+extension OperationRecord {
+  /// The record of a change that does the opposite.
+  fileprivate var reversed: OperationRecord {
+    var record = self
+    record.documents = documents.reversed().map {
+      Change(path: $0.path, before: $0.after, after: $0.before)
+    }
+    record.hand = hand.map { Hand(before: $0.after, after: $0.before) }
+    return record
+  }
+}
+
 extension EarlierDocuments {
-  /// Goes back to before an entry's changes. Returns the paths of their documents, and of those that were changed since.
-  fileprivate mutating func takeBack(
-    _ entry: ChangeEntry, _ log: OperationLog
+  /// Undoes an entry's changes, or makes them again. Returns the paths of their documents, and of those that were changed since.
+  fileprivate mutating func turn(
+    _ entry: ChangeEntry, _ turn: Turn, _ log: OperationLog
   ) throws(Failure) -> (paths: [DocumentPath], conflicts: [String]) {
     var (paths, conflicts): ([DocumentPath], [String]) = ([], [])
     for name in entry.names {
-      guard let record = try log.record(name) else { continue }
+      guard let record = try turn.change(name, in: log) else { continue }
       conflicts += try takeBack(record)
       paths += record.documents.map(\.path)
     }
@@ -147,12 +152,23 @@ extension EarlierDocuments {
 }
 
 extension Change {
-  /// The change that puts back what there was before the record's change.
-  fileprivate init(reversing record: OperationRecord, in snapshot: Snapshot) throws(Failure) {
-    try self.init(snapshot)
-    for document in record.documents.reversed() where document.path != .logbook {
-      put(document.path, before: document.after, after: document.before)
+  /// Undoes the changes of records, or makes them again: each document is written once, as the last of them leaves it.
+  fileprivate mutating func turn(_ names: [OperationName], _ turn: Turn, _ log: OperationLog) throws(Failure)
+  {
+    var documents: [OperationRecord.Change] = []
+    var places: [DocumentPath: Int] = [:]
+    for name in names {
+      guard let record = try turn.change(name, in: log) else { continue }
+      for document in record.documents.reversed() where document.path != .logbook {
+        if let place = places[document.path] {
+          documents[place].after = document.before
+        } else {
+          places[document.path] = documents.count
+          documents.append(.init(path: document.path, before: document.after, after: document.before))
+        }
+      }
+      if let pointer = record.hand { currentWorkoutFolder = pointer.before }
     }
-    if let pointer = record.hand { currentWorkoutFolder = pointer.before }
+    for document in documents { put(document.path, before: document.before, after: document.after) }
   }
 }

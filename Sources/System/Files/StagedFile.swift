@@ -37,6 +37,19 @@ package struct StagedFile: Sendable {
   /// Removes the file, if it can be removed.
   package func discard() { _ = unlinkat(folder.descriptor.raw, temporary, 0) }
 
+  /// The file's names, without its folder: of thousands of folders, not all can stay open.
+  package struct Names: Sendable {
+    let temporary: String
+    let name: String
+  }
+
+  package var names: Names { Names(temporary: temporary, name: name) }
+
+  /// A file that was staged in `folder` and needs no waiting.
+  package init(_ names: Names, in folder: Folder) {
+    self.init(folder: folder, temporary: names.temporary, name: names.name)
+  }
+
   /// Waits until the bytes are durable, if the file was staged without waiting.
   ///
   /// - Throws: `SystemError`; the file is discarded then.

@@ -5,8 +5,6 @@ struct Case {
   var command: String
   /// The standard input of the command and of those before it.
   var input = ""
-  /// The command that leaves what this one leaves if it is interrupted between its two commits.
-  var between: String?
 
   /// The command that follows each fault. It must work in any state, and complete a pending change.
   static let next = "log deadlift 1@1kg"
@@ -157,7 +155,8 @@ struct Case {
       input: strong),
     Case(name: "import of a logbook", before: logged, command: "import - --yes", input: logbook),
     Case(name: "undo", before: logged, command: "undo"),
-    Case(name: "undo of two changes", before: logged, command: "undo 2", between: "undo"),
+    Case(name: "undo of two changes", before: logged, command: "undo 2"),
+    Case(name: "redo of two changes", before: logged + ["undo 2"], command: "redo 2"),
     Case(name: "redo", before: logged + ["undo"], command: "redo"),
   ]
 }

@@ -23,8 +23,6 @@ struct Sweep {
   struct Prepared {
     var before: State
     var after: State
-    /// The state between the two commits of a command that makes two.
-    var between: State?
     /// The faults to try.
     var injections: [Injection]
     /// The moments in the house before the command.
@@ -48,7 +46,7 @@ struct Sweep {
       let saved = house.save()
       let before = try state(Clock(saved: saved, began: Clock.now))
       house.restore()
-      var clock = Clock(saved: saved, began: Clock.now)
+      let clock = Clock(saved: saved, began: Clock.now)
       let outcome = house.gymlog(words(test.command), reading: test.input, in: strace([]))
       let injections = Injection.all(of: Trace(contents(of: trace) ?? ""), beneath: house.home)
       if !outcome.isSuccess { throw Failure(reason: outcome.description) }
@@ -58,16 +56,8 @@ struct Sweep {
       if after.view != anew {
         throw Failure(reason: "the index says something else: \(difference(after.view, anew))")
       }
-      var between: State?
-      if let command = test.between {
-        house.restore()
-        clock.began = Clock.now
-        _ = house.gymlog(words(command))
-        between = try state(clock)
-      }
       return Prepared(
-        before: before, after: after, between: between, injections: injections, saved: saved,
-        time: time)
+        before: before, after: after, injections: injections, saved: saved, time: time)
     } catch {
       findings.append("\(test.name): gymlog \(test.command) without faults: \(error.reason)")
       return nil
@@ -135,7 +125,6 @@ struct Sweep {
     }
     let both = [prepared.before, prepared.after]
     if !allowed.isEmpty && next.isSuccess && allowed.contains(found) { return }
-    if outcome.end != .exit(0) && next.isSuccess && found == prepared.between { return }
     // If a document can't be read, the command reports it and works with the rest of the workout: a third state, in which
     // what the command refers to may be missing.
     let isPartial = [.exit(0), .exit(3), .exit(5)].contains(outcome.end) && !outcome.errors.isEmpty
