@@ -13,6 +13,14 @@ struct ForeignRow {
     /// The unit of loads without one.
     var unit: MassUnit?
     var lengthUnit: Duration.PlainUnit
+    /// What the row before said: the rows of a workout begin alike.
+    let before = Before()
+  }
+
+  /// Cells that were read last, and what they say.
+  final class Before {
+    fileprivate var time: (text: String, value: ForeignTime)?
+    fileprivate var length: (text: String, value: Duration)?
   }
 
   private let cells: [String]
@@ -87,18 +95,23 @@ struct ForeignRow {
 
   /// The date in a column, which it must have.
   func time(_ column: ForeignColumn) throws(LeftOutRow.Reason) -> ForeignTime {
-    guard let text = self[column], let time = ForeignTime(foreign: text, context.dateOrder) else {
-      throw unreadable(column)
-    }
+    guard let text = self[column] else { throw unreadable(column) }
+    if let before = context.before.time, before.text == text { return before.value }
+    guard let time = ForeignTime(foreign: text, context.dateOrder) else { throw unreadable(column) }
+    context.before.time = (text, time)
     return time
   }
 
   /// The length of the workout; nil if there is none, or 0.
   func length() throws(LeftOutRow.Reason) -> Duration? {
     guard let text = self[.length] else { return nil }
+    if let before = context.before.length, before.text == text {
+      return before.value.milliseconds == 0 ? nil : before.value
+    }
     guard let length = Duration(foreign: text, context.lengthUnit, comma: context.comma) else {
       throw unreadable(.length)
     }
+    context.before.length = (text, length)
     return length.milliseconds == 0 ? nil : length
   }
 

@@ -30,6 +30,7 @@ extension Duration {
 
   /// `h:mm:ss` or `m:ss`, the seconds with decimals or not.
   private static func clock(_ text: String) -> Int? {
+    guard text.utf8.contains(UInt8(ascii: ":")) else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard (2...3).contains(parts.count),
       parts.allSatisfy({ $0.first?.isNumber ?? false }),

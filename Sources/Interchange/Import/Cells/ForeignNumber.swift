@@ -22,6 +22,10 @@ struct ForeignNumber: Equatable {
   /// Reads a cell; nil if it doesn't begin with a number, or if it can be read in two ways.
   init?(_ text: String, comma: Comma = .doubtful) {
     guard text.utf8.count <= 100 else { return nil }
+    if let raw = Self.plain(text.utf8) {
+      (value, isWhole) = (Thousandths(raw: raw), raw % 1_000 == 0)
+      return
+    }
     var rest = Substring(text)[...]
     if let sign = rest.first, "+-−–".contains(sign) {
       isNegative = sign != "+"
@@ -46,6 +50,30 @@ struct ForeignNumber: Equatable {
     guard !unit.contains(where: \.isNumber) || unit.first?.isLetter ?? false else { return nil }
     value = Thousandths(0)
     set(digits: whole + decimals, point: whole.count + exponent)
+  }
+
+  /// The thousandths of a number in at most nine digits, with at most three after a point: nearly all cells hold such numbers.
+  private static func plain(_ text: String.UTF8View) -> Int? {
+    guard text.count <= 10, text.first != UInt8(ascii: "."), text.last != UInt8(ascii: ".") else {
+      return nil
+    }
+    var (raw, decimals) = (0, Int?.none)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        raw = raw * 10 + Int(byte - UInt8(ascii: "0"))
+        decimals = decimals.map { $0 + 1 }
+      case UInt8(ascii: ".") where decimals == nil: decimals = 0
+      default: return nil
+      }
+    }
+    switch decimals ?? 0 {
+    case 0: return text.isEmpty ? nil : raw * 1_000
+    case 1: return raw * 100
+    case 2: return raw * 10
+    case 3: return raw
+    default: return nil
+    }
   }
 
   private static func split(_ body: String, _ comma: Comma) -> (whole: [Int], decimals: [Int])? {
