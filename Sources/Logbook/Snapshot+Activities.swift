@@ -60,6 +60,24 @@ extension Snapshot {
     return try convertingErrors(tree?.folder(path)?.read(file.name, limit: KeptFile.sizeLimit))
   }
 
+  /// The bytes of the file that a document names, if it is an activity's; nil if it isn't there.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func keptFile(namedBy path: DocumentPath, _ bytes: [UInt8]) throws(Failure) -> [UInt8]? {
+    guard let (file, folder) = TrackFile.named(by: path, bytes) else { return nil }
+    return try keptFile(file, in: folder)
+  }
+
+  /// Whether a document is an activity's that names a file which isn't there.
+  ///
+  /// - Throws: `LogbookError.system` if that can't be seen.
+  package func lacksFile(namedBy path: DocumentPath, _ bytes: [UInt8]) throws(Failure) -> Bool {
+    guard let (file, folder) = TrackFile.named(by: path, bytes) else { return false }
+    let path = DocumentPath.activity(folder).folder
+    defer { tree?.close(path) }
+    return try convertingErrors(tree?.folder(path)?.status(file.name)) == nil
+  }
+
   /// What formulas ask about the lifter; nil if nothing is stored.
   ///
   /// - Throws: `LogbookError.damaged` if the document can't be used; `LogbookError.system` if reading fails.
@@ -68,6 +86,18 @@ extension Snapshot {
     guard let bytes = try bytes(path) else { return nil }
     let value = try convertingErrors(at: path.text, Document.profile.decode(bytes))
     return StoredDocument(path: path, value: value, bytes: bytes)
+  }
+}
+
+extension TrackFile {
+  /// The file that a document names, and the folder of both; nil if it names none, or can't be used.
+  fileprivate static func named(
+    by path: DocumentPath, _ bytes: [UInt8]
+  ) -> (file: TrackFile, folder: WorkoutFolder)? {
+    guard case .activity(let folder) = path,
+      let file = try? Document.activity.decode(bytes, at: DocumentPlace(folder.id)).file
+    else { return nil }
+    return (file, folder)
   }
 }
 
@@ -94,6 +124,12 @@ extension Change {
     guard let file = activity.file else { return }
     let folder = WorkoutFolder(start: activity.start, id: activity.id)
     kept.append(KeptFile(folder: DocumentPath.activity(folder).folder, name: file.name, bytes: bytes))
+  }
+
+  /// Keeps a file beside the document that names it. Nothing if it names none.
+  mutating func keep(_ file: [UInt8], namedBy path: DocumentPath, _ bytes: [UInt8]) {
+    guard let (named, _) = TrackFile.named(by: path, bytes) else { return }
+    kept.append(KeptFile(folder: path.folder, name: named.name, bytes: file))
   }
 
   /// Writes the profile over the `stored` one. Writes nothing if it equals that.

@@ -81,9 +81,13 @@ extension Change {
   /// Adds a document as it was exported, with its path.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package mutating func restore(_ path: DocumentPath, _ bytes: [UInt8]) throws(Failure) -> Restored {
+  package mutating func restore(
+    _ path: DocumentPath, _ bytes: [UInt8], file: [UInt8]? = nil
+  ) throws(Failure) -> Restored {
     let found = try snapshot.restoring(path, bytes)
-    if found == .added { put(path, before: nil, after: bytes) }
+    guard found == .added else { return found }
+    put(path, before: nil, after: bytes)
+    if let file { keep(file, namedBy: path, bytes) }
     return found
   }
 }

@@ -1,9 +1,10 @@
+import Foundation
 import System
 import TestSupport
 import Testing
 import Wording
 
-/// Activities and the profile in an exported logbook, and the tracks that it doesn't hold.
+/// Activities and the profile in an exported logbook, with the tracks.
 @Suite struct ActivityExportTests {
   private static let data = ".local/share/gymlog"
 
@@ -40,18 +41,53 @@ import Wording
   @Test func activitiesAndTheProfileComeBack() throws {
     let bench = try Self.logbook()
     let file = bench.home + "/all.json"
-    #expect(Self.run("export json -o \(file)", on: bench).output.hasSuffix(": 2 activities\n"))
+    #expect(Self.run("export json -o \(file)", on: bench).output.hasSuffix(": 2 activities, 1 track\n"))
     let expected = Self.files(of: bench)
     #expect(expected.documents.count == 4 && expected.tracks.count == 1)
 
     let other = try Bench()
     let unconfirmed = other.run(["import", file])
-    #expect(unconfirmed.errors.contains("this would import 2 activities"), "\(unconfirmed)")
+    #expect(unconfirmed.errors.contains("this would import 2 activities, 1 track"), "\(unconfirmed)")
     let outcome = Self.run("import \(file) --yes", on: other)
-    #expect(outcome.output.hasPrefix("Imported: 2 activities, 14 Nov 2026 – 20 Nov 2026\n"), "\(outcome)")
+    #expect(
+      outcome.output.hasPrefix("Imported: 2 activities, 1 track, 14 Nov 2026 – 20 Nov 2026\n"), "\(outcome)")
+    #expect(Self.files(of: other).documents == expected.documents)
+    #expect(Self.files(of: other).tracks == expected.tracks)
+    #expect(Self.run("import \(file) --yes", on: other).output.contains("Nothing new: 4 documents"))
+    #expect(Self.run("check", on: other).output.hasSuffix("all in order\n"))
+    // Only the import of the logbook is a change.
+    Self.run("undo", on: other)
+    #expect(Self.files(of: other).documents.keys.allSatisfy { $0.hasSuffix("gymlog.json") })
+  }
+
+  /// The bytes of the track are those that were imported, whatever they are.
+  @Test func aMissingTrackComesWithAnotherImport() throws {
+    let bench = try Self.logbook()
+    let expected = Self.files(of: bench)
+    let file = bench.home + "/all.json"
+    Self.run("export json -o \(file)", on: bench)
+    let path = try #require(expected.tracks.keys.first)
+    try FileManager.default.removeItem(atPath: bench.home + "/" + path)
+    let outcome = Self.run("import \(file) --yes", on: bench)
+    #expect(outcome.output.hasPrefix("Imported: 1 track\n"), "\(outcome)")
+    #expect(Self.files(of: bench) == expected)
+    // One that is there stays, as do documents.
+    try UserFile.write(bench.home + "/" + path, Array("mine".utf8))
+    #expect(Self.run("import \(file) --yes", on: bench).output.contains("Nothing new"))
+    #expect(Self.files(of: bench).tracks[path] == Array("mine".utf8))
+  }
+
+  @Test func anExportWithoutTheTrackLeavesItOut() throws {
+    let bench = try Self.logbook()
+    let expected = Self.files(of: bench)
+    let file = bench.home + "/all.json"
+    Self.run("export json -o \(file)", on: bench)
+    let text = String(decoding: try UserFile.read(file, limit: 1 << 20), as: UTF8.self)
+    try UserFile.write(file, Array(text.replacing(/, "file": "[^"]*"/, with: "").utf8))
+    let other = try Bench()
+    Self.run("import \(file) --yes", on: other)
     #expect(Self.files(of: other).documents == expected.documents)
     #expect(Self.files(of: other).tracks.isEmpty)
-    #expect(Self.run("import \(file) --yes", on: other).output.contains("Nothing new: 4 documents"))
 
     // The track comes with its file, which adds nothing.
     #expect(other.run(["check"]).output.contains("the track of this activity is missing"))
@@ -62,9 +98,17 @@ import Wording
     #expect(Self.run("check", on: other).output.hasSuffix("all in order\n"))
     #expect(
       Self.run("activity import \(bench.home)/run.gpx", on: other).output == "1 file was imported before\n")
-    // Only the import of the logbook is a change.
-    Self.run("undo", on: other)
-    #expect(Self.files(of: other).documents.keys.allSatisfy { $0.hasSuffix("gymlog.json") })
+  }
+
+  @Test func partsHaveTheActivitiesOfTheirDays() throws {
+    let bench = try Self.logbook()
+    func exported(_ options: String) throws -> String {
+      String(decoding: Self.run("export json \(options)", on: bench).output.utf8, as: UTF8.self)
+    }
+    #expect(try exported("--since 2026-11-18").contains(#""sport": "run""#))
+    #expect(try !exported("--since 2026-11-18").contains(#""sport": "ride""#))
+    #expect(try exported("--until 2026-11-18").contains(#""sport": "ride""#))
+    #expect(try !exported("deadlift").contains(#""sport""#))
   }
 
   @Test func liftingAndActivitiesAreCounted() throws {
@@ -73,12 +117,14 @@ import Wording
     Self.run("finish", on: bench)
     let file = bench.home + "/all.json"
     #expect(
-      Self.run("export json -o \(file)", on: bench).output.hasSuffix(": 1 workout, 3 sets, 2 activities\n"))
+      Self.run("export json -o \(file)", on: bench).output.hasSuffix(
+        ": 1 workout, 3 sets, 2 activities, 1 track\n"))
     #expect(
       Self.run("export csv -o \(bench.home)/sets.csv", on: bench).output.hasSuffix(": 1 workout, 3 sets\n"))
     let other = try Bench()
     #expect(
-      Self.run("import \(file) --yes", on: other).output.hasPrefix("Imported: 1 workout, 3 sets, 2 activ"))
+      Self.run("import \(file) --yes", on: other).output.hasPrefix(
+        "Imported: 1 workout, 3 sets, 2 activities, 1 track"))
     #expect(Self.files(of: other).documents == Self.files(of: bench).documents)
   }
 }

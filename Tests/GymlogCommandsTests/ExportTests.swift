@@ -33,9 +33,9 @@ import Wording
   }
 
   private static func read(_ bytes: [UInt8]) throws -> [(path: DocumentPath, bytes: [UInt8])] {
-    var reader = try ExportedLogbookReader(bytes)
+    var reader = try ExportedLogbookReader(ExportedLogbookText(bytes))
     var documents: [(path: DocumentPath, bytes: [UInt8])] = []
-    while let next = try reader.next() { documents.append(next) }
+    while let next = try reader.next() { documents.append((next.path, next.bytes)) }
     return documents
   }
 
@@ -137,9 +137,9 @@ import Wording
     #expect(outcome.code == .done && outcome.output.contains("\"workouts\": \(count.workouts)"))
     #expect(outcome.output.contains("\"documentCount\": \(expected.count)"))
     let bytes = try UserFile.read(bench.home + "/all.json", limit: 1 << 28)
-    var reader = try ExportedLogbookReader(bytes)
+    var reader = try ExportedLogbookReader(ExportedLogbookText(bytes))
     var seen = 0
-    while let (path, document) = try reader.next() {
+    while let (path, document, _) = try reader.next() {
       if expected[path.text] != document { Issue.record("\(path.text) differs") }
       seen += 1
     }

@@ -26,10 +26,18 @@ extension Words {
 
   /// What a logbook or a part of it holds, for a sentence: `2 workouts`, `9 sets`, `1 activity`. Without workouts, only the
   /// activities, if there are any.
-  func contents(workouts: Int, sets: Int, activities: Int) -> [String] {
+  func contents(workouts: Int, sets: Int, activities: Int, tracks: Int) -> [String] {
     let lifting = [self.workouts(workouts), self.sets(sets)]
-    guard activities > 0 else { return lifting }
-    return (workouts > 0 || sets > 0 ? lifting : []) + [self.activities(activities)]
+    guard activities > 0 || tracks > 0 else { return lifting }
+    return (workouts > 0 || sets > 0 ? lifting : []) + (activities > 0 ? [self.activities(activities)] : [])
+      + (tracks > 0 ? [self.tracks(tracks)] : [])
+  }
+
+  private func tracks(_ count: Int) -> String {
+    say(
+      en: number(count) + (count == 1 ? " track" : " tracks"),
+      es: number(count) + (count == 1 ? " recorrido" : " recorridos"),
+      ca: number(count) + (count == 1 ? " recorregut" : " recorreguts"))
   }
 
   /// The name of an activity, or its sport.

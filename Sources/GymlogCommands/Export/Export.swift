@@ -103,6 +103,7 @@ extension Commands {
           + (export.format == .json
             ? [
               JSON.Member(name: "activityCount", value: .int(done.activities)),
+              JSON.Member(name: "trackCount", value: .int(done.tracks)),
               JSON.Member(name: "documentCount", value: .int(done.documents)),
             ] : [])
       })
@@ -129,8 +130,8 @@ extension Words {
           "gymlog export strong -o strong.csv": "for programs that read Strong's files; or hevy",
         ],
         """
-        To export one exercise, name it after the format. JSON contains every document unchanged; the other formats, completed \
-        sets only. Only you can read the file, and \
+        To export one exercise, name it after the format. JSON contains every document unchanged, and the track files of \
+        activities; the other formats, completed sets only. Only you can read the file, and \
         an existing one is replaced only with --force.
         """),
       es: CommandHelp(
@@ -142,7 +143,7 @@ extension Words {
           "gymlog export strong -o strong.csv": "para programas que leen los archivos de Strong; o hevy",
         ],
         """
-        Si pones un ejercicio tras el formato, se exporta solo ese. El JSON contiene cada documento tal cual. Los demás formatos, solo las series hechas. El archivo solo lo puedes leer \
+        Si pones un ejercicio tras el formato, se exporta solo ese. El JSON contiene cada documento tal cual y los archivos de los recorridos. Los demás formatos, solo las series hechas. El archivo solo lo puedes leer \
         tú, y uno que ya existe solo se reemplaza con --force.
         """),
       ca: CommandHelp(
@@ -154,15 +155,16 @@ extension Words {
           "gymlog export strong -o strong.csv": "per a programes que llegeixen els fitxers de Strong; o hevy",
         ],
         """
-        Si poses un exercici després del format, només s'exporta aquest. El JSON conté cada document tal com és. Els altres formats, només les sèries fetes. El fitxer només el pots llegir \
+        Si poses un exercici després del format, només s'exporta aquest. El JSON conté cada document tal com és i els fitxers dels recorreguts. Els altres formats, només les sèries fetes. El fitxer només el pots llegir \
         tu, i un que ja existeix només se substitueix amb --force.
         """))
   }
 
   /// An export was written to a file.
   func exported(_ done: LogbookExport.Result, _ file: String) -> String {
-    let what = contents(workouts: done.workouts, sets: done.sets, activities: done.activities)
-      .joined(separator: ", ")
+    let what = contents(
+      workouts: done.workouts, sets: done.sets, activities: done.activities, tracks: done.tracks
+    ).joined(separator: ", ")
     return say(
       en: "Exported to \(file): \(what)", es: "Exportado a \(file): \(what)",
       ca: "Exportat a \(file): \(what)")

@@ -2,6 +2,7 @@ import Documents
 import Formats
 import Interchange
 import Logbook
+import System
 import Training
 import Wording
 
@@ -21,6 +22,8 @@ struct LogbookExport {
     var documents = 0
     /// In JSON.
     var activities = 0
+    /// Files of activities, in JSON.
+    var tracks = 0
     var problems: [Problem] = []
   }
 
@@ -124,7 +127,8 @@ struct LogbookExport {
     func add(_ raw: RawDocuments, where isWanted: (DocumentPath) -> Bool) throws(Failure) {
       found.problems += raw.problems
       for (path, bytes) in raw.documents where isWanted(path) {
-        guard let entry = ExportedLogbook.entry(path, bytes, isFirst: found.documents == 0) else {
+        let file = try file(namedBy: path, bytes, snapshot, &found)
+        guard let entry = ExportedLogbook.entry(path, bytes, file: file, isFirst: found.documents == 0) else {
           let start = TextPosition(offset: 0, in: bytes)
           let error = DocumentError(reason: .syntax(.invalidUTF8), position: start)
           found.problems.append(Problem(path: path.text, reason: .document(error)))
@@ -133,14 +137,20 @@ struct LogbookExport {
         try write(entry)
         found.documents += 1
         if case .activity = path { found.activities += 1 }
+        if file != nil { found.tracks += 1 }
       }
     }
     try write(ExportedLogbook.head(at: context.now))
     try add(try snapshot.documentsBesideWorkouts()) { path in
       if isWhole { return true }
+      switch path {
       // What a part of the workouts needs to be understood.
-      if case .standalone(.customExercise, _) = path { return true }
-      return path == .logbook
+      case .standalone(.customExercise, _), .logbook: return true
+      case .activity(let folder):
+        guard exercise == nil, let activity = try? snapshot.activity(folder)?.value else { return false }
+        return days.contains(activity.start.day)
+      default: return false
+      }
     }
     try snapshot.forEachWorkout { folder throws(Failure) in
       let raw = try snapshot.documents(of: folder)
@@ -166,6 +176,19 @@ struct LogbookExport {
     }
     try write(ExportedLogbook.tail)
     result = found
+  }
+
+  /// The file that an activity was imported from; nil if it isn't there.
+  private func file(
+    namedBy path: DocumentPath, _ bytes: [UInt8], _ snapshot: Snapshot, _ result: inout Result
+  ) throws(Failure) -> [UInt8]? {
+    do throws(Failure) {
+      return try snapshot.keptFile(namedBy: path, bytes)
+    } catch {
+      guard case .system(let system) = error.logbookError, system.isUnusableFile else { throw error }
+      result.problems.append(Problem(path: system.path, reason: .system(system)))
+      return nil
+    }
   }
 
   private func count(_ sets: Int, _ result: inout Result) {

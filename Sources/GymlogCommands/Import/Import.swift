@@ -108,8 +108,13 @@ struct Import {
 
   func reply() throws(Failure) -> Reply {
     if line.files.count == 1, line.program == nil || line.program == .gymlog {
+      if let logbook = try LogbookImport(try pieces(of: line.files[0]), line, context) {
+        return try logbook.reply(self)
+      }
       let bytes = try bytes(of: line.files[0])
-      if let logbook = try LogbookImport(bytes, line, context) { return try logbook.reply(self) }
+      if let logbook = try LogbookImport(ExportedLogbookText(bytes), line, context) {
+        return try logbook.reply(self)
+      }
       return try reply(for: [try source(line.files[0], bytes)])
     }
     return try reply(
@@ -145,6 +150,14 @@ struct Import {
     var run = ImportRun(plan: plan, ledger: ledger, context: context)
     try run.run()
     return told.reply(.imported)
+  }
+
+  /// A file that is read piece by piece; no text if it can't be.
+  private func pieces(of path: String) throws(Failure) -> ExportedLogbookText {
+    guard path != "-", let file = try convertingErrors(ReadableFile(path)) else {
+      return ExportedLogbookText([])
+    }
+    return ExportedLogbookText { try? file.read(at: $0, count: 1 << 16) }
   }
 
   private func bytes(of path: String) throws(Failure) -> [UInt8] {

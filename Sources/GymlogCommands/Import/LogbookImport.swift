@@ -9,7 +9,6 @@ import Wording
 /// A logbook that `export json` wrote, added to this one: every document as it was. What is here already stays as it is.
 struct LogbookImport {
   private let reader: ExportedLogbookReader
-  private let bytes: [UInt8]
   private let line: ImportLine
   private let context: Context
   private var path: String { line.files[0] }
@@ -17,24 +16,26 @@ struct LogbookImport {
   /// Nil if the text isn't an exported logbook.
   ///
   /// - Throws: if it can't be read, or options are given that only other programs' files need.
-  init?(_ bytes: [UInt8], _ line: ImportLine, _ context: Context) throws(Failure) {
-    guard ExportedLogbookReader.recognizes(bytes) else { return nil }
+  init?(_ text: ExportedLogbookText, _ line: ImportLine, _ context: Context) throws(Failure) {
+    guard ExportedLogbookReader.recognizes(text.start) else { return nil }
     for (option, isGiven) in [
       ("--unit", line.unit != nil), ("--time-zone", line.zone != nil), ("--map", line.map != nil),
     ] where isGiven {
       throw .optionOfOtherPrograms(option, line)
     }
     do throws(ExportedLogbookError) {
-      reader = try ExportedLogbookReader(bytes)
+      reader = try ExportedLogbookReader(text)
     } catch {
       throw .importUnreadable(line.files[0], error)
     }
-    (self.bytes, self.line, self.context) = (bytes, line, context)
+    (self.line, self.context) = (line, context)
   }
 
   /// What becomes of the documents.
   struct Figures {
     var (documents, workouts, sets, activities, routines, exercises, same) = (0, 0, 0, 0, 0, 0, 0)
+    /// The files of activities that are missing here.
+    var tracks = 0
     /// Those that are here with another content, which stays.
     var differing: [DocumentPath] = []
     var first: Day?
@@ -77,6 +78,7 @@ struct LogbookImport {
       workouts += other.workouts
       sets += other.sets
       activities += other.activities
+      tracks += other.tracks
       routines += other.routines
       exercises += other.exercises
       same += other.same
@@ -91,13 +93,14 @@ struct LogbookImport {
     let plan = try context.logbook.read { snapshot throws(Failure) in
       var figures = Figures()
       var reader = reader
-      while let (path, document) = try next(&reader) {
-        figures.count(path, document, try snapshot.restoring(path, document))
+      while let entry = try next(&reader) {
+        figures.count(entry.path, entry.bytes, try snapshot.restoring(entry.path, entry.bytes))
+        if try lacksFile(of: entry, snapshot) { figures.tracks += 1 }
       }
       return figures
     }
     if line.isDryRun { return reply(plan, isDone: false) }
-    if plan.documents == 0 {
+    if plan.documents == 0, plan.tracks == 0 {
       // What an interrupted import committed is read as done. This finishes it.
       try context.logbook.change(CommandName.import.rawValue, at: context.now) { _ in }
       return reply(plan, isDone: false)
@@ -112,7 +115,7 @@ struct LogbookImport {
 
   private func next(
     _ reader: inout ExportedLogbookReader
-  ) throws(Failure) -> (path: DocumentPath, bytes: [UInt8])? {
+  ) throws(Failure) -> ExportedLogbookReader.Entry? {
     do throws(ExportedLogbookError) {
       return try reader.next()
     } catch {
@@ -120,15 +123,24 @@ struct LogbookImport {
     }
   }
 
-  /// The most documents of one change, unless a workout has more: few enough to hold open, and to write again after a crash.
-  private static let mostDocuments = 2_000
+  /// Whether the file of an activity is missing here.
+  private func lacksFile(of entry: ExportedLogbookReader.Entry, _ snapshot: Snapshot) throws(Failure) -> Bool
+  {
+    guard entry.file != nil, try snapshot.restoring(entry.path, entry.bytes) != .differs else { return false }
+    return try snapshot.lacksFile(namedBy: entry.path, entry.bytes)
+  }
+
+  /// The most documents of one change, unless a workout has more, and bytes of files beside them: few enough to hold in memory,
+  /// and to write again after a crash.
+  private static let (mostDocuments, mostBytes) = (2_000, 8 << 20)
 
   /// Adds the documents, many in one change and all of a workout together.
   private func run(of count: Int) throws(Failure) -> Figures {
     let bar = context.world.showProgress.map { ProgressBar(context.words.importing, show: $0) }
     defer { bar?.end() }
+    // The same if it is interrupted and run again.
     let group = EntityID(
-      at: Instant(seconds: 0, offset: 0), hashing: [String(decoding: bytes, as: UTF8.self)]
+      at: Instant(seconds: 0, offset: 0), hashing: [reader.exported?.text ?? "", "\(count)"]
     ).text
     var figures = Figures()
     var reader = reader
@@ -136,26 +148,45 @@ struct LogbookImport {
     var done = 0
     while let first = following {
       var batch = [first]
+      var size = first.file?.count ?? 0
       following = try next(&reader)
       while let document = following,
-        batch.count < Self.mostDocuments || document.path.folder == batch.last?.path.folder
+        batch.count < Self.mostDocuments && size < Self.mostBytes
+          || document.path.folder == batch.last?.path.folder
       {
         batch.append(document)
+        size += document.file?.count ?? 0
         following = try next(&reader)
       }
       let added = try context.logbook.change(CommandName.import.rawValue, at: context.now, group: group) {
         change throws(Failure) in
         var added = Figures()
-        for (path, document) in batch { added.count(path, document, try change.restore(path, document)) }
+        for entry in batch {
+          if try lacksFile(of: entry, change.snapshot) { added.tracks += 1 }
+          added.count(
+            entry.path, entry.bytes, try change.restore(entry.path, entry.bytes, file: entry.file))
+        }
         change.leavesIndex = true
         return added
       }
+      try putBackFiles(of: batch)
       figures.add(added)
       done += batch.count
       bar?.update(done, of: count)
     }
     context.logbook.refreshIndex(at: context.now)
     return figures
+  }
+
+  /// Keeps the files of activities that were here without them. That changes no document.
+  private func putBackFiles(of batch: [ExportedLogbookReader.Entry]) throws(Failure) {
+    for entry in batch {
+      guard let file = entry.file, case .activity(let folder) = entry.path else { continue }
+      let stored = try context.logbook.read { snapshot throws(Failure) in
+        try lacksFile(of: entry, snapshot) ? try snapshot.activity(folder) : nil
+      }
+      if let stored { try context.logbook.putBack(file, beside: stored, as: CommandName.import.rawValue) }
+    }
   }
 }
 
@@ -177,6 +208,7 @@ extension LogbookImport {
           ])), JSON.Member(name: "workouts", value: .int(figures.workouts)),
         JSON.Member(name: "sets", value: .int(figures.sets)),
         JSON.Member(name: "activityCount", value: .int(figures.activities)),
+        JSON.Member(name: "trackCount", value: .int(figures.tracks)),
         JSON.Member(name: "newDocuments", value: .int(figures.documents)),
         JSON.Member(name: "sameDocuments", value: .int(figures.same)),
         JSON.Member(
@@ -198,7 +230,7 @@ extension LogbookImport {
           .init(words.documents(figures.documents + figures.same + figures.differing.count)),
         ].compactMap(\.self))
     }
-    if figures.documents > 0 {
+    if figures.documents > 0 || figures.tracks > 0 {
       let counts = self.counts(figures, words)
       lines +=
         isDone
@@ -216,7 +248,7 @@ extension LogbookImport {
     }
     if isDone {
       lines += [words.toTakeBackImport]
-    } else if line.isDryRun, figures.documents > 0 {
+    } else if line.isDryRun, figures.documents > 0 || figures.tracks > 0 {
       lines += ["", words.toImport(line.with { $0.isDryRun = false })]
     }
     return lines.text
@@ -238,131 +270,6 @@ extension LogbookImport {
 extension LogbookImport.Figures {
   /// `2 workouts`, `9 sets`, `1 activity`
   fileprivate func contents(_ words: Words) -> [String] {
-    words.contents(workouts: workouts, sets: sets, activities: activities)
-  }
-}
-
-extension Words {
-  fileprivate func exportedOn(_ day: String) -> String {
-    say(en: "exported on \(day)", es: "exportado el \(day)", ca: "exportat el \(day)")
-  }
-
-  fileprivate func documents(_ count: Int) -> String {
-    say(
-      en: number(count) + (count == 1 ? " document" : " documents"),
-      es: number(count) + (count == 1 ? " documento" : " documentos"),
-      ca: number(count) + (count == 1 ? " document" : " documents"))
-  }
-
-  fileprivate func ownExercises(_ count: Int) -> String {
-    say(
-      en: number(count) + (count == 1 ? " custom exercise" : " custom exercises"),
-      es: number(count) + (count == 1 ? " ejercicio propio" : " ejercicios propios"),
-      ca: number(count) + (count == 1 ? " exercici propi" : " exercicis propis"))
-  }
-
-  fileprivate func sameDocuments(_ count: Int) -> String {
-    say(
-      en: "Already in your logbook: \(documents(count))", es: "Ya en tu diario: \(documents(count))",
-      ca: "Ja al teu diari: \(documents(count))")
-  }
-
-  fileprivate func nothingNewInLogbook(_ same: Int) -> String {
-    say(
-      en: "Nothing new: \(documents(same)) already in your logbook",
-      es: "Nada nuevo: \(documents(same)) ya en tu diario",
-      ca: "Res de nou: \(documents(same)) ja al teu diari")
-  }
-
-  /// Before the documents that aren't as in the file. They stay as they are here.
-  fileprivate func differingDocuments(_ count: Int) -> String {
-    say(
-      en: "Different in your logbook, left unchanged: \(documents(count))",
-      es: "Distintos en tu diario, donde no cambian: \(documents(count))",
-      ca: "Diferents al teu diari, on no canvien: \(documents(count))")
-  }
-}
-
-extension Failure {
-  /// A logbook among several files.
-  static func logbookBesideOthers(_ path: String, _ line: ImportLine) -> Failure {
-    let alone = line.with { $0.files = [path] }
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) is a whole logbook: import it alone", hint: "To import it: \(alone)"),
-        es: Message("\(path) es un diario entero: impórtalo aparte", hint: "Para importarlo: \(alone)"),
-        ca: Message("\(path) és un diari sencer: importa'l a part", hint: "Per importar-lo: \(alone)"))
-    }
-  }
-
-  /// An option that a logbook of gymlog's has no use for.
-  fileprivate static func optionOfOtherPrograms(_ option: String, _ line: ImportLine) -> Failure {
-    let path = line.files[0]
-    let next = line.with { ($0.unit, $0.zone, $0.map) = (nil, nil, nil) }
-    return Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(path) is a logbook, imported as it is: \(option) is for files of other programs",
-          hint: "To import it: \(next)"),
-        es: Message(
-          "\(path) es un diario y se importa tal cual: \(option) es para archivos de otros programas",
-          hint: "Para importarlo: \(next)"),
-        ca: Message(
-          "\(path) és un diari i s'importa tal com és: \(option) és per a fitxers d'altres programes",
-          hint: "Per importar-lo: \(next)"))
-    }
-  }
-
-  /// An exported logbook that can't be read.
-  fileprivate static func importUnreadable(_ path: String, _ error: ExportedLogbookError) -> Failure {
-    let place = "\(path):\(error.position.line):\(error.position.column): "
-    return Failure(.failed) { words in
-      let (text, hint) = words.unreadable(error.reason)
-      return Message(place + text, hint: hint)
-    }
-  }
-}
-
-extension Words {
-  fileprivate func unreadable(_ reason: ExportedLogbookError.Reason) -> (String, String?) {
-    switch reason {
-    case .notAnExport:
-      (
-        say(
-          en: "not an exported logbook", es: "no es un diario exportado", ca: "no és un diari exportat"),
-        nil
-      )
-    case .newer(let format):
-      (
-        say(
-          en: "written by a newer gymlog (format \(format))",
-          es: "es de una versión más nueva de gymlog (formato \(format))",
-          ca: "és d'una versió més nova de gymlog (format \(format))"),
-        say(en: "Update gymlog", es: "Actualiza gymlog", ca: "Actualitza gymlog")
-      )
-    case .syntax(let reason): (damage(.syntax(reason)), nil)
-    case .incomplete:
-      (
-        say(
-          en: "the file is cut off", es: "el archivo acaba antes que el diario",
-          ca: "el fitxer s'acaba abans que el diari"),
-        say(
-          en: "Nothing was imported. Export or copy it again",
-          es: "No se ha importado nada. Vuelve a exportarlo o a copiarlo",
-          ca: "No s'ha importat res. Torna a exportar-lo o a copiar-lo")
-      )
-    case .notADocument:
-      (
-        say(
-          en: "not a document with its path", es: "no es un documento con su ruta",
-          ca: "no és un document amb el seu camí"), nil
-      )
-    case .repeated(let path):
-      (
-        say(
-          en: "\(path.text) appears twice", es: "\(path.text) está dos veces",
-          ca: "\(path.text) hi és dos cops"), nil
-      )
-    }
+    words.contents(workouts: workouts, sets: sets, activities: activities, tracks: tracks)
   }
 }

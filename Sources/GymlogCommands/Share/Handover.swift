@@ -1,4 +1,5 @@
 import CommandLineKit
+import Formats
 import Logbook
 import System
 import TerminalKit
@@ -14,7 +15,7 @@ struct Handover {
   func copy(_ text: String) throws(Failure) -> String? {
     let world = context.world
     if world.terminal.isTerminal, world.environment["TERM"] != "dumb" {
-      return "\u{1B}]52;c;" + Self.base64(Array(text.utf8)) + "\u{07}"
+      return "\u{1B}]52;c;" + String(decoding: Base64.encode(Array(text.utf8)), as: UTF8.self) + "\u{07}"
     }
     for words in clipboards {
       if try run(words, Array(text.utf8), orElse: .notCopied) { return nil }
@@ -52,19 +53,6 @@ struct Handover {
     }
     if status != 0 { throw failure }
     return true
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.enumerated().reduce(0) { $0 | Int($1.element) << (16 - 8 * $1.offset) }
-      for place in 0..<4 {
-        text.append(place <= group.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }
 
