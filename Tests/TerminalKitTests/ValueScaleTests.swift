@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  @Test("Whatever the values, ticks are finite, ascending, few, and enclose them", arguments: [7]) func properties(
+  @Test("Whatever the values, ticks are finite, ascending, few, and enclose them", arguments: [7])
+  func properties(
     seed: UInt64
   ) {
     var random = SeededRandom(seed)

@@ -29,7 +29,8 @@ extension Commands {
         ),
         .option(
           "hr", value: words.placeholder(.number),
-          help: words.say(en: "average heart rate in beats per minute", es: "el pulso medio", ca: "el pols mitjà"),
+          help: words.say(
+            en: "average heart rate in beats per minute", es: "el pulso medio", ca: "el pols mitjà"),
           as: .heartRate),
         .options(
           "tag", value: words.placeholder(.tag),

@@ -30,7 +30,8 @@ extension Commands {
         .option(
           "build", value: words.placeholder(.value),
           help: words.say(
-            en: "your frame: small, medium or robust", es: "small (delgada), medium (media) o robust (robusta)",
+            en: "your frame: small, medium or robust",
+            es: "small (delgada), medium (media) o robust (robusta)",
             ca: "small (prima), medium (mitjana) o robust (robusta)"), as: .choices(Build.self)),
         .option(
           "distances", value: words.placeholder(.unit),

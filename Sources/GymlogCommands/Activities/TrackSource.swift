@@ -115,7 +115,8 @@ extension Failure {
     Failure(.failed) { words in
       words.say(
         en: Message(
-          "\(path) is compressed, and \(program) isn't installed", hint: "Install \(program), or decompress the file"),
+          "\(path) is compressed, and \(program) isn't installed",
+          hint: "Install \(program), or decompress the file"),
         es: Message(
           "\(path) está comprimido y \(program) no está instalado",
           hint: "Instala \(program) o descomprime el archivo"),

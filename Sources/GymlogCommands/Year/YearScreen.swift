@@ -94,6 +94,8 @@ extension Words {
 
   /// The command that writes the year as a page.
   func yearPage(_ command: String) -> String {
-    say(en: "For a page to print: \(command)", es: "Para imprimirlo: \(command)", ca: "Per imprimir-lo: \(command)")
+    say(
+      en: "For a page to print: \(command)", es: "Para imprimirlo: \(command)",
+      ca: "Per imprimir-lo: \(command)")
   }
 }
