@@ -47,3 +47,4 @@ check_counts() { fault counts; }
 check_rebuilds() { fault rebuilds; }
 check_histories() { needs git && Tests/Faults/histories "${HISTORIES:-200}"; }
 check_import_kills() { fault import-kills; }
+check_recording() { fault recording; }

@@ -26,6 +26,7 @@ final class Bench {
     var edits: [(old: String, new: String)]?
     var editor: [String] = []
     var whileEdited: (() -> Void)?
+    var reports: [FollowedProgram.Event] = []
 
     func answer(_ question: String) -> String? {
       let shown = output + question
@@ -83,6 +84,12 @@ final class Bench {
   var edits: [(old: String, new: String)]? {
     get { box.edits }
     set { box.edits = newValue }
+  }
+
+  /// What comes from gpspipe, each a second after the one before. When nothing is left, Enter is pressed.
+  var reports: [FollowedProgram.Event] {
+    get { box.reports }
+    set { box.reports = newValue }
   }
 
   /// The command line of the last editor.
@@ -182,6 +189,15 @@ final class Bench {
       guard programs.contains(where: { $0 == words[0] }) else { throw SystemError(.start, words[0], code: 2) }
       box.output += "| " + words.joined(separator: " ") + "\n" + String(decoding: input, as: UTF8.self)
       return 0
+    }
+    world.follow = { words throws(SystemError) in
+      guard programs.contains(where: { $0 == words[0] }) else { throw SystemError(.start, words[0], code: 2) }
+      box.output += "| " + words.joined(separator: " ") + "\n"
+      return { time throws(SystemError) in
+        guard !box.reports.isEmpty else { return .entered }
+        box.now = box.now.adding(seconds: time.seconds)
+        return box.reports.removeFirst()
+      }
     }
     world.input = { _ throws(SystemError) in Array(box.input.utf8) }
     if let edits = box.edits {

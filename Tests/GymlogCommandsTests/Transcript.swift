@@ -30,6 +30,8 @@ import Wording
 /// - `answer TEXT` answers the next question: `enter` for an empty line, `end` for the end of the input.
 /// - `input TEXT` is the standard input; `\n` begins a new line, `\t` is a tab.
 /// - `editor OLD => NEW` replaces text in the editor.
+/// - `gps LATITUDE LONGITUDE ELEVATION TIME` is a position from gpspipe; `gps none` one that isn't known, `gps quiet SECONDS` silence,
+///   `gps receivers NUMBER` those that gpsd reads, `gps end TEXT` the end of gpspipe. After the last one, Enter is pressed.
 /// - `interrupt DURATION` presses ctrl-C after sleeping that long.
 struct Transcript {
   /// A comment or preparation, or a command with its output.
@@ -127,6 +129,7 @@ struct Transcript {
       let halves = parts[1].replacing("\\n", with: "\n").split(
         separator: " => ", omittingEmptySubsequences: false)
       bench.edits = halves.count == 2 ? [(String(halves[0]), String(halves[1]))] : []
+    case "gps": bench.reports += try Self.reports(parts[1].split(separator: " ").map(String.init))
     case "hub":
       SyncHistoryTests.leaveOutSettings()
       _ = try ChildProcess.output(["git", "init", "-q", "--bare", bench.home + "/" + parts[1]])
@@ -150,6 +153,23 @@ struct Transcript {
         ? text.split(separator: #"\n"#).joined(separator: "\n") : text
       try folder.replace(String(path[path.index(after: slash)...]), Array(lines.utf8))
     default: throw Mistake(line: line)
+    }
+  }
+
+  private static func reports(_ words: [String]) throws -> [FollowedProgram.Event] {
+    func line(_ text: String) -> FollowedProgram.Event { .line(Array(text.utf8)) }
+    switch words.first {
+    case "none": return [line(#"{"class":"TPV","mode":1}"#)]
+    case "quiet": return Array(repeating: .quiet, count: words.last.flatMap { Int($0) } ?? 1)
+    case "receivers":
+      let count = words.last.flatMap { Int($0) } ?? 0
+      let list = Array(repeating: "{}", count: count).joined(separator: ",")
+      return [line("{\"class\":\"DEVICES\",\"devices\":[\(list)]}")]
+    case "end": return [.ended(status: 1, errors: Array(words.dropFirst().joined(separator: " ").utf8))]
+    default:
+      guard words.count == 4 else { throw Mistake(line: words.joined(separator: " ")) }
+      let place = "\"lat\":\(words[0]),\"lon\":\(words[1]),\"altMSL\":\(words[2])"
+      return [line("{\"class\":\"TPV\",\"mode\":3,\(place),\"time\":\"\(words[3])\",\"eph\":9}")]
     }
   }
 

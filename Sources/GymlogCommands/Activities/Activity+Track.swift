@@ -2,6 +2,16 @@ import Tracks
 import Training
 
 extension Activity {
+  /// The activity that a track in a file is. Its id is a hash of the file, so that every device makes the same.
+  init(_ track: Track, as sport: Sport, from start: Instant, file: TrackFile) {
+    self.init(
+      id: EntityID(at: start, hashing: [file.hash, "\(file.track ?? 0)"]), sport: sport, start: start)
+    name = track.name.flatMap { storable($0, limit: Limits.name) }
+    note = track.note.flatMap { storable($0, limit: Limits.note, allowsLineFeeds: true) }
+    self.file = file
+    measure(track)
+  }
+
   /// Copies a track's figures, measured for the activity's sport. What the lifter has corrected stays.
   mutating func measure(_ track: Track) {
     let sums = MeasuredTrack(track, as: sport).sums

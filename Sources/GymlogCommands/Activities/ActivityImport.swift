@@ -160,14 +160,11 @@ struct ActivityImport {
     for (index, track) in tracks.enumerated() {
       guard let start = start(of: track) else { throw .trackLacksStart(path.text) }
       let number = tracks.count > 1 ? index + 1 : nil
-      let id = EntityID(at: start, hashing: [hash, "\(number ?? 0)"])
-      var activity = Activity(id: id, sport: sport ?? track.sport ?? .other, start: start)
-      activity.name = track.name.flatMap { storable($0, limit: Limits.name) }
-      activity.note = track.note.flatMap { storable($0, limit: Limits.note, allowsLineFeeds: true) }
-      activity.file = TrackFile(
-        format: reading.format?.rawValue ?? "", hash: hash, size: bytes.count, track: number,
-        source: path.text == "-" ? nil : storable(Self.name(of: path.text), limit: 255))
-      activity.measure(track)
+      let activity = Activity(
+        track, as: sport ?? track.sport ?? .other, from: start,
+        file: TrackFile(
+          format: reading.format?.rawValue ?? "", hash: hash, size: bytes.count, track: number,
+          source: path.text == "-" ? nil : storable(Self.name(of: path.text), limit: 255)))
       activities.append(activity)
     }
     return Candidate(path: path, hash: hash, bytes: bytes, activities: activities)

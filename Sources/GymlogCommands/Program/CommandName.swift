@@ -22,6 +22,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case routineDelete = "routine delete"
   case activityAdd = "activity add"
   case activityImport = "activity import"
+  case activityRecord = "activity record"
   case activityList = "activity list"
   case activityShow = "activity show"
   case activityEdit = "activity edit"

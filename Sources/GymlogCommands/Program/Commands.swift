@@ -78,8 +78,9 @@ enum Commands {
 
   private static func activities(_ words: Words) -> [GymlogCommand] {
     [
-      activityAdd(words), activityImport(words), activityList(words), activityShow(words),
-      activityEdit(words), activityDelete(words), activitySplits(words), activityCompare(words),
+      activityAdd(words), activityImport(words), activityRecord(words), activityList(words),
+      activityShow(words), activityEdit(words), activityDelete(words), activitySplits(words),
+      activityCompare(words),
       activitySimilar(words), activityExport(words), calories(words), zones(words), profile(words),
     ]
   }

@@ -108,6 +108,8 @@ struct OtherNames {
       .init(["actividad añadir", "añadir actividad"], ["activitat afegir", "afegir activitat"])
     case .activityImport:
       .init(["actividad importar", "importar actividad"], ["activitat importar", "importar activitat"])
+    case .activityRecord:
+      .init(["actividad grabar", "grabar actividad"], ["activitat enregistrar", "enregistrar activitat"])
     case .activityList: .init(["actividades", "actividad lista"], ["activitats", "activitat llista"])
     case .activityShow: .init(["actividad", "ver actividad"], ["activitat", "veure activitat"])
     case .activityEdit:

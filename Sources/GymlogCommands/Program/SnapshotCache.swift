@@ -91,6 +91,15 @@ struct CommandLogbook {
     try logbook.putBack(bytes, beside: stored, as: command)
   }
 
+  /// As `Logbook.recording`.
+  func recording(creating: Bool, waiting seconds: Double = 0) throws(Failure) -> Recording.Found {
+    if creating, let settingsFailure { throw settingsFailure }
+    return try logbook.recording(creating: creating, waiting: seconds)
+  }
+
+  /// As `Logbook.askRecordingToStop`.
+  func askRecordingToStop() throws(Failure) { try logbook.askRecordingToStop() }
+
   /// As `Logbook.change`.
   func change<Result>(
     _ command: String, at time: Instant, group: String? = nil,

@@ -34,6 +34,14 @@ package struct World: Sendable {
   /// Runs a program, given as words, with a standard input and without an output, and returns its exit status. Nil where no other
   /// program may run.
   package var runProgram: (@Sendable ([String], [UInt8]) throws(SystemError) -> Int)?
+  /// Starts a program, given as words, and returns what waits up to a time for its next line, or what happens beside. It ends with
+  /// that closure.
+  package var follow:
+    @Sendable ([String]) throws(SystemError) -> (Duration) throws(SystemError) -> FollowedProgram.Event = {
+      words throws(SystemError) in
+      let program = try FollowedProgram(words)
+      return { time throws(SystemError) in try program.next(within: time.milliseconds) }
+    }
   /// Standard error.
   package var errorTerminal = Terminal(isTerminal: false, width: nil)
 

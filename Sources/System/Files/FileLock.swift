@@ -26,26 +26,11 @@ package struct FileLock: ~Copyable {
   ///   - seconds: how long to wait for another process
   /// - Throws: `Failure`
   package init(_ name: String, in folder: Folder, waiting seconds: Double) throws(Failure) {
-    let path = folder.path(of: name)
-    let deadline = SystemClock.monotonic() + seconds
-    var file = try Self.open(name, in: folder)
-    var pause = 0.0005
-    while true {
-      if try Self.lock(file, path) {
-        guard let status = FileStatus(descriptor: file.raw) else { throw .system(SystemError(.lock, path)) }
-        if status.links > 0 {
-          // Earlier versions wrote into it.
-          if status.size > 0 { _ = ftruncate(file.raw, 0) }
-          break
-        }
-        // The file was removed meanwhile, so this lock excludes no one.
-        file = try Self.open(name, in: folder)
-      }
-      let rest = deadline - SystemClock.monotonic()
-      guard rest > 0 else { throw .busy }
-      SystemClock.sleep(min(rest, pause * Double.random(in: 0.5...1.5)))
-      pause = min(pause * 2, 0.008)
+    guard let file = try Self.locked(name, in: folder, waiting: seconds, creating: true) else {
+      throw .system(SystemError(.lock, folder.path(of: name), code: ENOENT))
     }
+    // Earlier versions wrote into it.
+    if let status = FileStatus(descriptor: file.raw), status.size > 0 { _ = ftruncate(file.raw, 0) }
     descriptor = file
   }
 
@@ -54,13 +39,39 @@ package struct FileLock: ~Copyable {
 }
 
 extension FileLock {
-  private static func open(_ name: String, in folder: Folder) throws(Failure) -> Descriptor {
+  /// Opens the file `name` in `folder` for reading and writing, and locks it. Nil if it is missing and isn't to be created.
+  static func locked(
+    _ name: String, in folder: Folder, waiting seconds: Double, creating: Bool
+  ) throws(Failure) -> Descriptor? {
+    let path = folder.path(of: name)
+    let deadline = SystemClock.monotonic() + seconds
+    var pause = 0.0005
+    guard var file = try open(name, in: folder, creating: creating) else { return nil }
+    while true {
+      if try lock(file, path) {
+        guard let status = FileStatus(descriptor: file.raw) else { throw .system(SystemError(.lock, path)) }
+        if status.links > 0 { return file }
+        // The file was removed meanwhile, so this lock excludes no one.
+        guard let next = try open(name, in: folder, creating: creating) else { return nil }
+        file = next
+      }
+      let rest = deadline - SystemClock.monotonic()
+      guard rest > 0 else { throw .busy }
+      SystemClock.sleep(min(rest, pause * Double.random(in: 0.5...1.5)))
+      pause = min(pause * 2, 0.008)
+    }
+  }
+
+  private static func open(
+    _ name: String, in folder: Folder, creating: Bool
+  ) throws(Failure) -> Descriptor? {
     do throws(SystemError) { try folder.check(name, .lock) } catch { throw .system(error) }
     let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     for _ in 1...8 {
       let raw = repeatingInterrupted { openat(folder.descriptor.raw, name, flags) }
       if raw >= 0 { return Descriptor(raw) }
       guard errno == ENOENT else { break }
+      if !creating { return nil }
       let new = repeatingInterrupted { openat(folder.descriptor.raw, name, flags | O_CREAT | O_EXCL, 0o600) }
       if new >= 0 {
         let file = Descriptor(new)

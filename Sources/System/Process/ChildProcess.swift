@@ -68,13 +68,7 @@ package enum ChildProcess {
     _ words: [String], input: [UInt8] = [], environment: [String] = [], limit: Int = .max
   ) throws(SystemError) -> Output {
     guard let program = words.first else { throw SystemError(.start, "", code: ENOENT) }
-    var pipes: [(read: Descriptor, write: Descriptor)] = []
-    for _ in 0..<2 {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { throw SystemError(.start, program) }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      pipes.append((Descriptor(ends[0]), Descriptor(ends[1])))
-    }
+    var pipes = [try pipeEnds(for: program), try pipeEnds(for: program)]
     let source = try source(of: input, for: program)
     var process: pid_t = 0
     let code = withExtendedLifetime((source, pipes)) {
@@ -94,6 +88,14 @@ package enum ChildProcess {
     readers = []
     let status = try status(of: process, program)
     return Output(status: status, text: written[0], errors: written[1])
+  }
+
+  /// A pipe to or from a program; other programs don't inherit its ends.
+  static func pipeEnds(for program: String) throws(SystemError) -> (read: Descriptor, write: Descriptor) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw SystemError(.start, program) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
 
   /// A file to read `input` from, which has no name: with a pipe, both programs could wait for each other to read.
@@ -134,9 +136,11 @@ package enum ChildProcess {
     return written
   }
 
-  private static func spawn(
+  /// Starts a program with some descriptors in place of others and, if asked for, in a process group of its own. Returns an
+  /// `errno` value; 0 if it runs.
+  static func spawn(
     _ program: String, _ words: [String], replacing descriptors: [(Int32, Int32)], isSilent: Bool = false,
-    _ variables: [String], _ process: inout pid_t
+    inOwnGroup: Bool = false, _ variables: [String], _ process: inout pid_t
   ) -> Int32 {
     var attributes = emptySpawnAttributes()
     posix_spawnattr_init(&attributes)
@@ -148,7 +152,8 @@ package enum ChildProcess {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    let group = inOwnGroup ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
@@ -176,7 +181,8 @@ package enum ChildProcess {
     return (all + own + [nil], own)
   }
 
-  private static func status(of process: pid_t, _ program: String) throws(SystemError) -> Int {
+  /// Waits for a program, and returns its exit status, as `run` does.
+  static func status(of process: pid_t, _ program: String) throws(SystemError) -> Int {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       if errno != EINTR { throw SystemError(.start, program) }

@@ -14,6 +14,10 @@ package struct MeasuredTrack: Sendable {
   private let filter: TrackFilter
   /// How many points count so far.
   private var counted = 0
+  /// The last point of the segment that counts, and its index in the path.
+  private var last: (point: TrackPoint, index: Int)?
+  /// The time of the first point with one.
+  private var start: Double?
 
   /// Measures a track as its sport, or as `sport`.
   package init(_ track: Track, as sport: Sport? = nil, filter: TrackFilter? = nil) {
@@ -21,12 +25,12 @@ package struct MeasuredTrack: Sendable {
     self.sport = sport ?? track.sport ?? .other
     self.filter = filter ?? TrackFilter(self.sport)
     path.reserveCapacity(track.segments.reduce(0) { $0 + $1.count })
-    let start = track.points.lazy.compactMap(\.time).first
+    start = track.points.lazy.compactMap(\.time).first
     let hasPlaces = track.points.contains { $0.place != nil }
     for (number, segment) in track.segments.enumerated() {
-      var last: Last?
+      last = nil
       for point in segment where (hasPlaces ? point.place != nil : point.distance != nil) {
-        add(point, segment: number, start: start, after: &last)
+        add(point, segment: number)
       }
     }
     for mark in PointMark.allCases {
@@ -35,11 +39,16 @@ package struct MeasuredTrack: Sendable {
     }
   }
 
-  /// The point before, and its index in the path.
-  private typealias Last = (point: TrackPoint, index: Int)
+  /// Measures one more point, of a track that is still being recorded, after those so far or in a new segment. The counts of what
+  /// is left out stay as they were.
+  package mutating func append(_ point: TrackPoint, inNewSegment: Bool) {
+    start = start ?? point.time
+    let segment = path.last?.segment ?? 0
+    if inNewSegment { last = nil }
+    add(point, segment: inNewSegment && !path.isEmpty ? segment + 1 : segment)
+  }
 
-  /// Adds a point. `last` is the one before in its segment that counts.
-  private mutating func add(_ point: TrackPoint, segment: Int, start: Double?, after last: inout Last?) {
+  private mutating func add(_ point: TrackPoint, segment: Int) {
     var next = PathPoint(
       place: point.place, elevation: point.elevation, segment: segment, heartRate: point.heartRate)
     if let time = point.time, let start { next.elapsed = time - start }
@@ -64,7 +73,9 @@ package struct MeasuredTrack: Sendable {
     return nil
   }
 
-  private mutating func addLeg(from last: Last, to point: TrackPoint, _ next: inout PathPoint) {
+  private mutating func addLeg(
+    from last: (point: TrackPoint, index: Int), to point: TrackPoint, _ next: inout PathPoint
+  ) {
     let leg = length(from: last.point, to: point)
     if counted == 1, let most = filter.maximumFirstLeg, leg > most {
       path[last.index].mark = .farStart

@@ -4,7 +4,8 @@ import Training
 /// GPX 1.0 and 1.1 (topografix.com/GPX/1/1): each `trk` is a track, each `rte` a planned one. Waypoints are no track.
 extension XMLTracks {
   mutating func readGPX() throws(XMLError) {
-    let device = try xml.attribute("creator")
+    // What this program recorded or exported names no device.
+    let device = try xml.attribute("creator").flatMap { $0 == "gymlog" ? nil : $0 }
     while let child = try xml.nextChild() {
       guard child.local == "trk" || child.local == "rte" else {
         try xml.skip()

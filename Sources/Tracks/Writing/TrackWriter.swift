@@ -6,33 +6,46 @@ package enum TrackWriter {
   /// GPX 1.1 with Garmin's TrackPointExtension for heart rate and cadence. Points without a place, which GPX can't hold, are
   /// left out.
   package static func gpx(_ track: Track) -> String {
-    var text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <gpx version="1.1" creator="gymlog" xmlns="http://www.topografix.com/GPX/1/1" \
-      xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1">
-      <trk>
-
-      """
-    text += element("name", track.name) + element("desc", track.note)
-    text += element("type", track.sport?.rawValue ?? track.sportText)
+    var text = gpxHead(track)
     for segment in track.segments {
       text += "<trkseg>\n"
-      for point in segment {
-        guard let place = point.place else { continue }
-        text += "<trkpt lat=\"\(fixed(place.latitude, 8))\" lon=\"\(fixed(place.longitude, 8))\">"
-        if let elevation = point.elevation { text += "<ele>\(fixed(elevation, 3))</ele>" }
-        if let time = point.time { text += "<time>\(timeText(time))</time>" }
-        if point.heartRate != nil || point.cadence != nil {
-          text += "<extensions><gpxtpx:TrackPointExtension>"
-          if let rate = point.heartRate { text += "<gpxtpx:hr>\(rate)</gpxtpx:hr>" }
-          if let cadence = point.cadence { text += "<gpxtpx:cad>\(cadence)</gpxtpx:cad>" }
-          text += "</gpxtpx:TrackPointExtension></extensions>"
-        }
-        text += "</trkpt>\n"
-      }
+      for point in segment { text += gpx(point) }
       text += "</trkseg>\n"
     }
     return text + "</trk>\n</gpx>\n"
+  }
+
+  /// What comes before the first segment of a GPX file.
+  package static func gpxHead(_ track: Track) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <gpx version="1.1" creator="gymlog" xmlns="http://www.topografix.com/GPX/1/1" \
+    xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1" \
+    xmlns:gymlog="urn:gymlog:track">
+    <trk>
+
+    """ + element("name", track.name) + element("desc", track.note)
+      + element("type", track.sport?.rawValue ?? track.sportText)
+  }
+
+  /// The line of a point in GPX; empty without a place.
+  package static func gpx(_ point: TrackPoint) -> String {
+    guard let place = point.place else { return "" }
+    var text = "<trkpt lat=\"\(fixed(place.latitude, 8))\" lon=\"\(fixed(place.longitude, 8))\">"
+    if let elevation = point.elevation { text += "<ele>\(fixed(elevation, 3))</ele>" }
+    if let time = point.time { text += "<time>\(timeText(time))</time>" }
+    var extensions = ""
+    if point.heartRate != nil || point.cadence != nil {
+      extensions += "<gpxtpx:TrackPointExtension>"
+      if let rate = point.heartRate { extensions += "<gpxtpx:hr>\(rate)</gpxtpx:hr>" }
+      if let cadence = point.cadence { extensions += "<gpxtpx:cad>\(cadence)</gpxtpx:cad>" }
+      extensions += "</gpxtpx:TrackPointExtension>"
+    }
+    if let radius = point.accuracy {
+      extensions += "<gymlog:accuracy>\(fixed(Double(radius), 1))</gymlog:accuracy>"
+    }
+    if !extensions.isEmpty { text += "<extensions>\(extensions)</extensions>" }
+    return text + "</trkpt>\n"
   }
 
   /// What a KML file shows besides the line.

@@ -1,0 +1,201 @@
+import CommandLineKit
+import Training
+import Wording
+
+extension Words {
+  /// A recording begins.
+  func recordingBegins(_ sport: Sport) -> String {
+    let name = self.sport(sport)
+    return say(
+      en: "Recording: \(name). Enter or Ctrl-C to end and save",
+      es: "Grabando: \(name). Intro o Ctrl-C para terminar y guardar",
+      ca: "Enregistrant: \(name). Retorn o Ctrl-C per acabar i desar")
+  }
+
+  /// A recording that was interrupted goes on.
+  func recordingGoesOn(_ sport: Sport, _ since: String) -> String {
+    let name = self.sport(sport)
+    return say(
+      en: "Still recording: \(name), \(since). Enter or Ctrl-C to end and save",
+      es: "Sigue la grabación: \(name), \(since). Intro o Ctrl-C para terminar y guardar",
+      ca: "Continua l'enregistrament: \(name), \(since). Retorn o Ctrl-C per acabar i desar")
+  }
+
+  /// gpsd doesn't know yet where it is.
+  var waitingForPosition: String {
+    say(en: "Waiting for a position", es: "Esperando la posición", ca: "Esperant la posició")
+  }
+
+  /// gpsd reads no receiver.
+  var noReceiver: String {
+    say(en: "gpsd has no receiver", es: "gpsd no tiene receptor", ca: "gpsd no té receptor")
+  }
+
+  /// No position came for some seconds.
+  var noSignal: String { say(en: "no signal", es: "sin señal", ca: "sense senyal") }
+
+  /// The page of `activity record`.
+  var activityRecordHelp: CommandHelp {
+    say(
+      en: CommandHelp(
+        "Record a run, ride or walk from gpsd",
+        [
+          "gymlog activity record run": "until you press Enter or Ctrl-C",
+          "gymlog activity record": "go on with a recording that was cut off",
+          "gymlog activity record --stop": "end and save it, from any terminal",
+          "gymlog activity record ride --gpsd phone:2947": "read the gpsd of another machine",
+        ],
+        "For a laptop, a Raspberry Pi or a phone's terminal with a GPS receiver. It reads positions from gpspipe, which comes "
+          + "with gpsd; gymlog opens no connection itself.",
+        "Each position is saved to disk at once, so nothing is lost if the program is killed or the battery dies. The track "
+          + "is kept as a GPX file with the activity. A gap of over 30 s without a signal doesn't count."),
+      es: CommandHelp(
+        "Graba una carrera, salida en bici o caminata con gpsd",
+        [
+          "gymlog activity record correr": "hasta que pulses Intro o Ctrl-C",
+          "gymlog activity record": "sigue con una grabación que se cortó",
+          "gymlog activity record --stop": "la termina y la guarda, desde cualquier terminal",
+          "gymlog activity record bici --gpsd movil:2947": "lee el gpsd de otro equipo",
+        ],
+        "Para un portátil, una Raspberry Pi o la terminal de un móvil con receptor GPS. Del receptor lee gpspipe, que viene con "
+          + "gpsd; gymlog no abre ninguna conexión.",
+        "Cada posición queda en el disco al momento: si matan el programa o se acaba la batería, no se pierde nada. El recorrido "
+          + "pasa a ser el archivo GPX de la actividad. Tras 30 s sin señal, el tramo que falta no cuenta."),
+      ca: CommandHelp(
+        "Enregistra una cursa, sortida en bici o caminada amb gpsd",
+        [
+          "gymlog activity record córrer": "fins que premis Retorn o Ctrl-C",
+          "gymlog activity record": "continua un enregistrament que es va tallar",
+          "gymlog activity record --stop": "l'acaba i el desa, des de qualsevol terminal",
+          "gymlog activity record bici --gpsd mobil:2947": "llegeix el gpsd d'un altre equip",
+        ],
+        "Per a un portàtil, una Raspberry Pi o el terminal d'un mòbil amb receptor GPS. Del receptor llegeix gpspipe, que ve amb "
+          + "gpsd; gymlog no obre cap connexió.",
+        "Cada posició queda al disc a l'instant: si maten el programa o s'acaba la bateria, no es perd res. El recorregut passa a "
+          + "ser el fitxer GPX de l'activitat. Després de 30 s sense senyal, el tram que falta no compta."))
+  }
+}
+
+extension Failure {
+  static var recordingLacksSport: Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("the sport is missing", hint: "Type it like: gymlog activity record run"),
+        es: Message("falta el deporte", hint: "Escríbelo así: gymlog activity record correr"),
+        ca: Message("falta l'esport", hint: "Escriu-ho així: gymlog activity record córrer"))
+    }
+  }
+
+  static func addressNotUnderstood(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)) isn't a machine", hint: "Type it like phone:2947 or 192.168.1.7"),
+        es: Message("\(words.quoted(text)) no es un equipo", hint: "Escríbelo así: movil:2947 o 192.168.1.7"),
+        ca: Message("\(words.quoted(text)) no és un equip", hint: "Escriu-lo així: mobil:2947 o 192.168.1.7"))
+    }
+  }
+
+  static var recordsAlready: Failure {
+    Failure(.conflict) { words in
+      let line = "gymlog activity record --stop"
+      return words.say(
+        en: Message("a recording is already running", hint: "To end and save it: " + line),
+        es: Message("ya hay una grabación en marcha", hint: "Para terminarla y guardarla: " + line),
+        ca: Message("ja hi ha un enregistrament en marxa", hint: "Per acabar-lo i desar-lo: " + line))
+    }
+  }
+
+  /// A recording that was left may be of something else than what is to be recorded.
+  static func recordingLeft(_ sport: Sport, _ start: Instant, now: Instant) -> Failure {
+    Failure(.conflict) { words in
+      let name = words.sport(sport) + ", " + words.moment(start.civil, today: now.day)
+      return words.say(
+        en: Message(
+          "a recording isn't saved yet: \(name)", details: ["  To save it: gymlog activity record --stop"],
+          hint: "To go on with it: gymlog activity record"),
+        es: Message(
+          "hay una grabación sin guardar: \(name)",
+          details: ["  Para guardarla: gymlog activity record --stop"],
+          hint: "Para seguir con ella: gymlog activity record"),
+        ca: Message(
+          "hi ha un enregistrament sense desar: \(name)",
+          details: ["  Per desar-lo: gymlog activity record --stop"],
+          hint: "Per continuar-lo: gymlog activity record"))
+    }
+  }
+
+  static var nothingRecorded: Failure {
+    Failure(.notFound) { words in
+      words.say(
+        en: Message("nothing is being recorded", hint: "To begin: gymlog activity record run"),
+        es: Message("no se está grabando nada", hint: "Para empezar: gymlog activity record correr"),
+        ca: Message("no s'està enregistrant res", hint: "Per començar: gymlog activity record córrer"))
+    }
+  }
+
+  static var noPositionRecorded: Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message("no position was received, so nothing is saved"),
+        es: Message("no ha llegado ninguna posición, así que no se guarda nada"),
+        ca: Message("no ha arribat cap posició, així que no es desa res"))
+    }
+  }
+
+  static var recordingDoesNotEnd: Failure {
+    Failure(.conflict) { words in
+      words.say(
+        en: Message("the recording doesn't end", hint: "Press Enter in the terminal where it runs"),
+        es: Message("la grabación no termina", hint: "Pulsa Intro en la terminal donde está en marcha"),
+        ca: Message("l'enregistrament no s'acaba", hint: "Prem Retorn al terminal on està en marxa"))
+    }
+  }
+
+  static func recordingOverlaps(_ other: String) -> Failure {
+    let line = "gymlog activity record --stop --force"
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("the recording overlaps with \(other)", hint: "To save it anyway: " + line),
+        es: Message(
+          "la grabación coincide en el tiempo con \(other)", hint: "Para guardarla igualmente: " + line),
+        ca: Message(
+          "l'enregistrament coincideix en el temps amb \(other)", hint: "Per desar-lo igualment: " + line))
+    }
+  }
+
+  static var gpspipeMissing: Failure {
+    Failure(.failed) { words in
+      let line = "sudo apt install gpsd gpsd-clients"
+      return words.say(
+        en: Message("gpspipe isn't installed", hint: "It comes with gpsd. On Debian or Ubuntu: " + line),
+        es: Message("gpspipe no está instalado", hint: "Viene con gpsd. En Debian o Ubuntu: " + line),
+        ca: Message("gpspipe no està instal·lat", hint: "Ve amb gpsd. A Debian o Ubuntu: " + line))
+    }
+  }
+
+  /// gpspipe ended by itself, with what it complained of.
+  static func gpspipeEnded(_ errors: [UInt8], isRecording: Bool) -> Failure {
+    Failure(.failed) { words in
+      let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+      let reason = (lines.first.map(String.init) ?? "").replacing("gpspipe: ", with: "")
+      let said = reason.isEmpty ? "" : ": " + reason
+      let message = words.say(
+        en: Message("gpspipe ended" + said), es: Message("gpspipe ha terminado" + said),
+        ca: Message("gpspipe s'ha acabat" + said))
+      guard isRecording else {
+        let line = "gpspipe -w -n 5"
+        return message.with(
+          hint: words.say(
+            en: "Is gpsd running? To try it: " + line, es: "¿Está gpsd en marcha? Para probarlo: " + line,
+            ca: "Està en marxa, gpsd? Per provar-ho: " + line))
+      }
+      return words.say(
+        en: message.with(details: ["  To go on: gymlog activity record"]).with(
+          hint: "To save what there is: gymlog activity record --stop"),
+        es: message.with(details: ["  Para seguir: gymlog activity record"]).with(
+          hint: "Para guardar lo que hay: gymlog activity record --stop"),
+        ca: message.with(details: ["  Per continuar: gymlog activity record"]).with(
+          hint: "Per desar el que hi ha: gymlog activity record --stop"))
+    }
+  }
+}
