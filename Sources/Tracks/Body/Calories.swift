@@ -85,7 +85,7 @@ package struct CalorieEstimate: Equatable, Sendable {
     (10, 14.5), (11, 16), (12, 19), (13, 19.8), (14, 23),
   ]
 
-  /// Codes 01010 to 01050.
+  /// Codes 01010 to 01060.
   private static let cycling: [(mph: Double, met: Double)] = [
     (0, 4), (10, 6.8), (12, 8), (14, 10), (16, 12), (20, 15.8),
   ]
