@@ -94,8 +94,12 @@ extension Commands {
       let (weights, problems) = try change.snapshot.bodyWeights(at: context.now)
       let at = at.after(weights.entries.map(\.at))
       let entry = BodyWeight(id: context.newID(at: at), weight: weight, at: at)
+      let before = weights.entries.last { BodyWeight.isEarlier($0, entry) }
+      if typed.unit == nil, !force, let last = before?.weight, weight.isOfOtherUnit(after: last) {
+        throw Failure.bodyWeightChanged(weight, from: last)
+      }
       try change.add(entry)
-      return (entry, weights.entries.last { BodyWeight.isEarlier($0, entry) }, problems)
+      return (entry, before, problems)
     }
     return Reply(
       noticed: problems,
@@ -166,6 +170,18 @@ extension Mass {
   fileprivate var isLikelyBodyWeight: Bool {
     !Mass(Thousandths(20), .kilograms).isGreater(than: self)
       && !isGreater(than: Mass(Thousandths(400), .kilograms))
+  }
+
+  /// Whether it would be within a tenth of the last body weight in the other unit, and isn't in its own.
+  fileprivate func isOfOtherUnit(after last: Mass) -> Bool {
+    func isNear(_ mass: Mass) -> Bool {
+      func times(_ factor: Int, _ mass: Mass) -> Mass {
+        Mass(Thousandths(raw: mass.value.raw * factor), mass.unit)
+      }
+      return !times(10, mass).isGreater(than: times(11, last))
+        && !times(9, last).isGreater(than: times(10, mass))
+    }
+    return !isNear(self) && MassUnit.allCases.contains { isNear(Mass(value, $0)) }
   }
 }
 
@@ -275,6 +291,20 @@ extension Failure {
         ca: Message(
           "\(words.mass(weight)) és un pes corporal improbable: el normal és de 20 a 400 kg",
           hint: "Si és correcte: \(command)"))
+    }
+  }
+
+  /// A weight without a unit, far from the last one, which is mostly the other unit.
+  fileprivate static func bodyWeightChanged(_ weight: Mass, from last: Mass) -> Failure {
+    Failure(.usage) { words in
+      let lines = MassUnit.allCases.map {
+        "gymlog body " + NotationWriter().text(Mass(weight.value, $0)) + ($0 == weight.unit ? " --force" : "")
+      }
+      let (new, old) = (words.mass(weight), words.mass(last))
+      return words.say(
+        en: Message("\(new) is far from the last body weight, \(old)", hint: words.readings(lines)),
+        es: Message("\(new) queda muy lejos del último peso corporal, \(old)", hint: words.readings(lines)),
+        ca: Message("\(new) queda molt lluny de l'últim pes corporal, \(old)", hint: words.readings(lines)))
     }
   }
 

@@ -222,7 +222,7 @@ extension Words {
       es: CommandHelp(
         "Termina el entrenamiento",
         [
-          "gymlog finish": "ahora", "gymlog finish --at 19:45": "las primeras 19:45 tras empezar",
+          "gymlog finish": "ahora", "gymlog finish --at 19:45": "terminó a las 19:45",
           "gymlog finish --for 1h10min": "con esa duración",
           "gymlog finish --keep-planned": "conserva lo previsto sin hacer",
         ],
@@ -233,7 +233,7 @@ extension Words {
       ca: CommandHelp(
         "Acaba l'entrenament",
         [
-          "gymlog finish": "ara", "gymlog finish --at 19:45": "les primeres 19:45 després de començar",
+          "gymlog finish": "ara", "gymlog finish --at 19:45": "va acabar a les 19:45",
           "gymlog finish --for 1h10min": "amb aquesta durada",
           "gymlog finish --keep-planned": "conserva el que està previst sense fer",
         ],

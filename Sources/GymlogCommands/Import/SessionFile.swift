@@ -30,7 +30,7 @@ extension Import {
       reader.shared = shared
       try reader.collecting(part.line) { reader throws(Failure) in
         guard let heading = part.heading else { throw .importedWithoutDay }
-        if heading.wrongWeekday { throw .noSuchDay(part.typed, day: heading.day) }
+        if let failure = heading.failure(part.typed, context) { throw failure }
         if part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
         let name = try heading.name.map { text throws(Failure) in try checked(text, .name) }
         var workout = Workout(
@@ -80,12 +80,11 @@ extension ForeignWorkout {
       heading.start.map {
         .civil(CivilTime(day: heading.day, hour: $0 / 60, minute: $0 % 60))
       } ?? .day(heading.day)
-    let length = heading.start.flatMap { start in
-      heading.end.map { end in
-        let days =
-          heading.endDay.map { $0.daysSince1970 - heading.day.daysSince1970 } ?? (end < start ? 1 : 0)
-        return Duration(seconds: max(0, days * 1_440 + end - start) * 60)
-      }
+    let from = heading.start ?? SessionHeading.noon
+    let length = heading.end.map { end in
+      let days =
+        heading.endDay.map { $0.daysSince1970 - heading.day.daysSince1970 } ?? (end < from ? 1 : 0)
+      return Duration(seconds: max(0, days * 1_440 + end - from) * 60)
     }
     var identity = heading.day.text + (heading.start.map { " \($0)" } ?? "")
     if heading.start == nil, let name = heading.name { identity += " " + name }

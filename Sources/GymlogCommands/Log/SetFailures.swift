@@ -47,8 +47,10 @@ extension Failure {
         message.hint = typed(example, error.words, line, command).first.map(words.forExample)
       }
       let place = error.place.word
+      // A number among the words may be a load.
       if error.problem == .noAmount, error.readings.isEmpty, command?.hasPrefix("gymlog log") == true,
-        place > 0, place < line.count, line[place].count > 1, line[place].allSatisfy(\.isLetter)
+        place > 0, place < line.count, line[place].count > 1, line[place].allSatisfy(\.isLetter),
+        !line[place...].contains(where: { (1...3).contains($0.count(where: \.isNumber)) })
       {
         message.hint = words.toNote("gymlog note " + shellName(line[place...].joined(separator: " ")))
       }

@@ -188,12 +188,16 @@ struct SetPhraseLine {
       workout.exercises.lastIndex { $0.exercise == exercise.id }
       ?? workout.append(exercise, id: workout.id)
     let start = place.upperBound - sets.count
-    do {
+    func text(force: Bool) throws(Failure) -> String {
       let drafts =
         try line.isLog
-        ? results(for: workout, at: index, force: true, lastTime: nil, context)
-        : plans(for: workout, at: index, force: true, lastTime: nil, context)
+        ? results(for: workout, at: index, force: force, lastTime: nil, context)
+        : plans(for: workout, at: index, force: force, lastTime: nil, context)
       return NotationWriter().text(drafts)
+    }
+    if let text = try? text(force: false) { return text }
+    do {
+      return try text(force: true)
     } catch {
       var words = sets
       if words.last?.last == "," { words[words.count - 1].removeLast() }

@@ -176,6 +176,10 @@ extension Words {
         ca: "sèries x repeticions, o repeticions x pes? Marca el pes amb @")
     case .repsOrLoad:
       say(en: "reps, or a load?", es: "¿repeticiones, o un peso?", ca: "repeticions, o un pes?")
+    case .failureOfWhich:
+      say(
+        en: "which sets were to failure?", es: "¿qué series fueron al fallo?",
+        ca: "quines sèries van ser a la fallada?")
     case .loadOfWhich:
       say(
         en: "which sets have this load?",
@@ -376,22 +380,5 @@ extension Words {
     guard let first = readings.first else { return nil }
     let all = readings.dropFirst().reduce(first) { either([$0 + " ", " " + $1]) }
     return didYouMean([" " + all])
-  }
-}
-
-extension Failure {
-  static func nothingPlanned(in exercise: String?) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          exercise.map { "\($0) has no planned sets left" } ?? "no planned sets left",
-          hint: "Log another set, or finish the workout with gymlog finish"),
-        es: Message(
-          exercise.map { "\($0): no quedan series por hacer" } ?? "no quedan series por hacer",
-          hint: "Apunta otra serie, o termina con gymlog finish"),
-        ca: Message(
-          exercise.map { "\($0): no queden sèries per fer" } ?? "no queden sèries per fer",
-          hint: "Apunta una altra sèrie, o acaba amb gymlog finish"))
-    }
   }
 }

@@ -75,7 +75,9 @@ extension Words {
     say(en: "\(year) so far", es: "\(year), hasta hoy", ca: "\(year), fins avui")
   }
 
-  var strongestMonth: String { say(en: "Strongest month", es: "Mes más fuerte", ca: "Mes més fort") }
+  var strongestMonth: String {
+    say(en: "Strongest month", es: "Mes con más volumen", ca: "Mes amb més volum")
+  }
 
   var longestStreakLabel: String { say(en: "Longest streak", es: "Mejor racha", ca: "Millor ratxa") }
 

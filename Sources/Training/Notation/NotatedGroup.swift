@@ -50,9 +50,11 @@ package struct NotatedGroup: Hashable, Sendable {
   }
 
   /// Whether nothing but one amount was typed.
-  package var isBare: Bool {
-    amounts.count == 1 && !isCounted && load == nil && effort == nil && type == nil && miss == nil
-      && parts.isEmpty && sides == nil && !isEachSide
+  package var isBare: Bool { isOneAmount && effort == nil && type == nil && miss == nil }
+
+  /// Whether one amount was typed, perhaps with an effort or a type.
+  var isOneAmount: Bool {
+    amounts.count == 1 && !isCounted && load == nil && parts.isEmpty && sides == nil && !isEachSide
   }
 }
 

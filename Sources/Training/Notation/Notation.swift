@@ -60,7 +60,19 @@ package struct Notation: Hashable, Sendable {
     } catch {
       throw explain(error, NotationParser(parser.text, decimalComma: decimalComma)) { reads(asSets: [$0]) }
     }
-    throw refusal
+    throw remark(after: refusal, in: words) ?? refusal
+  }
+
+  /// The error for `60x5 PR`, where the words before a remark are sets in words, so that the remark is what is wrong.
+  private func remark(after refusal: SetSyntaxError, in words: [String]) -> SetSyntaxError? {
+    guard refusal.problem == .countOutOfRange, words.count > 1 else { return nil }
+    for count in (1..<words.count).reversed() where words[count].first?.isLetter == true {
+      guard (try? phrase(NotationText(Array(words[..<count])))) != nil else { continue }
+      return SetSyntaxError(
+        problem: .noAmount, place: SetSyntaxError.Place(word: count, offset: 0), words: count..<(count + 1),
+        readings: [])
+    }
+    return nil
   }
 
   /// The groups of a phrase such as `3 sets of 8 at 80`; nil if the text isn't one.

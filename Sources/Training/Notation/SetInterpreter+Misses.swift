@@ -34,7 +34,13 @@ extension SetInterpreter {
     let isAttempt =
       phrase.parts.isEmpty && phrase.sides == nil && phrase.amounts.allSatisfy { $0 == .exactly(.reps(1)) }
     guard !isAttempt || miss == .missedOrToFailure else { return }
-    let attempt = phrase.with(amounts: phrase.amounts.map { _ in .exactly(.reps(1)) }).missed(true)
+    var attempt = phrase.with(amounts: phrase.amounts.map { _ in .exactly(.reps(1)) }).missed(true)
+    // `315 miss`
+    if phrase.load == nil, phrase.amounts.count == 1, case .exactly(.reps(let number)) = phrase.amounts[0],
+      number > 20, context.loading == .external
+    {
+      attempt.load = .plain(NotatedMass(Thousandths(number)))
+    }
     let toFailure = phrase.missed(false).typed(.failure)
     throw SetRefusal(.missedOrToFailure, readings: [attempt, toFailure].map { $0.text(inUnitOf: context) })
   }

@@ -4,6 +4,7 @@ extension SetInterpreter {
   func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
     var groups = try spelledOut(groups).map(inSeconds)
     guard !context.isForced else { return purpose == .plan ? groups : withLastReps(groups) }
+    if context.countMode == .reps { try refuseDecimalComma(groups) }
     guard purpose == .result else {
       guard context.loading == .external, !context.isLoadOptional else { return groups }
       groups = withLoadsBeside(groups)
@@ -11,9 +12,14 @@ extension SetInterpreter {
       return groups
     }
     groups = withDropAfter(withLastReps(groups).map(withGreatLoad))
+    try refusePair(groups)
     if context.loading == .bodyWeight, context.countMode == .reps { try refuseNumberAfterSets(groups) }
-    guard context.loading == .external, !context.isLoadOptional else { return groups }
+    guard context.loading == .external, !context.isLoadOptional else {
+      try refuseFailureOfList(groups)
+      return groups
+    }
     groups = withLoadsBeside(groups)
+    try refuseFailureOfList(groups)
     try refuseTwoNumbers(groups)
     try refuseNumberAfterSets(groups)
     return try withLoadAtTheEnd(groups)
@@ -157,7 +163,11 @@ extension SetInterpreter {
 
   /// Refuses `10 12` where no load is known: two sets, or reps and their load; and `3 8 80`, a row of a table.
   private func refuseTwoNumbers(_ groups: [NotatedGroup]) throws(SetRefusal) {
-    let numbers = groups.compactMap { $0.isBare && !$0.namesReps ? $0.amounts[0].exactReps : nil }
+    let numbers = groups.enumerated().compactMap { place, group in
+      // `8 45 rpe 9`
+      let isNumber = place == groups.count - 1 ? group.isOneAmount : group.isBare
+      return isNumber && !group.namesReps ? group.amounts[0].exactReps : nil
+    }
     if groups.count == 3, numbers.count == 3, (1...10).contains(numbers[0]), numbers[1] <= 30,
       numbers[2] >= 20, numbers[2] > numbers[1]
     {
@@ -175,11 +185,13 @@ extension SetInterpreter {
     let held = context.lastLoad(for: .normal)
     if let held {
       // With a load from before, they are sets, unless the last has too many reps after the others, or is that load.
-      guard last >= 20 && last > most * 2 || last > most && held == .external(load) else { return }
+      guard last >= 20 && last >= most * 2 || last > most && held == .external(load) else { return }
     } else if groups.count > 2 {
       guard last >= 20, last > most * 2 else { return }
     }
-    let phrase = SetPhrase(groups[0], in: context)
+    var phrase = SetPhrase(groups[0], in: context)
+    phrase.effort = groups[groups.count - 1].effort
+    phrase.type = groups[groups.count - 1].type
     let amounts = numbers.map { TargetAmount.exactly(.reps($0)) }
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
@@ -187,17 +199,49 @@ extension SetInterpreter {
         + (last > 50 ? [] : phrase.with(amounts: amounts).withLoads([held ?? context.lastTime])))
   }
 
+  /// Refuses `5,5,4f`: the last set was to failure, or each.
+  private func refuseFailureOfList(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard
+      let group = groups.first(where: {
+        $0.type == .failure && $0.amounts.count > 1 && !$0.isCounted && $0.parts.isEmpty
+      })
+    else { return }
+    let phrase = SetPhrase(group, in: context)
+    let sets = group.amounts.map { phrase.with(amounts: [$0]) }
+    let others = sets.dropLast().map { $0.typed(nil).text } + sets.suffix(1).map(\.text)
+    throw SetRefusal(
+      .failureOfWhich, words: group.words,
+      readings: [others, sets.map(\.text)].map { $0.joined(separator: " ") })
+  }
+
+  /// Refuses `2x20kg 10` with a pair of dumbbells: a load in each hand, or two reps before ten.
+  private func refusePair(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.isForEach, groups.count == 2, groups[0].amounts == [.exactly(.reps(2))],
+      !groups[0].isCounted, case .plain(let mass)? = groups[0].load, groups[1].isOneAmount,
+      let reps = groups[1].amounts[0].exactReps, reps > 2
+    else { return }
+    let load = Load.external(Mass(mass.value, mass.unit ?? context.unit))
+    let (pair, set) = (SetPhrase(groups[0], in: context), SetPhrase(groups[1], in: context))
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [set.text(at: .load(load)), pair.text + " " + set.text(at: .load(load))])
+  }
+
   /// Refuses `3x10 25`, `10 w 25`: the load of the sets, or another set. It is another set if it has no more reps than they,
   /// and if as a load it would be far lighter than the one before.
   private func refuseNumberAfterSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
     let isOnBody = context.loading == .bodyWeight
     guard groups.count == 2, groups[0].load == nil, groups[0].parts.isEmpty, groups[0].effort == nil,
-      groups[0].isCounted || groups[0].type == .warmUp || isOnBody, groups[1].isBare, !groups[1].namesReps,
+      groups[0].isCounted || groups[0].type == .warmUp || isOnBody, groups[1].isOneAmount,
+      !groups[1].namesReps,
       let most = groups[0].amounts.compactMap(\.exactReps).max(), let number = groups[1].amounts[0].exactReps
     else { return }
     let mass = Mass(Thousandths(number), context.unit)
     let held = context.lastLoad(for: .normal)
-    if held != nil || isOnBody, number <= most { return }
+    if held != nil || isOnBody, number <= most {
+      // `3x15 12` after 15@10.
+      guard groups[0].isCounted, case .external(let before)? = held, mass.isNear(before) else { return }
+    }
     if isOnBody, !groups[0].isCounted, groups[0].type == nil, number < 20 || number < most * 2 { return }
     if case .external(let heavy)? = held, heavy.isGreater(than: Mass(Thousandths(number * 3), context.unit)) {
       return
@@ -206,6 +250,9 @@ extension SetInterpreter {
     var sets = SetPhrase(groups[0], in: context)
     // `3x10 w 25`: with 25.
     if isWarmUp { sets.type = nil }
+    // `3x12 45 rpe 9`
+    sets.effort = groups[1].effort
+    sets.type = groups[1].type ?? sets.type
     let known = held ?? (isOnBody ? .bodyWeight : nil)
     let asSets = [SetPhrase(groups[0], in: context), SetPhrase(groups[1], in: context)]
     throw SetRefusal(
@@ -260,7 +307,15 @@ extension SetInterpreter {
   }
 }
 
+extension Mass {
+  /// Whether neither is more than twice the other.
+  fileprivate func isNear(_ other: Mass) -> Bool {
+    func twice(_ mass: Mass) -> Mass { Mass(Thousandths(raw: mass.value.raw * 2), mass.unit) }
+    return !isGreater(than: twice(other)) && !other.isGreater(than: twice(self))
+  }
+}
+
 extension TargetAmount {
   /// The reps, if they are a single number.
-  fileprivate var exactReps: Int? { if case .exactly(.reps(let reps)) = self { reps } else { nil } }
+  var exactReps: Int? { if case .exactly(.reps(let reps)) = self { reps } else { nil } }
 }

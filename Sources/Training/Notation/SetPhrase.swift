@@ -48,7 +48,7 @@ struct SetPhrase {
     return phrase
   }
 
-  func typed(_ type: SetType) -> SetPhrase {
+  func typed(_ type: SetType?) -> SetPhrase {
     var phrase = self
     phrase.type = type
     return phrase

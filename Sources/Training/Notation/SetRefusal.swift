@@ -34,6 +34,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case repsOrLoad
     /// `4 8@80`: sets, or reps with the load of the set after them.
     case loadOfWhich
+    /// `5,5,4f`: the last set to failure, or each.
+    case failureOfWhich
     /// `10@20 each` for an exercise with one load for both hands, and no sides.
     case each
     /// `10@60 total`, `12 in total`: half of it in each hand or on each side.

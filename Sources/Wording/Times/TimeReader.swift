@@ -179,7 +179,8 @@ struct TimeReader {
         dates.append((next, date(nil, nil, day)))
       }
     }
-    if let month = TimeWords.month(words[start])?.rawValue, start + 1 < words.count,
+    // `set 1` is a set, not a day of September in Catalan.
+    if let month = TimeWords.month(words[start])?.rawValue, words[start] != "set", start + 1 < words.count,
       let day = dayOfMonth(start + 1)
     {
       dates.append((start + 2, date(nil, month, day)))
@@ -201,7 +202,7 @@ struct TimeReader {
     guard index < words.count else { return nil }
     let digits = words[index].prefix { $0.isNumber }
     guard (1...2).contains(digits.utf8.count), let day = number(digits), (1...31).contains(day),
-      ["", "st", "nd", "rd", "th"].contains(words[index].dropFirst(digits.count))
+      ["", "st", "nd", "rd", "th", "r", "er", "º"].contains(words[index].dropFirst(digits.count))
     else { return nil }
     return day
   }
@@ -211,6 +212,12 @@ struct TimeReader {
   private func year(from start: Int) -> (Int, Int)? {
     var next = start
     while next < words.count, ["of", "de", "del"].contains(words[next]) { next += 1 }
+    // '20
+    if next < words.count, words[next].first == "'", words[next].utf8.count == 3,
+      let year = number(words[next].dropFirst())
+    {
+      return (next + 1, 2_000 + year)
+    }
     // 1830 is a time.
     guard next < words.count, words[next].utf8.count == 4, let year = number(words[next]), year >= 1_970
     else { return nil }
@@ -219,8 +226,18 @@ struct TimeReader {
 
   /// `2026-11-16`, `16/11`, `16-11-2026`, `11/16/2026`: every order that gives a month.
   private func numbersOfDate(_ word: String) -> [(year: Int?, month: Int, day: Int)]? {
+    // 20200403
+    if word.utf8.count == 8, let number = number(word), (1_970...2_100).contains(number / 10_000) {
+      return [(number / 10_000, number / 100 % 100, number % 100)]
+    }
     guard let mark = word.first(where: { "/-.".contains($0) }) else { return nil }
     let parts = word.split(separator: mark, omittingEmptySubsequences: false)
+    // 17-feb-20
+    if parts.count == 3, let month = TimeWords.month(String(parts[1])), let day = number(parts[0]),
+      (1...31).contains(day), let year = number(parts[2]), [2, 4].contains(parts[2].utf8.count)
+    {
+      return [(parts[2].utf8.count == 2 ? 2_000 + year : year, month.rawValue, day)]
+    }
     let numbers = parts.compactMap { $0.isEmpty ? nil : number($0) }
     guard numbers.count == parts.count, parts.count == 3 || parts.count == 2 && mark == "/" else {
       return nil

@@ -126,9 +126,10 @@ struct HeadingTimes: Equatable {
     var next = start + 1
     if next < words.count, words[next].lowercased() == "a", words[start].lowercased() == "fins" { next += 1 }
     let rest = Array(words[next...])
-    let day = SessionHeading.day(rest, language)
-    if let day, let (after, ends) = clock(rest, day.count, isAlone: false, language) {
-      return (next + after, ends, day.day)
+    if let (days, count) = HeadingDay.named(rest, language), days.count == 1,
+      let (after, ends) = clock(rest, count, isAlone: false, language)
+    {
+      return (next + after, ends, days[0])
     }
     return clock(rest, 0, isAlone: isAlone, language).map { (next + $0.next, $0.minutes, nil) }
   }

@@ -65,7 +65,6 @@ extension Commands {
     _ part: SessionText.Part, _ reader: inout SessionReader, to change: inout Change, _ context: Context
   ) throws(Failure) -> LoggedSession {
     guard let heading = part.heading else { throw .sessionEmpty }
-    if heading.wrongWeekday { throw .noSuchDay(part.typed, day: heading.day) }
     let start = try context.instant(TimeArgument(heading.typed, context.words.language))
     let end = try heading.typedEnd.map { text throws(Failure) in
       try context.instant(TimeArgument(text, context.words.language))
@@ -100,7 +99,7 @@ extension SessionText {
     for item in items {
       switch item {
       case .day(let heading, let line, let typed):
-        let isNow = heading.day == today && heading.start == nil && !heading.wrongWeekday
+        let isNow = heading.day == today && heading.start == nil
         parts.append(Part(heading: heading, line: line, typed: typed, lines: [], isPast: !isNow))
       case .line(let line):
         if parts.isEmpty {

@@ -44,7 +44,9 @@ struct PaperLine: Equatable {
   }
 
   /// Whether nothing is left to read.
-  var isBlank: Bool { words.isEmpty && note == nil && rest == nil }
+  var isBlank: Bool {
+    !words.contains { $0.contains { $0.isLetter || $0.isNumber } } && note == nil && rest == nil
+  }
 
   private static func plain(_ text: String) -> String {
     String(
@@ -75,8 +77,9 @@ struct PaperLine: Equatable {
     while let first = words.first {
       let isBullet = first.count == 1 && first.first.map(Self.bullets.contains) == true && words.count > 1
       let isNumber =
-        first.last.map { ".)".contains($0) } == true && first.count <= 3 && words.count > 1
-        && first.dropLast().allSatisfy(\.isNumber) && first.count > 1
+        first.hasPrefix("#") && first.count > 1 && first.dropFirst().allSatisfy(\.isNumber) && words.count > 1
+        || first.last.map { ".)".contains($0) } == true && first.count <= 3 && words.count > 1
+          && first.dropLast().allSatisfy(\.isNumber) && first.count > 1
       guard isBullet || isNumber || Self.isTick(first) else { break }
       words.removeFirst()
     }
@@ -173,13 +176,17 @@ struct PaperLine: Equatable {
       if dashes.count > 2, dashes.allSatisfy(Self.isFigures) { word = dashes.joined(separator: ",") }
       while true {
         if word.hasSuffix(","), Self.isList(word.dropLast()), index + 1 < words.count,
-          Self.startsAmount(words[index + 1])
+          Self.startsAmount(words[index + 1]), !endsSet(index, before: index + 1)
         {
           word += words[index + 1]
           index += 1
         } else if index + 2 < words.count, words[index + 1] == "/", Self.isList(word[...]),
           Self.startsAmount(words[index + 2])
         {
+          if endsSet(index, before: index + 2) {
+            words.remove(at: index + 1)
+            break
+          }
           word += "," + words[index + 2]
           index += 2
         } else {
@@ -191,6 +198,22 @@ struct PaperLine: Equatable {
     }
     words = joined
   }
+
+  /// Whether a number ends a set of two numbers and the next one begins another: `135 x 5, 190 x 5`, `60 8, 65 8`.
+  private func endsSet(_ index: Int, before next: Int) -> Bool {
+    guard index > 0, next + 1 < words.count else { return false }
+    if index > 1, isMark(words[index - 1]) {
+      return next + 2 < words.count && isMark(words[next + 1]) && words[next + 2].first?.isNumber == true
+    }
+    return Self.isFigures(words[index - 1][...]) && Self.startsAmount(words[next + 1])
+  }
+
+  /// Whether a word joins the two numbers of a set.
+  private func isMark(_ word: String) -> Bool {
+    Self.isTimes(word) || ["@", "at", "con", "amb", "with", "a"].contains(word.lowercased())
+  }
+
+  private static func isTimes(_ word: String) -> Bool { ["x", "X", "×"].contains(word) }
 
   private static func isFigures(_ text: Substring) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
 
@@ -224,7 +247,7 @@ struct PaperLine: Equatable {
       index < words.count && "+-".contains(words[index].first ?? " ")
         && words[index].dropFirst().first?.isNumber == true
     }
-    func isTimes(_ index: Int) -> Bool { index < words.count && ["x", "X", "×"].contains(words[index]) }
+    func isTimes(_ index: Int) -> Bool { index < words.count && Self.isTimes(words[index]) }
     for index in words.indices where isTimes(index) && isSigned(index + 1) { words[index] = "@" }
     if let index = words.indices.dropFirst().first(where: isTimes),
       let load = Recognition.sharedLoad(words[(index + 1)...])

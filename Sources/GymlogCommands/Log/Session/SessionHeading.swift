@@ -3,14 +3,12 @@ import Wording
 
 /// A line that begins another day: `Mon 16 Nov`, `2026-11-16 18:30 Push`, `Saturday, 14 November 2026, 18:30 – 19:24`.
 struct SessionHeading: Equatable {
-  var day: Day
+  var date: HeadingDay
   /// The start and the end, in minutes after midnight.
   var start: Int?
   var end: Int?
   /// The day of the end, if it is given.
   var endDay: Day?
-  /// The weekday typed, if it isn't that of the day.
-  var wrongWeekday = false
   /// What follows the date: the workout's name.
   var name: String?
 
@@ -18,9 +16,15 @@ struct SessionHeading: Equatable {
   var unread: String?
   var doubt: [Int] = []
 
+  /// The day, or the first of those that it can mean.
+  var day: Day { date.day }
+
   /// Reads a line; nil if it doesn't begin with a day. A day without a year is the last one up to today. A date in numbers alone,
-  /// `19/11`, could be reps: `isAlone` says that no sets can stand here.
-  init?(_ text: String, isAlone: Bool = false, today: Day, in language: Language) {
+  /// `19/11`, could be reps: `mayBeShort` says whether it is a day here.
+  init?(
+    _ text: String, today: Day, in language: Language,
+    mayBeShort: (HeadingDay.ShortDate) -> Bool = { _ in false }
+  ) {
     if let heading = Self(short: text, today: today, in: language) {
       self = heading
       return
@@ -31,17 +35,14 @@ struct SessionHeading: Equatable {
     var hasMark = false
     words = words.map { word in
       // `Set 1:` is no day of September.
-      guard word.last == ":", word.contains(where: \.isLetter) else { return word }
+      guard word.last == ":", word.contains(where: \.isLetter) || word.count > 4 else { return word }
       // `Monday: bench, squat` names exercises.
       hasMark = !text.contains(",")
       return String(word.dropLast())
     }
-    guard let (typed, count) = Self.day(words, language) ?? Self.date(words, isAlone: isAlone, language),
-      let day = typed.day(today: today) ?? typed.date(today: today)
-    else { return nil }
-    self.day = day
-    wrongWeekday = typed.day(today: today) == nil
-    words.removeFirst(count)
+    guard let date = HeadingDay(words, today: today, in: language, mayBeShort: mayBeShort) else { return nil }
+    self.date = date
+    words.removeFirst(date.count)
     if let first = words.first, ["-", "–", "—"].contains(first) { hasMark = true }
     let (times, rest) = HeadingTimes.split(words, language)
     (start, end, doubt) = (times.start, times.end, times.doubt)
@@ -51,23 +52,72 @@ struct SessionHeading: Equatable {
     if words.contains(where: { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }) {
       return nil
     }
-    // A time or a length that can't be read is no name.
-    if start == nil, let length = times.length { unread = length.typed }
+    // A time that can't be read is no name, and neither are a number and a weight.
+    if start == nil, let length = times.length {
+      // `1h` may be one o'clock.
+      if text.lowercased().contains("min") {
+        end = Self.noon + length.seconds / 60
+      } else {
+        unread = length.typed
+      }
+    }
     if let time = words.first(where: HeadingTimes.isTime) { unread = time }
-    if case .weekday = typed, start == nil, !words.isEmpty, !hasMark { return nil }
+    if let first = words.first, Int(first.drop { "'’".contains($0) }) != nil { unread = first }
+    if let weight = words.first(where: Self.isWeight) { unread = weight }
+    if date.isWeekday, start == nil, !words.isEmpty, !hasMark { return nil }
     name = words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// A line without the marks of Markdown that headings have: `## Mon 16 Nov`, `**Mon 16 Nov**`.
+  /// Reads a date with exercises after it, `Feb 17 2020: bench 8@60`; nil for other lines.
+  static func beforeSets(
+    _ text: String, today: Day, in language: Language
+  ) -> (heading: SessionHeading, sets: String)? {
+    let words = text.split(separator: " ").map { String($0.last == ":" ? $0.dropLast() : $0) }
+    guard let (days, count) = HeadingDay.named(words, language), case .date = days[0],
+      let heading = Self(words[..<count].joined(separator: " "), today: today, in: language)
+    else { return nil }
+    let sets = text.split(separator: " ").dropFirst(count).drop { ["-", "–", "—", ":"].contains($0) }
+    guard sets.first?.first?.isLetter == true, sets.contains(where: { $0.first?.isNumber == true }) else {
+      return nil
+    }
+    return (heading, sets.joined(separator: " "))
+  }
+
+  /// Where the day of a workout without a start is, which no time zone moves to another day.
+  static let noon = 12 * 60
+
+  /// `182lb`, `(82.5kg)`
+  private static func isWeight(_ word: String) -> Bool {
+    let text = word.lowercased().filter { !"(),".contains($0) }
+    return text.first?.isNumber == true && ["kg", "lb", "lbs"].contains { text.hasSuffix($0) }
+  }
+
+  private static let labels: Set = ["date", "fecha", "data", "día", "dia"]
+
+  /// A line without what can stand around a heading: `## Mon 16 Nov`, `**Mon 16 Nov**`, `[2021-01-16]`, `Date: 2021-01-19`.
   static func title(_ text: String) -> String {
-    let text = text.drop { $0 == "#" }.replacing("**", with: "").replacing("__", with: "")
-    return text.split(separator: " ").joined(separator: " ")
+    var text = text.drop { "#*=_-–—~ ".contains($0) }
+    while let last = text.last, "#*=_-–—~ ".contains(last) { text.removeLast() }
+    if text.first == "[", text.last == "]" { text = text.dropFirst().dropLast() }
+    if let colon = text.firstIndex(of: ":"), labels.contains(text[..<colon].lowercased()) {
+      text = text[text.index(after: colon)...]
+    }
+    return text.replacing("**", with: "").replacing("__", with: "").split(separator: " ").joined(
+      separator: " ")
   }
 
   /// Why it can't be used; `typed` is the line.
   func failure(_ typed: String, _ context: Context) -> Failure? {
+    if date.isWrongWeekday { return .noSuchDay(typed, day: day) }
+    if !date.doubt.isEmpty { return .severalTimes(typed, date.doubt.map(\.text)) }
     let day = context.words.dayShort(self.day)
     if !doubt.isEmpty { return .severalTimes(typed, doubt.map { day + " " + Self.clock($0) }) }
+    // 3 Apr 20
+    if let unread, unread.count == 2, let number = Int(unread), date.year == nil, start == nil {
+      let year = Day(year: 2_000 + number, month: self.day.month, day: self.day.day)
+      let lines = [year?.text, number < 24 ? "\(day) \(number):00" : nil].compactMap(\.self)
+      if !lines.isEmpty { return .severalTimes(typed, lines) }
+    }
     return unread.map { .headingUnclear($0, example: day + " 18:30 – 19:30") }
   }
 
@@ -92,60 +142,34 @@ struct SessionHeading: Equatable {
   /// The words of `Push day 2026-11-18` or `Pierna - 16 nov 18:30` with the day first; nil for others. A weekday alone is no day
   /// here, as it may belong to a name.
   private static func withDayFirst(_ words: [String], _ language: Language) -> [String]? {
-    guard words.count > 1, words.count <= 10, day(words, language) == nil else { return nil }
+    guard words.count > 1, words.count <= 10, HeadingDay.named(words, language) == nil else { return nil }
     for start in 1..<words.count {
       let name = words[..<start]
       guard name.allSatisfy({ !$0.contains(where: \.isNumber) }) else { return nil }
       let tail = Array(words[start...])
       // `day 2026-11-18` is the day, too, but here it ends a name: `Push day`.
       if ["day", "dia"].contains(Recognition.folded(tail[0])) { continue }
-      guard let (day, count) = day(tail, language),
+      guard let (days, count) = HeadingDay.named(tail, language),
         HeadingTimes.split(Array(tail[count...]), language).rest.isEmpty
       else { continue }
-      if case .date = day { return tail + name }
+      if days.count == 1, case .date = days[0] { return tail + name }
     }
     return nil
   }
 
   /// The day as it can be typed.
-  var typed: String { day.text + " " + Self.clock(start ?? 12 * 60) }
+  var typed: String { day.text + " " + Self.clock(start ?? Self.noon) }
 
   /// The end as it can be typed: without a day of its own, on the next day if it is before the start.
   var typedEnd: String? {
-    guard let start, let end else { return nil }
+    guard let end else { return nil }
+    let start = start ?? Self.noon
     return (endDay ?? (end < start ? day.adding(days: 1) : day)).text + " " + Self.clock(end)
   }
 
   private static func clock(_ minutes: Int) -> String {
     let (hour, minute) = (minutes / 60, minutes % 60)
     return "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
-  }
-
-  /// The day at the start of some words, and how many they are; nil if there is none, or if it can be understood in two ways. It
-  /// has a name or a year: `12/10/8` is a list of reps.
-  static func day(_ words: [String], _ language: Language) -> (day: TypedDay, count: Int)? {
-    for count in stride(from: min(8, words.count), through: 1, by: -1) {
-      let text = words[..<count].joined(separator: " ")
-      guard
-        text.contains(where: \.isLetter)
-          || text.split(whereSeparator: { !$0.isNumber }).contains(where: { $0.count == 4 })
-      else { continue }
-      let days = TypedTime.readings(of: text, in: language).compactMap(\.dayAlone)
-      if !days.isEmpty { return days.count == 1 ? (days[0], count) : nil }
-    }
-    return nil
-  }
-
-  /// A day and a month in numbers that can only be a date: the day is above 12, and a time follows, or no sets can stand here.
-  private static func date(
-    _ words: [String], isAlone: Bool, _ language: Language
-  ) -> (day: TypedDay, count: Int)? {
-    guard let first = words.first, first.contains("/") else { return nil }
-    let days = TypedTime.readings(of: first, in: language).compactMap(\.dayAlone)
-    guard days.count == 1,
-      isAlone || HeadingTimes.split(Array(words.dropFirst()), language).times.start != nil
-    else { return nil }
-    return (days[0], 1)
   }
 }
 

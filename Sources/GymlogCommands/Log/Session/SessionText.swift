@@ -20,6 +20,7 @@ struct SessionText {
     var number = 0
     // Whether no sets can stand here, as above the first line and below a blank one.
     var isAlone = true
+    var shortYears: Set<Int> = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
       if let heads = PaperTable(heads: line) {
@@ -33,10 +34,18 @@ struct SessionText {
         isAlone = true
         continue
       }
-      let isMarked = paper.typed.hasPrefix("#")
       let title = SessionHeading.title(paper.typed)
+      // `#1 Bench` is the first exercise.
+      let isMarked = paper.typed.hasPrefix("#") && paper.typed.dropFirst().first?.isNumber != true
+      let isHeadingLike = isAlone || !paper.typed.hasPrefix(title)
       defer { isAlone = false }
-      if var heading = SessionHeading(title, isAlone: isAlone || isMarked, today: today, in: language) {
+      let heading = SessionHeading(title, today: today, in: language) { date in
+        // Below a name, `12/10/10` are its reps.
+        isHeadingLike && (name == nil || date.isClear && date.year == nil)
+          || date.year.map { year in shortYears.contains { abs($0 - year) <= 1 } } ?? false
+      }
+      if var heading {
+        if let year = heading.date.year { shortYears.insert(year) }
         if let line = name, heading.name == nil, items.last == .line(line) {
           items.removeLast()
           heading.name = Recognition.isWorkoutHeading(line.typed) ? nil : line.typed
@@ -46,8 +55,30 @@ struct SessionText {
         continue
       }
       if paper.isBlank || isMarked { continue }
+      if let (heading, sets) = SessionHeading.beforeSets(paper.typed, today: today, in: language) {
+        items += [.day(heading, line: number, typed: paper.typed), .line(PaperLine(number, sets))]
+        name = nil
+        continue
+      }
       items.append(.line(paper))
       name = paper.typed.contains(where: \.isNumber) && !paper.words.isEmpty ? nil : paper
+    }
+    resolveDays()
+  }
+
+  /// Reads `3/4` as the other days of the text are written, if they agree, and days without a year by the day above.
+  private mutating func resolveDays() {
+    let orders = Set(
+      items.compactMap { item -> HeadingDay.Order? in
+        if case .day(let heading, _, _) = item { heading.date.order } else { nil }
+      })
+    var above: Day?
+    for index in items.indices {
+      guard case .day(var heading, let line, let typed) = items[index] else { continue }
+      if orders.count == 1, let order = orders.first { heading.date.read(in: order) }
+      if let above { heading.date.follow(above, today: today) }
+      if heading.date.year != nil || above != nil { above = heading.date.doubt.isEmpty ? heading.day : nil }
+      items[index] = .day(heading, line: line, typed: typed)
     }
   }
 }

@@ -95,6 +95,7 @@ struct PhraseLexer {
     case ",":
       index += 1
       return .comma
+    case "(" where isNumberAfterSet: return nil
     case "(", ")", ":", "=":
       index += 1
       return .nothing
@@ -111,6 +112,18 @@ struct PhraseLexer {
       return .per(unit)
     default: return nil
     }
+  }
+
+  /// `60x8 (3)`: sets, or an effort, or something else.
+  private var isNumberAfterSet: Bool {
+    guard token(index + 1)?.kind == .number, token(index + 2)?.text == ")" else { return false }
+    return pieces.last?.item != .times
+      && pieces.contains { piece in
+        switch piece.item {
+        case .times, .at, .load: true
+        default: false
+        }
+      }
   }
 
   /// `400m/1:32`

@@ -10,12 +10,14 @@ struct PhraseReader {
   /// Whether it is a change of a set, which may lack an amount.
   let isChange: Bool
   private let isMisheard: Bool
+  let rounds: PhraseRounds?
 
   init?(_ text: NotationText, decimalComma: Bool, isChange: Bool = false) {
     var lexer = PhraseLexer(text, decimalComma: decimalComma)
     guard let pieces = lexer.read(), !pieces.isEmpty else { return nil }
     (self.text, self.pieces, self.isChange) = (text, pieces, isChange)
     isMisheard = lexer.isMisheard
+    rounds = PhraseRounds(lexer.tokens)
   }
 
   var next: PhraseItem? { peek(0) }
@@ -45,6 +47,7 @@ struct PhraseReader {
         index += 1
       }
     }
+    try refuseRounds(groups)
     guard areClear(groups) else { return nil }
     try refuseLastLoad(groups)
     try refuseDrops(groups)
@@ -107,6 +110,15 @@ struct PhraseReader {
       group.load != nil || group.amount.isDistance || group.amount.isTime,
       let count = count(at: 1)
     {
+      // `3 @ 60 x 8`
+      if !group.namesReps, group.load != nil, case .reps(let reps) = group.amount, let few = Int(reps[0]),
+        reps.count == 1, few < count
+      {
+        var (turned, typed) = (group, group)
+        (turned.count, turned.amount) = (few, .reps(["\(count)"]))
+        typed.count = count
+        throw asked([turned.text, typed.text], first, index + 2)
+      }
       group.count = count
       index += 2
       readMarks(&group, isBefore: false)

@@ -1,0 +1,189 @@
+import Training
+import Wording
+
+/// The day with which a heading begins, `Mon 16 Nov`, `3/14/20 (Sat)`, `2021-01-18:`, and what else it can mean.
+struct HeadingDay: Equatable {
+  /// Which number of `3/4` is the day.
+  enum Order { case dayFirst, monthFirst }
+
+  struct Reading: Equatable {
+    let typed: TypedDay
+    var day: Day
+    /// Nil for a date that isn't written as `3/4`.
+    let order: Order?
+  }
+
+  /// A date in numbers with at most two digits each, `19/11` or `3/6/20`.
+  struct ShortDate {
+    let year: Int?
+    /// Whether it can mean one day only.
+    let isClear: Bool
+  }
+
+  /// At least one. Several if the day isn't clear.
+  private(set) var readings: [Reading]
+  /// The weekday typed with a date.
+  private let weekday: Weekday?
+  /// How many words it has.
+  let count: Int
+
+  /// The day, or the first of those that it can mean.
+  var day: Day { readings[0].day }
+
+  /// The days that it can mean, if they are several.
+  var doubt: [Day] { readings.count > 1 ? readings.map(\.day) : [] }
+
+  /// Whether the weekday typed isn't that of the day.
+  var isWrongWeekday: Bool {
+    guard let weekday else { return false }
+    return !readings.contains { $0.day.weekday == weekday.rawValue }
+  }
+
+  /// Whether it is a weekday without a date.
+  var isWeekday: Bool { if case .weekday = readings[0].typed { true } else { false } }
+
+  /// The order in which this day must be read; nil if it says nothing about others.
+  var order: Order? { readings.count == 1 ? readings[0].order : nil }
+
+  /// The year that was typed.
+  var year: Int? { if case .date(let year, _, _, _) = readings[0].typed { year } else { nil } }
+
+  /// Reads the day at the start of some words; nil if there is none. `mayBeShort` says whether a date in numbers alone, which could
+  /// be reps, is a day here.
+  init?(
+    _ words: [String], today: Day, in language: Language, mayBeShort: (_ date: ShortDate) -> Bool
+  ) {
+    guard let (typed, count) = Self.named(words, language) ?? Self.short(words, language, mayBeShort) else {
+      return nil
+    }
+    var weekday = typed.lazy.compactMap(\.weekdayOfDate).first
+    var length = count
+    // 1/14/21 Thu, 4/1/20 (Wed)
+    if weekday == nil, count < words.count, typed.contains(where: \.isDate),
+      let after = Self.weekday(words[count], language)
+    {
+      (weekday, length) = (after, count + 1)
+    }
+    var readings: [Reading] = []
+    for typed in typed {
+      guard let day = typed.date(today: today) ?? typed.day(today: today),
+        !readings.contains(where: { $0.day == day })
+      else { continue }
+      readings.append(Reading(typed: typed, day: day, order: Self.order(words[0], typed)))
+    }
+    self.init(readings, weekday, length, today)
+  }
+
+  private init?(_ readings: [Reading], _ weekday: Weekday?, _ count: Int, _ today: Day) {
+    // What can't be doesn't count if another reading can.
+    func kept(_ readings: [Reading], _ isPossible: (Reading) -> Bool) -> [Reading] {
+      let possible = readings.filter(isPossible)
+      return possible.isEmpty ? readings : possible
+    }
+    let past = kept(readings) { $0.day <= today }
+    self.readings = weekday.map { weekday in kept(past) { $0.day.weekday == weekday.rawValue } } ?? past
+    if self.readings.isEmpty { return nil }
+    (self.weekday, self.count) = (weekday, count)
+  }
+
+  // MARK: - Other days in the same text
+
+  /// Reads `3/4` in the order that the other days of the text have.
+  mutating func read(in order: Order) {
+    let readings = readings.filter { $0.order == order }
+    if !readings.isEmpty { self.readings = readings }
+  }
+
+  /// The longest break between two days of a text for which a day without a year is taken to be the nearest to the day above.
+  private static let longestBreak = 120
+
+  /// Reads a day without a year as the nearest to the day above it, whose year is known. Far from it, it may also be the last one
+  /// up to today. A weekday is asked about, unless the day above is within the last week.
+  mutating func follow(_ above: Day, today: Day) {
+    if isWeekday {
+      guard let weekday, today.daysSince1970 - above.daysSince1970 > 7 else { return }
+      let after = (1...7).map { above.adding(days: $0) }
+      let before = (1...7).map { above.adding(days: -$0) }
+      let days = [after, before].compactMap { $0.first { $0.weekday == weekday.rawValue } }
+      readings = days.map { Reading(typed: readings[0].typed, day: $0, order: nil) }
+      return
+    }
+    guard year == nil else { return }
+    readings = readings.flatMap { reading -> [Reading] in
+      guard case .date(nil, let month?, let number, _) = reading.typed else { return [reading] }
+      let years = [0, 1, -1].compactMap { Day(year: above.year + $0, month: month, day: number) }
+        .filter { $0 <= today }
+      let named = years.filter { day in weekday.map { $0.rawValue == day.weekday } ?? false }
+      func distance(_ day: Day) -> Int { abs(day.daysSince1970 - above.daysSince1970) }
+      guard let nearest = (named.isEmpty ? years : named).min(by: { distance($0) < distance($1) }) else {
+        return [reading]
+      }
+      var days = [nearest]
+      if distance(nearest) > Self.longestBreak, named.isEmpty {
+        // Days of a text mostly follow each other.
+        for day in [years.sorted().first { $0 > above }, reading.day] {
+          if let day, !days.contains(day) { days.append(day) }
+        }
+      }
+      return days.map { Reading(typed: reading.typed, day: $0, order: reading.order) }
+    }
+  }
+
+  // MARK: - Words
+
+  /// The day at the start of some words, with a name or a year of four digits, and how many they are. `12/10/8` is a list of reps.
+  static func named(_ words: [String], _ language: Language) -> (days: [TypedDay], count: Int)? {
+    for count in stride(from: min(8, words.count), through: 1, by: -1) {
+      let text = words[..<count].joined(separator: " ")
+      guard
+        text.contains(where: \.isLetter)
+          || text.split(whereSeparator: { !$0.isNumber }).contains(where: { $0.count == 4 })
+      else { continue }
+      let days = TypedTime.readings(of: text, in: language).compactMap(\.dayAlone)
+      if !days.isEmpty { return (days, count) }
+    }
+    return nil
+  }
+
+  /// A date in numbers with at most two digits each, `19/11` or `3/6/20`. A weekday or a time after it makes it one.
+  private static func short(
+    _ words: [String], _ language: Language, _ mayBeShort: (ShortDate) -> Bool
+  ) -> (days: [TypedDay], count: Int)? {
+    guard let first = words.first else { return nil }
+    let days = TypedTime.readings(of: first, in: language).compactMap(\.dayAlone)
+    guard case .date(let year, _, _, _) = days.first else { return nil }
+    guard
+      mayBeShort(ShortDate(year: year, isClear: days.count == 1))
+        || words.count > 1 && weekday(words[1], language) != nil
+        || HeadingTimes.split(Array(words.dropFirst()), language).times.start != nil
+    else { return nil }
+    return (days, 1)
+  }
+
+  private static func weekday(_ word: String, _ language: Language) -> Weekday? {
+    let name = word.filter { !"(),.:".contains($0) }
+    guard !name.isEmpty, name.allSatisfy(\.isLetter) else { return nil }
+    return TypedTime.readings(of: name, in: language).lazy.compactMap { reading -> Weekday? in
+      if case .day(.weekday(let weekday, isPast: false)) = reading { weekday } else { nil }
+    }.first
+  }
+
+  private static func order(_ word: String, _ typed: TypedDay) -> Order? {
+    guard case .date(_, let month?, let day, _) = typed, word.contains("/"), month != day,
+      let first = Int(word.prefix { $0.isNumber })
+    else { return nil }
+    return first == day ? .dayFirst : first == month ? .monthFirst : nil
+  }
+}
+
+extension TypedDay {
+  fileprivate var isDate: Bool { if case .date = self { true } else { false } }
+
+  fileprivate var weekdayOfDate: Weekday? {
+    switch self {
+    case .date(_, _, _, let weekday): weekday
+    case .weekday(let weekday, _): weekday
+    case .daysAgo: nil
+    }
+  }
+}
