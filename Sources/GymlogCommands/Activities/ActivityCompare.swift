@@ -52,7 +52,7 @@ extension Commands {
       ) { context, argument throws(Failure) in
         let (track, data) = try context.tracked(argument ?? .last)
         let found = try context.logbook.read { snapshot throws(Failure) in
-          try similar(to: track, data, snapshot)
+          try track.similar(in: data, snapshot)
         }
         return Reply(
           problems: data.problems,
@@ -80,23 +80,23 @@ extension Commands {
           })
       })
   }
+}
 
+extension ActivityTrack {
   /// The activities on the same route, and how far their tracks are apart. Only tracks of about the same length are read.
-  private static func similar(
-    to track: ActivityTrack, _ data: ActivityData, _ snapshot: Snapshot
+  func similar(
+    in data: ActivityData, _ snapshot: Snapshot
   ) throws(Failure) -> [(activity: Activity, apart: Double)] {
-    guard let measured = track.measured, let length = track.activity.computed?.distance?.double else {
-      return []
-    }
+    guard let measured, let length = activity.computed?.distance?.double else { return [] }
     var found: [(activity: Activity, apart: Double)] = []
-    for stored in data.stored where stored.value.id != track.activity.id {
-      let activity = stored.value
-      guard activity.sport == track.activity.sport, let other = activity.computed?.distance?.double,
+    for stored in data.stored where stored.value.id != activity.id {
+      let candidate = stored.value
+      guard candidate.sport == activity.sport, let other = candidate.computed?.distance?.double,
         abs(other - length) <= SimilarRoutes.distanceShare * max(other, length),
-        let candidate = try ActivityTrack(stored, in: snapshot).measured,
-        let apart = SimilarRoutes.distance(measured, candidate)
+        let track = try ActivityTrack(stored, in: snapshot).measured,
+        let apart = SimilarRoutes.distance(measured, track)
       else { continue }
-      found.append((activity, apart))
+      found.append((candidate, apart))
     }
     return found
   }

@@ -55,6 +55,13 @@ struct ActivityTotals {
     scale = data.scale
   }
 
+  /// A sport's sums in a line: `42 · 312.40 km · 28:10:00`.
+  func figures(_ row: Row, _ words: Words) -> String {
+    let time = Duration(rounding: row.time).flatMap { row.time > 0 ? words.stopwatch($0.wholeSeconds) : nil }
+    return [words.number(row.count), row.distance > 0 ? scale.distance(row.distance, words) : nil, time]
+      .compactMap(\.self).joined(separator: " · ")
+  }
+
   /// The section of the screen; nothing without activities.
   func lines(_ screen: Screen) -> [String] {
     guard !rows.isEmpty else { return [] }
@@ -69,7 +76,7 @@ struct ActivityTotals {
     rows.isEmpty ? [] : [JSON.Member(name: "activities", value: table(words).json)]
   }
 
-  private func table(_ words: Words) -> ReportTable<Row> {
+  func table(_ words: Words) -> ReportTable<Row> {
     var table = ReportTable(rows)
     if rows.contains(where: { $0.span != nil }) {
       table.column("date", .name("")) { row in

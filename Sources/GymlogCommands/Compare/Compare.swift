@@ -25,12 +25,12 @@ extension Commands {
     throws(Failure)
     -> Reply
   {
-    let (trained, workouts) = try context.logbook.read { snapshot throws(Failure) in
+    let (trained, data, workouts) = try context.logbook.read { snapshot throws(Failure) in
       let workouts = try arguments.map { argument throws(Failure) -> Workout? in
         guard case .workout(let argument) = argument else { return nil }
         return try context.workout(argument, in: snapshot, lastOfDay: true).workout
       }
-      return (try TrainingData(snapshot, context), workouts)
+      return (try TrainingData(snapshot, context), try ActivityData(snapshot), workouts)
     }
     let sides = zip(arguments, workouts).map { side($0, $1, trained, context) }
       .sorted { $0.start < $1.start }
@@ -38,11 +38,16 @@ extension Commands {
     let comparison = Comparison(
       sides: sides,
       best: trained.bestSets(of: sides, formula: formula, context),
-      trained: trained, context: context)
+      trained: trained,
+      activities: sides.map { side in
+        ActivityTotals(data, trained.history, by: nil) { activity in
+          !sides.allSatisfy(\.isWorkout) && (side.first...side.last).contains(activity.start.day)
+        }
+      }, context: context)
     return try form.reply(
-      context, problems: trained.problems,
+      context, problems: trained.problems + data.problems,
       text: { screen in
-        trained.isEmpty
+        trained.isEmpty && data.stored.isEmpty
           ? nothingYet(trained.problems, screen)
           : CompareScreen(comparison: comparison, screen: screen).lines
       }, json: { comparison.json }, table: { comparison.table }, svg: { comparison.chart.svg() })

@@ -9,6 +9,8 @@ struct Comparison {
   /// The best sets by exercise index, for each side.
   let best: [[Int: ComparedExercise]]
   let trained: TrainingData
+  /// What the activities of each side add up to; none for two workouts.
+  let activities: [ActivityTotals]
   let context: Context
 
   private var words: Words { context.words }
@@ -52,8 +54,33 @@ struct Comparison {
       } + [mass("volume", words.volume, tallies.map { $0.sets.volume.mass(in: unit) })] + cardio + perWeek
   }
 
+  /// Each sport: its distances, or its times if it has none. The cardio sets of workouts count with the activities.
+  private var sports: [Row] {
+    let scale = activities[0].scale
+    return Sport.allCases.flatMap { sport -> [Row] in
+      let found = activities.map { totals in totals.rows.first { $0.sport == sport } }
+      guard found.contains(where: { $0 != nil }) else { return [] }
+      let isFar = found.contains { ($0?.distance ?? 0) > 0 }
+      let numbers = found.map { isFar ? $0?.distance ?? 0 : $0?.time ?? 0 }
+      func text(_ number: Double) -> String {
+        isFar
+          ? scale.distance(number, words)
+          : words.stopwatch((Duration(rounding: number) ?? Duration(seconds: 0)).wholeSeconds)
+      }
+      let difference = numbers[1] - numbers[0]
+      return [
+        Row(
+          key: sport.rawValue, label: words.sports(sport), values: numbers.map(text),
+          numbers: numbers.map { Thousandths(rounding: $0) },
+          unit: isFar ? DistanceUnit.metres.rawValue : "s",
+          change: abs(difference) < 0.5 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference)))
+      ]
+    }
+  }
+
   /// The distance and the pace, if either side has any.
   private var cardio: [Row] {
+    if activities.contains(where: { !$0.rows.isEmpty }) { return sports }
     let tallies = sides.map(\.statistics.total.sets)
     guard tallies.contains(where: { $0.millimetres.count > 0 }) else { return [] }
     let distances = tallies.map { Int(clamping: $0.millimetres.total) }

@@ -33,14 +33,15 @@ extension Commands {
     }
     let last = range.until ?? context.now.day
     let days = (range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound)...last
-    let trained = try context.logbook.read { snapshot throws(Failure) in
-      try TrainingData(withTested: snapshot, context)
+    let (trained, activities) = try context.logbook.read { snapshot throws(Failure) in
+      let trained = try TrainingData(withTested: snapshot, context)
+      return (trained, try ReportedActivities(snapshot, trained, days))
     }
-    let facts = ReportFacts(trained, days, context)
+    let facts = ReportFacts(trained, activities, days, context)
     let page = ReportPage(
       facts: facts, language: context.settings.language.value.rawValue, words: context.words
     ).html
-    let problems = trained.problems
+    let problems = trained.problems + activities.data.problems
     if file == "-" {
       return Reply(
         problems: problems, text: { _ in page }, json: { [JSON.Member(name: "html", value: .string(page))] })
@@ -68,8 +69,8 @@ extension Words {
           "gymlog report --since 2026-09-01 -o autumn.html": "since that day",
           "gymlog report -o informe.html --lang es": "in Spanish",
         ],
-        "The report shows your training calendar, volume, time, muscles, maxes, main lifts, body weight, records and latest "
-          + "workouts, with the numbers behind each chart. It's a single page without scripts, and needs no network.",
+        "The report shows your training calendar, volume, time, muscles, maxes, main lifts, body weight, records, activities "
+          + "and latest workouts, with the numbers behind each chart. It's a single page without scripts, and needs no network.",
         "An existing file is replaced only with --force."),
       es: CommandHelp(
         "Crea un informe HTML de tu entrenamiento",
@@ -78,8 +79,8 @@ extension Words {
           "gymlog report --since 2026-09-01 -o septiembre.html": "desde ese día",
           "gymlog report -o informe.html --lang ca": "en catalán",
         ],
-        "El informe muestra el calendario, volumen, tiempo, músculos, máximos, ejercicios principales, peso corporal, récords "
-          + "y últimos entrenamientos, con los datos de cada gráfica. Es una sola página, que no necesita red ni scripts.",
+        "El informe muestra el calendario, volumen, tiempo, músculos, máximos, ejercicios principales, peso corporal, récords, "
+          + "actividades y últimos entrenamientos, con los datos de cada gráfica. Es una sola página, que no necesita red ni scripts.",
         "Si el archivo ya existe, solo se reemplaza con --force."),
       ca: CommandHelp(
         "Crea un informe HTML del teu entrenament",
@@ -88,8 +89,8 @@ extension Words {
           "gymlog report --since 2026-09-01 -o setembre.html": "des d'aquell dia",
           "gymlog report -o informe.html --lang es": "en castellà",
         ],
-        "L'informe mostra el calendari, volum, temps, músculs, màxims, exercicis principals, pes corporal, rècords i últims "
-          + "entrenaments, amb les dades de cada gràfic. És una sola pàgina, que no necessita ni xarxa ni scripts.",
+        "L'informe mostra el calendari, volum, temps, músculs, màxims, exercicis principals, pes corporal, rècords, activitats "
+          + "i últims entrenaments, amb les dades de cada gràfic. És una sola pàgina, que no necessita ni xarxa ni scripts.",
         "Si el fitxer ja existeix, només se substitueix amb --force."))
   }
 }

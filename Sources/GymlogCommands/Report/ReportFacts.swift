@@ -7,6 +7,7 @@ import Wording
 /// The contents of the report, as text and charts.
 struct ReportFacts {
   let trained: TrainingData
+  let activities: ReportedActivities
   let days: ClosedRange<Day>
   let context: Context
   /// The exercises, and the records broken since the first day.
@@ -18,8 +19,10 @@ struct ReportFacts {
   /// Whether spans are months, not weeks.
   let byMonth: Bool
 
-  init(_ trained: TrainingData, _ days: ClosedRange<Day>, _ context: Context) {
-    (self.trained, self.days, self.context) = (trained, days, context)
+  init(
+    _ trained: TrainingData, _ activities: ReportedActivities, _ days: ClosedRange<Day>, _ context: Context
+  ) {
+    (self.trained, self.activities, self.days, self.context) = (trained, activities, days, context)
     recorded = RecordList(trained, since: days.lowerBound, context)
     byMonth = days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 > Self.mostDaysByWeek
     let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
@@ -41,16 +44,17 @@ struct ReportFacts {
 
   /// The problems of documents that couldn't be read, and so aren't counted.
   var unread: [String] {
-    let problems = trained.problems + context.problems.filter { !trained.problems.contains($0) }
+    let problems =
+      trained.problems + activities.data.problems + context.problems.filter { !trained.problems.contains($0) }
     return problems.map { Failure($0).message(words, now: context.now).text }
   }
 
   /// Whether there is nothing to show yet.
-  var isEmpty: Bool { trained.isEmpty && unread.isEmpty }
+  var isEmpty: Bool { trained.isEmpty && activities.data.stored.isEmpty && unread.isEmpty }
 
   /// The note if there are no workouts in these days, or none at all.
   var nothing: String? {
-    guard statistics.total.sets.workouts == 0 else { return nil }
+    guard statistics.total.sets.workouts == 0, activities.isEmpty else { return nil }
     guard trained.isEmpty, unread.isEmpty else { return words.nothingThen }
     let message = words.noWorkoutsYet()
     return [message.text.capitalised, message.hint].compactMap(\.self).joined(separator: ". ")

@@ -82,7 +82,9 @@ struct ReportPage {
   private func show(_ section: ReportSection, in main: inout HTMLWriter) {
     // Several years don't fit on a sheet of paper.
     let isStrip = section.isWide && section.figures.count > 1
-    main.element("section", ["class": section.figures.isEmpty || isStrip ? "flowing" : "whole"]) { part in
+    let look =
+      (section.figures.isEmpty || isStrip ? "flowing" : "whole") + (section.isOwnPage ? " own-page" : "")
+    main.element("section", ["class": look]) { part in
       part.element("h2", section.heading)
       for text in section.texts { part.element("p", text) }
       let isPair = section.figures.count > 1 && !section.isWide
@@ -137,8 +139,8 @@ struct ReportPage {
     [
       facts.calendar, facts.weeks, facts.muscles, facts.maxes, facts.progress, facts.bodyWeight,
       facts.records,
-      facts.workouts,
-    ].compactMap(\.self)
+      facts.activityTotals,
+    ].compactMap(\.self) + facts.latestActivities + [facts.workouts].compactMap(\.self)
   }
 }
 
@@ -151,6 +153,8 @@ struct ReportSection {
   var items: [ReportItem] = []
   /// Whether each figure takes the whole width.
   var isWide = false
+  /// Whether it begins a sheet of paper.
+  var isOwnPage = false
 }
 
 /// An item with its own heading: a workout.

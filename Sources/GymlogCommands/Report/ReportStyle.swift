@@ -53,6 +53,7 @@ enum ReportStyle {
     ul { margin: 0.25rem 0 0; padding-left: 1.25rem; font-size: 0.875rem; }
     footer { margin-top: 3rem; color: var(--faint); font-size: 0.875rem; }
     @media print {
+      .own-page { break-before: page; }
       body { max-width: none; padding: 0; font-size: 10pt; }
       .narrow, details { display: none; }
       .wide { display: block; }

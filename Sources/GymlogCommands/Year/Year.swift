@@ -28,11 +28,14 @@ extension Commands {
   private static func show(
     _ year: Int, to file: String?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
-    let trained = try context.logbook.read { snapshot throws(Failure) in try TrainingData(snapshot, context) }
-    let report = YearReport(year, trained, context)
+    let (trained, activities) = try context.logbook.read { snapshot throws(Failure) in
+      (try TrainingData(snapshot, context), try ActivityData(snapshot))
+    }
+    let report = YearReport(year, trained, activities, context)
+    let problems = trained.problems + activities.problems
     guard let file else {
       return Reply(
-        problems: trained.problems, text: { YearScreen(report: report, screen: $0).lines.text },
+        problems: problems, text: { YearScreen(report: report, screen: $0).lines.text },
         json: { report.json })
     }
     let page = YearPage(
@@ -40,12 +43,12 @@ extension Commands {
     ).html
     if file == "-" {
       return Reply(
-        problems: trained.problems, text: { _ in page },
+        problems: problems, text: { _ in page },
         json: { report.json + [JSON.Member(name: "html", value: .string(page))] })
     }
     try write(page, to: file, force: force)
     return Reply(
-      problems: trained.problems,
+      problems: problems,
       text: { $0.lines([$0.words.yearWritten(year, $0.painter.paint(file, .plain))]) },
       json: { report.json + [JSON.Member(name: "file", value: .string(file))] })
   }

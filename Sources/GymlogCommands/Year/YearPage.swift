@@ -50,6 +50,7 @@ struct YearPage {
         part.element("h2", words.monthByMonth)
         part.raw(months.svg(width: 360, id: "months", isAlone: false))
       }
+      if report.favourites.isEmpty { return }
       pair.element("section") { part in
         part.element("h2", words.favouriteExercises)
         part.element("ol", ["class": "favourites"]) { list in

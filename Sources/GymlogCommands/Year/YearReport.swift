@@ -38,12 +38,14 @@ struct YearReport {
   /// The records of the year, latest first.
   let entries: [RecordList.Entry]
   let trained: TrainingData
+  /// What the activities add up to, by sport, with the cardio sets of workouts.
+  let activities: ActivityTotals
   let context: Context
 
   /// The most exercises and records shown.
   static let (mostFavourites, mostMilestones) = (5, 30)
 
-  init(_ year: Int, _ trained: TrainingData, _ context: Context) {
+  init(_ year: Int, _ trained: TrainingData, _ data: ActivityData, _ context: Context) {
     let today = context.now.day
     let whole = CalendarPeriod.year(year).days
     isNow = whole.contains(today)
@@ -53,8 +55,10 @@ struct YearReport {
     statistics = trained.statistics(of: sessions, by: .month, context)
     months = statistics.spans(.month, from: days.lowerBound, through: days.upperBound)
     let limit = context.settings.leftOpen.value
+    activities = ActivityTotals(data, trained.history, by: nil) { [days] in days.contains($0.start.day) }
     let entries = TrainedDays(trained.history, at: context.now, idleLimit: limit)
-      .entries(from: days.lowerBound, through: days.upperBound)
+      .with(activities: data.activities.map(\.start.day)).entries(
+        from: days.lowerBound, through: days.upperBound)
     daysTrained = entries.count
     streak = TrainedDays(entries: entries).longestStreak
     records = RecordList(trained, since: days.lowerBound, context)
@@ -82,7 +86,7 @@ struct YearReport {
   var words: Words { context.words }
   var unit: MassUnit { context.settings.unit.value }
   var total: Statistics.TimedTally { statistics.total }
-  var isEmpty: Bool { total.sets.workouts == 0 }
+  var isEmpty: Bool { total.sets.workouts == 0 && activities.rows.isEmpty }
 
   /// The month with the most volume, or, without any volume, with the most time.
   var strongest: Statistics.SpanTally? {
@@ -197,6 +201,6 @@ struct YearReport {
             ]
           })),
       JSON.Member(name: "broken", value: records.table(of: entries, context).json),
-    ]
+    ] + activities.json(words)
   }
 }

@@ -25,7 +25,8 @@ struct YearScreen {
   }
 
   private var favourites: [String] {
-    ["", screen.painter.paint(words.favouriteExercises, .strong)]
+    if report.favourites.isEmpty { return [] }
+    return ["", screen.painter.paint(words.favouriteExercises, .strong)]
       + report.favourites.flatMap { favourite in
         wrapped(
           favourite.name + ": " + report.figures(favourite), width: screen.width, indent: " ", hanging: "   ")
@@ -52,20 +53,23 @@ extension YearReport {
     let tally = total.sets
     let facts: [(String, String?)] = [
       (words.trainingDays, words.number(daysTrained)),
-      (words.workoutsHeading.capitalised, words.number(tally.workouts)),
-      (words.timeHeading, total.duration.map(hours)),
-      (words.setsHeading.capitalised, words.number(tally.sets)),
+      (words.workoutsHeading.capitalised, tally.workouts == 0 ? nil : words.number(tally.workouts)),
+      (words.timeHeading, tally.workouts == 0 ? nil : total.duration.map(hours)),
+      (words.setsHeading.capitalised, tally.workouts == 0 ? nil : words.number(tally.sets)),
       (words.volume.capitalised, tally.volume.isZero ? nil : weight(tally.volume)),
       (
         words.distanceHeading,
-        tally.millimetres.count > 0
+        tally.millimetres.count > 0 && activities.rows.isEmpty
           ? words.distance(StatisticsScreen.shown(Int128(tally.millimetres.total))) : nil
       ),
       (words.strongestMonth, strongestText),
       (words.longestStreakLabel, streak.flatMap { $0.weeks > 1 ? words.weeks($0.weeks) : nil }),
       (words.records.capitalised, entries.isEmpty ? nil : words.number(entries.count)),
     ]
-    return facts.compactMap { fact in fact.1.map { (fact.0, $0) } }
+    let sports = activities.rows.map { row in
+      (words.sports(row.sport).capitalised, activities.figures(row, words))
+    }
+    return facts.compactMap { fact in fact.1.map { (fact.0, $0) } } + sports
   }
 }
 
@@ -79,7 +83,7 @@ extension Words {
     say(en: "Strongest month", es: "Mes con más volumen", ca: "Mes amb més volum")
   }
 
-  var longestStreakLabel: String { say(en: "Longest streak", es: "Mejor racha", ca: "Millor ratxa") }
+  var longestStreakLabel: String { say(en: "Longest streak", es: "Racha más larga", ca: "Ratxa més llarga") }
 
   var favouriteExercises: String {
     say(en: "Favourite exercises", es: "Ejercicios favoritos", ca: "Exercicis preferits")

@@ -74,6 +74,16 @@ package enum SVGStyle {
     .chart .chart-axis { stroke: var(--chart-faint); stroke-width: 1; }
     .chart .chart-skin { fill: var(--chart-skin); stroke: var(--chart-faint); stroke-width: 1.25;
       stroke-linejoin: round; }
+    .chart .chart-speed-1, .chart .chart-speed-2, .chart .chart-speed-3, .chart .chart-speed-4 { stroke-width: 3;
+      fill: none; stroke-linejoin: round; stroke-linecap: round; }
+    .chart .chart-speed-1 { stroke: var(--chart-1); }
+    .chart .chart-speed-2 { stroke: var(--chart-2); }
+    .chart .chart-speed-3 { stroke: var(--chart-3); }
+    .chart .chart-speed-4 { stroke: var(--chart-4); }
+    .chart .chart-start { fill: #2da44e; stroke: var(--chart-page); stroke-width: 1.5; }
+    .chart .chart-end { fill: #d1242f; stroke: var(--chart-page); stroke-width: 1.5; }
+    .chart .chart-post { fill: var(--chart-page); stroke: var(--chart-text); stroke-width: 1.5; }
+    .chart .chart-post-text { paint-order: stroke; stroke: var(--chart-page); stroke-width: 3px; }
     .chart .chart-0 { fill: var(--chart-0); }
     .chart .chart-1 { fill: var(--chart-1); }
     .chart .chart-2 { fill: var(--chart-2); }

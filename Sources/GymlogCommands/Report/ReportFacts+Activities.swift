@@ -1,0 +1,92 @@
+import Insights
+import Logbook
+import TerminalKit
+import Tracks
+import Training
+import Wording
+
+/// The activities of the report's days.
+struct ReportedActivities {
+  /// One of the latest, with its track.
+  struct Latest {
+    let track: ActivityTrack
+    /// Those on the same route.
+    let similar: [Activity]
+  }
+
+  let data: ActivityData
+  let totals: ActivityTotals
+  /// Latest first.
+  let latest: [Latest]
+
+  /// The most activities with a picture: each track is read.
+  private static let most = 5
+
+  init(_ snapshot: Snapshot, _ trained: TrainingData, _ days: ClosedRange<Day>) throws(Failure) {
+    let data = try ActivityData(snapshot)
+    self.data = data
+    totals = ActivityTotals(data, trained.history, by: nil) { days.contains($0.start.day) }
+    latest = try data.stored.filter { days.contains($0.value.start.day) }.suffix(Self.most).reversed()
+      .map { stored throws(Failure) in
+        let track = try ActivityTrack(stored, in: snapshot)
+        return Latest(track: track, similar: try track.similar(in: data, snapshot).map(\.activity))
+      }
+  }
+
+  var isEmpty: Bool { totals.rows.isEmpty }
+}
+
+extension ReportFacts {
+  /// What the activities add up to, by sport.
+  var activityTotals: ReportSection? {
+    guard !activities.isEmpty else { return nil }
+    let heading = words.say(en: "Activities", es: "Actividades", ca: "Activitats")
+    return ReportSection(
+      heading: heading, table: PageTable(heading, activities.totals.table(words), words))
+  }
+
+  /// A section for each of the latest activities: its map, profile and splits.
+  var latestActivities: [ReportSection] {
+    activities.latest.enumerated().map { index, latest in
+      let activity = latest.track.activity
+      let scale = activities.data.scale
+      var texts = [activity.figures(scale, words).joined(separator: " · ")]
+      if let climb = ActivityFacts(activity, scale, words).climb { texts.append(words.climb(climb)) }
+      if let note = activity.note { texts.append(note) }
+      if !latest.similar.isEmpty {
+        texts.append(words.sameRoute(latest.similar.suffix(5).map { words.dayShortWithYear($0.start.day) }))
+      }
+      var section = ReportSection(
+        heading: words.name(of: activity) + " · " + words.dayShortWithYear(activity.start.day), texts: texts)
+      section.isOwnPage = true
+      guard let measured = latest.track.measured else { return section }
+      let pictures = TrackSVG(measured: measured, sport: activity.sport, scale: scale, words: words)
+      let drawn =
+        [("map", pictures.map), ("profile", pictures.profile)] as [(String, (Double, String) -> String?)]
+      section.figures = drawn.compactMap { name, draw in
+        let id = "activity-\(index)-\(name)"
+        guard let narrow = draw(320, id + "-narrow"), let wide = draw(600, id) else { return nil }
+        return ReportFigure(pictures: ReportPictures(narrow: [narrow], wide: [wide]))
+      }
+      let splits = SplitTable(measured, step: scale.metres, activity.sport, scale, words)
+      if splits.rows.count > 1 {
+        section.table = PageTable(words.splitsHeading, splits.table, words)
+      }
+      return section
+    }
+  }
+}
+
+extension Words {
+  fileprivate func climb(_ text: String) -> String {
+    say(en: "Climb \(text)", es: "Desnivel \(text)", ca: "Desnivell \(text)")
+  }
+
+  fileprivate func sameRoute(_ days: [String]) -> String {
+    let list = days.joined(separator: ", ")
+    return say(
+      en: "Same route: \(list)", es: "El mismo recorrido: \(list)", ca: "El mateix recorregut: \(list)")
+  }
+
+  fileprivate var splitsHeading: String { say(en: "Splits", es: "Parciales", ca: "Parcials") }
+}

@@ -1,0 +1,63 @@
+import System
+import TestSupport
+import Testing
+import Training
+import Wording
+
+@testable import GymlogCommands
+
+/// The activities in the report, with the pictures of their tracks.
+@Suite struct ReportedActivitiesTests {
+  /// A kilometre and a half to the north, with a climb, half of it at 3 m/s and half at 4 m/s.
+  private static func track(from day: String) -> String {
+    var lines = "<gpx version=\"1.1\"><trk><type>running</type><trkseg>\n"
+    var seconds = 0.0
+    for step in 0...50 {
+      let minutes = Int(seconds) / 60
+      lines +=
+        "<trkpt lat=\"\(41 + Double(step) * 30 / 111_060)\" lon=\"2\"><ele>\(100 + step)</ele>"
+        + "<time>\(day)T08:\(minutes < 10 ? "0" : "")\(minutes):\(Int(seconds) % 60 < 10 ? "0" : "")\(Int(seconds) % 60)Z</time></trkpt>\n"
+      seconds += step < 25 ? 10 : 7.5
+    }
+    return lines + "</trkseg></trk></gpx>\n"
+  }
+
+  private static func page(_ machine: Bench) -> String {
+    machine.run(["report", "-o", "-"]).output
+  }
+
+  @Test func aTrackIsDrawn() throws {
+    let bench = try Bench()
+    for (name, day) in [("one", "2026-11-03"), ("two", "2026-11-10")] {
+      try UserFile.write(bench.home + "/\(name).gpx", Array(Self.track(from: day).utf8))
+      #expect(bench.run(["activity", "import", bench.home + "/\(name).gpx"]).code == .done)
+    }
+    let page = Self.page(bench)
+    #expect(page.contains("<h2>Activities</h2>") && page.contains("<h2>Run · 10 Nov 2026</h2>"))
+    // The map, coloured by speed, with its start, end and kilometre, in both widths, and the profile.
+    for id in ["activity-0-map", "activity-0-map-narrow", "activity-0-profile"] {
+      #expect(page.contains("id=\"\(id)-title\""), "\(id)")
+    }
+    for look in ["chart-speed-1", "chart-speed-4", "chart-start", "chart-end", "chart-post"] {
+      #expect(page.contains("class=\"\(look)\""), "\(look)")
+    }
+    #expect(page.contains("Same route: 3 Nov 2026"))
+    #expect(page.contains("Splits"))
+    // Nobody has lifted, and nothing says that there is nothing.
+    #expect(!page.contains("class=\"note\""))
+  }
+
+  @Test func withoutATrackTheFiguresStand() throws {
+    let bench = try Bench()
+    #expect(bench.run(["activity", "add", "run", "5km", "25:00"]).code == .done)
+    let page = Self.page(bench)
+    #expect(page.contains("5.00 km · 25:00") && !page.contains("activity-0-map"))
+  }
+
+  @Test func othersAreLeftOut() throws {
+    let bench = try Bench()
+    #expect(bench.run(["activity", "add", "run", "5km", "25:00", "--at", "2024-05-01"]).code == .done)
+    #expect(bench.run(["log", "squat", "5@100kg"]).code == .done)
+    #expect(!Self.page(bench).contains("<h2>Activities</h2>"))
+  }
+}
