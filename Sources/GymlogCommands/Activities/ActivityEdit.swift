@@ -30,7 +30,8 @@ extension Commands {
         .option(
           "hr", value: words.placeholder(.number),
           help: words.say(
-            en: "average heart rate in beats per minute", es: "el pulso medio", ca: "el pols mitjà"),
+            en: "average heart rate in beats per minute", es: "el pulso medio, en pulsaciones por minuto",
+            ca: "el pols mitjà, en pulsacions per minut"),
           as: .heartRate),
         .options(
           "tag", value: words.placeholder(.tag),
@@ -50,13 +51,14 @@ extension Commands {
       })
   }
 
-  private static func editActivity(
-    _ argument: WorkoutArgument, _ edit: ActivityEdit, _ context: Context
+  /// Changes an activity.
+  static func editActivity(
+    _ argument: WorkoutArgument, _ edit: ActivityEdit, as command: CommandName = .activityEdit,
+    _ context: Context
   ) throws(Failure) -> Reply {
     if edit.isEmpty { throw .nothingToEdit(argument.text) }
-    let (activity, scale, problems) = try context.logbook.change(
-      CommandName.activityEdit.rawValue, at: context.now
-    ) { change throws(Failure) in
+    let (activity, scale, problems) = try context.logbook.change(command.rawValue, at: context.now) {
+      change throws(Failure) in
       let data = try ActivityData(change.snapshot)
       let stored = try context.activity(argument, in: data)
       let activity = try edit.applied(to: stored, in: change.snapshot)
@@ -137,8 +139,8 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message("the activity has no tag \(words.quoted(tag))"),
-        es: Message("no tiene la etiqueta \(words.quoted(tag))"),
-        ca: Message("no té l'etiqueta \(words.quoted(tag))"))
+        es: Message("la actividad no tiene la etiqueta \(words.quoted(tag))"),
+        ca: Message("l'activitat no té l'etiqueta \(words.quoted(tag))"))
     }
   }
 

@@ -34,8 +34,10 @@ extension Commands {
             en: "vigorous strength training", es: "entrenamiento de fuerza intenso",
             ca: "entrenament de força intens"))
       ) { context, line, formula, weight, sex, isVigorous throws(Failure) in
-        let data = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot) }
-        let subject = try EnergySubject(line, data, isVigorous: isVigorous, context)
+        let (data, subject) = try context.logbook.read { snapshot throws(Failure) in
+          let data = try ActivityData(snapshot)
+          return (data, try EnergySubject(line, data, snapshot, isVigorous: isVigorous, context))
+        }
         let kilograms = try context.kilograms(weight, on: subject.day)
         let estimates = (formula.map { [$0] } ?? CalorieFormula.allCases).compactMap {
           subject.estimate($0, kilograms: kilograms, sex: sex ?? data.profile?.sex)
@@ -54,25 +56,33 @@ extension Commands {
   }
 }
 
-/// What the energy is estimated for: an activity, typed figures, or strength training.
+/// What the energy is estimated for: an activity, typed figures, or strength training, of a workout or typed.
 struct EnergySubject {
   /// The activity, with the figures of a typed one; nil for strength training.
   let activity: Activity?
+  /// The workout, for strength training that was logged.
+  let workout: Workout?
   let isTyped: Bool
   let time: Duration
   let isVigorous: Bool
   let day: Day
 
   init(
-    _ line: [String], _ data: ActivityData, isVigorous: Bool, _ context: Context
+    _ line: [String], _ data: ActivityData, _ snapshot: Snapshot, isVigorous: Bool, _ context: Context
   ) throws(Failure) {
     self.isVigorous = isVigorous
     if let first = line.first, Self.strength.contains(Recognition.folded(first)) {
       guard line.count > 1 else { throw .strengthLacksTime }
       time = try Duration(typed: line.dropFirst().joined(separator: " "))
-      (activity, isTyped, day) = (nil, true, context.now.day)
+      (activity, workout, isTyped, day) = (nil, nil, true, context.now.day)
       return
     }
+    if let workout = try Self.workout(line, data, snapshot, context) {
+      guard let elapsed = context.elapsed(workout), elapsed.seconds > 0 else { throw .strengthLacksTime }
+      (activity, self.workout, isTyped, time, day) = (nil, workout, false, elapsed, workout.start.day)
+      return
+    }
+    workout = nil
     if isVigorous { throw .vigorousIsForStrength }
     if let first = line.first, line.count > 1, Sport(typed: first) != nil {
       let typed = try TypedActivity(line, context).activity(context)
@@ -84,6 +94,25 @@ struct EnergySubject {
       (activity, isTyped, day) = (found, false, found.start.day)
     }
     time = activity?.time ?? Duration(milliseconds: 0)
+  }
+
+  /// The workout that is meant: the last one if it is later than the last activity, or one that is named as no activity is.
+  private static func workout(
+    _ line: [String], _ data: ActivityData, _ snapshot: Snapshot, _ context: Context
+  ) throws(Failure) -> Workout? {
+    if line.isEmpty {
+      guard let last = context.finished(beforeLast: 1, in: snapshot).first else { return nil }
+      return data.stored.last.map { $0.value.start.seconds > last.start.seconds } ?? false ? nil : last
+    }
+    if line.count > 1, Sport(typed: line[0]) != nil { return nil }
+    let argument = WorkoutArgument(line.joined(separator: " "), context.words.language)
+    do throws(Failure) {
+      _ = try context.activity(argument, in: data)
+      return nil
+    } catch {
+      guard error.code == .notFound, try context.hasWorkout(argument, in: snapshot) else { return nil }
+      return try context.workout(argument, in: snapshot).workout
+    }
   }
 
   private static let strength: Set = ["strength", "weights", "fuerza", "pesas", "forca", "peses"]
@@ -126,7 +155,10 @@ private struct EnergyAnswer {
 
   func text(_ screen: Screen, _ scale: DistanceScale, _ context: Context) -> String {
     let words = screen.words
-    var head = [words.strengthTraining, words.stopwatch(subject.time.wholeSeconds)]
+    var head = [
+      subject.workout.map { screen.name(of: $0) + ", " + words.dayShortWithYear($0.start.day) }
+        ?? words.strengthTraining, words.stopwatch(subject.time.wholeSeconds),
+    ]
     if let activity = subject.activity {
       head =
         [subject.isTyped ? words.sport(activity.sport).capitalised : context.label(activity)]
@@ -166,6 +198,7 @@ private struct EnergyAnswer {
       JSON.Member(
         name: "activity",
         value: subject.isTyped ? .null : subject.activity.map { .string($0.id.text) } ?? .null),
+      JSON.Member(name: "workout", value: subject.workout.map { .string($0.id.text) } ?? .null),
       JSON.Member(name: "kilograms", value: Self.number(kilograms)),
       JSON.Member(name: "device", value: device.map { .int($0) } ?? .null),
       JSON.Member(name: "estimates", value: .array(list)),
@@ -198,30 +231,33 @@ extension Words {
       en: CommandHelp(
         "Estimate the calories burned in an activity",
         [
-          "gymlog calories": "for the last activity, by each formula",
+          "gymlog calories": "for the last activity or workout, by each formula",
           "gymlog calories run 10km 1h --weight 80kg": "for typed figures",
           "gymlog calories run 10km 1h --formula distance": "kg × 1.036 × km; for women, 0.9 times that",
-          "gymlog calories strength 1h --vigorous": "for strength training",
+          "gymlog calories push day --vigorous": "for a workout",
+          "gymlog calories strength 1h": "for strength training of an hour",
         ],
         "met: MET for the speed × kg × moving hours. speed-table: kg × 2.2 × moving hours × a factor for the speed. The body weight "
           + "is that day's; gymlog never assumes one."),
       es: CommandHelp(
-        "Estima la energía de una actividad",
+        "Estima las calorías de una actividad",
         [
-          "gymlog calories": "de la última actividad, con cada fórmula",
+          "gymlog calories": "de la última actividad o entrenamiento, con cada fórmula",
           "gymlog calories correr 10km 1h --weight 80kg": "de los datos que escribas",
-          "gymlog calories correr 10km 1h --formula distance": "kg × 1,036 × km; para mujeres, 0,9 de eso",
-          "gymlog calories fuerza 1h --vigorous": "de un entrenamiento de fuerza",
+          "gymlog calories correr 10km 1h --formula distance": "kg × 1,036 × km; en mujeres, × 0,9",
+          "gymlog calories empuje --vigorous": "de un entrenamiento",
+          "gymlog calories fuerza 1h": "de una hora de fuerza",
         ],
         "met: MET de la velocidad × kg × horas en movimiento. speed-table: kg × 2,2 × horas × un factor según la velocidad. El "
           + "peso corporal es el de ese día, nunca uno supuesto."),
       ca: CommandHelp(
-        "Estima l'energia d'una activitat",
+        "Estima les calories d'una activitat",
         [
-          "gymlog calories": "de l'última activitat, amb cada fórmula",
+          "gymlog calories": "de l'última activitat o entrenament, amb cada fórmula",
           "gymlog calories córrer 10km 1h --weight 80kg": "de les dades que escriguis",
-          "gymlog calories córrer 10km 1h --formula distance": "kg × 1,036 × km; per a dones, 0,9 d'això",
-          "gymlog calories força 1h --vigorous": "d'un entrenament de força",
+          "gymlog calories córrer 10km 1h --formula distance": "kg × 1,036 × km; en dones, × 0,9",
+          "gymlog calories empenta --vigorous": "d'un entrenament",
+          "gymlog calories força 1h": "d'una hora de força",
         ],
         "met: MET de la velocitat × kg × hores en moviment. speed-table: kg × 2,2 × hores × un factor segons la velocitat. El "
           + "pes corporal és el d'aquell dia, mai un de suposat."))
@@ -242,8 +278,11 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("--vigorous is for strength training", hint: "gymlog calories strength 1h --vigorous"),
-        es: Message("--vigorous solo vale para la fuerza", hint: "gymlog calories fuerza 1h --vigorous"),
-        ca: Message("--vigorous només val per a la força", hint: "gymlog calories força 1h --vigorous"))
+        es: Message(
+          "--vigorous solo vale para el entrenamiento de fuerza", hint: "gymlog calories fuerza 1h --vigorous"
+        ),
+        ca: Message(
+          "--vigorous només val per a l'entrenament de força", hint: "gymlog calories força 1h --vigorous"))
     }
   }
 

@@ -12,7 +12,12 @@ extension Commands {
         help: words.noteHelp, .words([.text], words), .option(.on, .ref, words),
         .flag(.remove, words), .inWorkout(words), .inRoutine(words)
       ) { context, line, reference, removes, workout, routine throws(Failure) in
-        try note(
+        if let workout, reference == nil, routine == nil, removes || !line.isEmpty,
+          try context.isActivity(workout)
+        {
+          return try noteActivity(workout, line, removes: removes, context)
+        }
+        return try note(
           line, on: reference, removes: removes, in: EditTarget(workout, routine: routine), context)
       })
   }
@@ -158,7 +163,8 @@ extension Words {
           "gymlog note .2 Left knee": "on a set",
           "gymlog note --on deadlift --remove": "remove the note",
         ],
-        "A second note on the same thing is added on a new line."),
+        "A second note on the same thing is added on a new line. --in also takes an activity, if no workout matches."
+      ),
       es: CommandHelp(
         "Añade o quita una nota",
         [
@@ -167,7 +173,8 @@ extension Words {
           "gymlog note .2 Rodilla izquierda": "a una serie",
           "gymlog note --on banca --remove": "quita la nota",
         ],
-        "Una segunda nota en el mismo sitio se añade en otra línea."),
+        "Una segunda nota en el mismo sitio se añade en otra línea. --in también admite una actividad, si ningún entrenamiento "
+          + "coincide."),
       ca: CommandHelp(
         "Afegeix o treu una nota",
         [
@@ -176,7 +183,8 @@ extension Words {
           "gymlog note .2 Genoll esquerre": "a una sèrie",
           "gymlog note --on banca --remove": "treu la nota",
         ],
-        "Una segona nota al mateix lloc s'afegeix en una altra línia."))
+        "Una segona nota al mateix lloc s'afegeix en una altra línia. --in també admet una activitat, si cap entrenament no hi "
+          + "coincideix."))
   }
 }
 

@@ -11,14 +11,9 @@ extension Context {
   func workout(
     _ argument: WorkoutArgument, in snapshot: Snapshot, lastOfDay: Bool = false
   ) throws(Failure) -> StoredWorkout {
-    let folder =
-      switch argument.reference {
-      case .last(let back): try finished(back, in: snapshot)
-      case .time(let readings): try workout(at: readings, argument, lastOfDay: lastOfDay, in: snapshot)
-      case .id(let beginning): try workout(withID: beginning, orName: argument.text, in: snapshot)
-      case .name: try workout(named: argument.text, in: snapshot)
-      }
-    guard let folder, let stored = try snapshot.workout(folder) else {
+    guard let folder = try folder(of: argument, lastOfDay: lastOfDay, in: snapshot),
+      let stored = try snapshot.workout(folder)
+    else {
       if case .last(0) = argument.reference {
         if try snapshot.currentWorkout() != nil { throw .onlyOpenWorkout }
         throw Failure.noWorkoutsYet
@@ -26,6 +21,24 @@ extension Context {
       throw Failure.workoutNotFound(argument.text)
     }
     return stored
+  }
+
+  /// Whether an argument names a workout.
+  ///
+  /// - Throws: A `Failure` if several match.
+  func hasWorkout(_ argument: WorkoutArgument, in snapshot: Snapshot) throws(Failure) -> Bool {
+    try folder(of: argument, lastOfDay: false, in: snapshot) != nil
+  }
+
+  private func folder(
+    of argument: WorkoutArgument, lastOfDay: Bool, in snapshot: Snapshot
+  ) throws(Failure) -> WorkoutFolder? {
+    switch argument.reference {
+    case .last(let back): try finished(back, in: snapshot)
+    case .time(let readings): try workout(at: readings, argument, lastOfDay: lastOfDay, in: snapshot)
+    case .id(let beginning): try workout(withID: beginning, orName: argument.text, in: snapshot)
+    case .name: try workout(named: argument.text, in: snapshot)
+    }
   }
 
   private func workout(

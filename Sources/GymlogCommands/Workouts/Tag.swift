@@ -12,7 +12,10 @@ extension Commands {
         help: words.tagHelp, .words([.tag], atLeast: 1, words), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
       ) { context, tags, removes, workout, routine throws(Failure) in
-        try tag(tags, removes: removes, in: EditTarget(workout, routine: routine), context)
+        if let workout, routine == nil, try context.isActivity(workout) {
+          return try tagActivity(workout, tags, removes: removes, context)
+        }
+        return try tag(tags, removes: removes, in: EditTarget(workout, routine: routine), context)
       })
   }
 
@@ -72,18 +75,21 @@ extension Words {
         [
           "gymlog tag gym heavy": "add two tags", "gymlog tag heavy --remove": "remove one",
           "gymlog tag gym --in last": "tag the last workout",
+          "gymlog tag race --in \"sunday run\"": "or an activity",
         ]),
       es: CommandHelp(
         "Añade o quita etiquetas",
         [
           "gymlog tag gym pesado": "añade dos etiquetas", "gymlog tag pesado --remove": "quita una",
           "gymlog tag gym --in last": "al último entrenamiento",
+          "gymlog tag carrera --in \"tirada larga\"": "o a una actividad",
         ]),
       ca: CommandHelp(
         "Afegeix o treu etiquetes",
         [
           "gymlog tag gym pesat": "afegeix dues etiquetes", "gymlog tag pesat --remove": "treu-ne una",
           "gymlog tag gym --in last": "a l'últim entrenament",
+          "gymlog tag cursa --in \"tirada llarga\"": "o a una activitat",
         ]))
   }
 }

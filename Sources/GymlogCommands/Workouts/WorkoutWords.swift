@@ -88,10 +88,10 @@ extension Words {
         "this would remove \(workout)\(sets == 0 ? "" : " and its " + self.sets(sets))",
         hint: "You can undo this. To confirm: \(command)"),
       es: Message(
-        "se eliminaría \(workout)\(sets == 0 ? "" : ", con " + self.sets(sets))",
+        "se borraría \(workout)\(sets == 0 ? "" : ", con " + self.sets(sets))",
         hint: "Se puede deshacer. Para confirmar: \(command)"),
       ca: Message(
-        "s'eliminaria \(workout)\(sets == 0 ? "" : ", amb " + self.sets(sets))",
+        "s'esborraria \(workout)\(sets == 0 ? "" : ", amb " + self.sets(sets))",
         hint: "Es pot desfer. Per confirmar: \(command)"))
   }
 
