@@ -134,9 +134,9 @@ extension Words {
     return say(
       en: Message("the logbook is busy" + who, hint: "Nothing was written. Try again in a moment"),
       es: Message(
-        "el diario está ocupado" + who, hint: "No se ha escrito nada. Vuelve a intentarlo en un momento"),
+        "el diario está ocupado" + who, hint: "No se ha guardado nada. Vuelve a intentarlo en un momento"),
       ca: Message(
-        "el diari està ocupat" + who, hint: "No s'ha escrit res. Torna-ho a provar d'aquí a un moment"))
+        "el diari està ocupat" + who, hint: "No s'ha desat res. Torna-ho a provar d'aquí a un moment"))
   }
 
   /// A system call that failed before anything was changed.

@@ -16,7 +16,8 @@ extension Commands {
         .option(
           "hr", value: words.placeholder(.number),
           help: words.say(
-            en: "average heart rate in beats per minute", es: "el pulso medio", ca: "el pols mitjà"),
+            en: "average heart rate in beats per minute", es: "el pulso medio, en pulsaciones por minuto",
+            ca: "el pols mitjà, en pulsacions per minut"),
           as: .heartRate), .option(.name, .name, words),
         .option(
           "note", value: words.placeholder(.text),

@@ -21,8 +21,8 @@ extension Commands {
         .option(
           "step", value: words.placeholder(.distance),
           help: words.say(
-            en: "in KML, the least distance between points", es: "en KML, la distancia entre puntos",
-            ca: "en KML, la distància entre punts"), as: .distance),
+            en: "in KML, the least distance between points", es: "en KML, la distancia mínima entre puntos",
+            ca: "en KML, la distància mínima entre punts"), as: .distance),
         .option(.output, letter: "o", .file, words), .flag(.force, words)
       ) { context, argument, format, marks, step, path, force throws(Failure) in
         let format = format ?? .gpx

@@ -132,7 +132,7 @@ struct SplitTable {
     table.column("elevation") { row in
       row.split.elevation.flatMap { Thousandths(rounding: $0, signed: true) }.cell { .number($0) }
     }
-    table.column("maximumSpeed", .init(words.say(en: "Max speed", es: "Máxima", ca: "Màxima"))) { row in
+    table.column("maximumSpeed", .init(words.say(en: "Max speed", es: "Vel. máx.", ca: "Vel. màx."))) { row in
       row.split.maximumSpeed.flatMap { speed in
         Thousandths(rounding: speed).map {
           .shown(.number($0), as: scale.speed(metresPerSecond: speed, words))

@@ -112,8 +112,8 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("\(path) is a planned route, not a recorded activity"),
-        es: Message("\(path) es una ruta planificada, no una actividad: nadie la ha hecho todavía"),
-        ca: Message("\(path) és una ruta planificada, no una activitat: encara no l'ha feta ningú"))
+        es: Message("\(path) es una ruta planificada, no una actividad grabada"),
+        ca: Message("\(path) és una ruta planificada, no una activitat enregistrada"))
     }
   }
 

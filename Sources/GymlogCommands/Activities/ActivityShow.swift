@@ -105,7 +105,7 @@ struct ShownActivity {
       facts.append((words.say(en: "Climb", es: "Desnivel", ca: "Desnivell"), climb))
     }
     if let speed = fact.maximumSpeed {
-      facts.append((words.say(en: "Max speed", es: "Máxima", ca: "Màxima"), speed))
+      facts.append((words.say(en: "Max speed", es: "Velocidad máx.", ca: "Velocitat màx."), speed))
     }
     if let energy = words.energy(energy) {
       facts.append((words.say(en: "Energy", es: "Energía", ca: "Energia"), energy))
@@ -155,8 +155,8 @@ extension Words {
   fileprivate var trackLost: String {
     say(
       en: "The track's file is missing or damaged. To check all files: gymlog check",
-      es: "El archivo con el recorrido falta o está dañado. Para ver los archivos: gymlog check",
-      ca: "El fitxer amb el recorregut falta o està malmès. Per veure els fitxers: gymlog check")
+      es: "El archivo con el recorrido falta o está dañado. Para comprobar los archivos: gymlog check",
+      ca: "El fitxer amb el recorregut falta o està malmès. Per comprovar els fitxers: gymlog check")
   }
 
   /// The energy, and where the number comes from; nil if it isn't known.
@@ -218,7 +218,7 @@ extension Words {
           "gymlog activity show last --every 400m": "parciales de otra longitud",
         ],
         "Las distancias se miden en el elipsoide WGS-84, nunca a través de un hueco del recorrido. El tiempo en movimiento no "
-          + "cuenta las paradas. El desnivel cuenta desde 3 m; si el dispositivo lo da, va primero.",
+          + "cuenta las paradas. El desnivel cuenta desde 3 m; si lo da el dispositivo, se usa ese dato.",
         "La energía es la que dice el dispositivo o, si no, una estimación con los MET del Compendium de 2011."
       ),
       ca: CommandHelp(
@@ -229,7 +229,7 @@ extension Words {
           "gymlog activity show last --every 400m": "parcials d'una altra longitud",
         ],
         "Les distàncies es mesuren a l'el·lipsoide WGS-84, mai a través d'un buit del recorregut. El temps en moviment no compta "
-          + "les parades. El desnivell compta a partir de 3 m; si el dispositiu el dona, va primer.",
+          + "les parades. El desnivell compta a partir de 3 m; si el dona el dispositiu, es fa servir aquesta dada.",
         "L'energia és la que diu el dispositiu o, si no, una estimació amb els MET del Compendium de 2011."))
   }
 }

@@ -96,9 +96,9 @@ extension Failure {
           en: Message(
             "the track of \(label) is missing or damaged", hint: "To check all files: gymlog check"),
           es: Message(
-            "el recorrido de \(label) falta o está dañado", hint: "Para ver los archivos: gymlog check"),
+            "el recorrido de \(label) falta o está dañado", hint: "Para comprobar los archivos: gymlog check"),
           ca: Message(
-            "el recorregut de \(label) falta o està malmès", hint: "Per veure els fitxers: gymlog check"))
+            "el recorregut de \(label) falta o està malmès", hint: "Per comprovar els fitxers: gymlog check"))
         : words.say(
           en: Message("\(label) has no track: it wasn't imported from a file"),
           es: Message("\(label) no tiene recorrido: no se importó de un archivo"),

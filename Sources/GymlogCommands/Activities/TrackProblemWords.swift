@@ -58,7 +58,7 @@ extension Words {
     case .html:
       say(
         en: "this is a web page; download the file itself",
-        es: "es una página web; descarga el archivo mismo",
+        es: "es una página web; descarga el archivo en sí",
         ca: "és una pàgina web; baixa el fitxer mateix")
     case .zip, .gzip:
       say(
@@ -120,8 +120,8 @@ extension Words {
     case .checksum:
       say(
         en: "the checksum doesn't match: the file is corrupt",
-        es: "la suma de comprobación no coincide: algo ha cambiado en el archivo",
-        ca: "la suma de comprovació no coincideix: alguna cosa ha canviat al fitxer")
+        es: "la suma de comprobación no coincide: el archivo está dañado",
+        ca: "la suma de comprovació no coincideix: el fitxer està malmès")
     case .cutOff: cutOff
     case .undefinedMessage, .badDefinition:
       say(en: "this isn't valid FIT", es: "no es FIT válido", ca: "no és FIT vàlid")

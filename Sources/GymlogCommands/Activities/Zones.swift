@@ -150,7 +150,7 @@ extension Words {
         "Muestra las zonas de pulso y el tiempo en cada una",
         [
           "gymlog zones": "tus cinco zonas, según tu edad",
-          "gymlog zones last": "el tiempo en cada zona en la última actividad",
+          "gymlog zones last": "el tiempo por zonas de la última actividad",
           "gymlog zones --max 188": "según tu máximo medido",
         ],
         "Sin un máximo medido se toma 220 - edad, una estimación aproximada (Fox, Naughton y Haskell 1971). Las zonas empiezan "
@@ -159,7 +159,7 @@ extension Words {
         "Mostra les zones de pols i el temps en cadascuna",
         [
           "gymlog zones": "les teves cinc zones, segons l'edat",
-          "gymlog zones last": "el temps en cada zona en l'última activitat",
+          "gymlog zones last": "el temps per zones de l'última activitat",
           "gymlog zones --max 188": "segons el teu màxim mesurat",
         ],
         "Sense un màxim mesurat s'usa 220 - edat, una estimació aproximada (Fox, Naughton i Haskell 1971). Les zones comencen "

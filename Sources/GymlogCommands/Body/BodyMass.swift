@@ -70,8 +70,8 @@ extension Words {
   fileprivate var idealNeedsProfile: String {
     say(
       en: "To see a reference weight for your height: gymlog profile --sex woman --build medium",
-      es: "Para el peso que corresponde a tu altura: gymlog profile --sex woman --build medium",
-      ca: "Per al pes que correspon a la teva alçada: gymlog profile --sex woman --build medium")
+      es: "Para ver un peso orientativo para tu altura: gymlog profile --sex woman --build medium",
+      ca: "Per veure un pes orientatiu per a la teva alçada: gymlog profile --sex woman --build medium")
   }
 }
 

@@ -105,8 +105,8 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, con sus entrenamientos",
           "gymlog calendar --svg calendario.svg": "guardado también como SVG",
         ],
-        "Cuantas más series en un día, más oscuro, en tramos iguales; un día con solo una actividad sale claro. "
-          + "Lleva marca el día en que un ejercicio que ya habías hecho en diez entrenamientos llega por primera vez a un peso redondo: "
+        "Cuantas más series en un día, más oscuro, en tramos iguales; un día con solo una actividad es el más claro. "
+          + "Es un hito el día en que un ejercicio que ya habías hecho en diez entrenamientos llega por primera vez a un peso redondo: "
           + "cada 5 kg hasta 50 kg, luego cada 10; cada 10 lb hasta 100 lb, luego cada 25. "
           + "Una racha son semanas seguidas, de lunes a domingo, con al menos un entrenamiento; las semanas llevan el "
           + "número de ISO 8601.",
@@ -118,8 +118,8 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, amb els seus entrenaments",
           "gymlog calendar --svg calendari.svg": "desat també com a SVG",
         ],
-        "Com més sèries en un dia, més fosc, en trams iguals; un dia amb només una activitat surt clar. "
-          + "Porta marca el dia que un exercici que ja havies fet en deu entrenaments arriba per primer cop a un pes rodó: "
+        "Com més sèries en un dia, més fosc, en trams iguals; un dia amb només una activitat és el més clar. "
+          + "És una fita el dia que un exercici que ja havies fet en deu entrenaments arriba per primer cop a un pes rodó: "
           + "cada 5 kg fins a 50 kg, després cada 10; cada 10 lb fins a 100 lb, després cada 25. Una ratxa "
           + "són setmanes seguides, de dilluns a diumenge, amb almenys un entrenament; les setmanes porten el número "
           + "d'ISO 8601.",

@@ -94,22 +94,22 @@ extension Words {
         "TAB then completes commands, options, exercises with their last set, routines, workouts, tags and settings.",
         #"In ~/.bashrc or ~/.zshrc, this line is enough: eval "$(gymlog completions bash)""#),
       es: CommandHelp(
-        "Da un script que completa las líneas en tu shell",
+        "Genera un script que completa las líneas en tu shell",
         [
-          "gymlog completions bash": "bash; su sitio está en el script",
-          "gymlog completions fish": "fish; su sitio está en el script",
+          "gymlog completions bash": "para bash; el script dice dónde ponerlo",
+          "gymlog completions fish": "para fish; el script dice dónde ponerlo",
         ],
         "El tabulador completa entonces comandos, opciones, ejercicios con su última serie, rutinas, "
           + "entrenamientos, etiquetas y ajustes.",
         #"En ~/.bashrc o ~/.zshrc basta esta línea: eval "$(gymlog completions bash)""#),
       ca: CommandHelp(
-        "Dona un script que completa les línies al teu shell",
+        "Genera un script que completa les línies al teu shell",
         [
-          "gymlog completions bash": "bash; el seu lloc és a l'script",
-          "gymlog completions fish": "fish; el seu lloc és a l'script",
+          "gymlog completions bash": "per a bash; l'script diu on posar-lo",
+          "gymlog completions fish": "per a fish; l'script diu on posar-lo",
         ],
         "El tabulador completa llavors ordres, opcions, exercicis amb l'última sèrie, rutines, entrenaments, "
-          + "etiquetes i ajustos.",
+          + "etiquetes i configuració.",
         #"A ~/.bashrc o ~/.zshrc n'hi ha prou amb aquesta línia: eval "$(gymlog completions bash)""#))
   }
 }

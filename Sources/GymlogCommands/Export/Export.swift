@@ -143,8 +143,8 @@ extension Words {
           "gymlog export strong -o strong.csv": "para programas que leen los archivos de Strong; o hevy",
         ],
         """
-        Si pones un ejercicio tras el formato, se exporta solo ese. El JSON contiene cada documento tal cual y los archivos de los recorridos. Los demás formatos, solo las series hechas. El archivo solo lo puedes leer \
-        tú, y uno que ya existe solo se reemplaza con --force.
+        Si pones un ejercicio tras el formato, se exporta solo ese. El JSON contiene cada documento tal cual y los archivos de los recorridos. Los demás formatos, solo las series hechas. Solo tú puedes leer \
+        el archivo, y uno que ya existe solo se reemplaza con --force.
         """),
       ca: CommandHelp(
         "Exporta el diari en JSON, CSV o text",
@@ -155,8 +155,8 @@ extension Words {
           "gymlog export strong -o strong.csv": "per a programes que llegeixen els fitxers de Strong; o hevy",
         ],
         """
-        Si poses un exercici després del format, només s'exporta aquest. El JSON conté cada document tal com és i els fitxers dels recorreguts. Els altres formats, només les sèries fetes. El fitxer només el pots llegir \
-        tu, i un que ja existeix només se substitueix amb --force.
+        Si poses un exercici després del format, només s'exporta aquest. El JSON conté cada document tal com és i els fitxers dels recorreguts. Els altres formats, només les sèries fetes. Només tu pots llegir \
+        el fitxer, i un que ja existeix només se substitueix amb --force.
         """))
   }
 

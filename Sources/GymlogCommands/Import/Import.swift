@@ -45,8 +45,8 @@ extension Commands {
           "dry-run",
           help: words.say(
             en: "show what would be imported, and stop",
-            es: "muestra el plan, sin importar nada",
-            ca: "mostra el pla, sense importar res")),
+            es: "muestra qué se importaría, sin importar nada",
+            ca: "mostra què s'importaria, sense importar res")),
         .option(
           "map", value: words.placeholder(.file),
           help: words.say(

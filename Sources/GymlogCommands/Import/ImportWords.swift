@@ -175,9 +175,9 @@ extension Words {
       en:
         "\(path) written: give each name an exercise, by number or name; empty creates one, - leaves it out. Then: \(next)",
       es:
-        "\(path) guardado: pon un número o un nombre tras cada nombre; vacío, se crea un ejercicio; -, se descarta. Después: \(next)",
+        "\(path) guardado: pon un número o un nombre tras cada nombre; vacío, se crea un ejercicio; -, se excluye. Después: \(next)",
       ca:
-        "\(path) desat: posa un número o un nom després de cada nom; buit, es crea un exercici; -, es descarta. Després: \(next)"
+        "\(path) desat: posa un número o un nom després de cada nom; buit, es crea un exercici; -, s'exclou. Després: \(next)"
     )
   }
 
@@ -220,7 +220,7 @@ extension Words {
         "Importa entrenamientos de otro programa",
         [
           "gymlog import strong.csv --dry-run": "muestra qué se importaría",
-          "gymlog import strong.csv --unit kg": "en el archivo los pesos no llevan unidad",
+          "gymlog import strong.csv --unit kg": "si los pesos del archivo no llevan unidad",
           "gymlog import strong.csv --dry-run --map ejercicios.csv":
             "crea un archivo para decidir los nombres",
           "gymlog import strong.csv --map ejercicios.csv --yes": "lo usa para importar, sin preguntar",
@@ -236,7 +236,7 @@ extension Words {
         "Importa entrenaments d'un altre programa",
         [
           "gymlog import strong.csv --dry-run": "mostra què s'importaria",
-          "gymlog import strong.csv --unit kg": "al fitxer els pesos no porten unitat",
+          "gymlog import strong.csv --unit kg": "si els pesos del fitxer no porten unitat",
           "gymlog import strong.csv --dry-run --map exercicis.csv": "crea un fitxer per decidir els noms",
           "gymlog import strong.csv --map exercicis.csv --yes": "el fa servir per importar, sense preguntar",
         ],

@@ -84,7 +84,8 @@ extension Words {
         + "lista o el nombre de un ejercicio; + crea uno nuevo, - deja fuera sus series, Intro lo deja para luego.",
       ca:
         "\(count == 1 ? "1 exercici no és clar" : "\(many) exercicis no són clars"). Per a cadascun, escriu un número de la llista o "
-        + "el nom d'un exercici; + en crea un de nou, - deixa fora les sèries, Retorn el deixa per després.")
+        + "el nom d'un exercici; + en crea un de nou, - deixa fora les sèries, Retorn el deixa per a després."
+    )
   }
 
   fileprivate var nameQuestion: String { say(en: "Exercise?", es: "¿Ejercicio?", ca: "Exercici?") }

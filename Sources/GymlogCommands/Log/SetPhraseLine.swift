@@ -280,6 +280,8 @@ extension SetSyntaxError {
 extension Words {
   /// After percentages that were logged instead of planned.
   fileprivate func toPlanThem(_ line: String) -> String {
-    say(en: "To plan these sets: \(line)", es: "Para preverlas: \(line)", ca: "Per preveure-les: \(line)")
+    say(
+      en: "To plan these sets: \(line)", es: "Para añadirlas como previstas: \(line)",
+      ca: "Per afegir-les com a previstes: \(line)")
   }
 }

@@ -193,8 +193,8 @@ extension Words {
     case .total:
       say(
         en: "a total for both hands or sides: type the load of one",
-        es: "entre las dos manos o los dos lados: escribe lo que hace cada uno",
-        ca: "entre les dues mans o els dos costats: escriu el que fa cadascun")
+        es: "es el total de las dos manos o los dos lados: escribe el peso de uno",
+        ca: "és el total de les dues mans o els dos costats: escriu el pes d'un")
     case .plates:
       say(
         en: "plates differ: type the load",

@@ -154,10 +154,10 @@ extension Failure {
           "some of these sets were done before sets that stay: when does the new workout start?",
           hint: words.forExample(example)),
         es: Message(
-          "algunas de estas series se hicieron antes que otras que se quedan: ¿cuándo empezaron?",
+          "algunas de estas series se hicieron antes que otras que no se mueven: ¿cuándo empieza el nuevo entrenamiento?",
           hint: words.forExample(example)),
         ca: Message(
-          "algunes d'aquestes sèries es van fer abans que d'altres que es queden: quan van començar?",
+          "algunes d'aquestes sèries es van fer abans que d'altres que no es mouen: quan comença l'entrenament nou?",
           hint: words.forExample(example)))
     }
   }

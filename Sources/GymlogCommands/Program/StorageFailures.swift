@@ -47,8 +47,8 @@ extension Failure {
       words.diskRefused(path, DiskProblem(error)).with(
         hint: words.say(
           en: "Nothing was written. Choose another file",
-          es: "No se ha escrito nada. Elige otro archivo",
-          ca: "No s'ha escrit res. Tria un altre fitxer"))
+          es: "No se ha guardado nada. Elige otro archivo",
+          ca: "No s'ha desat res. Tria un altre fitxer"))
     }
   }
 

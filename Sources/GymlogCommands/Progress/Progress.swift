@@ -187,7 +187,7 @@ extension Words {
           + "màxim; en una distància que repeteixes, el millor), pace (millor ritme), distance (distància màxima). Sense --metric es fa servir la primera "
           + "d'aquestes que tingui l'exercici. Els escalfaments no compten.",
         "La tendència és la de l'últim mig any. Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
-          + "mai no pren el rècord a una de més fiable.",
+          + "mai no treu el rècord a una de més fiable.",
         "En els exercicis de pes corporal, e1rm i load són el llast sobre el teu pes d'aquell dia; volume l'inclou. "
           + "Sense EXERCICI es fa servir l'exercici actual."))
   }

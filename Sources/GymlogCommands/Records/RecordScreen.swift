@@ -216,7 +216,7 @@ extension RecordMark {
 extension Words {
   /// The heaviest load of the sets, if a tested max is heavier.
   var heaviestLogged: String {
-    say(en: "heaviest logged set", es: "serie más pesada", ca: "sèrie més pesada")
+    say(en: "heaviest logged set", es: "serie con más peso", ca: "sèrie amb més pes")
   }
 
   /// The number of further records of an exercise and day.

@@ -93,7 +93,7 @@ extension Words {
       es:
         "~ estimación aproximada, con más de \(reps) repeticiones; nunca le quita el récord a una serie con más peso",
       ca:
-        "~ estimació aproximada, amb més de \(reps) repeticions; no pren mai el rècord a una sèrie amb més pes"
+        "~ estimació aproximada, amb més de \(reps) repeticions; no treu mai el rècord a una sèrie amb més pes"
     )
   }
 

@@ -184,7 +184,7 @@ extension Words {
           + "cada dia i exercici surt el més important; amb --all, també els altres. Al costat surten els màxims reals.",
         "Els escalfaments no compten mai, un empat no és un rècord, i com menys assistència, millor. La primera sessió és el punt de partida, "
           + "no un rècord. Les repeticions amb un pes compten també per a pesos menors. Un 1RM estimat amb més de 10 repeticions "
-          + "és aproximat i porta ~; no pren mai el rècord a una sèrie amb més pes. Els rècords es calculen a partir de les teves "
+          + "és aproximat i porta ~; no treu mai el rècord a una sèrie amb més pes. Els rècords es calculen a partir de les teves "
           + "sèries: si en treus o en corregeixes una, s'actualitzen. En "
           + "exercicis de pes corporal, l'1RM estimat és el llast que afegiries al teu pes d'aquell dia.",
         "De les sèries amb distància i temps, la pàgina d'un exercici mostra també els millors temps en 400 m, 1, 5 i 10 km, "

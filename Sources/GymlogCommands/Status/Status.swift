@@ -192,21 +192,21 @@ extension Words {
         .init("gymlog log squat 8@100kg", "a set: 8 reps at 100 kg"),
         .init("gymlog 8@105", "another set, a little heavier"),
         .init("gymlog finish", "finish the workout"),
-        .init("gymlog routines", "built-in plans, if you want one to follow"),
+        .init("gymlog routines", "built-in routines, if you want one to follow"),
       ],
       es: [
         .init(#"gymlog start --name "Pierna""#, "empieza un entrenamiento"),
         .init("gymlog log sentadilla 8@100kg", "una serie: 8 repeticiones con 100 kg"),
         .init("gymlog 8@105", "otra serie, con algo más de peso"),
         .init("gymlog finish", "termina el entrenamiento"),
-        .init("gymlog routines", "planes incluidos, si quieres seguir uno"),
+        .init("gymlog routines", "rutinas incluidas, si quieres seguir una"),
       ],
       ca: [
         .init(#"gymlog start --name "Cames""#, "comença un entrenament"),
         .init("gymlog log esquat 8@100kg", "una sèrie: 8 repeticions amb 100 kg"),
         .init("gymlog 8@105", "una altra sèrie, amb una mica més de pes"),
         .init("gymlog finish", "acaba l'entrenament"),
-        .init("gymlog routines", "plans inclosos, si en vols seguir un"),
+        .init("gymlog routines", "rutines incloses, si en vols seguir una"),
       ])
   }
 

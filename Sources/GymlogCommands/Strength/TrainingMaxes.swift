@@ -302,7 +302,7 @@ extension Words {
         ],
         "Un máximo de entrenamiento se fija, no se prueba: no es un récord ni cuenta para la estimación. Los porcentajes de un "
           + "plan, como 5@65%, son del máximo real si lo hay; si no, del de entrenamiento, y si no, de la estimación. Con gymlog "
-          + "config percent-of training, tested o estimate se busca antes ese; cada peso indica su origen.",
+          + "config percent-of training, tested o estimate se usa primero ese; cada peso indica su origen.",
         "--remove quita el último máximo de entrenamiento de un ejercicio, y vuelve a contar el anterior."),
       ca: CommandHelp(
         "Fixa un màxim d'entrenament, per a percentatges",
@@ -313,7 +313,7 @@ extension Words {
         ],
         "Un màxim d'entrenament es fixa, no es prova: no és un rècord ni compta per a l'estimació. Els percentatges d'un pla, com "
           + "5@65%, són del màxim real si n'hi ha; si no, del d'entrenament, i si no, de l'estimació. Amb gymlog config "
-          + "percent-of training, tested o estimate es busca abans aquest; cada pes diu d'on surt.",
+          + "percent-of training, tested o estimate es fa servir primer aquest; cada pes diu d'on surt.",
         "--remove treu l'últim màxim d'entrenament d'un exercici, i torna a comptar l'anterior."))
   }
 }
@@ -351,8 +351,9 @@ extension Failure {
       let load = words.quoted(text)
       return words.say(
         en: Message("\(load) is an unlikely training max", hint: "To confirm, add --force"),
-        es: Message("\(load) no puede ser un máximo de entrenamiento", hint: "Para confirmar, añade --force"),
-        ca: Message("\(load) no pot ser un màxim d'entrenament", hint: "Per confirmar, afegeix --force"))
+        es: Message(
+          "\(load) es un máximo de entrenamiento improbable", hint: "Para confirmar, añade --force"),
+        ca: Message("\(load) és un màxim d'entrenament improbable", hint: "Per confirmar, afegeix --force"))
     }
   }
 }

@@ -29,8 +29,8 @@ extension Commands {
           "keep", value: words.placeholder(.version),
           help: words.say(
             en: "resolve conflicts; mine is this device's version",
-            es: "resuelve lo que cambió de forma distinta; mine es lo de aquí",
-            ca: "resol el que va canviar de manera diferent; mine és el d'aquí"),
+            es: "resuelve los conflictos; mine es la versión de este dispositivo",
+            ca: "resol els conflictes; mine és la versió d'aquest dispositiu"),
           as: .choices(KeptSide.self)),
         .flag(
           "merge-driver",

@@ -27,8 +27,8 @@ extension Words {
         [
           "gymlog sync --init git@example.org:ana/gym.git": "una vez en cada dispositivo",
           "gymlog sync": "envía y recibe lo que ha cambiado",
-          "gymlog sync --keep mine": "lo que cambió de forma distinta queda como está aquí",
-          "gymlog sync --keep theirs": "o como en el otro dispositivo",
+          "gymlog sync --keep mine": "resuelve los conflictos con la versión de este dispositivo",
+          "gymlog sync --keep theirs": "o con la del otro dispositivo",
         ],
         """
         Usa git, con cualquier repositorio al que lleguen todos los dispositivos. Lo que dos dispositivos cambiaron en sitios \
@@ -43,8 +43,8 @@ extension Words {
         [
           "gymlog sync --init git@example.org:anna/gym.git": "un cop a cada dispositiu",
           "gymlog sync": "envia i rep el que ha canviat",
-          "gymlog sync --keep mine": "el que va canviar de manera diferent queda com és aquí",
-          "gymlog sync --keep theirs": "o com a l'altre dispositiu",
+          "gymlog sync --keep mine": "resol els conflictes amb la versió d'aquest dispositiu",
+          "gymlog sync --keep theirs": "o amb la de l'altre dispositiu",
         ],
         """
         Fa servir git, amb qualsevol repositori on arribin tots els dispositius. El que dos dispositius van canviar en llocs \
@@ -137,8 +137,8 @@ extension Words {
   /// The heading of conflicting changes.
   func twoVersions(_ count: Int) -> String {
     say(
-      en: "Conflicting changes, mine → theirs:", es: "Cambiado de forma distinta, mine → theirs:",
-      ca: "Canviat de manera diferent, mine → theirs:")
+      en: "Conflicting changes, mine → theirs:", es: "Cambios en conflicto, mine → theirs:",
+      ca: "Canvis en conflicte, mine → theirs:")
   }
 
   /// How to resolve conflicts; with the path of one if there are several.
@@ -146,8 +146,8 @@ extension Words {
     let lines = [
       say(
         en: "To keep this device's version: gymlog sync --keep mine",
-        es: "Para dejarlo como está aquí: gymlog sync --keep mine",
-        ca: "Per deixar-ho com és aquí: gymlog sync --keep mine"),
+        es: "Para conservar la versión de este dispositivo: gymlog sync --keep mine",
+        ca: "Per conservar la versió d'aquest dispositiu: gymlog sync --keep mine"),
       say(
         en: "To take the other version: gymlog sync --keep theirs",
         es: "Para tomar la otra versión: gymlog sync --keep theirs",
@@ -218,8 +218,8 @@ extension Failure {
   static func notMerged(_ path: String) -> Failure {
     Failure(.failed) { words in
       words.say(
-        en: Message("\(path): conflicting changes"), es: Message("\(path): cambiado de forma distinta"),
-        ca: Message("\(path): canviat de manera diferent"))
+        en: Message("\(path): conflicting changes"), es: Message("\(path): cambios en conflicto"),
+        ca: Message("\(path): canvis en conflicte"))
     }
   }
 }

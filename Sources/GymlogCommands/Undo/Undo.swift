@@ -162,7 +162,7 @@ extension Words {
           "gymlog undo --list": "lo que se puede deshacer, lo último primero",
         ],
         """
-        Si lo repites, deshace el cambio anterior; gymlog redo recupera lo deshecho. Lo que otro programa o dispositivo haya \
+        Si lo repites, deshace el cambio anterior; gymlog redo rehace lo deshecho. Lo que otro programa o dispositivo haya \
         vuelto a cambiar no se puede deshacer. Una importación es un solo cambio. Se pueden deshacer los cambios de los \
         últimos 90 días, en el dispositivo donde se hicieron.
         """),
@@ -173,7 +173,7 @@ extension Words {
           "gymlog undo --list": "el que es pot desfer, l'últim primer",
         ],
         """
-        Si ho repeteixes, desfà el canvi anterior; gymlog redo recupera el que s'ha desfet. El que un altre programa o \
+        Si ho repeteixes, desfà el canvi anterior; gymlog redo refà el que s'ha desfet. El que un altre programa o \
         dispositiu hagi tornat a canviar no es pot desfer. Una importació és un sol canvi. Es poden desfer els canvis dels \
         últims 90 dies, al dispositiu on es van fer.
         """))
@@ -187,13 +187,13 @@ extension Words {
         ["gymlog redo": "the last undone change", "gymlog redo 3": "the last three"],
         "You can redo until you change something else; then what was undone stays undone."),
       es: CommandHelp(
-        "Recupera lo que se deshizo",
+        "Rehaz lo que se deshizo",
         ["gymlog redo": "el último cambio deshecho", "gymlog redo 3": "los tres últimos"],
-        "Funciona hasta que cambies otra cosa: desde entonces, lo deshecho ya no se recupera."),
+        "Funciona hasta que cambies otra cosa: desde entonces, lo deshecho ya no se puede rehacer."),
       ca: CommandHelp(
-        "Recupera el que s'ha desfet",
+        "Refés el que s'ha desfet",
         ["gymlog redo": "l'últim canvi desfet", "gymlog redo 3": "els tres últims"],
-        "Funciona fins que canviïs una altra cosa: des de llavors, el que s'ha desfet ja no es recupera."))
+        "Funciona fins que canviïs una altra cosa: des de llavors, el que s'ha desfet ja no es pot refer."))
   }
 
   /// A change was undone: the command that made it, when, and in which workout or routine.
