@@ -14,45 +14,13 @@ extension Failure {
   /// git failed: the command, and what it complained about.
   static func git(_ command: String, _ output: ChildProcess.Output) -> Failure {
     let lines = String(decoding: output.errors, as: UTF8.self).split(separator: "\n").map(String.init)
-    if let lock = lines.lazy.compactMap(lockFile).first { return .gitLocked(lock) }
-    // The status of a program that a signal ended is 128 and the signal.
-    let signal = output.status > 128 ? " git \(command): signal \(output.status - 128)" : nil
-    let details = lines.isEmpty ? [signal].compactMap(\.self) : lines
     return Failure(.failed) { words in
       words.say(
-        en: Message("git failed", details: details, hint: "Nothing is lost. Once it's fixed: gymlog sync"),
+        en: Message("git failed", details: lines, hint: "Nothing is lost. Once it's fixed: gymlog sync"),
         es: Message(
-          "git ha fallado", details: details, hint: "No se ha perdido nada. Cuando esté resuelto: gymlog sync"
-        ),
+          "git ha fallado", details: lines, hint: "No se ha perdido nada. Cuando esté resuelto: gymlog sync"),
         ca: Message(
-          "git ha fallat", details: details, hint: "No s'ha perdut res. Quan estigui resolt: gymlog sync"))
-    }
-  }
-
-  /// The lock in `fatal: Unable to create '/data/.git/index.lock': File exists.`; nil for other lines.
-  private static func lockFile(_ line: String) -> String? {
-    guard let end = line.firstRange(of: ".lock': File exists") else { return nil }
-    let quoted = line[..<end.lowerBound]
-    guard let quote = quoted.firstIndex(of: "'") else { return nil }
-    return quoted[quoted.index(after: quote)...] + ".lock"
-  }
-
-  /// Another git has the lock of the repository, or one was killed that had it.
-  private static func gitLocked(_ path: String) -> Failure {
-    let line = "rm '\(path)'"
-    return Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "git is locked by \(path)",
-          hint: "Another git may be at work: try again in a moment. If one was killed: \(line)"),
-        es: Message(
-          "git está bloqueado por \(path)",
-          hint: "Puede que haya otro git en marcha: repítelo en un momento. Si alguno se cortó: \(line)"),
-        ca: Message(
-          "git està bloquejat per \(path)",
-          hint:
-            "Pot ser que hi hagi un altre git en marxa: torna-hi d'aquí a un moment. Si un es va tallar: \(line)"
-        ))
+          "git ha fallat", details: lines, hint: "No s'ha perdut res. Quan estigui resolt: gymlog sync"))
     }
   }
 
