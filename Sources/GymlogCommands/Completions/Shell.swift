@@ -1,5 +1,6 @@
 import CommandLineKit
 import TerminalKit
+import Wording
 
 /// The shells with a script that completes lines.
 enum Shell: String, CaseIterable, Sendable {

@@ -28,14 +28,14 @@ struct GitRepository {
     "core.fsmonitor=false", "-c", "core.bare=false",
   ]
 
-  /// Runs git, whatever its exit status.
+  /// Runs git, whatever its exit status. It complains in English, which `GitTrouble` knows.
   ///
   /// - Throws: `Failure.gitMissing`
   func run(_ words: [String], input: [UInt8] = []) throws(Failure) -> ChildProcess.Output {
     do {
       return try ChildProcess.output(
         ["git", "-C", path] + (words.first == "init" ? [] : Self.options) + words, input: input,
-        environment: environment)
+        environment: environment, replacing: ["LC_ALL=C"])
     } catch {
       throw error.isNotFound ? .gitMissing : Failure(error)
     }
@@ -47,7 +47,7 @@ struct GitRepository {
   @discardableResult
   func output(_ words: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
     let output = try run(words, input: input)
-    guard output.status == 0 else { throw .git(words.first ?? "", output) }
+    guard output.status == 0 else { throw .git(output, in: path) }
     return output.text
   }
 
@@ -65,13 +65,19 @@ struct GitRepository {
 
   /// The branch that is checked out.
   ///
-  /// - Throws: `Failure.gitUnfinished` if there is none, or git is in the middle of something.
+  /// - Throws: `Failure.gitOnNoBranch` if there is none; `.gitUnfinished` if git is in the middle of something.
   func branch() throws(Failure) -> String {
-    for name in ["MERGE_HEAD", "rebase-merge", "rebase-apply", "CHERRY_PICK_HEAD", "REVERT_HEAD"] {
-      if Folder.exists(path + "/.git/" + name) { throw .gitUnfinished(path) }
+    for (file, command) in [
+      ("rebase-merge", "rebase"), ("rebase-apply", "rebase"), ("MERGE_HEAD", "merge"),
+      ("CHERRY_PICK_HEAD", "cherry-pick"), ("REVERT_HEAD", "revert"),
+    ] {
+      if Folder.exists(path + "/.git/" + file) { throw .gitUnfinished(command, path) }
     }
-    guard let branch = try line("symbolic-ref", "--short", "-q", "HEAD") else { throw .gitUnfinished(path) }
-    return branch
+    if let branch = try line("symbolic-ref", "--short", "-q", "HEAD") { return branch }
+    let text = String(
+      decoding: try output(["for-each-ref", "--format=%(refname:short)", "refs/heads"]), as: UTF8.self)
+    let branches = text.split(separator: "\n").map(String.init)
+    throw .gitOnNoBranch(branches.count == 1 ? branches[0] : nil, path)
   }
 
   /// The remote to sync with, and the branch there; nil if there is none.
@@ -90,9 +96,14 @@ struct GitRepository {
   func commitFiles(after head: String?) throws(Failure) -> String? {
     try output(["rm", "--cached", "-q", "--ignore-unmatch", "--", ".lock"])
     try output(["add", "-A"])
-    guard let tree = try line("write-tree") else { throw .gitUnfinished(path) }
+    let tree = try writeTree()
     if let head, try line("rev-parse", head + "^{tree}") == tree { return nil }
     return try commit(tree: tree, parents: [head].compactMap(\.self))
+  }
+
+  /// The tree of the files that were added.
+  func writeTree() throws(Failure) -> String {
+    String(decoding: try output(["write-tree"]).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
   /// Makes a commit of a tree, and moves the branch to it.
@@ -152,7 +163,7 @@ extension GitRepository {
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").map(String.init)
       guard words.count == 3, let size = Int(words[2]), rest.endIndex - end > size + 1 else {
-        throw .gitUnfinished(path)
+        throw .gitObjectMissing(path)
       }
       contents[words[0]] = Array(rest[(end + 1)...].prefix(size))
       rest = rest[(end + 1 + size + 1)...]

@@ -173,7 +173,7 @@ extension GitRepository {
   /// Commits the files as they are after a merge. If this device had changed nothing, the branch moves to theirs.
   fileprivate func commitMerge(of mine: String?, _ theirs: String, isBehind: Bool) throws(Failure) -> String {
     try output(["add", "-A"])
-    guard let tree = try line("write-tree") else { throw .gitUnfinished(path) }
+    let tree = try writeTree()
     if isBehind || mine == nil, try line("rev-parse", theirs + "^{tree}") == tree {
       try move(to: theirs, from: mine)
       return theirs
@@ -195,7 +195,7 @@ extension GitRepository {
     {
       return false
     }
-    throw .git("push", output)
+    throw .git(output, in: path)
   }
 }
 

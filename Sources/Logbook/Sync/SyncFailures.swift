@@ -11,32 +11,45 @@ extension Failure {
         "git no està instal·lat", hint: "Instal·la'l, o deixa que un altre programa mogui els fitxers"))
   }
 
-  /// git failed: the command, and what it complained about.
-  static func git(_ command: String, _ output: ChildProcess.Output) -> Failure {
-    let lines = String(decoding: output.errors, as: UTF8.self).split(separator: "\n").map(String.init)
-    return Failure(.failed) { words in
+  /// The repository is in the middle of a merge, rebase, cherry-pick or revert: git's command for it.
+  static func gitUnfinished(_ command: String, _ path: String) -> Failure {
+    let git = "git -C " + shellWord(path)
+    return Failure(.conflict) { words in
       words.say(
-        en: Message("git failed", details: lines, hint: "Nothing is lost. Once it's fixed: gymlog sync"),
+        en: Message(
+          "git is in the middle of a \(command)",
+          details: ["To see it: \(git) status", "To go on with it: \(git) \(command) --continue"],
+          hint: "To give it up: \(git) \(command) --abort"),
         es: Message(
-          "git ha fallado", details: lines, hint: "No se ha perdido nada. Cuando esté resuelto: gymlog sync"),
+          "git tiene un \(command) a medias",
+          details: ["Para verlo: \(git) status", "Para seguir: \(git) \(command) --continue"],
+          hint: "Para abandonarlo: \(git) \(command) --abort"),
         ca: Message(
-          "git ha fallat", details: lines, hint: "No s'ha perdut res. Quan estigui resolt: gymlog sync"))
+          "git té un \(command) a mitges",
+          details: ["Per veure-ho: \(git) status", "Per continuar: \(git) \(command) --continue"],
+          hint: "Per abandonar-lo: \(git) \(command) --abort"))
     }
   }
 
-  /// The repository is in the middle of a merge, or no branch is checked out.
-  static func gitUnfinished(_ path: String) -> Failure {
-    Failure(.conflict) { words in
+  /// A commit is checked out instead of a branch. `branch` is the only one, if there is only one.
+  static func gitOnNoBranch(_ branch: String?, _ path: String) -> Failure {
+    let command = "git -C \(shellWord(path)) switch \(branch.map(shellWord) ?? "BRANCH")"
+    return Failure(.conflict) { words in
       words.say(
-        en: Message(
-          "git is in the middle of a merge or rebase, or on no branch",
-          hint: "Finish that first. To see it: git -C \(path) status"),
-        es: Message(
-          "git tiene una fusión o un rebase a medias, o está sin rama",
-          hint: "Acaba eso primero. Para verlo: git -C \(path) status"),
-        ca: Message(
-          "git té una fusió o un rebase a mitges, o està sense branca",
-          hint: "Acaba això primer. Per veure-ho: git -C \(path) status"))
+        en: Message("git is on no branch (detached HEAD)", hint: "To go back to one: \(command)"),
+        es: Message("git no está en ninguna rama (detached HEAD)", hint: "Para volver a una: \(command)"),
+        ca: Message("git no és a cap branca (detached HEAD)", hint: "Per tornar a una: \(command)"))
+    }
+  }
+
+  /// git doesn't have an object that a commit names.
+  static func gitObjectMissing(_ path: String) -> Failure {
+    let command = "git -C \(shellWord(path)) fsck"
+    return Failure(.failed) { words in
+      words.say(
+        en: Message("the git repository is damaged", hint: "To see what is missing: \(command)"),
+        es: Message("el repositorio git está dañado", hint: "Para ver qué falta: \(command)"),
+        ca: Message("el repositori git està malmès", hint: "Per veure què hi falta: \(command)"))
     }
   }
 

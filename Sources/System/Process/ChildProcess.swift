@@ -45,13 +45,16 @@ package enum ChildProcess {
       _ = input.withUnsafeBytes { writeAll($0, to: ends[1]) }
       close(ends[1])
     }
-    return try status(of: process, program)
+    let (own, signal) = try end(of: process, program)
+    return signal.map { 128 + $0 } ?? own
   }
 
   /// What a program wrote, and how it ended.
   package struct Output: Sendable {
     /// The exit status; 128 and the signal's number if a signal ended the program.
     package let status: Int
+    /// The signal that ended it; nil if it ended by itself.
+    package let signal: Int?
     /// What it wrote to its standard output.
     package let text: [UInt8]
     /// What it wrote to its standard error.
@@ -61,11 +64,13 @@ package enum ChildProcess {
   /// Runs a program with a standard input, and returns what it writes. Once it has written more than `limit` bytes, no more is
   /// read, and it is left to end by that.
   ///
-  /// `environment` has variables for the program, of which those that are set already stay as they are.
+  /// `environment` has variables for the program, of which those that are set already stay as they are; those of `replacing` count
+  /// in any case.
   ///
   /// - Throws: an error of `.start` if the program can't be run.
   package static func output(
-    _ words: [String], input: [UInt8] = [], environment: [String] = [], limit: Int = .max
+    _ words: [String], input: [UInt8] = [], environment: [String] = [], replacing: [String] = [],
+    limit: Int = .max
   ) throws(SystemError) -> Output {
     guard let program = words.first else { throw SystemError(.start, "", code: ENOENT) }
     var pipes = [try pipeEnds(for: program), try pipeEnds(for: program)]
@@ -77,7 +82,7 @@ package enum ChildProcess {
         replacing: [
           (source.raw, STDIN_FILENO), (pipes[0].write.raw, STDOUT_FILENO),
           (pipes[1].write.raw, STDERR_FILENO),
-        ], environment, &process)
+        ], environment, others: replacing, &process)
     }
     var readers = pipes.map(\.read)
     // The program's own ends stay open until it ends; these are closed, so that its end shows.
@@ -86,8 +91,9 @@ package enum ChildProcess {
     let written = withExtendedLifetime(readers) { readAll(from: readers, limit: limit) }
     // A program that still writes is ended by SIGPIPE.
     readers = []
-    let status = try status(of: process, program)
-    return Output(status: status, text: written[0], errors: written[1])
+    let (own, signal) = try end(of: process, program)
+    return Output(
+      status: signal.map { 128 + $0 } ?? own, signal: signal, text: written[0], errors: written[1])
   }
 
   /// A pipe to or from a program; other programs don't inherit its ends.
@@ -140,7 +146,7 @@ package enum ChildProcess {
   /// `errno` value; 0 if it runs.
   static func spawn(
     _ program: String, _ words: [String], replacing descriptors: [(Int32, Int32)], isSilent: Bool = false,
-    inOwnGroup: Bool = false, _ variables: [String], _ process: inout pid_t
+    inOwnGroup: Bool = false, _ variables: [String], others: [String] = [], _ process: inout pid_t
   ) -> Int32 {
     var attributes = emptySpawnAttributes()
     posix_spawnattr_init(&attributes)
@@ -162,32 +168,45 @@ package enum ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (own, target) in descriptors { posix_spawn_file_actions_adddup2(&actions, own, target) }
     if isSilent { posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0) }
-    var (extended, own) = environmentAdding(variables)
+    var (extended, own) = environmentAdding(variables, replacing: others)
     defer { for variable in own { free(variable) } }
     return posix_spawnp(&process, program, &actions, &attributes, arguments, &extended)
   }
 
-  /// This process's environment with more variables, and the texts of these. Those that are set stay as they are.
+  /// This process's environment with more variables, and the texts of these. Those that are set stay as they are, but for `others`.
   private static func environmentAdding(
-    _ variables: [String]
+    _ variables: [String], replacing others: [String]
   ) -> (all: [UnsafeMutablePointer<CChar>?], own: [UnsafeMutablePointer<CChar>?]) {
     var all: [UnsafeMutablePointer<CChar>?] = []
     var next = environ
+    let names = others.map { $0.prefix { $0 != "=" } + "=" }
     while let variable = next.pointee {
-      all.append(variable)
+      if !names.contains(where: { strncmp(variable, String($0), $0.utf8.count) == 0 }) {
+        all.append(variable)
+      }
       next += 1
     }
-    let own = variables.filter { getenv(String($0.prefix { $0 != "=" })) == nil }.map { strdup($0) }
+    let own =
+      variables.filter { getenv(String($0.prefix { $0 != "=" })) == nil }.map { strdup($0) }
+      + others.map { strdup($0) }
     return (all + own + [nil], own)
   }
 
   /// Waits for a program, and returns its exit status, as `run` does.
   static func status(of process: pid_t, _ program: String) throws(SystemError) -> Int {
+    let (code, signal) = try end(of: process, program)
+    return signal.map { 128 + $0 } ?? code
+  }
+
+  /// Waits until a program ends: its exit status, and the signal that ended it.
+  private static func end(
+    of process: pid_t, _ program: String
+  ) throws(SystemError) -> (code: Int, signal: Int?) {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       if errno != EINTR { throw SystemError(.start, program) }
     }
     let signal = status & 0x7F
-    return Int(signal == 0 ? status >> 8 & 0xFF : 128 + signal)
+    return (Int(status >> 8 & 0xFF), signal == 0 ? nil : Int(signal))
   }
 }

@@ -11,6 +11,26 @@ package enum Signals {
 
   /// Makes a write beyond the size that the system allows a file fail (`SystemError.isTooLarge`) instead of ending the process.
   package static func ignoreFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }
+
+  /// The name of a signal that ends programs; nil for a rare one.
+  package static func name(of signal: Int) -> String? {
+    switch Int32(signal) {
+    case SIGHUP: "SIGHUP"
+    case SIGINT: "SIGINT"
+    case SIGQUIT: "SIGQUIT"
+    case SIGILL: "SIGILL"
+    case SIGABRT: "SIGABRT"
+    case SIGBUS: "SIGBUS"
+    case SIGFPE: "SIGFPE"
+    case SIGKILL: "SIGKILL"
+    case SIGSEGV: "SIGSEGV"
+    case SIGPIPE: "SIGPIPE"
+    case SIGTERM: "SIGTERM"
+    case SIGXCPU: "SIGXCPU"
+    case SIGXFSZ: "SIGXFSZ"
+    default: nil
+    }
+  }
 }
 
 /// A wait that Ctrl-C ends.
