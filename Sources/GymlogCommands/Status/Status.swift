@@ -36,6 +36,8 @@ extension Commands {
     var before: [Workout] = []
     /// The routine to do next; nil if none is open and none of these workouts was started from one.
     var next: Routine?
+    /// Whether there are activities, read if there is no workout.
+    var hasActivities = false
     var problems: [Problem]
 
     init(in snapshot: Snapshot, _ context: Context) throws(Failure) {
@@ -53,7 +55,10 @@ extension Commands {
       do {
         last = current == nil ? try context.lastFinished(in: snapshot) : nil
         problems = current?.problems ?? last?.problems ?? []
-        guard let last else { return }
+        guard let last else {
+          hasActivities = current == nil ? try !ActivityData(snapshot).stored.isEmpty : false
+          return
+        }
         before = context.finished(beforeLast: 2, in: snapshot)
         next = try? context.nextRoutine(after: [last.workout] + before, in: snapshot)
       } catch {
@@ -91,7 +96,8 @@ extension Commands {
     let words = screen.words
     guard let last = status.last?.workout else {
       if !status.problems.isEmpty { return [] }
-      return wrapped(words.emptyLogbook, width: screen.width) + screen.commands(words.firstSteps)
+      let empty = status.hasActivities ? words.onlyActivities : words.emptyLogbook
+      return wrappedAroundCommands(empty, width: screen.width) + screen.commands(words.firstSteps)
         + wrapped(words.allCommands, width: screen.width)
     }
     func line(_ workout: Workout, _ heading: String) -> [String] {
@@ -174,6 +180,14 @@ extension Words {
         .init("gymlog start", "comença'n un de nou"),
         .init("gymlog repeat last", "repeteix l'últim"),
       ])
+  }
+
+  /// There are activities, but no workout.
+  fileprivate var onlyActivities: String {
+    say(
+      en: "No workouts yet, only activities. To log your first workout:",
+      es: "Aún no hay entrenamientos, solo actividades. Para apuntar el primero:",
+      ca: "Encara no hi ha entrenaments, només activitats. Per apuntar el primer:")
   }
 
   /// The introduction to `firstSteps`, for an empty logbook.

@@ -66,7 +66,10 @@ package struct Notation: Hashable, Sendable {
   /// The error for `60x5 PR`, where the words before a remark are sets in words, so that the remark is what is wrong.
   private func remark(after refusal: SetSyntaxError, in words: [String]) -> SetSyntaxError? {
     guard refusal.problem == .countOutOfRange, words.count > 1 else { return nil }
-    for count in (1..<words.count).reversed() where words[count].first?.isLetter == true {
+    for count in (1..<words.count).reversed()
+    where words[count].count > 1 && words[count].allSatisfy(\.isLetter)
+      && PhraseWord.all[words[count].lowercased()] == nil
+    {
       guard (try? phrase(NotationText(Array(words[..<count])))) != nil else { continue }
       return SetSyntaxError(
         problem: .noAmount, place: SetSyntaxError.Place(word: count, offset: 0), words: count..<(count + 1),
