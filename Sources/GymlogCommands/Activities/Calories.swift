@@ -101,7 +101,7 @@ struct EnergySubject {
     _ line: [String], _ data: ActivityData, _ snapshot: Snapshot, _ context: Context
   ) throws(Failure) -> Workout? {
     if line.isEmpty {
-      guard let last = context.finished(beforeLast: 1, in: snapshot).first else { return nil }
+      guard let last = try context.lastFinished(in: snapshot)?.workout else { return nil }
       return data.stored.last.map { $0.value.start.seconds > last.start.seconds } ?? false ? nil : last
     }
     if line.count > 1, Sport(typed: line[0]) != nil { return nil }
@@ -233,34 +233,34 @@ extension Words {
         [
           "gymlog calories": "for the last activity or workout, by each formula",
           "gymlog calories run 10km 1h --weight 80kg": "for typed figures",
-          "gymlog calories run 10km 1h --formula distance": "kg × 1.036 × km; for women, 0.9 times that",
           "gymlog calories push day --vigorous": "for a workout",
           "gymlog calories strength 1h": "for strength training of an hour",
         ],
-        "met: MET for the speed × kg × moving hours. speed-table: kg × 2.2 × moving hours × a factor for the speed. The body weight "
-          + "is that day's; gymlog never assumes one."),
+        "--formula met: MET for the speed × kg × moving hours. distance: kg × 1.036 × km; for women, 0.9 times that. speed-table: "
+          + "kg × 2.2 × moving hours × a factor for the speed. The body weight is that day's; gymlog never assumes one."
+      ),
       es: CommandHelp(
         "Estima las calorías de una actividad",
         [
           "gymlog calories": "de la última actividad o entrenamiento, con cada fórmula",
           "gymlog calories correr 10km 1h --weight 80kg": "de los datos que escribas",
-          "gymlog calories correr 10km 1h --formula distance": "kg × 1,036 × km; en mujeres, × 0,9",
           "gymlog calories empuje --vigorous": "de un entrenamiento",
           "gymlog calories fuerza 1h": "de una hora de fuerza",
         ],
-        "met: MET de la velocidad × kg × horas en movimiento. speed-table: kg × 2,2 × horas × un factor según la velocidad. El "
-          + "peso corporal es el de ese día, nunca uno supuesto."),
+        "--formula met: MET de la velocidad × kg × horas en movimiento. distance: kg × 1,036 × km; en mujeres, × 0,9. speed-table: "
+          + "kg × 2,2 × horas × un factor según la velocidad. El peso corporal es el de ese día, nunca uno supuesto."
+      ),
       ca: CommandHelp(
         "Estima les calories d'una activitat",
         [
           "gymlog calories": "de l'última activitat o entrenament, amb cada fórmula",
           "gymlog calories córrer 10km 1h --weight 80kg": "de les dades que escriguis",
-          "gymlog calories córrer 10km 1h --formula distance": "kg × 1,036 × km; en dones, × 0,9",
           "gymlog calories empenta --vigorous": "d'un entrenament",
           "gymlog calories força 1h": "d'una hora de força",
         ],
-        "met: MET de la velocitat × kg × hores en moviment. speed-table: kg × 2,2 × hores × un factor segons la velocitat. El "
-          + "pes corporal és el d'aquell dia, mai un de suposat."))
+        "--formula met: MET de la velocitat × kg × hores en moviment. distance: kg × 1,036 × km; en dones, × 0,9. speed-table: "
+          + "kg × 2,2 × hores × un factor segons la velocitat. El pes corporal és el d'aquell dia, mai un de suposat."
+      ))
   }
 }
 

@@ -4,6 +4,9 @@ import Logbook
 import Training
 import Wording
 
+/// The cause of a failure if no workout matches.
+struct WorkoutNotFound: Error {}
+
 extension Context {
   /// The workout that an argument names. With `lastOfDay`, a day with several means the last of them.
   ///
@@ -27,7 +30,12 @@ extension Context {
   ///
   /// - Throws: A `Failure` if several match.
   func hasWorkout(_ argument: WorkoutArgument, in snapshot: Snapshot) throws(Failure) -> Bool {
-    try folder(of: argument, lastOfDay: false, in: snapshot) != nil
+    do throws(Failure) {
+      return try folder(of: argument, lastOfDay: false, in: snapshot) != nil
+    } catch {
+      if error.cause is WorkoutNotFound { return false }
+      throw error
+    }
   }
 
   private func folder(

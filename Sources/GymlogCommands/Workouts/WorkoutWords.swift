@@ -3,7 +3,7 @@ import Wording
 
 extension Words {
   /// No workout started in the range.
-  var noWorkoutsThen: String {
+  var noWorkoutsInPeriod: String {
     say(
       en: "No workouts in that period",
       es: "No hay ningún entrenamiento en ese periodo",
@@ -106,7 +106,7 @@ extension Words {
 
 extension Failure {
   static func workoutNotFound(_ reference: String) -> Failure {
-    Failure(.notFound) { words in
+    Failure(.notFound, cause: WorkoutNotFound()) { words in
       words.say(
         en: Message("there is no workout \(words.quoted(reference))", hint: words.tryTyping("gymlog list")),
         es: Message(
